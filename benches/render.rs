@@ -1,0 +1,49 @@
+//! How long pictures take once their sprites are drawn.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    missing_docs,
+    reason = "a benchmark may fail loudly"
+)]
+
+#[path = "../tests/render/positions.rs"]
+mod positions;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use std::hint::black_box;
+use trickmate::render::{Labels, Pace, Style, alt, gif, png, text};
+use trickmate::rules::Seat;
+
+fn pictures(bench: &mut Criterion) {
+    let labels = Labels { names: [Some("alice".to_owned()), Some("Bjørn".to_owned())] };
+    let (opening, middle, end) = (positions::opening(), positions::demanded(), positions::ended());
+    let style = Style::default();
+    let mut group = bench.benchmark_group("render");
+    for (name, view) in [("opening", &opening), ("middle", &middle), ("end", &end)] {
+        let bytes = png(view, &style, &labels).unwrap().len();
+        group.bench_function(format!("png 720 {name} ({bytes} bytes)"), |bench| {
+            bench.iter(|| png(black_box(view), &style, &labels).unwrap());
+        });
+    }
+    let small = Style { width: 400, ..style };
+    group.bench_function("png 400 middle", |bench| {
+        bench.iter(|| png(black_box(&middle), &small, &labels).unwrap());
+    });
+    // A match of 80 plies: the published game there and back again.
+    let mut game = positions::game();
+    game.extend(positions::game().into_iter().rev());
+    game.truncate(81);
+    let bytes = gif(&game, &style, &labels, Pace::default()).unwrap().len();
+    group.sample_size(20);
+    group.bench_function(format!("gif 720 of 80 plies ({bytes} bytes)"), |bench| {
+        bench.iter(|| gif(black_box(&game), &style, &labels, Pace::default()).unwrap());
+    });
+    group.bench_function("text", |bench| bench.iter(|| text(black_box(&middle), &labels, Seat::First)));
+    group.bench_function("description", |bench| bench.iter(|| alt(black_box(&middle), &labels)));
+    group.finish();
+}
+
+criterion_group!(benches, pictures);
+criterion_main!(benches);

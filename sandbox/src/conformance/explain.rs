@@ -1,0 +1,198 @@
+//! Turns schema errors into texts a person can act upon.
+//!
+//! A schema error in a union says only that no branch fits. Here the branch that was meant is found
+//! (by the `type` the value has, else by the fewest errors) and its errors are reported instead.
+
+use std::collections::BTreeSet;
+
+use jsonschema::ValidationError;
+use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
+use serde_json::Value;
+
+use super::description::escape;
+
+/// Longer values are cut in texts.
+const SHOWN: usize = 60;
+
+/// What is wrong at one place of the value.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Finding {
+    /// JSON pointer into the value.
+    pub(super) pointer: String,
+    pub(super) text: String,
+}
+
+/// The findings behind one schema error.
+pub(super) fn explain(error: &ValidationError<'_>, findings: &mut Vec<Finding>) {
+    match error.kind() {
+        Kind::AnyOf { context } | Kind::OneOfNotValid { context } => explain_union(error, context, findings),
+        Kind::AdditionalProperties { unexpected } => {
+            findings.extend(unexpected.iter().map(|name| Finding {
+                pointer: format!("{}/{}", error.instance_path(), escape(name)),
+                text: "Discord has no such field here".to_owned(),
+            }));
+        }
+        kind => findings.push(Finding {
+            pointer: error.instance_path().as_str().to_owned(),
+            text: text(kind, error.instance()),
+        }),
+    }
+}
+
+/// The errors of one branch of a union.
+type Branch = Vec<ValidationError<'static>>;
+
+fn explain_union(error: &ValidationError<'_>, branches: &[Branch], findings: &mut Vec<Finding>) {
+    let here = error.instance_path().as_str();
+    let mut add = |pointer: String, text: String| findings.push(Finding { pointer, text });
+    let (wrong_kind, candidates): (Vec<&Branch>, Vec<&Branch>) =
+        branches.iter().partition(|branch| branch.iter().any(|error| is_wrong_kind(here, error)));
+
+    if candidates.is_empty() {
+        let errors = wrong_kind.into_iter().flatten().filter(|error| is_wrong_kind(here, error));
+        let kinds = errors.flat_map(|error| expected_kinds(error.kind()));
+        add(here.to_owned(), wrong_kind_text(error.instance(), kinds.collect()));
+    } else if candidates.iter().all(|branch| branch.iter().any(|error| lacks_type(here, error))) {
+        add(here.to_owned(), "\"type\" is missing".to_owned());
+    } else if let Some(refused) = refused_choice(here, &candidates) {
+        let choices: BTreeSet<(Option<i64>, String)> = candidates
+            .iter()
+            .flat_map(|branch| branch.iter())
+            .filter(|error| is_choice(here, error))
+            .flat_map(|error| choices(error.kind()))
+            .collect();
+        let choices: Vec<String> = choices.into_iter().map(|(_, choice)| choice).collect();
+        add(
+            refused.instance_path().as_str().to_owned(),
+            format!("{} is none of {}", shown(refused.instance()), choices.join(", ")),
+        );
+    } else {
+        let closest = candidates.into_iter().min_by_key(|branch| distance(here, branch));
+        for error in closest.into_iter().flatten() {
+            explain(error, findings);
+        }
+    }
+}
+
+fn is_wrong_kind(here: &str, error: &ValidationError<'_>) -> bool {
+    error.instance_path().as_str() == here && matches!(error.kind(), Kind::Type { .. })
+}
+
+fn lacks_type(here: &str, error: &ValidationError<'_>) -> bool {
+    error.instance_path().as_str() == here
+        && matches!(error.kind(), Kind::Required { property } if property == "type")
+}
+
+/// Whether the error refuses the value itself, or the property that tells the branches apart
+/// (`type`, `trigger_type`, ...), for not being among the values allowed.
+fn is_choice(here: &str, error: &ValidationError<'_>) -> bool {
+    let decides = match error.instance_path().as_str().strip_prefix(here) {
+        Some("" | "/type") => true,
+        Some(below) => below.ends_with("_type") && !below.trim_start_matches('/').contains('/'),
+        None => false,
+    };
+    decides && matches!(error.kind(), Kind::Enum { .. } | Kind::Constant { .. })
+}
+
+/// The choice that no branch accepts, if that is why they all refuse the value.
+fn refused_choice<'b>(here: &str, branches: &[&'b Branch]) -> Option<&'b ValidationError<'static>> {
+    let mut refused = None;
+    for branch in branches {
+        refused = Some(branch.iter().find(|error| is_choice(here, error))?);
+    }
+    refused
+}
+
+/// How far a branch is from the one that was meant: another `type`, then missing fields, then the
+/// number of errors.
+fn distance(here: &str, branch: &[ValidationError<'_>]) -> (bool, usize, usize) {
+    let other_type = branch.iter().any(|error| is_choice(here, error));
+    let missing = branch.iter().filter(|error| {
+        error.instance_path().as_str() == here && matches!(error.kind(), Kind::Required { .. })
+    });
+    (other_type, missing.count(), branch.len())
+}
+
+/// The values that would have done, as JSON; the number leads so that numbers sort as such.
+fn choices(kind: &Kind) -> Vec<(Option<i64>, String)> {
+    let choice = |value: &Value| (value.as_i64(), value.to_string());
+    match kind {
+        Kind::Enum { options } => options.as_array().into_iter().flatten().map(choice).collect(),
+        Kind::Constant { expected_value } => vec![choice(expected_value)],
+        _ => Vec::new(),
+    }
+}
+
+fn wrong_kind_text(value: &Value, mut expected: Vec<String>) -> String {
+    expected.sort_by_key(|kind| (kind == "null", kind.clone()));
+    expected.dedup();
+    format!("{} is not {}", shown(value), expected.join(" or "))
+}
+
+/// The kinds of value that would have done, with their article.
+fn expected_kinds(kind: &Kind) -> Vec<String> {
+    let named = |name: &str| match name {
+        "null" => "null".to_owned(),
+        "array" | "object" | "integer" => format!("an {name}"),
+        _ => format!("a {name}"),
+    };
+    match kind {
+        Kind::Type { kind: TypeKind::Single(kind) } => vec![named(kind.as_str())],
+        Kind::Type { kind: TypeKind::Multiple(kinds) } => {
+            kinds.iter().map(|kind| named(kind.as_str())).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn text(kind: &Kind, instance: &Value) -> String {
+    let value = shown(instance);
+    match kind {
+        Kind::Required { property } => format!("{property} is missing"),
+        Kind::Type { .. } => wrong_kind_text(instance, expected_kinds(kind)),
+        Kind::Enum { .. } | Kind::Constant { .. } => {
+            let choices: Vec<String> = choices(kind).into_iter().map(|(_, choice)| choice).collect();
+            format!("{value} is none of {}", choices.join(", "))
+        }
+        Kind::MaxLength { limit } => {
+            format!("{value} is {} characters long, more than {limit}", characters(instance))
+        }
+        Kind::MinLength { limit } => {
+            format!("{value} is {} characters long, less than {limit}", characters(instance))
+        }
+        Kind::MaxItems { limit } => format!("{} items, more than {limit}", items(instance)),
+        Kind::MinItems { limit } => format!("{} items, less than {limit}", items(instance)),
+        Kind::MaxProperties { limit } => format!("{} fields, more than {limit}", items(instance)),
+        Kind::MinProperties { limit } => format!("{} fields, less than {limit}", items(instance)),
+        Kind::Maximum { limit } => format!("{value} is more than {limit}"),
+        Kind::Minimum { limit } => format!("{value} is less than {limit}"),
+        Kind::UniqueItems => format!("{value} holds the same item twice"),
+        Kind::Format { format } => format!("{value} is not a valid {format}"),
+        Kind::Pattern { pattern } => format!("{value} does not match {pattern}"),
+        Kind::OneOfMultipleValid { .. } => {
+            format!("{value} fits more than one of the forms that exclude each other")
+        }
+        kind => format!("{value} breaks the rule \"{}\"", kind.keyword()),
+    }
+}
+
+fn characters(value: &Value) -> usize {
+    value.as_str().map_or(0, |text| text.chars().count())
+}
+
+fn items(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => items.len(),
+        Value::Object(fields) => fields.len(),
+        _ => 0,
+    }
+}
+
+/// A value as JSON, cut to a readable length.
+fn shown(value: &Value) -> String {
+    let text = value.to_string();
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text,
+    }
+}

@@ -1,0 +1,47 @@
+//! Files inside JSON bodies, in base64.
+
+use crate::error::ApiError;
+use crate::form::{Fields, Form};
+use crate::http::Call;
+use crate::rules::FilePart;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+
+/// The files of a list of uploads, numbered by their place, and what `attachments` would say of them.
+pub(super) fn read(fields: &Fields<'_>, form: &mut Form) -> (Vec<FilePart>, Vec<Value>) {
+    let mut files = Vec::new();
+    let mut described = Vec::new();
+    let path = fields.path.key("attachments");
+    let list = fields.list(form, "attachments", 0..=10);
+    for (index, value) in list.into_iter().flatten().enumerate() {
+        let path = path.index(index);
+        let Some(inner) = Fields::of(value, &path, form) else { continue };
+        let filename = inner.required_text(form, "filename", 1..=255);
+        let content_type = inner.text(form, "content_type", 0..=255);
+        let description = inner.text(form, "description", 0..=1024);
+        let data = inner.get("data").and_then(Value::as_str).unwrap_or_default();
+        // A data URL is taken as well.
+        let encoded = data.split_once(";base64,").map_or(data, |(_, encoded)| encoded);
+        let Ok(bytes) = STANDARD.decode(encoded) else {
+            form.error(&path.key("data"), "BASE64_TYPE_INVALID", "Not base64.");
+            continue;
+        };
+        let Some(filename) = filename else { continue };
+        files.push(FilePart { index: index as u64, filename, content_type, data: bytes.into() });
+        described.push(json!({"id": index, "description": description}));
+    }
+    (files, described)
+}
+
+/// A user's message: JSON with files in base64, or multipart. Returns the body as a bot would send it.
+pub(super) fn message(call: &Call) -> Result<(Value, Vec<FilePart>), ApiError> {
+    let mut body = call.json().clone();
+    let mut files = call.files().to_vec();
+    if files.is_empty() && body.get("attachments").is_some() {
+        let (uploads, described) = call.parse(read)?;
+        files = uploads;
+        body["attachments"] = json!(described);
+    }
+    Ok((body, files))
+}

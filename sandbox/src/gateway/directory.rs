@@ -1,0 +1,62 @@
+//! What the gateway asks of the world behind it.
+
+use serde_json::Value;
+
+use super::transcript::Entry;
+
+/// The world as the gateway needs it: whose token this is, what a guild looks like, who is in it.
+///
+/// The hub never holds a lock of its own while it calls a method of this trait, so that an
+/// implementation may call [`super::Hub::publish`] while it holds its lock.
+pub trait Directory: Send + Sync {
+    /// The bot whose token this is, `None` if it is no bot's. The hub has taken the prefix `Bot `
+    /// off already.
+    fn identify(&self, token: &str) -> Option<Identity>;
+
+    /// The payload of `GUILD_CREATE` for a guild of this application, complete: the hub takes out
+    /// what the session's intents do not include. `None` if the application is not in the guild.
+    fn guild_create(&self, application_id: u64, guild_id: u64) -> Option<Value>;
+
+    /// The members of a guild that `query` selects, as member objects with `user`, at most as many
+    /// as it says. `None` if the application is not in the guild.
+    fn members(&self, application_id: u64, guild_id: u64, query: &MemberQuery) -> Option<Vec<Value>>;
+
+    /// Takes note of a frame, of a connection opened or closed. Tokens are redacted.
+    fn transcript(&self, entry: Entry);
+}
+
+/// A bot that may connect.
+#[derive(Debug, Clone)]
+pub struct Identity {
+    /// Its application's id.
+    pub application_id: u64,
+    /// Its user object, with `id` as a string of digits.
+    pub user: Value,
+    /// The application's flags; among them, which privileged intents are enabled.
+    pub flags: u64,
+    /// The guilds it is a member of.
+    pub guild_ids: Vec<u64>,
+}
+
+impl Identity {
+    /// The id of the bot's user, as it stands in payloads.
+    pub(super) fn user_id(&self) -> &str {
+        self.user.get("id").and_then(Value::as_str).unwrap_or_default()
+    }
+}
+
+/// Which members of a guild a client asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MemberQuery {
+    /// All of them.
+    All,
+    /// Those whose username or nickname starts with `prefix` (regardless of case), at most `limit`.
+    Prefix {
+        /// The start of the name.
+        prefix: String,
+        /// At most this many members; 1 to 100.
+        limit: usize,
+    },
+    /// Those with these user ids; at most 100.
+    Ids(Vec<u64>),
+}

@@ -1,0 +1,89 @@
+//! A session: what an Identify began, whether or not a connection is there.
+
+use serde::Serialize;
+use serde_json::Value;
+use tokio::time::Instant;
+
+use super::replay::ReplayLog;
+use super::visibility::Viewer;
+use crate::dispatch::{Dispatch, Route};
+
+/// A gateway session.
+#[derive(Debug)]
+pub(super) struct Session {
+    /// Counts sessions, so that they can be listed in the order of their start.
+    pub(super) number: u64,
+    pub(super) application_id: u64,
+    /// The bot's user, as its id stands in payloads.
+    pub(super) user_id: String,
+    /// This shard, of so many.
+    pub(super) shard: (u32, u32),
+    pub(super) intents: u64,
+    /// Whether Identify asked for payload compression.
+    pub(super) compress: bool,
+    pub(super) presence: Option<Value>,
+    pub(super) resumes: u32,
+    pub(super) log: ReplayLog,
+    /// Events that came while the session was being started: they follow its first `GUILD_CREATE`s.
+    pub(super) held: Option<Vec<Dispatch>>,
+    pub(super) link: Link,
+}
+
+/// Whether a session has a connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Link {
+    /// It has this one.
+    Connected(u64),
+    /// It has had none since then.
+    Lost(Instant),
+}
+
+impl Session {
+    /// The connection, if there is one.
+    pub(super) fn connection(&self) -> Option<u64> {
+        match self.link {
+            Link::Connected(connection) => Some(connection),
+            Link::Lost(_) => None,
+        }
+    }
+
+    /// Whether an event is one for this session.
+    pub(super) fn receives(&self, application_id: u64, dispatch: &Dispatch) -> bool {
+        self.application_id == application_id
+            && self.serves(dispatch.route)
+            && self.viewer().receives(dispatch)
+    }
+
+    /// Whether events on `route` go to this session's shard.
+    pub(super) fn serves(&self, route: Route) -> bool {
+        route.shard(self.shard.1) == self.shard.0
+    }
+
+    /// What decides about the session's view of events.
+    pub(super) fn viewer(&self) -> Viewer<'_> {
+        Viewer { user_id: &self.user_id, intents: self.intents }
+    }
+}
+
+/// A session, for inspection.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SessionInfo {
+    /// The session's id, as in `READY`.
+    pub session_id: String,
+    /// The application.
+    pub application_id: u64,
+    /// The shard's number and the number of shards.
+    pub shard: (u32, u32),
+    /// The intents of the Identify.
+    pub intents: u64,
+    /// The sequence number of the last event.
+    pub seq: u64,
+    /// Whether a connection is attached.
+    pub connected: bool,
+    /// How often the session was resumed.
+    pub resumes: u32,
+    /// How often the application has identified, all sessions together.
+    pub identifies: u64,
+    /// The last presence the bot gave itself.
+    pub presence: Option<Value>,
+}

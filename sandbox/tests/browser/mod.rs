@@ -1,0 +1,13 @@
+//! The page in a real browser, headless Chromium driven through WebDriver: several users in tabs of their own, with the
+//! example bot.
+
+mod chromium;
+mod commands;
+mod components;
+mod keyboard;
+mod layout;
+mod safety;
+mod stage;
+mod tab;
+mod talking;
+mod transport;

@@ -1,0 +1,32 @@
+//! A sandbox with the example bot, and people who look at it in a browser.
+
+use super::chromium::Chromium;
+use super::tab::Tab;
+use crate::bot::stage::Stage;
+
+/// Everything a test of the page needs.
+pub(super) struct Theatre {
+    pub(super) stage: Stage,
+    pub(super) chromium: Chromium,
+}
+
+impl Theatre {
+    /// Sets the stage, with the bot, and starts a browser.
+    pub(super) async fn open() -> Self {
+        let stage = Stage::set().await;
+        Self { stage, chromium: Chromium::start().await }
+    }
+
+    /// Opens the page as a user, in a tab of its own, and waits until it is ready to write in.
+    pub(super) async fn seat(&self, user: &str) -> Tab<'_> {
+        let tab = Tab::open(&self.chromium, &format!("{}/u/{user}", self.stage.sandbox.url())).await;
+        tab.see(".composer-field", "Message #general").await;
+        tab
+    }
+
+    /// Ends the bot, and sees that it and the sandbox behaved.
+    pub(super) async fn close(self) {
+        self.chromium.driver.quit().await.unwrap();
+        self.stage.strike().await;
+    }
+}

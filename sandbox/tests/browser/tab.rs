@@ -1,0 +1,175 @@
+//! A tab of the browser: one user's page.
+
+use super::chromium::Chromium;
+use serde_json::{Value, json};
+use std::time::Duration;
+use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
+use thirtyfour::{WebDriver, WebElement, WindowHandle};
+use tokio::time::{sleep, timeout};
+
+/// Long after anything that is to happen has happened, also on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+const PAUSE: Duration = Duration::from_millis(40);
+
+/// Finds the first visible element that matches a selector and contains a text.
+const FIND: &str = "return [...document.querySelectorAll(arguments[0])].find((node) => \
+    (node.textContent.includes(arguments[1]) || node.getAttribute('aria-label')?.includes(arguments[1])) \
+    && node.checkVisibility({ visibilityProperty: true })) ?? null";
+
+/// A tab.
+pub(super) struct Tab<'a> {
+    driver: &'a WebDriver,
+    window: WindowHandle,
+}
+
+impl<'a> Tab<'a> {
+    /// Opens an address in a new tab.
+    pub(super) async fn open(chromium: &'a Chromium, address: &str) -> Tab<'a> {
+        let driver = &chromium.driver;
+        let window = driver.new_tab().await.unwrap();
+        let tab = Tab { driver, window };
+        tab.front().await.goto(address).await.unwrap();
+        tab
+    }
+
+    /// The driver, with this tab in front.
+    pub(super) async fn front(&self) -> &WebDriver {
+        self.driver.switch_to_window(self.window.clone()).await.unwrap();
+        self.driver
+    }
+
+    /// Runs a script in the page and gives what it returns.
+    pub(super) async fn script(&self, code: &str, arguments: Vec<Value>) -> Value {
+        self.front().await.execute(code, arguments).await.unwrap().json().clone()
+    }
+
+    async fn find(&self, selector: &str, text: &str) -> Option<WebElement> {
+        let found = self.front().await.execute(FIND, vec![json!(selector), json!(text)]).await.unwrap();
+        found.element().ok()
+    }
+
+    /// Waits for a visible element with a text (or label), which may be empty for any.
+    pub(super) async fn see(&self, selector: &str, text: &str) -> WebElement {
+        let waiting = async {
+            loop {
+                if let Some(found) = self.find(selector, text).await {
+                    return found;
+                }
+                sleep(PAUSE).await;
+            }
+        };
+        match timeout(PATIENCE, waiting).await {
+            Ok(found) => found,
+            Err(_) => panic!("in vain: {selector} with “{text}”; the page says:\n{}", self.words().await),
+        }
+    }
+
+    /// Waits until no visible element has the text.
+    pub(super) async fn miss(&self, selector: &str, text: &str) {
+        let waiting = async {
+            while self.find(selector, text).await.is_some() {
+                sleep(PAUSE).await;
+            }
+        };
+        assert!(timeout(PATIENCE, waiting).await.is_ok(), "still there: {selector} with “{text}”");
+    }
+
+    /// Whether an element is there now.
+    pub(super) async fn has(&self, selector: &str, text: &str) -> bool {
+        self.find(selector, text).await.is_some()
+    }
+
+    /// Waits until a script returns true.
+    pub(super) async fn until(&self, what: &str, code: &str) {
+        let waiting = async {
+            while self.script(code, vec![]).await != json!(true) {
+                sleep(PAUSE).await;
+            }
+        };
+        assert!(timeout(PATIENCE, waiting).await.is_ok(), "in vain: {what}\n{}", self.words().await);
+    }
+
+    /// Clicks the element with a text. The page may redraw it meanwhile: then it is looked up again.
+    pub(super) async fn click(&self, selector: &str, text: &str) {
+        let waiting = async {
+            loop {
+                let element = self.see(selector, text).await;
+                match self.click_on(&element).await {
+                    Ok(()) => return,
+                    Err(why) if redrawn(&why) => sleep(PAUSE).await,
+                    Err(why) => panic!("{selector} with “{text}” cannot be clicked: {why}"),
+                }
+            }
+        };
+        assert!(timeout(PATIENCE, waiting).await.is_ok(), "{selector} with “{text}” stays out of reach");
+    }
+
+    async fn click_on(&self, element: &WebElement) -> WebDriverResult<()> {
+        let center = "arguments[0].scrollIntoView({ block: 'center' })";
+        self.driver.execute(center, vec![element.to_json()?]).await?;
+        element.click().await
+    }
+
+    /// Types into whatever has the focus.
+    pub(super) async fn type_keys(&self, keys: &str) {
+        self.front().await.action_chain().send_keys(keys).perform().await.unwrap();
+    }
+
+    /// Writes a message in the composer and sends it.
+    pub(super) async fn write(&self, text: &str) {
+        self.click(".composer-field", "").await;
+        self.type_keys(text).await;
+        self.type_keys(ENTER).await;
+    }
+
+    /// Begins a command: types its name and a space, which opens the fields for its options.
+    pub(super) async fn command(&self, name: &str) {
+        self.click(".composer-field", "").await;
+        self.type_keys("/").await;
+        self.see(".composer-popup [role=option]", &format!("/{name}")).await;
+        self.type_keys(&format!("{name} ")).await;
+        self.see(".composer .command-chip", &format!("/{name}")).await;
+    }
+
+    /// The text of the element that has the focus.
+    pub(super) async fn focused(&self) -> String {
+        let code = "const one = document.activeElement; return one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent \
+                    ?? one.textContent";
+        self.script(code, vec![]).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Everything the page says.
+    pub(super) async fn words(&self) -> String {
+        self.script("return document.body.innerText", vec![]).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The tab's title.
+    pub(super) async fn title(&self) -> String {
+        self.front().await.title().await.unwrap()
+    }
+
+    /// Makes it a phone: narrow, and touched rather than pointed at.
+    pub(super) async fn become_phone(&self) {
+        let tools = self.front().await.cdp();
+        let size = json!({"width": 400, "height": 800, "deviceScaleFactor": 1, "mobile": true});
+        tools.send_raw("Emulation.setDeviceMetricsOverride", size).await.unwrap();
+        tools.send_raw("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await.unwrap();
+    }
+}
+
+/// Keys as WebDriver spells them.
+pub(super) const ENTER: &str = "\u{e007}";
+pub(super) const TAB: &str = "\u{e004}";
+pub(super) const ESCAPE: &str = "\u{e00c}";
+pub(super) const UP: &str = "\u{e013}";
+pub(super) const DOWN: &str = "\u{e015}";
+pub(super) const BACKSPACE: &str = "\u{e003}";
+
+fn redrawn(why: &thirtyfour::error::WebDriverError) -> bool {
+    matches!(
+        why.as_inner(),
+        WebDriverErrorInner::StaleElementReference(_)
+            | WebDriverErrorInner::ElementClickIntercepted(_)
+            | WebDriverErrorInner::ElementNotInteractable(_)
+    )
+}

@@ -1,0 +1,143 @@
+//! People writing to each other, and what only one of them sees.
+
+use super::stage::Theatre;
+use super::tab::{ENTER, UP};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_users_in_two_tabs_see_what_the_other_writes() {
+    let theatre = Theatre::open().await;
+    let (alice, bob) = (theatre.seat("alice").await, theatre.seat("bob").await);
+
+    alice.write("Good **morning** @bob!").await;
+    bob.see(".message.calls-me .content strong", "morning").await;
+    bob.see(".message .content button.mention", "@bob").await;
+
+    bob.click(".message .content", "Good morning").await;
+    bob.click(".message .tool", "Reply").await;
+    bob.see(".reply-bar", "Replying to alice").await;
+    bob.type_keys("What do you play?").await;
+    bob.type_keys(ENTER).await;
+    alice.see(".message .context-line", "Good morning @bob!").await;
+    alice.see(".message .content", "What do you play?").await;
+
+    alice.click(".composer-field", "").await;
+    alice.type_keys(UP).await;
+    alice.see(".edit-field", "").await;
+    alice.type_keys(", friend").await;
+    alice.type_keys(ENTER).await;
+    bob.see(".message .content", "Good morning @bob!, friend (edited)").await;
+
+    bob.click(".message .content", "Good morning").await;
+    bob.click(".message:focus-within .tool", "Add reaction").await;
+    bob.click(".emoji-choice", "thumbs up").await;
+    alice.see(".reaction", "👍: 1").await;
+    alice.click(".reaction", "👍: 1").await;
+    bob.see(".reaction.mine", "👍: 2, including you").await;
+
+    alice.click(".message .content", "Good morning").await;
+    alice.click(".message:focus-within .tool", "More").await;
+    alice.click(".menu-item", "Delete message").await;
+    alice.click(".dialog button", "Delete").await;
+    bob.miss(".message .content", "Good morning").await;
+    bob.see(".context-line", "Original message was deleted").await;
+    theatre.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_is_seen_by_one_user_only() {
+    let theatre = Theatre::open().await;
+    let (alice, bob) = (theatre.seat("alice").await, theatre.seat("bob").await);
+
+    alice.command("whisper").await;
+    alice.type_keys(ENTER).await;
+    alice.see(".message.ephemeral .content", "The varnish is honey, alice.").await;
+    alice.see(".message.ephemeral .ephemeral-note", "Only you can see this").await;
+    alice.see(".message.ephemeral .context-line", "aliceused/whisper").await;
+
+    // What comes later has arrived, so the note would have, too.
+    alice.write("Everyone sees this").await;
+    bob.see(".message .content", "Everyone sees this").await;
+    assert!(!bob.has("body", "varnish").await);
+    assert!(!bob.words().await.contains("Only you can see this"));
+
+    alice.click(".message.ephemeral button", "Dismiss message").await;
+    alice.miss(".message", "varnish").await;
+    theatre.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_direct_message_is_marked_until_it_is_read() {
+    let theatre = Theatre::open().await;
+    let bob = theatre.seat("bob").await;
+    assert_eq!(bob.title().await, "#general · bob");
+
+    let stage = &theatre.stage;
+    stage.run(&stage.alice, "postcard", json!({"to": stage.bob, "pattern": 2})).await;
+    bob.see(".rail .badge", "1").await;
+    bob.until("the title counts", "return document.title.startsWith('(1) ')").await;
+    bob.until(
+        "the icon has a mark",
+        "return document.querySelector('link[rel=icon]').href.startsWith('data:')",
+    )
+    .await;
+
+    bob.click(".rail-button", "Direct messages, 1 mention").await;
+    bob.click(".side-row.unread .side-button", "painter, 1 mention").await;
+    bob.see(".message .content", "Greetings from alice").await;
+    bob.see(".divider.new-line", "New").await;
+    bob.see(".message img[alt='Rings in cerulean on white']", "").await;
+    bob.until(
+        "all is read",
+        "return document.title === '@painter · bob' && !document.querySelector('.badge')",
+    )
+    .await;
+    theatre.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_is_made_from_a_message_and_written_in() {
+    let theatre = Theatre::open().await;
+    let (alice, bob) = (theatre.seat("alice").await, theatre.seat("bob").await);
+
+    alice.write("Shall we go into this?").await;
+    alice.click(".message .content", "Shall we go into this?").await;
+    alice.click(".message:focus-within .tool", "More").await;
+    alice.click(".menu-item", "Create thread").await;
+    alice.see(".dialog", "Thread name").await;
+    alice.type_keys("Details").await;
+    alice.type_keys(ENTER).await;
+    alice.see(".composer-field", "Message Details").await;
+    alice.write("In here").await;
+
+    bob.click(".thread-card", "Details").await;
+    bob.see(".message .content", "In here").await;
+    bob.see(".channel-header .crumb", "general").await;
+    bob.see(".threads .side-row.here", "Details").await;
+    theatre.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn older_messages_are_fetched_and_a_pinned_one_is_jumped_to() {
+    let theatre = Theatre::open().await;
+    let stage = &theatre.stage;
+    let mut ids = Vec::new();
+    for number in 0..130 {
+        ids.push(stage.say(&stage.bob, &format!("line {number}.")).await);
+    }
+    stage.put(&format!("/users/{}/channels/{}/pins/{}", stage.alice, stage.channel, ids[3]), json!({})).await;
+    let alice = theatre.seat("alice").await;
+    alice.see(".message .content", "line 129.").await;
+    assert!(!alice.has(".message .content", "line 30.").await);
+
+    alice.click(".channel-header button", "Pinned messages").await;
+    alice.click(".pin button", "Jump").await;
+    alice.see(".message .content", "line 3.").await;
+    alice.click(".jump-bar", "Jump to present").await;
+    alice.see(".message .content", "line 129.").await;
+
+    let to_top = "document.querySelector('.scroller').scrollTop = 0; return Boolean(document.querySelector('.beginning h2'))";
+    alice.until("scrolling up reaches the beginning", to_top).await;
+    alice.see(".beginning", "Welcome to #general!").await;
+    theatre.close().await;
+}

@@ -1,0 +1,9 @@
+mod client;
+mod compression;
+mod faults;
+mod handshake;
+mod limits;
+mod receiving;
+mod resume;
+mod robustness;
+mod server;

@@ -1,0 +1,151 @@
+// The sandbox's own interface (`/_sandbox/`), one method a request.
+
+/** A refusal by the server. `message` is in words; `code` is Discord's number, `status` HTTP's. */
+export class ApiError extends Error {
+  constructor(status, body) {
+    super(body?.message ?? `The server answered ${status}.`);
+    this.status = status;
+    this.code = body?.code ?? 0;
+    this.details = body?.errors ? [...details(body.errors, [])] : [];
+  }
+
+  /** The refusal in words, with what is wrong with each field. */
+  get words() {
+    if (!this.details.length) return this.message;
+    return this.details.map(({ path, text }) => (path ? `${path}: ${text}` : text)).join(" ");
+  }
+}
+
+function* details(errors, path) {
+  for (const [key, value] of Object.entries(errors)) {
+    if (key === "_errors") for (const one of value) yield { path: path.join("."), text: one.message };
+    else if (value && typeof value === "object") yield* details(value, [...path, key]);
+  }
+}
+
+async function request(method, path, body) {
+  let response;
+  try {
+    response = await fetch(`/_sandbox${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, { message: "The sandbox cannot be reached. Is it still running?" });
+  }
+  if (response.status === 204) return null;
+  const text = await response.text();
+  let data = null;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    // Not JSON: the status tells enough.
+  }
+  if (!response.ok) throw new ApiError(response.status, data);
+  return data;
+}
+
+/** What concerns the sandbox as a whole. */
+export const sandbox = {
+  info: () => request("GET", "/info"),
+  users: () => request("GET", "/users"),
+  applications: () => request("GET", "/applications"),
+  guilds: () => request("GET", "/guilds"),
+  createUser: (fields) => request("POST", "/users", fields),
+  changeUser: (user, fields) => request("PATCH", `/users/${user}`, fields),
+  createGuild: (fields) => request("POST", "/guilds", fields),
+  createChannel: (guild, fields) => request("POST", `/guilds/${guild}/channels`, fields),
+  addMember: (guild, user) => request("PUT", `/guilds/${guild}/members/${user}`, {}),
+  addApplication: (guild, application) => request("PUT", `/guilds/${guild}/applications/${application}`),
+  moderatorDelete: (channel, message) => request("DELETE", `/channels/${channel}/messages/${message}`),
+  clock: () => request("GET", "/clock"),
+  advanceClock: (ms) => request("POST", "/clock/advance", { ms }),
+  rateLimits: (mode) => request("PUT", "/rate-limits", { mode }),
+};
+
+/** What one user sees and does. */
+export class UserApi {
+  constructor(user) {
+    this.user = user;
+  }
+
+  #call(method, path, body) {
+    return request(method, `/users/${this.user}${path}`, body);
+  }
+
+  state() {
+    return this.#call("GET", "/state");
+  }
+
+  /** Messages, newest first; `place` may hold `before`, `after` or `around`. */
+  messages(channel, place = {}) {
+    return this.#call("GET", `/channels/${channel}/messages?${new URLSearchParams({ limit: 50, ...place })}`);
+  }
+
+  message(channel, id) {
+    return this.#call("GET", `/channels/${channel}/messages/${id}`);
+  }
+
+  pins(channel) {
+    return this.#call("GET", `/channels/${channel}/pins`);
+  }
+
+  commands(channel) {
+    return this.#call("GET", `/channels/${channel}/commands`);
+  }
+
+  send(channel, message) {
+    return this.#call("POST", `/channels/${channel}/messages`, message);
+  }
+
+  edit(channel, id, content) {
+    return this.#call("PATCH", `/channels/${channel}/messages/${id}`, { content });
+  }
+
+  remove(channel, id) {
+    return this.#call("DELETE", `/channels/${channel}/messages/${id}`);
+  }
+
+  react(channel, id, emoji, on) {
+    const name = encodeURIComponent(emoji.id ? `${emoji.name}:${emoji.id}` : emoji.name);
+    return this.#call(on ? "PUT" : "DELETE", `/channels/${channel}/messages/${id}/reactions/${name}`);
+  }
+
+  pin(channel, id, on) {
+    return this.#call(on ? "PUT" : "DELETE", `/channels/${channel}/pins/${id}`);
+  }
+
+  typing(channel) {
+    return this.#call("POST", `/channels/${channel}/typing`);
+  }
+
+  ack(channel, message) {
+    return this.#call("POST", `/channels/${channel}/ack`, message ? { message_id: message } : {});
+  }
+
+  createThread(channel, fields) {
+    return this.#call("POST", `/channels/${channel}/threads`, fields);
+  }
+
+  openDm(recipient) {
+    return this.#call("POST", "/dms", { recipient_id: recipient });
+  }
+
+  interact(interaction) {
+    return this.#call("POST", "/interactions", interaction);
+  }
+}
+
+/** A file as the interface takes it. */
+export async function upload(file, description) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  }
+  const data = { filename: file.name || "file", data: btoa(binary) };
+  if (file.type) data.content_type = file.type;
+  if (description) data.description = description;
+  return data;
+}

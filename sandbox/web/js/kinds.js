@@ -1,0 +1,24 @@
+// Discord's numbers, by name.
+
+export const CHANNEL = { text: 0, dm: 1, voice: 2, category: 4, announcement: 5, threads: [10, 11, 12], forum: 15 };
+
+export const MESSAGE = { normal: 0, pin: 6, join: 7, threadCreated: 18, reply: 19, command: 20, threadStarter: 21, contextMenu: 23 };
+
+export const FLAG = { suppressEmbeds: 1 << 2, ephemeral: 1 << 6, loading: 1 << 7 };
+
+export const COMPONENT = {
+  row: 1, button: 2, select: 3, textInput: 4, userSelect: 5, roleSelect: 6, mentionableSelect: 7, channelSelect: 8,
+  textDisplay: 10, label: 18,
+};
+
+export const BUTTON_STYLE = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+export const OPTION = {
+  subcommand: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9,
+  number: 10, attachment: 11,
+};
+
+/** Whether a channel is a thread. */
+export function isThread(channel) {
+  return CHANNEL.threads.includes(channel?.type);
+}

@@ -1,0 +1,38 @@
+// The card of a user.
+
+import { el } from "./dom.js";
+import { avatar } from "./avatar.js";
+import { botTag } from "./author.js";
+import { menu } from "./menu.js";
+import { copy } from "./message_actions.js";
+
+/** Opens the card of a user with what can be done: a direct message, commands of bots, another tab as this user. */
+export async function openProfile(app, userId, anchor) {
+  const { store } = app;
+  const user = store.users.get(userId);
+  if (!user) return;
+  const { guild, channel } = app.place;
+  const guildId = guild === "@me" ? undefined : guild;
+  const commands = channel ? await app.contextCommands(channel, 2) : [];
+  const roles = store.rolesOf(userId, guildId);
+  const head = el("div", { class: "profile" },
+    avatar(user, "large"),
+    el("div", { class: "profile-text" },
+      el("h2", {}, store.nameOf(userId, guildId), user.bot && botTag()),
+      el("p", {}, user.username)),
+    roles.length > 0 && el("ul", { class: "profile-roles", "aria-label": "Roles" }, roles.map((role) => el("li", { style: role.color ? { "--name": `#${role.color.toString(16).padStart(6, "0")}` } : {} }, role.name))));
+  const mine = userId === store.me.id;
+  menu(anchor, [
+    !mine && { label: "Message", icon: "chat", run: () => app.openDm(userId) },
+    !user.bot && !mine && { label: "Be this user", hint: "in a new tab", icon: "external", href: app.userUrl(user), target: "_blank" },
+    commands.length > 0 && { heading: "Apps" },
+    commands.map((command) => ({
+      label: command.name,
+      hint: command.application.name,
+      icon: "puzzle",
+      run: () => app.runContext(command, channel, userId),
+    })),
+    "-",
+    { label: "Copy user ID", icon: "copy", run: () => copy(userId) },
+  ], { label: store.nameOf(userId, guildId), head });
+}

@@ -1,0 +1,77 @@
+//! The commands: each in a file of its own, the flags they share in `table`.
+
+mod log;
+mod perft;
+mod referee;
+mod render;
+mod run;
+mod sandbox;
+mod settings;
+mod stop;
+mod table;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The exit code for input that makes no sense: the same that clap uses.
+const BAD_INPUT: u8 = 2;
+
+/// Games where chess and cards meet.
+#[derive(Parser)]
+#[command(name = "trickmate", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Runs the bot on Discord.
+    Run(run::Args),
+    /// Runs the bot in a sandbox on this machine: open the printed address in a browser and play.
+    Sandbox(sandbox::Args),
+    /// Replays a record and prints what the rules say of it, as one JSON object.
+    Referee(referee::Args),
+    /// Counts the action sequences of a length.
+    Perft(perft::Args),
+    /// Draws a position as a picture or text, or a whole match as an animation.
+    Render(render::Args),
+}
+
+/// What went wrong, in one line for stderr.
+type Failure = Box<dyn std::error::Error>;
+
+/// Runs the command given. Bad input ends with exit code 2 and one line on stderr.
+pub(crate) fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => return fail(first_line(&error.to_string())),
+        Err(help) => return if help.print().is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE },
+    };
+    let result = match cli.command {
+        Command::Run(args) => run::run(&args),
+        Command::Sandbox(args) => sandbox::run(&args),
+        Command::Referee(args) => referee::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Render(args) => render::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => fail(&failure.to_string()),
+    }
+}
+
+/// The first line of clap's message, without its heading: the rest is a usage text that `--help` prints better.
+fn first_line(message: &str) -> &str {
+    let message = message.strip_prefix("error: ").unwrap_or(message);
+    message.split("\n\n").next().unwrap_or(message)
+}
+
+fn fail(line: &str) -> ExitCode {
+    let line: Vec<&str> = line.split_whitespace().collect();
+    // Nobody is left to tell when stderr is closed.
+    let _ = writeln!(io::stderr(), "trickmate: {}", line.join(" "));
+    ExitCode::from(BAD_INPUT)
+}

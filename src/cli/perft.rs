@@ -1,0 +1,51 @@
+//! `trickmate perft`: how many action sequences of a length there are.
+
+use std::io::{self, Write};
+use std::time::Instant;
+
+use trickmate::rules::{Match, Viewer};
+
+use super::Failure;
+use super::table::Table;
+
+/// The flags of the command.
+#[derive(clap::Args)]
+pub(super) struct Args {
+    // The game must come first among the positional arguments, so the table's flags do.
+    #[command(flatten)]
+    table: Table,
+
+    /// The length of the sequences, in actions
+    depth: u32,
+
+    /// Also print the count for each first action
+    #[arg(long)]
+    divide: bool,
+}
+
+/// Counts and prints the number, and below it the nodes per second.
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    let (game, _) = args.table.play()?;
+    let mut out = io::stdout();
+    if args.divide && args.depth > 0 {
+        divide(&game, args.depth, &mut out)?;
+    }
+    let start = Instant::now();
+    let count =
+        if game.outcome().is_some() && args.depth > 0 { 0 } else { game.position().perft(args.depth) };
+    let seconds = start.elapsed().as_secs_f64();
+    writeln!(out, "{count}")?;
+    writeln!(out, "{:.0} nodes/s", count as f64 / seconds.max(1e-9))?;
+    Ok(())
+}
+
+fn divide(game: &Match, depth: u32, out: &mut impl Write) -> Result<(), Failure> {
+    for seat in game.to_act() {
+        for text in game.position().legal(seat, Viewer::Everyone) {
+            let mut next = game.position().boxed();
+            next.play(seat, &text)?;
+            writeln!(out, "{text} {}", next.perft(depth - 1))?;
+        }
+    }
+    Ok(())
+}

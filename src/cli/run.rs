@@ -1,0 +1,72 @@
+//! `trickmate run`: the bot on Discord.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tokio::runtime::Runtime;
+use trickmate::discord::{self, Settings};
+
+use super::Failure;
+use super::settings::{File, open_database};
+use super::{log, stop};
+
+/// The flags of the command.
+#[derive(clap::Args)]
+#[command(after_help = "\
+The bot token is read from --token-file, else from the environment variable DISCORD_TOKEN, else from the entry `token` \
+of the file of settings. The other settings likewise: flags first, then the environment, then the file, whose entries \
+are `token`, `database` and `log`.")]
+pub(super) struct Args {
+    /// A file that contains nothing but the bot token
+    #[arg(long, value_name = "FILE")]
+    token_file: Option<PathBuf>,
+
+    /// The database, e.g. sqlite://trickmate.sqlite [default: a file in the platform's place for data]
+    #[arg(long, value_name = "URL", env = "DATABASE_URL")]
+    database: Option<String>,
+
+    /// Connect to a server on this machine that stands in for Discord, e.g. http://127.0.0.1:8080
+    #[arg(long, value_name = "URL")]
+    stand_in: Option<String>,
+
+    /// What to log, e.g. info or warn,trickmate=debug [default: warn,trickmate=info]
+    #[arg(long, value_name = "FILTER", env = "TRICKMATE_LOG")]
+    log: Option<String>,
+
+    /// The file of settings, TOML [default: config.toml in the platform's place for settings, if it is there]
+    #[arg(long, value_name = "FILE", env = "TRICKMATE_CONFIG")]
+    config: Option<PathBuf>,
+}
+
+/// Runs the bot until it is asked to stop.
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    let file = File::read(args.config.as_deref())?;
+    let token = token(args.token_file.as_deref(), &file)?;
+    log::begin(args.log.as_deref().or(file.log.as_deref()).unwrap_or(log::USUAL), &token)?;
+    let database = args.database.as_deref().or(file.database.as_deref());
+    Runtime::new()?.block_on(async {
+        let stop = stop::asked()?;
+        let store = open_database(database).await?;
+        let settings = Settings { stand_in: args.stand_in.clone(), ..Settings::new(token) };
+        discord::run(settings, store, stop).await?;
+        Ok(())
+    })
+}
+
+fn token(given: Option<&Path>, file: &File) -> Result<String, Failure> {
+    let from_file = given
+        .map(|path| fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display())))
+        .transpose()?;
+    let token = from_file
+        .or_else(|| std::env::var("DISCORD_TOKEN").ok().filter(|token| !token.trim().is_empty()))
+        .or_else(|| file.token.clone())
+        .ok_or(
+            "there is no bot token: set DISCORD_TOKEN to the token from your application’s page at \
+             https://discord.com/developers/applications, section Bot; or try `trickmate sandbox`, which needs none",
+        )?;
+    let token = token.trim();
+    if token.is_empty() || !token.chars().all(|letter| letter.is_ascii_graphic()) {
+        return Err("the bot token has characters that no token has: copy it anew".into());
+    }
+    Ok(token.to_owned())
+}

@@ -1,0 +1,70 @@
+//! `trickmate sandbox`: the bot in a Discord of its own, on this machine.
+
+use std::io::{self, Write};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+use discord_sandbox::{Config, Sandbox, seed};
+use tokio::runtime::Runtime;
+use trickmate::discord::{self, Settings};
+use trickmate::store::Store;
+
+use super::Failure;
+use super::{log, stop};
+
+/// The flags of the command.
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The port of the page; 0 takes a free one
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+
+    /// Keep the games in this SQLite file [default: a temporary one]
+    #[arg(long, value_name = "FILE")]
+    db: Option<PathBuf>,
+
+    /// Do not enforce Discord's rate limits
+    #[arg(long)]
+    no_rate_limits: bool,
+
+    /// What to log, e.g. info or warn,trickmate=debug
+    #[arg(long, value_name = "FILTER", env = "TRICKMATE_LOG", default_value = log::USUAL)]
+    log: String,
+}
+
+/// Runs the sandbox and the bot in it until it is asked to stop.
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    Runtime::new()?.block_on(async {
+        let stop = stop::asked()?;
+        let config = Config {
+            bind: SocketAddr::new(Ipv4Addr::LOCALHOST.into(), args.port),
+            realistic_limits: !args.no_rate_limits,
+            seed: Some("trickmate".to_owned()),
+            ..Config::default()
+        };
+        let sandbox = Sandbox::start(config).await.map_err(|error| start_failure(&error, args.port))?;
+        let bot = seed(&sandbox, "Trickmate").map_err(|error| error.to_string())?;
+        log::begin(&args.log, &bot.token)?;
+        // Removed with everything in it when this ends.
+        let scratch = tempfile::Builder::new().prefix("trickmate-").tempdir()?;
+        let path = args.db.clone().unwrap_or_else(|| scratch.path().join("sandbox.sqlite"));
+        let store = Store::open_file(&path).await.map_err(|error| format!("{}: {error}", path.display()))?;
+        let mut out = io::stdout();
+        writeln!(
+            out,
+            "Open {}/ in a browser, and use /play in the channel games. Ctrl-C stops.",
+            sandbox.url()
+        )?;
+        out.flush()?;
+        let mut settings = Settings::new(bot.token);
+        settings.stand_in = Some(sandbox.url().to_owned());
+        discord::run(settings, store, stop).await?;
+        sandbox.shutdown().await;
+        Ok(())
+    })
+}
+
+fn start_failure(error: &dyn std::error::Error, port: u16) -> Failure {
+    let cause = error.source().map(|cause| format!(": {cause}")).unwrap_or_default();
+    format!("{error}{cause}; is port {port} taken? Use --port").into()
+}

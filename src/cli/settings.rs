@@ -1,0 +1,71 @@
+//! Settings of the bot: flags first, then the environment, then a TOML file.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+use serde::Deserialize;
+use trickmate::store::Store;
+
+use super::Failure;
+
+/// What the file of settings may contain.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    /// The bot token.
+    pub(super) token: Option<String>,
+    /// The database.
+    pub(super) database: Option<String>,
+    /// What to log.
+    pub(super) log: Option<String>,
+}
+
+impl File {
+    /// Reads the file given, else the one in the platform's place if there is one.
+    ///
+    /// # Errors
+    /// A file that is not there, cannot be read or is no TOML of this form.
+    pub(super) fn read(given: Option<&Path>) -> Result<Self, Failure> {
+        let usual = directories().map(|directories| directories.config_dir().join("config.toml"));
+        let Some(path) = given.map(Path::to_owned).or(usual) else { return Ok(Self::default()) };
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound && given.is_none() => {
+                return Ok(Self::default());
+            }
+            Err(error) => return Err(format!("{}: {error}", path.display()).into()),
+        };
+        // The library's message would show the line, and in it maybe the token.
+        toml::from_str(&text).map_err(|error: toml::de::Error| {
+            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            format!("{}, line {line}: {}", path.display(), error.message()).into()
+        })
+    }
+}
+
+/// Opens the database with this address, or the file in the platform's place for data.
+///
+/// # Errors
+/// A place that cannot be written to, or what [`Store::open`] refuses.
+pub(super) async fn open_database(url: Option<&str>) -> Result<Store, Failure> {
+    if let Some(url) = url {
+        return Ok(Store::open(url).await?);
+    }
+    let path = default_database()?;
+    if let Some(directory) = path.parent() {
+        fs::create_dir_all(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
+    }
+    Store::open_file(&path).await.map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+fn default_database() -> Result<PathBuf, Failure> {
+    let directories =
+        directories().ok_or("there is no home directory: say with --database where the database is to be")?;
+    Ok(directories.data_dir().join("trickmate.sqlite"))
+}
+
+fn directories() -> Option<ProjectDirs> {
+    ProjectDirs::from("", "", "trickmate")
+}

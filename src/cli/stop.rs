@@ -1,0 +1,29 @@
+//! When the process is asked to stop.
+
+use std::io;
+
+/// Begins to listen for SIGTERM and SIGINT (Ctrl-C); what is returned completes when one comes.
+///
+/// # Errors
+/// What the system says.
+#[cfg(unix)]
+pub(super) fn asked() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! { _ = terminate.recv() => {}, _ = interrupt.recv() => {} }
+    })
+}
+
+/// Begins to listen for Ctrl-C; what is returned completes when it comes.
+///
+/// # Errors
+/// What the system says.
+#[cfg(windows)]
+pub(super) fn asked() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
+    })
+}

@@ -1,0 +1,128 @@
+//! The message that shows a position: what has happened, whose turn it is, and the buttons to go on.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::custom_id::{Ask, CustomId, Spot};
+use super::draft::Draft;
+use super::picture::{PictureError, Pictures};
+use crate::hall::Table;
+use crate::render::Labels;
+use crate::rules::{Outcome, Seat, Viewer};
+
+/// How many demands are named.
+const NAMED_DEMANDS: usize = 6;
+
+impl Table {
+    /// What the buttons of its present position carry.
+    pub(super) fn spot(&self) -> Spot {
+        Spot { table: self.id, version: self.version() }
+    }
+
+    /// The players' names for pictures.
+    pub(super) fn labels(&self) -> Labels {
+        Labels { names: self.names.clone() }
+    }
+
+    /// Where its board can be seen.
+    pub(super) fn link(&self) -> String {
+        let server = self.server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+        let place = self.place();
+        match self.board {
+            Some(board) => format!("https://discord.com/channels/{server}/{place}/{board}"),
+            None => format!("https://discord.com/channels/{server}/{place}"),
+        }
+    }
+
+    fn player(&self, seat: Seat) -> i64 {
+        self.players[seat.index()]
+    }
+}
+
+/// The message for everybody: the player to move is notified, at the end both are.
+pub(super) async fn for_all(table: &Table, pictures: &Pictures) -> Result<Draft, PictureError> {
+    let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
+    let draft = Draft::new(text(table)).rows(vec![CreateActionRow::Buttons(buttons(table))]).file(picture);
+    let pinged = if table.game.outcome().is_some() {
+        table.players.to_vec()
+    } else {
+        table.game.to_act().into_iter().map(|seat| table.player(seat)).collect()
+    };
+    Ok(pinged.into_iter().fold(draft, Draft::ping))
+}
+
+/// The board as one person sees it, from the own side, with the buttons if it is theirs to use them.
+pub(super) async fn for_one(table: &Table, person: i64, pictures: &Pictures) -> Result<Draft, PictureError> {
+    let seat = table.seat_of(person);
+    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    let picture = pictures.draw(table.game.view(viewer), table.labels(), seat.unwrap_or(Seat::First)).await?;
+    let draft = Draft::new(text(table)).file(picture);
+    Ok(if seat.is_some() { draft.rows(vec![CreateActionRow::Buttons(buttons(table))]) } else { draft })
+}
+
+fn buttons(table: &Table) -> Vec<CreateButton> {
+    let button = |ask, label: &str, style| {
+        CreateButton::new(CustomId::Table(ask, table.spot()).to_string()).label(label).style(style)
+    };
+    let moves = button(Ask::Moves, "Moves", ButtonStyle::Secondary);
+    if table.game.outcome().is_some() {
+        return vec![moves];
+    }
+    vec![
+        button(Ask::Move, "Move…", ButtonStyle::Primary),
+        button(Ask::Type, "Type a move…", ButtonStyle::Secondary),
+        moves,
+        button(Ask::Resign, "Resign…", ButtonStyle::Danger),
+    ]
+}
+
+/// The words of the message.
+fn text(table: &Table) -> String {
+    let mut lines = vec![headline(table)];
+    let view = table.game.view(Viewer::Public);
+    if let Some(last) = &view.last {
+        lines.push(format!("Last move: **{}** by <@{}>.", last.text, table.player(last.seat)));
+    }
+    if !view.demands.is_empty() {
+        let mut named: Vec<String> =
+            view.demands.iter().take(NAMED_DEMANDS).map(|demand| demand.text.clone()).collect();
+        if view.demands.len() > NAMED_DEMANDS {
+            named.push(format!("{} more", view.demands.len() - NAMED_DEMANDS));
+        }
+        let name = capitalised(view.demand_name);
+        lines.push(format!("{name}: {}.", named.join(", or ")));
+    }
+    let seed = table.game.seed();
+    if table.game.outcome().is_some() {
+        lines.push(format!("-# Seed `{}`", seed.to_hex()));
+        lines.push(format!("-# It was committed to at the start by its SHA-256 `{}`.", seed.commitment()));
+    } else if table.version() == 0 {
+        lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
+    }
+    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.version()));
+    lines.join("\n")
+}
+
+fn headline(table: &Table) -> String {
+    let names = table.game.game().seats();
+    let named = |seat: Seat| format!("<@{}> ({})", table.player(seat), names[seat.index()].title);
+    match table.game.outcome() {
+        Some(Outcome { winner: Some(seat), reason }) => format!("**{} wins**: {reason}.", named(seat)),
+        Some(Outcome { winner: None, reason }) => {
+            format!("**Draw** between {} and {}: {reason}.", named(Seat::First), named(Seat::Second))
+        }
+        None => {
+            let acting: Vec<String> = table.game.to_act().into_iter().map(named).collect();
+            let opponent = match table.game.to_act()[..] {
+                [seat] if table.version() == 0 => format!(" against {}", named(seat.other())),
+                _ => String::new(),
+            };
+            format!("{} to move{opponent}.", acting.join(" and "))
+        }
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

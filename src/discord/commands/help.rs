@@ -1,0 +1,34 @@
+//! `/help`: what there is.
+
+use super::super::draft::Draft;
+use super::super::failure::Failure;
+use super::super::reply::Manner;
+use super::{Context, asker, reply};
+use crate::rules::GAMES;
+
+/// What this bot can do
+#[poise::command(slash_command)]
+pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
+    let bot = ctx.framework.user_data;
+    let mut lines = vec!["**Games**".to_owned()];
+    for game in GAMES {
+        lines.push(format!(
+            "{}: {} `/play {name}`, `/rules {name}`",
+            game.title(),
+            game.summary(),
+            name = game.name()
+        ));
+    }
+    lines.push(
+        "\n**Playing**\n\
+         Move with the buttons below the board, with `/move`, or by typing a move: capitals, spaces and `x` for `:` \
+         do not matter.\n\
+         `/board` shows the board again, only to you and from your side, with its buttons.\n\
+         `/games` lists your games, `/moves` gives a game’s record, `/resign` gives up.\n\n\
+         **Moderators**\n\
+         `/server threads` decides whether every game gets a thread of its own."
+            .to_owned(),
+    );
+    bot.finish(reply(ctx, Manner::Private), Ok(Draft::new(lines.join("\n"))), None, asker(ctx)).await;
+    Ok(())
+}

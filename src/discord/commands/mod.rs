@@ -1,0 +1,89 @@
+//! The commands, a file per topic.
+
+mod board;
+mod games;
+mod help;
+mod moves;
+mod play;
+mod resign;
+mod rules;
+mod server;
+mod table;
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use super::Bot;
+use super::delivery::number;
+use super::failure::Failure;
+use super::play::Asker;
+use super::reply::{Manner, Reply};
+
+/// What every command is given.
+type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, Failure>;
+/// What every command gives.
+type Command = poise::Command<Arc<Bot>, Failure>;
+
+/// Every command as it is carried out.
+pub(super) fn all() -> Vec<Command> {
+    vec![
+        play::command(),
+        moves::play_move(),
+        board::board(),
+        games::games(),
+        moves::moves(),
+        resign::resign(),
+        rules::command(),
+        help::help(),
+        server::server(),
+    ]
+}
+
+/// Every command as Discord is told of it.
+pub(super) fn definitions() -> Vec<serenity::CreateCommand> {
+    let commands = all();
+    let own = ["play", "rules"];
+    let fixed = commands.iter().filter(|command| !own.contains(&command.name.as_ref()));
+    let mut definitions: Vec<_> = fixed.filter_map(Command::create_as_slash_command).collect();
+    definitions.extend([play::definition(), rules::definition()]);
+    definitions
+}
+
+/// Writes what goes wrong outside the commands' own answers, and tells the user where there is one.
+pub(super) async fn report(error: poise::FrameworkError<'_, Arc<Bot>, Failure>) {
+    match &error {
+        poise::FrameworkError::EventHandler { error, event, .. } => {
+            tracing::error!("{} failed: {error}", event.snake_case_name());
+            return;
+        }
+        poise::FrameworkError::CommandPanic { ctx, .. } => {
+            tracing::error!("the command {} has panicked", ctx.command().qualified_name);
+        }
+        _ => {}
+    }
+    if poise::builtins::on_error(error).await.is_err() {
+        tracing::warn!("an error could not be told to its user");
+    }
+}
+
+/// Who runs the command.
+fn asker(ctx: Context<'_>) -> Asker {
+    let interaction = ctx.interaction;
+    Asker { person: number(interaction.user.id.get()), request: number(interaction.id.get()) }
+}
+
+/// The name under which the user is seen here.
+fn name(ctx: Context<'_>) -> &str {
+    let interaction = ctx.interaction;
+    interaction
+        .member
+        .as_ref()
+        .map_or_else(|| interaction.user.display_name(), |member| member.display_name())
+}
+
+/// The answer to the command.
+fn reply(ctx: Context<'_>, manner: Manner) -> Reply<'_> {
+    let bot = ctx.framework.user_data;
+    Reply::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, manner)
+}

@@ -1,0 +1,101 @@
+//! `/move` and `/moves`: play, and what has been played.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::super::failure::Failure;
+use super::super::play;
+use super::super::reply::Manner;
+use super::table::{self, SUGGESTIONS, suggest};
+use super::{Context, asker, name, reply};
+use crate::rules::Viewer;
+
+/// Play a move
+#[poise::command(slash_command, guild_only, rename = "move")]
+pub(super) async fn play_move(
+    ctx: Context<'_>,
+    #[description = "Card and square, e.g. 4Ci3; type a card or a square to narrow the list"]
+    #[rename = "move"]
+    #[autocomplete = "complete"]
+    #[max_length = 60]
+    typed: String,
+    #[description = "Which of your games; left out: the one in this channel"]
+    #[autocomplete = "suggest"]
+    game: Option<i64>,
+) -> Result<(), Failure> {
+    let bot = ctx.framework.user_data;
+    let asker = asker(ctx);
+    let mut reply = reply(ctx, Manner::Private);
+    let mut meant = game;
+    let work = async {
+        bot.meet(asker.person, name(ctx)).await;
+        let table = table::own(ctx, game).await?;
+        meant = Some(table.id);
+        bot.typed(asker, table.id, None, &typed).await
+    };
+    let result = reply.after(work).await;
+    bot.finish(reply, result, meant, asker).await;
+    Ok(())
+}
+
+/// Suggests legal moves, those first that begin with what is typed.
+async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let moves = match table::own(ctx, table::given(ctx)).await {
+        Ok(table) => {
+            let seat = table.seat_of(asker(ctx).person).filter(|seat| table.game.to_act().contains(seat));
+            let legal = seat.map(|seat| table.game.position().legal(seat, Viewer::Seat(seat)));
+            narrow(legal.unwrap_or_default(), &table.game.game().tidy(typed))
+        }
+        Err(error) => {
+            tracing::debug!("no suggestions: {error}");
+            Vec::new()
+        }
+    };
+    let choices = moves.into_iter().map(|text| AutocompleteChoice::new(text.clone(), text));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The moves with the letters and digits typed, in that order, at most as many as can be suggested.
+fn narrow(moves: Vec<String>, typed: &str) -> Vec<String> {
+    let plain = |text: &str| -> String {
+        text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    };
+    let wanted = plain(typed);
+    let (mut first, rest): (Vec<String>, Vec<String>) =
+        moves.into_iter().partition(|text| plain(text).starts_with(&wanted));
+    first.extend(rest.into_iter().filter(|text| plain(text).contains(&wanted)));
+    first.truncate(SUGGESTIONS);
+    first
+}
+
+/// The record of a game, in the message and as a file
+#[poise::command(slash_command)]
+pub(super) async fn moves(
+    ctx: Context<'_>,
+    #[description = "Which game; left out: the one in this channel"]
+    #[autocomplete = "suggest"]
+    game: Option<i64>,
+) -> Result<(), Failure> {
+    let bot = ctx.framework.user_data;
+    let mut reply = reply(ctx, Manner::Private);
+    let result = reply.after(async { Ok(play::record(&table::any(ctx, game).await?)) }).await;
+    bot.finish(reply, result, None, asker(ctx)).await;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SUGGESTIONS, narrow};
+
+    #[test]
+    fn typing_narrows_the_suggestions() {
+        let moves = || ["4Ci3", "XS:c0", "9H:c5", "1Sd5=A"].map(str::to_owned).to_vec();
+        assert_eq!(narrow(moves(), ""), moves());
+        assert_eq!(narrow(moves(), "XSc"), ["XS:c0"]);
+        assert_eq!(narrow(moves(), "c"), ["4Ci3", "XS:c0", "9H:c5"]);
+        assert_eq!(narrow(moves(), "1Sd5=A"), ["1Sd5=A"]);
+        assert!(narrow(moves(), "zz").is_empty());
+        let many = (0..100).map(|number| number.to_string()).collect();
+        assert_eq!(narrow(many, "").len(), SUGGESTIONS);
+    }
+}

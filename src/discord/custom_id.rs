@@ -1,0 +1,150 @@
+//! What buttons, menus and forms carry: everything needed to answer them, also after a restart.
+//!
+//! As text: the kind, then numbers, separated by `/`, e.g. `move/12/34` for the button that opens the move menu of
+//! match 12 as long as it is at version 34.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::hall::Answer;
+
+/// The id of a component or a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CustomId {
+    /// A button of a challenge.
+    Challenge(Answer, i64),
+    /// Something about a position.
+    Table(Ask, Spot),
+    /// A choice of the move menu: the entries chosen so far, by their places in their menus.
+    Menu(Spot, Vec<u16>),
+    /// Another page of the move menu's last choice.
+    Page(Spot, Vec<u16>, u16),
+}
+
+/// A match and the version of its position that the player sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Spot {
+    pub(super) table: i64,
+    pub(super) version: i64,
+}
+
+/// What is asked for about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// The move menu.
+    Move,
+    /// The form to type a move; and the form itself.
+    Type,
+    /// The record so far.
+    Moves,
+    /// The question whether to resign.
+    Resign,
+    /// To resign indeed.
+    ReallyResign,
+    /// Not to resign.
+    KeepPlaying,
+}
+
+const ASKS: [(Ask, &str); 6] = [
+    (Ask::Move, "move"),
+    (Ask::Type, "type"),
+    (Ask::Moves, "moves"),
+    (Ask::Resign, "resign"),
+    (Ask::ReallyResign, "really"),
+    (Ask::KeepPlaying, "keep"),
+];
+
+const ANSWERS: [(Answer, &str); 3] =
+    [(Answer::Accept, "accept"), (Answer::Decline, "decline"), (Answer::Withdraw, "withdraw")];
+
+fn word<T: PartialEq>(words: &[(T, &'static str)], meaning: &T) -> &'static str {
+    words.iter().find(|(known, _)| known == meaning).map_or("", |(_, word)| word)
+}
+
+fn meaning<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
+    words.iter().find(|(_, known)| *known == word).map(|(meaning, _)| *meaning)
+}
+
+fn write_path(f: &mut fmt::Formatter<'_>, path: &[u16]) -> fmt::Result {
+    let places: Vec<String> = path.iter().map(u16::to_string).collect();
+    f.write_str(&places.join("."))
+}
+
+fn read_path(text: &str) -> Option<Vec<u16>> {
+    text.split('.').filter(|place| !place.is_empty()).map(|place| place.parse().ok()).collect()
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Challenge(answer, challenge) => write!(f, "{}/{challenge}", word(&ANSWERS, answer)),
+            Self::Table(ask, spot) => write!(f, "{}/{}/{}", word(&ASKS, ask), spot.table, spot.version),
+            Self::Menu(spot, path) => {
+                write!(f, "menu/{}/{}/", spot.table, spot.version)?;
+                write_path(f, path)
+            }
+            Self::Page(spot, path, page) => {
+                write!(f, "page/{}/{}/", spot.table, spot.version)?;
+                write_path(f, path)?;
+                write!(f, "/{page}")
+            }
+        }
+    }
+}
+
+/// The text is no id of ours, or of another version of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct UnknownId;
+
+impl FromStr for CustomId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let read = || {
+            let number = |at: usize| parts.get(at)?.parse::<i64>().ok().filter(|number| *number >= 0);
+            let spot = || Some(Spot { table: number(1)?, version: number(2)? });
+            let path = || read_path(parts.get(3)?);
+            match (parts[0], parts.len()) {
+                ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
+                ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
+                (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
+                (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
+                _ => None,
+            }
+        };
+        read().ok_or(UnknownId)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let spot = Spot { table: i64::MAX, version: i64::MAX };
+        let mut ids = vec![
+            CustomId::Menu(spot, vec![]),
+            CustomId::Menu(spot, vec![3, 12, 1]),
+            CustomId::Page(spot, vec![], 1),
+            CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
+        ];
+        ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
+        ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));
+        for id in ids {
+            let text = id.to_string();
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(text.parse(), Ok(id));
+        }
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for text in
+            ["", "/", "move", "move/1", "move/1/x", "move/-1/2", "menu/1/2/a", "accept/1/2", "page/1/2/3"]
+        {
+            assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
+        }
+    }
+}

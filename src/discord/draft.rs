@@ -1,0 +1,136 @@
+//! A message before it is sent: one form for answers, posts and edits.
+
+use poise::serenity_prelude as serenity;
+
+/// Discord's limit for the text of a message, in characters.
+const LONGEST: usize = 2000;
+
+/// A message before it is sent. It mentions nobody but those it names.
+#[derive(Clone, Default)]
+pub(super) struct Draft {
+    text: String,
+    rows: Vec<serenity::CreateActionRow>,
+    files: Vec<serenity::CreateAttachment>,
+    pinged: Vec<serenity::UserId>,
+}
+
+impl Draft {
+    /// A message with this text; what is too long is cut off.
+    pub(super) fn new(text: impl Into<String>) -> Self {
+        Self { text: shorten(text.into()), ..Self::default() }
+    }
+
+    /// With these rows of components.
+    pub(super) fn rows(mut self, rows: Vec<serenity::CreateActionRow>) -> Self {
+        self.rows = rows;
+        self
+    }
+
+    /// With a file.
+    pub(super) fn file(mut self, file: serenity::CreateAttachment) -> Self {
+        self.files.push(file);
+        self
+    }
+
+    /// Mentioning this user so that they are notified.
+    pub(super) fn ping(mut self, user: i64) -> Self {
+        self.pinged.push(serenity::UserId::new(user.cast_unsigned().max(1)));
+        self
+    }
+
+    /// With a paragraph before its text.
+    pub(super) fn headed(mut self, heading: &str) -> Self {
+        self.text = shorten(format!("{heading}\n\n{}", self.text));
+        self
+    }
+
+    fn mentions(&self) -> serenity::CreateAllowedMentions {
+        serenity::CreateAllowedMentions::new().users(self.pinged.iter().copied())
+    }
+
+    /// As the first answer to an interaction, or the new state of the message it came from.
+    pub(super) fn answer(self, private: bool) -> serenity::CreateInteractionResponseMessage {
+        serenity::CreateInteractionResponseMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows)
+            .files(self.files)
+            .ephemeral(private)
+    }
+
+    /// As the answer to an interaction that was deferred.
+    pub(super) fn later(self) -> serenity::EditInteractionResponse {
+        let edit = serenity::EditInteractionResponse::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows);
+        self.files.into_iter().fold(edit, serenity::EditInteractionResponse::new_attachment)
+    }
+
+    /// As a further private answer to an interaction.
+    pub(super) fn further(self) -> serenity::CreateInteractionResponseFollowup {
+        serenity::CreateInteractionResponseFollowup::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows)
+            .files(self.files)
+            .ephemeral(true)
+    }
+
+    /// As a message of its own. Posting with the same `nonce` again within a few minutes gives the message that is
+    /// there already.
+    pub(super) fn post(self, nonce: &str) -> serenity::CreateMessage {
+        serenity::CreateMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows)
+            .files(self.files)
+            .nonce(serenity::Nonce::String(nonce.to_owned()))
+            .enforce_nonce(true)
+    }
+
+    /// As the new state of a message without files.
+    pub(super) fn edit(self) -> serenity::EditMessage {
+        serenity::EditMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows)
+    }
+}
+
+fn shorten(text: String) -> String {
+    match text.char_indices().nth(LONGEST - 1) {
+        Some((end, _)) if text.chars().count() > LONGEST => format!("{}…", &text[..end]),
+        _ => text,
+    }
+}
+
+/// A text that is shown as it is, whatever it contains.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if matches!(letter, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' | '#') {
+            escaped.push('\\');
+        }
+        escaped.push(if letter.is_control() { ' ' } else { letter });
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST, escape, shorten};
+
+    #[test]
+    fn a_text_never_exceeds_the_limit() {
+        assert_eq!(shorten("é".repeat(LONGEST)).chars().count(), LONGEST);
+        let cut = shorten("é".repeat(LONGEST + 1));
+        assert_eq!(cut.chars().count(), LONGEST);
+        assert!(cut.ends_with('…'));
+    }
+
+    #[test]
+    fn markdown_and_mentions_lose_their_meaning() {
+        assert_eq!(escape("**a** <@1> `x`"), r"\*\*a\*\* \<@1\> \`x\`");
+    }
+}

@@ -1,0 +1,81 @@
+//! Why somebody's wish is not fulfilled, and what they are told.
+
+use thiserror::Error;
+
+use super::Bot;
+use super::board_message;
+use super::draft::{Draft, escape};
+use super::picture::PictureError;
+use crate::hall::HallError;
+use crate::rules::Refusal;
+
+/// Why somebody's wish is not fulfilled.
+#[derive(Debug, Error)]
+pub(super) enum Failure {
+    /// The hall refuses.
+    #[error(transparent)]
+    Hall(#[from] HallError),
+    /// The picture could not be drawn.
+    #[error("the picture could not be drawn: {0}")]
+    Picture(#[from] PictureError),
+    /// Something that is no defect, in words for the player.
+    #[error("{0}")]
+    Words(String),
+}
+
+impl Failure {
+    /// A refusal in these words.
+    pub(super) fn words(words: impl Into<String>) -> Self {
+        Self::Words(words.into())
+    }
+}
+
+impl Bot {
+    /// What a person is told about a failure; with the current board where they have looked at an old one.
+    pub(super) async fn refusal(&self, failure: Failure, table: Option<i64>, person: i64) -> Draft {
+        let words = match &failure {
+            Failure::Hall(error) => in_words(error),
+            Failure::Picture(_) => "The picture could not be drawn. Nothing was changed.".to_owned(),
+            Failure::Words(words) => words.clone(),
+        };
+        match (&failure, table) {
+            (Failure::Hall(HallError::Stale), Some(table)) => match self.board_for(table, person).await {
+                Ok(board) => return board.headed(&words),
+                Err(error) => tracing::error!("no board for a stale request: {error}"),
+            },
+            (Failure::Hall(HallError::Store(_) | HallError::Corrupt(..)) | Failure::Picture(_), _) => {
+                tracing::error!("a request failed: {}", cause(&failure));
+            }
+            _ => {}
+        }
+        Draft::new(words)
+    }
+
+    async fn board_for(&self, table: i64, person: i64) -> Result<Draft, Failure> {
+        let table = self.hall.table(table).await?;
+        Ok(board_message::for_one(&table, person, &self.pictures).await?)
+    }
+}
+
+/// The sentence for the player, with nothing in it that Discord would format.
+fn in_words(error: &HallError) -> String {
+    match error {
+        HallError::Refused(refused) => match &refused.refusal {
+            Refusal::Unreadable(_) | Refusal::Illegal(_) => {
+                let typed = refused.text.replace('`', "'");
+                format!("`{typed}` is {}.", escape(&refused.refusal.to_string()))
+            }
+            _ => refused.to_string(),
+        },
+        other => other.to_string(),
+    }
+}
+
+/// The causes, for the log.
+fn cause(failure: &Failure) -> String {
+    match failure {
+        Failure::Hall(HallError::Store(error)) => error.to_string(),
+        Failure::Hall(HallError::Corrupt(table, why)) => format!("game {table}: {why}"),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,213 @@
+//! Buttons, menus and forms: from the interaction to what it asks for.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
+
+use super::Bot;
+use super::custom_id::{Ask, CustomId, Spot};
+use super::delivery::number;
+use super::draft::Draft;
+use super::failure::Failure;
+use super::play::{self, Asker};
+use super::reply::{Manner, Reply};
+use crate::hall::{Answer, HallError, Notice};
+
+/// How long it is watched whether the board can be posted, so that its player can be told if not.
+const WATCHED: Duration = Duration::from_secs(5);
+
+/// Answers a component or a form; other interactions are not meant for here.
+pub(super) async fn handle(bot: &Bot, interaction: &Interaction) {
+    match interaction {
+        Interaction::Component(press) if bot.is_new(press.id) => component(bot, press).await,
+        Interaction::Modal(form) if bot.is_new(form.id) => modal(bot, form).await,
+        _ => {}
+    }
+}
+
+/// The id of the first button of a message, if it has one.
+pub(super) fn first_button(message: &serenity::Message) -> Option<&str> {
+    let components = message.components.iter().flat_map(|row| &row.components);
+    components.into_iter().find_map(|component| match component {
+        ActionRowComponent::Button(serenity::Button {
+            data: serenity::ButtonKind::NonLink { custom_id, .. },
+            ..
+        }) => Some(custom_id.as_str()),
+        _ => None,
+    })
+}
+
+async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
+    let asker = Asker { person: number(press.user.id.get()), request: number(press.id.get()) };
+    let reply = |manner| Reply::new(&bot.delivery, press.id, &press.token, manner);
+    let name =
+        press.member.as_ref().map_or_else(|| press.user.display_name(), |member| member.display_name());
+    bot.meet(asker.person, name).await;
+    let Ok(id) = press.data.custom_id.parse::<CustomId>() else {
+        let words =
+            "This is from an older version of me and no longer works. Use `/board` for the current board.";
+        return bot.finish(reply(Manner::Private), Err(Failure::words(words)), None, asker).await;
+    };
+    match id {
+        CustomId::Challenge(answer, challenge) => {
+            let message = number(press.message.id.get());
+            answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message).await;
+        }
+        CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
+        CustomId::Menu(spot, mut path) => {
+            let chosen = match &press.data.kind {
+                ComponentInteractionDataKind::StringSelect { values } => {
+                    values.first().and_then(|value| value.parse::<u16>().ok())
+                }
+                _ => None,
+            };
+            path.extend(chosen);
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.choose(asker, spot, &path, 0)).await;
+            bot.finish(reply, result, Some(spot.table), asker).await;
+        }
+        CustomId::Page(spot, path, page) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.choose(asker, spot, &path, page)).await;
+            bot.finish(reply, result, Some(spot.table), asker).await;
+        }
+    }
+}
+
+async fn answer_challenge(
+    bot: &Bot,
+    mut reply: Reply<'_>,
+    asker: Asker,
+    answer: Answer,
+    challenge: i64,
+    message: i64,
+) {
+    let work = async {
+        if bot.hall.challenge(challenge).await?.message.is_none() {
+            bot.hall.shows_challenge(challenge, message).await?;
+        }
+        bot.hall.answer(challenge, asker.person, answer).await
+    };
+    match reply.after(work).await {
+        Ok(_) => {
+            // The message of the challenge and the board are brought up to date by the announcer.
+            if let Err(trouble) = reply.nod().await {
+                tracing::info!("an answer to challenge {challenge} was not acknowledged: {trouble}");
+            }
+            if answer == Answer::Accept
+                && let Ok(table) = bot.hall.table_of_challenge(challenge).await
+            {
+                bot.warn(&mut reply, table.id).await;
+            }
+        }
+        Err(error) => {
+            let draft = bot.refusal(error.into(), None, asker.person).await;
+            if let Err(trouble) = reply.whisper(draft).await {
+                tracing::info!("a refusal was not delivered: {trouble}");
+            }
+        }
+    }
+}
+
+async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: Asker, ask: Ask, spot: Spot) {
+    let table = Some(spot.table);
+    match ask {
+        Ask::Move => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.choose(asker, spot, &[], 0)).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        // A form can only be the first answer, so that this work cannot be deferred.
+        Ask::Type => match bot.form(spot, asker.person).await {
+            Ok(form) => {
+                if let Err(trouble) = reply(Manner::Private).ask(form).await {
+                    tracing::info!("a form was not opened: {trouble}");
+                }
+            }
+            Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
+        },
+        Ask::Moves => {
+            let mut reply = reply(Manner::Private);
+            let work = async { Ok(play::record(&bot.hall.table(spot.table).await?)) };
+            let result = reply.after(work).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::Resign => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.ask_to_resign(spot.table, asker.person)).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::ReallyResign => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.resign(asker, spot.table)).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::KeepPlaying => {
+            bot.finish(reply(Manner::Update), Ok(Draft::new("You play on.")), table, asker).await;
+        }
+    }
+}
+
+async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
+    let asker = Asker { person: number(form.user.id.get()), request: number(form.id.get()) };
+    let mut reply = Reply::new(&bot.delivery, form.id, &form.token, Manner::Private);
+    let Ok(CustomId::Table(Ask::Type, spot)) = form.data.custom_id.parse() else {
+        let words = "This form is from an older version of me and no longer works.";
+        return bot.finish(reply, Err(Failure::words(words)), None, asker).await;
+    };
+    let inputs = form.data.components.iter().flat_map(|row| &row.components);
+    let typed = inputs.into_iter().find_map(|component| match component {
+        ActionRowComponent::InputText(input) => input.value.as_deref(),
+        _ => None,
+    });
+    let work = bot.typed(asker, spot.table, Some(spot.version), typed.unwrap_or_default());
+    let result = reply.after(work).await;
+    bot.finish(reply, result, Some(spot.table), asker).await;
+}
+
+impl Bot {
+    /// Notes under which name somebody is seen. A picture with an old name is no reason to refuse anything.
+    pub(super) async fn meet(&self, person: i64, name: &str) {
+        if let Err(error) = self.hall.meet(person, name).await {
+            tracing::warn!("a name was not stored: {error}");
+        }
+    }
+
+    /// Gives the answer, or tells what failed; and tells the player if the board of the match cannot be posted.
+    pub(super) async fn finish(
+        &self,
+        mut reply: Reply<'_>,
+        result: Result<Draft, Failure>,
+        table: Option<i64>,
+        asker: Asker,
+    ) {
+        let draft = match result {
+            Ok(draft) => draft,
+            Err(failure) => self.refusal(failure, table, asker.person).await,
+        };
+        if let Err(trouble) = reply.say(draft).await {
+            // What was committed stands, and the board message tells it.
+            tracing::info!("an answer was not delivered: {trouble}");
+            return;
+        }
+        if let Some(table) = table {
+            self.warn(&mut reply, table).await;
+        }
+    }
+
+    /// Tells the player if the board of a match cannot be posted.
+    async fn warn(&self, reply: &mut Reply<'_>, table: i64) {
+        self.announcer.settled(Notice::Table(table), WATCHED).await;
+        if let Some(words) = self.announcer.obstacle(table)
+            && let Err(trouble) = reply.whisper(Draft::new(words)).await
+        {
+            tracing::info!("a warning was not delivered: {trouble}");
+        }
+    }
+}
+
+/// The error for somebody who means a match that they cannot mean.
+pub(super) fn no_such_table() -> Failure {
+    HallError::NoTable.into()
+}

@@ -1,0 +1,56 @@
+//! The bot: interactions in, hall calls; notices of the hall out, messages.
+//!
+//! [`run`] is all that a program needs. Everything that is sent goes through `delivery`; what is committed is told by
+//! the `announcer`; `interaction` answers buttons, menus and forms, `commands` has a file per topic.
+
+mod announcer;
+mod board_message;
+mod bot;
+mod challenge_card;
+mod commands;
+mod custom_id;
+mod delivery;
+mod draft;
+mod error;
+mod failure;
+mod interaction;
+mod panel;
+mod picture;
+mod play;
+mod reply;
+mod trouble;
+
+pub use bot::{Settings, run};
+pub use error::BotError;
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+
+use announcer::Announcer;
+use delivery::Delivery;
+use lru::LruCache;
+use picture::Pictures;
+use poise::serenity_prelude::InteractionId;
+
+use crate::hall::Hall;
+
+/// What everything in here works with.
+struct Bot {
+    hall: Hall,
+    delivery: Delivery,
+    announcer: Announcer,
+    pictures: Pictures,
+    /// The latest interactions: one that is delivered twice is answered once.
+    seen: Mutex<LruCache<InteractionId, ()>>,
+}
+
+/// How many interactions are remembered.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
+
+impl Bot {
+    /// Whether an interaction is new.
+    fn is_new(&self, interaction: InteractionId) -> bool {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.put(interaction, ()).is_none()
+    }
+}

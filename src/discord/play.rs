@@ -1,0 +1,149 @@
+//! What people do at a table, whichever way they ask for it: each function does it and gives the answer.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
+
+use super::Bot;
+use super::board_message;
+use super::custom_id::{Ask, CustomId, Spot};
+use super::draft::Draft;
+use super::failure::Failure;
+use super::panel::{self, Panel};
+use crate::hall::{HallError, Move, Table};
+use crate::rules::{Record, Seat, Viewer};
+
+/// Who asks, and by which request.
+#[derive(Clone, Copy)]
+pub(super) struct Asker {
+    pub(super) person: i64,
+    pub(super) request: i64,
+}
+
+impl Bot {
+    /// The match, if the person plays in it.
+    async fn own_table(&self, table: i64, person: i64) -> Result<(Table, Seat), Failure> {
+        let table = self.hall.table(table).await?;
+        let seat = table.seat_of(person).ok_or(HallError::NotSeated(table.players[0], table.players[1]))?;
+        Ok((table, seat))
+    }
+
+    /// The match at the version that the person sees, if they may act in it now.
+    async fn table_to_move(&self, spot: Spot, person: i64) -> Result<(Table, Seat), Failure> {
+        let (table, seat) = self.own_table(spot.table, person).await?;
+        if table.version() != spot.version {
+            return Err(HallError::Stale.into());
+        }
+        if table.game.outcome().is_some() {
+            return Err(Failure::words("This game is over. Start another one with `/play`."));
+        }
+        if !table.game.to_act().contains(&seat) {
+            return Err(Failure::words("It is not your turn: wait for your opponent’s move."));
+        }
+        Ok((table, seat))
+    }
+
+    /// The move menu after these choices; the choice that completes a move performs it.
+    pub(super) async fn choose(
+        &self,
+        asker: Asker,
+        spot: Spot,
+        path: &[u16],
+        page: u16,
+    ) -> Result<Draft, Failure> {
+        let (table, seat) = self.table_to_move(spot, asker.person).await?;
+        let ways = table.game.position().ways(seat, Viewer::Seat(seat));
+        match panel::compose(&ways, spot, path, page) {
+            Some(Panel::Menu(draft)) => Ok(draft),
+            Some(Panel::Action(text)) => self.perform(asker, spot.table, Some(spot.version), text).await,
+            None => Err(HallError::Stale.into()),
+        }
+    }
+
+    /// The form in which a move is typed.
+    pub(super) async fn form(&self, spot: Spot, person: i64) -> Result<serenity::CreateModal, Failure> {
+        let (table, seat) = self.table_to_move(spot, person).await?;
+        let example = table.game.position().legal(seat, Viewer::Seat(seat)).into_iter().next();
+        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Your move", "move")
+            .placeholder(format!("e.g. {}", example.unwrap_or_default()))
+            .max_length(40);
+        Ok(serenity::CreateModal::new(CustomId::Table(Ask::Type, spot).to_string(), "Type a move")
+            .components(vec![CreateActionRow::InputText(input)]))
+    }
+
+    /// Performs what somebody has typed.
+    pub(super) async fn typed(
+        &self,
+        asker: Asker,
+        table: i64,
+        version: Option<i64>,
+        typed: &str,
+    ) -> Result<Draft, Failure> {
+        let (table, seat) = self.own_table(table, asker.person).await?;
+        let text = table.game.understand(seat, typed);
+        self.perform(asker, table.id, version, text).await
+    }
+
+    async fn perform(
+        &self,
+        asker: Asker,
+        table: i64,
+        version: Option<i64>,
+        text: String,
+    ) -> Result<Draft, Failure> {
+        let Asker { person: player, request } = asker;
+        let table = self.hall.act(&Move { table, version, player, text, request }).await?;
+        let played = table.game.plies().last().map(|ply| ply.text.clone()).unwrap_or_default();
+        Ok(Draft::new(format!("You played **{played}** (game {}).", table.id)))
+    }
+
+    /// The question whether to resign.
+    pub(super) async fn ask_to_resign(&self, table: i64, person: i64) -> Result<Draft, Failure> {
+        let (table, _) = self.own_table(table, person).await?;
+        if table.game.outcome().is_some() {
+            return Err(Failure::words("This game is over already."));
+        }
+        let button = |ask, label: &str, style| {
+            CreateButton::new(CustomId::Table(ask, table.spot()).to_string()).label(label).style(style)
+        };
+        let buttons = vec![
+            button(Ask::ReallyResign, "Resign", ButtonStyle::Danger),
+            button(Ask::KeepPlaying, "Keep playing", ButtonStyle::Secondary),
+        ];
+        let title = table.game.game().title();
+        Ok(Draft::new(format!("Do you want to resign your {title}, game {}?", table.id))
+            .rows(vec![CreateActionRow::Buttons(buttons)]))
+    }
+
+    /// Resigns.
+    pub(super) async fn resign(&self, asker: Asker, table: i64) -> Result<Draft, Failure> {
+        let Asker { person: player, request } = asker;
+        let wanted = Move { table, version: None, player, text: String::new(), request };
+        let table = self.hall.resign(&wanted).await?;
+        Ok(Draft::new(format!("You resigned game {}.", table.id)))
+    }
+
+    /// The board as the person sees it.
+    pub(super) async fn board(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
+        Ok(board_message::for_one(table, person, &self.pictures).await?)
+    }
+}
+
+/// The record so far, in the message and as a file.
+pub(super) fn record(table: &Table) -> Draft {
+    let names = table.game.game().seats();
+    let tags = Seat::ALL.into_iter().filter_map(|seat| {
+        let name = table.names[seat.index()].as_deref()?;
+        let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+        Some((names[seat.index()].title.to_owned(), name))
+    });
+    let record = Record::public(&table.game, tags).to_string();
+    let moves = record.split_once("\n\n").map_or("", |(_, moves)| moves).trim();
+    let heading = format!("The record of game {}.", table.id);
+    let shown = if moves.chars().count() <= 1800 && !moves.contains('`') {
+        format!("{heading}\n```\n{moves}\n```")
+    } else {
+        heading
+    };
+    let name = format!("{}-{}.txt", table.game.game().name(), table.id);
+    Draft::new(shown).file(CreateAttachment::bytes(record, name))
+}

@@ -1,0 +1,260 @@
+//! Challenges: from the invitation to the match.
+
+use std::time::Duration;
+
+use super::{Hall, HallError, Notice, now};
+use crate::rules::{self, Game, Options, Seat};
+use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
+
+/// What somebody asks for.
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    /// Discord's id of the request: the same request twice makes one challenge.
+    pub request: i64,
+    /// The game's name.
+    pub game: String,
+    /// Options with their values; the others have their defaults.
+    pub options: Vec<(String, String)>,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel.
+    pub channel: i64,
+    /// Who asks.
+    pub challenger: i64,
+    /// Who is asked; `None` for anybody.
+    pub opponent: Option<i64>,
+    /// Where the challenger wants to sit.
+    pub seat: SeatWish,
+}
+
+/// Where the challenger wants to sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SeatWish {
+    /// By lot.
+    #[default]
+    Any,
+    /// On this seat.
+    Seat(Seat),
+}
+
+/// What somebody says to a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Let us play.
+    Accept,
+    /// Not now.
+    Decline,
+    /// The challenger takes it back.
+    Withdraw,
+}
+
+/// A challenge as it stands.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    /// Its number.
+    pub id: i64,
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The options.
+    pub options: Options,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel where it was made.
+    pub channel: i64,
+    /// The message that shows it, once known.
+    pub message: Option<i64>,
+    /// Who challenges.
+    pub challenger: i64,
+    /// Who is challenged; `None` for anybody.
+    pub opponent: Option<i64>,
+    /// Where the challenger wants to sit.
+    pub seat: SeatWish,
+    /// What became of it.
+    pub state: ChallengeState,
+    /// When it expires, in milliseconds since 1970.
+    pub expires_at: i64,
+}
+
+impl Hall {
+    /// Puts up a challenge. The same request again gives the same challenge.
+    ///
+    /// # Errors
+    /// An unknown game, options it does not take, a challenge to oneself, a failure of the database.
+    pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, HallError> {
+        let game = rules::game(&invitation.game).ok_or(HallError::NoGame)?;
+        let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let options = Options::new(game.options(), given)?;
+        if invitation.opponent == Some(invitation.challenger) {
+            return Err(HallError::AgainstOneself);
+        }
+        let created_at = now();
+        let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
+        let row = self
+            .store
+            .add_challenge(&NewChallenge {
+                request: invitation.request,
+                game: invitation.game,
+                options: options.to_json().to_string(),
+                server: invitation.server,
+                channel: invitation.channel,
+                challenger: invitation.challenger,
+                opponent: invitation.opponent,
+                seat: match invitation.seat {
+                    SeatWish::Any => None,
+                    SeatWish::Seat(seat) => Some(seat.index() as i64),
+                },
+                created_at,
+                expires_at: created_at.saturating_add(patience),
+            })
+            .await?;
+        Challenge::of(row)
+    }
+
+    /// The challenge with this number.
+    ///
+    /// # Errors
+    /// No such challenge, a failure of the database.
+    pub async fn challenge(&self, id: i64) -> Result<Challenge, HallError> {
+        Challenge::of(self.store.challenge(id).await?.ok_or(HallError::ChallengeClosed)?)
+    }
+
+    /// Notes which message shows the challenge.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn shows_challenge(&self, id: i64, message: i64) -> Result<(), HallError> {
+        Ok(self.store.set_challenge_message(id, message).await?)
+    }
+
+    /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds.
+    ///
+    /// # Errors
+    /// A challenge that is no longer open or not this player's to answer, a failure of the database.
+    pub async fn answer(&self, id: i64, player: i64, answer: Answer) -> Result<Challenge, HallError> {
+        let challenge = self.challenge(id).await?;
+        challenge.admits(player, answer)?;
+        let done = match answer {
+            Answer::Accept => self.accept(&challenge, player).await?,
+            Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,
+            Answer::Withdraw => self.store.close_challenge(id, ChallengeState::Withdrawn).await?,
+        };
+        let challenge = self.challenge(id).await?;
+        if !done && !self.is_repeated(&challenge, player, answer).await? {
+            return Err(HallError::ChallengeClosed);
+        }
+        self.notify(Notice::Challenge(id));
+        Ok(challenge)
+    }
+
+    async fn accept(&self, challenge: &Challenge, opponent: i64) -> Result<bool, HallError> {
+        let mut chance = [0; 33];
+        getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
+        let [lot, seed @ ..] = chance;
+        let seat = match challenge.seat {
+            SeatWish::Seat(seat) => seat,
+            SeatWish::Any if lot % 2 == 0 => Seat::First,
+            SeatWish::Any => Seat::Second,
+        };
+        let players = match seat {
+            Seat::First => [challenge.challenger, opponent],
+            Seat::Second => [opponent, challenge.challenger],
+        };
+        let new = NewMatch { challenge: challenge.id, seed, players, created_at: now() };
+        let Some(row) = self.store.accept_challenge(&new).await? else { return Ok(false) };
+        self.notify(Notice::Table(row.id));
+        Ok(true)
+    }
+
+    /// Whether the challenge is in its state because this player has given this answer before.
+    async fn is_repeated(
+        &self,
+        challenge: &Challenge,
+        player: i64,
+        answer: Answer,
+    ) -> Result<bool, HallError> {
+        Ok(match (answer, challenge.state) {
+            (Answer::Decline, ChallengeState::Declined) | (Answer::Withdraw, ChallengeState::Withdrawn) => {
+                true
+            }
+            (Answer::Accept, ChallengeState::Accepted) => self
+                .store
+                .match_of_challenge(challenge.id)
+                .await?
+                .is_some_and(|row| [row.first_player, row.second_player].contains(&player)),
+            _ => false,
+        })
+    }
+
+    /// Lets challenges expire whose time is over; the answer is how long until the next one will.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn expire(&self) -> Result<Option<Duration>, HallError> {
+        self.store.expire_challenges(now()).await?;
+        for id in self.store.unannounced_challenges().await? {
+            self.notify(Notice::Challenge(id));
+        }
+        let next = self.store.next_expiry().await?;
+        Ok(next.map(|next| Duration::from_millis(u64::try_from(next - now()).unwrap_or(0))))
+    }
+
+    /// Notes that the message shows the challenge's state.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn told_challenge(&self, id: i64) -> Result<(), HallError> {
+        Ok(self.store.challenge_announced(id).await?)
+    }
+}
+
+impl Challenge {
+    fn of(row: ChallengeRow) -> Result<Self, HallError> {
+        let game = rules::game(&row.terms.game).ok_or(HallError::NoGame)?;
+        Ok(Self {
+            id: row.id,
+            game,
+            options: stored_options(game, &row.terms.options)?,
+            server: row.terms.server,
+            channel: row.terms.channel,
+            message: row.message,
+            challenger: row.terms.challenger,
+            opponent: row.terms.opponent,
+            seat: match row.terms.seat {
+                Some(0) => SeatWish::Seat(Seat::First),
+                Some(_) => SeatWish::Seat(Seat::Second),
+                None => SeatWish::Any,
+            },
+            state: row.state,
+            expires_at: row.terms.expires_at,
+        })
+    }
+
+    /// Whether the player may give the answer, were the challenge open.
+    fn admits(&self, player: i64, answer: Answer) -> Result<(), HallError> {
+        match answer {
+            Answer::Withdraw if player != self.challenger => Err(HallError::NotChallenger(self.challenger)),
+            Answer::Withdraw => Ok(()),
+            Answer::Accept | Answer::Decline if player == self.challenger => Err(HallError::OwnChallenge),
+            Answer::Accept if self.opponent.is_none() => Ok(()),
+            Answer::Accept | Answer::Decline => match self.opponent {
+                Some(opponent) if opponent == player => Ok(()),
+                Some(opponent) => Err(HallError::NotChallenged(opponent)),
+                None => Err(HallError::NotChallenger(self.challenger)),
+            },
+        }
+    }
+}
+
+/// The options that are stored as a JSON object.
+pub(super) fn stored_options(game: &dyn Game, json: &str) -> Result<Options, HallError> {
+    let values: serde_json::Map<String, serde_json::Value> =
+        serde_json::from_str(json).map_err(|error| HallError::Corrupt(0, error.to_string()))?;
+    let texts: Vec<(String, String)> = values
+        .into_iter()
+        .map(|(name, value)| {
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            (name, text)
+        })
+        .collect();
+    Ok(Options::new(game.options(), texts.iter().map(|(name, text)| (name.as_str(), text.as_str())))?)
+}

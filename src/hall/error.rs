@@ -1,0 +1,76 @@
+//! Why the host refuses.
+
+use thiserror::Error;
+
+use crate::rules::{OptionError, Refusal};
+use crate::store::StoreError;
+
+/// A request that is refused. The text is one plain sentence for the player; the log has the cause.
+#[derive(Debug, Error)]
+pub enum HallError {
+    /// No such game.
+    #[error("There is no such game here. See `/help` for the games there are.")]
+    NoGame,
+    /// An option that the game does not take.
+    #[error("That table cannot be set: {0}.")]
+    Option(#[from] OptionError),
+    /// A challenge to oneself.
+    #[error(
+        "You cannot play against yourself: name somebody else, or leave the opponent out so that anybody may accept."
+    )]
+    AgainstOneself,
+    /// The challenge is over or never was.
+    #[error("This challenge is no longer open. Start a new one with `/play`.")]
+    ChallengeClosed,
+    /// Somebody else is challenged.
+    #[error("This challenge is for <@{0}>. Start your own with `/play`.")]
+    NotChallenged(i64),
+    /// Only the challenger may withdraw.
+    #[error("Only <@{0}>, who made this challenge, can withdraw it.")]
+    NotChallenger(i64),
+    /// The own challenge cannot be answered.
+    #[error("This is your own challenge: wait for somebody to accept it, or withdraw it.")]
+    OwnChallenge,
+    /// No such match.
+    #[error("There is no such game any more. See `/games` for yours.")]
+    NoTable,
+    /// The player has no running match here.
+    #[error("You have no running game here. See `/games` for yours, or start one with `/play`.")]
+    NothingHere,
+    /// The player sits at none of the match's seats.
+    #[error("You are not playing in this game, only <@{0}> and <@{1}> are. Start your own with `/play`.")]
+    NotSeated(i64, i64),
+    /// The position has changed since the player saw it.
+    #[error("The game has moved on since then. Look at the latest board and choose again.")]
+    Stale,
+    /// The rules refuse it.
+    #[error("{0}")]
+    Refused(Refused),
+    /// The database has failed.
+    #[error("Something went wrong here and nothing was changed. Please try again in a moment.")]
+    Store(#[from] StoreError),
+    /// What is stored cannot be replayed: a defect.
+    #[error(
+        "This game cannot be loaded. Its moves are safe; please tell the server's administrators (game {0})."
+    )]
+    Corrupt(i64, String),
+}
+
+/// An action that the rules refuse, as a sentence.
+#[derive(Debug, Error)]
+pub struct Refused {
+    /// What the player wrote.
+    pub text: String,
+    /// Why it is refused.
+    pub refusal: Refusal,
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.refusal {
+            Refusal::Over => f.write_str("This game is over. Start another one with `/play`."),
+            Refusal::NotYourTurn(_) => f.write_str("It is not your turn: wait for your opponent’s move."),
+            refusal => write!(f, "`{}` is {refusal}.", self.text.replace('`', "'")),
+        }
+    }
+}

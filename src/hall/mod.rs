@@ -1,0 +1,90 @@
+//! The host: challenges, tables, seats. Requests come in, stored actions and notices go out.
+//!
+//! What has been committed is true, whatever Discord shows. After every commit a [`Notice`] says what has to be
+//! told; after a restart [`Hall::untold`] says what was not told yet.
+
+mod challenge;
+mod error;
+mod notice;
+mod table;
+
+pub use crate::store::ChallengeState;
+pub use challenge::{Answer, Challenge, Invitation, SeatWish};
+pub use error::HallError;
+pub use notice::Notice;
+pub use table::{Move, Table};
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+
+use crate::store::Store;
+
+/// The host of all tables.
+#[derive(Clone, Debug)]
+pub struct Hall {
+    store: Store,
+    notices: UnboundedSender<Notice>,
+    patience: Duration,
+}
+
+/// How long a challenge waits for an answer where nothing else is said: a day.
+pub const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Hall {
+    /// A host on this database whose challenges wait so long for an answer, and the notices it will send.
+    #[must_use]
+    pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Notice>) {
+        let (notices, receiver) = mpsc::unbounded_channel();
+        (Self { store, notices, patience }, receiver)
+    }
+
+    /// Notes the name under which a player is seen.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn meet(&self, player: i64, name: &str) -> Result<(), HallError> {
+        if self.store.player_name(player).await?.as_deref() != Some(name) {
+            self.store.set_player_name(player, name).await?;
+        }
+        Ok(())
+    }
+
+    /// Everything that Discord has not been told yet.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn untold(&self) -> Result<Vec<Notice>, HallError> {
+        let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
+        let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
+        Ok(challenges.chain(matches).collect())
+    }
+
+    /// Whether matches on this server get threads of their own; yes unless somebody has said no.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn threads_on(&self, server: i64) -> Result<bool, HallError> {
+        Ok(self.store.threads_on(server).await?.unwrap_or(true))
+    }
+
+    /// Decides whether matches on this server get threads of their own.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), HallError> {
+        Ok(self.store.set_threads(server, threads).await?)
+    }
+
+    fn notify(&self, notice: Notice) {
+        // Without a receiver the bot is going down; what is not told is found again at the next start.
+        let _ = self.notices.send(notice);
+    }
+}
+
+/// Now, in milliseconds since 1970.
+fn now() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}

@@ -1,0 +1,10 @@
+//! What Discord has to be told.
+
+/// Something has been committed that Discord does not show yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notice {
+    /// A challenge that has changed its state.
+    Challenge(i64),
+    /// A match that has moved on.
+    Table(i64),
+}

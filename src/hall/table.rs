@@ -1,0 +1,281 @@
+//! Tables: a match, its players and where it is played.
+
+use super::challenge::stored_options;
+use super::error::Refused;
+use super::{Hall, HallError, Notice, now};
+use crate::rules::kernel::Seed;
+use crate::rules::{self, Conclusion, Match, Refusal, Seat};
+use crate::store::{ActionRow, MatchEnd, MatchRow};
+
+/// How many matches a list shows at the most.
+const LISTED: u32 = 25;
+
+/// A match as it stands, with its players and its place.
+pub struct Table {
+    /// Its number.
+    pub id: i64,
+    /// The match.
+    pub game: Match,
+    /// The players, the first mover first.
+    pub players: [i64; 2],
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel where it was arranged.
+    pub channel: i64,
+    /// The thread in which it is played, if it has one.
+    pub thread: Option<i64>,
+    /// The challenge it comes from.
+    pub challenge: i64,
+    /// How many actions Discord has been told of; -1 before the first board.
+    pub told: i64,
+    /// The latest board message.
+    pub board: Option<i64>,
+    /// Whether its channel is gone and the players know.
+    pub homeless: bool,
+    /// The names under which the players were last seen.
+    pub names: [Option<String>; 2],
+}
+
+/// What a player wants to do.
+#[derive(Clone, Debug)]
+pub struct Move {
+    /// The match.
+    pub table: i64,
+    /// The version of the position that the player was looking at, where known.
+    pub version: Option<i64>,
+    /// Who.
+    pub player: i64,
+    /// What: an action in the game's notation.
+    pub text: String,
+    /// Discord's id of the request: the same request twice is one action.
+    pub request: i64,
+}
+
+impl Table {
+    /// The number of actions so far: what an action is committed against.
+    #[must_use]
+    pub fn version(&self) -> i64 {
+        self.game.plies().len() as i64
+    }
+
+    /// Where it is played: the thread, else the channel.
+    #[must_use]
+    pub fn place(&self) -> i64 {
+        self.thread.unwrap_or(self.channel)
+    }
+
+    /// Where the player sits.
+    #[must_use]
+    pub fn seat_of(&self, player: i64) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.players[seat.index()] == player)
+    }
+}
+
+impl Hall {
+    /// The match with this number as it stands.
+    ///
+    /// # Errors
+    /// No such match, a failure of the database.
+    pub async fn table(&self, id: i64) -> Result<Table, HallError> {
+        let row = self.store.match_row(id).await?.ok_or(HallError::NoTable)?;
+        self.load(row).await
+    }
+
+    /// The player's running match in a channel or thread: the latest, one where it is the player's turn first.
+    ///
+    /// # Errors
+    /// No running match of the player there, a failure of the database.
+    pub async fn table_here(&self, player: i64, channel: i64) -> Result<Table, HallError> {
+        let mut found = None;
+        for row in self.store.running_matches(player, channel).await? {
+            let table = self.load(row).await?;
+            if table.seat_of(player).is_some_and(|seat| table.game.to_act().contains(&seat)) {
+                return Ok(table);
+            }
+            found = found.or(Some(table));
+        }
+        found.ok_or(HallError::NothingHere)
+    }
+
+    /// The match that people in a channel or thread are likely to mean: the latest, running ones first.
+    ///
+    /// # Errors
+    /// No match there, a failure of the database.
+    pub async fn latest_here(&self, channel: i64) -> Result<Table, HallError> {
+        let row = self.store.latest_match_in(channel).await?.ok_or(HallError::NothingHere)?;
+        self.load(row).await
+    }
+
+    /// The match that a challenge became.
+    ///
+    /// # Errors
+    /// No such match, a failure of the database.
+    pub async fn table_of_challenge(&self, challenge: i64) -> Result<Table, HallError> {
+        let row = self.store.match_of_challenge(challenge).await?.ok_or(HallError::NoTable)?;
+        self.load(row).await
+    }
+
+    /// The player's matches, running ones first, then the latest.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn tables_of(&self, player: i64) -> Result<Vec<Table>, HallError> {
+        let mut tables = Vec::new();
+        for row in self.store.matches_of(player, LISTED).await? {
+            tables.push(self.load(row).await?);
+        }
+        Ok(tables)
+    }
+
+    /// Performs an action. It is committed only against the version it was checked against.
+    ///
+    /// # Errors
+    /// A player who does not sit there, a position that has changed, an action that the rules refuse, a failure of the
+    /// database. Nothing has then changed.
+    pub async fn act(&self, wanted: &Move) -> Result<Table, HallError> {
+        self.commit(wanted, |game, seat| {
+            game.act(seat, &wanted.text).map(|_| ()).map_err(|refusal| (wanted.text.clone(), refusal))
+        })
+        .await
+    }
+
+    /// Resigns the match for a player; `text` of the request is passed over.
+    ///
+    /// # Errors
+    /// As [`Hall::act`].
+    pub async fn resign(&self, wanted: &Move) -> Result<Table, HallError> {
+        self.commit(wanted, |game, seat| {
+            game.conclude(Conclusion::Resignation(seat))
+                .map(|_| ())
+                .map_err(|refusal| ("resign".to_owned(), refusal))
+        })
+        .await
+    }
+
+    async fn commit(
+        &self,
+        wanted: &Move,
+        perform: impl FnOnce(&mut Match, Seat) -> Result<(), (String, Refusal)>,
+    ) -> Result<Table, HallError> {
+        match self.try_commit(wanted, perform).await {
+            // The same request may have come twice, and its twin been quicker: then it is done.
+            Err(HallError::Stale | HallError::Refused(_) | HallError::Store(_))
+                if self.store.action_of_request(wanted.request).await?.is_some() =>
+            {
+                self.table(wanted.table).await
+            }
+            result => result,
+        }
+    }
+
+    async fn try_commit(
+        &self,
+        wanted: &Move,
+        perform: impl FnOnce(&mut Match, Seat) -> Result<(), (String, Refusal)>,
+    ) -> Result<Table, HallError> {
+        let mut table = self.table(wanted.table).await?;
+        let seat =
+            table.seat_of(wanted.player).ok_or(HallError::NotSeated(table.players[0], table.players[1]))?;
+        if wanted.version.is_some_and(|version| version != table.version()) {
+            return Err(HallError::Stale);
+        }
+        perform(&mut table.game, seat)
+            .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
+        let Some(ply) = table.game.plies().last() else { return Ok(table) };
+        let action = ActionRow {
+            ply: table.version(),
+            seat: ply.seat.map(|seat| seat.index() as i64),
+            text: ply.text.clone(),
+            request: wanted.request,
+            at: now(),
+        };
+        let end = table.game.outcome().map(|outcome| MatchEnd {
+            winner: outcome.winner.map(|seat| seat.index() as i64),
+            reason: outcome.reason,
+        });
+        if !self.store.append_action(wanted.table, &action, end.as_ref()).await? {
+            return Err(HallError::Stale);
+        }
+        self.notify(Notice::Table(table.id));
+        Ok(table)
+    }
+
+    /// Notes the thread in which a match is played.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn plays_in(&self, table: i64, thread: i64) -> Result<(), HallError> {
+        Ok(self.store.set_thread(table, Some(thread)).await?)
+    }
+
+    /// Notes that a match is played in its channel again, its thread being gone.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn leaves_thread(&self, table: i64) -> Result<(), HallError> {
+        Ok(self.store.set_thread(table, None).await?)
+    }
+
+    /// Notes that a match has nowhere to be played any more. It goes on when it is moved.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn loses_place(&self, table: i64) -> Result<(), HallError> {
+        Ok(self.store.set_homeless(table).await?)
+    }
+
+    /// Moves a match to a channel, where its board is then to be shown.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn moves_to(&self, table: i64, server: Option<i64>, channel: i64) -> Result<(), HallError> {
+        self.store.move_match(table, server, channel).await?;
+        self.notify(Notice::Table(table));
+        Ok(())
+    }
+
+    /// Notes that Discord has been told of a match up to a version, and which message shows its board.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn told_table(&self, table: i64, version: i64, board: Option<i64>) -> Result<(), HallError> {
+        Ok(self.store.match_announced(table, version, board).await?)
+    }
+
+    async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
+        let actions = self.store.actions(row.id).await?;
+        let id = row.id;
+        let names = [
+            self.store.player_name(row.first_player).await?,
+            self.store.player_name(row.second_player).await?,
+        ];
+        tokio::task::spawn_blocking(move || replay(row, &actions, names))
+            .await
+            .map_err(|error| HallError::Corrupt(id, error.to_string()))?
+    }
+}
+
+/// The table that the rows tell of.
+fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> Result<Table, HallError> {
+    let corrupt = |why: String| HallError::Corrupt(row.id, why);
+    let game = rules::game(&row.game).ok_or(HallError::NoGame)?;
+    let options = stored_options(game, &row.options)?;
+    let seed = <[u8; 32]>::try_from(&row.seed[..]).map_err(|error| corrupt(error.to_string()))?;
+    let mut played = Match::new(game, options, Seed::new(seed));
+    played
+        .play_all(actions.iter().map(|action| action.text.as_str()))
+        .map_err(|error| corrupt(error.to_string()))?;
+    Ok(Table {
+        id: row.id,
+        game: played,
+        players: [row.first_player, row.second_player],
+        server: row.server,
+        channel: row.channel,
+        thread: row.thread,
+        challenge: row.challenge,
+        told: row.announced,
+        board: row.board,
+        homeless: row.homeless != 0,
+        names,
+    })
+}

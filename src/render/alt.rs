@@ -1,0 +1,137 @@
+//! A view as a description for those who do not see the picture.
+
+use super::labels::{Labels, utf16_len};
+use super::status;
+use crate::rules::Seat;
+use crate::rules::kernel::card::{Card, Rank};
+use crate::rules::view::{Face, Place, View};
+
+/// Discord's limit for a description. It is kept in UTF-16 units, of which there are never fewer than characters.
+pub(super) const LIMIT: usize = 1024;
+
+pub(super) fn alt(view: &View, labels: &Labels) -> String {
+    let mut text = Description::default();
+    text.sentence(&view.title);
+    text.sentence(&format!("{}, {}", labels.full(view, Seat::First), labels.full(view, Seat::Second)));
+    text.sentence(&status::result(view, labels));
+    if view.outcome.is_none() {
+        text.sentence(&status::turn(view, labels));
+    }
+    text.sentence(&last_move(view));
+    text.sentence(&status::demands(view));
+    let pieces = Seat::ALL.map(|seat| pieces(view, seat));
+    for seat in Seat::ALL {
+        let title = view.seats[seat.index()].name.title;
+        let own = &pieces[seat.index()];
+        let kings: Vec<String> = own
+            .iter()
+            .filter(|(_, card)| card.rank == Rank::King)
+            .map(|piece| placed(view, *piece))
+            .collect();
+        let kings = if kings.is_empty() { "no King".to_owned() } else { kings.join(" and ") };
+        text.sentence(&format!("{title} has {kings} and {} in all", count(own.len(), "card")));
+    }
+    for seat in Seat::ALL {
+        let SeatText { title, captured } = SeatText::new(view, seat);
+        if !captured.is_empty() {
+            text.sentence(&format!("{title} has captured {captured}"));
+        }
+    }
+    for seat in Seat::ALL {
+        let title = view.seats[seat.index()].name.title;
+        let others = pieces[seat.index()].iter().filter(|(_, card)| card.rank != Rank::King);
+        text.list(&format!("{title}'s other cards"), others.map(|piece| placed(view, *piece)).collect());
+    }
+    text.0
+}
+
+struct SeatText {
+    title: &'static str,
+    captured: String,
+}
+
+impl SeatText {
+    fn new(view: &View, seat: Seat) -> SeatText {
+        let seat = &view.seats[seat.index()];
+        SeatText { title: seat.name.title, captured: status::card_list(&seat.captured) }
+    }
+}
+
+fn last_move(view: &View) -> String {
+    view.last.as_ref().map_or_else(String::new, |last| {
+        let (from, to) = (view.board.name(last.from), view.board.name(last.to));
+        format!("{} from {from} to {to}", status::last_move(view))
+    })
+}
+
+/// A seat's pieces, the highest first.
+fn pieces(view: &View, wanted: Seat) -> Vec<(Place, Card)> {
+    let faces = (0..).zip(&view.board.squares).filter_map(|(place, square)| Some((place, square.face?)));
+    let mut pieces: Vec<(Place, Card)> = faces
+        .filter_map(|(place, face)| match face {
+            Face::Card { card, owner } => (owner == wanted).then_some((place, card)),
+        })
+        .collect();
+    pieces.sort_by_key(|(_, card)| (std::cmp::Reverse(card.rank), card.suit));
+    pieces
+}
+
+fn placed(view: &View, (place, card): (Place, Card)) -> String {
+    format!("{card} {}", view.board.name(place))
+}
+
+fn count(number: usize, thing: &str) -> String {
+    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+}
+
+/// Text that never gets longer than the limit.
+#[derive(Default)]
+struct Description(String);
+
+impl Description {
+    fn room(&self) -> usize {
+        LIMIT - utf16_len(&self.0)
+    }
+
+    /// Adds a sentence, or as much of it as fits.
+    fn sentence(&mut self, sentence: &str) {
+        if sentence.is_empty() {
+            return;
+        }
+        let space = if self.0.is_empty() { "" } else { " " };
+        let whole = format!("{space}{sentence}.");
+        if utf16_len(&whole) <= self.room() {
+            self.0.push_str(&whole);
+            return;
+        }
+        let mut room = self.room().saturating_sub(1);
+        if room < 40 {
+            return;
+        }
+        for letter in whole.chars() {
+            room = match room.checked_sub(letter.len_utf16()) {
+                Some(left) => left,
+                None => break,
+            };
+            self.0.push(letter);
+        }
+        self.0.push('…');
+    }
+
+    /// Adds a list; says how many items did not fit.
+    fn list(&mut self, heading: &str, mut items: Vec<String>) {
+        let all = items.len();
+        while !items.is_empty() {
+            let more = match all - items.len() {
+                0 => String::new(),
+                left_out => format!(" and {left_out} more"),
+            };
+            let sentence = format!(" {heading}: {}{more}.", items.join(", "));
+            if utf16_len(&sentence) <= self.room() {
+                self.0.push_str(&sentence);
+                return;
+            }
+            items.pop();
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! A picture of palette indices and what can be put into it.
+
+use super::palette::{OPAQUE, Palette};
+use super::sprite::Sprite;
+use super::theme::Tone;
+use super::typeface::{Glyph, Weight, typeset};
+use std::slice;
+
+/// A picture of palette indices, row by row from the top.
+pub(super) struct Canvas<'a> {
+    pub(super) width: u32,
+    pub(super) pixels: Vec<u8>,
+    palette: &'a Palette,
+}
+
+/// A line of text to be drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Line<'a> {
+    pub(super) text: &'a str,
+    pub(super) weight: Weight,
+    /// Size of the type in pixels.
+    pub(super) size: u32,
+    pub(super) tone: Tone,
+}
+
+impl<'a> Canvas<'a> {
+    /// An empty page.
+    pub(super) fn new(width: u32, height: u32, palette: &'a Palette) -> Canvas<'a> {
+        Canvas { width, pixels: vec![palette.index(Tone::Page); (width * height) as usize], palette }
+    }
+
+    /// Fills a rectangle; what lies outside the picture is left out.
+    pub(super) fn fill(&mut self, x: u32, y: u32, width: u32, height: u32, tone: Tone) {
+        let end = (x + width).min(self.width);
+        let index = self.palette.index(tone);
+        for row in y..y + height {
+            let start = (row * self.width + x) as usize;
+            let stop = (row * self.width + end) as usize;
+            if let Some(pixels) = self.pixels.get_mut(start..stop) {
+                pixels.fill(index);
+            }
+        }
+    }
+
+    /// Fills a rectangle with round corners.
+    pub(super) fn fill_round(&mut self, x: u32, y: u32, width: u32, height: u32, radius: u32, tone: Tone) {
+        let radius = radius.min(width / 2).min(height / 2);
+        self.fill(x, y + radius, width, height - 2 * radius, tone);
+        for down in 0..radius {
+            let rows = [y + down, y + height - 1 - down];
+            let off = |step: u32| (radius - step) as f32 - 0.5;
+            let covered = |across: u32| radius as f32 + 0.5 - off(across).hypot(off(down));
+            let whole = (0..radius).find(|&across| covered(across) >= 1.0).unwrap_or(radius);
+            for row in rows {
+                self.fill(x + whole, row, width - 2 * whole, 1, tone);
+            }
+            for across in (0..whole).rev().take_while(|&across| covered(across) > 0.0) {
+                let level = (covered(across) * f32::from(OPAQUE)).round() as u8;
+                for column in [x + across, x + width - 1 - across] {
+                    for row in rows {
+                        self.blend(column, row, tone, level);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Copies a sprite with its top left corner at (`x`, `y`).
+    pub(super) fn paste(&mut self, x: u32, y: u32, sprite: &Sprite) {
+        let mut taken = 0;
+        for run in &sprite.runs {
+            let len = usize::from(run.len);
+            let start = ((y + u32::from(run.y)) * self.width + x + u32::from(run.x)) as usize;
+            if let Some(pixels) = self.pixels.get_mut(start..start + len) {
+                pixels.copy_from_slice(&sprite.indices[taken..taken + len]);
+            }
+            taken += len;
+        }
+        for edge in &sprite.edges {
+            self.blend(x + u32::from(edge.x), y + u32::from(edge.y), edge.tone, edge.level);
+        }
+    }
+
+    /// Writes a line of text whose first letter starts at `x`; returns where the next would start.
+    pub(super) fn write(&mut self, x: f32, baseline: u32, line: Line<'_>) -> f32 {
+        typeset(line.text, line.weight, line.size, x, |column, glyph| {
+            self.stamp(column, baseline as i32, glyph, line.tone);
+        })
+    }
+
+    fn stamp(&mut self, x: i32, y: i32, glyph: &Glyph, tone: Tone) {
+        let (left, width) = (x + glyph.left, glyph.width as usize);
+        // Nothing is ever written across an edge but by a letter that hangs over it: it is left out.
+        if width == 0 || left < 0 || left as usize + width > self.width as usize {
+            return;
+        }
+        let palette = self.palette;
+        for (row, levels) in (y + glyph.top..).zip(glyph.levels.chunks_exact(width)) {
+            let start = row.max(0) as usize * self.width as usize + left as usize;
+            let Some(pixels) = self.pixels.get_mut(start..start + width) else { return };
+            palette.mix(tone, pixels, levels);
+        }
+    }
+
+    fn blend(&mut self, x: u32, y: u32, tone: Tone, level: u8) {
+        if x < self.width
+            && let Some(pixel) = self.pixels.get_mut((y * self.width + x) as usize)
+        {
+            self.palette.mix(tone, slice::from_mut(pixel), &[level]);
+        }
+    }
+}

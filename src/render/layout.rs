@@ -1,0 +1,97 @@
+//! Where things are in a picture of a given width. All lengths are in pixels.
+
+use super::error::RenderError;
+use crate::rules::Seat;
+use crate::rules::view::{BoardView, Place};
+
+/// Where things are in a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Layout {
+    pub(super) width: u32,
+    pub(super) height: u32,
+    /// Files and ranks of the board.
+    pub(super) files: u32,
+    pub(super) ranks: u32,
+    /// Side of a square.
+    pub(super) cell: u32,
+    /// Left and top edge of the board.
+    pub(super) left: u32,
+    pub(super) top: u32,
+    /// Empty space at the edges of the picture.
+    pub(super) pad: u32,
+    /// Height of a player's strip, and where the two strips begin.
+    pub(super) strip: u32,
+    pub(super) strip_top: [u32; 2],
+    /// Where the two lines under everything begin, and how high each is.
+    pub(super) footer: u32,
+    pub(super) line: u32,
+    /// Height of the row of file letters.
+    pub(super) letters: u32,
+    /// Sizes of type: names, captured cards, the rest, coordinates.
+    pub(super) name_size: u32,
+    pub(super) chip_size: u32,
+    pub(super) text_size: u32,
+    pub(super) edge_size: u32,
+}
+
+impl Layout {
+    pub(super) fn new(width: u32, board: &BoardView) -> Result<Layout, RenderError> {
+        let (files, ranks) = (u32::from(board.files), u32::from(board.ranks));
+        let squares = board.squares.len();
+        if !(1..=26).contains(&files) || !(1..=26).contains(&ranks) || squares as u32 != files * ranks {
+            return Err(RenderError::Board { files: board.files, ranks: board.ranks, squares });
+        }
+        let scaled = |at_720: u32, least: u32| ((width * at_720 + 360) / 720).max(least);
+        let cell = (width - 2 * scaled(23, 15)) / files;
+        let left = (width - cell * files) / 2;
+        let pad = scaled(8, 5);
+        let (name_size, chip_size) = (scaled(22, 15), scaled(18, 13));
+        let (text_size, edge_size) = (scaled(17, 13), scaled(15, 11));
+        let strip = scaled(72, 52);
+        let line = text_size * 3 / 2;
+        let letters = edge_size * 3 / 2;
+        let top = pad + strip + pad;
+        let below = top + cell * ranks + letters + pad;
+        let footer = below + strip + pad;
+        let height = footer + 2 * line + pad;
+        Ok(Layout {
+            width,
+            height,
+            files,
+            ranks,
+            cell,
+            left,
+            top,
+            pad,
+            strip,
+            strip_top: [pad, below],
+            footer,
+            line,
+            letters,
+            name_size,
+            chip_size,
+            text_size,
+            edge_size,
+        })
+    }
+
+    /// The top left corner of a square, seen with `bottom` sitting at the bottom.
+    pub(super) fn corner(&self, place: Place, bottom: Seat) -> (u32, u32) {
+        let (file, rank) = (u32::from(place) % self.files, u32::from(place) / self.files);
+        let (column, row) = match bottom {
+            Seat::First => (file, self.ranks - 1 - rank),
+            Seat::Second => (self.files - 1 - file, rank),
+        };
+        (self.left + column * self.cell, self.top + row * self.cell)
+    }
+
+    /// Thickness of the lines on the board: around a palace, between the halves, around the board.
+    pub(super) fn rule(&self) -> u32 {
+        (self.cell / 22).max(2)
+    }
+
+    /// Side of the badge at the corner of a piece that must move or can be taken.
+    pub(super) fn badge(&self) -> u32 {
+        self.cell * 36 / 100
+    }
+}

@@ -1,0 +1,71 @@
+//! A [`View`] in, pictures and descriptions out.
+//!
+//! Everything drawable is turned into palette indices once per theme and size; a picture is made by copying those
+//! into an indexed image. Nothing here knows a game's rules: what is not in the view cannot be shown.
+
+mod alt;
+mod animation;
+mod art;
+mod board;
+mod canvas;
+mod colour;
+mod error;
+mod labels;
+mod layout;
+mod lzw;
+mod monospace;
+mod palette;
+mod panel;
+mod picture;
+mod sheet;
+mod sprite;
+mod status;
+mod style;
+mod theme;
+mod typeface;
+
+pub use animation::Pace;
+pub use colour::Rgb;
+pub use error::RenderError;
+pub use labels::Labels;
+pub use style::Style;
+pub use theme::{Theme, Tone, UnknownTheme};
+
+use crate::rules::Seat;
+use crate::rules::view::View;
+
+/// The picture of a view as a PNG file with at most 255 indexed colours.
+///
+/// # Errors
+/// When the style's width is out of range, or the view's board is not a full rectangle.
+pub fn png(view: &View, style: &Style, labels: &Labels) -> Result<Vec<u8>, RenderError> {
+    picture::Picture::draw(view, style, labels)?.png()
+}
+
+/// The pictures of several views of one match as an animated GIF file that repeats for ever. Each frame after the
+/// first holds only what changed.
+///
+/// # Errors
+/// As [`png()`], and when there is no view or their boards have different sizes.
+pub fn gif<'a>(
+    views: impl IntoIterator<Item = &'a View>,
+    style: &Style,
+    labels: &Labels,
+    pace: Pace,
+) -> Result<Vec<u8>, RenderError> {
+    animation::gif(views, style, labels, pace)
+}
+
+/// The view as several lines for a monospaced font, with `bottom` sitting at the bottom. The second seat's pieces have
+/// a `*` in front of them.
+#[must_use]
+pub fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
+    monospace::text(view, labels, bottom)
+}
+
+/// The view in sentences of at most 1,024 characters in all (and as many UTF-16 units): for those who do not see the
+/// picture.
+#[must_use]
+pub fn alt(view: &View, labels: &Labels) -> String {
+    alt::alt(view, labels)
+}

@@ -1,0 +1,47 @@
+//! A whole picture as palette indices, and as a PNG.
+
+use super::canvas::Canvas;
+use super::error::RenderError;
+use super::labels::Labels;
+use super::layout::Layout;
+use super::palette::Palette;
+use super::sheet::Sheet;
+use super::style::Style;
+use super::{board, panel, typeface};
+use crate::rules::view::View;
+use std::sync::Arc;
+
+/// A picture as palette indices, row by row from the top.
+pub(super) struct Picture {
+    pub(super) width: u32,
+    pub(super) height: u32,
+    pub(super) pixels: Vec<u8>,
+    pub(super) palette: Arc<Palette>,
+}
+
+impl Picture {
+    pub(super) fn draw(view: &View, style: &Style, labels: &Labels) -> Result<Picture, RenderError> {
+        style.check()?;
+        typeface::check_fonts()?;
+        let sheet = Sheet::of(style.theme, Layout::new(style.width, &view.board)?);
+        let (width, height) = (sheet.layout.width, sheet.layout.height);
+        let mut canvas = Canvas::new(width, height, &sheet.palette);
+        board::draw(&mut canvas, &sheet, view, style.orientation)?;
+        panel::draw(&mut canvas, &sheet, view, labels, style.orientation)?;
+        Ok(Picture { width, height, pixels: canvas.pixels, palette: sheet.palette.clone() })
+    }
+
+    pub(super) fn png(&self) -> Result<Vec<u8>, RenderError> {
+        let mut file = Vec::with_capacity(64 * 1024);
+        let mut encoder = png::Encoder::new(&mut file, self.width, self.height);
+        encoder.set_color(png::ColorType::Indexed);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_palette(self.palette.bytes());
+        encoder.set_compression(png::Compression::Fast);
+        encoder.set_filter(png::Filter::Up);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&self.pixels)?;
+        writer.finish()?;
+        Ok(file)
+    }
+}

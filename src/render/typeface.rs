@@ -1,0 +1,162 @@
+//! Letters: the two fonts, their glyphs, setting and measuring a line.
+
+use super::error::RenderError;
+use super::palette::OPAQUE;
+use ab_glyph::{Font, FontRef, GlyphId, InvalidFont, PxScale, ScaleFont, point};
+use lru::LruCache;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use unicode_normalization::char::is_combining_mark;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// How heavy letters are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Weight {
+    Regular,
+    SemiBold,
+}
+
+/// A letter as opacities in fifteenths.
+pub(super) struct Glyph {
+    /// From the pen to the left column, and from the baseline to the top row.
+    pub(super) left: i32,
+    pub(super) top: i32,
+    /// Columns; there are as many rows as levels fill.
+    pub(super) width: u32,
+    pub(super) levels: Vec<u8>,
+}
+
+/// Glyphs start at whole pixels or a quarter, half or three quarters of one further: letters keep their distance.
+const PHASES: f32 = 4.0;
+
+/// Far more than the letters of all names at a few tables; at most some hundred bytes each.
+const CACHED_GLYPHS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
+
+type Key = (Weight, u32, GlyphId, u8);
+
+static GLYPHS: LazyLock<Mutex<LruCache<Key, Arc<Glyph>>>> =
+    LazyLock::new(|| Mutex::new(LruCache::new(CACHED_GLYPHS)));
+
+static FONTS: LazyLock<Result<[FontRef<'static>; 2], InvalidFont>> = LazyLock::new(|| {
+    Ok([
+        FontRef::try_from_slice(include_bytes!("../../assets/fonts/Inter-Regular.otf"))?,
+        FontRef::try_from_slice(include_bytes!("../../assets/fonts/Inter-SemiBold.otf"))?,
+    ])
+});
+
+/// Whether the fonts can be read; until this has been asked, text is not drawn.
+pub(super) fn check_fonts() -> Result<(), RenderError> {
+    FONTS.as_ref().map(|_| ()).map_err(|&error| error.into())
+}
+
+fn font(weight: Weight) -> Option<&'static FontRef<'static>> {
+    FONTS.as_ref().ok().map(|fonts| &fonts[weight as usize])
+}
+
+/// Sets a line of text: calls `draw` with each glyph and the column of its pen. Returns where the next letter would
+/// start. What the font does not have becomes a small box.
+pub(super) fn typeset(
+    text: &str,
+    weight: Weight,
+    size: u32,
+    x: f32,
+    mut draw: impl FnMut(i32, &Glyph),
+) -> f32 {
+    let Some(font) = font(weight) else { return x };
+    let scaled = font.as_scaled(scale(font, size));
+    let mut glyphs = GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut pen = x;
+    for cluster in clusters(text) {
+        let id = glyph_of(font, cluster);
+        let phase = ((pen - pen.floor()) * PHASES) as u8;
+        let glyph =
+            glyphs.get_or_insert((weight, size, id, phase), || Arc::new(rasterise(font, size, id, phase)));
+        draw(pen.floor() as i32, glyph);
+        pen += if id.0 == 0 { box_width(size) as f32 + 2.0 } else { scaled.h_advance(id) };
+    }
+    pen
+}
+
+/// How wide a line of text is, in pixels.
+pub(super) fn measure(text: &str, weight: Weight, size: u32) -> f32 {
+    let Some(font) = font(weight) else { return 0.0 };
+    let scaled = font.as_scaled(scale(font, size));
+    clusters(text)
+        .map(|cluster| match glyph_of(font, cluster) {
+            GlyphId(0) => box_width(size) as f32 + 2.0,
+            id => scaled.h_advance(id),
+        })
+        .sum()
+}
+
+/// The text, or as much of its beginning as fits into `room` pixels with an ellipsis behind it.
+pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
+    if measure(text, weight, size) <= room {
+        return text.to_owned();
+    }
+    let room = room - measure("…", weight, size);
+    let mut kept = String::new();
+    let mut used = 0.0;
+    for cluster in clusters(text) {
+        used += measure(cluster, weight, size);
+        if used > room {
+            break;
+        }
+        kept.push_str(cluster);
+    }
+    format!("{}…", kept.trim_end())
+}
+
+/// What is seen as one letter each. Most text is ASCII, which needs no tables.
+fn clusters(text: &str) -> impl Iterator<Item = &str> {
+    let (plain, rest) = if text.is_ascii() { (text, "") } else { ("", text) };
+    (0..plain.len()).map(move |at| &plain[at..=at]).chain(rest.graphemes(true))
+}
+
+/// `size` is the size of the em, as in CSS; the rasteriser counts from ascent to descent.
+fn scale(font: &FontRef<'_>, size: u32) -> PxScale {
+    let em = font.units_per_em().unwrap_or(1000.0);
+    PxScale::from(size as f32 * font.height_unscaled() / em)
+}
+
+/// Marks that did not compose with their letter are left out: placing them needs more than a font's outlines.
+fn glyph_of(font: &FontRef<'_>, cluster: &str) -> GlyphId {
+    let mut letters = cluster.chars();
+    let first = letters.next().map_or(GlyphId(0), |letter| font.glyph_id(letter));
+    if letters.all(is_combining_mark) { first } else { GlyphId(0) }
+}
+
+fn box_width(size: u32) -> u32 {
+    size * 6 / 10
+}
+
+fn rasterise(font: &FontRef<'_>, size: u32, id: GlyphId, phase: u8) -> Glyph {
+    if id.0 == 0 {
+        return missing(size);
+    }
+    let at = point(f32::from(phase) / PHASES, 0.0);
+    let Some(outline) = font.outline_glyph(id.with_scale_and_position(scale(font, size), at)) else {
+        return Glyph { left: 0, top: 0, width: 0, levels: Vec::new() };
+    };
+    let bounds = outline.px_bounds();
+    let (width, height) = (bounds.width() as u32, bounds.height() as u32);
+    let mut levels = vec![0; (width * height) as usize];
+    outline.draw(|x, y, coverage| {
+        if let Some(level) = levels.get_mut((y * width + x) as usize) {
+            *level = (coverage.clamp(0.0, 1.0) * f32::from(OPAQUE)).round() as u8;
+        }
+    });
+    Glyph { left: bounds.min.x as i32, top: bounds.min.y as i32, width, levels }
+}
+
+/// A hollow box as high as a capital.
+fn missing(size: u32) -> Glyph {
+    let (width, height) = (box_width(size), size * 7 / 10);
+    let levels = (0..width * height)
+        .map(|index| {
+            let (x, y) = (index % width, index / width);
+            if x == 0 || y == 0 || x == width - 1 || y == height - 1 { OPAQUE / 2 } else { 0 }
+        })
+        .collect();
+    Glyph { left: 1, top: -(height as i32), width, levels }
+}

@@ -1,0 +1,237 @@
+//! A position of Cardmate with what of its past matters.
+
+use serde_json::{Value, json};
+
+use super::ending::{ending, ends_sequence, kings};
+use super::layout::{Layout, Place};
+use super::moves::{self, Move};
+use super::notation;
+use super::palace::{PalaceRule, palace_of};
+use super::{SEATS, setup};
+use crate::rules::game::Rules;
+use crate::rules::kernel::Square;
+use crate::rules::kernel::card::Card;
+use crate::rules::outcome::Outcome;
+use crate::rules::refusal::Refusal;
+use crate::rules::seat::{Seat, SeatName, Viewer};
+use crate::rules::step::Step;
+use crate::rules::view::{BoardView, Demand, Face, LastMove, SeatView, SquareView, View};
+
+/// The rules of Cardmate. All cards lie open, so every viewer sees the same.
+#[derive(Clone)]
+pub(super) struct Cards {
+    layout: Layout,
+    palace: PalaceRule,
+    /// The keys of the positions since the last capture or promotion, the present one included.
+    past: Vec<u64>,
+    captured: [Vec<Card>; 2],
+    last: Option<LastMove>,
+    outcome: Option<Outcome>,
+}
+
+impl Cards {
+    pub(super) fn new(layout: Layout, palace: PalaceRule) -> Self {
+        let outcome = ending(&layout, palace, 1);
+        let past = vec![layout.key()];
+        Self { layout, palace, past, captured: [Vec::new(), Vec::new()], last: None, outcome }
+    }
+
+    fn repetitions(&self) -> usize {
+        times(&self.past, self.layout.key())
+    }
+}
+
+fn times(past: &[u64], key: u64) -> usize {
+    past.iter().filter(|known| **known == key).count()
+}
+
+impl Rules for Cards {
+    type Action = Move;
+
+    fn seat_names(&self) -> [SeatName; 2] {
+        SEATS
+    }
+
+    fn to_act(&self) -> Vec<Seat> {
+        if self.outcome.is_some() { Vec::new() } else { vec![self.layout.turn] }
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.outcome.is_none() && seat == self.layout.turn {
+            self.layout.each_move(|action| moves.push(action));
+        }
+        moves
+    }
+
+    fn parse(&self, _seat: Seat, text: &str) -> Result<Move, Refusal> {
+        notation::parse(&self.layout, self.palace, text)
+    }
+
+    fn notate(&self, _seat: Seat, action: &Move, _viewer: Viewer) -> String {
+        notation::notate(&self.layout, self.palace, *action)
+    }
+
+    fn steps(&self, seat: Seat, action: &Move, _viewer: Viewer) -> Vec<Step> {
+        let Move { card, to, promotes } = *action;
+        let from = self.layout.square_at(card.index());
+        let compulsory = self.layout.card_on(to).filter(|victim| victim.suit == card.suit).is_some();
+        let card_step = Step {
+            ask: "Which card?",
+            label: format!("{card} on {from}"),
+            help: if compulsory {
+                format!("{} of {}, must capture", card.rank.name(), card.suit.name())
+            } else {
+                format!("{} of {}", card.rank.name(), card.suit.name())
+            },
+        };
+        let to_step = Step {
+            ask: "To which square?",
+            label: match self.layout.card_on(to) {
+                Some(victim) => format!("{to}, captures {victim}"),
+                None => to.to_string(),
+            },
+            help: String::new(),
+        };
+        let mut steps = vec![card_step, to_step];
+        if moves::may_promote(seat, card, from, to) {
+            let label = if promotes { "becomes the Ace" } else { "stays a One" };
+            steps.push(Step { ask: "What does it become?", label: label.to_owned(), help: String::new() });
+        }
+        steps
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Move) {
+        let from = self.layout.square_at(action.card.index());
+        if let Some(victim) = self.layout.make(*action) {
+            self.captured[seat.index()].push(victim);
+        }
+        if self.layout.quiet == 0 {
+            self.past.clear();
+        }
+        self.past.push(self.layout.key());
+        self.last = Some(LastMove {
+            seat,
+            text: String::new(),
+            from: from.index() as u16,
+            to: action.to.index() as u16,
+        });
+        self.outcome = ending(&self.layout, self.palace, self.repetitions());
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome.clone()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let square = |square: Place| SquareView {
+            face: self.layout.piece_on(square).map(|(card, owner)| Face::Card { card, owner }),
+            palace: palace_of(square),
+        };
+        View {
+            game: super::NAME,
+            title: super::TITLE.to_owned(),
+            viewer,
+            board: BoardView {
+                files: 10,
+                ranks: 10,
+                first_rank: 0,
+                squares: Square::all().map(square).collect(),
+                border: Some(5),
+            },
+            seats: Seat::ALL.map(|seat| SeatView {
+                name: SEATS[seat.index()],
+                to_act: self.outcome.is_none() && seat == self.layout.turn,
+                captured: self.captured[seat.index()].clone(),
+            }),
+            ply: 0,
+            last: self.last.clone(),
+            demands: self.demands(),
+            demand_name: "compulsory capture",
+            outcome: self.outcome.clone(),
+        }
+    }
+
+    fn text(&self, _viewer: Viewer) -> String {
+        setup::to_text(&self.layout)
+    }
+
+    fn json(&self, _viewer: Viewer) -> Value {
+        setup::to_json(&self.layout)
+    }
+
+    fn detail(&self, _viewer: Viewer) -> Value {
+        let by_seat = |value: &dyn Fn(Seat) -> Value| {
+            let pairs = Seat::ALL.map(|seat| (SEATS[seat.index()].key.to_owned(), value(seat)));
+            Value::Object(pairs.into_iter().collect())
+        };
+        let captured =
+            |seat: Seat| self.captured[seat.index()].iter().map(ToString::to_string).collect::<Vec<_>>();
+        json!({
+            "compulsory": self.demands().into_iter().map(|demand| demand.text).collect::<Vec<_>>(),
+            "captured": by_seat(&|seat| captured(seat).into()),
+            "cards": by_seat(&|seat| self.layout.owned(seat).count_ones().into()),
+            "kings": by_seat(&|seat| kings(&self.layout, seat).into()),
+            "quiet": self.layout.quiet,
+            "repetitions": self.repetitions(),
+        })
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        if self.outcome.is_some() {
+            u64::from(depth == 0)
+        } else {
+            Counter::new(self).count(&self.layout, 0, depth)
+        }
+    }
+}
+
+impl Cards {
+    fn demands(&self) -> Vec<Demand> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        let captures = self.layout.compulsory_captures(self.layout.turn);
+        captures
+            .into_iter()
+            .map(|capture| Demand {
+                from: capture.from.index() as u16,
+                to: capture.to.index() as u16,
+                text: notation::describe_capture(capture.captor, capture.victim),
+            })
+            .collect()
+    }
+}
+
+/// Counts move sequences on bare layouts, the last ply by counting its moves.
+struct Counter {
+    palace: PalaceRule,
+    past: Vec<u64>,
+}
+
+impl Counter {
+    fn new(cards: &Cards) -> Self {
+        Self { palace: cards.palace, past: cards.past.clone() }
+    }
+
+    /// `since` is where in the past the positions begin that could still be repeated.
+    fn count(&mut self, layout: &Layout, since: usize, depth: u32) -> u64 {
+        match depth {
+            0 => return 1,
+            1 => return layout.count_moves(),
+            _ => {}
+        }
+        let mut count = 0;
+        layout.each_move(|action| {
+            let mut next = layout.clone();
+            next.make(action);
+            let since = if next.quiet == 0 { self.past.len() } else { since };
+            self.past.push(next.key());
+            if !ends_sequence(&next, self.palace, times(&self.past[since..], next.key())) {
+                count += self.count(&next, since, depth - 1);
+            }
+            self.past.pop();
+        });
+        count
+    }
+}

@@ -1,0 +1,261 @@
+//! What a game is.
+//!
+//! A game implements [`Rules`] for the type of its positions, with actions as a type of its own. The rest of
+//! the house sees [`Game`] (one value per game, the entries of the list of games) and [`Position`], which is
+//! [`Rules`] with actions as text: every action has one text form, and that is what is stored, logged and typed.
+
+use std::fmt::Debug;
+
+use serde_json::Value;
+use thiserror::Error;
+
+use super::kernel::Seed;
+use super::option::{OptionSpec, Options};
+use super::outcome::Outcome;
+use super::refusal::Refusal;
+use super::seat::{Seat, SeatName, Viewer};
+use super::step::{Step, Way};
+use super::view::View;
+
+/// One of the games that can be played.
+pub trait Game: Debug + Send + Sync {
+    /// Its name on the command line, in records and in the database, e.g. `cardmate`.
+    fn name(&self) -> &'static str;
+
+    /// Its name in front of people, e.g. "Cardmate".
+    fn title(&self) -> &'static str;
+
+    /// What it is, one sentence.
+    fn summary(&self) -> &'static str;
+
+    /// How it is played: a page in Markdown of at most 1,800 characters.
+    fn guide(&self) -> &'static str;
+
+    /// What it calls its seats, the first mover first.
+    fn seats(&self) -> [SeatName; 2];
+
+    /// What can be chosen before a match.
+    fn options(&self) -> &'static [OptionSpec];
+
+    /// The position at the start of a match with these options, dealt from this seed.
+    fn start(&self, options: &Options, seed: &Seed) -> Box<dyn Position>;
+
+    /// A position from its JSON form, the game's own (see `docs/`).
+    ///
+    /// # Errors
+    /// Anything the form does not allow, with one sentence that says what.
+    fn load(&self, options: &Options, seed: &Seed, json: &str) -> Result<Box<dyn Position>, PositionError>;
+
+    /// A position from its text form, as [`Position::text`] gives it to a viewer who may know everything.
+    ///
+    /// # Errors
+    /// As [`Game::load`].
+    fn read(&self, options: &Options, seed: &Seed, text: &str) -> Result<Box<dyn Position>, PositionError>;
+
+    /// What somebody typed as an action, brought as close to the game's notation as can be without knowing the
+    /// position: letter case, spaces, other ways to write the same.
+    fn tidy(&self, typed: &str) -> String {
+        typed.trim().to_owned()
+    }
+
+    /// The table's title: the game's, and the options that are not default.
+    fn table_title(&self, options: &Options) -> String {
+        let mut title = self.title().to_owned();
+        for (spec, value) in options.changed(self.options()) {
+            title.push_str(&format!(" · {}: {value}", spec.name));
+        }
+        title
+    }
+}
+
+/// A position that cannot be set up, in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the position is not valid: {0}")]
+pub struct PositionError(pub String);
+
+impl PositionError {
+    /// The position cannot be set up because of this.
+    pub fn new(why: impl Into<String>) -> Self {
+        Self(why.into())
+    }
+}
+
+/// The rules of a game, as the type of its positions. Pure: no clock, no chance but the seed it was given.
+pub trait Rules: Clone + Send + Sync + 'static {
+    /// Something a seat can do.
+    type Action: Clone + PartialEq;
+
+    /// What the game calls its seats.
+    fn seat_names(&self) -> [SeatName; 2];
+
+    /// The seats that are to act now; empty when the game is over.
+    fn to_act(&self) -> Vec<Seat>;
+
+    /// Everything the seat may do now; empty when it is not to act.
+    fn actions(&self, seat: Seat) -> Vec<Self::Action>;
+
+    /// Reads an action in the game's notation and checks it against the rules.
+    ///
+    /// # Errors
+    /// A text that is not notation, or an action that is against the rules, with the reason that applies.
+    fn parse(&self, seat: Seat, text: &str) -> Result<Self::Action, Refusal>;
+
+    /// Writes a legal action in the game's notation with all its marks, as the viewer may know it.
+    fn notate(&self, seat: Seat, action: &Self::Action, viewer: Viewer) -> String;
+
+    /// The steps by which a menu leads to a legal action, as the viewer may know them; at least one.
+    fn steps(&self, seat: Seat, action: &Self::Action, viewer: Viewer) -> Vec<Step>;
+
+    /// Performs an action that [`Rules::actions`] lists or [`Rules::parse`] gave for this very position.
+    fn apply(&mut self, seat: Seat, action: &Self::Action);
+
+    /// How the game ended by its own rules; `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What a viewer may know. The table's title, the ply, the text of the last move and a result by agreement,
+    /// resignation or time are the match's to add: see [`Match::view`](super::Match::view).
+    fn view(&self, viewer: Viewer) -> View;
+
+    /// The position as one line of text, as the viewer may know it.
+    fn text(&self, viewer: Viewer) -> String;
+
+    /// The position in its JSON form, as the viewer may know it.
+    fn json(&self, viewer: Viewer) -> Value;
+
+    /// What the game has to say beside the position (counts, hands, reserves), as the viewer may know it.
+    fn detail(&self, viewer: Viewer) -> Value;
+
+    /// The number of action sequences of this length from here.
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut count = 0;
+        for seat in self.to_act() {
+            for action in self.actions(seat) {
+                let mut next = self.clone();
+                next.apply(seat, &action);
+                count += next.perft(depth - 1);
+            }
+        }
+        count
+    }
+}
+
+/// [`Rules`] with actions as text: what the house holds of a running match.
+pub trait Position: Send + Sync {
+    /// See [`Rules::to_act`].
+    fn to_act(&self) -> Vec<Seat>;
+
+    /// Everything the seat may do now, as the viewer may know it: sorted, each once.
+    fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String>;
+
+    /// Everything the seat may do now with the steps that lead there, as the viewer may know it.
+    fn ways(&self, seat: Seat, viewer: Viewer) -> Vec<Way>;
+
+    /// Whether the seat may do this; the answer is the action's full notation.
+    ///
+    /// # Errors
+    /// As [`Rules::parse`], and when it is not this seat's turn or the game is over.
+    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
+
+    /// Performs an action; the answer is its full notation.
+    ///
+    /// # Errors
+    /// As [`Position::check`]; the position is then unchanged.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal>;
+
+    /// See [`Rules::outcome`].
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// See [`Rules::view`].
+    fn view(&self, viewer: Viewer) -> View;
+
+    /// See [`Rules::text`].
+    fn text(&self, viewer: Viewer) -> String;
+
+    /// See [`Rules::json`].
+    fn json(&self, viewer: Viewer) -> Value;
+
+    /// See [`Rules::detail`].
+    fn detail(&self, viewer: Viewer) -> Value;
+
+    /// See [`Rules::perft`].
+    fn perft(&self, depth: u32) -> u64;
+
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Position>;
+}
+
+/// Reads an action of a seat that must be to act in a game that must not be over.
+fn admit<R: Rules>(position: &R, seat: Seat, text: &str) -> Result<R::Action, Refusal> {
+    if position.outcome().is_some() {
+        return Err(Refusal::Over);
+    }
+    if !position.to_act().contains(&seat) {
+        return Err(Refusal::NotYourTurn(position.seat_names()[seat.index()].title));
+    }
+    position.parse(seat, text)
+}
+
+impl<R: Rules> Position for R {
+    fn to_act(&self) -> Vec<Seat> {
+        Rules::to_act(self)
+    }
+
+    fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
+        let mut texts: Vec<String> =
+            self.actions(seat).iter().map(|action| self.notate(seat, action, viewer)).collect();
+        texts.sort_unstable();
+        texts.dedup();
+        texts
+    }
+
+    fn ways(&self, seat: Seat, viewer: Viewer) -> Vec<Way> {
+        let way = |action: &R::Action| Way {
+            text: self.notate(seat, action, viewer),
+            steps: self.steps(seat, action, viewer),
+        };
+        self.actions(seat).iter().map(way).collect()
+    }
+
+    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        let action = admit(self, seat, text)?;
+        Ok(self.notate(seat, &action, Viewer::Everyone))
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        let action = admit(self, seat, text)?;
+        let text = self.notate(seat, &action, Viewer::Everyone);
+        self.apply(seat, &action);
+        Ok(text)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Rules::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        Rules::view(self, viewer)
+    }
+
+    fn text(&self, viewer: Viewer) -> String {
+        Rules::text(self, viewer)
+    }
+
+    fn json(&self, viewer: Viewer) -> Value {
+        Rules::json(self, viewer)
+    }
+
+    fn detail(&self, viewer: Viewer) -> Value {
+        Rules::detail(self, viewer)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        Rules::perft(self, depth)
+    }
+
+    fn boxed(&self) -> Box<dyn Position> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,181 @@
+//! Movement compiled into tables: the one move generator for every piece of every game.
+
+use super::betza::{Betza, Manner, Mode, Ride};
+use super::bitboard::Bitboard;
+use super::shape::Shape;
+use super::square::Square;
+use crate::rules::seat::Seat;
+
+/// Where a piece could go from a square, whoever stands on the squares captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach<S: Shape> {
+    /// Empty squares it may move to.
+    pub quiet: Bitboard<S>,
+    /// Occupied squares on which it may capture.
+    pub capture: Bitboard<S>,
+}
+
+/// The movement of one kind of piece for one seat on the board `S`.
+#[derive(Clone, Debug)]
+pub struct Movement<S: Shape> {
+    /// Single plain steps: for each square where they lead, quiet and capturing.
+    steps: Vec<Reach<S>>,
+    lines: Vec<Line<S>>,
+    /// Leaps with a condition on squares in between, for each square; empty when there are none.
+    leaps: Vec<Vec<Leap<S>>>,
+}
+
+/// A plain or hopping ride in one direction.
+#[derive(Clone, Debug)]
+struct Line<S: Shape> {
+    hops: bool,
+    /// Whether squares further along the ray have higher indices.
+    ascending: bool,
+    rays: Vec<Bitboard<S>>,
+    /// All squares if it may end on an empty one, else none.
+    quiet: Bitboard<S>,
+    /// All squares if it may capture, else none.
+    capture: Bitboard<S>,
+}
+
+/// A single leap that depends on the squares in between.
+#[derive(Clone, Debug)]
+struct Leap<S: Shape> {
+    to: Square<S>,
+    mode: Mode,
+    /// Squares of which one must be occupied (`jumps`) or all must be empty.
+    between: Bitboard<S>,
+    jumps: bool,
+}
+
+impl<S: Shape> Movement<S> {
+    /// Compiles the movement for a seat: the second seat looks at the board from the other side.
+    #[must_use]
+    pub fn compile(betza: &Betza, seat: Seat) -> Self {
+        let nothing = Reach { quiet: Bitboard::empty(), capture: Bitboard::empty() };
+        let mut movement =
+            Self { steps: vec![nothing; usize::from(S::SQUARES)], lines: Vec::new(), leaps: Vec::new() };
+        let sign = if seat == Seat::First { 1 } else { -1 };
+        for ride in betza.rides() {
+            movement.add(Ride { files: sign * ride.files, ranks: sign * ride.ranks, ..*ride });
+        }
+        movement
+    }
+
+    fn add(&mut self, ride: Ride) {
+        match ride.manner {
+            Manner::Plain if ride.range == 1 => {
+                for from in Square::all() {
+                    let Some(to) = from.offset(ride.files, ride.ranks) else { continue };
+                    let reach = &mut self.steps[from.index()];
+                    if ride.mode.quiet {
+                        reach.quiet.insert(to);
+                    }
+                    if ride.mode.capture {
+                        reach.capture.insert(to);
+                    }
+                }
+            }
+            Manner::Plain | Manner::Hopping => self.lines.push(Line {
+                hops: ride.manner == Manner::Hopping,
+                ascending: i16::from(ride.ranks) * i16::from(S::FILES) + i16::from(ride.files) > 0,
+                rays: Square::all().map(|from| landings(from, ride).collect()).collect(),
+                quiet: all_if(ride.mode.quiet),
+                capture: all_if(ride.mode.capture),
+            }),
+            Manner::Lame | Manner::Jumping => {
+                self.leaps.resize(usize::from(S::SQUARES), Vec::new());
+                for from in Square::all() {
+                    self.leaps[from.index()].extend(conditional_leaps(from, ride));
+                }
+            }
+        }
+    }
+
+    /// Where the piece can go from `from` when the squares `occupied` have something on them.
+    #[inline]
+    #[must_use]
+    pub fn reach(&self, from: Square<S>, occupied: Bitboard<S>) -> Reach<S> {
+        let steps = &self.steps[from.index()];
+        let (mut quiet, mut capture) = (steps.quiet, steps.capture);
+        for line in &self.lines {
+            let covered = line.covered(from, occupied);
+            quiet |= covered & line.quiet;
+            capture |= covered & line.capture;
+        }
+        let mut reach = Reach { quiet: quiet & !occupied, capture: capture & occupied };
+        if let Some(leaps) = self.leaps.get(from.index()) {
+            for leap in leaps.iter().filter(|leap| leap.jumps != (leap.between & occupied).is_empty()) {
+                let taken = occupied.contains(leap.to);
+                if taken && leap.mode.capture {
+                    reach.capture.insert(leap.to);
+                } else if !taken && leap.mode.quiet {
+                    reach.quiet.insert(leap.to);
+                }
+            }
+        }
+        reach
+    }
+}
+
+impl<S: Shape> Line<S> {
+    /// The squares up to the first occupied one, which is included; for a hopper those beyond its hurdle. What lies
+    /// behind an occupied square is what the ray from there covers, whatever the range.
+    #[inline]
+    fn covered(&self, from: Square<S>, occupied: Bitboard<S>) -> Bitboard<S> {
+        let mut ray = self.rays[from.index()];
+        if self.hops {
+            let Some(hurdle) = self.nearest(ray & occupied) else { return Bitboard::empty() };
+            ray = self.rays[hurdle.index()];
+        }
+        match self.nearest(ray & occupied) {
+            Some(blocker) => ray & !self.rays[blocker.index()],
+            None => ray,
+        }
+    }
+
+    #[inline]
+    fn nearest(&self, squares: Bitboard<S>) -> Option<Square<S>> {
+        if self.ascending { squares.first() } else { squares.last() }
+    }
+}
+
+fn all_if<S: Shape>(condition: bool) -> Bitboard<S> {
+    if condition { Square::all().collect() } else { Bitboard::empty() }
+}
+
+/// The squares a ride lands on one after another on an empty board.
+fn landings<S: Shape>(from: Square<S>, ride: Ride) -> impl Iterator<Item = Square<S>> {
+    std::iter::successors(Some(from), move |square| square.offset(ride.files, ride.ranks))
+        .skip(1)
+        .take(usize::from(ride.range))
+}
+
+/// A lame or jumping ride taken apart into leaps.
+fn conditional_leaps<S: Shape>(from: Square<S>, ride: Ride) -> Vec<Leap<S>> {
+    let mut between = Bitboard::empty();
+    let mut start = from;
+    let mut leaps = Vec::new();
+    for to in landings(from, ride) {
+        between |= inside(start, to);
+        leaps.push(Leap { to, mode: ride.mode, between, jumps: ride.manner == Manner::Jumping });
+        between.insert(to);
+        start = to;
+    }
+    leaps
+}
+
+/// The squares a leap passes over: straight along its longer leg until the rest of the way is diagonal.
+fn inside<S: Shape>(from: Square<S>, to: Square<S>) -> Bitboard<S> {
+    let towards = |square: &Square<S>| {
+        let files = to.file() as i8 - square.file() as i8;
+        let ranks = to.rank() as i8 - square.rank() as i8;
+        let sideways = if files.abs() < ranks.abs() { 0 } else { files.signum() };
+        let onward = if ranks.abs() < files.abs() { 0 } else { ranks.signum() };
+        square.offset(sideways, onward)
+    };
+    std::iter::successors(Some(from), towards).skip(1).take_while(|square| *square != to).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,326 @@
+//! A match: its options, its seed and its list of actions. Its state is what replaying them gives.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::game::{Game, Position, PositionError};
+use super::kernel::Seed;
+use super::option::Options;
+use super::outcome::Outcome;
+use super::refusal::Refusal;
+use super::seat::{Seat, Viewer};
+use super::view::View;
+
+/// A running or finished match of any game.
+pub struct Match {
+    game: &'static dyn Game,
+    options: Options,
+    seed: Seed,
+    setup: Option<String>,
+    position: Box<dyn Position>,
+    plies: Vec<Ply>,
+    verdict: Option<Outcome>,
+}
+
+/// One action of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Whose action it was; `None` for what both agreed on.
+    pub seat: Option<Seat>,
+    /// Its full notation, with the seat before it where several seats could have acted.
+    pub text: String,
+}
+
+/// An end of the match that lies outside the game's own rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Conclusion {
+    /// The players agreed on a draw. Written `draw`.
+    Agreement,
+    /// The seat resigned. Written `f:resign`, with the first letter of the seat.
+    Resignation(Seat),
+    /// The seat ran out of time. Written `f:time`.
+    Time(Seat),
+}
+
+/// A move of a list that is refused, and where in the list it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("ply {ply}, move {number} “{text}”: {refusal}")]
+pub struct MoveError {
+    /// The ply, counted from 1.
+    pub ply: usize,
+    /// The move number as in a record: `14.` for the first seat, `14…` for the second.
+    pub number: String,
+    /// The move as it was given.
+    pub text: String,
+    /// Why it is refused.
+    pub refusal: Refusal,
+}
+
+impl Match {
+    /// A match from its beginning.
+    #[must_use]
+    pub fn new(game: &'static dyn Game, options: Options, seed: Seed) -> Self {
+        let position = game.start(&options, &seed);
+        Self { game, options, seed, setup: None, position, plies: Vec::new(), verdict: None }
+    }
+
+    /// A match from a position in the game's JSON form.
+    ///
+    /// # Errors
+    /// A position that is not valid.
+    pub fn from_position(
+        game: &'static dyn Game,
+        options: Options,
+        seed: Seed,
+        setup: String,
+    ) -> Result<Self, PositionError> {
+        let position = game.load(&options, &seed, &setup)?;
+        Ok(Self { game, options, seed, setup: Some(setup), position, plies: Vec::new(), verdict: None })
+    }
+
+    /// The game that is played.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn Game {
+        self.game
+    }
+
+    /// The table's options.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The seed; secret until the match is over.
+    #[must_use]
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The position from which the match was set up, if not from the beginning.
+    #[must_use]
+    pub fn setup(&self) -> Option<&str> {
+        self.setup.as_deref()
+    }
+
+    /// All actions so far, with all secrets.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &dyn Position {
+        &*self.position
+    }
+
+    /// How the match ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.verdict.clone().or_else(|| self.position.outcome())
+    }
+
+    /// The seats that are to act now; empty when the match is over.
+    #[must_use]
+    pub fn to_act(&self) -> Vec<Seat> {
+        if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
+    }
+
+    /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
+    /// several may act.
+    #[must_use]
+    pub fn legal(&self, viewer: Viewer) -> Vec<String> {
+        let seats = self.to_act();
+        let mut texts: Vec<String> = seats
+            .iter()
+            .flat_map(|seat| {
+                let prefix = if seats.len() > 1 { self.prefix(*seat) } else { String::new() };
+                self.position.legal(*seat, viewer).into_iter().map(move |text| format!("{prefix}{text}"))
+            })
+            .collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    /// The letter by which a seat is named before an action, e.g. `w:`.
+    fn prefix(&self, seat: Seat) -> String {
+        format!("{}:", &self.game.seats()[seat.index()].key[..1])
+    }
+
+    /// What a viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View {
+        let mut view = self.position.view(viewer);
+        view.title = self.game.table_title(&self.options);
+        view.ply = self.plies.len() as u32;
+        let on_board = self.plies.len() - usize::from(self.verdict.is_some());
+        if let (Some(last), Some(ply)) = (&mut view.last, self.plies[..on_board].last()) {
+            last.text.clone_from(&ply.text);
+        }
+        if let Some(verdict) = &self.verdict {
+            view.outcome = Some(verdict.clone());
+            view.demands.clear();
+            view.seats.iter_mut().for_each(|seat| seat.to_act = false);
+        }
+        view
+    }
+
+    /// Performs an action as a record writes it: with the seat before it (`w:`) where several may act, or one of
+    /// the texts of a [`Conclusion`]. This is for records; what a player asks for goes through [`Match::act`], which
+    /// takes no agreement or resignation from a text.
+    ///
+    /// # Errors
+    /// Why it is refused; the match is then unchanged.
+    pub fn play(&mut self, text: &str) -> Result<&Ply, Refusal> {
+        let (letter, body) = match text.split_once(':') {
+            Some((seat, body)) if seat.len() == 1 && seat.is_ascii() => (seat.chars().next(), body),
+            _ => (None, text),
+        };
+        let seat = letter.map(|letter| self.seat(letter)).transpose()?;
+        match (body, seat) {
+            ("draw", None) => self.conclude(Conclusion::Agreement),
+            ("resign", Some(seat)) => self.conclude(Conclusion::Resignation(seat)),
+            ("time", Some(seat)) => self.conclude(Conclusion::Time(seat)),
+            _ => match (seat, &self.to_act()[..]) {
+                (_, []) => Err(Refusal::Over),
+                (Some(seat), _) => self.act(seat, body),
+                (None, [seat]) => self.act(*seat, body),
+                (None, [seat, ..]) => {
+                    let letter = self.prefix(*seat).remove(0);
+                    Err(Refusal::WhoseAction(letter, body.to_owned()))
+                }
+            },
+        }
+    }
+
+    fn seat(&self, letter: char) -> Result<Seat, Refusal> {
+        let names = self.game.seats();
+        Seat::ALL
+            .into_iter()
+            .find(|seat| names[seat.index()].key.starts_with(letter))
+            .ok_or(Refusal::NoSuchSeat(letter))
+    }
+
+    /// The action that somebody at a seat has typed: the notation of a legal one where it is clear which is meant,
+    /// else the text as it comes closest to the notation, to be refused with the reason that applies.
+    #[must_use]
+    pub fn understand(&self, seat: Seat, typed: &str) -> String {
+        let tidied = self.game.tidy(typed);
+        if let Ok(text) = self.position.check(seat, &tidied) {
+            return text;
+        }
+        let wanted = core_of(&tidied);
+        let mut matching = self
+            .position
+            .legal(seat, Viewer::Seat(seat))
+            .into_iter()
+            .filter(|text| !wanted.is_empty() && core_of(text) == wanted);
+        match (matching.next(), matching.next()) {
+            (Some(text), None) => text,
+            _ => tidied,
+        }
+    }
+
+    /// Performs an action of a seat.
+    ///
+    /// # Errors
+    /// Why it is refused; the match is then unchanged.
+    pub fn act(&mut self, seat: Seat, text: &str) -> Result<&Ply, Refusal> {
+        if self.verdict.is_some() {
+            return Err(Refusal::Over);
+        }
+        let prefix = if self.to_act().len() > 1 { self.prefix(seat) } else { String::new() };
+        let text = self.position.play(seat, text)?;
+        Ok(self.append(Ply { seat: Some(seat), text: format!("{prefix}{text}") }))
+    }
+
+    /// Ends the match outside the game's own rules.
+    ///
+    /// # Errors
+    /// The match is over already.
+    pub fn conclude(&mut self, conclusion: Conclusion) -> Result<&Ply, Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::Over);
+        }
+        let (outcome, ply) = match conclusion {
+            Conclusion::Agreement => {
+                (Outcome::draw("agreement"), Ply { seat: None, text: "draw".to_owned() })
+            }
+            Conclusion::Resignation(seat) => {
+                (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
+            }
+            Conclusion::Time(seat) => (Outcome::win(seat.other(), "time"), self.closing(seat, "time")),
+        };
+        self.verdict = Some(outcome);
+        Ok(self.append(ply))
+    }
+
+    fn closing(&self, seat: Seat, word: &str) -> Ply {
+        Ply { seat: Some(seat), text: format!("{}{word}", self.prefix(seat)) }
+    }
+
+    fn append(&mut self, ply: Ply) -> &Ply {
+        self.plies.push(ply);
+        &self.plies[self.plies.len() - 1]
+    }
+
+    /// Performs a list of actions in turn.
+    ///
+    /// # Errors
+    /// The first that is refused, with its place in the list; those before it have been performed.
+    pub fn play_all<'a>(&mut self, moves: impl IntoIterator<Item = &'a str>) -> Result<(), MoveError> {
+        for text in moves {
+            if let Err(refusal) = self.play(text) {
+                let number = self.next_number();
+                return Err(MoveError { ply: self.plies.len() + 1, number, text: text.to_owned(), refusal });
+            }
+        }
+        Ok(())
+    }
+
+    /// The number of the move that comes next, as a record writes it.
+    fn next_number(&self) -> String {
+        let seat = self.to_act().first().copied().or_else(|| Some(self.plies.last()?.seat?.other()));
+        let mut numbering = Numbering::default();
+        for ply in &self.plies {
+            numbering.take(ply.seat);
+        }
+        numbering.take(seat);
+        numbering.to_string()
+    }
+}
+
+/// The letters and digits of a notation, in lower case: what is left when marks and punctuation are passed over.
+fn core_of(text: &str) -> String {
+    text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start.
+#[derive(Default)]
+pub(super) struct Numbering {
+    number: u32,
+    seat: Option<Seat>,
+}
+
+impl Numbering {
+    /// Goes on to the next ply; whether its number has to be written before it.
+    pub(super) fn take(&mut self, seat: Option<Seat>) -> bool {
+        let started = self.number > 0;
+        let turns = seat.is_some() && seat != self.seat;
+        if !started || (turns && seat == Some(Seat::First)) {
+            self.number += 1;
+        }
+        if turns {
+            self.seat = seat;
+        }
+        !started || (turns && seat == Some(Seat::First))
+    }
+}
+
+impl fmt::Display for Numbering {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dots = if self.seat == Some(Seat::Second) { "…" } else { "." };
+        write!(f, "{}{dots}", self.number)
+    }
+}

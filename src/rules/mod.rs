@@ -1,0 +1,32 @@
+//! Pure games: no I/O, no clock, no async, no Discord, and no randomness but the match seed.
+
+mod cardmate;
+mod game;
+pub mod kernel;
+mod r#match;
+mod option;
+mod outcome;
+mod record;
+mod refusal;
+mod seat;
+mod step;
+pub mod view;
+
+pub use game::{Game, Position, PositionError, Rules};
+pub use r#match::{Conclusion, Match, MoveError, Ply};
+pub use option::{Choice, OptionError, OptionKind, OptionSpec, OptionValue, Options};
+pub use outcome::Outcome;
+pub use record::{Record, RecordError, RecordedMove, ReplayError};
+pub use refusal::Refusal;
+pub use seat::{Seat, SeatName, Viewer};
+pub use step::{Step, Way};
+pub use view::View;
+
+/// All games, in the order in which they are offered.
+pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate];
+
+/// The game with this name.
+#[must_use]
+pub fn game(name: &str) -> Option<&'static dyn Game> {
+    GAMES.iter().copied().find(|game| game.name() == name)
+}

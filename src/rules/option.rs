@@ -1,0 +1,211 @@
+//! Table options: what can be chosen before a match begins.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use thiserror::Error;
+
+/// One option of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// Its name on the command line and in JSON, e.g. `deal`.
+    pub name: &'static str,
+    /// What it is for, one short sentence.
+    pub help: &'static str,
+    /// Its values.
+    pub kind: OptionKind,
+}
+
+/// What values an option takes.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionKind {
+    /// One of these words; the first is the default.
+    Choice(&'static [Choice]),
+    /// A whole number, or one of a few words.
+    Number {
+        /// The smallest number.
+        least: u32,
+        /// The greatest number.
+        most: u32,
+        /// Words that may stand instead of a number.
+        words: &'static [Choice],
+        /// The value when none is given: a number in the bounds or one of the words.
+        default: &'static str,
+    },
+}
+
+/// A word that an option takes as its value.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The word.
+    pub value: &'static str,
+    /// What it means, one short sentence.
+    pub help: &'static str,
+}
+
+/// The value of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionValue {
+    /// One of the words.
+    Word(&'static str),
+    /// A number.
+    Number(u32),
+}
+
+/// A value that an option does not take, or an option that a game does not have.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OptionError {
+    /// The game has no option of this name.
+    #[error("there is no option “{name}” in this game; its options are: {known}")]
+    Unknown {
+        /// The name given.
+        name: String,
+        /// The names of the game's options.
+        known: String,
+    },
+    /// The option does not take this value.
+    #[error("the option “{name}” does not take “{value}”; it takes {takes}")]
+    Value {
+        /// The option.
+        name: &'static str,
+        /// The value given.
+        value: String,
+        /// What it takes.
+        takes: String,
+    },
+    /// The option is given twice.
+    #[error("the option “{0}” is given twice")]
+    Twice(&'static str),
+}
+
+impl OptionSpec {
+    /// The value when none is given.
+    #[must_use]
+    pub fn default(&self) -> OptionValue {
+        match self.kind {
+            OptionKind::Choice(choices) => {
+                OptionValue::Word(choices.first().map_or("", |choice| choice.value))
+            }
+            OptionKind::Number { default, .. } => self.value(default).unwrap_or(OptionValue::Word(default)),
+        }
+    }
+
+    /// The value that a text stands for, if the option takes it.
+    fn value(&self, text: &str) -> Option<OptionValue> {
+        let word = |choices: &'static [Choice]| {
+            let choice = choices.iter().find(|choice| choice.value == text)?;
+            Some(OptionValue::Word(choice.value))
+        };
+        match self.kind {
+            OptionKind::Choice(choices) => word(choices),
+            OptionKind::Number { least, most, words, .. } => word(words).or_else(|| {
+                let digits = text.bytes().all(|letter| letter.is_ascii_digit());
+                let number =
+                    text.parse().ok().filter(|_| digits).filter(|number| (least..=most).contains(number))?;
+                Some(OptionValue::Number(number))
+            }),
+        }
+    }
+
+    /// What the option takes, in words.
+    #[must_use]
+    pub fn takes(&self) -> String {
+        let list = |choices: &[Choice]| choices.iter().map(|c| c.value).collect::<Vec<_>>().join(", ");
+        match self.kind {
+            OptionKind::Choice(choices) => list(choices),
+            OptionKind::Number { least, most, words: [], .. } => format!("{least} to {most}"),
+            OptionKind::Number { least, most, words, .. } => format!("{least} to {most} or {}", list(words)),
+        }
+    }
+}
+
+impl std::fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OptionValue::Word(word) => f.write_str(word),
+            OptionValue::Number(number) => write!(f, "{number}"),
+        }
+    }
+}
+
+/// A value for every option of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options(BTreeMap<&'static str, OptionValue>);
+
+impl Options {
+    /// The given values, and the default for every other option of the game.
+    ///
+    /// # Errors
+    /// An unknown option, a value that it does not take, or an option given twice.
+    pub fn new<'a>(
+        specs: &[OptionSpec],
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionError> {
+        let mut values: BTreeMap<&'static str, OptionValue> = BTreeMap::new();
+        for (name, text) in given {
+            let spec = specs.iter().find(|spec| spec.name == name).ok_or_else(|| OptionError::Unknown {
+                name: name.to_owned(),
+                known: specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
+            })?;
+            let value = spec.value(text).ok_or_else(|| OptionError::Value {
+                name: spec.name,
+                value: text.to_owned(),
+                takes: spec.takes(),
+            })?;
+            if values.insert(spec.name, value).is_some() {
+                return Err(OptionError::Twice(spec.name));
+            }
+        }
+        for spec in specs {
+            values.entry(spec.name).or_insert_with(|| spec.default());
+        }
+        Ok(Self(values))
+    }
+
+    /// The word chosen for an option; the empty word for a number or an unknown option.
+    #[must_use]
+    pub fn word(&self, name: &str) -> &'static str {
+        match self.0.get(name) {
+            Some(OptionValue::Word(word)) => word,
+            _ => "",
+        }
+    }
+
+    /// The number chosen for an option; `None` for a word or an unknown option.
+    #[must_use]
+    pub fn number(&self, name: &str) -> Option<u32> {
+        match self.0.get(name) {
+            Some(OptionValue::Number(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// All options with their values, in alphabetical order.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, OptionValue)> {
+        self.0.iter().map(|(name, value)| (*name, *value))
+    }
+
+    /// The options whose value is not the default.
+    pub fn changed(
+        &self,
+        specs: &'static [OptionSpec],
+    ) -> impl Iterator<Item = (&'static OptionSpec, OptionValue)> {
+        specs.iter().filter_map(|spec| {
+            let value = *self.0.get(spec.name)?;
+            (value != spec.default()).then_some((spec, value))
+        })
+    }
+
+    /// As a JSON object: words as strings, numbers as numbers.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let pair = |(name, value): (&str, OptionValue)| {
+            let value = match value {
+                OptionValue::Word(word) => Value::from(word),
+                OptionValue::Number(number) => Value::from(number),
+            };
+            (name.to_owned(), value)
+        };
+        Value::Object(self.iter().map(pair).collect())
+    }
+}

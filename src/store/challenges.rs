@@ -1,0 +1,215 @@
+//! Challenges.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row};
+
+use super::{Store, StoreError};
+
+/// A challenge that is to be stored.
+#[derive(Clone, Debug)]
+pub struct NewChallenge {
+    /// Discord's id of the request.
+    pub request: i64,
+    /// The game's name.
+    pub game: String,
+    /// The options as a JSON object.
+    pub options: String,
+    /// The Discord server, if it is not in a direct message.
+    pub server: Option<i64>,
+    /// The channel.
+    pub channel: i64,
+    /// Who challenges.
+    pub challenger: i64,
+    /// Who is challenged; `None` for anybody.
+    pub opponent: Option<i64>,
+    /// The challenger's seat, 0 or 1; `None` for a drawn lot.
+    pub seat: Option<i64>,
+    /// Now, in milliseconds.
+    pub created_at: i64,
+    /// When it expires, in milliseconds.
+    pub expires_at: i64,
+}
+
+/// A stored challenge.
+#[derive(Clone, Debug)]
+pub struct ChallengeRow {
+    /// Its number.
+    pub id: i64,
+    /// What was asked for.
+    pub terms: NewChallenge,
+    /// The message that shows it.
+    pub message: Option<i64>,
+    /// What became of it.
+    pub state: ChallengeState,
+}
+
+/// What became of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// It waits for an answer.
+    Open,
+    /// It became a match.
+    Accepted,
+    /// The challenged player declined.
+    Declined,
+    /// The challenger took it back.
+    Withdrawn,
+    /// Nobody answered in time.
+    Expired,
+}
+
+impl ChallengeState {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Accepted => "accepted",
+            Self::Declined => "declined",
+            Self::Withdrawn => "withdrawn",
+            Self::Expired => "expired",
+        }
+    }
+
+    fn of(word: &str) -> Option<Self> {
+        [Self::Open, Self::Accepted, Self::Declined, Self::Withdrawn, Self::Expired]
+            .into_iter()
+            .find(|state| state.word() == word)
+    }
+}
+
+impl FromRow<'_, SqliteRow> for ChallengeRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let state: String = row.try_get("state")?;
+        Ok(Self {
+            id: row.try_get("id")?,
+            terms: NewChallenge {
+                request: row.try_get("request")?,
+                game: row.try_get("game")?,
+                options: row.try_get("options")?,
+                server: row.try_get("server")?,
+                channel: row.try_get("channel")?,
+                challenger: row.try_get("challenger")?,
+                opponent: row.try_get("opponent")?,
+                seat: row.try_get("seat")?,
+                created_at: row.try_get("created_at")?,
+                expires_at: row.try_get("expires_at")?,
+            },
+            message: row.try_get("message")?,
+            state: ChallengeState::of(&state)
+                .ok_or_else(|| sqlx::Error::Decode(format!("there is no state {state}").into()))?,
+        })
+    }
+}
+
+impl Store {
+    /// Stores a challenge; the same request again gives the challenge that is there already.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn add_challenge(&self, new: &NewChallenge) -> Result<ChallengeRow, StoreError> {
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
+             created_at, expires_at, announced) \
+             SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 1 FROM challenges \
+             WHERE true ON CONFLICT (request) DO NOTHING",
+        )
+        .bind(new.request)
+        .bind(&new.game)
+        .bind(&new.options)
+        .bind(new.server)
+        .bind(new.channel)
+        .bind(new.challenger)
+        .bind(new.opponent)
+        .bind(new.seat)
+        .bind(new.created_at)
+        .bind(new.expires_at)
+        .execute(&mut *transaction)
+        .await?;
+        let row = sqlx::query_as("SELECT * FROM challenges WHERE request = $1")
+            .bind(new.request)
+            .fetch_one(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(row)
+    }
+
+    /// The challenge with this number.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn challenge(&self, id: i64) -> Result<Option<ChallengeRow>, StoreError> {
+        let query = sqlx::query_as("SELECT * FROM challenges WHERE id = $1").bind(id);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// Notes which message shows the challenge.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_challenge_message(&self, id: i64, message: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE challenges SET message = $2 WHERE id = $1")
+            .bind(id)
+            .bind(message)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Ends an open challenge without a match; whether it was open. Its message is then to be brought up to date.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn close_challenge(&self, id: i64, state: ChallengeState) -> Result<bool, StoreError> {
+        let result =
+            sqlx::query("UPDATE challenges SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
+                .bind(id)
+                .bind(state.word())
+                .execute(&self.writer)
+                .await?;
+        Ok(result.rows_affected() == 1)
+    }
+
+    /// Lets every open challenge whose time is over expire.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn expire_challenges(&self, now: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE challenges SET state = 'expired', announced = 0 WHERE state = 'open' AND expires_at <= $1",
+        )
+        .bind(now)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// When the next open challenge expires.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_expiry(&self) -> Result<Option<i64>, StoreError> {
+        let query = sqlx::query_scalar("SELECT MIN(expires_at) FROM challenges WHERE state = 'open'");
+        Ok(query.fetch_one(&self.readers).await?)
+    }
+
+    /// The challenges whose message does not show their state yet.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_challenges(&self) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar("SELECT id FROM challenges WHERE announced = 0 ORDER BY id");
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Notes that the message shows the state.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn challenge_announced(&self, id: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE challenges SET announced = 1 WHERE id = $1")
+            .bind(id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}

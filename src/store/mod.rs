@@ -1,0 +1,87 @@
+//! The database. Nothing else knows SQL.
+//!
+//! All writing goes through one connection, so that transactions queue up here instead of failing as busy; reading
+//! has connections of its own. A committed write is on the disk (`synchronous=FULL`).
+
+mod actions;
+mod challenges;
+mod error;
+mod matches;
+mod players;
+mod servers;
+
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::migrate::MigrateError;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Sqlite, Transaction};
+
+pub use actions::ActionRow;
+pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
+pub use error::StoreError;
+pub use matches::{MatchEnd, MatchRow, NewMatch};
+
+/// Connections for reading.
+const READERS: u32 = 4;
+/// How long a statement waits for another process that has the database locked.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The database of one bot.
+#[derive(Clone, Debug)]
+pub struct Store {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+impl Store {
+    /// Opens the database at `url` (`sqlite://path` or `sqlite:path`), makes it if it is not there, and brings its
+    /// tables up to date.
+    ///
+    /// # Errors
+    /// A database that cannot be opened, or one that a newer program has written.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::connect(SqliteConnectOptions::from_str(url)?).await
+    }
+
+    /// As [`Store::open`], for the database in a file.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_file(path: &Path) -> Result<Self, StoreError> {
+        Self::connect(SqliteConnectOptions::new().filename(path)).await
+    }
+
+    async fn connect(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+        let options = options
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(BUSY_TIMEOUT);
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        match sqlx::migrate!().run(&writer).await {
+            Err(MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _)) => {
+                return Err(StoreError::Newer(version));
+            }
+            result => result?,
+        }
+        let readers =
+            SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
+        Ok(Self { writer, readers })
+    }
+
+    /// Closes the database once running statements are done.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+
+    /// Begins a transaction that holds the write lock from its beginning.
+    async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+}

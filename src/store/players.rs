@@ -1,0 +1,29 @@
+//! Players.
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// The name under which a player was last seen.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn player_name(&self, player: i64) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT name FROM players WHERE id = $1").bind(player);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// Notes the name under which a player is seen.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_player_name(&self, player: i64, name: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = $2",
+        )
+        .bind(player)
+        .bind(name)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,10 @@
+//! The bot, over the wire: it runs against the sandbox as it would against Discord, and people act in the sandbox.
+
+mod access;
+mod challenges;
+mod crowd;
+mod faults;
+mod game;
+mod restart;
+mod stage;
+mod stale;

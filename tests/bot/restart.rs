@@ -1,0 +1,117 @@
+//! The process is killed at every ply of a game: nothing is lost and nothing doubled.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use discord_sandbox::{FaultAction, FaultSpec};
+use serde_json::json;
+use trickmate::store::Store;
+
+use super::game::GAME;
+use super::stage::{LONG, Stage, button_of, id_of};
+
+/// The bot as a process of its own; killed when dropped.
+struct Process(Child);
+
+impl Process {
+    fn start(stage: &Stage, database: &Path) -> Self {
+        let child = Command::new(env!("CARGO_BIN_EXE_trickmate"))
+            .args(["run", "--stand-in", stage.sandbox.url(), "--log", "error"])
+            .args(["--database", &format!("sqlite://{}", database.display())])
+            .env("DISCORD_TOKEN", &stage.bot.token)
+            .stdin(Stdio::null())
+            .spawn()
+            .unwrap();
+        Self(child)
+    }
+
+    fn kill(&mut self) {
+        // SIGKILL: the process gets no chance to tidy up.
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+async fn disconnected(stage: &Stage) {
+    let gone = async {
+        while stage.sandbox.gateway().connections() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(LONG, gone).await.expect("the dead bot's connection stays");
+}
+
+async fn version(store: &Store) -> usize {
+    usize::try_from(store.match_row(1).await.unwrap().unwrap().version).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
+    let stage = Stage::empty().await;
+    let database = stage.database();
+    let mut process = Process::start(&stage, &database);
+    stage.connected().await;
+    let place = stage.begin().await;
+    let store = Store::open_file(&database).await.unwrap();
+    for (ply, text) in GAME.iter().enumerate() {
+        let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
+        stage.await_board(place, 1, ply).await;
+        if ply % 4 == 2 {
+            // The board gets posted, and the process dies before it learns that.
+            let lost = FaultSpec::new("POST", "/channels/*/messages", FaultAction::LoseResponse);
+            stage.sandbox.add_fault(lost.times(100));
+        }
+        let body = json!({
+            "type": 2, "channel_id": place.to_string(),
+            "data": {"name": "move", "options": [{"name": "move", "value": text}]},
+        });
+        person.interact(&body).unwrap();
+        let until = tokio::time::Instant::now() + LONG;
+        match ply % 4 {
+            // At once: the move may or may not have arrived.
+            0 => {}
+            // As soon as it is committed.
+            1 => {
+                while version(&store).await == ply {
+                    assert!(tokio::time::Instant::now() < until, "the move was not committed");
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                }
+            }
+            // As soon as its board is to be seen.
+            _ => {
+                stage.await_board(place, 1, ply + 1).await;
+            }
+        }
+        process.kill();
+        stage.sandbox.clear_faults();
+        disconnected(&stage).await;
+        process = Process::start(&stage, &database);
+        stage.connected().await;
+        let stored = version(&store).await;
+        assert!(stored == ply || stored == ply + 1, "after ply {ply} there are {stored}");
+        if stored == ply {
+            person.run(place, "move", &[("move", json!(text))]).await.unwrap();
+        }
+        stage.await_board(place, 1, ply + 1).await;
+    }
+    let boards = stage.boards(place);
+    let plies: Vec<usize> = boards.iter().map(|(ply, _)| *ply).collect();
+    assert_eq!(plies, (0..=GAME.len()).collect::<Vec<_>>(), "each position is shown once");
+    assert_eq!(version(&store).await, GAME.len());
+    let last = &boards.last().unwrap().1;
+    assert!(last["content"].as_str().unwrap().contains("wins**: last king captured"));
+    assert!(button_of(last, "Moves").is_some());
+    let shown = stage.press(&stage.carol, place, id_of(last).unwrap(), "Moves").await;
+    assert!(stage.told(&stage.carol, &shown).await.contains("QS:e0×"));
+    store.close().await;
+    drop(process);
+    stage.end().await;
+}

@@ -1,0 +1,286 @@
+//! A sandbox with people and the running bot.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use discord_sandbox::gateway::HubConfig;
+use discord_sandbox::permissions::{Overwrite, OverwriteKind};
+use discord_sandbox::world::Interaction;
+use discord_sandbox::{Bot, Config, Person, Sandbox};
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use trickmate::discord::{self, BotError, Settings};
+use trickmate::store::Store;
+
+/// How long a test waits for what must come, under any load.
+pub(super) const LONG: Duration = Duration::from_secs(60);
+/// The latest that Discord takes an answer.
+const IN_TIME: i64 = 3000;
+
+/// A sandbox with people, a server, a channel and the bot.
+pub(super) struct Stage {
+    pub(super) sandbox: Sandbox,
+    pub(super) bot: Bot,
+    pub(super) alice: Person,
+    pub(super) bob: Person,
+    pub(super) carol: Person,
+    pub(super) guild: u64,
+    pub(super) channel: u64,
+    pub(super) patience: Duration,
+    scratch: tempfile::TempDir,
+    running: Option<Running>,
+}
+
+struct Running {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), BotError>>,
+}
+
+impl Stage {
+    /// Everything set up; the bot is not running yet.
+    pub(super) async fn empty() -> Self {
+        // Bots may sign in as often as a test lets them.
+        let gateway = HubConfig { identify_limit: None, ..HubConfig::default() };
+        let sandbox = Sandbox::start(Config { gateway, ..Config::default() }).await.unwrap();
+        let alice = sandbox.create_user("alice");
+        let bob = sandbox.create_user("bob");
+        let carol = sandbox.create_user("carol");
+        let bot = sandbox.create_application("Trickmate");
+        let guild = sandbox.create_guild("Club", alice.id, &[bob.id, carol.id], &[bot.id]).unwrap();
+        let channel = sandbox.channel_named(guild, "general").unwrap();
+        let scratch = tempfile::tempdir().unwrap();
+        let patience = Duration::from_secs(24 * 60 * 60);
+        Self { sandbox, bot, alice, bob, carol, guild, channel, patience, scratch, running: None }
+    }
+
+    /// Everything set up, and the bot connected.
+    pub(super) async fn set() -> Self {
+        let mut stage = Self::empty().await;
+        stage.start().await;
+        stage
+    }
+
+    /// As [`Stage::set`], with matches in the channel instead of threads.
+    pub(super) async fn without_threads() -> Self {
+        let stage = Self::set().await;
+        let done = stage.alice.run(stage.channel, "server threads", &[("switch", json!(1))]).await.unwrap();
+        assert_eq!(stage.answer(&stage.alice, &done)["flags"], 64);
+        stage
+    }
+
+    pub(super) fn database(&self) -> PathBuf {
+        self.scratch.path().join("bot.sqlite")
+    }
+
+    pub(super) fn scratch(&self) -> &Path {
+        self.scratch.path()
+    }
+
+    /// Starts the bot and waits until it is connected.
+    pub(super) async fn start(&mut self) {
+        let store = Store::open_file(&self.database()).await.unwrap();
+        let mut settings = Settings::new(self.bot.token.clone());
+        settings.stand_in = Some(self.sandbox.url().to_owned());
+        settings.patience = self.patience;
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(discord::run(settings, store, async {
+            let _ = stopped.await;
+        }));
+        self.running = Some(Running { stop, task });
+        self.connected().await;
+    }
+
+    /// Waits until the bot is connected; a session that could be resumed does not count.
+    pub(super) async fn connected(&self) {
+        let deadline = tokio::time::Instant::now() + LONG;
+        let sessions = || self.sandbox.gateway().sessions();
+        while !sessions().iter().any(|session| session.application_id == self.bot.id && session.connected) {
+            assert!(tokio::time::Instant::now() < deadline, "the bot did not connect");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Stops the bot in an orderly way.
+    pub(super) async fn stop(&mut self) {
+        if let Some(Running { stop, task }) = self.running.take() {
+            stop.send(()).unwrap();
+            task.await.unwrap().unwrap();
+        }
+    }
+
+    /// Ends the test: the bot has kept to Discord's rules and has been in time.
+    pub(super) async fn end(mut self) {
+        self.stop().await;
+        let none: Vec<Value> = Vec::new();
+        assert_eq!(self.sandbox.unsupported(), none);
+        assert_eq!(self.sandbox.violations(), none);
+        self.sandbox.shutdown().await;
+    }
+
+    /// What a person was answered, as they see it.
+    pub(super) fn answer(&self, person: &Person, interaction: &Interaction) -> Value {
+        in_time(interaction);
+        let id = interaction.response_id.expect("no answer").to_string();
+        let messages = person.messages(interaction.channel_id).unwrap();
+        messages.into_iter().find(|message| message["id"] == id.as_str()).expect("the answer is gone")
+    }
+
+    /// The text of what a person was answered privately. It is waited for, if it was deferred.
+    pub(super) async fn told(&self, person: &Person, interaction: &Interaction) -> String {
+        in_time(interaction);
+        let id = interaction.response_id.expect("no answer").to_string();
+        let channel = interaction.channel_id;
+        let ready = |message: &Value| {
+            message["id"] == id.as_str() && message["flags"].as_u64().unwrap_or(0) & 128 == 0
+        };
+        let message = self.await_message(person, channel, ready).await;
+        assert_eq!(message["flags"].as_u64().unwrap_or(0) & 64, 64, "it is not private: {message}");
+        message["content"].as_str().unwrap().to_owned()
+    }
+
+    /// Waits for a message that a person sees in a channel.
+    pub(super) async fn await_message(
+        &self,
+        person: &Person,
+        channel: u64,
+        wanted: impl Fn(&Value) -> bool,
+    ) -> Value {
+        let deadline = tokio::time::Instant::now() + LONG;
+        loop {
+            let messages = person.messages(channel).unwrap_or_default();
+            if let Some(found) = messages.iter().find(|message| wanted(message)) {
+                return found.clone();
+            }
+            assert!(tokio::time::Instant::now() < deadline, "it never came; there is: {messages:#?}");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Where the latest match is played: the channel or a thread of it.
+    pub(super) async fn await_thread(&self) -> u64 {
+        let find = |stage: &Self| {
+            let state = stage.alice.state().unwrap();
+            let threads = state["guilds"][0]["threads"].as_array().unwrap().clone();
+            threads.iter().filter_map(id_of).max()
+        };
+        let deadline = tokio::time::Instant::now() + LONG;
+        loop {
+            if let Some(thread) = find(self) {
+                return thread;
+            }
+            assert!(tokio::time::Instant::now() < deadline, "no thread");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Alice challenges somebody to Cardmate; the answer is the challenge's message.
+    pub(super) async fn challenge(&self, options: &[(&str, Value)]) -> u64 {
+        let done = self.alice.run(self.channel, "play cardmate", options).await.unwrap();
+        in_time(&done);
+        done.response_id.expect("no challenge")
+    }
+
+    /// Alice as Forehand and Bob begin a match in a thread; the answer is the thread.
+    pub(super) async fn begin(&self) -> u64 {
+        self.accept_one().await;
+        let thread = self.await_thread().await;
+        self.await_board(thread, 1, 0).await;
+        thread
+    }
+
+    /// Alice as Forehand challenges Bob, who accepts.
+    pub(super) async fn accept_one(&self) -> u64 {
+        let options = [("opponent", json!(self.bob.id.to_string())), ("seat", json!("forehand"))];
+        let message = self.challenge(&options).await;
+        let done = self.press(&self.bob, self.channel, message, "Accept").await;
+        in_time(&done);
+        message
+    }
+
+    /// Takes permissions in the channel from the bot, or gives them back.
+    pub(super) fn deny(&self, deny: u64) {
+        let overwrite = Overwrite { id: self.bot.id, kind: OverwriteKind::Member, allow: 0, deny };
+        self.sandbox.set_overwrite(self.channel, overwrite).unwrap();
+    }
+
+    /// Waits for the board of a match after so many plies.
+    pub(super) async fn await_board(&self, place: u64, game: i64, ply: usize) -> Value {
+        let ending = format!("· game {game} · ply {ply}");
+        self.await_message(&self.alice, place, |message| {
+            message["content"].as_str().is_some_and(|text| text.ends_with(&ending))
+                && message["flags"].as_u64().unwrap_or(0) & 64 == 0
+        })
+        .await
+    }
+
+    /// All boards that are to be seen in a place, the oldest first, by their plies.
+    pub(super) fn boards(&self, place: u64) -> Vec<(usize, Value)> {
+        let mut boards: Vec<(usize, Value)> = self
+            .alice
+            .messages(place)
+            .unwrap()
+            .into_iter()
+            .filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 == 0)
+            .filter_map(|message| {
+                let text = message["content"].as_str()?;
+                let (_, ply) = text.rsplit_once("· ply ")?;
+                Some((ply.parse().ok()?, message))
+            })
+            .collect();
+        boards.reverse();
+        boards
+    }
+
+    /// A person presses the button with this label.
+    pub(super) async fn press(
+        &self,
+        person: &Person,
+        channel: u64,
+        message: u64,
+        label: &str,
+    ) -> Interaction {
+        let custom_id = self.button(person, channel, message, label).await;
+        person.click(channel, message, &custom_id).await.unwrap()
+    }
+
+    /// The id of the button with this label, once it is there.
+    pub(super) async fn button(&self, person: &Person, channel: u64, message: u64, label: &str) -> String {
+        let id = message.to_string();
+        let message = self
+            .await_message(person, channel, |message| {
+                message["id"] == id.as_str() && button_of(message, label).is_some()
+            })
+            .await;
+        button_of(&message, label).unwrap()
+    }
+}
+
+/// The id of a message or channel.
+pub(super) fn id_of(thing: &Value) -> Option<u64> {
+    thing["id"].as_str()?.parse().ok()
+}
+
+/// The custom id of the button with this label.
+pub(super) fn button_of(message: &Value, label: &str) -> Option<String> {
+    let rows = message["components"].as_array()?;
+    rows.iter()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten())
+        .find(|component| component["label"] == label)
+        .and_then(|component| component["custom_id"].as_str())
+        .map(str::to_owned)
+}
+
+/// The selects of a message.
+pub(super) fn selects(message: &Value) -> Vec<&Value> {
+    let rows = message["components"].as_array().unwrap();
+    rows.iter().map(|row| &row["components"][0]).filter(|component| component["type"] == 3).collect()
+}
+
+/// The interaction has been acknowledged within three seconds.
+pub(super) fn in_time(interaction: &Interaction) {
+    let acknowledged =
+        interaction.acknowledged.unwrap_or_else(|| panic!("not acknowledged: {interaction:?}"));
+    let took = acknowledged - interaction.created;
+    assert!(took <= IN_TIME, "acknowledged after {took} ms");
+}

@@ -1,0 +1,58 @@
+//! The command line, as a person uses it.
+
+mod bad_input;
+mod perft;
+mod referee;
+mod render;
+mod run;
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+/// The first published game, without its last move.
+const GAME_1: &str = "1. 4Ci3 4Db6 2. 8Dj2 8Ca7 3. 8Dh3 8Cc6 4. 7Cb1 7Di8 5. 3Cd3 3Di6 6. 8Hc2 4Dc5
+    7. JSf3 9Sa7 8. 9H:c5 9S:c5 9. 2Sa3 9S:a3 10. 1D:a3 8Sh7 11. 3Cd4 8C:d4 12. 8H:d4 8Sg5
+    13. JS:g5 3Hc6 14. JS:g7 6H:g7 15. 8H:c6 JH:c6 16. 1Da4 QSh8 17. 8Di5 QS:h2 18. 8D:j7 7Dh8
+    19. 8D:h8 QS:f0+ 20. 8D:i6";
+
+/// Runs the program.
+fn trickmate(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_trickmate")).args(arguments).output().unwrap()
+}
+
+/// What the program prints; it must succeed.
+fn printed(arguments: &[&str]) -> String {
+    let output = trickmate(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The referee's JSON object.
+fn referee(arguments: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&printed(&[&["referee", "cardmate"], arguments].concat())).unwrap()
+}
+
+/// A file of its own for one test, removed when dropped.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        Self(std::env::temp_dir().join(format!("trickmate-{}-{name}", std::process::id())))
+    }
+
+    fn with(name: &str, content: &str) -> Self {
+        let scratch = Self::new(name);
+        std::fs::write(&scratch.0, content).unwrap();
+        scratch
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}

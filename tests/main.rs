@@ -1,0 +1,15 @@
+//! The integration tests, in one binary.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    missing_docs,
+    reason = "tests may fail loudly"
+)]
+
+mod bot;
+mod cardmate;
+mod cli;
+mod hall;
+mod render;
+mod support;
