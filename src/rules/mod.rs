@@ -1,6 +1,7 @@
 //! Pure games: no I/O, no clock, no async, no Discord, and no randomness but the match seed.
 
 mod cardmate;
+pub mod chess;
 mod game;
 pub mod kernel;
 mod r#match;

@@ -1,0 +1,43 @@
+//! The kinds of chessmen.
+
+/// A kind of chessman. The order is that of their usual values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Role {
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King,
+}
+
+impl Role {
+    /// The six kinds in ascending order.
+    pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+
+    /// The letter used in notation: `P`, `N`, `B`, `R`, `Q` or `K`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        b"PNBRQK"[self as usize] as char
+    }
+
+    /// The kind with this letter, in either case.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| role.letter() == letter.to_ascii_uppercase())
+    }
+
+    /// The kind's name, e.g. "Knight".
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Pawn => "Pawn",
+            Role::Knight => "Knight",
+            Role::Bishop => "Bishop",
+            Role::Rook => "Rook",
+            Role::Queen => "Queen",
+            Role::King => "King",
+        }
+    }
+}
