@@ -155,7 +155,9 @@ impl Match {
         view.title = self.game.table_title(&self.options);
         view.ply = self.plies.len() as u32;
         let on_board = self.plies.len() - usize::from(self.verdict.is_some());
-        if let (Some(last), Some(ply)) = (&mut view.last, self.plies[..on_board].last()) {
+        if let (Some(last), Some(ply)) = (&mut view.last, self.plies[..on_board].last())
+            && last.text.is_empty()
+        {
             last.text.clone_from(&ply.text);
         }
         if let Some(verdict) = &self.verdict {
