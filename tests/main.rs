@@ -9,7 +9,9 @@
 
 mod bot;
 mod cardmate;
+mod chess;
 mod cli;
 mod hall;
+mod poker;
 mod render;
 mod support;
