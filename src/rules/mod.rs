@@ -7,6 +7,7 @@ pub mod kernel;
 mod r#match;
 mod option;
 mod outcome;
+pub mod poker;
 mod record;
 mod refusal;
 mod seat;

@@ -1,0 +1,3 @@
+//! Poker Chess.
+
+pub mod hand;
