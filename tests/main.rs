@@ -13,5 +13,6 @@ mod chess;
 mod cli;
 mod hall;
 mod poker;
+mod poker_hands;
 mod render;
 mod support;
