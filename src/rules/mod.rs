@@ -7,7 +7,7 @@ pub mod kernel;
 mod r#match;
 mod option;
 mod outcome;
-mod ply;
+pub mod poker;
 mod record;
 mod refusal;
 mod seat;
@@ -15,10 +15,9 @@ mod step;
 pub mod view;
 
 pub use game::{Game, Position, PositionError, Rules};
-pub use r#match::{Conclusion, Match, MoveError};
+pub use r#match::{Conclusion, Match, MoveError, Ply};
 pub use option::{Choice, OptionError, OptionKind, OptionSpec, OptionValue, Options};
 pub use outcome::Outcome;
-pub use ply::{Ply, Veil};
 pub use record::{Record, RecordError, RecordedMove, ReplayError};
 pub use refusal::Refusal;
 pub use seat::{Seat, SeatName, Viewer};
@@ -26,7 +25,7 @@ pub use step::{Step, Way};
 pub use view::View;
 
 /// All games, in the order in which they are offered.
-pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate];
+pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &poker::PokerChess];
 
 /// The game with this name.
 #[must_use]

@@ -101,11 +101,6 @@ impl Record {
     /// `tags` come first, e.g. names and date.
     #[must_use]
     pub fn of(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
-        Self::seen_by(game, Viewer::Everyone, tags)
-    }
-
-    /// The record with the actions as the viewer may know them.
-    fn seen_by(game: &Match, viewer: Viewer, tags: impl IntoIterator<Item = (String, String)>) -> Self {
         let mut tags: Vec<(String, String)> = tags.into_iter().collect();
         let mut tag = |name: &str, value: String| tags.push((name.to_owned(), value));
         tag("Game", game.game().name().to_owned());
@@ -124,27 +119,34 @@ impl Record {
         }
         let mut numbering = Numbering::default();
         let moves = game.plies().iter().map(|ply| RecordedMove {
-            number: numbering.take(ply.seat).then(|| numbering.to_string()),
-            text: ply.text_for(viewer).to_owned(),
+            number: numbering.take(ply).then(|| numbering.to_string()),
+            text: ply.text.clone(),
         });
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }
     }
 
-    /// The record of a match as anybody may see it now: as [`Record::of`], but before the end the tag `Commitment`
-    /// with the seed's SHA-256 stands in the place of the seed, and secret actions are written as the public knows
-    /// them.
+    /// The record of a match as a viewer may see it now: as [`Record::of`], but before the end the tag `Commitment`
+    /// with the seed's SHA-256 stands in the place of the seed, and what is secret is written as the viewer knows it.
     #[must_use]
-    pub fn public(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
-        if game.outcome().is_some() {
-            return Self::of(game, tags);
+    pub fn seen_by(viewer: Viewer, game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+        let mut record = Self::of(game, tags);
+        for (written, told) in record.moves.iter_mut().zip(game.told(viewer)) {
+            told.clone_into(&mut written.text);
         }
-        let mut record = Self::seen_by(game, Viewer::Public, tags);
-        for (name, value) in &mut record.tags {
-            if name == "Seed" {
-                (*name, *value) = ("Commitment".to_owned(), game.seed().commitment());
+        if game.outcome().is_none() && viewer != Viewer::Everyone {
+            for (name, value) in &mut record.tags {
+                if name == "Seed" {
+                    (*name, *value) = ("Commitment".to_owned(), game.seed().commitment());
+                }
             }
         }
         record
+    }
+
+    /// The record of a match as anybody may see it now.
+    #[must_use]
+    pub fn public(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+        Self::seen_by(Viewer::Public, game, tags)
     }
 
     /// The value of the first tag of this name.
