@@ -35,7 +35,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let (game, viewer) = args.table.play()?;
     let text = match args.format {
         Format::Json => format!("{}\n", report(&game, viewer)),
-        Format::Record => Record::of(&game, []).to_string(),
+        Format::Record => Record::seen_by(viewer, &game, []).to_string(),
         Format::Position => format!("{}\n", game.position().json(viewer)),
     };
     io::stdout().write_all(text.as_bytes())?;

@@ -53,14 +53,17 @@ struct SeatText {
 impl SeatText {
     fn new(view: &View, seat: Seat) -> SeatText {
         let seat = &view.seats[seat.index()];
-        SeatText { title: seat.name.title, captured: status::card_list(&seat.captured) }
+        SeatText { title: seat.name.title, captured: status::captures(&seat.captured) }
     }
 }
 
 fn last_move(view: &View) -> String {
     view.last.as_ref().map_or_else(String::new, |last| {
-        let (from, to) = (view.board.name(last.from), view.board.name(last.to));
-        format!("{} from {from} to {to}", status::last_move(view))
+        let (text, to) = (status::last_move(view), view.board.name(last.to));
+        match last.from {
+            Some(from) => format!("{text} from {} to {to}", view.board.name(from)),
+            None => format!("{text} on {to}"),
+        }
     })
 }
 
@@ -70,6 +73,7 @@ fn pieces(view: &View, wanted: Seat) -> Vec<(Place, Card)> {
     let mut pieces: Vec<(Place, Card)> = faces
         .filter_map(|(place, face)| match face {
             Face::Card { card, owner } => (owner == wanted).then_some((place, card)),
+            Face::Piece { .. } | Face::Covered | Face::Known { .. } => None,
         })
         .collect();
     pieces.sort_by_key(|(_, card)| (std::cmp::Reverse(card.rank), card.suit));

@@ -5,6 +5,7 @@
 use super::layout::Layout;
 use super::theme::{Theme, Tone};
 use crate::rules::Seat;
+use crate::rules::chess::Role;
 use crate::rules::kernel::card::{Card, Rank, Suit};
 use crate::rules::view::Face;
 
@@ -97,6 +98,13 @@ impl Art {
     fn face(face: Face, theme: Theme, cell: f32) -> Vec<Layer> {
         match face {
             Face::Card { card, owner } => card_layers(card, owner, theme, Area::square(cell)),
+            Face::Piece { role, owner } => vec![piece_layer(role, owner, theme, Area::square(cell))],
+            Face::Covered => blank_layers(Seat::First, theme, Area::square(cell)),
+            Face::Known { role, owner } => {
+                let mut layers = blank_layers(Seat::First, theme, Area::square(cell));
+                layers.push(piece_layer(role, owner, theme, Area::square(cell)));
+                layers
+            }
         }
     }
 }
@@ -185,6 +193,35 @@ fn blank_layers(owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
         Layer { svg, area, css: colour(theme, edge_tone(owner)) },
         Layer { svg, area: face, css: colour(theme, face_tone(owner)) },
     ]
+}
+
+fn piece_layer(role: Role, owner: Seat, theme: Theme, area: Area) -> Layer {
+    let (body, line) = match owner {
+        Seat::First => (Tone::FirstFace, Tone::FirstDark),
+        Seat::Second => (Tone::SecondFace, Tone::SecondDark),
+    };
+    let (body, line) = (css_hex(theme.colour(body)), css_hex(theme.colour(line)));
+    let css = format!(
+        ".fill-body{{fill:{body}}} .fill-line,.fill-detail{{fill:{line}}} .stroke-line,.stroke-detail{{stroke:{line}}}"
+    );
+    Layer { svg: piece_svg(role, owner), area, css }
+}
+
+const fn piece_svg(role: Role, owner: Seat) -> &'static str {
+    match (owner, role) {
+        (Seat::First, Role::Pawn) => include_str!("../../assets/pieces/white-pawn.svg"),
+        (Seat::First, Role::Knight) => include_str!("../../assets/pieces/white-knight.svg"),
+        (Seat::First, Role::Bishop) => include_str!("../../assets/pieces/white-bishop.svg"),
+        (Seat::First, Role::Rook) => include_str!("../../assets/pieces/white-rook.svg"),
+        (Seat::First, Role::Queen) => include_str!("../../assets/pieces/white-queen.svg"),
+        (Seat::First, Role::King) => include_str!("../../assets/pieces/white-king.svg"),
+        (Seat::Second, Role::Pawn) => include_str!("../../assets/pieces/black-pawn.svg"),
+        (Seat::Second, Role::Knight) => include_str!("../../assets/pieces/black-knight.svg"),
+        (Seat::Second, Role::Bishop) => include_str!("../../assets/pieces/black-bishop.svg"),
+        (Seat::Second, Role::Rook) => include_str!("../../assets/pieces/black-rook.svg"),
+        (Seat::Second, Role::Queen) => include_str!("../../assets/pieces/black-queen.svg"),
+        (Seat::Second, Role::King) => include_str!("../../assets/pieces/black-king.svg"),
+    }
 }
 
 const fn suit_svg(suit: Suit) -> &'static str {

@@ -57,7 +57,7 @@ fn ground(
     let dark = (file + rank).is_multiple_of(2);
     let last = view.last.as_ref().and_then(|last| match place {
         to if to == last.to => Some(Mark::To),
-        from if from == last.from => Some(Mark::From),
+        from if Some(from) == last.from => Some(Mark::From),
         _ => None,
     });
     let tone = match (last.is_some(), square.palace.is_some(), dark) {

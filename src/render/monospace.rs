@@ -48,6 +48,10 @@ fn cell(square: &SquareView) -> String {
     match (square.face, square.palace) {
         (Some(Face::Card { card, owner: Seat::First }), _) => format!(" {card}"),
         (Some(Face::Card { card, owner: Seat::Second }), _) => format!("{MARK}{card}"),
+        (Some(Face::Piece { role, owner: Seat::First }), _) => format!(" {} ", role.letter()),
+        (Some(Face::Piece { role, owner: Seat::Second }), _) => format!("{MARK}{} ", role.letter()),
+        (Some(Face::Covered), _) => " # ".to_owned(),
+        (Some(Face::Known { role, .. }), _) => format!(" #{}", role.letter()),
         (None, Some(_)) => " []".to_owned(),
         (None, None) => " . ".to_owned(),
     }
@@ -57,7 +61,7 @@ fn cell(square: &SquareView) -> String {
 fn player(view: &View, labels: &Labels, seat: Seat) -> String {
     let mark = if seat == Seat::Second { MARK } else { ' ' };
     let badge = status::badge(view, seat).map(|badge| format!(", {badge}")).unwrap_or_default();
-    let captured = status::card_list(&view.seats[seat.index()].captured);
+    let captured = status::captures(&view.seats[seat.index()].captured);
     let captured = if captured.is_empty() { captured } else { format!(", captured {captured}") };
     format!("  {mark}{}{badge}{captured}", labels.full(view, seat))
 }

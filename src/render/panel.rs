@@ -11,7 +11,7 @@ use super::theme::Tone;
 use super::typeface::{Weight, fit, measure};
 use crate::rules::Seat;
 use crate::rules::kernel::card::{Card, Suit};
-use crate::rules::view::View;
+use crate::rules::view::{Face, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -43,7 +43,7 @@ fn player(
     }
     let centre = y + layout.strip * 31 / 100;
     let end = match status::badge(view, seat) {
-        Some(text) => pill(canvas, sheet, text, right - layout.pad, centre),
+        Some(text) => pill(canvas, sheet, &text, right - layout.pad, centre),
         None => right - layout.pad,
     };
     let (blank, start) = (Art::Blank(seat), left + layout.pad);
@@ -92,7 +92,11 @@ fn captured(
 ) -> Result<(), RenderError> {
     let layout = sheet.layout;
     let owner = seat.other();
-    let cards = &view.seats[seat.index()].captured;
+    let cards = view.seats[seat.index()].captured.iter().filter_map(|face| match *face {
+        Face::Card { card, .. } => Some(card),
+        Face::Piece { .. } | Face::Covered | Face::Known { .. } => None,
+    });
+    let cards: Vec<Card> = cards.collect();
     let (x, right) =
         ((layout.left + layout.pad) as f32, (layout.left + layout.cell * layout.files - layout.pad) as f32);
     let label = if cards.is_empty() { "No captures" } else { "Captured" };

@@ -2,17 +2,16 @@
 
 use super::labels::Labels;
 use crate::rules::Seat;
-use crate::rules::kernel::card::Card;
-use crate::rules::view::View;
+use crate::rules::view::{Face, View};
 
 /// The few words beside a player's name: whose turn it is, or who won.
-pub(super) fn badge(view: &View, seat: Seat) -> Option<&'static str> {
+pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
     match &view.outcome {
         Some(outcome) => match outcome.winner {
-            Some(winner) => (winner == seat).then_some("winner"),
-            None => Some("draw"),
+            Some(winner) => (winner == seat).then(|| "winner".to_owned()),
+            None => Some("draw".to_owned()),
         },
-        None => view.seats[seat.index()].to_act.then_some("to move"),
+        None => view.seats[seat.index()].to_act.then(|| format!("to {}", view.task)),
     }
 }
 
@@ -45,7 +44,7 @@ pub(super) fn turn(view: &View, labels: &Labels) -> String {
         .filter(|seat| view.seats[seat.index()].to_act)
         .map(|seat| labels.short(view, seat))
         .collect();
-    if acting.is_empty() { String::new() } else { format!("{} to move", acting.join(" and ")) }
+    if acting.is_empty() { String::new() } else { format!("{} to {}", acting.join(" and "), view.task) }
 }
 
 /// What the seat to act must do; empty when it is free.
@@ -62,12 +61,10 @@ pub(super) fn demands(view: &View) -> String {
 
 /// The last move with its number, e.g. "17… QS:h2".
 pub(super) fn last_move(view: &View) -> String {
-    let number = view.ply.div_ceil(2);
-    match &view.last {
-        None => String::new(),
-        Some(last) if last.seat == Seat::First => format!("Last move {number}. {}", last.text),
-        Some(last) => format!("Last move {number}… {}", last.text),
-    }
+    let Some(last) = &view.last else { return String::new() };
+    let number = last.number.unwrap_or(view.ply.div_ceil(2));
+    let dots = if last.seat == Seat::First { "." } else { "…" };
+    format!("Last move {number}{dots} {}", last.text)
 }
 
 fn capitalised(text: &str) -> String {
@@ -75,9 +72,19 @@ fn capitalised(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Cards suit by suit in ascending order, separated by spaces.
-pub(super) fn card_list(cards: &[Card]) -> String {
-    let mut cards = cards.to_vec();
+/// What was captured: cards suit by suit in ascending order, then chessmen, the most valuable first; separated by
+/// spaces.
+pub(super) fn captures(faces: &[Face]) -> String {
+    let (mut cards, mut roles) = (Vec::new(), Vec::new());
+    for &face in faces {
+        match face {
+            Face::Card { card, .. } => cards.push(card),
+            Face::Piece { role, .. } | Face::Known { role, .. } => roles.push(role),
+            Face::Covered => {}
+        }
+    }
     cards.sort_unstable();
-    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+    roles.sort_unstable_by(|a, b| b.cmp(a));
+    let cards = cards.iter().map(ToString::to_string);
+    cards.chain(roles.iter().map(|role| role.name().to_owned())).collect::<Vec<_>>().join(" ")
 }

@@ -62,7 +62,7 @@ pub trait Game: Debug + Send + Sync {
     fn table_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();
         for (spec, value) in options.changed(self.options()) {
-            title.push_str(&format!(" · {}: {value}", spec.name));
+            title.push_str(&format!(" · {}: {}", spec.name, value.shown()));
         }
         title
     }
@@ -90,6 +90,18 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
     /// The seats that are to act now; empty when the game is over.
     fn to_act(&self) -> Vec<Seat>;
+
+    /// Whether several seats choose at the same time, in whatever order they act: actions are then written with their
+    /// seat before them, and take no move number.
+    fn is_simultaneous(&self) -> bool {
+        self.to_act().len() > 1
+    }
+
+    /// How many of the latest actions hold what not everybody may know yet. Until it is fewer, others are told these
+    /// as [`Rules::notate`] wrote them for the public.
+    fn secret_plies(&self) -> usize {
+        0
+    }
 
     /// Everything the seat may do now; empty when it is not to act.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
@@ -147,6 +159,12 @@ pub trait Position: Send + Sync {
     /// See [`Rules::to_act`].
     fn to_act(&self) -> Vec<Seat>;
 
+    /// See [`Rules::is_simultaneous`].
+    fn is_simultaneous(&self) -> bool;
+
+    /// See [`Rules::secret_plies`].
+    fn secret_plies(&self) -> usize;
+
     /// Everything the seat may do now, as the viewer may know it: sorted, each once.
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String>;
 
@@ -157,7 +175,15 @@ pub trait Position: Send + Sync {
     ///
     /// # Errors
     /// As [`Rules::parse`], and when it is not this seat's turn or the game is over.
-    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
+    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        self.notation(seat, text, Viewer::Everyone)
+    }
+
+    /// The notation of an action with all its marks, as the viewer may know it.
+    ///
+    /// # Errors
+    /// As [`Position::check`].
+    fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, Refusal>;
 
     /// Performs an action; the answer is its full notation.
     ///
@@ -203,6 +229,14 @@ impl<R: Rules> Position for R {
         Rules::to_act(self)
     }
 
+    fn is_simultaneous(&self) -> bool {
+        Rules::is_simultaneous(self)
+    }
+
+    fn secret_plies(&self) -> usize {
+        Rules::secret_plies(self)
+    }
+
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
         let mut texts: Vec<String> =
             self.actions(seat).iter().map(|action| self.notate(seat, action, viewer)).collect();
@@ -219,9 +253,9 @@ impl<R: Rules> Position for R {
         self.actions(seat).iter().map(way).collect()
     }
 
-    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+    fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, Refusal> {
         let action = admit(self, seat, text)?;
-        Ok(self.notate(seat, &action, Viewer::Everyone))
+        Ok(self.notate(seat, &action, viewer))
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {

@@ -30,6 +30,17 @@ pub struct Ply {
     pub seat: Option<Seat>,
     /// Its full notation, with the seat before it where several seats could have acted.
     pub text: String,
+    /// The same as everybody could know it when it was played.
+    pub public: String,
+    /// Whether it was a choice made at the same time as another seat's: such take no move number.
+    pub simultaneous: bool,
+}
+
+impl Ply {
+    /// An action that lies outside the game's own rules, known to everybody.
+    fn open(seat: Option<Seat>, text: String) -> Self {
+        Self { seat, public: text.clone(), text, simultaneous: false }
+    }
 }
 
 /// An end of the match that lies outside the game's own rules.
@@ -109,6 +120,16 @@ impl Match {
         &self.plies
     }
 
+    /// The texts of all actions so far, as the viewer may know them now.
+    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = &str> {
+        let secret = if self.outcome().is_some() { 0 } else { self.position.secret_plies() };
+        let open = self.plies.len().saturating_sub(secret);
+        self.plies.iter().enumerate().map(move |(index, ply)| {
+            let own = ply.seat.is_some_and(|seat| viewer == Viewer::Seat(seat));
+            if index < open || own || viewer == Viewer::Everyone { &*ply.text } else { &*ply.public }
+        })
+    }
+
     /// The position now.
     #[must_use]
     pub fn position(&self) -> &dyn Position {
@@ -127,20 +148,37 @@ impl Match {
         if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
     }
 
+    /// Whether what a seat chose when there were `version` plies can still be done: nothing has been done since, or
+    /// only what others chose at the same time.
+    #[must_use]
+    pub fn is_current(&self, seat: Seat, version: usize) -> bool {
+        let Some(since) = self.plies.get(version..) else { return false };
+        let meanwhile = |ply: &Ply| ply.simultaneous && ply.seat != Some(seat);
+        since.is_empty()
+            || (self.position.is_simultaneous()
+                && self.to_act().contains(&seat)
+                && since.iter().all(meanwhile))
+    }
+
     /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
-    /// several may act.
+    /// several choose at the same time.
     #[must_use]
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
-        let seats = self.to_act();
-        let mut texts: Vec<String> = seats
-            .iter()
+        let mut texts: Vec<String> = self
+            .to_act()
+            .into_iter()
             .flat_map(|seat| {
-                let prefix = if seats.len() > 1 { self.prefix(*seat) } else { String::new() };
-                self.position.legal(*seat, viewer).into_iter().map(move |text| format!("{prefix}{text}"))
+                let prefix = self.prefix_now(seat);
+                self.position.legal(seat, viewer).into_iter().map(move |text| format!("{prefix}{text}"))
             })
             .collect();
         texts.sort_unstable();
         texts
+    }
+
+    /// What stands before an action of the seat now: its letter where several choose at the same time, else nothing.
+    fn prefix_now(&self, seat: Seat) -> String {
+        if self.position.is_simultaneous() { self.prefix(seat) } else { String::new() }
     }
 
     /// The letter by which a seat is named before an action, e.g. `w:`.
@@ -155,7 +193,9 @@ impl Match {
         view.title = self.game.table_title(&self.options);
         view.ply = self.plies.len() as u32;
         let on_board = self.plies.len() - usize::from(self.verdict.is_some());
-        if let (Some(last), Some(ply)) = (&mut view.last, self.plies[..on_board].last()) {
+        if let (Some(last), Some(ply)) = (&mut view.last, self.plies[..on_board].last())
+            && last.text.is_empty()
+        {
             last.text.clone_from(&ply.text);
         }
         if let Some(verdict) = &self.verdict {
@@ -230,9 +270,11 @@ impl Match {
         if self.verdict.is_some() {
             return Err(Refusal::Over);
         }
-        let prefix = if self.to_act().len() > 1 { self.prefix(seat) } else { String::new() };
-        let text = self.position.play(seat, text)?;
-        Ok(self.append(Ply { seat: Some(seat), text: format!("{prefix}{text}") }))
+        let prefix = self.prefix_now(seat);
+        let simultaneous = self.position.is_simultaneous();
+        let public = format!("{prefix}{}", self.position.notation(seat, text, Viewer::Public)?);
+        let text = format!("{prefix}{}", self.position.play(seat, text)?);
+        Ok(self.append(Ply { seat: Some(seat), text, public, simultaneous }))
     }
 
     /// Ends the match outside the game's own rules.
@@ -244,9 +286,7 @@ impl Match {
             return Err(Refusal::Over);
         }
         let (outcome, ply) = match conclusion {
-            Conclusion::Agreement => {
-                (Outcome::draw("agreement"), Ply { seat: None, text: "draw".to_owned() })
-            }
+            Conclusion::Agreement => (Outcome::draw("agreement"), Ply::open(None, "draw".to_owned())),
             Conclusion::Resignation(seat) => {
                 (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
             }
@@ -257,7 +297,7 @@ impl Match {
     }
 
     fn closing(&self, seat: Seat, word: &str) -> Ply {
-        Ply { seat: Some(seat), text: format!("{}{word}", self.prefix(seat)) }
+        Ply::open(Some(seat), format!("{}{word}", self.prefix(seat)))
     }
 
     fn append(&mut self, ply: Ply) -> &Ply {
@@ -284,9 +324,11 @@ impl Match {
         let seat = self.to_act().first().copied().or_else(|| Some(self.plies.last()?.seat?.other()));
         let mut numbering = Numbering::default();
         for ply in &self.plies {
-            numbering.take(ply.seat);
+            numbering.take(ply);
         }
-        numbering.take(seat);
+        if self.plies.is_empty() || !self.position.is_simultaneous() {
+            numbering.turn(seat);
+        }
         numbering.to_string()
     }
 }
@@ -305,7 +347,11 @@ pub(super) struct Numbering {
 
 impl Numbering {
     /// Goes on to the next ply; whether its number has to be written before it.
-    pub(super) fn take(&mut self, seat: Option<Seat>) -> bool {
+    pub(super) fn take(&mut self, ply: &Ply) -> bool {
+        !(ply.simultaneous && self.number > 0) && self.turn(ply.seat)
+    }
+
+    fn turn(&mut self, seat: Option<Seat>) -> bool {
         let started = self.number > 0;
         let turns = seat.is_some() && seat != self.seat;
         if !started || (turns && seat == Some(Seat::First)) {

@@ -7,6 +7,7 @@ pub mod kernel;
 mod r#match;
 mod option;
 mod outcome;
+pub mod poker;
 mod record;
 mod refusal;
 mod seat;
@@ -24,7 +25,7 @@ pub use step::{Step, Way};
 pub use view::View;
 
 /// All games, in the order in which they are offered.
-pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate];
+pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &poker::PokerChess];
 
 /// The game with this name.
 #[must_use]

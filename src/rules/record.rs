@@ -22,6 +22,7 @@ use super::game::PositionError;
 use super::kernel::{BadSeed, Seed};
 use super::r#match::{Match, MoveError, Numbering};
 use super::option::{OptionError, Options};
+use super::seat::Viewer;
 
 /// Columns after which the moves go on in a new line.
 const WIDTH: usize = 80;
@@ -118,18 +119,21 @@ impl Record {
         }
         let mut numbering = Numbering::default();
         let moves = game.plies().iter().map(|ply| RecordedMove {
-            number: numbering.take(ply.seat).then(|| numbering.to_string()),
+            number: numbering.take(ply).then(|| numbering.to_string()),
             text: ply.text.clone(),
         });
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }
     }
 
-    /// The record of a match as anybody may see it now: as [`Record::of`], but before the end the tag `Commitment`
-    /// with the seed's SHA-256 stands in the place of the seed.
+    /// The record of a match as a viewer may see it now: as [`Record::of`], but before the end the tag `Commitment`
+    /// with the seed's SHA-256 stands in the place of the seed, and what is secret is written as the viewer knows it.
     #[must_use]
-    pub fn public(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+    pub fn seen_by(viewer: Viewer, game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
         let mut record = Self::of(game, tags);
-        if game.outcome().is_none() {
+        for (written, told) in record.moves.iter_mut().zip(game.told(viewer)) {
+            told.clone_into(&mut written.text);
+        }
+        if game.outcome().is_none() && viewer != Viewer::Everyone {
             for (name, value) in &mut record.tags {
                 if name == "Seed" {
                     (*name, *value) = ("Commitment".to_owned(), game.seed().commitment());
@@ -137,6 +141,12 @@ impl Record {
             }
         }
         record
+    }
+
+    /// The record of a match as anybody may see it now.
+    #[must_use]
+    pub fn public(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+        Self::seen_by(Viewer::Public, game, tags)
     }
 
     /// The value of the first tag of this name.

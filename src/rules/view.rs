@@ -3,6 +3,7 @@
 //! A [`View`] is the only way from a game to a picture, a text, a menu or a message, so that a secret cannot
 //! leak through a layer that never receives it.
 
+use super::chess::Role;
 use super::kernel::card::Card;
 use super::outcome::Outcome;
 use super::seat::{Seat, SeatName, Viewer};
@@ -20,6 +21,10 @@ pub struct View {
     pub board: BoardView,
     /// Both seats, the first mover first.
     pub seats: [SeatView; 2],
+    /// What a seat to act is to do, as it follows "to": `move`, `declare`, `place`, `flip`, `promote`.
+    pub task: &'static str,
+    /// The hands won, in a game that counts them.
+    pub score: Option<Score>,
     /// How many plies have been played.
     pub ply: u32,
     /// The latest move, if there was one.
@@ -28,6 +33,8 @@ pub struct View {
     pub demands: Vec<Demand>,
     /// What the demands are called, e.g. "compulsory capture".
     pub demand_name: &'static str,
+    /// The squares of Kings in check.
+    pub checks: Vec<Place>,
     /// How the match ended, if it has.
     pub outcome: Option<Outcome>,
 }
@@ -66,6 +73,10 @@ pub struct SquareView {
     pub face: Option<Face>,
     /// The seat whose palace the square belongs to.
     pub palace: Option<Seat>,
+    /// The playing card that is printed on the square and stays there, whatever stands on it.
+    pub card: Option<Card>,
+    /// The seat to whose current [poker hand](SeatView::hand) that card belongs.
+    pub pulled_by: Option<Seat>,
 }
 
 /// What stands on a square, as the viewer may know it.
@@ -78,6 +89,22 @@ pub enum Face {
         /// Whose piece it is; the suit's colour does not tell.
         owner: Seat,
     },
+    /// A chessman.
+    Piece {
+        /// Its kind.
+        role: Role,
+        /// Whose it is.
+        owner: Seat,
+    },
+    /// A card lying face down, of which the viewer may know neither kind nor owner.
+    Covered,
+    /// A card lying face down whose kind the viewer knows: only in the owner's view, and in that of everyone.
+    Known {
+        /// The chessman it will become.
+        role: Role,
+        /// Whose it is.
+        owner: Seat,
+    },
 }
 
 /// One seat of the table.
@@ -87,8 +114,41 @@ pub struct SeatView {
     pub name: SeatName,
     /// Whether this seat is to act.
     pub to_act: bool,
-    /// The cards this seat has captured, in the order of capture.
-    pub captured: Vec<Card>,
+    /// What this seat has captured, in the order of capture.
+    pub captured: Vec<Face>,
+    /// Its poker hand, in a game of poker hands and unless it is still secret.
+    pub hand: Option<PokerHand>,
+    /// Its piece cards that are still to be placed, in a game of placing.
+    pub reserve: Option<Reserve>,
+}
+
+/// A poker hand as it lies under a seat's pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PokerHand {
+    /// The cards that count and their squares, those that decide first.
+    pub cards: Vec<(Card, Place)>,
+    /// Its name in words, without a capital, e.g. "two pair, aces and tens".
+    pub name: String,
+    /// Whether it beats the other seat's hand.
+    pub wins: bool,
+}
+
+/// Piece cards in hand, as the viewer may know them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reserve {
+    /// Their kinds.
+    Kinds(Vec<Role>),
+    /// Only how many there are.
+    Count(usize),
+}
+
+/// The hands won by each seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The hands each seat has won, the first seat's first.
+    pub won: [u32; 2],
+    /// The lead in hands that wins at once; `None` if no lead does.
+    pub limit: Option<u32>,
 }
 
 /// The latest move on the board.
@@ -96,10 +156,13 @@ pub struct SeatView {
 pub struct LastMove {
     /// Who moved.
     pub seat: Seat,
-    /// The move in the game's notation, with its marks.
+    /// Its number, where that is not half the plies played.
+    pub number: Option<u32>,
+    /// The move in the game's notation, with its marks, as the viewer may know it. A game whose every ply is a move
+    /// on the board that all may know leaves it empty: the match writes the text of the latest ply.
     pub text: String,
-    /// Where it began.
-    pub from: Place,
+    /// Where it began; `None` if something was placed or turned up at its end.
+    pub from: Option<Place>,
     /// Where it ended.
     pub to: Place,
 }

@@ -1,6 +1,8 @@
 //! The two suit rules.
 
-use trickmate::rules::Viewer;
+use trickmate::rules::kernel::card::Card;
+use trickmate::rules::view::Face;
+use trickmate::rules::{Seat, Viewer};
 
 use crate::support::table::{legal, result, setup, table};
 
@@ -120,8 +122,8 @@ fn the_view_and_the_detail_tell_why_the_list_is_short() {
 fn captured_cards_are_kept_in_order() {
     let mut game = table("occupy", setup("forehand", "KSa0 XCd0", "KHj9 1Cd9 2Hd7 9Dg9"));
     game.play_all(["XC:d7", "KHi8", "XC:d9", "KHh7", "XC:g9"]).unwrap();
-    let names: Vec<String> =
-        game.view(Viewer::Public).seats[0].captured.iter().map(ToString::to_string).collect();
-    assert_eq!(names, ["2H", "1C", "9D"]);
+    let captured = &game.view(Viewer::Public).seats[0].captured;
+    let lost = |text| Face::Card { card: Card::from_text(text).unwrap(), owner: Seat::Second };
+    assert_eq!(captured[..], ["2H", "1C", "9D"].map(lost));
     assert_eq!(result(&game), None);
 }

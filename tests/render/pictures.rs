@@ -1,7 +1,7 @@
 //! What every picture must have: its size, its squares and marks, either side at the bottom, few enough colours.
 
 use super::decoded::Decoded;
-use super::positions::{demanded, ended, game, opening, place};
+use super::positions::{all_cards, demanded, ended, game, opening, place};
 use trickmate::render::{Labels, RenderError, Style, Theme, png};
 use trickmate::rules::kernel::card::Card;
 use trickmate::rules::view::{Face, LastMove};
@@ -63,7 +63,7 @@ fn the_other_side_sees_the_board_turned_round() {
     let mut turned = view;
     turned.board.squares.reverse();
     let last = turned.last.as_mut().unwrap();
-    (last.from, last.to) = (99 - last.from, 99 - last.to);
+    (last.from, last.to) = (last.from.map(|from| 99 - from), 99 - last.to);
     for demand in &mut turned.demands {
         (demand.from, demand.to) = (99 - demand.from, 99 - demand.to);
     }
@@ -86,7 +86,8 @@ fn the_squares_of_the_last_move_are_marked_apart() {
     let mut moved = plain.clone();
     // Both squares stand empty before and after, so that only the marks differ.
     let (from, to) = (place("c4"), place("e4"));
-    moved.last = Some(LastMove { seat: Seat::First, text: "1Ce4".to_owned(), from, to });
+    moved.last =
+        Some(LastMove { seat: Seat::First, number: None, text: "1Ce4".to_owned(), from: Some(from), to });
     let (before, after) = (draw(&plain), draw(&moved));
     assert!(before.square(2, 4) != after.square(2, 4));
     assert!(before.square(4, 4) != after.square(4, 4));
@@ -147,8 +148,9 @@ fn every_card_of_either_owner_has_a_face_of_its_own() {
 fn all_cards_captured_still_fit() {
     for width in [400, 720] {
         let mut view = opening();
-        view.seats[0].captured = Card::all().collect();
-        view.seats[1].captured = Card::all().take(26).collect();
+        view.seats[0].captured = all_cards(Seat::Second);
+        view.seats[1].captured = all_cards(Seat::First);
+        view.seats[1].captured.truncate(26);
         let picture = Decoded::of(&view, &Style { width, ..Style::default() }, &Labels::default());
         // The page right of the board stays empty.
         let edge = picture.cut(width - 5, 0, 5, picture.height);

@@ -31,19 +31,29 @@ pub(crate) fn opening() -> View {
         SquareView {
             face: card.map(|card| Face::Card { card, owner }),
             palace: (rank % 9 == 0 && (4..6).contains(&file)).then_some(owner),
+            ..SquareView::default()
         }
     });
-    let seat = |key, title, to_act| SeatView { name: SeatName { key, title }, to_act, captured: Vec::new() };
+    let seat = |key, title, to_act| SeatView {
+        name: SeatName { key, title },
+        to_act,
+        captured: Vec::new(),
+        hand: None,
+        reserve: None,
+    };
     View {
         game: "cardmate",
         title: "Cardmate".to_owned(),
         viewer: Viewer::Public,
         board: BoardView { files: 10, ranks: 10, first_rank: 0, squares: squares.collect(), border: Some(5) },
         seats: [seat("forehand", "Forehand", true), seat("rearhand", "Rearhand", false)],
+        task: "move",
+        score: None,
         ply: 0,
         last: None,
         demands: Vec::new(),
         demand_name: "compulsory capture",
+        checks: Vec::new(),
         outcome: None,
     }
 }
@@ -75,11 +85,16 @@ pub(crate) fn ended() -> View {
 
 /// A demand to take what stands on `to`.
 pub(crate) fn demand(view: &View, from: &str, to: &str) -> Demand {
-    let card = |name: &str| {
-        let Face::Card { card, .. } = view.board.squares[usize::from(place(name))].face.unwrap();
-        card
+    let card = |name: &str| match view.board.squares[usize::from(place(name))].face {
+        Some(Face::Card { card, .. }) => card,
+        other => panic!("no card on {name} but {other:?}"),
     };
     Demand { from: place(from), to: place(to), text: format!("{} takes {}", card(from), card(to)) }
+}
+
+/// All cards as this seat's pieces.
+pub(crate) fn all_cards(owner: Seat) -> Vec<Face> {
+    Card::all().map(|card| Face::Card { card, owner }).collect()
 }
 
 /// The index of a square.
@@ -97,11 +112,10 @@ fn after(view: &View, text: &str) -> View {
     let to = place(&name);
     let mover = if view.ply.is_multiple_of(2) { Seat::First } else { Seat::Second };
     let face = view.board.squares[from].face.take();
-    if let Some(Face::Card { card, .. }) = view.board.squares[usize::from(to)].face.take() {
-        view.seats[mover.index()].captured.push(card);
-    }
+    view.seats[mover.index()].captured.extend(view.board.squares[usize::from(to)].face.take());
     view.board.squares[usize::from(to)].face = face;
-    view.last = Some(LastMove { seat: mover, text: text.to_owned(), from: from as Place, to });
+    view.last =
+        Some(LastMove { seat: mover, number: None, text: text.to_owned(), from: Some(from as Place), to });
     view.ply += 1;
     view.seats[mover.index()].to_act = false;
     view.seats[mover.other().index()].to_act = true;

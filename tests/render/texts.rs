@@ -1,6 +1,6 @@
 //! The text form and the description, word for word.
 
-use super::positions::{demand, demanded, ended, opening};
+use super::positions::{all_cards, demand, demanded, ended, opening};
 use trickmate::render::{Labels, alt, text};
 use trickmate::rules::kernel::card::Card;
 use trickmate::rules::view::Face;
@@ -98,7 +98,7 @@ fn the_fullest_board_is_described_within_the_limit() {
         square.face = Some(Face::Card { card, owner: Seat::Second });
     }
     view.title = "Cardmate · wild deal · palace: king".to_owned();
-    view.seats.iter_mut().for_each(|seat| seat.captured = Card::all().collect());
+    view.seats.iter_mut().for_each(|seat| seat.captured = all_cards(Seat::First));
     view.demands = (0..40).map(|_| demand(&view, "h8", "h2")).collect();
     let labels = Labels { names: [Some("𝔘𝔫𝔦🦀".repeat(40)), Some("é".repeat(999))] };
     let described = alt(&view, &labels);
@@ -117,7 +117,7 @@ fn a_list_that_does_not_fit_says_how_many_are_missing() {
     {
         square.face = Some(Face::Card { card, owner: Seat::First });
     }
-    view.seats[1].captured = Card::all().collect();
+    view.seats[1].captured = all_cards(Seat::First);
     let described = alt(&view, &Labels::default());
     assert!(described.encode_utf16().count() <= 1024);
     assert!(described.ends_with(" more."), "{described}");

@@ -112,8 +112,9 @@ impl Rules for Cards {
         self.past.push(self.layout.key());
         self.last = Some(LastMove {
             seat,
+            number: None,
             text: String::new(),
-            from: from.index() as u16,
+            from: Some(from.index() as u16),
             to: action.to.index() as u16,
         });
         self.outcome = ending(&self.layout, self.palace, self.repetitions());
@@ -127,6 +128,11 @@ impl Rules for Cards {
         let square = |square: Place| SquareView {
             face: self.layout.piece_on(square).map(|(card, owner)| Face::Card { card, owner }),
             palace: palace_of(square),
+            ..SquareView::default()
+        };
+        let captured = |seat: Seat| {
+            let lost = self.captured[seat.index()].iter();
+            lost.map(|&card| Face::Card { card, owner: seat.other() }).collect()
         };
         View {
             game: super::NAME,
@@ -142,12 +148,17 @@ impl Rules for Cards {
             seats: Seat::ALL.map(|seat| SeatView {
                 name: SEATS[seat.index()],
                 to_act: self.outcome.is_none() && seat == self.layout.turn,
-                captured: self.captured[seat.index()].clone(),
+                captured: captured(seat),
+                hand: None,
+                reserve: None,
             }),
+            task: "move",
+            score: None,
             ply: 0,
             last: self.last.clone(),
             demands: self.demands(),
             demand_name: "compulsory capture",
+            checks: Vec::new(),
             outcome: self.outcome.clone(),
         }
     }

@@ -116,6 +116,15 @@ impl Rank {
         Rank::ALL.into_iter().find(|rank| rank.letter() == letter.to_ascii_uppercase())
     }
 
+    /// The character of the usual notation of card games, where the ten is `T`.
+    #[must_use]
+    pub const fn usual_letter(self) -> char {
+        match self {
+            Rank::Ten => 'T',
+            other => other.letter(),
+        }
+    }
+
     /// The rank's name in running text, e.g. "Deuce".
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -172,6 +181,35 @@ impl Card {
     /// All fifty-six cards in the order of their index.
     pub fn all() -> impl Iterator<Item = Card> {
         Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card { suit, rank }))
+    }
+
+    /// The card in the usual notation of card games, e.g. `Td` for the Ten of Diamonds.
+    #[must_use]
+    pub fn usual_text(self) -> String {
+        format!("{}{}", self.rank.usual_letter(), self.suit.letter().to_ascii_lowercase())
+    }
+
+    /// Reads the usual notation of card games, in either case: the ten is `T`, `10` or `0`, and there is no One;
+    /// `None` for anything else.
+    ///
+    /// ```
+    /// use trickmate::rules::kernel::card::{Card, Rank, Suit};
+    /// let ten = Some(Card::new(Rank::Ten, Suit::Diamonds));
+    /// assert!(["Td", "10d", "0D"].iter().all(|text| Card::from_usual_text(text) == ten));
+    /// assert_eq!(Card::from_usual_text("1d"), None);
+    /// ```
+    #[must_use]
+    pub fn from_usual_text(text: &str) -> Option<Card> {
+        let suit = text.chars().next_back()?;
+        let rank = match &text[..text.len() - suit.len_utf8()] {
+            "T" | "t" | "10" | "0" => Rank::Ten,
+            rank => {
+                let mut letters = rank.chars();
+                let letter = letters.next().filter(|letter| !matches!(letter, '1' | 'x' | 'X'))?;
+                Rank::from_letter(letter).filter(|_| letters.next().is_none())?
+            }
+        };
+        Some(Card { suit: Suit::from_letter(suit)?, rank })
     }
 
     /// Reads two characters, rank and suit, in either case; `None` for anything else.
