@@ -11,5 +11,6 @@ mod bot;
 mod cardmate;
 mod cli;
 mod hall;
+mod poker_hands;
 mod render;
 mod support;
