@@ -11,7 +11,7 @@ use trickmate::rules::{Seat, View};
 
 fn compare(name: &str, view: &View, theme: Theme, width: u32, orientation: Seat) {
     let labels = Labels { names: [Some("alice".to_owned()), Some("Bjørn Ångström".to_owned())] };
-    let file = png(view, &Style { theme, width, orientation }, &labels).unwrap();
+    let file = png(view, &Style { theme, width, orientation, ..Style::default() }, &labels).unwrap();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/render/reference").join(name);
     if std::env::var_os("TRICKMATE_UPDATE_REFERENCES").is_some() {
         std::fs::write(&path, &file).unwrap();
