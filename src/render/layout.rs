@@ -45,7 +45,7 @@ pub(super) struct Layout {
     /// Height of a player's strip, and where the two strips begin.
     pub(super) strip: u32,
     pub(super) strip_top: [u32; 2],
-    /// Where the viewer's piece cards begin, and the side of one.
+    /// Where the viewer's piece cards begin, and the width of one.
     pub(super) reserve: u32,
     pub(super) reserve_card: u32,
     /// Where the hands won begin, where the poker hands do, and the width of a hand's card.
@@ -83,8 +83,8 @@ impl Layout {
         let top = pad + strip + pad;
         let below = top + cell * ranks + letters + pad;
         let reserve = below + strip + pad;
-        let reserve_card = cell.min(scaled(84, 46));
-        let score = reserve + if parts.reserve { reserve_card + pad } else { 0 };
+        let reserve_card = cell * files / 10;
+        let score = reserve + if parts.reserve { reserve_card * 10 / 9 + 2 * pad } else { 0 };
         let hands = score + line * 2 + pad;
         let hand_card = ((cell * files - 2 * pad) / 2 - 2 * pad) / 5 - scaled(6, 3);
         let hands_height = pad + 3 * line + hand_card * 4 / 3 + edge_size * 2 + pad;

@@ -55,7 +55,7 @@ const RAMPS: &[(&[Tone], &[Tone], u16)] = &[
     (&[Tone::Attacker, Tone::Victim], &SQUARES, 2),
     (&[Tone::Attacker, Tone::Victim], &[Tone::FirstFace, Tone::SecondFace, Tone::OnBadge], 3),
     (&[Tone::Panel], &[Tone::Page], 2),
-    (&[Tone::FirstDark, Tone::FirstRed], &PAPERS, 3),
+    (&[Tone::FirstDark, Tone::PaperRed], &PAPERS, 3),
     (&[Tone::FirstHand, Tone::SecondHand], &PAPERS, 2),
     (&PAPERS, &[Tone::LightSquare, Tone::DarkSquare], 1),
     (&[Tone::BackLine], &[Tone::Back], 3),

@@ -9,7 +9,7 @@ use super::theme::Tone;
 use super::typeface::Weight;
 use crate::rules::Seat;
 use crate::rules::chess::Role;
-use crate::rules::view::{Face, Reserve, View};
+use crate::rules::view::{Reserve, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -23,28 +23,28 @@ pub(super) fn draw(
         _ => None,
     });
     let Some((owner, kinds)) = owned else { return Ok(()) };
-    let side = layout.reserve_card;
+    let held: Vec<(Role, usize)> = Role::ALL
+        .into_iter()
+        .rev()
+        .map(|role| (role, kinds.iter().filter(|kind| **kind == role).count()))
+        .filter(|(_, count)| *count > 0)
+        .collect();
     let step = layout.cell * layout.files / Role::ALL.len() as u32;
-    for (role, column) in Role::ALL.into_iter().rev().zip(0..) {
-        let count = kinds.iter().filter(|kind| **kind == role).count();
-        let x = layout.left + column * step;
-        let art = match style.pieces {
-            Pieces::Symbols => Art::ReserveCard(Face::Piece { role, owner }),
-            Pieces::Cards => {
-                // The card of the man in the lower left corner of its side.
-                Art::Stand { card: playing_card(role, owner, 0, view.board.files), owner, faint: false }
-            }
+    let (size, weight) = (layout.name_size, Weight::SemiBold);
+    for ((role, count), column) in held.into_iter().zip(0..) {
+        // As playing cards they are those of the files from the left, so that they differ.
+        let card = match style.pieces {
+            Pieces::Symbols => None,
+            Pieces::Cards => Some(playing_card(role, owner, column, view.board.files)),
         };
-        if count > 0 {
-            canvas.paste(x, layout.reserve, &*sheet.sprite(art)?);
-        }
+        let art = Art::ReserveCard { role, owner, card };
+        let (width, height) = art.size(&layout);
+        let x = layout.left + layout.pad + u32::from(column) * step;
+        canvas.paste(x, layout.reserve, &*sheet.sprite(art)?);
+        let baseline = layout.reserve + height / 2 + size * 3 / 8;
         let text = format!("×{count}");
-        let (size, weight) = (layout.name_size, Weight::SemiBold);
-        let tone = if count > 0 { Tone::Ink } else { Tone::Muted };
-        let baseline = layout.reserve + side / 2 + size * 3 / 8;
-        let text = if count > 0 { text } else { format!("{} ×0", role.letter()) };
-        let start = if count > 0 { x + side } else { x + layout.pad };
-        canvas.write(start as f32, baseline, Line { text: &text, weight, size, tone });
+        let start = (x + width + layout.pad / 2) as f32;
+        canvas.write(start, baseline, Line { text: &text, weight, size, tone: Tone::Ink });
     }
     Ok(())
 }

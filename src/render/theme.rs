@@ -73,6 +73,7 @@ impl Theme {
             Tone::Paper => [0xFF_FD_F7, 0xD8_D4_CA, 0xFF_FF_FF],
             Tone::PaperShade => [0xEA_E8_DB, 0xC6_C2_B6, 0xE6_E9_EC],
             Tone::PaperLast => [0xFB_E6_96, 0xE3_C8_6E, 0xFA_F1_92],
+            Tone::PaperRed => [0xC8_17_1E, 0xA1_0A_10, 0xAE_3E_00],
             Tone::FirstHand => [0x15_5F_B0, 0x1B_63_B4, 0x00_5C_91],
             Tone::SecondHand => [0x8A_35_9E, 0x8E_2F_A3, 0xC2_4E_00],
             Tone::Back => [0x5B_6C_9E, 0x6A_7B_AE, 0x5F_6A_86],
@@ -162,6 +163,8 @@ pub enum Tone {
     PaperShade,
     /// The same on a square of the last move.
     PaperLast,
+    /// Diamonds and hearts on them; clubs and spades are as on the first seat's cards.
+    PaperRed,
     /// The marks of the first seat's poker hand.
     FirstHand,
     /// The marks of the second seat's.
@@ -174,7 +177,7 @@ pub enum Tone {
 
 impl Tone {
     /// All tones in the order of their numbers.
-    pub const ALL: [Tone; 33] = [
+    pub const ALL: [Tone; 34] = [
         Tone::Page,
         Tone::Panel,
         Tone::Ink,
@@ -204,6 +207,7 @@ impl Tone {
         Tone::Paper,
         Tone::PaperShade,
         Tone::PaperLast,
+        Tone::PaperRed,
         Tone::FirstHand,
         Tone::SecondHand,
         Tone::Back,

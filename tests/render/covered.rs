@@ -125,7 +125,6 @@ pub(crate) fn chess() -> View {
     view.seats[1].captured = vec![Face::Piece { role: Role::Bishop, owner: Seat::First }];
     view.checks = vec![square("e8")];
     let (from, to) = (Some(square("b5")), square("c7"));
-    view.last =
-        Some(LastMove { seat: Seat::First, number: Some(5), text: "Nc7+".to_owned(), from, to });
+    view.last = Some(LastMove { seat: Seat::First, number: Some(5), text: "Nc7+".to_owned(), from, to });
     view
 }

@@ -69,7 +69,7 @@ fn face_down(view: &View, text: &mut Description) {
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
             let title = view.seats[seat.index()].name.title;
-            text.sentence(&format!("Face down {title} has {}", kinds.join(", ")));
+            text.sentence(&format!("{title}'s cards face down: {}", kinds.join(", ")));
         }
     }
     let covered = places(view, |face| face == Face::Covered);

@@ -1,8 +1,9 @@
 //! Cards: as pieces, printed on squares, in poker hands, face down.
 
-use super::{Area, Layer, colour, css_hex, edge_tone, face_tone, hand_tone, ink};
+use super::{Area, Layer, chessmen, colour, css_hex, edge_tone, face_tone, hand_tone, ink};
 use crate::render::theme::{Theme, Tone};
 use crate::rules::Seat;
+use crate::rules::chess::Role;
 use crate::rules::kernel::card::{Card, Rank, Suit};
 
 /// What the paper of a printed card looks like.
@@ -34,15 +35,33 @@ pub(super) fn owned(card: Card, owner: Seat, theme: Theme, square: Area) -> Vec<
     layers
 }
 
-/// A chessman shown as a playing card; faintly if the card lies face down.
+/// A piece card with the symbol of its chessman.
+pub(super) fn with_man(role: Role, owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
+    let mut layers = blank(owner, theme, area);
+    layers.extend(chessmen::whole(
+        role,
+        owner,
+        theme,
+        area.part(0.06, 0.07, 0.88, 0.88 * area.width / area.height),
+    ));
+    layers
+}
+
+/// A chessman shown as a playing card on a square; smaller, on a faint back, if the card lies face down.
 pub(super) fn stand(card: Card, owner: Seat, faint: bool, theme: Theme, square: Area) -> Vec<Layer> {
     let area = on_square(square);
-    let mut layers = if faint { vec![back(true, theme, square)] } else { blank(owner, theme, area) };
-    if faint {
-        layers.extend(blank(owner, theme, area.part(0.13, 0.13, 0.74, 0.74)));
+    if !faint {
+        return shown_as(card, owner, theme, area);
     }
-    let within = if faint { area.part(0.13, 0.13, 0.74, 0.74) } else { area };
-    layers.extend(face(card, usual_rank_svg(card.rank), owner, theme, within));
+    let mut layers = vec![back(true, theme, square)];
+    layers.extend(shown_as(card, owner, theme, area.part(0.14, 0.14, 0.72, 0.72)));
+    layers
+}
+
+/// A chessman shown as a playing card.
+pub(super) fn shown_as(card: Card, owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
+    let mut layers = blank(owner, theme, area);
+    layers.extend(face(card, usual_rank_svg(card.rank), owner, theme, area));
     layers
 }
 
@@ -114,7 +133,7 @@ pub(super) fn printed(paper: Paper, hand: Option<Seat>, gap: u32, theme: Theme, 
 
 /// Rank and suit, one below the other, at the left edge of a printed card.
 pub(super) fn index(card: Card, theme: Theme, square: Area) -> Vec<Layer> {
-    let css = colour(theme, ink(card.suit, Seat::First));
+    let css = colour(theme, print(card.suit));
     // The ten has two figures.
     let rank = match card.rank {
         Rank::Ten => square.part(0.095, 0.12, 0.31, 0.33),
@@ -130,7 +149,7 @@ pub(super) fn index(card: Card, theme: Theme, square: Area) -> Vec<Layer> {
 pub(super) fn in_hand(card: Card, theme: Theme, area: Area) -> Vec<Layer> {
     let line = (area.width / 30.0).round().max(1.0);
     let svg = shape(Seat::First);
-    let ink = ink(card.suit, Seat::First);
+    let ink = print(card.suit);
     let mut layers = vec![
         Layer { svg, area, css: colour(theme, Tone::FirstEdge) },
         Layer { svg, area: area.inset(line), css: colour(theme, Tone::Paper) },
@@ -140,12 +159,21 @@ pub(super) fn in_hand(card: Card, theme: Theme, area: Area) -> Vec<Layer> {
     layers
 }
 
-/// The back that all cards have in common; `faint` lets the square show through.
+/// The back that all cards have in common; `faint` leaves out the pattern and lets the square show through.
 pub(super) fn back(faint: bool, theme: Theme, square: Area) -> Layer {
     let (back, line) = (css_hex(theme.colour(Tone::Back)), css_hex(theme.colour(Tone::BackLine)));
-    let opacity = if faint { " svg *{opacity:0.55}" } else { "" };
+    let (svg, opacity) = if faint {
+        (include_str!("../../../assets/cards/back-faint.svg"), " svg .fill-body{opacity:0.5}")
+    } else {
+        (include_str!("../../../assets/cards/back.svg"), "")
+    };
     let css = format!(".fill-body{{fill:{back}}} .stroke-line{{stroke:{line}}}{opacity}");
-    Layer { svg: include_str!("../../../assets/cards/back.svg"), area: on_square(square), css }
+    Layer { svg, area: on_square(square), css }
+}
+
+/// The tone a suit is printed in on paper.
+const fn print(suit: Suit) -> Tone {
+    if suit.is_red() { Tone::PaperRed } else { Tone::FirstDark }
 }
 
 /// The outline of a seat's cards.

@@ -12,7 +12,7 @@ pub(super) fn whole(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<
 
 /// A chessman on a printed card: right of rank and suit.
 pub(super) fn on_card(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer> {
-    layers(role, owner, theme, square.part(0.31, 0.315, 0.73, 0.73)).into()
+    layers(role, owner, theme, square.part(0.32, 0.325, 0.72, 0.72)).into()
 }
 
 /// The chessman over a wider light one, which keeps it apart from whatever it stands on.

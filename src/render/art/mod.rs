@@ -35,8 +35,8 @@ pub(super) enum Art {
     HandCard(Card),
     /// The sign of a seat's poker hand.
     HandSign(Seat),
-    /// A piece card in hand, under the board.
-    ReserveCard(Face),
+    /// A piece card in hand, under the board: with the symbol of its chessman, or as this playing card.
+    ReserveCard { role: Role, owner: Seat, card: Option<Card> },
     /// A mark as large as a square, under what stands there.
     Mark(Mark),
     /// The small sign over a piece that must move, can be taken or is in check.
@@ -98,7 +98,7 @@ impl Art {
             | Art::Mark(_) => (layout.cell, layout.cell),
             Art::HandCard(_) => (layout.hand_card, layout.hand_card * 4 / 3),
             Art::HandSign(_) => (layout.badge() * 3 / 4, layout.badge() * 3 / 4),
-            Art::ReserveCard(_) => (layout.reserve_card, layout.reserve_card),
+            Art::ReserveCard { .. } => (layout.reserve_card, layout.reserve_card * 10 / 9),
             Art::Badge(_) => (layout.badge(), layout.badge()),
             Art::Suit(..) => (layout.chip_size * 3 / 4, layout.chip_size * 3 / 4),
             Art::Captured(..) => (layout.chip_size * 3 / 2, layout.chip_size * 3 / 2),
@@ -110,7 +110,9 @@ impl Art {
     pub(super) fn layers(self, theme: Theme, layout: &Layout) -> Vec<Layer> {
         let area = Area::of(self.size(layout));
         match self {
-            Art::Face(face) | Art::ReserveCard(face) => Art::face(face, theme, area),
+            Art::ReserveCard { role, owner, card: None } => cards::with_man(role, owner, theme, area),
+            Art::ReserveCard { owner, card: Some(card), .. } => cards::shown_as(card, owner, theme, area),
+            Art::Face(face) => Art::face(face, theme, area),
             Art::Stand { card, owner, faint } => cards::stand(card, owner, faint, theme, area),
             Art::Printed(paper, hand) => cards::printed(paper, hand, layout.rule(), theme, area),
             Art::Index(card) => cards::index(card, theme, area),
