@@ -17,6 +17,7 @@ mod interaction;
 mod panel;
 mod picture;
 mod play;
+mod precedence;
 mod reply;
 mod trouble;
 

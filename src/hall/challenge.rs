@@ -91,7 +91,7 @@ impl Hall {
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
             .store
-            .add_challenge(&NewChallenge {
+            .add_challenge(NewChallenge {
                 request: invitation.request,
                 game: invitation.game,
                 options: options.to_json().to_string(),
@@ -107,6 +107,7 @@ impl Hall {
                 expires_at: created_at.saturating_add(patience),
             })
             .await?;
+        self.invited.notify_one();
         Challenge::of(row)
     }
 
@@ -123,7 +124,11 @@ impl Hall {
     /// # Errors
     /// A failure of the database.
     pub async fn shows_challenge(&self, id: i64, message: i64) -> Result<(), HallError> {
-        Ok(self.store.set_challenge_message(id, message).await?)
+        self.store.set_challenge_message(id, message).await?;
+        if self.challenge(id).await?.state != ChallengeState::Open {
+            self.notify(Notice::Challenge(id));
+        }
+        Ok(())
     }
 
     /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds.
@@ -160,7 +165,7 @@ impl Hall {
             Seat::Second => [opponent, challenge.challenger],
         };
         let new = NewMatch { challenge: challenge.id, seed, players, created_at: now() };
-        let Some(row) = self.store.accept_challenge(&new).await? else { return Ok(false) };
+        let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.notify(Notice::Table(row.id));
         Ok(true)
     }

@@ -148,6 +148,18 @@ impl Match {
         if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
     }
 
+    /// Whether what a seat chose when there were `version` plies can still be done: nothing has been done since, or
+    /// only what others chose at the same time.
+    #[must_use]
+    pub fn is_current(&self, seat: Seat, version: usize) -> bool {
+        let Some(since) = self.plies.get(version..) else { return false };
+        let meanwhile = |ply: &Ply| ply.simultaneous && ply.seat != Some(seat);
+        since.is_empty()
+            || (self.position.is_simultaneous()
+                && self.to_act().contains(&seat)
+                && since.iter().all(meanwhile))
+    }
+
     /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
     /// several choose at the same time.
     #[must_use]

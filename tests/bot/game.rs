@@ -15,7 +15,7 @@ pub(super) const GAME: &[&str] = &[
 ];
 
 /// One move by the menu below the board: a card, then a square.
-async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
+pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
     let opened = stage.press(person, place, board, "Move…").await;
     let mut menu = stage.answer(person, &opened);
     let message = id_of(&menu).unwrap();
@@ -42,7 +42,7 @@ async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u64, text: &
 }
 
 /// One move typed into the form.
-async fn by_form(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
+pub(super) async fn by_form(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
     let opened = stage.press(person, place, board, "Type a move…").await;
     assert!(opened.modal.is_some());
     let typed = text.to_lowercase().replace(':', " x ");
@@ -52,7 +52,7 @@ async fn by_form(stage: &Stage, person: &Person, place: u64, board: u64, text: &
 }
 
 /// One move by the command, its text taken from the suggestions.
-async fn by_command(stage: &Stage, person: &Person, place: u64, text: &str) {
+pub(super) async fn by_command(stage: &Stage, person: &Person, place: u64, text: &str) {
     let typed = text[..2].to_lowercase();
     let suggested = person.complete(place, "move", &[], ("move", &typed)).await.unwrap();
     let choices = suggested.choices.unwrap();
