@@ -65,7 +65,7 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
         CreateButton::new(CustomId::Table(ask, table.spot()).to_string()).label(label).style(style)
     };
-    let moves = button(Ask::Moves, "Moves", ButtonStyle::Secondary);
+    let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
         return vec![moves];
     }
