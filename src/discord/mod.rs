@@ -19,6 +19,7 @@ mod picture;
 mod play;
 mod precedence;
 mod reply;
+mod showdown;
 mod trouble;
 
 pub use bot::{Settings, run};

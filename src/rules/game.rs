@@ -15,7 +15,7 @@ use super::outcome::Outcome;
 use super::refusal::Refusal;
 use super::seat::{Seat, SeatName, Viewer};
 use super::step::{Step, Way};
-use super::view::View;
+use super::view::{PokerHand, View};
 
 /// One of the games that can be played.
 pub trait Game: Debug + Send + Sync {
@@ -137,6 +137,12 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// What the game has to say beside the position (counts, hands, reserves), as the viewer may know it.
     fn detail(&self, viewer: Viewer) -> Value;
 
+    /// In a game of poker hands: every move that the seat can make now with the hand it would hold after it, the best
+    /// hands first. Empty where that makes no sense.
+    fn hands_after(&self, _seat: Seat) -> Vec<(String, PokerHand)> {
+        Vec::new()
+    }
+
     /// The number of action sequences of this length from here.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
@@ -205,6 +211,9 @@ pub trait Position: Send + Sync {
 
     /// See [`Rules::detail`].
     fn detail(&self, viewer: Viewer) -> Value;
+
+    /// See [`Rules::hands_after`].
+    fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)>;
 
     /// See [`Rules::perft`].
     fn perft(&self, depth: u32) -> u64;
@@ -283,6 +292,10 @@ impl<R: Rules> Position for R {
 
     fn detail(&self, viewer: Viewer) -> Value {
         Rules::detail(self, viewer)
+    }
+
+    fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {
+        Rules::hands_after(self, seat)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -120,10 +120,16 @@ impl Match {
         &self.plies
     }
 
+    /// The latest actions that hold what not everybody may know yet.
+    #[must_use]
+    pub fn secret_plies(&self) -> &[Ply] {
+        let secret = if self.outcome().is_some() { 0 } else { self.position.secret_plies() };
+        &self.plies[self.plies.len().saturating_sub(secret)..]
+    }
+
     /// The texts of all actions so far, as the viewer may know them now.
     pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = &str> {
-        let secret = if self.outcome().is_some() { 0 } else { self.position.secret_plies() };
-        let open = self.plies.len().saturating_sub(secret);
+        let open = self.plies.len() - self.secret_plies().len();
         self.plies.iter().enumerate().map(move |(index, ply)| {
             let own = ply.seat.is_some_and(|seat| viewer == Viewer::Seat(seat));
             if index < open || own || viewer == Viewer::Everyone { &*ply.text } else { &*ply.public }

@@ -96,7 +96,7 @@ async fn a_published_game_is_played_to_its_end() {
     }
 
     let board = id_of(&end).unwrap();
-    let shown = stage.press(&stage.carol, place, board, "Moves").await;
+    let shown = stage.press(&stage.carol, place, board, "Record").await;
     let message = stage.answer(&stage.carol, &shown);
     let url = message["attachments"][0]["url"].as_str().unwrap();
     let record = fetch(url).await;

@@ -16,7 +16,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Seat, SeatName, Viewer};
 use crate::rules::step::Step;
-use crate::rules::view::{Face, LastMove, View};
+use crate::rules::view::{Face, LastMove, PokerHand, View};
 
 /// The reason reported when a lead in hands wins at once.
 const WIPEOUT: &str = "wipeout";
@@ -112,7 +112,7 @@ impl Table {
         dues.contains(&Due::Pending).then_some(dues)
     }
 
-    fn make(&mut self, seat: Seat, action: Move) {
+    pub(super) fn make(&mut self, seat: Seat, action: Move) {
         let text = self.chess.write_move(action);
         let number = self.chess.number();
         let board = *self.chess.board();
@@ -299,6 +299,13 @@ impl Rules for Table {
 
     fn detail(&self, viewer: Viewer) -> Value {
         detail::detail(self, viewer)
+    }
+
+    fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {
+        if self.declaring.is_some() || !Rules::to_act(self).contains(&seat) {
+            return Vec::new();
+        }
+        show::hands_after(self, seat)
     }
 
     fn perft(&self, depth: u32) -> u64 {
