@@ -161,7 +161,10 @@ async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
         ActionRowComponent::InputText(input) => input.value.as_deref(),
         _ => None,
     });
-    let work = bot.typed(asker, spot.table, Some(spot.version), typed.unwrap_or_default());
+    let work = async {
+        let table = bot.hall.table(spot.table).await?;
+        bot.typed(asker, table, Some(spot.version), typed.unwrap_or_default()).await
+    };
     let result = reply.after(work).await;
     bot.finish(reply, result, Some(spot.table), asker).await;
 }

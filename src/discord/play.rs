@@ -23,14 +23,14 @@ impl Bot {
     /// The match, if the person plays in it.
     async fn own_table(&self, table: i64, person: i64) -> Result<(Table, Seat), Failure> {
         let table = self.hall.table(table).await?;
-        let seat = table.seat_of(person).ok_or(HallError::NotSeated(table.players[0], table.players[1]))?;
+        let seat = seat_at(&table, person)?;
         Ok((table, seat))
     }
 
     /// The match at the version that the person sees, if they may act in it now.
     async fn table_to_move(&self, spot: Spot, person: i64) -> Result<(Table, Seat), Failure> {
         let (table, seat) = self.own_table(spot.table, person).await?;
-        if table.version() != spot.version {
+        if !table.is_current(seat, spot.version) {
             return Err(HallError::Stale.into());
         }
         if table.game.outcome().is_some() {
@@ -54,7 +54,7 @@ impl Bot {
         let ways = table.game.position().ways(seat, Viewer::Seat(seat));
         match panel::compose(&ways, spot, path, page) {
             Some(Panel::Menu(draft)) => Ok(draft),
-            Some(Panel::Action(text)) => self.perform(asker, spot.table, Some(spot.version), text).await,
+            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot.version), text).await,
             None => Err(HallError::Stale.into()),
         }
     }
@@ -74,24 +74,25 @@ impl Bot {
     pub(super) async fn typed(
         &self,
         asker: Asker,
-        table: i64,
+        table: Table,
         version: Option<i64>,
         typed: &str,
     ) -> Result<Draft, Failure> {
-        let (table, seat) = self.own_table(table, asker.person).await?;
+        let seat = seat_at(&table, asker.person)?;
         let text = table.game.understand(seat, typed);
-        self.perform(asker, table.id, version, text).await
+        self.perform(asker, table, version, text).await
     }
 
     async fn perform(
         &self,
         asker: Asker,
-        table: i64,
+        table: Table,
         version: Option<i64>,
         text: String,
     ) -> Result<Draft, Failure> {
         let Asker { person: player, request } = asker;
-        let table = self.hall.act(&Move { table, version, player, text, request }).await?;
+        let wanted = Move { table: table.id, version, player, text, request };
+        let table = self.hall.act_at(table, &wanted).await?;
         let played = table.game.plies().last().map(|ply| ply.text.clone()).unwrap_or_default();
         Ok(Draft::new(format!("You played **{played}** (game {}).", table.id)))
     }
@@ -126,6 +127,11 @@ impl Bot {
     pub(super) async fn board(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
         Ok(board_message::for_one(table, person, &self.pictures).await?)
     }
+}
+
+/// Where the person sits.
+fn seat_at(table: &Table, person: i64) -> Result<Seat, HallError> {
+    table.seat_of(person).ok_or(HallError::NotSeated(table.players[0], table.players[1]))
 }
 
 /// The record so far, in the message and as a file.

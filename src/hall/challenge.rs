@@ -91,7 +91,7 @@ impl Hall {
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
             .store
-            .add_challenge(&NewChallenge {
+            .add_challenge(NewChallenge {
                 request: invitation.request,
                 game: invitation.game,
                 options: options.to_json().to_string(),
@@ -160,7 +160,7 @@ impl Hall {
             Seat::Second => [opponent, challenge.challenger],
         };
         let new = NewMatch { challenge: challenge.id, seed, players, created_at: now() };
-        let Some(row) = self.store.accept_challenge(&new).await? else { return Ok(false) };
+        let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.notify(Notice::Table(row.id));
         Ok(true)
     }

@@ -10,6 +10,9 @@ use crate::store::{ActionRow, MatchEnd, MatchRow};
 /// How many matches a list shows at the most.
 const LISTED: u32 = 25;
 
+/// How often an action is held against the position anew when others are quicker to commit theirs.
+const ATTEMPTS: u32 = 4;
+
 /// A match as it stands, with its players and its place.
 pub struct Table {
     /// Its number.
@@ -56,6 +59,12 @@ impl Table {
     #[must_use]
     pub fn version(&self) -> i64 {
         self.game.plies().len() as i64
+    }
+
+    /// Whether what a seat chose at this version can still be done: see [`Match::is_current`].
+    #[must_use]
+    pub fn is_current(&self, seat: Seat, version: i64) -> bool {
+        usize::try_from(version).is_ok_and(|version| self.game.is_current(seat, version))
     }
 
     /// Where it is played: the thread, else the channel.
@@ -133,7 +142,15 @@ impl Hall {
     /// A player who does not sit there, a position that has changed, an action that the rules refuse, a failure of the
     /// database. Nothing has then changed.
     pub async fn act(&self, wanted: &Move) -> Result<Table, HallError> {
-        self.commit(wanted, |game, seat| {
+        self.act_at(self.table(wanted.table).await?, wanted).await
+    }
+
+    /// As [`Hall::act`] in a match that has just been looked up.
+    ///
+    /// # Errors
+    /// As [`Hall::act`].
+    pub async fn act_at(&self, table: Table, wanted: &Move) -> Result<Table, HallError> {
+        self.commit(table, wanted, |game, seat| {
             game.act(seat, &wanted.text).map(|_| ()).map_err(|refusal| (wanted.text.clone(), refusal))
         })
         .await
@@ -144,7 +161,7 @@ impl Hall {
     /// # Errors
     /// As [`Hall::act`].
     pub async fn resign(&self, wanted: &Move) -> Result<Table, HallError> {
-        self.commit(wanted, |game, seat| {
+        self.commit(self.table(wanted.table).await?, wanted, |game, seat| {
             game.conclude(Conclusion::Resignation(seat))
                 .map(|_| ())
                 .map_err(|refusal| ("resign".to_owned(), refusal))
@@ -154,10 +171,11 @@ impl Hall {
 
     async fn commit(
         &self,
+        table: Table,
         wanted: &Move,
-        perform: impl FnOnce(&mut Match, Seat) -> Result<(), (String, Refusal)>,
+        perform: impl Fn(&mut Match, Seat) -> Result<(), (String, Refusal)>,
     ) -> Result<Table, HallError> {
-        match self.try_commit(wanted, perform).await {
+        match self.try_commit(table, wanted, perform).await {
             // The same request may have come twice, and its twin been quicker: then it is done.
             Err(HallError::Stale | HallError::Refused(_) | HallError::Store(_))
                 if self.store.action_of_request(wanted.request).await?.is_some() =>
@@ -170,34 +188,39 @@ impl Hall {
 
     async fn try_commit(
         &self,
+        mut table: Table,
         wanted: &Move,
-        perform: impl FnOnce(&mut Match, Seat) -> Result<(), (String, Refusal)>,
+        perform: impl Fn(&mut Match, Seat) -> Result<(), (String, Refusal)>,
     ) -> Result<Table, HallError> {
-        let mut table = self.table(wanted.table).await?;
-        let seat =
-            table.seat_of(wanted.player).ok_or(HallError::NotSeated(table.players[0], table.players[1]))?;
-        if wanted.version.is_some_and(|version| version != table.version()) {
-            return Err(HallError::Stale);
+        for _ in 0..ATTEMPTS {
+            let seat = table
+                .seat_of(wanted.player)
+                .ok_or(HallError::NotSeated(table.players[0], table.players[1]))?;
+            if wanted.version.is_some_and(|version| !table.is_current(seat, version)) {
+                return Err(HallError::Stale);
+            }
+            perform(&mut table.game, seat)
+                .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
+            let Some(ply) = table.game.plies().last() else { return Ok(table) };
+            let action = ActionRow {
+                ply: table.version(),
+                seat: ply.seat.map(|seat| seat.index() as i64),
+                text: ply.text.clone(),
+                request: wanted.request,
+                at: now(),
+            };
+            let end = table.game.outcome().map(|outcome| MatchEnd {
+                winner: outcome.winner.map(|seat| seat.index() as i64),
+                reason: outcome.reason,
+            });
+            if self.store.append_action(wanted.table, action, end).await? {
+                self.notify(Notice::Table(table.id));
+                return Ok(table);
+            }
+            // Somebody else was quicker. What was chosen at the same time as theirs still counts.
+            table = self.table(wanted.table).await?;
         }
-        perform(&mut table.game, seat)
-            .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
-        let Some(ply) = table.game.plies().last() else { return Ok(table) };
-        let action = ActionRow {
-            ply: table.version(),
-            seat: ply.seat.map(|seat| seat.index() as i64),
-            text: ply.text.clone(),
-            request: wanted.request,
-            at: now(),
-        };
-        let end = table.game.outcome().map(|outcome| MatchEnd {
-            winner: outcome.winner.map(|seat| seat.index() as i64),
-            reason: outcome.reason,
-        });
-        if !self.store.append_action(wanted.table, &action, end.as_ref()).await? {
-            return Err(HallError::Stale);
-        }
-        self.notify(Notice::Table(table.id));
-        Ok(table)
+        Err(HallError::Stale)
     }
 
     /// Notes the thread in which a match is played.
@@ -245,10 +268,7 @@ impl Hall {
     async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
         let actions = self.store.actions(row.id).await?;
         let id = row.id;
-        let names = [
-            self.store.player_name(row.first_player).await?,
-            self.store.player_name(row.second_player).await?,
-        ];
+        let names = self.store.player_names([row.first_player, row.second_player]).await?;
         tokio::task::spawn_blocking(move || replay(row, &actions, names))
             .await
             .map_err(|error| HallError::Corrupt(id, error.to_string()))?

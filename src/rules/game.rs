@@ -12,6 +12,7 @@ use thiserror::Error;
 use super::kernel::Seed;
 use super::option::{OptionSpec, Options};
 use super::outcome::Outcome;
+use super::ply::Veil;
 use super::refusal::Refusal;
 use super::seat::{Seat, SeatName, Viewer};
 use super::step::{Step, Way};
@@ -85,6 +86,9 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// Something a seat can do.
     type Action: Clone + PartialEq;
 
+    /// Whether an action can be a secret, so that its notation depends on the viewer.
+    const SECRETS: bool = false;
+
     /// What the game calls its seats.
     fn seat_names(&self) -> [SeatName; 2];
 
@@ -105,6 +109,11 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
     /// The steps by which a menu leads to a legal action, as the viewer may know them; at least one.
     fn steps(&self, seat: Seat, action: &Self::Action, viewer: Viewer) -> Vec<Step>;
+
+    /// Whether everybody may now know all that has been done so far, e.g. because secret choices have been revealed.
+    fn is_revealed(&self) -> bool {
+        !Self::SECRETS
+    }
 
     /// Performs an action that [`Rules::actions`] lists or [`Rules::parse`] gave for this very position.
     fn apply(&mut self, seat: Seat, action: &Self::Action);
@@ -158,6 +167,13 @@ pub trait Position: Send + Sync {
     /// # Errors
     /// As [`Rules::parse`], and when it is not this seat's turn or the game is over.
     fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
+
+    /// The notation of an action as those may know it who do not know everything; `None` where that makes no
+    /// difference, or where [`Position::check`] refuses it.
+    fn veil(&self, seat: Seat, text: &str) -> Option<Veil>;
+
+    /// See [`Rules::is_revealed`].
+    fn is_revealed(&self) -> bool;
 
     /// Performs an action; the answer is its full notation.
     ///
@@ -222,6 +238,18 @@ impl<R: Rules> Position for R {
     fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
         let action = admit(self, seat, text)?;
         Ok(self.notate(seat, &action, Viewer::Everyone))
+    }
+
+    fn veil(&self, seat: Seat, text: &str) -> Option<Veil> {
+        if !R::SECRETS {
+            return None;
+        }
+        let action = admit(self, seat, text).ok()?;
+        Some(Veil::new(|viewer| self.notate(seat, &action, viewer)))
+    }
+
+    fn is_revealed(&self) -> bool {
+        Rules::is_revealed(self)
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {

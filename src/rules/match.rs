@@ -8,6 +8,7 @@ use super::game::{Game, Position, PositionError};
 use super::kernel::Seed;
 use super::option::Options;
 use super::outcome::Outcome;
+use super::ply::Ply;
 use super::refusal::Refusal;
 use super::seat::{Seat, Viewer};
 use super::view::View;
@@ -20,16 +21,9 @@ pub struct Match {
     setup: Option<String>,
     position: Box<dyn Position>,
     plies: Vec<Ply>,
+    /// How many plies there were when the choice began that the seats to act have to make now.
+    choice_since: usize,
     verdict: Option<Outcome>,
-}
-
-/// One action of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
-    /// Whose action it was; `None` for what both agreed on.
-    pub seat: Option<Seat>,
-    /// Its full notation, with the seat before it where several seats could have acted.
-    pub text: String,
 }
 
 /// An end of the match that lies outside the game's own rules.
@@ -62,7 +56,7 @@ impl Match {
     #[must_use]
     pub fn new(game: &'static dyn Game, options: Options, seed: Seed) -> Self {
         let position = game.start(&options, &seed);
-        Self { game, options, seed, setup: None, position, plies: Vec::new(), verdict: None }
+        Self { game, options, seed, setup: None, position, plies: Vec::new(), choice_since: 0, verdict: None }
     }
 
     /// A match from a position in the game's JSON form.
@@ -76,7 +70,16 @@ impl Match {
         setup: String,
     ) -> Result<Self, PositionError> {
         let position = game.load(&options, &seed, &setup)?;
-        Ok(Self { game, options, seed, setup: Some(setup), position, plies: Vec::new(), verdict: None })
+        Ok(Self {
+            game,
+            options,
+            seed,
+            setup: Some(setup),
+            position,
+            plies: Vec::new(),
+            choice_since: 0,
+            verdict: None,
+        })
     }
 
     /// The game that is played.
@@ -127,6 +130,14 @@ impl Match {
         if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
     }
 
+    /// Whether what a seat chose when there were `version` plies can still be done: nothing has been done since, or
+    /// only what another seat had to choose at the same time.
+    #[must_use]
+    pub fn is_current(&self, seat: Seat, version: usize) -> bool {
+        let simultaneous = (self.choice_since..self.plies.len()).contains(&version);
+        version == self.plies.len() || (simultaneous && self.to_act().contains(&seat))
+    }
+
     /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
     /// several may act.
     #[must_use]
@@ -158,7 +169,7 @@ impl Match {
         if let (Some(last), Some(ply)) = (&mut view.last, self.plies[..on_board].last())
             && last.text.is_empty()
         {
-            last.text.clone_from(&ply.text);
+            ply.text_for(viewer).clone_into(&mut last.text);
         }
         if let Some(verdict) = &self.verdict {
             view.outcome = Some(verdict.clone());
@@ -232,9 +243,15 @@ impl Match {
         if self.verdict.is_some() {
             return Err(Refusal::Over);
         }
-        let prefix = if self.to_act().len() > 1 { self.prefix(seat) } else { String::new() };
+        let mut acting = self.to_act();
+        let prefix = if acting.len() > 1 { self.prefix(seat) } else { String::new() };
+        let veil = self.position.veil(seat, text);
         let text = self.position.play(seat, text)?;
-        Ok(self.append(Ply { seat: Some(seat), text: format!("{prefix}{text}") }))
+        acting.retain(|other| *other != seat);
+        if acting.is_empty() || self.to_act() != acting {
+            self.choice_since = self.plies.len() + 1;
+        }
+        Ok(self.append(Ply::new(seat, &prefix, &text, veil)))
     }
 
     /// Ends the match outside the game's own rules.
@@ -246,9 +263,7 @@ impl Match {
             return Err(Refusal::Over);
         }
         let (outcome, ply) = match conclusion {
-            Conclusion::Agreement => {
-                (Outcome::draw("agreement"), Ply { seat: None, text: "draw".to_owned() })
-            }
+            Conclusion::Agreement => (Outcome::draw("agreement"), Ply::agreed("draw")),
             Conclusion::Resignation(seat) => {
                 (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
             }
@@ -259,11 +274,14 @@ impl Match {
     }
 
     fn closing(&self, seat: Seat, word: &str) -> Ply {
-        Ply { seat: Some(seat), text: format!("{}{word}", self.prefix(seat)) }
+        Ply::new(seat, &self.prefix(seat), word, None)
     }
 
     fn append(&mut self, ply: Ply) -> &Ply {
         self.plies.push(ply);
+        if self.position.is_revealed() || self.outcome().is_some() {
+            self.plies.iter_mut().for_each(Ply::reveal);
+        }
         &self.plies[self.plies.len() - 1]
     }
 

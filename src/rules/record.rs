@@ -22,6 +22,7 @@ use super::game::PositionError;
 use super::kernel::{BadSeed, Seed};
 use super::r#match::{Match, MoveError, Numbering};
 use super::option::{OptionError, Options};
+use super::seat::Viewer;
 
 /// Columns after which the moves go on in a new line.
 const WIDTH: usize = 80;
@@ -100,6 +101,11 @@ impl Record {
     /// `tags` come first, e.g. names and date.
     #[must_use]
     pub fn of(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+        Self::seen_by(game, Viewer::Everyone, tags)
+    }
+
+    /// The record with the actions as the viewer may know them.
+    fn seen_by(game: &Match, viewer: Viewer, tags: impl IntoIterator<Item = (String, String)>) -> Self {
         let mut tags: Vec<(String, String)> = tags.into_iter().collect();
         let mut tag = |name: &str, value: String| tags.push((name.to_owned(), value));
         tag("Game", game.game().name().to_owned());
@@ -119,21 +125,23 @@ impl Record {
         let mut numbering = Numbering::default();
         let moves = game.plies().iter().map(|ply| RecordedMove {
             number: numbering.take(ply.seat).then(|| numbering.to_string()),
-            text: ply.text.clone(),
+            text: ply.text_for(viewer).to_owned(),
         });
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }
     }
 
     /// The record of a match as anybody may see it now: as [`Record::of`], but before the end the tag `Commitment`
-    /// with the seed's SHA-256 stands in the place of the seed.
+    /// with the seed's SHA-256 stands in the place of the seed, and secret actions are written as the public knows
+    /// them.
     #[must_use]
     pub fn public(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
-        let mut record = Self::of(game, tags);
-        if game.outcome().is_none() {
-            for (name, value) in &mut record.tags {
-                if name == "Seed" {
-                    (*name, *value) = ("Commitment".to_owned(), game.seed().commitment());
-                }
+        if game.outcome().is_some() {
+            return Self::of(game, tags);
+        }
+        let mut record = Self::seen_by(game, Viewer::Public, tags);
+        for (name, value) in &mut record.tags {
+            if name == "Seed" {
+                (*name, *value) = ("Commitment".to_owned(), game.seed().commitment());
             }
         }
         record

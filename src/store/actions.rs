@@ -1,8 +1,8 @@
 //! Actions: only ever appended.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::FromRow;
 
-use super::{Store, StoreError};
+use super::{MatchEnd, Store, StoreError};
 
 /// One action of a match.
 #[derive(Clone, FromRow)]
@@ -19,28 +19,48 @@ pub struct ActionRow {
     pub at: i64,
 }
 
-impl ActionRow {
-    pub(super) async fn insert(
+impl Store {
+    /// Commits an action against the version it was meant for; whether that was still the version.
+    ///
+    /// # Errors
+    /// A failure of the database, also when the request has committed an action before; nothing has then changed.
+    pub async fn append_action(
         &self,
         match_id: i64,
-        transaction: &mut Transaction<'_, Sqlite>,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
+        action: ActionRow,
+        end: Option<MatchEnd>,
+    ) -> Result<bool, StoreError> {
+        let advance = sqlx::query(
+            "UPDATE matches SET version = $2, ended_at = $3, winner = $4, reason = $5 \
+             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL",
+        )
+        .bind(match_id)
+        .bind(action.ply)
+        .bind(end.as_ref().map(|_| action.at))
+        .bind(end.as_ref().and_then(|end| end.winner))
+        .bind(end.map(|end| end.reason));
+        let append = sqlx::query(
             "INSERT INTO actions (match_id, ply, seat, text, request, at) VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(match_id)
-        .bind(self.ply)
-        .bind(self.seat)
-        .bind(&self.text)
-        .bind(self.request)
-        .bind(self.at)
-        .execute(&mut **transaction)
-        .await?;
-        Ok(())
+        .bind(action.ply)
+        .bind(action.seat)
+        .bind(action.text)
+        .bind(action.request)
+        .bind(action.at);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    if advance.execute(&mut *connection).await?.rows_affected() == 0 {
+                        return Ok(false);
+                    }
+                    append.execute(connection).await?;
+                    Ok(true)
+                })
+            })
+            .await
     }
-}
 
-impl Store {
     /// All actions of a match in turn.
     ///
     /// # Errors

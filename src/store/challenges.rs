@@ -105,32 +105,33 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn add_challenge(&self, new: &NewChallenge) -> Result<ChallengeRow, StoreError> {
-        let mut transaction = self.begin().await?;
-        sqlx::query(
+    pub async fn add_challenge(&self, new: NewChallenge) -> Result<ChallengeRow, StoreError> {
+        let request = new.request;
+        let add = sqlx::query(
             "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
              created_at, expires_at, announced) \
              SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 1 FROM challenges \
              WHERE true ON CONFLICT (request) DO NOTHING",
         )
         .bind(new.request)
-        .bind(&new.game)
-        .bind(&new.options)
+        .bind(new.game)
+        .bind(new.options)
         .bind(new.server)
         .bind(new.channel)
         .bind(new.challenger)
         .bind(new.opponent)
         .bind(new.seat)
         .bind(new.created_at)
-        .bind(new.expires_at)
-        .execute(&mut *transaction)
-        .await?;
-        let row = sqlx::query_as("SELECT * FROM challenges WHERE request = $1")
-            .bind(new.request)
-            .fetch_one(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(row)
+        .bind(new.expires_at);
+        let look = sqlx::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    add.execute(&mut *connection).await?;
+                    Ok(look.fetch_one(connection).await?)
+                })
+            })
+            .await
     }
 
     /// The challenge with this number.
@@ -147,11 +148,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_challenge_message(&self, id: i64, message: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE challenges SET message = $2 WHERE id = $1")
-            .bind(id)
-            .bind(message)
-            .execute(&self.writer)
-            .await?;
+        let query = sqlx::query("UPDATE challenges SET message = $2 WHERE id = $1").bind(id).bind(message);
+        self.writer.execute(query).await?;
         Ok(())
     }
 
@@ -160,13 +158,11 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn close_challenge(&self, id: i64, state: ChallengeState) -> Result<bool, StoreError> {
-        let result =
+        let query =
             sqlx::query("UPDATE challenges SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
                 .bind(id)
-                .bind(state.word())
-                .execute(&self.writer)
-                .await?;
-        Ok(result.rows_affected() == 1)
+                .bind(state.word());
+        Ok(self.writer.execute(query).await? == 1)
     }
 
     /// Lets every open challenge whose time is over expire.
@@ -174,12 +170,11 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn expire_challenges(&self, now: i64) -> Result<(), StoreError> {
-        sqlx::query(
+        let query = sqlx::query(
             "UPDATE challenges SET state = 'expired', announced = 0 WHERE state = 'open' AND expires_at <= $1",
         )
-        .bind(now)
-        .execute(&self.writer)
-        .await?;
+        .bind(now);
+        self.writer.execute(query).await?;
         Ok(())
     }
 
@@ -206,10 +201,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn challenge_announced(&self, id: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE challenges SET announced = 1 WHERE id = $1")
-            .bind(id)
-            .execute(&self.writer)
-            .await?;
+        let query = sqlx::query("UPDATE challenges SET announced = 1 WHERE id = $1").bind(id);
+        self.writer.execute(query).await?;
         Ok(())
     }
 }

@@ -13,6 +13,12 @@ pub enum StoreError {
     /// The tables could not be brought up to date.
     #[error("the tables could not be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// What was to be written did not get onto the disk; nothing of it has happened.
+    #[error("the database could not commit: {0}")]
+    Commit(String),
+    /// It is closed.
+    #[error("the database is closed")]
+    Closed,
     /// Anything else.
     #[error("the database failed: {0}")]
     Sqlx(#[from] sqlx::Error),

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{ActionRow, Store, StoreError};
+use super::{Store, StoreError};
 
 /// A match that is to be stored.
 #[derive(Clone)]
@@ -72,38 +72,36 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn accept_challenge(&self, new: &NewMatch) -> Result<Option<MatchRow>, StoreError> {
-        let mut transaction = self.begin().await?;
-        let accepted = sqlx::query(
+    pub async fn accept_challenge(&self, new: NewMatch) -> Result<Option<MatchRow>, StoreError> {
+        let accept = sqlx::query(
             "UPDATE challenges SET state = 'accepted', announced = 0 \
              WHERE id = $1 AND state = 'open' AND expires_at > $2",
         )
         .bind(new.challenge)
-        .bind(new.created_at)
-        .execute(&mut *transaction)
-        .await?;
-        if accepted.rows_affected() == 0 {
-            return Ok(None);
-        }
-        sqlx::query(
+        .bind(new.created_at);
+        let begin = sqlx::query(
             "INSERT INTO matches (id, challenge, game, options, seed, server, channel, first_player, second_player, \
              version, announced, created_at) \
              SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM matches), id, game, options, $2, server, channel, $3, $4, \
              0, -1, $5 FROM challenges WHERE id = $1",
         )
         .bind(new.challenge)
-        .bind(&new.seed[..])
+        .bind(new.seed.to_vec())
         .bind(new.players[0])
         .bind(new.players[1])
-        .bind(new.created_at)
-        .execute(&mut *transaction)
-        .await?;
-        let row = sqlx::query_as("SELECT * FROM matches WHERE challenge = $1")
-            .bind(new.challenge)
-            .fetch_one(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(Some(row))
+        .bind(new.created_at);
+        let look = sqlx::query_as("SELECT * FROM matches WHERE challenge = $1").bind(new.challenge);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    if accept.execute(&mut *connection).await?.rows_affected() == 0 {
+                        return Ok(None);
+                    }
+                    begin.execute(&mut *connection).await?;
+                    Ok(Some(look.fetch_one(connection).await?))
+                })
+            })
+            .await
     }
 
     /// The match with this number.
@@ -159,46 +157,13 @@ impl Store {
         Ok(query.bind(channel).fetch_optional(&self.readers).await?)
     }
 
-    /// Commits an action against the version it was meant for; whether that was still the version.
-    ///
-    /// # Errors
-    /// A failure of the database, also when the request has committed an action before; nothing has then changed.
-    pub async fn append_action(
-        &self,
-        match_id: i64,
-        action: &ActionRow,
-        end: Option<&MatchEnd>,
-    ) -> Result<bool, StoreError> {
-        let mut transaction = self.begin().await?;
-        let advanced = sqlx::query(
-            "UPDATE matches SET version = $2, ended_at = $3, winner = $4, reason = $5 \
-             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL",
-        )
-        .bind(match_id)
-        .bind(action.ply)
-        .bind(end.map(|_| action.at))
-        .bind(end.and_then(|end| end.winner))
-        .bind(end.map(|end| end.reason))
-        .execute(&mut *transaction)
-        .await?;
-        if advanced.rows_affected() == 0 {
-            return Ok(false);
-        }
-        action.insert(match_id, &mut transaction).await?;
-        transaction.commit().await?;
-        Ok(true)
-    }
-
     /// Notes the thread in which the match is played; `None` when it is played in the channel again.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn set_thread(&self, match_id: i64, thread: Option<i64>) -> Result<(), StoreError> {
-        sqlx::query("UPDATE matches SET thread = $2 WHERE id = $1")
-            .bind(match_id)
-            .bind(thread)
-            .execute(&self.writer)
-            .await?;
+        let query = sqlx::query("UPDATE matches SET thread = $2 WHERE id = $1").bind(match_id).bind(thread);
+        self.writer.execute(query).await?;
         Ok(())
     }
 
@@ -207,10 +172,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_homeless(&self, match_id: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE matches SET homeless = 1 WHERE id = $1")
-            .bind(match_id)
-            .execute(&self.writer)
-            .await?;
+        let query = sqlx::query("UPDATE matches SET homeless = 1 WHERE id = $1").bind(match_id);
+        self.writer.execute(query).await?;
         Ok(())
     }
 
@@ -224,15 +187,14 @@ impl Store {
         server: Option<i64>,
         channel: i64,
     ) -> Result<(), StoreError> {
-        sqlx::query(
+        let query = sqlx::query(
             "UPDATE matches SET server = $2, channel = $3, thread = NULL, board = NULL, homeless = 0, \
              announced = version - 1 WHERE id = $1",
         )
         .bind(match_id)
         .bind(server)
-        .bind(channel)
-        .execute(&self.writer)
-        .await?;
+        .bind(channel);
+        self.writer.execute(query).await?;
         Ok(())
     }
 
@@ -257,14 +219,13 @@ impl Store {
         version: i64,
         board: Option<i64>,
     ) -> Result<(), StoreError> {
-        sqlx::query(
+        let query = sqlx::query(
             "UPDATE matches SET announced = $2, board = COALESCE($3, board) WHERE id = $1 AND announced < $2",
         )
         .bind(match_id)
         .bind(version)
-        .bind(board)
-        .execute(&self.writer)
-        .await?;
+        .bind(board);
+        self.writer.execute(query).await?;
         Ok(())
     }
 }

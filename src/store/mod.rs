@@ -1,7 +1,7 @@
 //! The database. Nothing else knows SQL.
 //!
-//! All writing goes through one connection, so that transactions queue up here instead of failing as busy; reading
-//! has connections of its own. A committed write is on the disk (`synchronous=FULL`).
+//! All writing goes through one connection (`writer`), so that transactions queue up here instead of failing as busy;
+//! reading has connections of its own. A committed write is on the disk (`synchronous=FULL`).
 
 mod actions;
 mod challenges;
@@ -9,21 +9,24 @@ mod error;
 mod matches;
 mod players;
 mod servers;
+mod writer;
 
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
+use sqlx::ConnectOptions;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Sqlite, Transaction};
 
 pub use actions::ActionRow;
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
 pub use error::StoreError;
 pub use matches::{MatchEnd, MatchRow, NewMatch};
+
+use writer::Writer;
 
 /// Connections for reading.
 const READERS: u32 = 4;
@@ -33,7 +36,7 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// The database of one bot.
 #[derive(Clone, Debug)]
 pub struct Store {
-    writer: SqlitePool,
+    writer: Writer,
     readers: SqlitePool,
 }
 
@@ -62,8 +65,8 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(BUSY_TIMEOUT);
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        match sqlx::migrate!().run(&writer).await {
+        let mut connection = options.connect().await?;
+        match sqlx::migrate!().run(&mut connection).await {
             Err(MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _)) => {
                 return Err(StoreError::Newer(version));
             }
@@ -71,17 +74,12 @@ impl Store {
         }
         let readers =
             SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Self { writer, readers })
+        Ok(Self { writer: Writer::new(connection), readers })
     }
 
     /// Closes the database once running statements are done.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
-    }
-
-    /// Begins a transaction that holds the write lock from its beginning.
-    async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
     }
 }

@@ -18,13 +18,12 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), StoreError> {
-        sqlx::query(
+        let query = sqlx::query(
             "INSERT INTO servers (id, threads) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET threads = $2",
         )
         .bind(server)
-        .bind(i64::from(threads))
-        .execute(&self.writer)
-        .await?;
+        .bind(i64::from(threads));
+        self.writer.execute(query).await?;
         Ok(())
     }
 }

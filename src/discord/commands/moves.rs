@@ -31,7 +31,7 @@ pub(super) async fn play_move(
         bot.meet(asker.person, name(ctx)).await;
         let table = table::own(ctx, game).await?;
         meant = Some(table.id);
-        bot.typed(asker, table.id, None, &typed).await
+        bot.typed(asker, table, None, &typed).await
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, meant, asker).await;

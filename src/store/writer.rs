@@ -1,0 +1,176 @@
+//! The one connection that writes.
+//!
+//! To bring a commit safely onto the disk takes some milliseconds, however much it holds. What is asked for meanwhile
+//! waits and is then committed together, each job with a savepoint of its own, so that one that fails takes nothing
+//! with it. Nobody is answered before the disk has it.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteConnection};
+use sqlx::{Connection, Sqlite};
+use tokio::sync::{mpsc, oneshot};
+
+use super::StoreError;
+
+/// How many jobs wait before those who ask for more have to wait with asking.
+const QUEUE: usize = 1024;
+/// How many jobs are committed together at the most.
+const TOGETHER: usize = 128;
+
+/// What a job does with the connection.
+pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+
+/// The way to the connection that writes.
+#[derive(Clone, Debug)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Request>,
+}
+
+#[derive(Debug)]
+enum Request {
+    Write(Box<dyn Job>),
+    Close(oneshot::Sender<()>),
+}
+
+/// Something to be written, and somebody who waits for it.
+trait Job: std::fmt::Debug + Send {
+    /// Does the work; whether it is to be kept.
+    fn run<'c>(
+        &'c mut self,
+        connection: &'c mut SqliteConnection,
+    ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>>;
+
+    /// Tells what became of it.
+    fn answer(self: Box<Self>, committed: Result<(), String>);
+}
+
+struct Task<T, F> {
+    work: Option<F>,
+    result: Result<T, StoreError>,
+    waiting: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T, F> std::fmt::Debug for Task<T, F> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Task")
+    }
+}
+
+impl<T, F> Job for Task<T, F>
+where
+    T: Send,
+    F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send,
+{
+    fn run<'c>(
+        &'c mut self,
+        connection: &'c mut SqliteConnection,
+    ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>> {
+        Box::pin(async move {
+            if let Some(work) = self.work.take() {
+                self.result = work(connection).await;
+            }
+            self.result.is_ok()
+        })
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), String>) {
+        let result = match committed {
+            Err(why) if self.result.is_ok() => Err(StoreError::Commit(why)),
+            _ => self.result,
+        };
+        // Whoever asked may have gone; it is done all the same.
+        let _ = self.waiting.send(result);
+    }
+}
+
+impl Writer {
+    /// Begins to write with this connection. It is closed when all writers are gone, or by [`Writer::close`].
+    pub(super) fn new(connection: SqliteConnection) -> Self {
+        let (queue, requests) = mpsc::channel(QUEUE);
+        tokio::spawn(serve(connection, requests));
+        Self { queue }
+    }
+
+    /// Does the work in a transaction; the answer comes when it is on the disk. Work that fails changes nothing.
+    pub(super) async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send + 'static,
+    {
+        let (waiting, answer) = oneshot::channel();
+        let task = Task { work: Some(work), result: Err(StoreError::Closed), waiting };
+        self.queue.send(Request::Write(Box::new(task))).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Executes one statement in the same way; the answer is how many rows it has changed.
+    pub(super) async fn execute(
+        &self,
+        query: Query<'static, Sqlite, SqliteArguments>,
+    ) -> Result<u64, StoreError> {
+        self.write(move |connection| {
+            Box::pin(async move { Ok(query.execute(connection).await?.rows_affected()) })
+        })
+        .await
+    }
+
+    /// Closes the connection once all that was asked for before is done.
+    pub(super) async fn close(&self) {
+        let (closed, done) = oneshot::channel();
+        if self.queue.send(Request::Close(closed)).await.is_ok() {
+            // An error means that it is closed already.
+            let _ = done.await;
+        }
+    }
+}
+
+async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>) {
+    let mut closing = None;
+    let mut batch = Vec::new();
+    while closing.is_none() && requests.recv_many(&mut batch, TOGETHER).await > 0 {
+        let mut jobs = Vec::with_capacity(batch.len());
+        for request in batch.drain(..) {
+            match request {
+                Request::Write(job) => jobs.push(job),
+                Request::Close(closed) => closing = Some(closed),
+            }
+        }
+        let committed = match commit(&mut connection, &mut jobs).await {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                tracing::error!("nothing could be committed: {error}");
+                // Without a transaction there is nothing to undo.
+                let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
+                Err(error.to_string())
+            }
+        };
+        for job in jobs {
+            job.answer(committed.clone());
+        }
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!("the database was not closed in order: {error}");
+    }
+    if let Some(closed) = closing {
+        let _ = closed.send(());
+    }
+}
+
+/// Does all jobs in one transaction that holds the write lock from its beginning.
+async fn commit(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> Result<(), sqlx::Error> {
+    if jobs.is_empty() {
+        return Ok(());
+    }
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    for job in jobs {
+        sqlx::query("SAVEPOINT job").execute(&mut *connection).await?;
+        if !job.run(connection).await {
+            sqlx::query("ROLLBACK TO job").execute(&mut *connection).await?;
+        }
+        sqlx::query("RELEASE job").execute(&mut *connection).await?;
+    }
+    sqlx::query("COMMIT").execute(&mut *connection).await?;
+    Ok(())
+}
