@@ -1,5 +1,26 @@
 //! Orthodox chess, for the games that are built on it.
+//!
+//! [`Board`] is a position without its past and knows the legal moves; [`Chess`] adds the past, so that it knows how
+//! a game ended. Both take any array with one King a side, as long as no Pawn stands where it would promote: either
+//! side may be in check, or both; Kings are never captured and check each other; a Pawn on its own first rank steps
+//! one. [`Chess::orthodox`] tells what a usual game could not show.
 
+mod attack;
+mod board;
+mod castling;
+mod chess;
+mod explain;
+mod fen;
+mod line;
+mod movement;
+mod moves;
+mod play;
 mod role;
+mod san;
 
+pub use board::{Board, Place, Places};
+pub use castling::{Castling, Wing};
+pub use chess::{Chess, Ending};
+pub use fen::FenError;
+pub use moves::Move;
 pub use role::Role;

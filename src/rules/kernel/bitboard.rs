@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-use num_traits::{One, PrimInt, Zero};
+use num_traits::{One, PrimInt, WrappingSub, Zero};
 
 use super::shape::Shape;
 use super::square::Square;
@@ -75,6 +75,24 @@ impl<S: Shape> Bitboard<S> {
     pub fn above(self, square: Square<S>) -> Self {
         let bit = S::Bits::one() << square.index();
         Self(self.0 & !(bit | (bit - S::Bits::one())))
+    }
+
+    /// All squares up to the first of the set, which is included; every square if the set is empty. As with the
+    /// complement, bits beyond the board may be set.
+    #[inline]
+    #[must_use]
+    pub fn up_to_first(self) -> Self {
+        Self(self.0 ^ self.0.wrapping_sub(&S::Bits::one()))
+    }
+
+    /// All squares from the last of the set on, which is included; every square if the set is empty. As with the
+    /// complement, bits beyond the board may be set.
+    #[inline]
+    #[must_use]
+    pub fn from_last(self) -> Self {
+        let width = S::Bits::zero().count_zeros();
+        let last = width - 1 - (self.0 | S::Bits::one()).leading_zeros();
+        Self(!S::Bits::zero() << last as usize)
     }
 
     /// Adds a square.

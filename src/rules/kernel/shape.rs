@@ -3,12 +3,12 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use num_traits::{PrimInt, Unsigned};
+use num_traits::{PrimInt, Unsigned, WrappingSub};
 
 /// A rectangular board known at compile time.
 pub trait Shape: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     /// An unsigned integer with at least one bit a square.
-    type Bits: PrimInt + Unsigned + Hash + Debug + Send + Sync + 'static;
+    type Bits: PrimInt + Unsigned + WrappingSub + Hash + Debug + Send + Sync + 'static;
     /// Number of files, named from `a`.
     const FILES: u8;
     /// Number of ranks.

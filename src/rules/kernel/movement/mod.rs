@@ -20,12 +20,24 @@ pub struct Reach<S: Shape> {
 pub struct Movement<S: Shape> {
     /// Single plain steps: for each square where they lead, quiet and capturing.
     steps: Vec<Reach<S>>,
+    sweeps: Sweeps<S>,
     lines: Vec<Line<S>>,
     /// Leaps with a condition on squares in between, for each square; empty when there are none.
     leaps: Vec<Vec<Leap<S>>>,
 }
 
-/// A plain or hopping ride in one direction.
+/// The plain rides that both move and capture, which are most: their rays square by square, so that those of
+/// one square lie side by side.
+#[derive(Clone, Debug)]
+struct Sweeps<S: Shape> {
+    /// How many rides there are.
+    count: usize,
+    /// How many of them lead to higher indices; these come first.
+    ascending: usize,
+    rays: Vec<Bitboard<S>>,
+}
+
+/// Another ride in one direction: a hopping one, or one that only moves or only captures.
 #[derive(Clone, Debug)]
 struct Line<S: Shape> {
     hops: bool,
@@ -53,11 +65,18 @@ impl<S: Shape> Movement<S> {
     #[must_use]
     pub fn compile(betza: &Betza, seat: Seat) -> Self {
         let nothing = Reach { quiet: Bitboard::empty(), capture: Bitboard::empty() };
-        let mut movement =
-            Self { steps: vec![nothing; usize::from(S::SQUARES)], lines: Vec::new(), leaps: Vec::new() };
         let sign = if seat == Seat::First { 1 } else { -1 };
-        for ride in betza.rides() {
-            movement.add(Ride { files: sign * ride.files, ranks: sign * ride.ranks, ..*ride });
+        let turned = |ride: &Ride| Ride { files: sign * ride.files, ranks: sign * ride.ranks, ..*ride };
+        let (sweeping, others): (Vec<Ride>, Vec<Ride>) =
+            betza.rides().iter().map(turned).partition(|ride| is_sweeping(*ride));
+        let mut movement = Self {
+            steps: vec![nothing; usize::from(S::SQUARES)],
+            sweeps: Sweeps::new(&sweeping),
+            lines: Vec::new(),
+            leaps: Vec::new(),
+        };
+        for ride in others {
+            movement.add(ride);
         }
         movement
     }
@@ -78,7 +97,7 @@ impl<S: Shape> Movement<S> {
             }
             Manner::Plain | Manner::Hopping => self.lines.push(Line {
                 hops: ride.manner == Manner::Hopping,
-                ascending: i16::from(ride.ranks) * i16::from(S::FILES) + i16::from(ride.files) > 0,
+                ascending: is_ascending::<S>(ride),
                 rays: Square::all().map(|from| landings(from, ride).collect()).collect(),
                 quiet: all_if(ride.mode.quiet),
                 capture: all_if(ride.mode.capture),
@@ -97,7 +116,8 @@ impl<S: Shape> Movement<S> {
     #[must_use]
     pub fn reach(&self, from: Square<S>, occupied: Bitboard<S>) -> Reach<S> {
         let steps = &self.steps[from.index()];
-        let (mut quiet, mut capture) = (steps.quiet, steps.capture);
+        let swept = self.sweeps.covered(from, occupied);
+        let (mut quiet, mut capture) = (steps.quiet | swept, steps.capture | swept);
         for line in &self.lines {
             let covered = line.covered(from, occupied);
             quiet |= covered & line.quiet;
@@ -115,6 +135,32 @@ impl<S: Shape> Movement<S> {
             }
         }
         reach
+    }
+}
+
+impl<S: Shape> Sweeps<S> {
+    fn new(rides: &[Ride]) -> Self {
+        let (mut order, descending): (Vec<Ride>, Vec<Ride>) =
+            rides.iter().copied().partition(|ride| is_ascending::<S>(*ride));
+        let ascending = order.len();
+        order.extend(descending);
+        let rays = |from| order.iter().map(move |ride| landings(from, *ride).collect());
+        Self { count: order.len(), ascending, rays: Square::all().flat_map(rays).collect() }
+    }
+
+    /// The squares up to the first occupied one in each direction, which is included.
+    #[inline]
+    fn covered(&self, from: Square<S>, occupied: Bitboard<S>) -> Bitboard<S> {
+        let rays = &self.rays[from.index() * self.count..][..self.count];
+        let (up, down) = rays.split_at(self.ascending);
+        let mut covered = Bitboard::empty();
+        for ray in up {
+            covered |= *ray & (*ray & occupied).up_to_first();
+        }
+        for ray in down {
+            covered |= *ray & (*ray & occupied).from_last();
+        }
+        covered
     }
 }
 
@@ -138,6 +184,15 @@ impl<S: Shape> Line<S> {
     fn nearest(&self, squares: Bitboard<S>) -> Option<Square<S>> {
         if self.ascending { squares.first() } else { squares.last() }
     }
+}
+
+fn is_sweeping(ride: Ride) -> bool {
+    ride.manner == Manner::Plain && ride.range > 1 && ride.mode == Mode { quiet: true, capture: true }
+}
+
+/// Whether a ride leads to squares with higher indices.
+fn is_ascending<S: Shape>(ride: Ride) -> bool {
+    i16::from(ride.ranks) * i16::from(S::FILES) + i16::from(ride.files) > 0
 }
 
 fn all_if<S: Shape>(condition: bool) -> Bitboard<S> {
