@@ -4,6 +4,7 @@
 //! the house sees [`Game`] (one value per game, the entries of the list of games) and [`Position`], which is
 //! [`Rules`] with actions as text: every action has one text form, and that is what is stored, logged and typed.
 
+use std::collections::HashSet;
 use std::fmt::Debug;
 
 use serde_json::Value;
@@ -92,6 +93,11 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// What the game calls its seats.
     fn seat_names(&self) -> [SeatName; 2];
 
+    /// Which part of the game this is, in a game of parts: a record numbers the moves of each part from 1.
+    fn part(&self) -> u8 {
+        0
+    }
+
     /// The seats that are to act now; empty when the game is over.
     fn to_act(&self) -> Vec<Seat>;
 
@@ -153,13 +159,16 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
 /// [`Rules`] with actions as text: what the house holds of a running match.
 pub trait Position: Send + Sync {
+    /// See [`Rules::part`].
+    fn part(&self) -> u8;
+
     /// See [`Rules::to_act`].
     fn to_act(&self) -> Vec<Seat>;
 
     /// Everything the seat may do now, as the viewer may know it: sorted, each once.
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String>;
 
-    /// Everything the seat may do now with the steps that lead there, as the viewer may know it.
+    /// Everything the seat may do now with the steps that lead there, as the viewer may know it, each once.
     fn ways(&self, seat: Seat, viewer: Viewer) -> Vec<Way>;
 
     /// Whether the seat may do this; the answer is the action's full notation.
@@ -215,6 +224,10 @@ fn admit<R: Rules>(position: &R, seat: Seat, text: &str) -> Result<R::Action, Re
 }
 
 impl<R: Rules> Position for R {
+    fn part(&self) -> u8 {
+        Rules::part(self)
+    }
+
     fn to_act(&self) -> Vec<Seat> {
         Rules::to_act(self)
     }
@@ -232,7 +245,13 @@ impl<R: Rules> Position for R {
             text: self.notate(seat, action, viewer),
             steps: self.steps(seat, action, viewer),
         };
-        self.actions(seat).iter().map(way).collect()
+        let mut ways: Vec<Way> = self.actions(seat).iter().map(way).collect();
+        if R::SECRETS {
+            // Actions that look alike to the viewer must not be counted either.
+            let mut known = HashSet::new();
+            ways.retain(|way| known.insert(way.text.clone()));
+        }
+        ways
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {

@@ -100,10 +100,15 @@ impl Match {
         &self.seed
     }
 
-    /// The position from which the match was set up, if not from the beginning.
+    /// The position from which the match was set up, if not from the beginning, as the viewer may know it.
     #[must_use]
-    pub fn setup(&self) -> Option<&str> {
-        self.setup.as_deref()
+    pub fn setup(&self, viewer: Viewer) -> Option<String> {
+        let setup = self.setup.as_ref()?;
+        if viewer == Viewer::Everyone {
+            return Some(setup.clone());
+        }
+        let position = self.game.load(&self.options, &self.seed, setup).ok()?;
+        Some(position.json(viewer).to_string())
     }
 
     /// All actions so far, with all secrets.
@@ -159,10 +164,17 @@ impl Match {
         format!("{}:", &self.game.seats()[seat.index()].key[..1])
     }
 
+    /// Whose knowledge a viewer has now: after the end everybody may know everything.
+    #[must_use]
+    pub fn knowledge_of(&self, viewer: Viewer) -> Viewer {
+        if self.outcome().is_some() { Viewer::Everyone } else { viewer }
+    }
+
     /// What a viewer may know.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
-        let mut view = self.position.view(viewer);
+        let mut view = self.position.view(self.knowledge_of(viewer));
+        view.viewer = viewer;
         view.title = self.game.table_title(&self.options);
         view.ply = self.plies.len() as u32;
         let on_board = self.plies.len() - usize::from(self.verdict.is_some());
@@ -245,13 +257,13 @@ impl Match {
         }
         let mut acting = self.to_act();
         let prefix = if acting.len() > 1 { self.prefix(seat) } else { String::new() };
-        let veil = self.position.veil(seat, text);
+        let (part, veil) = (self.position.part(), self.position.veil(seat, text));
         let text = self.position.play(seat, text)?;
         acting.retain(|other| *other != seat);
         if acting.is_empty() || self.to_act() != acting {
             self.choice_since = self.plies.len() + 1;
         }
-        Ok(self.append(Ply::new(seat, &prefix, &text, veil)))
+        Ok(self.append(Ply::new(seat, part, &prefix, &text, veil)))
     }
 
     /// Ends the match outside the game's own rules.
@@ -263,7 +275,7 @@ impl Match {
             return Err(Refusal::Over);
         }
         let (outcome, ply) = match conclusion {
-            Conclusion::Agreement => (Outcome::draw("agreement"), Ply::agreed("draw")),
+            Conclusion::Agreement => (Outcome::draw("agreement"), Ply::agreed(self.position.part(), "draw")),
             Conclusion::Resignation(seat) => {
                 (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
             }
@@ -274,7 +286,7 @@ impl Match {
     }
 
     fn closing(&self, seat: Seat, word: &str) -> Ply {
-        Ply::new(seat, &self.prefix(seat), word, None)
+        Ply::new(seat, self.position.part(), &self.prefix(seat), word, None)
     }
 
     fn append(&mut self, ply: Ply) -> &Ply {
@@ -304,9 +316,9 @@ impl Match {
         let seat = self.to_act().first().copied().or_else(|| Some(self.plies.last()?.seat?.other()));
         let mut numbering = Numbering::default();
         for ply in &self.plies {
-            numbering.take(ply.seat);
+            numbering.take(ply.seat, ply.part);
         }
-        numbering.take(seat);
+        numbering.take(seat, self.position.part());
         numbering.to_string()
     }
 }
@@ -316,16 +328,21 @@ fn core_of(text: &str) -> String {
     text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start.
+/// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start; every part
+/// of a game starts anew.
 #[derive(Default)]
 pub(super) struct Numbering {
     number: u32,
     seat: Option<Seat>,
+    part: u8,
 }
 
 impl Numbering {
     /// Goes on to the next ply; whether its number has to be written before it.
-    pub(super) fn take(&mut self, seat: Option<Seat>) -> bool {
+    pub(super) fn take(&mut self, seat: Option<Seat>, part: u8) -> bool {
+        if part != self.part {
+            *self = Self { part, ..Self::default() };
+        }
         let started = self.number > 0;
         let turns = seat.is_some() && seat != self.seat;
         if !started || (turns && seat == Some(Seat::First)) {

@@ -3,8 +3,10 @@
 mod cardmate;
 pub mod chess;
 mod game;
+mod json;
 pub mod kernel;
 mod r#match;
+mod mysterious;
 mod option;
 mod outcome;
 mod ply;
@@ -26,7 +28,7 @@ pub use step::{Step, Way};
 pub use view::View;
 
 /// All games, in the order in which they are offered.
-pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate];
+pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &mysterious::Mysterious];
 
 /// The game with this name.
 #[must_use]

@@ -9,6 +9,8 @@ pub struct Ply {
     pub seat: Option<Seat>,
     /// Its full notation with all secrets, with the seat before it where several seats could have acted.
     pub text: String,
+    /// The [part](super::Rules::part) of the game in which it was done.
+    pub part: u8,
     veil: Option<Veil>,
 }
 
@@ -33,14 +35,14 @@ impl Veil {
 
 impl Ply {
     /// The action of a seat, with `prefix` before each of its notations.
-    pub(super) fn new(seat: Seat, prefix: &str, text: &str, veil: Option<Veil>) -> Self {
+    pub(super) fn new(seat: Seat, part: u8, prefix: &str, text: &str, veil: Option<Veil>) -> Self {
         let veil = veil.map(|veil| veil.prefixed(prefix));
-        Self { seat: Some(seat), text: format!("{prefix}{text}"), veil }
+        Self { seat: Some(seat), text: format!("{prefix}{text}"), part, veil }
     }
 
     /// What both agreed on.
-    pub(super) fn agreed(text: &str) -> Self {
-        Self { seat: None, text: text.to_owned(), veil: None }
+    pub(super) fn agreed(part: u8, text: &str) -> Self {
+        Self { seat: None, text: text.to_owned(), part, veil: None }
     }
 
     /// Lets everybody know all of it.

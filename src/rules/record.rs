@@ -101,20 +101,27 @@ impl Record {
     /// `tags` come first, e.g. names and date.
     #[must_use]
     pub fn of(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
-        Self::seen_by(game, Viewer::Everyone, tags)
+        Self::seen_by(Viewer::Everyone, game, tags)
     }
 
-    /// The record with the actions as the viewer may know them.
-    fn seen_by(game: &Match, viewer: Viewer, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+    /// The record of a match as a viewer may see it now. While the match goes on, others than those who may know
+    /// everything find the tag `Commitment` with the seed's SHA-256 in the place of the seed, and what is secret as they
+    /// know it.
+    #[must_use]
+    pub fn seen_by(viewer: Viewer, game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+        let viewer = game.knowledge_of(viewer);
         let mut tags: Vec<(String, String)> = tags.into_iter().collect();
         let mut tag = |name: &str, value: String| tags.push((name.to_owned(), value));
         tag("Game", game.game().name().to_owned());
         for (name, value) in game.options().iter() {
             tag("Option", format!("{name}={value}"));
         }
-        tag("Seed", game.seed().to_hex());
-        if let Some(setup) = game.setup() {
-            tag("Position", setup.to_string());
+        match viewer {
+            Viewer::Everyone => tag("Seed", game.seed().to_hex()),
+            _ => tag("Commitment", game.seed().commitment()),
+        }
+        if let Some(setup) = game.setup(viewer) {
+            tag("Position", setup);
         }
         let outcome = game.outcome();
         let result = outcome.as_ref().map_or("*", super::Outcome::result_mark);
@@ -124,27 +131,16 @@ impl Record {
         }
         let mut numbering = Numbering::default();
         let moves = game.plies().iter().map(|ply| RecordedMove {
-            number: numbering.take(ply.seat).then(|| numbering.to_string()),
+            number: numbering.take(ply.seat, ply.part).then(|| numbering.to_string()),
             text: ply.text_for(viewer).to_owned(),
         });
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }
     }
 
-    /// The record of a match as anybody may see it now: as [`Record::of`], but before the end the tag `Commitment`
-    /// with the seed's SHA-256 stands in the place of the seed, and secret actions are written as the public knows
-    /// them.
+    /// The record of a match as anybody may see it now.
     #[must_use]
     pub fn public(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
-        if game.outcome().is_some() {
-            return Self::of(game, tags);
-        }
-        let mut record = Self::seen_by(game, Viewer::Public, tags);
-        for (name, value) in &mut record.tags {
-            if name == "Seed" {
-                (*name, *value) = ("Commitment".to_owned(), game.seed().commitment());
-            }
-        }
-        record
+        Self::seen_by(Viewer::Public, game, tags)
     }
 
     /// The value of the first tag of this name.

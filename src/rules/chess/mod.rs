@@ -17,6 +17,7 @@ mod moves;
 mod play;
 mod role;
 mod san;
+mod steps;
 
 pub use board::{Board, Place, Places};
 pub use castling::{Castling, Wing};
