@@ -64,7 +64,7 @@ pub trait Game: Debug + Send + Sync {
     fn table_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();
         for (spec, value) in options.changed(self.options()) {
-            title.push_str(&format!(" · {}: {value}", spec.name));
+            title.push_str(&format!(" · {}: {}", spec.name, value.shown()));
         }
         title
     }
@@ -100,6 +100,12 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
     /// The seats that are to act now; empty when the game is over.
     fn to_act(&self) -> Vec<Seat>;
+
+    /// Whether several seats choose at the same time, in whatever order they act: actions are then written with their
+    /// seat before them, and take no move number.
+    fn is_simultaneous(&self) -> bool {
+        self.to_act().len() > 1
+    }
 
     /// Everything the seat may do now; empty when it is not to act.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
@@ -164,6 +170,9 @@ pub trait Position: Send + Sync {
 
     /// See [`Rules::to_act`].
     fn to_act(&self) -> Vec<Seat>;
+
+    /// See [`Rules::is_simultaneous`].
+    fn is_simultaneous(&self) -> bool;
 
     /// Everything the seat may do now, as the viewer may know it: sorted, each once.
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String>;
@@ -230,6 +239,10 @@ impl<R: Rules> Position for R {
 
     fn to_act(&self) -> Vec<Seat> {
         Rules::to_act(self)
+    }
+
+    fn is_simultaneous(&self) -> bool {
+        Rules::is_simultaneous(self)
     }
 
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {

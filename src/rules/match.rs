@@ -8,7 +8,7 @@ use super::game::{Game, Position, PositionError};
 use super::kernel::Seed;
 use super::option::Options;
 use super::outcome::Outcome;
-use super::ply::Ply;
+use super::ply::{Context, Ply};
 use super::refusal::Refusal;
 use super::seat::{Seat, Viewer};
 use super::view::View;
@@ -144,19 +144,24 @@ impl Match {
     }
 
     /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
-    /// several may act.
+    /// several choose at the same time.
     #[must_use]
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
-        let seats = self.to_act();
-        let mut texts: Vec<String> = seats
-            .iter()
+        let mut texts: Vec<String> = self
+            .to_act()
+            .into_iter()
             .flat_map(|seat| {
-                let prefix = if seats.len() > 1 { self.prefix(*seat) } else { String::new() };
-                self.position.legal(*seat, viewer).into_iter().map(move |text| format!("{prefix}{text}"))
+                let prefix = self.prefix_now(seat);
+                self.position.legal(seat, viewer).into_iter().map(move |text| format!("{prefix}{text}"))
             })
             .collect();
         texts.sort_unstable();
         texts
+    }
+
+    /// What stands before an action of the seat now: its letter where several choose at the same time, else nothing.
+    fn prefix_now(&self, seat: Seat) -> String {
+        if self.position.is_simultaneous() { self.prefix(seat) } else { String::new() }
     }
 
     /// The letter by which a seat is named before an action, e.g. `w:`.
@@ -256,14 +261,15 @@ impl Match {
             return Err(Refusal::Over);
         }
         let mut acting = self.to_act();
-        let prefix = if acting.len() > 1 { self.prefix(seat) } else { String::new() };
-        let (part, veil) = (self.position.part(), self.position.veil(seat, text));
+        let prefix = self.prefix_now(seat);
+        let context = Context { part: self.position.part(), simultaneous: self.position.is_simultaneous() };
+        let veil = self.position.veil(seat, text);
         let text = self.position.play(seat, text)?;
         acting.retain(|other| *other != seat);
         if acting.is_empty() || self.to_act() != acting {
             self.choice_since = self.plies.len() + 1;
         }
-        Ok(self.append(Ply::new(seat, part, &prefix, &text, veil)))
+        Ok(self.append(Ply::new(Some(seat), context, &prefix, &text, veil)))
     }
 
     /// Ends the match outside the game's own rules.
@@ -275,18 +281,20 @@ impl Match {
             return Err(Refusal::Over);
         }
         let (outcome, ply) = match conclusion {
-            Conclusion::Agreement => (Outcome::draw("agreement"), Ply::agreed(self.position.part(), "draw")),
+            Conclusion::Agreement => (Outcome::draw("agreement"), self.closing(None, "draw")),
             Conclusion::Resignation(seat) => {
-                (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
+                (Outcome::win(seat.other(), "resignation"), self.closing(Some(seat), "resign"))
             }
-            Conclusion::Time(seat) => (Outcome::win(seat.other(), "time"), self.closing(seat, "time")),
+            Conclusion::Time(seat) => (Outcome::win(seat.other(), "time"), self.closing(Some(seat), "time")),
         };
         self.verdict = Some(outcome);
         Ok(self.append(ply))
     }
 
-    fn closing(&self, seat: Seat, word: &str) -> Ply {
-        Ply::new(seat, self.position.part(), &self.prefix(seat), word, None)
+    fn closing(&self, seat: Option<Seat>, word: &str) -> Ply {
+        let prefix = seat.map_or_else(String::new, |seat| self.prefix(seat));
+        let context = Context { part: self.position.part(), simultaneous: false };
+        Ply::new(seat, context, &prefix, word, None)
     }
 
     fn append(&mut self, ply: Ply) -> &Ply {
@@ -316,9 +324,12 @@ impl Match {
         let seat = self.to_act().first().copied().or_else(|| Some(self.plies.last()?.seat?.other()));
         let mut numbering = Numbering::default();
         for ply in &self.plies {
-            numbering.take(ply.seat, ply.part);
+            numbering.take(ply);
         }
-        numbering.take(seat, self.position.part());
+        let part = self.position.part();
+        if !numbering.has_begun(part) || !self.position.is_simultaneous() {
+            numbering.turn(seat, part);
+        }
         numbering.to_string()
     }
 }
@@ -339,7 +350,17 @@ pub(super) struct Numbering {
 
 impl Numbering {
     /// Goes on to the next ply; whether its number has to be written before it.
-    pub(super) fn take(&mut self, seat: Option<Seat>, part: u8) -> bool {
+    pub(super) fn take(&mut self, ply: &Ply) -> bool {
+        !(ply.context.simultaneous && self.has_begun(ply.context.part))
+            && self.turn(ply.seat, ply.context.part)
+    }
+
+    /// Whether there has been a number in this part.
+    fn has_begun(&self, part: u8) -> bool {
+        self.number > 0 && self.part == part
+    }
+
+    fn turn(&mut self, seat: Option<Seat>, part: u8) -> bool {
         if part != self.part {
             *self = Self { part, ..Self::default() };
         }

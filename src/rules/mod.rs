@@ -10,6 +10,7 @@ mod mysterious;
 mod option;
 mod outcome;
 mod ply;
+pub mod poker;
 mod record;
 mod refusal;
 mod seat;
@@ -28,7 +29,7 @@ pub use step::{Step, Way};
 pub use view::View;
 
 /// All games, in the order in which they are offered.
-pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &mysterious::Mysterious];
+pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious];
 
 /// The game with this name.
 #[must_use]

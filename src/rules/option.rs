@@ -32,6 +32,15 @@ pub enum OptionKind {
         /// The value when none is given: a number in the bounds or one of the words.
         default: &'static str,
     },
+    /// One of these words, the first the default, or a text that the game can read.
+    Text {
+        /// The words.
+        words: &'static [Choice],
+        /// What else it takes, as it follows "or".
+        takes: &'static str,
+        /// Brings such a text into its usual form, or says in one sentence what is wrong with it.
+        read: fn(&str) -> Result<String, String>,
+    },
 }
 
 /// A word that an option takes as its value.
@@ -44,12 +53,14 @@ pub struct Choice {
 }
 
 /// The value of an option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionValue {
     /// One of the words.
     Word(&'static str),
     /// A number.
     Number(u32),
+    /// A text of the player's own, in its usual form.
+    Text(String),
 }
 
 /// A value that an option does not take, or an option that a game does not have.
@@ -73,6 +84,14 @@ pub enum OptionError {
         /// What it takes.
         takes: String,
     },
+    /// The text given for the option makes no sense.
+    #[error("the option “{name}” does not take this text: {why}")]
+    Text {
+        /// The option.
+        name: &'static str,
+        /// What is wrong with the text.
+        why: String,
+    },
     /// The option is given twice.
     #[error("the option “{0}” is given twice")]
     Twice(&'static str),
@@ -83,20 +102,20 @@ impl OptionSpec {
     #[must_use]
     pub fn default(&self) -> OptionValue {
         match self.kind {
-            OptionKind::Choice(choices) => {
-                OptionValue::Word(choices.first().map_or("", |choice| choice.value))
+            OptionKind::Choice(words) | OptionKind::Text { words, .. } => {
+                OptionValue::Word(words.first().map_or("", |choice| choice.value))
             }
             OptionKind::Number { default, .. } => self.value(default).unwrap_or(OptionValue::Word(default)),
         }
     }
 
-    /// The value that a text stands for, if the option takes it.
-    fn value(&self, text: &str) -> Option<OptionValue> {
+    /// The value that a text stands for.
+    fn value(&self, text: &str) -> Result<OptionValue, OptionError> {
         let word = |choices: &'static [Choice]| {
             let choice = choices.iter().find(|choice| choice.value == text)?;
             Some(OptionValue::Word(choice.value))
         };
-        match self.kind {
+        let found = match self.kind {
             OptionKind::Choice(choices) => word(choices),
             OptionKind::Number { least, most, words, .. } => word(words).or_else(|| {
                 let digits = text.bytes().all(|letter| letter.is_ascii_digit());
@@ -104,7 +123,19 @@ impl OptionSpec {
                     text.parse().ok().filter(|_| digits).filter(|number| (least..=most).contains(number))?;
                 Some(OptionValue::Number(number))
             }),
-        }
+            OptionKind::Text { words, read, .. } => match (word(words), read(text)) {
+                (Some(word), _) => Some(word),
+                (None, Ok(text)) => Some(OptionValue::Text(text)),
+                // A single word is one that there is not, rather than a text with a mistake in it.
+                (None, Err(_)) if text.chars().all(|c| c.is_alphabetic() || c == '-') => None,
+                (None, Err(why)) => return Err(OptionError::Text { name: self.name, why }),
+            },
+        };
+        found.ok_or_else(|| OptionError::Value {
+            name: self.name,
+            value: text.to_owned(),
+            takes: self.takes(),
+        })
     }
 
     /// What the option takes, in words.
@@ -115,6 +146,18 @@ impl OptionSpec {
             OptionKind::Choice(choices) => list(choices),
             OptionKind::Number { least, most, words: [], .. } => format!("{least} to {most}"),
             OptionKind::Number { least, most, words, .. } => format!("{least} to {most} or {}", list(words)),
+            OptionKind::Text { words, takes, .. } => format!("{} or {takes}", list(words)),
+        }
+    }
+}
+
+impl OptionValue {
+    /// The value as a title shows it: of a text only that there is one.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        match self {
+            OptionValue::Text(_) => "custom".to_owned(),
+            other => other.to_string(),
         }
     }
 }
@@ -124,6 +167,7 @@ impl std::fmt::Display for OptionValue {
         match self {
             OptionValue::Word(word) => f.write_str(word),
             OptionValue::Number(number) => write!(f, "{number}"),
+            OptionValue::Text(text) => f.write_str(text),
         }
     }
 }
@@ -147,12 +191,7 @@ impl Options {
                 name: name.to_owned(),
                 known: specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
             })?;
-            let value = spec.value(text).ok_or_else(|| OptionError::Value {
-                name: spec.name,
-                value: text.to_owned(),
-                takes: spec.takes(),
-            })?;
-            if values.insert(spec.name, value).is_some() {
+            if values.insert(spec.name, spec.value(text)?).is_some() {
                 return Err(OptionError::Twice(spec.name));
             }
         }
@@ -162,7 +201,7 @@ impl Options {
         Ok(Self(values))
     }
 
-    /// The word chosen for an option; the empty word for a number or an unknown option.
+    /// The word chosen for an option; the empty word for anything else.
     #[must_use]
     pub fn word(&self, name: &str) -> &'static str {
         match self.0.get(name) {
@@ -171,7 +210,16 @@ impl Options {
         }
     }
 
-    /// The number chosen for an option; `None` for a word or an unknown option.
+    /// The text given for an option, in its usual form; `None` for anything else.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.0.get(name) {
+            Some(OptionValue::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The number chosen for an option; `None` for anything else.
     #[must_use]
     pub fn number(&self, name: &str) -> Option<u32> {
         match self.0.get(name) {
@@ -181,28 +229,29 @@ impl Options {
     }
 
     /// All options with their values, in alphabetical order.
-    pub fn iter(&self) -> impl Iterator<Item = (&'static str, OptionValue)> {
-        self.0.iter().map(|(name, value)| (*name, *value))
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
+        self.0.iter().map(|(name, value)| (*name, value))
     }
 
     /// The options whose value is not the default.
     pub fn changed(
         &self,
         specs: &'static [OptionSpec],
-    ) -> impl Iterator<Item = (&'static OptionSpec, OptionValue)> {
+    ) -> impl Iterator<Item = (&'static OptionSpec, &OptionValue)> {
         specs.iter().filter_map(|spec| {
-            let value = *self.0.get(spec.name)?;
-            (value != spec.default()).then_some((spec, value))
+            let value = self.0.get(spec.name)?;
+            (*value != spec.default()).then_some((spec, value))
         })
     }
 
-    /// As a JSON object: words as strings, numbers as numbers.
+    /// As a JSON object: words and texts as strings, numbers as numbers.
     #[must_use]
     pub fn to_json(&self) -> Value {
-        let pair = |(name, value): (&str, OptionValue)| {
+        let pair = |(name, value): (&str, &OptionValue)| {
             let value = match value {
-                OptionValue::Word(word) => Value::from(word),
-                OptionValue::Number(number) => Value::from(number),
+                OptionValue::Word(word) => Value::from(*word),
+                OptionValue::Number(number) => Value::from(*number),
+                OptionValue::Text(text) => Value::from(text.as_str()),
             };
             (name.to_owned(), value)
         };

@@ -9,9 +9,18 @@ pub struct Ply {
     pub seat: Option<Seat>,
     /// Its full notation with all secrets, with the seat before it where several seats could have acted.
     pub text: String,
-    /// The [part](super::Rules::part) of the game in which it was done.
-    pub part: u8,
+    /// What its number depends on.
+    pub(super) context: Context,
     veil: Option<Veil>,
+}
+
+/// What the number of an action depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Context {
+    /// The [part](super::Rules::part) of the game in which it was done.
+    pub(super) part: u8,
+    /// Whether it was a choice made at the same time as another seat's: such take no move number.
+    pub(super) simultaneous: bool,
 }
 
 /// The notation of an action as those may know it who do not know everything.
@@ -34,15 +43,16 @@ impl Veil {
 }
 
 impl Ply {
-    /// The action of a seat, with `prefix` before each of its notations.
-    pub(super) fn new(seat: Seat, part: u8, prefix: &str, text: &str, veil: Option<Veil>) -> Self {
+    /// An action of a seat or of both, with `prefix` before each of its notations.
+    pub(super) fn new(
+        seat: Option<Seat>,
+        context: Context,
+        prefix: &str,
+        text: &str,
+        veil: Option<Veil>,
+    ) -> Self {
         let veil = veil.map(|veil| veil.prefixed(prefix));
-        Self { seat: Some(seat), text: format!("{prefix}{text}"), part, veil }
-    }
-
-    /// What both agreed on.
-    pub(super) fn agreed(part: u8, text: &str) -> Self {
-        Self { seat: None, text: text.to_owned(), part, veil: None }
+        Self { seat, text: format!("{prefix}{text}"), context, veil }
     }
 
     /// Lets everybody know all of it.

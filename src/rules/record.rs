@@ -131,7 +131,7 @@ impl Record {
         }
         let mut numbering = Numbering::default();
         let moves = game.plies().iter().map(|ply| RecordedMove {
-            number: numbering.take(ply.seat, ply.part).then(|| numbering.to_string()),
+            number: numbering.take(ply).then(|| numbering.to_string()),
             text: ply.text_for(viewer).to_owned(),
         });
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }

@@ -75,7 +75,7 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
         OptionKind::Number { least, most, words: [], .. } => {
             described(Kind::Integer).min_int_value(least.into()).max_int_value(most.into())
         }
-        OptionKind::Number { .. } => {
+        OptionKind::Number { .. } | OptionKind::Text { .. } => {
             let help = clip(&format!("{} {}", spec.help, spec.takes()));
             CreateCommandOption::new(Kind::String, spec.name, help)
         }

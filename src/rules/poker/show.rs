@@ -1,0 +1,81 @@
+//! What a viewer sees of a position.
+
+use super::declaration::Due;
+use super::position::Table;
+use super::pull::Held;
+use super::{NAME, SEATS, TITLE, showdown};
+use crate::rules::chess::Place;
+use crate::rules::game::Rules;
+use crate::rules::kernel::Square;
+use crate::rules::seat::{Seat, Viewer};
+use crate::rules::view::{BoardView, Face, PokerHand, Score, SeatView, SquareView, View};
+
+/// The view of a position. The hands are those just scored, else the best ones; a hand that is being declared is shown
+/// only to those who may know it.
+pub(super) fn view(table: &Table, viewer: Viewer) -> View {
+    let board = table.chess.board();
+    let hands = shown_hands(table, viewer);
+    let to_act = Rules::to_act(table);
+    let square = |square: Place| SquareView {
+        face: board.piece_on(square).map(|(role, owner)| Face::Piece { role, owner }),
+        card: table.deal.card_on(square),
+        pulled_by: Seat::ALL.into_iter().find(|seat| {
+            hands[seat.index()]
+                .as_ref()
+                .is_some_and(|hand| hand.cards.iter().any(|(_, place)| *place == square.index() as u16))
+        }),
+        ..SquareView::default()
+    };
+    let king = board.king(table.chess.turn());
+    View {
+        game: NAME,
+        title: TITLE.to_owned(),
+        viewer,
+        board: BoardView {
+            files: 8,
+            ranks: 8,
+            first_rank: 1,
+            squares: Square::all().map(square).collect(),
+            border: None,
+        },
+        seats: Seat::ALL.map(|seat| SeatView {
+            name: SEATS[seat.index()],
+            to_act: to_act.contains(&seat),
+            captured: table.captured[seat.index()].clone(),
+            hand: hands[seat.index()].clone(),
+            reserve: None,
+        }),
+        task: if table.declaring.is_some() { "declare" } else { "move" },
+        score: Some(Score { won: table.score, limit: table.terms.limit }),
+        ply: 0,
+        last: table.last.clone(),
+        demands: Vec::new(),
+        demand_name: "",
+        checks: if table.chess.is_check() { vec![king.index() as u16] } else { Vec::new() },
+        outcome: table.outcome.clone(),
+    }
+}
+
+fn shown_hands(table: &Table, viewer: Viewer) -> [Option<PokerHand>; 2] {
+    let Some(dues) = &table.declaring else {
+        let hands = table.hands();
+        let winner = showdown::winner(&hands);
+        return Seat::ALL.map(|seat| Some(shown(&hands[seat.index()], winner == Some(seat))));
+    };
+    Seat::ALL.map(|seat| {
+        let own = viewer == Viewer::Everyone || viewer == Viewer::Seat(seat);
+        match dues[seat.index()] {
+            Due::Nothing => Some(shown(&table.scene().best(seat), false)),
+            Due::Declared(declaration) if own => Some(shown(&table.declared(seat, declaration), false)),
+            Due::Pending | Due::Declared(_) => None,
+        }
+    })
+}
+
+fn shown(held: &Held, wins: bool) -> PokerHand {
+    PokerHand {
+        cards: held.cards.iter().map(|(card, square)| (*card, square.index() as u16)).collect(),
+        name: held.value.to_string(),
+        wins,
+    }
+}
