@@ -9,7 +9,10 @@
 
 mod bot;
 mod cardmate;
+mod chess;
 mod cli;
 mod hall;
+mod poker;
+mod poker_hands;
 mod render;
 mod support;

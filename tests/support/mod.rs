@@ -4,5 +4,7 @@ pub(crate) mod chacha;
 pub(crate) mod mailbox;
 pub(crate) mod notation;
 pub(crate) mod pair;
+pub(crate) mod poker_table;
 pub(crate) mod positions;
+pub(crate) mod slow_chess;
 pub(crate) mod table;
