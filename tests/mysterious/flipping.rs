@@ -60,7 +60,10 @@ fn the_last_flip_waits_for_its_promotion() {
         game.play_all(["e1!", "e8!", "h2!", last]).unwrap();
         assert_eq!((phase(&game).as_str(), game.to_act()), ("flipping", vec![Seat::First]));
         game.play(choice).unwrap();
-        assert_eq!(game.position().text(Viewer::Public).replace("7p/4K3", ""), fen.replace("8/4K2p", "7p/4K3"));
+        assert_eq!(
+            game.position().text(Viewer::Public).replace("7p/4K3", ""),
+            fen.replace("8/4K2p", "7p/4K3")
+        );
     }
 }
 
@@ -92,7 +95,8 @@ fn a_flip_at_random_is_stored_as_the_flip_that_the_seed_draws() {
             continue;
         }
         let covered = game.legal(Viewer::Public);
-        let due = order.iter().map(|square| format!("{square}!")).find(|text| covered.contains(text)).unwrap();
+        let due =
+            order.iter().map(|square| format!("{square}!")).find(|text| covered.contains(text)).unwrap();
         // One flip in two is chosen by hand in between.
         assert_eq!(game.play("random").unwrap().text, due);
         if phase(&game) == "flipping" {
