@@ -8,7 +8,7 @@ use crate::support::table::seed;
 
 const GAMES: u64 = 120;
 /// Plies of chess that are compared in each game.
-const PLIES: usize = 40;
+const PLIES: usize = 14;
 
 /// The array after random placings and flips.
 fn begun(variant: &str, number: u64) -> Match {

@@ -55,5 +55,5 @@ fn after_the_end_everything_is_public() {
     assert_eq!(known.count(), 2);
     assert_eq!(game.plies()[1].text_for(Viewer::Public), "Q@d4");
     let record = Record::public(&game, []).to_string();
-    assert!(record.contains("1. N@c3 Q@d4 w:resign 0-1") && record.contains("[Seed "), "{record}");
+    assert!(record.contains("1. N@c3 Q@d4 2. w:resign 0-1") && record.contains("[Seed "), "{record}");
 }

@@ -24,11 +24,11 @@ fn each_part_is_numbered_from_one() {
     for _ in 0..32 {
         game.play("random").unwrap();
     }
-    game.play_all(["c2c3", "c7c6", "Nb3"]).unwrap();
+    game.play_all(["e2e3", "e7e6", "Nb4"]).unwrap();
     let written = moves(&Record::of(&game, []));
     assert!(written.starts_with("1. K@h2 K@h7 1. "), "{written}");
     assert!(written.contains(" 16. ") && !written.contains(" 17. "), "{written}");
-    assert!(written.ends_with(" 1. Nc3 Nc6 2. Nb3 *"), "{written}");
+    assert!(written.ends_with(" 1. e3 e6 2. Nb4 *"), "{written}");
     assert_eq!(game.view(Viewer::Public).last.unwrap().number, Some(2));
     let error = game.play_all(["e9"]).unwrap_err();
     assert_eq!((error.ply, error.number.as_str()), (38, "2…"));
