@@ -1,6 +1,7 @@
 //! How long players wait: from a click to its acknowledgement and to the new board, with many matches at once.
 //!
-//! `cargo bench --bench bot [-- MATCHES]` runs the bot against the sandbox and prints the 50th and 99th percentiles.
+//! `cargo bench --bench bot [-- MATCHES]` runs the bot against the sandbox in one process, prints the 50th and 99th
+//! percentiles, and checks that in the end every match's board is what the database says.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -11,13 +12,14 @@
 use std::time::Duration;
 
 use discord_sandbox::gateway::HubConfig;
-use discord_sandbox::{Config, Person, Sandbox};
-use serde_json::{Value, json};
+use discord_sandbox::{Config, Sandbox};
+use serde_json::json;
 use trickmate::discord::{self, Settings};
+use trickmate::hall::{Hall, PATIENCE};
+use trickmate::render;
+use trickmate::rules::Viewer;
 use trickmate::store::Store;
 
-/// Discord's ids count milliseconds from the beginning of 2015.
-const EPOCH: i64 = 1_420_070_400_000;
 /// The beginning of the first published game.
 const MOVES: [&str; 10] = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6", "7Cb1", "7Di8", "3Cd3", "3Di6"];
 
@@ -47,7 +49,7 @@ async fn measure(matches: usize) {
     let scratch = tempfile::tempdir().unwrap();
     let store = Store::open_file(&scratch.path().join("bench.sqlite")).await.unwrap();
     let settings = Settings { stand_in: Some(sandbox.url().to_owned()), ..Settings::new(bot.token.clone()) };
-    let running = tokio::spawn(discord::run(settings, store, std::future::pending()));
+    let running = tokio::spawn(discord::run(settings, store.clone(), std::future::pending()));
     assert!(sandbox.wait_for_bot(bot.id, Duration::from_secs(60)).await);
 
     let mut places = Vec::new();
@@ -57,7 +59,7 @@ async fn measure(matches: usize) {
         let message = asked.response_id.unwrap();
         bob.click(channel, message, &format!("accept/{game}")).await.unwrap();
         // A thread has the id of the message it starts on.
-        board(&alice, message, game, 0).await;
+        board(&sandbox, message, game, 0).await;
         places.push(message);
     }
     let mut waits = Waits::default();
@@ -66,20 +68,21 @@ async fn measure(matches: usize) {
         // All players move at the same moment.
         let moves: Vec<_> = places
             .iter()
-            .enumerate()
-            .map(|(index, place)| {
+            .map(|place| {
                 let (person, place) = (person.clone(), *place);
-                tokio::spawn(async move {
-                    let done = person.run(place, "move", &[("move", json!(text))]).await.unwrap();
-                    let shown = board(&person, place, index + 1, ply + 1).await;
-                    (done.acknowledged.unwrap() - done.created, shown - done.created)
-                })
+                tokio::spawn(
+                    async move { person.run(place, "move", &[("move", json!(text))]).await.unwrap() },
+                )
             })
             .collect();
+        let mut clicked = Vec::new();
         for one in moves {
-            let (acknowledged, shown) = one.await.unwrap();
-            waits.acknowledged.push(acknowledged);
-            waits.shown.push(shown);
+            let done = one.await.unwrap();
+            waits.acknowledged.push(done.acknowledged.expect("not acknowledged") - done.created);
+            clicked.push(done.created);
+        }
+        for (index, created) in clicked.into_iter().enumerate() {
+            waits.shown.push(board(&sandbox, places[index], index + 1, ply + 1).await - created);
         }
     }
     println!(
@@ -88,24 +91,34 @@ async fn measure(matches: usize) {
         percentiles(waits.acknowledged),
         percentiles(waits.shown)
     );
+    let (hall, _) = Hall::new(store, PATIENCE);
+    for (index, place) in places.into_iter().enumerate() {
+        let table = hall.table(index as i64 + 1).await.unwrap();
+        let played: Vec<&str> = table.game.plies().iter().map(|ply| ply.text.as_str()).collect();
+        assert_eq!(played, MOVES);
+        assert_eq!(table.place(), place as i64);
+        let view = table.game.view(Viewer::Public);
+        let description = render::alt(&view, &render::Labels { names: table.names.clone() });
+        let shown = sandbox.look(|world| {
+            let mut messages = world.channel(place).unwrap().messages.values().rev();
+            let board = messages.find(|message| !message.attachments.is_empty()).unwrap();
+            board.attachments[0].description.clone()
+        });
+        assert_eq!(shown, Some(description), "game {}", table.id);
+    }
     running.abort();
     sandbox.shutdown().await;
 }
 
 /// Waits for a board; the answer is when it was posted, in milliseconds since 1970.
-async fn board(person: &Person, place: u64, game: usize, ply: usize) -> i64 {
+async fn board(sandbox: &Sandbox, place: u64, game: usize, ply: usize) -> i64 {
     let ending = format!("· game {game} · ply {ply}");
-    let is_it = |message: &&Value| {
-        message["flags"] != 64 && message["content"].as_str().is_some_and(|text| text.ends_with(&ending))
-    };
-    loop {
-        let messages = person.messages(place).unwrap_or_default();
-        if let Some(message) = messages.iter().find(is_it) {
-            let id: i64 = message["id"].as_str().unwrap().parse().unwrap();
-            return (id >> 22) + EPOCH;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let posted = sandbox.wait_for(Duration::from_secs(120), |world| {
+        let messages = world.channel(place).ok()?.messages.values().rev();
+        let found = messages.into_iter().find(|message| message.content.ends_with(&ending))?;
+        Some(found.posted)
+    });
+    posted.await.expect("the board never came")
 }
 
 fn percentiles(mut waits: Vec<i64>) -> String {

@@ -8,20 +8,40 @@
     reason = "a benchmark may fail loudly"
 )]
 
+#[allow(dead_code, reason = "the tests use more of it")]
+#[path = "../tests/render/covered.rs"]
+mod covered;
+#[allow(dead_code, reason = "the tests use more of it")]
 #[path = "../tests/render/positions.rs"]
 mod positions;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 use trickmate::render::{Labels, Pace, Style, alt, gif, png, text};
-use trickmate::rules::Seat;
+use trickmate::rules::kernel::Seed;
+use trickmate::rules::{Match, Options, Seat, View, Viewer, game};
+
+/// The middle of a game of Poker Chess.
+fn poker() -> View {
+    let poker = game("poker").unwrap();
+    let mut game = Match::new(poker, Options::new(poker.options(), []).unwrap(), Seed::new([0; 32]));
+    game.play_all("e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Qd4 Nxd4".split(' ')).unwrap();
+    game.view(Viewer::Public)
+}
 
 fn pictures(bench: &mut Criterion) {
     let labels = Labels { names: [Some("alice".to_owned()), Some("Bjørn".to_owned())] };
     let (opening, middle, end) = (positions::opening(), positions::demanded(), positions::ended());
     let style = Style::default();
     let mut group = bench.benchmark_group("render");
-    for (name, view) in [("opening", &opening), ("middle", &middle), ("end", &end)] {
+    let (poker, placing) = (poker(), covered::placing());
+    for (name, view) in [
+        ("opening", &opening),
+        ("middle", &middle),
+        ("end", &end),
+        ("Poker Chess", &poker),
+        ("cards face down", &placing),
+    ] {
         let bytes = png(view, &style, &labels).unwrap().len();
         group.bench_function(format!("png 720 {name} ({bytes} bytes)"), |bench| {
             bench.iter(|| png(black_box(view), &style, &labels).unwrap());

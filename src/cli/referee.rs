@@ -47,7 +47,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 fn report(game: &Match, viewer: Viewer) -> Value {
     let names = game.game().seats();
     let key = |seat: trickmate::rules::Seat| names[seat.index()].key;
-    let tells_seed = viewer == Viewer::Everyone || game.position().is_revealed();
+    let tells_seed = viewer == Viewer::Everyone || !game.position().is_seed_secret();
     json!({
         "game": game.game().name(),
         "options": game.options().to_json(),

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use trickmate::render::{self, Labels, Pace, Style, Theme};
+use trickmate::render::{self, Labels, Pace, Pieces, Style, Theme};
 use trickmate::rules::{Game, Seat};
 
 use super::Failure;
@@ -23,6 +23,10 @@ pub(super) struct Args {
     /// The colours: light, dark or colour-blind
     #[arg(long, default_value_t)]
     theme: Theme,
+
+    /// What chessmen look like: symbols or cards
+    #[arg(long, default_value_t)]
+    pieces: Pieces,
 
     /// The width of the picture in pixels, 400 to 1440
     #[arg(long, value_name = "PIXELS", default_value_t = Style::default().width)]
@@ -55,7 +59,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let Setting { mut game, record, viewer } = args.table.set()?;
     let bottom = args.bottom.as_deref().map_or(Ok(Seat::First), |key| seat(game.game(), key))?;
     let labels = labels(game.game(), &args.names)?;
-    let style = Style { theme: args.theme, width: args.width, orientation: bottom };
+    let style = Style { theme: args.theme, width: args.width, orientation: bottom, pieces: args.pieces };
     let mut views = vec![game.view(viewer)];
     for text in record.texts() {
         game.play_all([text])?;

@@ -12,7 +12,7 @@ use super::Failure;
 /// A table and what has been played at it.
 #[derive(Args)]
 pub(super) struct Table {
-    /// The game: cardmate
+    /// The game: cardmate or poker
     pub(super) game: String,
 
     /// An option of the table, e.g. --option deal=wild; may be repeated

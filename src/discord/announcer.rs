@@ -160,6 +160,9 @@ impl Desk {
         let mut entry = Entry { desk: self, notice, done: false };
         let mut failures = 0;
         loop {
+            if certainty == Certainty::Fresh {
+                self.delivery.precedence.give_way().await;
+            }
             let told = match notice {
                 Notice::Challenge(id) => self.tell_challenge(id).await,
                 Notice::Table(id) => self.tell_table(id, certainty).await,

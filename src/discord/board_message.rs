@@ -6,9 +6,10 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures};
+use super::showdown;
 use crate::hall::Table;
 use crate::render::Labels;
-use crate::rules::{Outcome, Seat, Viewer};
+use crate::rules::{Outcome, Seat, View, Viewer};
 
 /// How many demands are named.
 const NAMED_DEMANDS: usize = 6;
@@ -64,13 +65,15 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
         CreateButton::new(CustomId::Table(ask, table.spot()).to_string()).label(label).style(style)
     };
-    let moves = button(Ask::Moves, "Moves", ButtonStyle::Secondary);
+    let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
         return vec![moves];
     }
+    let task = table.game.position().view(Viewer::Public).task;
+    let typing = if task == "move" { "Type a move…" } else { "Type it…" };
     vec![
-        button(Ask::Move, "Move…", ButtonStyle::Primary),
-        button(Ask::Type, "Type a move…", ButtonStyle::Secondary),
+        button(Ask::Move, &format!("{}…", capitalised(task)), ButtonStyle::Primary),
+        button(Ask::Type, typing, ButtonStyle::Secondary),
         moves,
         button(Ask::Resign, "Resign…", ButtonStyle::Danger),
     ]
@@ -78,11 +81,14 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
 
 /// The words of the message.
 fn text(table: &Table) -> String {
-    let mut lines = vec![headline(table)];
     let view = table.game.view(Viewer::Public);
+    let mut lines = vec![headline(table, &view)];
+    lines.extend(done_in_secret(table));
     if let Some(last) = &view.last {
-        lines.push(format!("Last move: **{}** by <@{}>.", last.text, table.player(last.seat)));
+        let check = if view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
+        lines.push(format!("Last move: **{}** by <@{}>.{check}", last.text, table.player(last.seat)));
     }
+    lines.extend(showdown::line(&view));
     if !view.demands.is_empty() {
         let mut named: Vec<String> =
             view.demands.iter().take(NAMED_DEMANDS).map(|demand| demand.text.clone()).collect();
@@ -93,7 +99,7 @@ fn text(table: &Table) -> String {
         lines.push(format!("{name}: {}.", named.join(", or ")));
     }
     let seed = table.game.seed();
-    if table.game.outcome().is_some() {
+    if view.outcome.is_some() {
         lines.push(format!("-# Seed `{}`", seed.to_hex()));
         lines.push(format!("-# It was committed to at the start by its SHA-256 `{}`.", seed.commitment()));
     } else if table.version() == 0 {
@@ -103,13 +109,15 @@ fn text(table: &Table) -> String {
     lines.join("\n")
 }
 
-fn headline(table: &Table) -> String {
-    let names = table.game.game().seats();
-    let named = |seat: Seat| format!("<@{}> ({})", table.player(seat), names[seat.index()].title);
-    match table.game.outcome() {
-        Some(Outcome { winner: Some(seat), reason }) => format!("**{} wins**: {reason}.", named(seat)),
+fn headline(table: &Table, view: &View) -> String {
+    let named = |seat: Seat| format!("<@{}> ({})", table.player(seat), view.seats[seat.index()].name.title);
+    match &view.outcome {
+        Some(Outcome { winner: Some(seat), reason }) => {
+            format!("**{} wins**: {reason}.{}", named(*seat), showdown::mate_in_vain(view))
+        }
         Some(Outcome { winner: None, reason }) => {
-            format!("**Draw** between {} and {}: {reason}.", named(Seat::First), named(Seat::Second))
+            let [first, second] = Seat::ALL.map(named);
+            format!("**Draw** between {first} and {second}: {reason}.{}", showdown::mate_in_vain(view))
         }
         None => {
             let acting: Vec<String> = table.game.to_act().into_iter().map(named).collect();
@@ -117,12 +125,28 @@ fn headline(table: &Table) -> String {
                 [seat] if table.version() == 0 => format!(" against {}", named(seat.other())),
                 _ => String::new(),
             };
-            format!("{} to move{opponent}.", acting.join(" and "))
+            let secretly = if table.game.position().is_simultaneous() { " in secret" } else { "" };
+            format!("{} to {}{secretly}{opponent}.", acting.join(" and "), view.task)
         }
     }
 }
 
-fn capitalised(text: &str) -> String {
+/// Who has made a choice already that is secret until the others have made theirs.
+fn done_in_secret(table: &Table) -> Option<String> {
+    let secret = table.game.secret_plies();
+    let seats = secret.iter().filter(|ply| ply.simultaneous).filter_map(|ply| ply.seat);
+    let done: Vec<String> = seats.map(|seat| format!("<@{}>", table.player(seat))).collect();
+    let task = table.game.position().view(Viewer::Public).task;
+    let has = if done.len() == 1 { "has" } else { "have" };
+    (!done.is_empty()).then(|| format!("{} {has} {}.", done.join(" and "), past(task)))
+}
+
+/// What was to be done, once it is done: `declare` gives `declared`.
+fn past(task: &str) -> String {
+    format!("{task}{}", if task.ends_with('e') { "d" } else { "ed" })
+}
+
+pub(super) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

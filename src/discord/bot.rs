@@ -228,7 +228,10 @@ async fn go_round(bot: Arc<Bot>) {
             }
         };
         let expiry = Instant::now() + wait.max(LEAST_WAIT);
-        tokio::time::sleep_until(expiry.min(next_round)).await;
+        tokio::select! {
+            () = tokio::time::sleep_until(expiry.min(next_round)) => {}
+            () = bot.hall.invited() => {}
+        }
         if Instant::now() < next_round {
             continue;
         }

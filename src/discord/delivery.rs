@@ -8,6 +8,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{Builder, ChannelId, CreateInteractionResponse, InteractionId, MessageId, UserId};
 
 use super::draft::Draft;
+use super::precedence::Precedence;
 use super::trouble::Trouble;
 
 /// Pauses before a message, an edit and the like is tried again.
@@ -23,6 +24,8 @@ const LOOKED_THROUGH: u8 = 50;
 #[derive(Clone)]
 pub(super) struct Delivery {
     http: Arc<serenity::Http>,
+    /// Who goes first.
+    pub(super) precedence: Precedence,
 }
 
 /// Does it, and again after each of the pauses as long as the trouble is of the passing kind.
@@ -45,7 +48,7 @@ where
 
 impl Delivery {
     pub(super) fn new(http: Arc<serenity::Http>) -> Self {
-        Self { http }
+        Self { http, precedence: Precedence::new() }
     }
 
     /// Posts a message. A post that was answered by nothing is tried again with the same nonce, so that it does not

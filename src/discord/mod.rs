@@ -17,7 +17,9 @@ mod interaction;
 mod panel;
 mod picture;
 mod play;
+mod precedence;
 mod reply;
+mod showdown;
 mod trouble;
 
 pub use bot::{Settings, run};

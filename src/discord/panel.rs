@@ -67,7 +67,8 @@ pub(super) fn compose(ways: &[Way], spot: Spot, path: &[u16], page: u16) -> Opti
                 rows.push(buttons);
             }
             let most = rows.len().saturating_sub(MENUS + 1);
-            return Some(Panel::Menu(Draft::new(menu.ask).rows(rows.split_off(most))));
+            let heading = format!("Your choice in game {}:", spot.table);
+            return Some(Panel::Menu(Draft::new(heading).rows(rows.split_off(most))));
         };
         rows.push(select(&menu, spot, &taken, chosen / PAGE, Some(chosen))?);
         let Menu { mut entries, .. } = menu;

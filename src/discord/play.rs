@@ -33,13 +33,20 @@ impl Bot {
         if !table.is_current(seat, spot.version) {
             return Err(HallError::Stale.into());
         }
+        Self::seat_to_act(&table, person)?;
+        Ok((table, seat))
+    }
+
+    /// Where the person sits, if they are to act now.
+    pub(super) fn seat_to_act(table: &Table, person: i64) -> Result<Seat, Failure> {
+        let seat = seat_at(table, person)?;
         if table.game.outcome().is_some() {
             return Err(Failure::words("This game is over. Start another one with `/play`."));
         }
         if !table.game.to_act().contains(&seat) {
             return Err(Failure::words("It is not your turn: wait for your opponent’s move."));
         }
-        Ok((table, seat))
+        Ok(seat)
     }
 
     /// The move menu after these choices; the choice that completes a move performs it.

@@ -9,6 +9,7 @@ use serenity::{CreateInteractionResponse as Response, CreateInteractionResponseM
 
 use super::delivery::Delivery;
 use super::draft::Draft;
+use super::precedence::Waiting;
 use super::trouble::Trouble;
 
 /// How long work may take before Discord is told that the answer will come later.
@@ -21,6 +22,7 @@ pub(super) struct Reply<'a> {
     token: &'a str,
     manner: Manner,
     state: State,
+    waiting: Option<Waiting>,
 }
 
 /// What kind of answer it will be.
@@ -43,7 +45,8 @@ enum State {
 
 impl<'a> Reply<'a> {
     pub(super) fn new(delivery: &'a Delivery, id: InteractionId, token: &'a str, manner: Manner) -> Self {
-        Self { delivery, id, token, manner, state: State::Open }
+        let waiting = Some(delivery.precedence.enter());
+        Self { delivery, id, token, manner, state: State::Open, waiting }
     }
 
     /// Does the work. When it takes long, Discord is meanwhile told that the answer will come.
@@ -61,7 +64,10 @@ impl<'a> Reply<'a> {
         // Whether or not this gets through: the work goes on.
         let deferred = async {
             match self.delivery.respond(self.id, self.token, deferral).await {
-                Ok(()) => self.state = State::Deferred,
+                Ok(()) => {
+                    self.state = State::Deferred;
+                    self.waiting = None;
+                }
                 Err(trouble) => tracing::warn!("an interaction could not be deferred: {trouble}"),
             }
         };
@@ -106,7 +112,10 @@ impl<'a> Reply<'a> {
     }
 
     async fn respond(&mut self, answer: Response) -> Result<(), Trouble> {
-        self.delivery.respond(self.id, self.token, answer).await?;
+        let answered = self.delivery.respond(self.id, self.token, answer).await;
+        // Answered or given up: nobody has to wait for it any more.
+        self.waiting = None;
+        answered?;
         self.state = State::Answered;
         Ok(())
     }

@@ -107,6 +107,7 @@ impl Hall {
                 expires_at: created_at.saturating_add(patience),
             })
             .await?;
+        self.invited.notify_one();
         Challenge::of(row)
     }
 
@@ -123,7 +124,11 @@ impl Hall {
     /// # Errors
     /// A failure of the database.
     pub async fn shows_challenge(&self, id: i64, message: i64) -> Result<(), HallError> {
-        Ok(self.store.set_challenge_message(id, message).await?)
+        self.store.set_challenge_message(id, message).await?;
+        if self.challenge(id).await?.state != ChallengeState::Open {
+            self.notify(Notice::Challenge(id));
+        }
+        Ok(())
     }
 
     /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds.

@@ -14,8 +14,10 @@ pub use error::HallError;
 pub use notice::Notice;
 pub use table::{Move, Table};
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::store::Store;
@@ -26,6 +28,8 @@ pub struct Hall {
     store: Store,
     notices: UnboundedSender<Notice>,
     patience: Duration,
+    /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
+    invited: Arc<Notify>,
 }
 
 /// How long a challenge waits for an answer where nothing else is said: a day.
@@ -36,7 +40,7 @@ impl Hall {
     #[must_use]
     pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
-        (Self { store, notices, patience }, receiver)
+        (Self { store, notices, patience, invited: Arc::default() }, receiver)
     }
 
     /// Notes the name under which a player is seen.
@@ -74,6 +78,11 @@ impl Hall {
     /// A failure of the database.
     pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), HallError> {
         Ok(self.store.set_threads(server, threads).await?)
+    }
+
+    /// Completes when a challenge has been put up since the last time this completed.
+    pub async fn invited(&self) {
+        self.invited.notified().await;
     }
 
     fn notify(&self, notice: Notice) {

@@ -2,6 +2,7 @@
 
 use super::error::RenderError;
 use super::labels::Labels;
+use super::layout::Parts;
 use super::lzw;
 use super::picture::Picture;
 use super::style::Style;
@@ -33,8 +34,11 @@ pub(super) fn gif<'a>(
     labels: &Labels,
     pace: Pace,
 ) -> Result<Vec<u8>, RenderError> {
+    let views: Vec<&View> = views.into_iter().collect();
+    // One size for all, whatever comes and goes in the course of a match.
+    let parts = views.iter().map(|view| Parts::of(view)).fold(Parts::default(), Parts::and);
     let mut views = views.into_iter().peekable();
-    let first = Picture::draw(views.next().ok_or(RenderError::NoFrames)?, style, labels)?;
+    let first = Picture::draw(views.next().ok_or(RenderError::NoFrames)?, parts, style, labels)?;
     let (width, height) = (first.width as u16, first.height as u16);
     let unused = first.palette.unused();
     let mut encoder = Encoder::new(Vec::new(), width, height, &first.palette.bytes())?;
@@ -44,7 +48,7 @@ pub(super) fn gif<'a>(
     encoder.write_lzw_pre_encoded_frame(&frame((0, 0, first.width, first.height), codes, delay, None))?;
     let mut before = first;
     while let Some(view) = views.next() {
-        let picture = Picture::draw(view, style, labels)?;
+        let picture = Picture::draw(view, parts, style, labels)?;
         if (picture.width, picture.height) != (before.width, before.height) {
             return Err(RenderError::FrameSize);
         }

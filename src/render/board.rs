@@ -1,21 +1,23 @@
 //! Draws the board: squares, marks, what stands on them, coordinates.
 
-use super::art::{Art, Mark};
+use super::art::{Art, Mark, Paper};
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
 use super::sheet::Sheet;
+use super::style::{Pieces, Style, playing_card};
 use super::theme::Tone;
 use super::typeface::{Weight, measure};
 use crate::rules::Seat;
-use crate::rules::view::{Place, SquareView, View};
+use crate::rules::kernel::card::Card;
+use crate::rules::view::{Face, Place, SquareView, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
     sheet: &Sheet,
     view: &View,
-    bottom: Seat,
+    style: &Style,
 ) -> Result<(), RenderError> {
-    let layout = sheet.layout;
+    let (layout, bottom) = (sheet.layout, style.orientation);
     let rule = layout.rule();
     let (width, height) = (layout.cell * layout.files, layout.cell * layout.ranks);
     canvas.fill(layout.left - rule, layout.top - rule, width + 2 * rule, height + 2 * rule, Tone::Frame);
@@ -32,10 +34,16 @@ pub(super) fn draw(
     for (place, square) in (0..).zip(&view.board.squares) {
         let (x, y) = layout.corner(place, bottom);
         if let Some(face) = square.face {
-            canvas.paste(x, y, &*sheet.sprite(Art::Face(face))?);
+            let art = standing(square, face, style.pieces, place, view.board.files);
+            canvas.paste(x, y, &*sheet.sprite(art)?);
         }
-        if let Some(mark) = demand(view, place) {
-            canvas.paste(x + layout.cell - layout.badge(), y, &*sheet.sprite(Art::Badge(mark))?);
+        let right = x + layout.cell - layout.badge();
+        if let Some(mark) = check(view, place).or_else(|| demand(view, place)) {
+            canvas.paste(right, y, &*sheet.sprite(Art::Badge(mark))?);
+        } else if let Some(seat) = square.pulled_by {
+            let sign = Art::HandSign(seat);
+            let left = x + layout.cell - sign.size(&layout).0;
+            canvas.paste(left, y, &*sheet.sprite(sign)?);
         }
     }
     coordinates(canvas, sheet, view, bottom);
@@ -56,10 +64,14 @@ fn ground(
     let (file, rank) = (u32::from(place) % layout.files, u32::from(place) / layout.files);
     let dark = (file + rank).is_multiple_of(2);
     let last = view.last.as_ref().and_then(|last| match place {
+        to if to == last.to && last.from.is_none() => Some(Mark::Fresh),
         to if to == last.to => Some(Mark::To),
         from if Some(from) == last.from => Some(Mark::From),
         _ => None,
     });
+    if let Some(card) = square.card {
+        return printed(canvas, sheet, (x, y), (card, square), (last, check(view, place)), dark);
+    }
     let tone = match (last.is_some(), square.palace.is_some(), dark) {
         (true, _, false) => Tone::LightLast,
         (true, _, true) => Tone::DarkLast,
@@ -75,10 +87,56 @@ fn ground(
         }
         palace_walls(canvas, sheet, view, bottom, place);
     }
-    for mark in [last, demand(view, place)].into_iter().flatten() {
+    for mark in [last, demand(view, place), check(view, place)].into_iter().flatten() {
         canvas.paste(x, y, &*sheet.sprite(Art::Mark(mark))?);
     }
     Ok(())
+}
+
+/// A square with a card printed on it. Its marks are the ground around the card and the card's paper, so that they
+/// leave rank and suit alone.
+fn printed(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    (x, y): (u32, u32),
+    (card, square): (Card, &SquareView),
+    (last, check): (Option<Mark>, Option<Mark>),
+    dark: bool,
+) -> Result<(), RenderError> {
+    let (ground, paper) = match (last, dark) {
+        (Some(Mark::From), false) => (Tone::LightLast, Paper::Last),
+        (Some(Mark::From), true) => (Tone::DarkLast, Paper::Last),
+        (Some(_), _) => (Tone::LastLine, Paper::Last),
+        (None, false) => (Tone::LightSquare, Paper::Light),
+        (None, true) => (Tone::DarkSquare, Paper::Dark),
+    };
+    let cell = sheet.layout.cell;
+    canvas.fill(x, y, cell, cell, check.map_or(ground, Mark::tone));
+    canvas.paste(x, y, &*sheet.sprite(Art::Printed(paper, square.pulled_by))?);
+    canvas.paste(x, y, &*sheet.sprite(Art::Index(card))?);
+    if last == Some(Mark::From) && square.face.is_none() {
+        canvas.paste(x + cell / 6, y, &*sheet.sprite(Art::Mark(Mark::FromPrinted))?);
+    }
+    Ok(())
+}
+
+/// What stands on a square, as the style wants it.
+fn standing(square: &SquareView, face: Face, pieces: Pieces, place: Place, files: u8) -> Art {
+    match (face, pieces) {
+        (Face::Piece { role, owner }, _) if square.card.is_some() => Art::Standing(role, owner),
+        (Face::Piece { role, owner }, Pieces::Cards) => {
+            Art::Stand { card: playing_card(role, owner, place, files), owner, faint: false }
+        }
+        (Face::Known { role, owner }, Pieces::Cards) => {
+            Art::Stand { card: playing_card(role, owner, place, files), owner, faint: true }
+        }
+        _ => Art::Face(face),
+    }
+}
+
+/// Whether the King on this square is in check.
+fn check(view: &View, place: Place) -> Option<Mark> {
+    view.checks.contains(&place).then_some(Mark::Check)
 }
 
 /// Lines on those sides of a palace's square where the palace ends.

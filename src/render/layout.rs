@@ -2,7 +2,30 @@
 
 use super::error::RenderError;
 use crate::rules::Seat;
-use crate::rules::view::{BoardView, Place};
+use crate::rules::view::{BoardView, Place, Reserve, View};
+
+/// What stands under the board besides the players and the last lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Parts {
+    /// Both poker hands and the hands won.
+    pub(super) hands: bool,
+    /// The viewer's own piece cards.
+    pub(super) reserve: bool,
+}
+
+impl Parts {
+    /// What there is in a view.
+    pub(super) fn of(view: &View) -> Parts {
+        let hands = view.score.is_some() || view.seats.iter().any(|seat| seat.hand.is_some());
+        let reserve = view.seats.iter().any(|seat| matches!(seat.reserve, Some(Reserve::Kinds(_))));
+        Parts { hands, reserve }
+    }
+
+    /// What there is in either.
+    pub(super) fn and(self, other: Parts) -> Parts {
+        Parts { hands: self.hands || other.hands, reserve: self.reserve || other.reserve }
+    }
+}
 
 /// Where things are in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +45,13 @@ pub(super) struct Layout {
     /// Height of a player's strip, and where the two strips begin.
     pub(super) strip: u32,
     pub(super) strip_top: [u32; 2],
+    /// Where the viewer's piece cards begin, and the width of one.
+    pub(super) reserve: u32,
+    pub(super) reserve_card: u32,
+    /// Where the hands won begin, where the poker hands do, and the width of a hand's card.
+    pub(super) score: u32,
+    pub(super) hands: u32,
+    pub(super) hand_card: u32,
     /// Where the two lines under everything begin, and how high each is.
     pub(super) footer: u32,
     pub(super) line: u32,
@@ -35,7 +65,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn new(width: u32, board: &BoardView) -> Result<Layout, RenderError> {
+    pub(super) fn new(width: u32, board: &BoardView, parts: Parts) -> Result<Layout, RenderError> {
         let (files, ranks) = (u32::from(board.files), u32::from(board.ranks));
         let squares = board.squares.len();
         if !(1..=26).contains(&files) || !(1..=26).contains(&ranks) || squares as u32 != files * ranks {
@@ -52,7 +82,13 @@ impl Layout {
         let letters = edge_size * 3 / 2;
         let top = pad + strip + pad;
         let below = top + cell * ranks + letters + pad;
-        let footer = below + strip + pad;
+        let reserve = below + strip + pad;
+        let reserve_card = cell * files / 10;
+        let score = reserve + if parts.reserve { reserve_card * 10 / 9 + 2 * pad } else { 0 };
+        let hands = score + line * 2 + pad;
+        let hand_card = ((cell * files - 2 * pad) / 2 - 2 * pad) / 5 - scaled(6, 3);
+        let hands_height = pad + 3 * line + hand_card * 4 / 3 + edge_size * 2 + pad;
+        let footer = if parts.hands { hands + hands_height + pad } else { score };
         let height = footer + 2 * line + pad;
         Ok(Layout {
             width,
@@ -65,6 +101,11 @@ impl Layout {
             pad,
             strip,
             strip_top: [pad, below],
+            reserve,
+            reserve_card,
+            score,
+            hands,
+            hand_card,
             footer,
             line,
             letters,

@@ -10,6 +10,7 @@ mod board;
 mod canvas;
 mod colour;
 mod error;
+mod hands;
 mod labels;
 mod layout;
 mod lzw;
@@ -17,6 +18,8 @@ mod monospace;
 mod palette;
 mod panel;
 mod picture;
+mod reserve;
+mod score;
 mod sheet;
 mod sprite;
 mod status;
@@ -28,7 +31,7 @@ pub use animation::Pace;
 pub use colour::Rgb;
 pub use error::RenderError;
 pub use labels::Labels;
-pub use style::Style;
+pub use style::{Pieces, Style, UnknownPieces};
 pub use theme::{Theme, Tone, UnknownTheme};
 
 use crate::rules::Seat;
@@ -39,7 +42,7 @@ use crate::rules::view::View;
 /// # Errors
 /// When the style's width is out of range, or the view's board is not a full rectangle.
 pub fn png(view: &View, style: &Style, labels: &Labels) -> Result<Vec<u8>, RenderError> {
-    picture::Picture::draw(view, style, labels)?.png()
+    picture::Picture::draw(view, layout::Parts::of(view), style, labels)?.png()
 }
 
 /// The pictures of several views of one match as an animated GIF file that repeats for ever. Each frame after the
@@ -57,7 +60,7 @@ pub fn gif<'a>(
 }
 
 /// The view as several lines for a monospaced font, with `bottom` sitting at the bottom. The second seat's pieces have
-/// a `*` in front of them.
+/// a `*` in front of them; on a board of printed cards its chessmen are small letters.
 #[must_use]
 pub fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
     monospace::text(view, labels, bottom)

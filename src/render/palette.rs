@@ -55,7 +55,19 @@ const RAMPS: &[(&[Tone], &[Tone], u16)] = &[
     (&[Tone::Attacker, Tone::Victim], &SQUARES, 2),
     (&[Tone::Attacker, Tone::Victim], &[Tone::FirstFace, Tone::SecondFace, Tone::OnBadge], 3),
     (&[Tone::Panel], &[Tone::Page], 2),
+    (&[Tone::FirstDark, Tone::PaperRed], &PAPERS, 3),
+    (&[Tone::FirstHand, Tone::SecondHand], &PAPERS, 2),
+    (&PAPERS, &[Tone::LightSquare, Tone::DarkSquare], 1),
+    (&[Tone::BackLine], &[Tone::Back], 3),
+    (&[Tone::Back, Tone::BackLine], &SQUARES, 1),
+    (
+        &[Tone::FirstHand, Tone::SecondHand],
+        &[Tone::Page, Tone::Panel, Tone::LightSquare, Tone::DarkSquare],
+        1,
+    ),
 ];
+
+const PAPERS: [Tone; 3] = [Tone::Paper, Tone::PaperShade, Tone::PaperLast];
 
 const SQUARES: [Tone; 6] = [
     Tone::LightSquare,

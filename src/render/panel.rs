@@ -10,6 +10,7 @@ use super::status;
 use super::theme::Tone;
 use super::typeface::{Weight, fit, measure};
 use crate::rules::Seat;
+use crate::rules::chess::Role;
 use crate::rules::kernel::card::{Card, Suit};
 use crate::rules::view::{Face, View};
 
@@ -92,14 +93,22 @@ fn captured(
 ) -> Result<(), RenderError> {
     let layout = sheet.layout;
     let owner = seat.other();
-    let cards = view.seats[seat.index()].captured.iter().filter_map(|face| match *face {
-        Face::Card { card, .. } => Some(card),
-        Face::Piece { .. } | Face::Covered | Face::Known { .. } => None,
-    });
-    let cards: Vec<Card> = cards.collect();
+    let (mut cards, mut men) = (Vec::new(), Vec::new());
+    for &face in &view.seats[seat.index()].captured {
+        match face {
+            Face::Card { card, .. } => cards.push(card),
+            Face::Piece { role, .. } | Face::Known { role, .. } => men.push(role),
+            Face::Covered => {}
+        }
+    }
     let (x, right) =
         ((layout.left + layout.pad) as f32, (layout.left + layout.cell * layout.files - layout.pad) as f32);
-    let label = if cards.is_empty() { "No captures" } else { "Captured" };
+    let reserve = status::reserve(view, seat);
+    let label = match view.seats[seat.index()].captured.is_empty() {
+        true if reserve.is_empty() => "No captures",
+        true => &reserve,
+        false => "Captured",
+    };
     let line = Line { text: label, weight: Weight::Regular, size: layout.text_size, tone: Tone::Muted };
     let labelled = x + measure(label, line.weight, line.size) + layout.pad as f32;
     let groups: Vec<(Suit, Vec<Card>)> = Suit::ALL
@@ -139,6 +148,28 @@ fn captured(
         chip_group(canvas, sheet, (*suit, group), owner, (pen, centre, air * chip, width))?;
         pen += width;
         left -= group.len();
+    }
+    chessmen(canvas, sheet, men, owner, (pen, centre), right)
+}
+
+/// The captured chessmen, the most valuable first, as close together as they must.
+fn chessmen(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    mut men: Vec<Role>,
+    owner: Seat,
+    (x, centre): (f32, u32),
+    right: f32,
+) -> Result<(), RenderError> {
+    men.sort_unstable_by(|a, b| b.cmp(a));
+    let size = sheet.layout.chip_size as f32;
+    let (width, count) = (size * 1.5, men.len().max(2) as f32);
+    let step = (size * 1.3).min((right - x - width) / (count - 1.0));
+    for (role, index) in men.into_iter().zip(0_u8..) {
+        let man = Art::Captured(role, owner);
+        let (_, height) = man.size(&sheet.layout);
+        let left = (x + step * f32::from(index)) as u32;
+        canvas.paste(left, centre - height / 2, &*sheet.sprite(man)?);
     }
     Ok(())
 }

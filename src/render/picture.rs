@@ -3,11 +3,11 @@
 use super::canvas::Canvas;
 use super::error::RenderError;
 use super::labels::Labels;
-use super::layout::Layout;
+use super::layout::{Layout, Parts};
 use super::palette::Palette;
 use super::sheet::Sheet;
 use super::style::Style;
-use super::{board, panel, typeface};
+use super::{board, hands, panel, reserve, score, typeface};
 use crate::rules::view::View;
 use std::sync::Arc;
 
@@ -20,14 +20,27 @@ pub(super) struct Picture {
 }
 
 impl Picture {
-    pub(super) fn draw(view: &View, style: &Style, labels: &Labels) -> Result<Picture, RenderError> {
+    /// The picture of a view with room for these parts.
+    pub(super) fn draw(
+        view: &View,
+        parts: Parts,
+        style: &Style,
+        labels: &Labels,
+    ) -> Result<Picture, RenderError> {
         style.check()?;
         typeface::check_fonts()?;
-        let sheet = Sheet::of(style.theme, Layout::new(style.width, &view.board)?);
+        let sheet = Sheet::of(style.theme, Layout::new(style.width, &view.board, parts)?);
         let (width, height) = (sheet.layout.width, sheet.layout.height);
         let mut canvas = Canvas::new(width, height, &sheet.palette);
-        board::draw(&mut canvas, &sheet, view, style.orientation)?;
+        board::draw(&mut canvas, &sheet, view, style)?;
         panel::draw(&mut canvas, &sheet, view, labels, style.orientation)?;
+        if parts.reserve {
+            reserve::draw(&mut canvas, &sheet, view, style)?;
+        }
+        if parts.hands {
+            score::draw(&mut canvas, &sheet, view);
+            hands::draw(&mut canvas, &sheet, view)?;
+        }
         Ok(Picture { width, height, pixels: canvas.pixels, palette: sheet.palette.clone() })
     }
 

@@ -2,7 +2,8 @@
 
 use super::labels::Labels;
 use crate::rules::Seat;
-use crate::rules::view::{Face, View};
+use crate::rules::chess::Role;
+use crate::rules::view::{Face, PokerHand, Reserve, View};
 
 /// The few words beside a player's name: whose turn it is, or who won.
 pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
@@ -67,13 +68,79 @@ pub(super) fn last_move(view: &View) -> String {
     format!("Last move {number}{dots} {}", last.text)
 }
 
-fn capitalised(text: &str) -> String {
+/// The Kings in check, e.g. "White's King is in check"; empty without one.
+pub(super) fn checks(view: &View) -> String {
+    let owner = |place: &u16| match view.board.squares.get(usize::from(*place))?.face? {
+        Face::Piece { owner, .. } => Some(format!("{}'s King", view.seats[owner.index()].name.title)),
+        _ => None,
+    };
+    match &view.checks.iter().filter_map(owner).collect::<Vec<_>>()[..] {
+        [] => String::new(),
+        [only] => format!("{only} is in check"),
+        several => format!("{} are in check", several.join(" and ")),
+    }
+}
+
+/// The hands won, e.g. "Hands won: White 2, Black 1"; empty in a game without hands.
+pub(super) fn score(view: &View) -> String {
+    let Some(score) = view.score else { return String::new() };
+    let won = |seat: Seat| format!("{} {}", view.seats[seat.index()].name.title, score.won[seat.index()]);
+    format!("Hands won: {}, {}", won(Seat::First), won(Seat::Second))
+}
+
+/// Who leads by how many hands, and what lead wins; empty in a game without hands.
+pub(super) fn lead(view: &View) -> String {
+    let Some(score) = view.score else { return String::new() };
+    let lead = score.won[0].abs_diff(score.won[1]);
+    let leader = if score.won[0] > score.won[1] { Seat::First } else { Seat::Second };
+    let lead = match lead {
+        0 => "Level".to_owned(),
+        lead => format!("{} leads by {lead}", view.seats[leader.index()].name.title),
+    };
+    match score.limit {
+        Some(limit) => format!("{lead}; a lead of {limit} wins"),
+        None => format!("{lead}; no wipeout"),
+    }
+}
+
+/// A hand's name in two parts, e.g. "Two pair" and "aces and tens"; the second may be empty.
+pub(super) fn hand_words(hand: &PokerHand) -> (String, String) {
+    let (category, detail) = hand.name.split_once(", ").unwrap_or((&hand.name, ""));
+    (capitalised(category), detail.to_owned())
+}
+
+/// How many piece cards a seat still has to place; empty in a game without placing and when there are none.
+pub(super) fn reserve(view: &View, seat: Seat) -> String {
+    let count = match &view.seats[seat.index()].reserve {
+        Some(Reserve::Kinds(kinds)) => kinds.len(),
+        Some(Reserve::Count(count)) => *count,
+        None => 0,
+    };
+    match count {
+        0 => String::new(),
+        1 => "1 card in hand".to_owned(),
+        several => format!("{several} cards in hand"),
+    }
+}
+
+/// Kinds of chessmen with their numbers, the most valuable first, e.g. "King, Rook ×2".
+pub(super) fn kinds(roles: &[Role]) -> String {
+    let counted = Role::ALL.into_iter().rev().filter_map(|role| {
+        match roles.iter().filter(|other| **other == role).count() {
+            0 => None,
+            1 => Some(role.name().to_owned()),
+            count => Some(format!("{} ×{count}", role.name())),
+        }
+    });
+    counted.collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// What was captured: cards suit by suit in ascending order, then chessmen, the most valuable first; separated by
-/// spaces.
+/// What was captured: cards suit by suit in ascending order, separated by spaces; or chessmen with their numbers.
 pub(super) fn captures(faces: &[Face]) -> String {
     let (mut cards, mut roles) = (Vec::new(), Vec::new());
     for &face in faces {
@@ -84,7 +151,6 @@ pub(super) fn captures(faces: &[Face]) -> String {
         }
     }
     cards.sort_unstable();
-    roles.sort_unstable_by(|a, b| b.cmp(a));
-    let cards = cards.iter().map(ToString::to_string);
-    cards.chain(roles.iter().map(|role| role.name().to_owned())).collect::<Vec<_>>().join(" ")
+    let cards = cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    if cards.is_empty() { kinds(&roles) } else { cards }
 }

@@ -3,7 +3,13 @@
 use super::error::RenderError;
 use super::theme::Theme;
 use crate::rules::Seat;
+use crate::rules::chess::Role;
+use crate::rules::kernel::card::{Card, Rank, Suit};
+use crate::rules::view::Place;
+use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
+use thiserror::Error;
 
 /// How a picture is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +20,8 @@ pub struct Style {
     pub width: u32,
     /// Who sits at the bottom.
     pub orientation: Seat,
+    /// What chessmen look like.
+    pub pieces: Pieces,
 }
 
 impl Style {
@@ -27,6 +35,75 @@ impl Style {
 
 impl Default for Style {
     fn default() -> Self {
-        Self { theme: Theme::default(), width: 720, orientation: Seat::First }
+        Self { theme: Theme::default(), width: 720, orientation: Seat::First, pieces: Pieces::default() }
     }
+}
+
+/// What chessmen look like. Where cards are printed on the squares they always are symbols.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pieces {
+    /// The symbols of chess.
+    #[default]
+    Symbols,
+    /// Playing cards, red for the first seat and black for the second: King, Queen, Ten for a Rook, Ace for a Bishop,
+    /// Jack for a Knight, 2 to 5 for a Pawn.
+    Cards,
+}
+
+/// A name of [`Pieces`] that is none.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("unknown pieces `{0}`: choose symbols or cards")]
+pub struct UnknownPieces(String);
+
+impl Pieces {
+    /// Both.
+    pub const ALL: [Pieces; 2] = [Pieces::Symbols, Pieces::Cards];
+
+    /// The name as it is typed: `symbols` or `cards`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pieces::Symbols => "symbols",
+            Pieces::Cards => "cards",
+        }
+    }
+}
+
+impl fmt::Display for Pieces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Pieces {
+    type Err = UnknownPieces;
+
+    fn from_str(text: &str) -> Result<Pieces, UnknownPieces> {
+        let name = text.trim().to_ascii_lowercase();
+        let known = Pieces::ALL.into_iter().find(|pieces| pieces.name() == name);
+        known.ok_or_else(|| UnknownPieces(text.to_owned()))
+    }
+}
+
+/// The playing card that stands for a chessman. It follows from where the man stands and from nothing else, so that it
+/// tells no more than the view does: files in pairs have the same Pawn, and the suit is that of the square's colour,
+/// but for King and Queen, of whom there is one.
+pub(super) fn playing_card(role: Role, owner: Seat, place: Place, files: u8) -> Card {
+    let (file, rank) = (place % u16::from(files), place / u16::from(files));
+    let rank_of_card = match role {
+        Role::King => Rank::King,
+        Role::Queen => Rank::Queen,
+        Role::Rook => Rank::Ten,
+        Role::Bishop => Rank::Ace,
+        Role::Knight => Rank::Jack,
+        Role::Pawn => [Rank::Deuce, Rank::Trey, Rank::Four, Rank::Five][usize::from(file / 2 % 4)],
+    };
+    let minor = !matches!(role, Role::King | Role::Queen) && (file + rank).is_multiple_of(2);
+    let suit = match (owner, minor) {
+        (Seat::First, false) => Suit::Hearts,
+        (Seat::First, true) => Suit::Diamonds,
+        (Seat::Second, false) => Suit::Spades,
+        (Seat::Second, true) => Suit::Clubs,
+    };
+    Card::new(rank_of_card, suit)
 }

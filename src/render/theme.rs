@@ -70,6 +70,14 @@ impl Theme {
             Tone::SecondEdge => [0x0E_14_1D, 0x8F_A3_B5, 0x00_12_20],
             Tone::SecondDark => [0xF1_F5_F9, 0xEA_EF_F4, 0xFF_FF_FF],
             Tone::SecondRed => [0xFF_93_88, 0xFF_8C_80, 0xFF_B0_3B],
+            Tone::Paper => [0xFF_FD_F7, 0xD8_D4_CA, 0xFF_FF_FF],
+            Tone::PaperShade => [0xEA_E8_DB, 0xC6_C2_B6, 0xE6_E9_EC],
+            Tone::PaperLast => [0xFB_E6_96, 0xE3_C8_6E, 0xFA_F1_92],
+            Tone::PaperRed => [0xC8_17_1E, 0xA1_0A_10, 0xAE_3E_00],
+            Tone::FirstHand => [0x15_5F_B0, 0x1B_63_B4, 0x00_5C_91],
+            Tone::SecondHand => [0x8A_35_9E, 0x8E_2F_A3, 0xC2_4E_00],
+            Tone::Back => [0x5B_6C_9E, 0x6A_7B_AE, 0x5F_6A_86],
+            Tone::BackLine => [0xC3_CC_E4, 0xC9_D2_EA, 0xD2_D8_E4],
         };
         match self {
             Theme::Light => light,
@@ -149,11 +157,27 @@ pub enum Tone {
     SecondDark,
     /// Diamonds and hearts on them.
     SecondRed,
+    /// The face of a card that no one owns: printed on a light square, or lying in a poker hand.
+    Paper,
+    /// The same on a dark square.
+    PaperShade,
+    /// The same on a square of the last move.
+    PaperLast,
+    /// Diamonds and hearts on them; clubs and spades are as on the first seat's cards.
+    PaperRed,
+    /// The marks of the first seat's poker hand.
+    FirstHand,
+    /// The marks of the second seat's.
+    SecondHand,
+    /// The back of a card.
+    Back,
+    /// The pattern on it.
+    BackLine,
 }
 
 impl Tone {
     /// All tones in the order of their numbers.
-    pub const ALL: [Tone; 26] = [
+    pub const ALL: [Tone; 34] = [
         Tone::Page,
         Tone::Panel,
         Tone::Ink,
@@ -180,5 +204,13 @@ impl Tone {
         Tone::SecondEdge,
         Tone::SecondDark,
         Tone::SecondRed,
+        Tone::Paper,
+        Tone::PaperShade,
+        Tone::PaperLast,
+        Tone::PaperRed,
+        Tone::FirstHand,
+        Tone::SecondHand,
+        Tone::Back,
+        Tone::BackLine,
     ];
 }

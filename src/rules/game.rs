@@ -13,11 +13,10 @@ use thiserror::Error;
 use super::kernel::Seed;
 use super::option::{OptionSpec, Options};
 use super::outcome::Outcome;
-use super::ply::Veil;
 use super::refusal::Refusal;
 use super::seat::{Seat, SeatName, Viewer};
 use super::step::{Step, Way};
-use super::view::View;
+use super::view::{PokerHand, View};
 
 /// One of the games that can be played.
 pub trait Game: Debug + Send + Sync {
@@ -87,9 +86,6 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// Something a seat can do.
     type Action: Clone + PartialEq;
 
-    /// Whether an action can be a secret, so that its notation depends on the viewer.
-    const SECRETS: bool = false;
-
     /// What the game calls its seats.
     fn seat_names(&self) -> [SeatName; 2];
 
@@ -107,6 +103,17 @@ pub trait Rules: Clone + Send + Sync + 'static {
         self.to_act().len() > 1
     }
 
+    /// Whether the seed would tell what not everybody may know yet.
+    fn is_seed_secret(&self) -> bool {
+        false
+    }
+
+    /// How many of the latest actions hold what not everybody may know yet. Until it is fewer, others are told these
+    /// as [`Rules::notate`] wrote them for the public.
+    fn secret_plies(&self) -> usize {
+        0
+    }
+
     /// Everything the seat may do now; empty when it is not to act.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
 
@@ -121,11 +128,6 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
     /// The steps by which a menu leads to a legal action, as the viewer may know them; at least one.
     fn steps(&self, seat: Seat, action: &Self::Action, viewer: Viewer) -> Vec<Step>;
-
-    /// Whether everybody may now know all that has been done so far, e.g. because secret choices have been revealed.
-    fn is_revealed(&self) -> bool {
-        !Self::SECRETS
-    }
 
     /// Performs an action that [`Rules::actions`] lists or [`Rules::parse`] gave for this very position.
     fn apply(&mut self, seat: Seat, action: &Self::Action);
@@ -145,6 +147,12 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
     /// What the game has to say beside the position (counts, hands, reserves), as the viewer may know it.
     fn detail(&self, viewer: Viewer) -> Value;
+
+    /// In a game of poker hands: every move that the seat can make now with the hand it would hold after it, the best
+    /// hands first. Empty where that makes no sense.
+    fn hands_after(&self, _seat: Seat) -> Vec<(String, PokerHand)> {
+        Vec::new()
+    }
 
     /// The number of action sequences of this length from here.
     fn perft(&self, depth: u32) -> u64 {
@@ -174,24 +182,32 @@ pub trait Position: Send + Sync {
     /// See [`Rules::is_simultaneous`].
     fn is_simultaneous(&self) -> bool;
 
+    /// See [`Rules::is_seed_secret`].
+    fn is_seed_secret(&self) -> bool;
+
+    /// See [`Rules::secret_plies`].
+    fn secret_plies(&self) -> usize;
+
     /// Everything the seat may do now, as the viewer may know it: sorted, each once.
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String>;
 
-    /// Everything the seat may do now with the steps that lead there, as the viewer may know it, each once.
+    /// Everything the seat may do now with the steps that lead there, as the viewer may know it: what looks alike to
+    /// the viewer once, so that it cannot be counted.
     fn ways(&self, seat: Seat, viewer: Viewer) -> Vec<Way>;
 
     /// Whether the seat may do this; the answer is the action's full notation.
     ///
     /// # Errors
     /// As [`Rules::parse`], and when it is not this seat's turn or the game is over.
-    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
+    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        self.notation(seat, text, Viewer::Everyone)
+    }
 
-    /// The notation of an action as those may know it who do not know everything; `None` where that makes no
-    /// difference, or where [`Position::check`] refuses it.
-    fn veil(&self, seat: Seat, text: &str) -> Option<Veil>;
-
-    /// See [`Rules::is_revealed`].
-    fn is_revealed(&self) -> bool;
+    /// The notation of an action with all its marks, as the viewer may know it.
+    ///
+    /// # Errors
+    /// As [`Position::check`].
+    fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, Refusal>;
 
     /// Performs an action; the answer is its full notation.
     ///
@@ -213,6 +229,9 @@ pub trait Position: Send + Sync {
 
     /// See [`Rules::detail`].
     fn detail(&self, viewer: Viewer) -> Value;
+
+    /// See [`Rules::hands_after`].
+    fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)>;
 
     /// See [`Rules::perft`].
     fn perft(&self, depth: u32) -> u64;
@@ -245,6 +264,14 @@ impl<R: Rules> Position for R {
         Rules::is_simultaneous(self)
     }
 
+    fn is_seed_secret(&self) -> bool {
+        Rules::is_seed_secret(self)
+    }
+
+    fn secret_plies(&self) -> usize {
+        Rules::secret_plies(self)
+    }
+
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
         let mut texts: Vec<String> =
             self.actions(seat).iter().map(|action| self.notate(seat, action, viewer)).collect();
@@ -258,30 +285,13 @@ impl<R: Rules> Position for R {
             text: self.notate(seat, action, viewer),
             steps: self.steps(seat, action, viewer),
         };
-        let mut ways: Vec<Way> = self.actions(seat).iter().map(way).collect();
-        if R::SECRETS {
-            // Actions that look alike to the viewer must not be counted either.
-            let mut known = HashSet::new();
-            ways.retain(|way| known.insert(way.text.clone()));
-        }
-        ways
+        let mut known = HashSet::new();
+        self.actions(seat).iter().map(way).filter(|way| known.insert(way.text.clone())).collect()
     }
 
-    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+    fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, Refusal> {
         let action = admit(self, seat, text)?;
-        Ok(self.notate(seat, &action, Viewer::Everyone))
-    }
-
-    fn veil(&self, seat: Seat, text: &str) -> Option<Veil> {
-        if !R::SECRETS {
-            return None;
-        }
-        let action = admit(self, seat, text).ok()?;
-        Some(Veil::new(|viewer| self.notate(seat, &action, viewer)))
-    }
-
-    fn is_revealed(&self) -> bool {
-        Rules::is_revealed(self)
+        Ok(self.notate(seat, &action, viewer))
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
@@ -309,6 +319,10 @@ impl<R: Rules> Position for R {
 
     fn detail(&self, viewer: Viewer) -> Value {
         Rules::detail(self, viewer)
+    }
+
+    fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {
+        Rules::hands_after(self, seat)
     }
 
     fn perft(&self, depth: u32) -> u64 {

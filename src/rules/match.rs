@@ -8,7 +8,6 @@ use super::game::{Game, Position, PositionError};
 use super::kernel::Seed;
 use super::option::Options;
 use super::outcome::Outcome;
-use super::ply::{Context, Ply};
 use super::refusal::Refusal;
 use super::seat::{Seat, Viewer};
 use super::view::View;
@@ -21,9 +20,29 @@ pub struct Match {
     setup: Option<String>,
     position: Box<dyn Position>,
     plies: Vec<Ply>,
-    /// How many plies there were when the choice began that the seats to act have to make now.
-    choice_since: usize,
     verdict: Option<Outcome>,
+}
+
+/// One action of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Whose action it was; `None` for what both agreed on.
+    pub seat: Option<Seat>,
+    /// Its full notation, with the seat before it where several seats could have acted.
+    pub text: String,
+    /// The same as everybody could know it when it was played.
+    pub public: String,
+    /// Whether it was a choice made at the same time as another seat's: such take no move number.
+    pub simultaneous: bool,
+    /// The [part](super::Rules::part) of the game in which it was done.
+    part: u8,
+}
+
+impl Ply {
+    /// An action that lies outside the game's own rules, known to everybody.
+    fn open(seat: Option<Seat>, part: u8, text: String) -> Self {
+        Self { seat, public: text.clone(), text, simultaneous: false, part }
+    }
 }
 
 /// An end of the match that lies outside the game's own rules.
@@ -56,7 +75,7 @@ impl Match {
     #[must_use]
     pub fn new(game: &'static dyn Game, options: Options, seed: Seed) -> Self {
         let position = game.start(&options, &seed);
-        Self { game, options, seed, setup: None, position, plies: Vec::new(), choice_since: 0, verdict: None }
+        Self { game, options, seed, setup: None, position, plies: Vec::new(), verdict: None }
     }
 
     /// A match from a position in the game's JSON form.
@@ -70,16 +89,7 @@ impl Match {
         setup: String,
     ) -> Result<Self, PositionError> {
         let position = game.load(&options, &seed, &setup)?;
-        Ok(Self {
-            game,
-            options,
-            seed,
-            setup: Some(setup),
-            position,
-            plies: Vec::new(),
-            choice_since: 0,
-            verdict: None,
-        })
+        Ok(Self { game, options, seed, setup: Some(setup), position, plies: Vec::new(), verdict: None })
     }
 
     /// The game that is played.
@@ -117,6 +127,22 @@ impl Match {
         &self.plies
     }
 
+    /// The latest actions that hold what not everybody may know yet.
+    #[must_use]
+    pub fn secret_plies(&self) -> &[Ply] {
+        let secret = if self.outcome().is_some() { 0 } else { self.position.secret_plies() };
+        &self.plies[self.plies.len().saturating_sub(secret)..]
+    }
+
+    /// The texts of all actions so far, as the viewer may know them now.
+    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = &str> {
+        let open = self.plies.len() - self.secret_plies().len();
+        self.plies.iter().enumerate().map(move |(index, ply)| {
+            let own = ply.seat.is_some_and(|seat| viewer == Viewer::Seat(seat));
+            if index < open || own || viewer == Viewer::Everyone { &*ply.text } else { &*ply.public }
+        })
+    }
+
     /// The position now.
     #[must_use]
     pub fn position(&self) -> &dyn Position {
@@ -136,11 +162,15 @@ impl Match {
     }
 
     /// Whether what a seat chose when there were `version` plies can still be done: nothing has been done since, or
-    /// only what another seat had to choose at the same time.
+    /// only what others chose at the same time.
     #[must_use]
     pub fn is_current(&self, seat: Seat, version: usize) -> bool {
-        let simultaneous = (self.choice_since..self.plies.len()).contains(&version);
-        version == self.plies.len() || (simultaneous && self.to_act().contains(&seat))
+        let Some(since) = self.plies.get(version..) else { return false };
+        let meanwhile = |ply: &Ply| ply.simultaneous && ply.seat != Some(seat);
+        since.is_empty()
+            || (self.position.is_simultaneous()
+                && self.to_act().contains(&seat)
+                && since.iter().all(meanwhile))
     }
 
     /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
@@ -183,10 +213,10 @@ impl Match {
         view.title = self.game.table_title(&self.options);
         view.ply = self.plies.len() as u32;
         let on_board = self.plies.len() - usize::from(self.verdict.is_some());
-        if let (Some(last), Some(ply)) = (&mut view.last, self.plies[..on_board].last())
+        if let (Some(last), Some(text)) = (&mut view.last, self.told(viewer).take(on_board).last())
             && last.text.is_empty()
         {
-            ply.text_for(viewer).clone_into(&mut last.text);
+            text.clone_into(&mut last.text);
         }
         if let Some(verdict) = &self.verdict {
             view.outcome = Some(verdict.clone());
@@ -260,16 +290,11 @@ impl Match {
         if self.verdict.is_some() {
             return Err(Refusal::Over);
         }
-        let mut acting = self.to_act();
         let prefix = self.prefix_now(seat);
-        let context = Context { part: self.position.part(), simultaneous: self.position.is_simultaneous() };
-        let veil = self.position.veil(seat, text);
-        let text = self.position.play(seat, text)?;
-        acting.retain(|other| *other != seat);
-        if acting.is_empty() || self.to_act() != acting {
-            self.choice_since = self.plies.len() + 1;
-        }
-        Ok(self.append(Ply::new(Some(seat), context, &prefix, &text, veil)))
+        let (part, simultaneous) = (self.position.part(), self.position.is_simultaneous());
+        let public = format!("{prefix}{}", self.position.notation(seat, text, Viewer::Public)?);
+        let text = format!("{prefix}{}", self.position.play(seat, text)?);
+        Ok(self.append(Ply { seat: Some(seat), text, public, simultaneous, part }))
     }
 
     /// Ends the match outside the game's own rules.
@@ -281,27 +306,24 @@ impl Match {
             return Err(Refusal::Over);
         }
         let (outcome, ply) = match conclusion {
-            Conclusion::Agreement => (Outcome::draw("agreement"), self.closing(None, "draw")),
-            Conclusion::Resignation(seat) => {
-                (Outcome::win(seat.other(), "resignation"), self.closing(Some(seat), "resign"))
+            Conclusion::Agreement => {
+                (Outcome::draw("agreement"), Ply::open(None, self.position.part(), "draw".to_owned()))
             }
-            Conclusion::Time(seat) => (Outcome::win(seat.other(), "time"), self.closing(Some(seat), "time")),
+            Conclusion::Resignation(seat) => {
+                (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
+            }
+            Conclusion::Time(seat) => (Outcome::win(seat.other(), "time"), self.closing(seat, "time")),
         };
         self.verdict = Some(outcome);
         Ok(self.append(ply))
     }
 
-    fn closing(&self, seat: Option<Seat>, word: &str) -> Ply {
-        let prefix = seat.map_or_else(String::new, |seat| self.prefix(seat));
-        let context = Context { part: self.position.part(), simultaneous: false };
-        Ply::new(seat, context, &prefix, word, None)
+    fn closing(&self, seat: Seat, word: &str) -> Ply {
+        Ply::open(Some(seat), self.position.part(), format!("{}{word}", self.prefix(seat)))
     }
 
     fn append(&mut self, ply: Ply) -> &Ply {
         self.plies.push(ply);
-        if self.position.is_revealed() || self.outcome().is_some() {
-            self.plies.iter_mut().for_each(Ply::reveal);
-        }
         &self.plies[self.plies.len() - 1]
     }
 
@@ -351,8 +373,7 @@ pub(super) struct Numbering {
 impl Numbering {
     /// Goes on to the next ply; whether its number has to be written before it.
     pub(super) fn take(&mut self, ply: &Ply) -> bool {
-        !(ply.context.simultaneous && self.has_begun(ply.context.part))
-            && self.turn(ply.seat, ply.context.part)
+        !(ply.simultaneous && self.has_begun(ply.part)) && self.turn(ply.seat, ply.part)
     }
 
     /// Whether there has been a number in this part.

@@ -130,9 +130,9 @@ impl Record {
             tag("Reason", outcome.reason.to_owned());
         }
         let mut numbering = Numbering::default();
-        let moves = game.plies().iter().map(|ply| RecordedMove {
+        let moves = game.plies().iter().zip(game.told(viewer)).map(|(ply, told)| RecordedMove {
             number: numbering.take(ply).then(|| numbering.to_string()),
-            text: ply.text_for(viewer).to_owned(),
+            text: told.to_owned(),
         });
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }
     }

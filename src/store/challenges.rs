@@ -143,12 +143,15 @@ impl Store {
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
-    /// Notes which message shows the challenge.
+    /// Notes which message shows the challenge. Of a challenge that is no longer open it may show an old state.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn set_challenge_message(&self, id: i64, message: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE challenges SET message = $2 WHERE id = $1").bind(id).bind(message);
+        let query = sqlx::query(
+            "UPDATE challenges SET message = $2, announced = CASE WHEN state = 'open' THEN announced ELSE 0 END \
+             WHERE id = $1",
+        ).bind(id).bind(message);
         self.writer.execute(query).await?;
         Ok(())
     }

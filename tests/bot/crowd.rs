@@ -1,45 +1,150 @@
-//! Many matches at once.
+//! Many matches at once, and many other things for the processor to do.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-use super::stage::{Stage, in_time};
+use discord_sandbox::world::Message;
+use serde_json::json;
+use trickmate::hall::{Hall, HallError, PATIENCE, Table};
+use trickmate::render;
+use trickmate::rules::Viewer;
+use trickmate::store::Store;
 
-const MATCHES: usize = 50;
+use super::game::{GAME, by_command, by_form, by_menu};
+use super::stage::{LONG, Stage, id_of, in_time};
+
+const MATCHES: i64 = 50;
+/// How long the matches are played.
+const PLIES: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
     let stage = Stage::without_threads().await;
     let options = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("forehand"))];
-    for game in 1..=MATCHES {
+    let mut buttons = Vec::new();
+    for _ in 0..MATCHES {
         let message = stage.challenge(&options).await;
-        in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
-        stage.await_board(stage.channel, i64::try_from(game).unwrap(), 0).await;
+        buttons.push((message, stage.button(&stage.bob, stage.channel, message, "Accept").await));
     }
-    let play = |game: usize, text: &'static str, first: bool| {
-        let stage = &stage;
-        async move {
-            let person = if first { &stage.alice } else { &stage.bob };
-            let options = [("move", json!(text)), ("game", json!(game))];
-            let done = person.run(stage.channel, "move", &options).await.unwrap();
-            assert_eq!(stage.told(person, &done).await, format!("You played **{text}** (game {game})."),);
-        }
+    let accept = async |(message, button): (u64, String)| {
+        in_time(&stage.bob.click(stage.channel, message, &button).await.unwrap());
     };
-    for (text, first) in [("4Ci3", true), ("4Db6", false)] {
-        let all: Vec<_> = (1..=MATCHES).map(|game| play(game, text, first)).collect();
-        join_all(all).await;
+    join_all(buttons.into_iter().map(accept).collect()).await;
+    let store = Store::open_file(&stage.database()).await.unwrap();
+    let (hall, _) = Hall::new(store.clone(), PATIENCE);
+    for game in 1..=MATCHES {
+        told(&hall, game).await;
     }
-    // A hundred messages are as many as can be seen at once: the last boards are among them.
-    stage
-        .await_message(&stage.alice, stage.channel, |message: &Value| {
-            message["content"].as_str().is_some_and(|text| text.contains("· ply 2"))
-        })
-        .await;
-    let done = stage.bob.run(stage.channel, "games", &[]).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.contains("their turn"));
+    for ply in 0..PLIES {
+        let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
+        // No two matches take the same course.
+        let play = async |game: i64| {
+            let table = hall.table(game).await.unwrap();
+            let legal = table.game.legal(Viewer::Everyone);
+            let text = &legal[(game as usize * 7 + ply) % legal.len()];
+            let done =
+                person.run(stage.channel, "move", &[("move", json!(text)), ("game", json!(game))]).await;
+            let told = stage.told(person, &done.unwrap()).await;
+            assert_eq!(told, format!("You played **{text}** (game {game})."));
+        };
+        join_all((1..=MATCHES).map(play).collect()).await;
+    }
+    for game in 1..=MATCHES {
+        let table = told(&hall, game).await;
+        assert_eq!(table.version(), PLIES as i64);
+        shows(&stage, &table);
+    }
+    store.close().await;
     stage.end().await;
 }
 
-/// Waits for all of them, one task per processor being enough.
+/// The match once Discord has been told everything about it.
+async fn told(hall: &Hall, game: i64) -> Table {
+    let deadline = tokio::time::Instant::now() + LONG;
+    loop {
+        match hall.table(game).await {
+            Ok(table) if table.told == table.version() => return table,
+            Ok(_) | Err(HallError::NoTable) => {}
+            Err(error) => panic!("{error}"),
+        }
+        assert!(tokio::time::Instant::now() < deadline, "game {game} is not told");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// The board of the match is what the database says, and no other board of it has buttons.
+fn shows(stage: &Stage, table: &Table) {
+    let mark = format!("· game {} · ply ", table.id);
+    let boards: Vec<Message> = stage.sandbox.look(|world| {
+        let messages = world.channel(stage.channel).unwrap().messages.values();
+        messages.filter(|message| message.content.contains(&mark)).cloned().collect()
+    });
+    let (latest, old) = boards.split_last().unwrap();
+    assert_eq!(Some(latest.id as i64), table.board);
+    assert!(latest.content.ends_with(&format!("{mark}{}", table.version())), "{}", latest.content);
+    let last = &table.game.plies().last().unwrap().text;
+    assert!(latest.content.contains(&format!("Last move: **{last}**")), "{last}: {}", latest.content);
+    let labels = render::Labels { names: table.names.clone() };
+    let description = render::alt(&table.game.view(Viewer::Public), &labels);
+    assert_eq!(latest.attachments[0].description.as_ref(), Some(&description));
+    assert!(!latest.components.is_empty());
+    assert!(
+        old.iter().all(|board| board.components.is_empty()),
+        "an old board of game {} has buttons",
+        table.id
+    );
+}
+
+/// Keeps every processor busy until it is dropped.
+struct Load {
+    going: Arc<AtomicBool>,
+}
+
+impl Load {
+    fn begin() -> Self {
+        let going = Arc::new(AtomicBool::new(true));
+        let cores = std::thread::available_parallelism().unwrap().get();
+        for _ in 0..2 * cores {
+            let going = Arc::clone(&going);
+            std::thread::spawn(move || {
+                while going.load(Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
+        }
+        Self { going }
+    }
+}
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        self.going.store(false, Ordering::Relaxed);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_click_is_acknowledged_in_time_while_all_processors_are_busy() {
+    let stage = Stage::set().await;
+    let place = stage.begin().await;
+    let _load = Load::begin();
+    // Each of these asserts that Discord was answered within its three seconds.
+    for (ply, text) in GAME.iter().enumerate().take(9) {
+        let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
+        let board = id_of(&stage.await_board(place, 1, ply).await).unwrap();
+        match ply % 3 {
+            0 => by_menu(&stage, person, place, board, text).await,
+            1 => by_form(&stage, person, place, board, text).await,
+            _ => by_command(&stage, person, place, text).await,
+        }
+        for command in ["board", "games", "moves"] {
+            in_time(&person.run(place, command, &[]).await.unwrap());
+        }
+    }
+    stage.end().await;
+}
+
+/// Waits for all of them, one task being enough.
 async fn join_all<F: Future<Output = ()>>(futures: Vec<F>) {
     let mut futures: Vec<_> = futures.into_iter().map(Box::pin).collect();
     std::future::poll_fn(|context| {

@@ -1,8 +1,13 @@
 //! What goes wrong between the bot and Discord: nothing is lost, and the players are told.
 
+use std::time::Duration;
+
+use discord_sandbox::gateway::Target;
 use discord_sandbox::permissions::{SEND_MESSAGES, VIEW_CHANNEL};
+use discord_sandbox::world::InteractionState;
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::json;
+use sqlx::{Connection, SqliteConnection};
 
 use super::stage::{Stage, id_of, in_time};
 
@@ -181,19 +186,42 @@ async fn without_the_permission_for_threads_the_game_is_played_in_the_channel() 
 async fn a_lost_session_loses_no_position() {
     let stage = Stage::set().await;
     let place = stage.begin().await;
-    let everyone = discord_sandbox::gateway::Target::all();
-    stage.sandbox.add_fault(FaultSpec::new("POST", CALLBACKS, FaultAction::Delay { ms: 300 }));
-    let done = stage.alice.interact(&json!({
+    // While somebody else has the database, the answer must wait: it is deferred.
+    let url = format!("sqlite://{}", stage.database().display());
+    let mut lock = SqliteConnection::connect(&url).await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut lock).await.unwrap();
+    let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
+    in_time(&done);
+    assert_eq!(done.callback_type, Some(5), "the click has arrived and is not answered yet");
+    let lost = stage.sandbox.gateway().invalidate(&Target::all(), false);
+    assert_eq!(lost, 1, "now the session is gone");
+    sqlx::query("COMMIT").execute(&mut lock).await.unwrap();
+    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    stage.await_board(place, 1, 1).await;
+    stage.connected().await;
+    in_time(&stage.bob.run(place, "move", &[("move", json!("4Db6"))]).await.unwrap());
+    stage.await_board(place, 1, 2).await;
+    let plies: Vec<usize> = stage.boards(place).into_iter().map(|(ply, _)| ply).collect();
+    assert_eq!(plies, [0, 1, 2]);
+    lock.close().await.unwrap();
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_that_is_lost_with_the_session_can_be_made_again() {
+    let stage = Stage::set().await;
+    let place = stage.begin().await;
+    stage.sandbox.gateway().delay_dispatches(stage.bot.id, Duration::from_secs(60));
+    let click = stage.alice.interact(&json!({
         "type": 2, "channel_id": place.to_string(),
         "data": {"name": "move", "options": [{"name": "move", "value": "4Ci3"}]},
     }));
-    stage.sandbox.gateway().invalidate(&everyone, false);
-    let interaction = done.unwrap();
-    stage.sandbox.settled(interaction).await.unwrap();
+    stage.sandbox.gateway().invalidate(&Target::all(), false);
+    stage.sandbox.gateway().delay_dispatches(stage.bot.id, Duration::ZERO);
+    let lost = stage.sandbox.settled(click.unwrap()).await.unwrap();
+    assert_eq!(lost.state, InteractionState::TimedOut);
     stage.connected().await;
-    // Whether or not the click got through before the session went, it can be made again now.
-    let again = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
-    in_time(&again);
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
     stage.await_board(place, 1, 1).await;
     stage.end().await;
 }

@@ -15,7 +15,7 @@ pub(super) const GAME: &[&str] = &[
 ];
 
 /// One move by the menu below the board: a card, then a square.
-async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
+pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
     let opened = stage.press(person, place, board, "Move…").await;
     let mut menu = stage.answer(person, &opened);
     let message = id_of(&menu).unwrap();
@@ -42,7 +42,7 @@ async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u64, text: &
 }
 
 /// One move typed into the form.
-async fn by_form(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
+pub(super) async fn by_form(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
     let opened = stage.press(person, place, board, "Type a move…").await;
     assert!(opened.modal.is_some());
     let typed = text.to_lowercase().replace(':', " x ");
@@ -52,7 +52,7 @@ async fn by_form(stage: &Stage, person: &Person, place: u64, board: u64, text: &
 }
 
 /// One move by the command, its text taken from the suggestions.
-async fn by_command(stage: &Stage, person: &Person, place: u64, text: &str) {
+pub(super) async fn by_command(stage: &Stage, person: &Person, place: u64, text: &str) {
     let typed = text[..2].to_lowercase();
     let suggested = person.complete(place, "move", &[], ("move", &typed)).await.unwrap();
     let choices = suggested.choices.unwrap();
@@ -96,7 +96,7 @@ async fn a_published_game_is_played_to_its_end() {
     }
 
     let board = id_of(&end).unwrap();
-    let shown = stage.press(&stage.carol, place, board, "Moves").await;
+    let shown = stage.press(&stage.carol, place, board, "Record").await;
     let message = stage.answer(&stage.carol, &shown);
     let url = message["attachments"][0]["url"].as_str().unwrap();
     let record = fetch(url).await;

@@ -5,6 +5,7 @@ mod challenges;
 mod crowd;
 mod faults;
 mod game;
+mod poker;
 mod restart;
 mod stage;
 mod stale;

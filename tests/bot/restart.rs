@@ -108,8 +108,8 @@ async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
     assert_eq!(version(&store).await, GAME.len());
     let last = &boards.last().unwrap().1;
     assert!(last["content"].as_str().unwrap().contains("wins**: last king captured"));
-    assert!(button_of(last, "Moves").is_some());
-    let shown = stage.press(&stage.carol, place, id_of(last).unwrap(), "Moves").await;
+    assert!(button_of(last, "Record").is_some());
+    let shown = stage.press(&stage.carol, place, id_of(last).unwrap(), "Record").await;
     assert!(stage.told(&stage.carol, &shown).await.contains("QS:e0×"));
     store.close().await;
     drop(process);

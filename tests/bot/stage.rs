@@ -176,7 +176,12 @@ impl Stage {
 
     /// Alice challenges somebody to Cardmate; the answer is the challenge's message.
     pub(super) async fn challenge(&self, options: &[(&str, Value)]) -> u64 {
-        let done = self.alice.run(self.channel, "play cardmate", options).await.unwrap();
+        self.challenge_to("cardmate", options).await
+    }
+
+    /// Alice challenges somebody to a game; the answer is the challenge's message.
+    pub(super) async fn challenge_to(&self, game: &str, options: &[(&str, Value)]) -> u64 {
+        let done = self.alice.run(self.channel, &format!("play {game}"), options).await.unwrap();
         in_time(&done);
         done.response_id.expect("no challenge")
     }

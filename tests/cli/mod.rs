@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod perft;
+mod poker;
 mod referee;
 mod render;
 mod run;

@@ -38,9 +38,7 @@ fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, 
         ("alt", render::alt(&view, &labels)),
         ("monospace", render::text(&view, &labels, Seat::First)),
     ];
-    for ply in game.plies() {
-        told.push(("plies", ply.text_for(known).to_owned()));
-    }
+    told.push(("plies", game.told(known).collect::<Vec<_>>().join(" ")));
     for seat in Seat::ALL {
         told.push(("ways", format!("{:?}", position.ways(seat, known))));
         told.push(("current", game.is_current(seat, game.plies().len().saturating_sub(1)).to_string()));

@@ -1,1 +1,13 @@
-//! Poker Chess.
+//! Poker Chess: what its inventor published, every option and every end, and a plain program beside it.
+
+mod comparison;
+mod deals;
+mod declare;
+mod endings;
+mod hands;
+mod published;
+mod records;
+mod refusals;
+mod setups;
+mod titles;
+mod variants;

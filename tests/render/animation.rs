@@ -34,7 +34,7 @@ fn frames_are_the_pictures_and_later_ones_hold_only_changes() {
     let views = game();
     let labels = Labels { names: [Some("alice".to_owned()), None] };
     for (theme, orientation) in [(Theme::Light, Seat::First), (Theme::Dark, Seat::Second)] {
-        let style = Style { theme, width: 400, orientation };
+        let style = Style { theme, width: 400, orientation, ..Style::default() };
         let pace = Pace { each: 80, last: 400 };
         let frames = frames(&gif(&views, &style, &labels, pace).unwrap());
         assert_eq!(frames.len(), views.len());

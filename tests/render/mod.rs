@@ -1,9 +1,12 @@
 //! Pictures and descriptions of hand-made views.
 
 mod animation;
+mod covered;
 mod decoded;
+mod face_down;
 mod labels;
 mod pictures;
+mod poker;
 mod positions;
 mod references;
 mod texts;

@@ -9,9 +9,10 @@ use std::path::Path;
 use trickmate::render::{Labels, Style, Theme, png};
 use trickmate::rules::{Seat, View};
 
-fn compare(name: &str, view: &View, theme: Theme, width: u32, orientation: Seat) {
+/// Compares the picture of a view with the one of this name.
+pub(super) fn compare(name: &str, view: &View, style: &Style) {
     let labels = Labels { names: [Some("alice".to_owned()), Some("Bjørn Ångström".to_owned())] };
-    let file = png(view, &Style { theme, width, orientation }, &labels).unwrap();
+    let file = png(view, style, &labels).unwrap();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/render/reference").join(name);
     if std::env::var_os("TRICKMATE_UPDATE_REFERENCES").is_some() {
         std::fs::write(&path, &file).unwrap();
@@ -23,22 +24,26 @@ fn compare(name: &str, view: &View, theme: Theme, width: u32, orientation: Seat)
     assert!(different * 500 <= new.pixels.len(), "{different} pixels of {name} differ");
 }
 
+fn style(theme: Theme, width: u32, orientation: Seat) -> Style {
+    Style { theme, width, orientation, ..Style::default() }
+}
+
 #[test]
 fn opening_light() {
-    compare("opening-light-400.png", &opening(), Theme::Light, 400, Seat::First);
+    compare("opening-light-400.png", &opening(), &style(Theme::Light, 400, Seat::First));
 }
 
 #[test]
 fn compulsory_capture_light() {
-    compare("demanded-light-720.png", &demanded(), Theme::Light, 720, Seat::First);
+    compare("demanded-light-720.png", &demanded(), &style(Theme::Light, 720, Seat::First));
 }
 
 #[test]
 fn compulsory_capture_dark_from_the_other_side() {
-    compare("demanded-dark-400.png", &demanded(), Theme::Dark, 400, Seat::Second);
+    compare("demanded-dark-400.png", &demanded(), &style(Theme::Dark, 400, Seat::Second));
 }
 
 #[test]
 fn end_colour_blind() {
-    compare("ended-colour-blind-400.png", &ended(), Theme::ColourBlind, 400, Seat::First);
+    compare("ended-colour-blind-400.png", &ended(), &style(Theme::ColourBlind, 400, Seat::First));
 }

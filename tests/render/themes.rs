@@ -32,6 +32,12 @@ fn letters_and_suits_have_contrast() {
         (Tone::OnAccent, Tone::Accent),
         (Tone::OnBadge, Tone::Attacker),
         (Tone::OnBadge, Tone::Victim),
+        (Tone::FirstDark, Tone::Paper),
+        (Tone::FirstDark, Tone::PaperShade),
+        (Tone::FirstDark, Tone::PaperLast),
+        (Tone::PaperRed, Tone::Paper),
+        (Tone::PaperRed, Tone::PaperShade),
+        (Tone::PaperRed, Tone::PaperLast),
     ];
     for theme in Theme::ALL {
         for (text, ground) in texts {
@@ -40,6 +46,12 @@ fn letters_and_suits_have_contrast() {
         }
         let owners = theme.colour(Tone::FirstFace).contrast(theme.colour(Tone::SecondFace));
         assert!(owners >= 7.0, "{theme}: the owners' cards have only {owners:.2}");
+        for mark in [Tone::FirstHand, Tone::SecondHand] {
+            for ground in [Tone::Paper, Tone::PaperShade, Tone::PaperLast] {
+                let contrast = theme.colour(mark).contrast(theme.colour(ground));
+                assert!(contrast >= 3.0, "{theme}: {mark:?} on {ground:?} has only {contrast:.2}");
+            }
+        }
         for mark in [Tone::Attacker, Tone::Victim] {
             for ground in [Tone::LightSquare, Tone::DarkSquare] {
                 let contrast = theme.colour(mark).contrast(theme.colour(ground));

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 use trickmate::rules::kernel::Seed;
+use trickmate::rules::view::PokerHand;
 use trickmate::rules::{
-    Game, OptionSpec, Options, Outcome, Position, PositionError, Refusal, Seat, SeatName, Veil, View, Viewer,
-    Way,
+    Game, OptionSpec, Options, Outcome, Position, PositionError, Refusal, Seat, SeatName, View, Viewer, Way,
 };
 
 use super::mystery_table::mysterious;
@@ -105,17 +105,18 @@ impl Position for LeakyPosition {
     fn ways(&self, seat: Seat, viewer: Viewer) -> Vec<Way> {
         self.inner.ways(seat, self.viewer(Leak::Ways, viewer))
     }
-    fn check(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
-        self.inner.check(seat, text).map_err(|refusal| match self.leak {
+    fn is_seed_secret(&self) -> bool {
+        self.inner.is_seed_secret()
+    }
+    fn secret_plies(&self) -> usize {
+        self.inner.secret_plies()
+    }
+    fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, Refusal> {
+        let viewer = self.viewer(Leak::Notation, viewer);
+        self.inner.notation(seat, text, viewer).map_err(|refusal| match self.leak {
             Leak::Refusal => Refusal::illegal(format!("{refusal}: {}", self.inner.text(Viewer::Everyone))),
             _ => refusal,
         })
-    }
-    fn veil(&self, seat: Seat, text: &str) -> Option<Veil> {
-        if self.leak == Leak::Notation { None } else { self.inner.veil(seat, text) }
-    }
-    fn is_revealed(&self) -> bool {
-        self.inner.is_revealed()
     }
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
         self.inner.play(seat, text)
@@ -134,6 +135,9 @@ impl Position for LeakyPosition {
     }
     fn detail(&self, viewer: Viewer) -> Value {
         self.inner.detail(self.viewer(Leak::Detail, viewer))
+    }
+    fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {
+        self.inner.hands_after(seat)
     }
     fn perft(&self, depth: u32) -> u64 {
         self.inner.perft(depth)

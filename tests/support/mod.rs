@@ -9,4 +9,5 @@ pub(crate) mod pair;
 pub(crate) mod poker_table;
 pub(crate) mod positions;
 pub(crate) mod slow_chess;
+pub(crate) mod slow_poker;
 pub(crate) mod table;

@@ -85,7 +85,15 @@ pub(super) fn messages(call: &Call) -> Result<Reply, ApiError> {
     let world = call.server.core.look();
     world.channel_for(user, channel, READ_MESSAGE_HISTORY)?;
     let messages = world.history(channel, user, page)?;
-    Ok(Reply::json(messages.into_iter().map(|message| world.message_json(message, user)).collect()))
+    let list = messages.into_iter().map(|message| world.message_json(message, user)).collect();
+    Ok(positioned(&world, user, list))
+}
+
+/// An answer that says up to which event of the user's stream it holds everything.
+fn positioned(world: &World, user: u64, body: Value) -> Reply {
+    let mut reply = Reply::json(body);
+    reply.header("x-event-id", &world.stream_position(user).to_string());
+    reply
 }
 
 /// `GET /users/{user_id}/channels/{channel_id}/messages/{message_id}`.
@@ -93,7 +101,7 @@ pub(super) fn message(call: &Call) -> Result<Reply, ApiError> {
     let (user, channel, id) = (call.id("user_id")?, call.id("channel_id")?, call.id("message_id")?);
     let world = call.server.core.look();
     world.channel_for(user, channel, 0)?;
-    Ok(Reply::json(world.message_json(world.message(channel, id, user)?, user)))
+    Ok(positioned(&world, user, world.message_json(world.message(channel, id, user)?, user)))
 }
 
 /// `GET /users/{user_id}/channels/{channel_id}/pins`.

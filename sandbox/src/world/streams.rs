@@ -43,6 +43,10 @@ impl Streams {
         self.by_user.keys().copied().collect()
     }
 
+    fn position(&self, user: u64) -> u64 {
+        self.by_user.get(&user).map_or(0, |stream| stream.last)
+    }
+
     pub(super) fn push(&mut self, user: u64, name: &'static str, data: &Value) {
         let Some(stream) = self.by_user.get_mut(&user) else { return };
         stream.last += 1;
@@ -83,6 +87,11 @@ impl Streams {
 }
 
 impl World {
+    /// The id of the latest event in a user's stream.
+    pub(crate) fn stream_position(&self, user: u64) -> u64 {
+        self.streams.position(user)
+    }
+
     /// Opens a user's stream, from just after the event `after` if given.
     pub(crate) fn subscribe(&mut self, user: u64, after: Option<u64>) -> Subscription {
         self.streams.subscribe(user, after)

@@ -136,8 +136,17 @@ impl Stage {
 
     /// Changes something through the sandbox's own interface.
     pub(crate) async fn put(&self, path: &str, body: Value) {
-        let (status, answer) = self.control().send(reqwest::Method::PUT, path, Some(body)).await;
-        assert!((200..300).contains(&status), "PUT {path}: {status} {answer}");
+        self.do_to(reqwest::Method::PUT, path, Some(body)).await;
+    }
+
+    /// Takes something away through the sandbox's own interface.
+    pub(crate) async fn delete(&self, path: &str) {
+        self.do_to(reqwest::Method::DELETE, path, None).await;
+    }
+
+    async fn do_to(&self, method: reqwest::Method, path: &str, body: Option<Value>) {
+        let (status, answer) = self.control().send(method.clone(), path, body).await;
+        assert!((200..300).contains(&status), "{method} {path}: {status} {answer}");
     }
 
     /// Lets a user begin an interaction without waiting for the bot. Returns the status and the record or error.

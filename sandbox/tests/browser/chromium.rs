@@ -13,7 +13,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 static ROOM: Semaphore = Semaphore::const_new(2);
 
 /// What keeps it from asking anything of the network, and from needing a display.
-const SWITCHES: [&str; 9] = [
+const SWITCHES: [&str; 12] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +22,10 @@ const SWITCHES: [&str; 9] = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-quic",
+    // Each tab is a person at a screen of their own: none waits because another is in front.
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
     "--window-size=1280,800",
 ];
 

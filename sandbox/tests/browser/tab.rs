@@ -16,6 +16,25 @@ const FIND: &str = "return [...document.querySelectorAll(arguments[0])].find((no
     (node.textContent.includes(arguments[1]) || node.getAttribute('aria-label')?.includes(arguments[1])) \
     && node.checkVisibility({ visibilityProperty: true })) ?? null";
 
+/// Watches a click on the way to an element. One that would land elsewhere, since the page moved under the pointer, is
+/// kept from doing anything.
+const AIM: &str = "const [node] = arguments; \
+    const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']; \
+    const aim = { hit: null, end: () => types.forEach((type) => removeEventListener(type, guard, true)) }; \
+    const guard = (event) => { \
+        const on = event.composedPath().includes(node); \
+        if (aim.hit === null || (event.type === 'click' && node.isConnected)) aim.hit = on; \
+        if (aim.hit) return; \
+        event.preventDefault(); \
+        event.stopImmediatePropagation(); \
+    }; \
+    types.forEach((type) => addEventListener(type, guard, true)); \
+    node.scrollIntoView({ block: 'center' }); \
+    window.aim = aim";
+/// Whether the click hit. A page that the click left cannot tell, and was hit.
+const HIT: &str =
+    "const aim = window.aim; delete window.aim; aim?.end(); return aim ? aim.hit === true : true";
+
 /// A tab.
 pub(super) struct Tab<'a> {
     driver: &'a WebDriver,
@@ -71,7 +90,9 @@ impl<'a> Tab<'a> {
                 sleep(PAUSE).await;
             }
         };
-        assert!(timeout(PATIENCE, waiting).await.is_ok(), "still there: {selector} with “{text}”");
+        if timeout(PATIENCE, waiting).await.is_err() {
+            panic!("still there: {selector} with “{text}”; the page says:\n{}", self.words().await);
+        }
     }
 
     /// Whether an element is there now.
@@ -89,25 +110,29 @@ impl<'a> Tab<'a> {
         assert!(timeout(PATIENCE, waiting).await.is_ok(), "in vain: {what}\n{}", self.words().await);
     }
 
-    /// Clicks the element with a text. The page may redraw it meanwhile: then it is looked up again.
+    /// Clicks the element with a text. The page may redraw or move it meanwhile: then it is looked up again.
     pub(super) async fn click(&self, selector: &str, text: &str) {
         let waiting = async {
             loop {
                 let element = self.see(selector, text).await;
                 match self.click_on(&element).await {
-                    Ok(()) => return,
-                    Err(why) if redrawn(&why) => sleep(PAUSE).await,
+                    Ok(true) => return,
+                    Ok(false) => {}
+                    Err(why) if redrawn(&why) => {}
                     Err(why) => panic!("{selector} with “{text}” cannot be clicked: {why}"),
                 }
+                sleep(PAUSE).await;
             }
         };
         assert!(timeout(PATIENCE, waiting).await.is_ok(), "{selector} with “{text}” stays out of reach");
     }
 
-    async fn click_on(&self, element: &WebElement) -> WebDriverResult<()> {
-        let center = "arguments[0].scrollIntoView({ block: 'center' })";
-        self.driver.execute(center, vec![element.to_json()?]).await?;
-        element.click().await
+    /// Clicks once. Tells whether the element was hit.
+    async fn click_on(&self, element: &WebElement) -> WebDriverResult<bool> {
+        self.driver.execute(AIM, vec![element.to_json()?]).await?;
+        let clicked = element.click().await;
+        let hit = self.driver.execute(HIT, vec![]).await?.json() == &json!(true);
+        clicked.map(|()| hit)
     }
 
     /// Types into whatever has the focus.

@@ -45,6 +45,46 @@ async fn two_users_in_two_tabs_see_what_the_other_writes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_missed_while_a_channel_is_opened() {
+    let theatre = Theatre::open().await;
+    let stage = &theatre.stage;
+    let channel =
+        stage.post(&format!("/guilds/{}/channels", stage.guild), json!({"name": "attic", "type": 0})).await;
+    let attic = format!("/users/{}/channels/{}/messages", stage.bob, channel["id"].as_str().unwrap());
+    let says = async |words: &str| {
+        let message = stage.post(&attic, json!({"content": words})).await;
+        format!("{attic}/{}", message["id"].as_str().unwrap())
+    };
+    let (dust, beam) = (says("Dust").await, says("Beam").await);
+    let alice = theatre.seat("alice").await;
+
+    // The page with the messages is on its way for as long as the test likes.
+    let hold = "const send = window.fetch; \
+        const gate = new Promise((resolve) => { window.let_through = resolve; }); \
+        window.fetch = async (path, init) => { \
+            const answer = await send(path, init); \
+            if (path.includes('/messages?')) { window.held = true; await gate; } \
+            return answer; \
+        }";
+    alice.script(hold, vec![]).await;
+    alice.click(".side-button", "attic").await;
+    alice.until("the messages are on their way", "return window.held === true").await;
+    says("Cobweb").await;
+    stage.delete(&dust).await;
+    stage.put(&format!("{beam}/reactions/%F0%9F%91%8D"), json!({})).await;
+    // What comes later has arrived, so the rest has, too.
+    stage.say(&stage.bob, "Done").await;
+    alice.see(".side-row.unread .side-button", "general").await;
+    alice.script("window.let_through()", vec![]).await;
+
+    alice.see(".message .content", "Cobweb").await;
+    alice.see(".message .content", "Beam").await;
+    alice.see(".reaction", "👍: 1").await;
+    assert!(!alice.has(".message .content", "Dust").await);
+    theatre.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_note_is_seen_by_one_user_only() {
     let theatre = Theatre::open().await;
     let (alice, bob) = (theatre.seat("alice").await, theatre.seat("bob").await);

@@ -23,7 +23,15 @@ function* details(errors, path) {
   }
 }
 
+/** The header that tells up to which event of the user's stream an answer holds everything. */
+const POSITION = "x-event-id";
+
 async function request(method, path, body) {
+  return (await exchange(method, path, body)).data;
+}
+
+/** Gives `{data, at}`: the answer, and the last event of the user's stream that it knows of. */
+async function exchange(method, path, body) {
   let response;
   try {
     response = await fetch(`/_sandbox${path}`, {
@@ -34,7 +42,7 @@ async function request(method, path, body) {
   } catch {
     throw new ApiError(0, { message: "The sandbox cannot be reached. Is it still running?" });
   }
-  if (response.status === 204) return null;
+  if (response.status === 204) return { data: null };
   const text = await response.text();
   let data = null;
   try {
@@ -43,7 +51,7 @@ async function request(method, path, body) {
     // Not JSON: the status tells enough.
   }
   if (!response.ok) throw new ApiError(response.status, data);
-  return data;
+  return { data, at: Number(response.headers.get(POSITION)) };
 }
 
 /** What concerns the sandbox as a whole. */
@@ -78,13 +86,17 @@ export class UserApi {
     return this.#call("GET", "/state");
   }
 
-  /** Messages, newest first; `place` may hold `before`, `after` or `around`. */
-  messages(channel, place = {}) {
-    return this.#call("GET", `/channels/${channel}/messages?${new URLSearchParams({ limit: 50, ...place })}`);
+  /** Messages, newest first, each with the position `at` in the event stream; `place` may hold `before`, `after` or `around`. */
+  async messages(channel, place = {}) {
+    const query = new URLSearchParams({ limit: 50, ...place });
+    const { data, at } = await exchange("GET", `/users/${this.user}/channels/${channel}/messages?${query}`);
+    return data.map((message) => ({ ...message, at }));
   }
 
-  message(channel, id) {
-    return this.#call("GET", `/channels/${channel}/messages/${id}`);
+  /** One message, with its position `at` in the event stream. */
+  async message(channel, id) {
+    const { data, at } = await exchange("GET", `/users/${this.user}/channels/${channel}/messages/${id}`);
+    return { ...data, at };
   }
 
   pins(channel) {

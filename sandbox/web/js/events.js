@@ -23,7 +23,7 @@ const STREAMS = 4;
 const LOOK_EVERY = 1500;
 const QUIET = 150;
 
-/** Keeps a user's stream open. `onEvent(name, data)` gets every event, `onStatus("open" | "lost")` how it fares. */
+/** Keeps a user's stream open. `onEvent(name, data, position)` gets every event, `onStatus("open" | "lost")` how it fares. */
 export class EventStream {
   #source = null;
   #last = null;
@@ -67,7 +67,7 @@ export class EventStream {
     if (event.lastEventId !== "") this.#last = event.lastEventId;
     this.#tries = 0;
     if (name === "READY") this.onStatus("open");
-    this.onEvent(name, JSON.parse(event.data));
+    this.onEvent(name, JSON.parse(event.data), Number(event.lastEventId));
     if (!this.#steady) this.#leaveWhenQuiet();
   }
 

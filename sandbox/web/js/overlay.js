@@ -111,13 +111,18 @@ export function dialog(build, options = {}) {
     "aria-labelledby": options.title ? titleId : null,
     "aria-label": options.title ? null : options.label,
   });
-  const close = () => node.close();
   const restore = rememberFocus();
-  node.addEventListener("close", () => {
+  let gone = false;
+  // The browser's own event comes with the next frame, which a tab in the background does not draw.
+  const close = () => {
+    if (gone) return;
+    gone = true;
+    node.close();
     node.remove();
     restore();
     options.onClose?.();
-  });
+  };
+  node.addEventListener("close", close);
   node.addEventListener("keydown", (event) => event.key === "Tab" && turn(node, event));
   node.addEventListener("pointerdown", (event) => {
     if (event.target === node && options.dismissable !== false) close();

@@ -5,20 +5,29 @@ import { MESSAGE, isThread } from "./kinds.js";
 
 const TYPING_LASTS = 10_000;
 
-/** Applies an event to the store. Unknown events change nothing. */
-export function apply(store, name, data) {
-  reducers[name]?.(store, data);
+/** Events that change messages: they wait for messages of their channel that are on their way. */
+const OF_MESSAGES = new Set([
+  "MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK",
+  "MESSAGE_REACTION_ADD", "MESSAGE_REACTION_REMOVE", "MESSAGE_REACTION_REMOVE_ALL", "MESSAGE_REACTION_REMOVE_EMOJI",
+]);
+
+/** Applies an event, the one at the position `at` in the stream, to the store. Unknown events change nothing. */
+export function apply(store, name, data, at) {
+  const change = () => reducers[name]?.(store, data, at);
+  const timeline = OF_MESSAGES.has(name) && store.timelines.get(data.channel_id);
+  if (timeline) timeline.whenLoaded(change);
+  else change();
 }
 
 const reducers = {
-  MESSAGE_CREATE(store, message) {
+  MESSAGE_CREATE(store, message, at) {
     observe(message.timestamp);
     store.learnFrom(message);
     const channel = store.channels.get(message.channel_id);
     if (channel) channel.last_message_id = message.id;
     stopTyping(store, message.channel_id, message.author.id);
     const timeline = store.timelines.get(message.channel_id);
-    if (timeline?.push(message)) timelineNews(store, message.channel_id, { kind: "add", id: message.id });
+    if (timeline?.push({ ...message, at })) timelineNews(store, message.channel_id, { kind: "add", id: message.id });
     else if (timeline) timelineNews(store, message.channel_id, { kind: "beyond" });
     if (channel && !channel.guild_id) store.emit("channels");
   },
@@ -39,8 +48,8 @@ const reducers = {
     removeMessages(store, channel, ids);
   },
 
-  MESSAGE_REACTION_ADD(store, data) {
-    changeReactions(store, data, (reactions) => {
+  MESSAGE_REACTION_ADD(store, data, at) {
+    changeReactions(store, data, at, (reactions) => {
       let found = reactions.find((one) => sameEmoji(one.emoji, data.emoji));
       if (!found) reactions.push((found = { emoji: data.emoji, count: 0, me: false }));
       found.count += 1;
@@ -49,8 +58,8 @@ const reducers = {
     });
   },
 
-  MESSAGE_REACTION_REMOVE(store, data) {
-    changeReactions(store, data, (reactions) => {
+  MESSAGE_REACTION_REMOVE(store, data, at) {
+    changeReactions(store, data, at, (reactions) => {
       const found = reactions.find((one) => sameEmoji(one.emoji, data.emoji));
       if (!found) return reactions;
       found.count -= 1;
@@ -59,12 +68,12 @@ const reducers = {
     });
   },
 
-  MESSAGE_REACTION_REMOVE_ALL(store, data) {
-    changeReactions(store, data, () => []);
+  MESSAGE_REACTION_REMOVE_ALL(store, data, at) {
+    changeReactions(store, data, at, () => []);
   },
 
-  MESSAGE_REACTION_REMOVE_EMOJI(store, data) {
-    changeReactions(store, data, (reactions) => reactions.filter((one) => !sameEmoji(one.emoji, data.emoji)));
+  MESSAGE_REACTION_REMOVE_EMOJI(store, data, at) {
+    changeReactions(store, data, at, (reactions) => reactions.filter((one) => !sameEmoji(one.emoji, data.emoji)));
   },
 
   UNREAD_UPDATE(store, { channel_id: id, unread, mentions, last_read_id: last }) {
@@ -163,9 +172,10 @@ function changeReplies(store, channel, id, original) {
   }
 }
 
-function changeReactions(store, { channel_id: channel, message_id: id }, change) {
+/** Changes the reactions of a message that was loaded before the event `at`; a later one counts it already. */
+function changeReactions(store, { channel_id: channel, message_id: id }, at, change) {
   const message = store.timelines.get(channel)?.get(id);
-  if (!message) return;
+  if (!message || message.at >= at) return;
   message.reactions = change(message.reactions ?? []);
   timelineNews(store, channel, { kind: "update", id });
 }

@@ -17,7 +17,7 @@ export class Session {
     this.interactions = interactions;
     this.onGone = onGone;
     this.stream = new EventStream(store.api.user, {
-      onEvent: (name, data) => this.#receive(name, data),
+      onEvent: (name, data, at) => this.#receive(name, data, at),
       onStatus: (status) => {
         onStatus(status);
         if (status === "lost") this.#checkUser();
@@ -33,13 +33,13 @@ export class Session {
     });
   }
 
-  #receive(name, data) {
+  #receive(name, data, at) {
     if (name === "READY" && this.#started) this.#load();
     else if (name === "RESYNC") {
       this.interactions.forget();
       this.#load();
-    } else if (this.#loading) this.#waiting.push([name, data]);
-    else this.#apply(name, data);
+    } else if (this.#loading) this.#waiting.push([name, data, at]);
+    else this.#apply(name, data, at);
   }
 
   // What happens while the state is being loaded is applied on top of it: events may tell again what the state
@@ -60,11 +60,11 @@ export class Session {
       }
     }
     this.#loading = false;
-    for (const [name, data] of this.#waiting.splice(0)) this.#apply(name, data);
+    for (const event of this.#waiting.splice(0)) this.#apply(...event);
   }
 
-  #apply(name, data) {
-    apply(this.store, name, data);
+  #apply(name, data, at) {
+    apply(this.store, name, data, at);
     this.interactions.receive(name, data);
   }
 

@@ -164,17 +164,21 @@ export class Store extends Emitter {
   /** Loads the newest messages of a channel. */
   async loadLatest(channelId) {
     const timeline = this.timeline(channelId);
-    timeline.reset(await this.api.messages(channelId));
-    this.#learn(timeline);
-    this.emit("timeline", { channel: channelId, kind: "reset" });
+    await timeline.during(async () => {
+      timeline.reset(await this.api.messages(channelId));
+      this.#learn(timeline);
+      this.emit("timeline", { channel: channelId, kind: "reset" });
+    });
   }
 
   /** Loads messages around one, to jump to it. */
   async loadAround(channelId, messageId) {
     const timeline = this.timeline(channelId);
-    timeline.reset(await this.api.messages(channelId, { around: messageId }), true);
-    this.#learn(timeline);
-    this.emit("timeline", { channel: channelId, kind: "reset", around: messageId });
+    await timeline.during(async () => {
+      timeline.reset(await this.api.messages(channelId, { around: messageId }), true);
+      this.#learn(timeline);
+      this.emit("timeline", { channel: channelId, kind: "reset", around: messageId });
+    });
   }
 
   /** Loads a page of older or newer messages. */
@@ -182,15 +186,12 @@ export class Store extends Emitter {
     const timeline = this.timeline(channelId);
     const edge = direction === "older" ? timeline.oldest : timeline.newest;
     if (!edge || timeline.loading || !timeline.more[direction]) return;
-    timeline.loading = true;
-    try {
-      const place = direction === "older" ? { before: edge } : { after: edge };
+    const place = direction === "older" ? { before: edge } : { after: edge };
+    await timeline.during(async () => {
       timeline.extend(direction, await this.api.messages(channelId, place));
-    } finally {
-      timeline.loading = false;
-    }
-    this.#learn(timeline);
-    this.emit("timeline", { channel: channelId, kind: direction });
+      this.#learn(timeline);
+      this.emit("timeline", { channel: channelId, kind: direction });
+    });
   }
 
   /** Fetches one message anew, for instance because the addresses of its files have expired. */

@@ -11,7 +11,33 @@ export class Timeline {
   messages = [];
   more = { older: false, newer: false };
   loaded = false;
-  loading = false;
+  #loads = 0;
+  #held = [];
+
+  /** Whether messages are on their way. */
+  get loading() {
+    return this.#loads > 0;
+  }
+
+  /**
+   * Awaits `load`, which brings messages. What happens to the channel meanwhile is held back and done afterwards: the
+   * messages on their way may not know of it.
+   */
+  async during(load) {
+    this.#loads += 1;
+    try {
+      await load();
+    } finally {
+      this.#loads -= 1;
+      if (!this.loading) for (const change of this.#held.splice(0)) change();
+    }
+  }
+
+  /** Makes a change: now, or when the messages on their way have arrived. */
+  whenLoaded(change) {
+    if (this.loading) this.#held.push(change);
+    else change();
+  }
 
   get oldest() {
     return this.messages[0]?.id;

@@ -24,7 +24,8 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          Move with the buttons below the board, with `/move`, or by typing a move: capitals, spaces and `x` for `:` \
          do not matter.\n\
          `/board` shows the board again, only to you and from your side, with its buttons.\n\
-         `/games` lists your games, `/moves` gives a game’s record, `/resign` gives up.\n\n\
+         `/games` lists your games, `/moves` gives a game’s record, `/resign` gives up.\n\
+         `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\n\
          **Moderators**\n\
          `/server threads` decides whether every game gets a thread of its own."
             .to_owned(),

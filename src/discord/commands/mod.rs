@@ -2,6 +2,7 @@
 
 mod board;
 mod games;
+mod hands;
 mod help;
 mod moves;
 mod play;
@@ -33,6 +34,7 @@ pub(super) fn all() -> Vec<Command> {
         board::board(),
         games::games(),
         moves::moves(),
+        hands::hands(),
         resign::resign(),
         rules::command(),
         help::help(),

@@ -1,8 +1,15 @@
 //! `/play`: a challenge. A subcommand per game, with the game's own options.
 
-use poise::serenity_prelude as serenity;
-use serenity::{CommandOptionType as Kind, CreateCommand, CreateCommandOption, Permissions, ResolvedValue};
+use std::borrow::Cow;
+use std::sync::Arc;
 
+use poise::serenity_prelude as serenity;
+use serenity::{
+    AutocompleteChoice, CommandOptionType as Kind, CreateAutocompleteResponse, CreateCommand,
+    CreateCommandOption, Permissions, ResolvedValue,
+};
+
+use super::super::Bot;
 use super::super::challenge_card;
 use super::super::delivery::number;
 use super::super::failure::Failure;
@@ -13,6 +20,8 @@ use crate::rules::{GAMES, Game, OptionKind, OptionSpec, Seat};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
+/// Discord's limit for descriptions and choices, in characters.
+const LONGEST_CHOICE: usize = 100;
 
 /// What the bot must be allowed to in a channel where a game is to be played.
 const NEEDED: [(Permissions, &str); 3] = [
@@ -27,6 +36,7 @@ pub(super) fn command() -> Command {
         name: game.name().into(),
         qualified_name: format!("play {}", game.name()).into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
+        parameters: game.options().iter().filter(|spec| is_text(spec)).map(parameter).collect(),
         guild_only: true,
         ..Command::default()
     };
@@ -75,19 +85,65 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
         OptionKind::Number { least, most, words: [], .. } => {
             described(Kind::Integer).min_int_value(least.into()).max_int_value(most.into())
         }
-        OptionKind::Number { .. } | OptionKind::Text { .. } => {
+        OptionKind::Number { .. } => {
             let help = clip(&format!("{} {}", spec.help, spec.takes()));
             CreateCommandOption::new(Kind::String, spec.name, help)
+        }
+        OptionKind::Text { takes, .. } => {
+            let help = clip(&format!("{} Or {takes}", spec.help));
+            CreateCommandOption::new(Kind::String, spec.name, help).set_autocomplete(true)
         }
     }
 }
 
-/// At most a hundred characters, as Discord wants it.
-fn clip(text: &str) -> String {
-    text.chars().take(100).collect()
+const fn is_text(spec: &&OptionSpec) -> bool {
+    matches!(spec.kind, OptionKind::Text { .. })
 }
 
-async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, std::sync::Arc<super::Bot>, Failure>> {
+/// An option whose words are suggested while one types.
+fn parameter(spec: &OptionSpec) -> poise::CommandParameter<Arc<Bot>, Failure> {
+    poise::CommandParameter {
+        name: spec.name.into(),
+        name_localizations: Cow::Borrowed(&[]),
+        description: None,
+        description_localizations: Cow::Borrowed(&[]),
+        required: false,
+        channel_types: None,
+        choices: Cow::Borrowed(&[]),
+        type_setter: None,
+        autocomplete_callback: Some(|ctx, typed| Box::pin(async move { complete(ctx, typed) })),
+        __non_exhaustive: (),
+    }
+}
+
+/// Suggests the words of the option that is being typed, and what is typed if the option takes it.
+fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let focused = ctx.args.iter().find(|given| matches!(given.value, ResolvedValue::Autocomplete { .. }));
+    let specs = crate::rules::game(&ctx.command().name).map(Game::options).unwrap_or_default();
+    let spec = specs.iter().find(|spec| focused.is_some_and(|given| given.name == spec.name));
+    let Some(OptionKind::Text { words, read, .. }) = spec.map(|spec| spec.kind) else {
+        return CreateAutocompleteResponse::new();
+    };
+    let wanted = typed.trim().to_lowercase();
+    let mut choices: Vec<AutocompleteChoice> = words
+        .iter()
+        .filter(|word| word.value.contains(&wanted))
+        .map(|word| AutocompleteChoice::new(clip(&format!("{}: {}", word.value, word.help)), word.value))
+        .collect();
+    if let Ok(text) = read(typed)
+        && text.chars().count() <= LONGEST_CHOICE
+    {
+        choices.push(AutocompleteChoice::new(text.clone(), text));
+    }
+    CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// At most a hundred characters, as Discord wants it.
+fn clip(text: &str) -> String {
+    text.chars().take(LONGEST_CHOICE).collect()
+}
+
+async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, Failure>> {
     let bot = ctx.framework.user_data;
     let mut answer = reply(ctx, Manner::Public);
     let challenge = match answer.after(invite(ctx)).await {

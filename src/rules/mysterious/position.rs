@@ -28,6 +28,8 @@ pub(super) struct Table {
     pub(super) captured: [Vec<Face>; 2],
     /// How many cards have been placed or flipped in this phase.
     turns: u32,
+    /// How many actions there have been.
+    plies: usize,
     pub(super) last: Option<LastMove>,
 }
 
@@ -49,7 +51,7 @@ impl Table {
         let mut drawn: Vec<Place> = Square::all().collect();
         seed.chance("flips").shuffle(&mut drawn);
         let captured = [Vec::new(), Vec::new()];
-        Self { phase, is_casual, drawn: drawn.into(), captured, turns: 0, last: None }
+        Self { phase, is_casual, drawn: drawn.into(), captured, turns: 0, plies: 0, last: None }
     }
 
     pub(super) fn eyes(&self, viewer: Viewer) -> Eyes {
@@ -128,8 +130,6 @@ impl Table {
 
 impl Rules for Table {
     type Action = Action;
-
-    const SECRETS: bool = true;
 
     fn seat_names(&self) -> [SeatName; 2] {
         SEATS
@@ -215,11 +215,16 @@ impl Rules for Table {
         }
     }
 
-    fn is_revealed(&self) -> bool {
-        matches!(self.phase, Phase::Chess(_))
+    fn is_seed_secret(&self) -> bool {
+        !matches!(self.phase, Phase::Chess(_))
+    }
+
+    fn secret_plies(&self) -> usize {
+        if matches!(self.phase, Phase::Chess(_)) { 0 } else { self.plies }
     }
 
     fn apply(&mut self, seat: Seat, action: &Action) {
+        self.plies += 1;
         let (from, next) = (self.part(), self.phase.clone());
         self.phase = match (next, *action) {
             (Phase::Placing(placing), Action::Place(role, square)) => {

@@ -33,15 +33,15 @@ impl Deal {
     /// The deal that the options ask for.
     pub(super) fn of(options: &Options, seed: &Seed) -> Self {
         if let Some(cards) = options.text("deal").and_then(|text| custom::cards(text).ok()) {
-            return Self::mirrored(None, cards);
+            return Self::mirrored(cards);
         }
         match options.word("deal") {
             "random" => {
                 let mut cards: Vec<Card> = red_cards().collect();
                 seed.chance("deal").shuffle(&mut cards);
-                Self::mirrored(None, cards)
+                Self::mirrored(cards)
             }
-            name => Self::predefined(name).unwrap_or_else(|| Self::mirrored(None, [])),
+            name => Self::predefined(name).unwrap_or_else(|| Self::mirrored([])),
         }
     }
 
@@ -54,28 +54,27 @@ impl Deal {
             let suit = if square.file() < 4 { 'd' } else { 'h' };
             Card::from_usual_text(&format!("{}{suit}", char::from(letter)))
         };
-        Some(Self::mirrored(Some(name), HOME.iter().filter_map(card)))
+        Some(Self { name: Some(name), cards: reflected(HOME.iter().filter_map(card)) })
     }
 
     /// The deal with these cards on White's squares, in the order of [`HOME`], and their mirror image on Black's.
-    pub(super) fn mirrored(name: Option<&'static str>, cards: impl IntoIterator<Item = Card>) -> Self {
-        let mut deal = Self { name, cards: [None; 64] };
-        for (square, card) in home().zip(cards) {
-            deal.cards[square.index()] = Some(card);
-            deal.cards[mirror(square).index()] = Some(Card { suit: opposite(card.suit), ..card });
-        }
-        deal
+    pub(super) fn mirrored(cards: impl IntoIterator<Item = Card>) -> Self {
+        Self::named(reflected(cards))
     }
 
     /// The deal with these cards on these squares.
     pub(super) fn laid(cards: impl IntoIterator<Item = (Place, Card)>) -> Self {
-        let mut deal = Self { name: None, cards: [None; 64] };
+        let mut board = [None; 64];
         for (square, card) in cards {
-            deal.cards[square.index()] = Some(card);
+            board[square.index()] = Some(card);
         }
-        let known = PREDEFINED.iter().filter_map(|(name, _)| Self::predefined(name));
-        let name = known.into_iter().find(|known| known.cards == deal.cards).and_then(|known| known.name);
-        Self { name, ..deal }
+        Self::named(board)
+    }
+
+    /// The deal, with its name where it is a predefined one.
+    fn named(cards: [Option<Card>; 64]) -> Self {
+        let mut known = PREDEFINED.iter().filter_map(|(name, _)| Self::predefined(name));
+        known.find(|known| known.cards == cards).unwrap_or(Self { name: None, cards })
     }
 
     /// The name of a predefined deal.
@@ -88,6 +87,16 @@ impl Deal {
     pub(super) fn card_on(&self, square: Place) -> Option<Card> {
         self.cards[square.index()]
     }
+}
+
+/// The cards of White's squares in the order of [`HOME`], and their mirror image on Black's.
+fn reflected(cards: impl IntoIterator<Item = Card>) -> [Option<Card>; 64] {
+    let mut board = [None; 64];
+    for (square, card) in home().zip(cards) {
+        board[square.index()] = Some(card);
+        board[mirror(square).index()] = Some(Card { suit: opposite(card.suit), ..card });
+    }
+    board
 }
 
 /// White's squares with a card, in the order of [`HOME`].

@@ -22,7 +22,15 @@ pub(super) fn tidy(typed: &str) -> String {
     ] {
         text = text.replace(figure, letter);
     }
-    text.replace(['\u{fe0f}', '\u{fe0e}'], "").replace('×', "x")
+    let text = text.replace(['\u{fe0f}', '\u{fe0e}'], "").replace('×', "x");
+    if is_coordinates(&text) { text.to_lowercase() } else { text }
+}
+
+/// Whether a text names two squares, in either case.
+fn is_coordinates(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().filter(|letter| letter.is_ascii_alphanumeric()).collect();
+    letters.len() >= 4
+        && letters[..4].chunks(2).all(|square| square[0].is_alphabetic() && square[1].is_numeric())
 }
 
 /// Without the seat before a declaration, as in `w:hand(speak)`.
@@ -47,6 +55,8 @@ mod tests {
         for (typed, meant) in [
             (" e4 ", "e4"),
             ("… Nf6", "Nf6"),
+            ("G1-F3", "g1-f3"),
+            ("E7E8Q", "e7e8q"),
             ("♘f3", "Nf3"),
             ("♟e5", "e5"),
             ("♛️×e4+", "Qxe4+"),

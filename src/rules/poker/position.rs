@@ -16,7 +16,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Seat, SeatName, Viewer};
 use crate::rules::step::Step;
-use crate::rules::view::{Face, LastMove, View};
+use crate::rules::view::{Face, LastMove, PokerHand, View};
 
 /// The reason reported when a lead in hands wins at once.
 const WIPEOUT: &str = "wipeout";
@@ -112,7 +112,7 @@ impl Table {
         dues.contains(&Due::Pending).then_some(dues)
     }
 
-    fn make(&mut self, seat: Seat, action: Move) {
+    pub(super) fn make(&mut self, seat: Seat, action: Move) {
         let text = self.chess.write_move(action);
         let number = self.chess.number();
         let board = *self.chess.board();
@@ -212,8 +212,6 @@ impl Table {
 impl Rules for Table {
     type Action = Action;
 
-    const SECRETS: bool = true;
-
     fn seat_names(&self) -> [SeatName; 2] {
         SEATS
     }
@@ -232,9 +230,9 @@ impl Rules for Table {
         self.declaring.is_some()
     }
 
-    fn is_revealed(&self) -> bool {
-        let declared = |dues: &[Due; 2]| dues.iter().any(|due| matches!(due, Due::Declared(_)));
-        !self.declaring.as_ref().is_some_and(declared)
+    fn secret_plies(&self) -> usize {
+        let declared = |dues: &[Due; 2]| dues.iter().filter(|due| matches!(due, Due::Declared(_))).count();
+        self.declaring.as_ref().map_or(0, declared)
     }
 
     fn actions(&self, seat: Seat) -> Vec<Action> {
@@ -301,6 +299,13 @@ impl Rules for Table {
 
     fn detail(&self, viewer: Viewer) -> Value {
         detail::detail(self, viewer)
+    }
+
+    fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {
+        if self.declaring.is_some() || !Rules::to_act(self).contains(&seat) {
+            return Vec::new();
+        }
+        show::hands_after(self, seat)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -209,7 +209,7 @@ impl Setup {
             None => return Ok(None),
             Some(DealForm::Name(name)) => {
                 let deal = Deal::predefined(name).map(Ok).unwrap_or_else(|| {
-                    custom::cards(name).map(|cards| Deal::mirrored(None, cards)).map_err(|why| {
+                    custom::cards(name).map(Deal::mirrored).map_err(|why| {
                         wrong(format!("“{name}” is no deal: name a predefined one or give the card of every square; {why}"))
                     })
                 });

@@ -72,6 +72,19 @@ fn shown_hands(table: &Table, viewer: Viewer) -> [Option<PokerHand>; 2] {
     })
 }
 
+/// Every legal move of a seat with the best hand it would hold after it, the best hands first. The other side's answer
+/// is not considered.
+pub(super) fn hands_after(table: &Table, seat: Seat) -> Vec<(String, PokerHand)> {
+    let moves = table.chess.board().legal_moves().into_iter().map(|action| {
+        let mut next = table.clone();
+        next.make(seat, action);
+        (table.chess.write_move(action), next.scene().best(seat))
+    });
+    let mut hands: Vec<(String, Held)> = moves.collect();
+    hands.sort_by(|(one, left), (other, right)| right.value.cmp(&left.value).then_with(|| one.cmp(other)));
+    hands.into_iter().map(|(text, held)| (text, shown(&held, false))).collect()
+}
+
 fn shown(held: &Held, wins: bool) -> PokerHand {
     PokerHand {
         cards: held.cards.iter().map(|(card, square)| (*card, square.index() as u16)).collect(),

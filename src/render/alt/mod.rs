@@ -1,5 +1,7 @@
 //! A view as a description for those who do not see the picture.
 
+mod chessmen;
+
 use super::labels::{Labels, utf16_len};
 use super::status;
 use crate::rules::Seat;
@@ -19,6 +21,16 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
     }
     text.sentence(&last_move(view));
     text.sentence(&status::demands(view));
+    text.sentence(&status::checks(view));
+    if view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Card { .. }))) {
+        cards(view, &mut text);
+    } else {
+        chessmen::describe(view, &mut text);
+    }
+    text.0
+}
+
+fn cards(view: &View, text: &mut Description) {
     let pieces = Seat::ALL.map(|seat| pieces(view, seat));
     for seat in Seat::ALL {
         let title = view.seats[seat.index()].name.title;
@@ -31,29 +43,20 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
         let kings = if kings.is_empty() { "no King".to_owned() } else { kings.join(" and ") };
         text.sentence(&format!("{title} has {kings} and {} in all", count(own.len(), "card")));
     }
-    for seat in Seat::ALL {
-        let SeatText { title, captured } = SeatText::new(view, seat);
-        if !captured.is_empty() {
-            text.sentence(&format!("{title} has captured {captured}"));
-        }
-    }
+    captures(view, text);
     for seat in Seat::ALL {
         let title = view.seats[seat.index()].name.title;
         let others = pieces[seat.index()].iter().filter(|(_, card)| card.rank != Rank::King);
         text.list(&format!("{title}'s other cards"), others.map(|piece| placed(view, *piece)).collect());
     }
-    text.0
 }
 
-struct SeatText {
-    title: &'static str,
-    captured: String,
-}
-
-impl SeatText {
-    fn new(view: &View, seat: Seat) -> SeatText {
-        let seat = &view.seats[seat.index()];
-        SeatText { title: seat.name.title, captured: status::captures(&seat.captured) }
+fn captures(view: &View, text: &mut Description) {
+    for seat in &view.seats {
+        let captured = status::captures(&seat.captured);
+        if !captured.is_empty() {
+            text.sentence(&format!("{} has captured {captured}", seat.name.title));
+        }
     }
 }
 
@@ -67,7 +70,7 @@ fn last_move(view: &View) -> String {
     })
 }
 
-/// A seat's pieces, the highest first.
+/// A seat's cards, the highest first.
 fn pieces(view: &View, wanted: Seat) -> Vec<(Place, Card)> {
     let faces = (0..).zip(&view.board.squares).filter_map(|(place, square)| Some((place, square.face?)));
     let mut pieces: Vec<(Place, Card)> = faces

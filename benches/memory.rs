@@ -1,0 +1,115 @@
+//! How much memory running matches cost that nobody plays in at the moment.
+//!
+//! `cargo bench --bench memory` starts the program on a database without matches and on one with ten thousand, and
+//! prints the resident memory of both processes (Linux).
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a measurement may fail loudly"
+)]
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use discord_sandbox::{Config, Sandbox};
+use tokio::task::JoinSet;
+use trickmate::hall::{Answer, Hall, Invitation, Move, PATIENCE, SeatWish};
+use trickmate::rules::Seat;
+use trickmate::store::Store;
+
+const MATCHES: i64 = 10_000;
+/// The actions of each match.
+const MOVES: [&str; 4] = ["4Ci3", "4Db6", "8Dj2", "8Ca7"];
+/// How many matches are set up at the same time.
+const TOGETHER: usize = 100;
+/// How long a process is left alone before its memory is read.
+const REST: Duration = Duration::from_secs(5);
+
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[tokio::main]
+async fn main() {
+    let scratch = tempfile::tempdir().unwrap();
+    let (none, many) = (scratch.path().join("none.sqlite"), scratch.path().join("many.sqlite"));
+    Store::open_file(&none).await.unwrap().close().await;
+    fill(&many).await;
+    let none = resident(&none).await;
+    let many = resident(&many).await;
+    let each = (many as i64 - none as i64) * 1024 / MATCHES;
+    println!("resident: {none} KiB without matches, {many} KiB with {MATCHES}: {each} bytes a match");
+}
+
+/// Matches in which four actions have been played and told.
+async fn fill(path: &Path) {
+    let store = Store::open_file(path).await.unwrap();
+    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
+    let mut tasks = JoinSet::new();
+    for number in 1..=MATCHES {
+        let hall = hall.clone();
+        tasks.spawn(async move { play(&hall, number).await });
+        if tasks.len() >= TOGETHER {
+            tasks.join_next().await.unwrap().unwrap();
+        }
+    }
+    tasks.join_all().await;
+    store.close().await;
+}
+
+async fn play(hall: &Hall, number: i64) {
+    let players = [2 * number, 2 * number + 1];
+    let invitation = Invitation {
+        request: 10 * number,
+        game: "cardmate".to_owned(),
+        options: Vec::new(),
+        server: Some(1),
+        channel: 1,
+        challenger: players[0],
+        opponent: Some(players[1]),
+        seat: SeatWish::Seat(Seat::First),
+    };
+    let challenge = hall.invite(invitation).await.unwrap().id;
+    hall.answer(challenge, players[1], Answer::Accept).await.unwrap();
+    hall.told_challenge(challenge).await.unwrap();
+    let table = hall.table_of_challenge(challenge).await.unwrap().id;
+    for (ply, text) in MOVES.iter().enumerate() {
+        let wanted = Move {
+            table,
+            version: None,
+            player: players[ply % 2],
+            text: (*text).to_owned(),
+            request: 10 * number + 1 + ply as i64,
+        };
+        hall.act(&wanted).await.unwrap();
+    }
+    hall.told_table(table, MOVES.len() as i64, Some(number)).await.unwrap();
+}
+
+/// The resident memory, in KiB, of the program on this database when it has been connected for a while.
+async fn resident(database: &Path) -> u64 {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let bot = sandbox.create_application("Trickmate");
+    let owner = sandbox.create_user("alice");
+    sandbox.create_guild("Club", owner.id, &[], &[bot.id]).unwrap();
+    let child = Command::new(env!("CARGO_BIN_EXE_trickmate"))
+        .args(["run", "--stand-in", sandbox.url(), "--log", "error"])
+        .args(["--database", &format!("sqlite://{}", database.display())])
+        .env("DISCORD_TOKEN", &bot.token)
+        .stdin(Stdio::null())
+        .spawn()
+        .unwrap();
+    let process = Process(child);
+    assert!(sandbox.wait_for_bot(bot.id, Duration::from_secs(60)).await);
+    tokio::time::sleep(REST).await;
+    let status = std::fs::read_to_string(format!("/proc/{}/status", process.0.id())).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+    line.split_whitespace().next().unwrap().parse().unwrap()
+}

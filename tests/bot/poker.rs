@@ -1,0 +1,267 @@
+//! Poker Chess in Discord: hands and score with the board, hands declared in secret, deals.
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+
+use super::game::fetch;
+use super::stage::{Stage, id_of, in_time, selects};
+
+/// Alice as White and Bob begin a match with these options; the answer is its thread and its first board.
+async fn begin(stage: &Stage, options: &[(&str, &str)]) -> (u64, Value) {
+    let mut given = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white"))];
+    given.extend(options.iter().map(|(name, value)| (*name, json!(value))));
+    let message = stage.challenge_to("poker", &given).await;
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    let thread = stage.await_thread().await;
+    let board = stage.await_board(thread, 1, 0).await;
+    (thread, board)
+}
+
+/// The players move in turn; the answer is the text of the last board.
+async fn play(stage: &Stage, place: u64, first_ply: usize, moves: &[&str]) -> String {
+    let mut text = String::new();
+    for (index, played) in moves.iter().enumerate() {
+        let ply = first_ply + index;
+        let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
+        let done = person.run(place, "move", &[("move", json!(played))]).await.unwrap();
+        assert_eq!(stage.told(person, &done).await, format!("You played **{played}** (game 1)."));
+        let board = stage.await_board(place, 1, ply + 1).await;
+        text = board["content"].as_str().unwrap().to_owned();
+    }
+    text
+}
+
+/// What `referee` says of a record.
+fn referee(record: &str) -> Value {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
+        .args(["referee", "poker", "--moves", record])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The record that a person gets by the button below the latest board.
+async fn record(stage: &Stage, person: &Person, place: u64, ply: usize) -> String {
+    let board = id_of(&stage.await_board(place, 1, ply).await).unwrap();
+    let shown = stage.press(person, place, board, "Record").await;
+    fetch(stage.answer(person, &shown)["attachments"][0]["url"].as_str().unwrap()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_to_mate_with_hands_and_score_announced() {
+    let stage = Stage::set().await;
+    let (place, _) = begin(&stage, &[]).await;
+    let text = play(&stage, place, 0, &["f3"]).await;
+    assert!(!text.contains("the hand"), "hands are compared after Black's moves: {text}");
+    let text = play(&stage, place, 1, &["e5"]).await;
+    // Both hold the aces and tens of the corner-aces deal; the Pawn decides nothing.
+    assert!(text.contains("**Nobody wins the hand**"), "{text}");
+    assert!(text.contains("White two pair, aces and tens"), "{text}");
+    assert!(text.contains("Hands won: White **"), "{text}");
+    assert!(text.contains("A lead of 5 wins at once."), "{text}");
+    let ahead = stage.alice.run(place, "hands", &[]).await.unwrap();
+    let told = stage.told(&stage.alice, &ahead).await;
+    assert!(told.starts_with("Your hand after each of your moves (game 1), the best first:"), "{told}");
+    assert!(told.contains("g4"), "{told}");
+    let ahead = stage.bob.run(place, "hands", &[]).await.unwrap();
+    assert!(stage.told(&stage.bob, &ahead).await.starts_with("It is not your turn"));
+    let text = play(&stage, place, 2, &["g4", "Qh4#"]).await;
+    let winner = format!("**<@{}> (Black) wins**: checkmate.", stage.bob.id);
+    assert!(text.starts_with(&winner), "{text}");
+    let verdict = referee(&record(&stage, &stage.carol, place, 4).await);
+    assert_eq!(verdict["outcome"], json!({"winner": "black", "reason": "checkmate"}));
+    assert!(text.contains(&format!("Black **{}**", verdict["detail"]["score"]["black"])), "{text}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_gives_mate_may_still_lose() {
+    let stage = Stage::set().await;
+    let (place, _) = begin(&stage, &[("bonus", "0"), ("deal", "rande-schande")]).await;
+    let text = play(&stage, place, 0, LOST_BY_MATING).await;
+    let winner = format!("**<@{}> (White) wins**: checkmate.", stage.alice.id);
+    assert!(text.starts_with(&winner), "{text}");
+    assert!(text.contains("Black gave mate and still lost"), "{text}");
+    stage.end().await;
+}
+
+/// White wins the first hand of the deal called rande-schande, then Black mates.
+const LOST_BY_MATING: &[&str] = &["f3", "e5", "g4", "Qh4#"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn declared_hands_are_secret_until_both_are_in() {
+    let stage = Stage::set().await;
+    let (place, _) = begin(&stage, &[("hands", "declare")]).await;
+    play(&stage, place, 0, &["e4", "e5"]).await;
+    let board = stage.await_board(place, 1, 2).await;
+    let text = board["content"].as_str().unwrap();
+    let both = format!("<@{}> (White) and <@{}> (Black) to declare in secret.", stage.alice.id, stage.bob.id);
+    assert!(text.starts_with(&both), "{text}");
+    assert!(!text.contains("two pair"), "{text}");
+    let mentions: Vec<u64> = board["mentions"].as_array().unwrap().iter().filter_map(id_of).collect();
+    assert_eq!(mentions.len(), 2, "both are notified");
+
+    // Both open their menus before either has chosen.
+    let board = id_of(&board).unwrap();
+    let white = stage.press(&stage.alice, place, board, "Declare…").await;
+    let black = stage.press(&stage.bob, place, board, "Declare…").await;
+    let before = last_line(&stage);
+    let chosen = choose(&stage, &stage.alice, place, &stage.answer(&stage.alice, &white), "e1").await;
+    let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
+    let rest =
+        format!("<@{}> (Black) to declare in secret.\n<@{}> has declared.", stage.bob.id, stage.alice.id);
+    assert!(text.starts_with(&rest), "{text}");
+    only_for(&stage, place, before, &chosen, stage.alice.id);
+    let public = record(&stage, &stage.bob, place, 3).await;
+    assert!(public.contains("w:hand(…)") && !public.contains(&chosen), "{public}");
+    let again =
+        stage.press(&stage.alice, place, id_of(&stage.await_board(place, 1, 3).await).unwrap(), "Declare…");
+    let told = again.await;
+    assert!(stage.told(&stage.alice, &told).await.starts_with("It is not your turn"));
+
+    // Black's menu, opened before White's choice was committed, still counts.
+    let menu = stage.answer(&stage.bob, &black);
+    let other = choose(&stage, &stage.bob, place, &menu, "e8").await;
+    let text = stage.await_board(place, 1, 4).await["content"].as_str().unwrap().to_owned();
+    assert!(text.contains("wins the hand"), "{text}");
+    assert!(text.contains("; Black "), "{text}");
+    let public = record(&stage, &stage.carol, place, 4).await;
+    assert!(public.contains(&format!("w:{chosen}")) && public.contains(&format!("b:{other}")), "{public}");
+    play_on(&stage, place).await;
+    stage.end().await;
+}
+
+/// After the hands, White moves again.
+async fn play_on(stage: &Stage, place: u64) {
+    let done = stage.alice.run(place, "move", &[("move", json!("Nf3"))]).await.unwrap();
+    assert_eq!(stage.told(&stage.alice, &done).await, "You played **Nf3** (game 1).");
+    stage.await_board(place, 1, 5).await;
+}
+
+/// A person chooses in the menu the first hand with this square; the answer is its notation.
+async fn choose(stage: &Stage, person: &Person, place: u64, menu: &Value, square: &str) -> String {
+    let select = selects(menu)[0];
+    let options = select["options"].as_array().unwrap();
+    let label = |option: &Value| option["label"].as_str().unwrap().to_owned();
+    let option = options.iter().find(|option| label(option).contains(square)).unwrap();
+    let custom_id = select["custom_id"].as_str().unwrap();
+    let message = id_of(menu).unwrap();
+    let done = person.choose(place, message, custom_id, &[option["value"].as_str().unwrap()]).await.unwrap();
+    in_time(&done);
+    let told = format!("{}** (game 1).", label(option));
+    stage
+        .await_message(person, place, |seen| {
+            id_of(seen) == Some(message) && seen["content"].as_str().unwrap().ends_with(&told)
+        })
+        .await;
+    label(option)
+}
+
+/// The number of the latest line of the transcript.
+fn last_line(stage: &Stage) -> u64 {
+    let transcript = stage.sandbox.transcript(0);
+    let line: Value = serde_json::from_str(transcript.lines().next_back().unwrap()).unwrap();
+    line["seq"].as_u64().unwrap()
+}
+
+/// In all that was said since a line of the transcript, the words occur only in what goes to one person, or comes from
+/// that person's own clicks; and no message that others see has them.
+fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
+    let id = json!(person.to_string());
+    let mut told = 0;
+    for line in stage.sandbox.transcript(since).lines().filter(|line| line.contains(words)) {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let path = line["path"].as_str().unwrap_or_default();
+        match line["kind"].as_str().unwrap() {
+            "http" if path.starts_with("/interactions/") => {
+                let interaction: u64 = path.split('/').nth(2).unwrap().parse().unwrap();
+                let asked = stage.sandbox.look(|world| world.interaction(interaction).unwrap().user_id);
+                assert_eq!(asked, person, "{line:#}");
+                told += 1;
+            }
+            // An answer that had to be deferred.
+            "http" if path.starts_with("/webhooks/") => {
+                assert_eq!(line["response"]["interaction_metadata"]["user"]["id"], id, "{line:#}");
+                told += 1;
+            }
+            "gateway" => {
+                assert_eq!(line["payload"]["t"], "INTERACTION_CREATE", "{line:#}");
+                assert_eq!(line["payload"]["d"]["member"]["user"]["id"], id, "{line:#}");
+            }
+            _ => panic!("{words} is told by {line:#}"),
+        }
+    }
+    assert!(told > 0, "nobody was told {words}");
+    stage.sandbox.look(|world| {
+        for message in world.channel(place).unwrap().messages.values() {
+            let alt = message.attachments.iter().filter_map(|file| file.description.as_deref());
+            let texts = [message.content.clone(), Value::from(message.components.clone()).to_string()];
+            let mut texts = texts.into_iter().chain(alt.map(str::to_owned));
+            if texts.any(|text| text.contains(words)) {
+                assert_eq!(message.ephemeral_to, Some(person), "{}", message.content);
+            }
+        }
+    });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_random_deal_is_reproduced_from_its_seed() {
+    let stage = Stage::set().await;
+    let (place, first) = begin(&stage, &[("deal", "random")]).await;
+    let commitment = first["content"].as_str().unwrap().split('`').nth(1).unwrap().to_owned();
+    let text = play(&stage, place, 0, &["e4", "e5"]).await;
+    assert!(!text.contains("Seed"), "{text}");
+    let running = record(&stage, &stage.bob, place, 2).await;
+    assert!(running.contains(&format!("[Commitment \"{commitment}\"]")), "{running}");
+    assert!(!running.contains("[Seed"), "{running}");
+    let asked = stage.bob.run(place, "resign", &[]).await.unwrap();
+    let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
+    in_time(&stage.press(&stage.bob, place, question, "Resign").await);
+    let end = stage.await_board(place, 1, 3).await;
+    let seed = end["content"].as_str().unwrap().split("Seed `").nth(1).unwrap().split('`').next().unwrap();
+    assert_eq!(sha256(&hex::decode(seed).unwrap()), commitment);
+
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
+        .args(["referee", "poker", "--option", "deal=random", "--seed", seed, "--moves", "1. e4 e5"])
+        .output()
+        .unwrap();
+    let from_seed: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let from_record = referee(&record(&stage, &stage.carol, place, 3).await);
+    assert_eq!(from_seed["position"], from_record["position"]);
+    let hand = from_seed["detail"]["hands"]["white"]["name"].as_str().unwrap();
+    assert!(text.contains(&format!("White {hand}")), "{hand}: {text}");
+    stage.end().await;
+}
+
+fn sha256(bytes: &[u8]) -> String {
+    use sha2::Digest;
+    hex::encode(sha2::Sha256::digest(bytes))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_can_be_typed_and_what_is_wrong_with_it_is_said() {
+    let stage = Stage::set().await;
+    let suggested = stage.alice.complete(stage.channel, "play poker", &[], ("deal", "aces")).await.unwrap();
+    let values: Vec<String> = suggested
+        .choices
+        .unwrap()
+        .iter()
+        .map(|choice| choice["value"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(values, ["corner-aces", "twisted-corner-aces"]);
+    let deal = "Ad 2d 3d 4d 5d 6d 7d 8d 9d 10d Jd Qd Kd Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh";
+    for (wrong, words) in [
+        (deal.replace("Kh", "Ad"), "Ad is there twice"),
+        (deal.replace("Kh", ""), "Kh is missing"),
+        (deal.replace("Kh", "Ks"), "Ks is black"),
+    ] {
+        let done = stage.alice.run(stage.channel, "play poker", &[("deal", json!(wrong))]).await.unwrap();
+        let told = stage.told(&stage.alice, &done).await;
+        assert!(told.contains(words), "{told}");
+    }
+    let (place, _) = begin(&stage, &[("deal", deal)]).await;
+    let record = record(&stage, &stage.bob, place, 0).await;
+    assert!(record.contains("deal=Ad 2d 3d"), "{record}");
+    stage.end().await;
+}
