@@ -340,7 +340,7 @@ impl Desk {
         if !self.hall.threads_on(server).await? {
             return Ok(());
         }
-        let name = format!("{} · game {}", table.game.game().title(), table.id);
+        let name = format!("Game {} · {}", table.id, table.game.game().title());
         match self.delivery.start_thread(table.channel, message, &name).await {
             Ok(thread) => {
                 self.hall.plays_in(table.id, thread).await?;

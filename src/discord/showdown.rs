@@ -25,12 +25,17 @@ fn hands(view: &View) -> Option<String> {
     let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].hand.as_ref());
     let (first, second) = (first?, second?);
     let [first_name, second_name] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
-    let won = match (first.wins, second.wins) {
-        (true, _) => format!("**{first_name} wins the hand**"),
-        (_, true) => format!("**{second_name} wins the hand**"),
-        _ => "**Nobody wins the hand**".to_owned(),
+    let winner = match (first.wins, second.wins) {
+        (true, _) => first_name,
+        (_, true) => second_name,
+        _ => "Nobody",
     };
-    Some(format!("{won}: {first_name} {}; {second_name} {}.", shown(first), shown(second)))
+    let lines = [
+        format!("**{winner} wins the hand.**"),
+        format!("{first_name}: {}", shown(first)),
+        format!("{second_name}: {}", shown(second)),
+    ];
+    Some(lines.join("\n"))
 }
 
 /// A hand in words and cards, e.g. "a pair of tens (10♦ 10♥ 3♦)".

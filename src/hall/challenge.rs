@@ -195,9 +195,10 @@ impl Hall {
     /// # Errors
     /// A failure of the database.
     pub async fn expire(&self) -> Result<Option<Duration>, HallError> {
-        self.store.expire_challenges(now()).await?;
-        for id in self.store.unannounced_challenges().await? {
-            self.notify(Notice::Challenge(id));
+        if self.store.expire_challenges(now()).await? > 0 {
+            for id in self.store.unannounced_challenges().await? {
+                self.notify(Notice::Challenge(id));
+            }
         }
         let next = self.store.next_expiry().await?;
         Ok(next.map(|next| Duration::from_millis(u64::try_from(next - now()).unwrap_or(0))))

@@ -168,17 +168,15 @@ impl Store {
         Ok(self.writer.execute(query).await? == 1)
     }
 
-    /// Lets every open challenge whose time is over expire.
+    /// Lets every open challenge whose time is over expire; the answer is how many did.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn expire_challenges(&self, now: i64) -> Result<(), StoreError> {
+    pub async fn expire_challenges(&self, now: i64) -> Result<u64, StoreError> {
         let query = sqlx::query(
             "UPDATE challenges SET state = 'expired', announced = 0 WHERE state = 'open' AND expires_at <= $1",
-        )
-        .bind(now);
-        self.writer.execute(query).await?;
-        Ok(())
+        );
+        self.writer.execute(query.bind(now)).await
     }
 
     /// When the next open challenge expires.

@@ -174,3 +174,35 @@ async fn commit(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) ->
     sqlx::query("COMMIT").execute(&mut *connection).await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn insert(writer: &Writer, number: i64) -> Result<u64, StoreError> {
+        writer.execute(sqlx::query("INSERT INTO numbers (number) VALUES ($1)").bind(number)).await
+    }
+
+    #[tokio::test]
+    async fn a_job_that_fails_takes_nothing_with_it() {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let create = sqlx::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
+        create.execute(&mut connection).await.unwrap();
+        let writer = Writer::new(connection);
+        // On a runtime of one thread all three are waiting when the writer looks.
+        let results = tokio::join!(insert(&writer, 1), insert(&writer, 1), insert(&writer, 2));
+        assert!(matches!(results, (Ok(1), Err(StoreError::Sqlx(_)), Ok(1))), "{results:?}");
+        let half_done = writer.write(|connection| {
+            Box::pin(async move {
+                sqlx::query("INSERT INTO numbers (number) VALUES (3)").execute(connection).await?;
+                Err::<(), _>(StoreError::Closed)
+            })
+        });
+        assert!(half_done.await.is_err());
+        let count = sqlx::query_scalar("SELECT COUNT(*) FROM numbers");
+        let count = writer.write(|connection| Box::pin(async { Ok(count.fetch_one(connection).await?) }));
+        assert_eq!(count.await.unwrap(), 2_i64);
+        writer.close().await;
+        assert!(matches!(insert(&writer, 4).await, Err(StoreError::Closed)));
+    }
+}

@@ -33,7 +33,10 @@ pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u
         let value = option["value"].as_str().unwrap();
         let chosen = person.choose(place, message, custom_id, &[value]).await.unwrap();
         super::stage::in_time(&chosen);
-        menu = stage.await_message(person, place, |seen| id_of(seen) == Some(message)).await;
+        // Where the answer was deferred, the message changes later.
+        let before = menu["components"].clone();
+        let changed = |seen: &serde_json::Value| id_of(seen) == Some(message) && seen["components"] != before;
+        menu = stage.await_message(person, place, changed).await;
         if selects(&menu).is_empty() {
             break;
         }

@@ -56,8 +56,8 @@ async fn a_game_is_played_to_mate_with_hands_and_score_announced() {
     assert!(!text.contains("the hand"), "hands are compared after Black's moves: {text}");
     let text = play(&stage, place, 1, &["e5"]).await;
     // Both hold the aces and tens of the corner-aces deal; the Pawn decides nothing.
-    assert!(text.contains("**Nobody wins the hand**"), "{text}");
-    assert!(text.contains("White two pair, aces and tens"), "{text}");
+    assert!(text.contains("**Nobody wins the hand.**"), "{text}");
+    assert!(text.contains("White: two pair, aces and tens"), "{text}");
     assert!(text.contains("Hands won: White **"), "{text}");
     assert!(text.contains("A lead of 5 wins at once."), "{text}");
     let ahead = stage.alice.run(place, "hands", &[]).await.unwrap();
@@ -125,7 +125,7 @@ async fn declared_hands_are_secret_until_both_are_in() {
     let other = choose(&stage, &stage.bob, place, &menu, "e8").await;
     let text = stage.await_board(place, 1, 4).await["content"].as_str().unwrap().to_owned();
     assert!(text.contains("wins the hand"), "{text}");
-    assert!(text.contains("; Black "), "{text}");
+    assert!(text.contains("\nBlack: "), "{text}");
     let public = record(&stage, &stage.carol, place, 4).await;
     assert!(public.contains(&format!("w:{chosen}")) && public.contains(&format!("b:{other}")), "{public}");
     play_on(&stage, place).await;
@@ -230,7 +230,7 @@ async fn a_random_deal_is_reproduced_from_its_seed() {
     let from_record = referee(&record(&stage, &stage.carol, place, 3).await);
     assert_eq!(from_seed["position"], from_record["position"]);
     let hand = from_seed["detail"]["hands"]["white"]["name"].as_str().unwrap();
-    assert!(text.contains(&format!("White {hand}")), "{hand}: {text}");
+    assert!(text.contains(&format!("White: {hand}")), "{hand}: {text}");
     stage.end().await;
 }
 

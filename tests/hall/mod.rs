@@ -45,7 +45,12 @@ impl House {
 
     /// Alice as Forehand and Bob begin a match.
     async fn begin(&self, request: i64) -> Table {
-        let challenge = self.hall.invite(invitation(request)).await.unwrap();
+        self.begin_with(invitation(request)).await
+    }
+
+    /// Bob accepts an invitation of Alice's.
+    async fn begin_with(&self, invitation: Invitation) -> Table {
+        let challenge = self.hall.invite(invitation).await.unwrap();
         self.hall.answer(challenge.id, BOB, Answer::Accept).await.unwrap();
         self.hall.table_of_challenge(challenge.id).await.unwrap()
     }

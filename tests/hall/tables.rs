@@ -1,7 +1,7 @@
 //! Matches.
 
-use super::{ALICE, BOB, CAROL, CHANNEL, House, action};
-use trickmate::hall::{HallError, Notice};
+use super::{ALICE, BOB, CAROL, CHANNEL, House, action, invitation};
+use trickmate::hall::{HallError, Invitation, Notice};
 use trickmate::rules::Seat;
 
 #[tokio::test]
@@ -49,6 +49,31 @@ async fn of_two_different_actions_at_once_one_counts() {
     let (one, other) = (act("4Ci3", 11), act("7Cb1", 12));
     assert!(one.await.unwrap() ^ other.await.unwrap());
     assert_eq!(house.store.actions(id).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn choices_at_the_same_time_do_not_hinder_each_other() {
+    let house = House::new().await;
+    let options = vec![("hands".to_owned(), "declare".to_owned())];
+    let poker = Invitation { game: "poker".to_owned(), options, ..invitation(1) };
+    let id = house.begin_with(poker).await.id;
+    house.hall.act(&action(id, ALICE, "e4", 0, 11)).await.unwrap();
+    house.hall.act(&action(id, BOB, "e5", 1, 12)).await.unwrap();
+    let declare = |player, request| {
+        let hall = house.hall.clone();
+        tokio::spawn(
+            async move { hall.act(&action(id, player, "hand(speak)", 2, request)).await.map(|_| ()) },
+        )
+    };
+    let (one, other) = (declare(ALICE, 21), declare(BOB, 22));
+    one.await.unwrap().unwrap();
+    other.await.unwrap().unwrap();
+    let table = house.hall.table(id).await.unwrap();
+    assert_eq!((table.version(), table.game.to_act()), (4, vec![Seat::First]));
+    for player in [ALICE, BOB] {
+        let late = house.hall.act(&action(id, player, "hand(speak)", 2, 30 + player)).await;
+        assert!(matches!(late, Err(HallError::Stale)));
+    }
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use crate::support::mystery_table::{VARIANTS, mysterious, options, phase, play_a
 use crate::support::slow_chess::SlowChess;
 use crate::support::table::seed;
 
-const GAMES: u64 = 120;
+const GAMES: u64 = 60;
 /// Plies of chess that are compared in each game.
 const PLIES: usize = 14;
 
