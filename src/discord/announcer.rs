@@ -236,6 +236,7 @@ impl Desk {
             }
         };
         self.strip(&table, board, certainty).await;
+        table.board = Some(board);
         self.show_hands(&table).await?;
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);

@@ -130,11 +130,16 @@ impl Bot {
     /// The form in which a move is typed.
     pub(super) async fn form(&self, spot: Spot, person: i64) -> Result<serenity::CreateModal, Failure> {
         let (table, seat) = self.table_to_move(spot, person).await?;
-        let example = table.game.position().legal(seat, Viewer::Seat(seat)).into_iter().next();
-        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Your move", "move")
+        let position = table.game.position();
+        let example = position.legal(seat, Viewer::Seat(seat)).into_iter().next();
+        let (title, label) = match position.view(Viewer::Seat(seat)).task {
+            "move" => ("Type a move", "Your move"),
+            _ => ("Type it", "Your choice"),
+        };
+        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, "move")
             .placeholder(format!("e.g. {}", example.unwrap_or_default()))
-            .max_length(40);
-        Ok(serenity::CreateModal::new(CustomId::Table(Ask::Type, spot).to_string(), "Type a move")
+            .max_length(60);
+        Ok(serenity::CreateModal::new(CustomId::Table(Ask::Type, spot).to_string(), title)
             .components(vec![CreateActionRow::InputText(input)]))
     }
 

@@ -199,9 +199,9 @@ mod tests {
             })
         });
         assert!(half_done.await.is_err());
-        let count = sqlx::query_scalar("SELECT COUNT(*) FROM numbers");
+        let count = sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM numbers");
         let count = writer.write(|connection| Box::pin(async { Ok(count.fetch_one(connection).await?) }));
-        assert_eq!(count.await.unwrap(), 2_i64);
+        assert_eq!(count.await.unwrap(), 2);
         writer.close().await;
         assert!(matches!(insert(&writer, 4).await, Err(StoreError::Closed)));
     }
