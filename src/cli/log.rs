@@ -2,7 +2,8 @@
 
 use std::io::{self, Write};
 
-use tracing_subscriber::filter::Targets;
+use tracing::{Level, Metadata};
+use tracing_subscriber::filter::{Targets, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -16,6 +17,9 @@ const HIDDEN: &str = "[hidden]";
 /// Addresses in which a token follows after an id.
 const PATHS: [&str; 2] = ["/interactions/", "/webhooks/"];
 
+/// The part of Discord's library that quotes what it cannot read, at any level.
+const QUOTING: &str = "serenity::gateway::ws";
+
 /// Begins to log. `filter` has the form `level,target=level,…`; `secret` is never written.
 ///
 /// # Errors
@@ -24,8 +28,15 @@ pub(super) fn begin(filter: &str, secret: &str) -> Result<(), Failure> {
     let targets: Targets = filter.parse().map_err(|error| format!("the log filter “{filter}”: {error}"))?;
     let writer = Redacting { secret: secret.to_owned() };
     let layer = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(writer);
-    tracing_subscriber::registry().with(targets).with(layer).init();
+    tracing_subscriber::registry().with(targets).with(filter_fn(is_fit)).with(layer).init();
     Ok(())
+}
+
+/// Whether a line may be written, whatever is asked for. Below `info` libraries tell what they send and receive, and with
+/// it the cards that players place in secret.
+fn is_fit(metadata: &Metadata<'_>) -> bool {
+    let is_ours = metadata.target().split("::").next() == Some("trickmate");
+    is_ours || (*metadata.level() <= Level::INFO && metadata.target() != QUOTING)
 }
 
 /// Writes to stderr, with secrets hidden.

@@ -256,14 +256,21 @@ impl Desk {
                 continue;
             }
             let draft = hand_panel::compose(table, seat, &self.pictures).await?;
-            let sent = match shown.zip(message) {
+            let edited = match shown.zip(message) {
                 Some((shown, _)) if shown.version >= table.version() => continue,
-                Some((shown, message)) => self
-                    .delivery
-                    .edit(shown.channel, message, &draft)
-                    .await
-                    .map(|()| (shown.channel, message)),
-                None => self.delivery.direct(player, &draft, &format!("hand-{}", table.id)).await,
+                Some((shown, message)) => {
+                    let edited = self.delivery.edit(shown.channel, message, &draft).await;
+                    edited.map(|()| (shown.channel, message))
+                }
+                None => Err(Trouble::MessageGone),
+            };
+            let sent = match edited {
+                // There is none yet, or the player has deleted it.
+                Err(Trouble::MessageGone) => {
+                    let nonce = format!("hand-{}-{}", table.id, table.version());
+                    self.delivery.direct(player, &draft, &nonce).await
+                }
+                edited => edited,
             };
             let shown = match sent {
                 // After the last placing there is nothing more to do there.

@@ -195,6 +195,7 @@ async fn take(
                 data_about_bot.user.name,
                 data_about_bot.guilds.len()
             );
+            bot.hall.resume_chance().await?;
             bot.announcer.catch_up().await?;
         }
         // Permissions may have come back.
@@ -236,6 +237,9 @@ async fn go_round(bot: Arc<Bot>) {
             continue;
         }
         next_round = Instant::now() + ROUND;
+        if let Err(error) = bot.hall.resume_chance().await {
+            tracing::error!("what is left to chance could not go on: {error}");
+        }
         if let Err(error) = bot.announcer.catch_up().await {
             tracing::error!("what is untold could not be looked up: {error}");
         }

@@ -10,11 +10,11 @@ use super::draft::Draft;
 use super::failure::Failure;
 use super::hand_panel;
 use super::panel::{self, Panel};
-use crate::hall::{HallError, Move, Table};
+use crate::hall::{AT_RANDOM, HallError, Move, Table};
 use crate::rules::{Record, Seat, Viewer};
 
-/// How a game is asked to let chance decide.
-const AT_RANDOM: &str = "random";
+/// What can be left to chance, as views call it.
+const CHANCE_TASK: &str = "flip";
 
 /// Who asks, and by which request.
 #[derive(Clone, Copy)]
@@ -92,7 +92,7 @@ impl Bot {
     /// The proposal to leave the rest to chance, for the opponent to agree.
     pub(super) async fn propose_chance(&self, spot: Spot, person: i64) -> Result<Draft, Failure> {
         let (table, seat) = self.own_table(spot.table, person).await?;
-        if table.version() != spot.version || table.game.view(Viewer::Public).task != "flip" {
+        if table.version() != spot.version || table.game.view(Viewer::Public).task != CHANCE_TASK {
             return Err(HallError::Stale.into());
         }
         let opponent = table.players[seat.other().index()];
@@ -120,11 +120,8 @@ impl Bot {
         if table.version() != spot.version {
             return Err(HallError::Stale.into());
         }
-        let Asker { person: player, request } = asker;
-        let text = AT_RANDOM.to_owned();
-        let wanted = Move { table: table.id, version: Some(spot.version), player, text, request };
-        self.hall.leave_to_chance(&wanted).await?;
-        Ok(Draft::new(format!("<@{proposer}> and <@{player}> agreed to flip the rest at random.")))
+        self.hall.leave_to_chance(table.id, spot.version, CHANCE_TASK).await?;
+        Ok(Draft::new(format!("<@{proposer}> and <@{}> agreed to flip the rest at random.", asker.person)))
     }
 
     /// The form in which a move is typed.

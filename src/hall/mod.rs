@@ -4,6 +4,7 @@
 //! told; after a restart [`Hall::untold`] says what was not told yet.
 
 mod challenge;
+mod chance;
 mod error;
 mod hand;
 mod notice;
@@ -11,6 +12,7 @@ mod table;
 
 pub use crate::store::ChallengeState;
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
+pub use chance::AT_RANDOM;
 pub use error::HallError;
 pub use hand::HandMessage;
 pub use notice::Notice;

@@ -4,14 +4,11 @@ use super::challenge::stored_options;
 use super::error::Refused;
 use super::{Hall, HallError, Notice, now};
 use crate::rules::kernel::Seed;
-use crate::rules::{self, Conclusion, Match, Refusal, Seat, Viewer};
+use crate::rules::{self, Conclusion, Match, Refusal, Seat};
 use crate::store::{ActionRow, MatchEnd, MatchRow};
 
 /// How many matches a list shows at the most.
 const LISTED: u32 = 25;
-
-/// More than the plies of any match.
-const STEPS: i64 = 1 << 20;
 
 /// How often an action is held against the position anew when others are quicker to commit theirs.
 const ATTEMPTS: u32 = 4;
@@ -40,6 +37,8 @@ pub struct Table {
     pub homeless: bool,
     /// The names under which the players were last seen.
     pub names: [Option<String>; 2],
+    /// The task that both players have agreed to leave to chance.
+    pub left_to_chance: Option<String>,
 }
 
 /// What a player wants to do.
@@ -148,15 +147,37 @@ impl Hall {
         self.act_at(self.table(wanted.table).await?, wanted).await
     }
 
-    /// As [`Hall::act`] in a match that has just been looked up.
+    /// As [`Hall::act`] in a match that has just been looked up. The answer is the match as the action leaves it; where
+    /// the players have left what follows to chance, it has gone on since.
     ///
     /// # Errors
     /// As [`Hall::act`].
     pub async fn act_at(&self, table: Table, wanted: &Move) -> Result<Table, HallError> {
-        self.commit(table, wanted, |game, seat| {
-            game.act(seat, &wanted.text).map(|_| ()).map_err(|refusal| (wanted.text.clone(), refusal))
-        })
-        .await
+        let table = self.perform(table, wanted).await?;
+        if table.left_to_chance.is_some()
+            && let Err(error) = self.follow_chance(table.id).await
+        {
+            // The action stands. The rest is done when it is looked for again.
+            tracing::warn!("game {} did not go on by chance: {error}", table.id);
+        }
+        Ok(table)
+    }
+
+    /// Performs an action and nothing that follows from it.
+    pub(super) async fn perform(&self, table: Table, wanted: &Move) -> Result<Table, HallError> {
+        let part = table.game.position().part();
+        let table = self
+            .commit(table, wanted, |game, seat| {
+                game.act(seat, &wanted.text).map(|_| ()).map_err(|refusal| (wanted.text.clone(), refusal))
+            })
+            .await?;
+        if table.left_to_chance.is_some() && table.game.position().part() != part {
+            // What was agreed held for that part of the game.
+            if let Err(error) = self.store.leave_nothing_to_chance(table.id).await {
+                tracing::warn!("game {} is still noted as left to chance: {error}", table.id);
+            }
+        }
+        Ok(table)
     }
 
     /// Resigns the match for a player; `text` of the request is passed over.
@@ -170,35 +191,6 @@ impl Hall {
                 .map_err(|refusal| ("resign".to_owned(), refusal))
         })
         .await
-    }
-
-    /// Goes on by what chance draws as long as the task stays what it is, whoever's turn it is; each step is an
-    /// action of its own. `wanted.text` is how a game is asked for that.
-    ///
-    /// # Errors
-    /// As [`Hall::act`], for the first step; where a later one fails, it stops there.
-    pub async fn leave_to_chance(&self, wanted: &Move) -> Result<Table, HallError> {
-        let mut table = self.table(wanted.table).await?;
-        table.seat_of(wanted.player).ok_or(HallError::NotSeated(table.players[0], table.players[1]))?;
-        let task = table.game.view(Viewer::Public).task;
-        let (mut step, first) = (wanted.clone(), table.version());
-        while let Some(seat) = table.game.to_act().first().copied() {
-            if table.game.view(Viewer::Public).task != task {
-                break;
-            }
-            step.player = table.players[seat.index()];
-            if table.version() > first {
-                // Every action has a request of its own; those that nobody has sent are counted downwards.
-                step.request = -(table.id * STEPS + table.version());
-                step.version = Some(table.version());
-            }
-            match self.act_at(table, &step).await {
-                Ok(next) => table = next,
-                Err(_) if step.request < 0 => break,
-                Err(error) => return Err(error),
-            }
-        }
-        self.table(wanted.table).await
     }
 
     async fn commit(
@@ -330,5 +322,6 @@ fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> R
         board: row.board,
         homeless: row.homeless != 0,
         names,
+        left_to_chance: row.left_to_chance,
     })
 }

@@ -56,6 +56,8 @@ pub struct MatchRow {
     pub reason: Option<String>,
     /// When it began.
     pub created_at: i64,
+    /// The task that both players have agreed to leave to chance.
+    pub left_to_chance: Option<String>,
 }
 
 /// How a match ended.
@@ -196,6 +198,41 @@ impl Store {
         .bind(channel);
         self.writer.execute(query).await?;
         Ok(())
+    }
+
+    /// Notes that a task is left to chance from this version on; whether that was still the version.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn leave_to_chance(&self, match_id: i64, version: i64, task: &str) -> Result<bool, StoreError> {
+        let query = sqlx::query(
+            "UPDATE matches SET left_to_chance = $3 WHERE id = $1 AND version = $2 AND ended_at IS NULL",
+        )
+        .bind(match_id)
+        .bind(version)
+        .bind(task.to_owned());
+        Ok(self.writer.execute(query).await? > 0)
+    }
+
+    /// Notes that nothing is left to chance any more.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn leave_nothing_to_chance(&self, match_id: i64) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE matches SET left_to_chance = NULL WHERE id = $1").bind(match_id);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// The running matches in which something is left to chance.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn matches_left_to_chance(&self) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM matches WHERE left_to_chance IS NOT NULL AND ended_at IS NULL ORDER BY id",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
     }
 
     /// The matches of which Discord has not been told everything.

@@ -7,6 +7,7 @@ mod faults;
 mod game;
 mod mystery;
 mod poker;
+mod process;
 mod restart;
 mod secrets;
 mod stage;

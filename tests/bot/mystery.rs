@@ -189,27 +189,34 @@ async fn flip(stage: &Stage, thread: u64) {
     let told = stage.told(&stage.alice, &done).await;
     assert!(told.starts_with("You played **") && told.contains("!**"), "{told}");
     stage.await_board(thread, 1, 33).await;
+    let mut agreed = 0;
     loop {
-        let (ply, board) = latest(stage, thread).await;
+        let (_, board) = latest(stage, thread).await;
         let text = board["content"].as_str().unwrap();
         let mover =
             if text.starts_with(&format!("<@{}>", stage.alice.id)) { &stage.alice } else { &stage.bob };
         if text.contains("to promote") {
             let done = mover.run(thread, "move", &[("move", json!("Queen"))]).await.unwrap();
             assert!(stage.told(mover, &done).await.contains("=Q"));
-            stage.await_board(thread, 1, ply + 1).await;
         } else if text.contains("to flip") {
-            let proposed = stage.press(mover, thread, id_of(&board).unwrap(), "Flip all").await;
-            let proposal = proposed.response_id.unwrap();
-            let own = stage.press(mover, thread, proposal, "Agree").await;
-            assert!(stage.told(mover, &own).await.starts_with("This is your own proposal"));
             let other = if mover.id == stage.alice.id { &stage.bob } else { &stage.alice };
-            in_time(&stage.press(other, thread, proposal, "Agree").await);
-            await_words(stage, other, thread, "agreed to flip the rest at random").await;
+            agree_to_flip_all(stage, thread, id_of(&board).unwrap(), [mover, other]).await;
+            agreed += 1;
         } else {
+            assert_eq!(agreed, 1, "what is agreed holds until the last flip");
             return;
         }
     }
+}
+
+/// One of the two proposes to flip all, the other agrees.
+async fn agree_to_flip_all(stage: &Stage, thread: u64, board: u64, [one, other]: [&Person; 2]) {
+    let proposed = stage.press(one, thread, board, "Flip all").await;
+    let proposal = proposed.response_id.unwrap();
+    let own = stage.press(one, thread, proposal, "Agree").await;
+    assert!(stage.told(one, &own).await.starts_with("This is your own proposal"));
+    in_time(&stage.press(other, thread, proposal, "Agree").await);
+    await_words(stage, other, thread, "agreed to flip the rest at random").await;
 }
 
 /// The latest board, once nothing more is underway: the record says how far the match is.
@@ -218,6 +225,70 @@ async fn latest(stage: &Stage, thread: u64) -> (usize, Value) {
     let told = stage.told(&stage.carol, &done).await;
     let ply: usize = told.rsplit_once("· ply ").unwrap().1.parse().unwrap();
     (ply, stage.await_board(thread, 1, ply).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn flipping_all_goes_on_by_itself_after_each_promotion_and_a_restart() {
+    let mut stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    for (index, kind) in "RNBQKBNRPPPPPPPP".chars().enumerate() {
+        let file = FILES.chars().nth(index % 8).unwrap();
+        // The Pawns of the a- and b-files lie where they promote.
+        let ranks = match index {
+            0..8 => [3, 6],
+            8..10 => [8, 1],
+            _ => [2, 7],
+        };
+        for (person, rank) in [&stage.alice, &stage.bob].into_iter().zip(ranks) {
+            let text = format!("{kind}@{file}{rank}");
+            assert_eq!(
+                place(&stage, person, thread, &text).await,
+                format!("You played **{text}** (game 1).")
+            );
+        }
+    }
+    let board = id_of(&stage.await_board(thread, 1, 32).await).unwrap();
+    agree_to_flip_all(&stage, thread, board, [&stage.alice, &stage.bob]).await;
+    for promotion in 0..4 {
+        let (_, board) = latest(&stage, thread).await;
+        let text = board["content"].as_str().unwrap();
+        assert!(text.contains("to promote"), "at promotion {promotion}: {text}");
+        if promotion == 1 {
+            stage.stop().await;
+            stage.start().await;
+        }
+        let alice = text.starts_with(&format!("<@{}>", stage.alice.id));
+        let (owner, other) = if alice { (&stage.alice, &stage.bob) } else { (&stage.bob, &stage.alice) };
+        let done = other.run(thread, "move", &[("move", json!("Queen"))]).await.unwrap();
+        assert!(stage.told(other, &done).await.starts_with("It is not your turn"));
+        let done = owner.run(thread, "move", &[("move", json!("Knight"))]).await.unwrap();
+        let told = stage.told(owner, &done).await;
+        assert!(told.starts_with("You played **") && told.contains("=N**"), "{told}");
+    }
+    let (ply, board) = latest(&stage, thread).await;
+    assert_eq!(ply, 32 + 32 + 4);
+    let text = board["content"].as_str().unwrap();
+    assert!(text.contains("to move"), "{text}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_that_its_player_has_deleted_comes_anew() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    let white = direct(&stage, &stage.alice);
+    let first = id_of(&await_words(&stage, &stage.alice, white, "It is your turn to place").await).unwrap();
+    stage.sandbox.change(|world| world.delete_message(white, first)).unwrap();
+    place(&stage, &stage.alice, thread, "R@a1").await;
+    let anew = await_words(&stage, &stage.alice, white, "It is your opponent’s turn").await;
+    assert_ne!(id_of(&anew), Some(first));
+    place(&stage, &stage.bob, thread, "R@a8").await;
+    let turn = await_words(&stage, &stage.alice, white, "It is your turn to place").await;
+    assert_eq!(id_of(&turn), id_of(&anew), "from then on that one is edited");
+    choose(&stage, &stage.alice, white, id_of(&turn).unwrap(), &["Knight", "b-file", "b1"]).await;
+    stage.await_board(thread, 1, 3).await;
+    assert_eq!(stage.alice.messages(white).unwrap().len(), 1);
+    stage.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

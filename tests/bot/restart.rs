@@ -1,7 +1,6 @@
 //! The process is killed at every ply of a game: nothing is lost and nothing doubled.
 
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
 
 use discord_sandbox::{FaultAction, FaultSpec};
@@ -9,36 +8,8 @@ use serde_json::json;
 use trickmate::store::Store;
 
 use super::game::GAME;
+use super::process::Process;
 use super::stage::{LONG, Stage, button_of, id_of};
-
-/// The bot as a process of its own; killed when dropped.
-struct Process(Child);
-
-impl Process {
-    fn start(stage: &Stage, database: &Path) -> Self {
-        let child = Command::new(env!("CARGO_BIN_EXE_trickmate"))
-            .args(["run", "--stand-in", stage.sandbox.url(), "--log", "error"])
-            .args(["--database", &format!("sqlite://{}", database.display())])
-            .env("DISCORD_TOKEN", &stage.bot.token)
-            .stdin(Stdio::null())
-            .spawn()
-            .unwrap();
-        Self(child)
-    }
-
-    fn kill(&mut self) {
-        // SIGKILL: the process gets no chance to tidy up.
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
 
 async fn disconnected(stage: &Stage) {
     let gone = async {
@@ -57,7 +28,7 @@ async fn version(store: &Store) -> usize {
 async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
     let stage = Stage::empty().await;
     let database = stage.database();
-    let mut process = Process::start(&stage, &database);
+    let mut process = Process::start(&stage, "error", Stdio::inherit());
     stage.connected().await;
     let place = stage.begin().await;
     let store = Store::open_file(&database).await.unwrap();
@@ -93,7 +64,7 @@ async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
         process.kill();
         stage.sandbox.clear_faults();
         disconnected(&stage).await;
-        process = Process::start(&stage, &database);
+        process = Process::start(&stage, "error", Stdio::inherit());
         stage.connected().await;
         let stored = version(&store).await;
         assert!(stored == ply || stored == ply + 1, "after ply {ply} there are {stored}");

@@ -1,23 +1,114 @@
 //! Over the wire: two matches that differ only in what White keeps secret are the same to everybody else.
 
+use std::fs::{self, File};
 use std::io::{Read, Write};
+use std::process::Stdio;
 
 use discord_sandbox::Person;
 use serde_json::json;
+use trickmate::rules::kernel::Chance;
 
 use super::mystery::{await_words, begin, direct, place};
+use super::process::Process;
 use super::stage::Stage;
+use crate::support::table::seed;
 
-/// White's cards in two orders, Black's in one, and where they go.
-const WHITE: [&str; 2] = ["NKQRRBBNPPPPPPPP", "PPPPPPQKRRPPBNBN"];
-const BLACK: &str = "PKPQRPRBPBNPNPPP";
+/// One message or answer: its text and its files.
+type Seen = (String, Vec<Vec<u8>>);
 
-/// The square of a placing: White's on the ranks 2 and 3, Black's on 6 and 7, so that no flip promotes.
-fn square(turn: usize) -> String {
-    let (side, index) = (turn % 2, turn / 2);
-    let file = char::from(b'a' + (index % 8) as u8);
-    let rank = [[2, 3], [6, 7]][side][index / 8];
-    format!("{file}{rank}")
+/// What is placed and flipped in a match.
+#[derive(Clone)]
+struct Script {
+    /// The cards of each side in the order in which they are placed.
+    cards: [String; 2],
+    /// Where they go, in turn.
+    squares: Vec<String>,
+    /// What is flipped, in turn.
+    flips: Vec<String>,
+}
+
+impl Script {
+    /// White's cards on the ranks 2 and 3, Black's on 6 and 7, so that no flip promotes.
+    fn fixed(flips: &[&str]) -> Self {
+        let square = |turn: usize| {
+            let (side, index) = (turn % 2, turn / 2);
+            let file = char::from(b'a' + (index % 8) as u8);
+            format!("{file}{}", [[2, 3], [6, 7]][side][index / 8])
+        };
+        Self {
+            cards: ["NKQRRBBNPPPPPPPP".to_owned(), "PKPQRPRBPBNPNPPP".to_owned()],
+            squares: (0..32).map(square).collect(),
+            flips: flips.iter().map(|flip| (*flip).to_owned()).collect(),
+        }
+    }
+
+    /// Cards in random order on random squares; three of Black's are flipped, none of which promotes.
+    fn random(chance: &mut Chance) -> Self {
+        let mut squares: Vec<String> = (b'a'..=b'h')
+            .flat_map(|file| (1..=8).map(move |rank| format!("{}{rank}", char::from(file))))
+            .collect();
+        chance.shuffle(&mut squares);
+        squares.truncate(32);
+        let blacks = squares.iter().skip(1).step_by(2).filter(|square| !square.ends_with('1'));
+        let flips = blacks.take(3).map(|square| format!("{square}!")).collect();
+        Self { cards: [shuffled(chance), shuffled(chance)], flips, squares }
+    }
+
+    /// The same with White's cards in another order.
+    fn twin(&self, whites: &str) -> Self {
+        let mut twin = self.clone();
+        twin.cards[0] = whites.to_owned();
+        twin
+    }
+
+    /// A placing in full: the secret.
+    fn placing(&self, turn: usize) -> String {
+        format!("{}@{}", self.cards[turn % 2].chars().nth(turn / 2).unwrap(), self.squares[turn])
+    }
+}
+
+/// A side's cards in random order.
+fn shuffled(chance: &mut Chance) -> String {
+    let mut cards: Vec<char> = "KQRRBBNNPPPPPPPP".chars().collect();
+    chance.shuffle(&mut cards);
+    cards.into_iter().collect()
+}
+
+/// What is secret and nevertheless in a log: kinds of cards, the placings in notation, or as the bytes of it.
+fn betrayed(log: &str, script: &Script) -> Vec<String> {
+    let log = log.to_ascii_lowercase();
+    let mut secrets = ["knight", "bishop", "rook", "queen", "pawn"].map(str::to_owned).to_vec();
+    for turn in 0..32 {
+        let text = script.placing(turn).to_ascii_lowercase();
+        for text in [text.clone(), text.to_ascii_uppercase(), script.placing(turn)] {
+            let bytes: Vec<String> = text.bytes().map(|byte| byte.to_string()).collect();
+            secrets.push(bytes.join(", "));
+        }
+        secrets.push(text);
+    }
+    secrets.retain(|secret| log.contains(secret));
+    secrets
+}
+
+/// Where two transcripts differ first, in words.
+fn difference(one: &[Vec<Seen>], other: &[Vec<Seen>]) -> Option<String> {
+    if one.len() != other.len() {
+        return Some("one has more points".to_owned());
+    }
+    for (at, (one, other)) in one.iter().zip(other).enumerate() {
+        if one.len() != other.len() {
+            return Some(format!("at point {at}: {} things and {}", one.len(), other.len()));
+        }
+        for ((text, files), (same, their_files)) in one.iter().zip(other) {
+            if text != same {
+                return Some(format!("at point {at}: {text} and {same}"));
+            }
+            if files != their_files {
+                return Some(format!("at point {at}: a file of {text}"));
+            }
+        }
+    }
+    None
 }
 
 /// A file of the sandbox.
@@ -53,7 +144,7 @@ fn plain(text: &str) -> String {
 }
 
 /// All that a person sees in a channel, files included, the oldest first.
-async fn seen(person: &Person, channel: u64) -> Vec<(String, Vec<Vec<u8>>)> {
+async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
     let mut seen = Vec::new();
     for message in person.messages(channel).unwrap_or_default().iter().rev() {
         let mut files = Vec::new();
@@ -72,14 +163,15 @@ async fn seen(person: &Person, channel: u64) -> Vec<(String, Vec<Vec<u8>>)> {
 }
 
 /// What everybody but Alice gets to see or can find out.
-async fn told(stage: &Stage, thread: u64) -> Vec<(String, Vec<Vec<u8>>)> {
+async fn told(stage: &Stage, thread: u64, script: &Script) -> Vec<Seen> {
+    let taken = format!("K@{}", script.squares[0]);
     for person in [&stage.bob, &stage.carol] {
         for (command, options) in [
             ("moves", vec![]),
             ("board", vec![]),
             ("hand", vec![]),
             ("games", vec![]),
-            ("place", vec![("card", json!("K@a2"))]),
+            ("place", vec![("card", json!(taken))]),
             ("place", vec![("card", json!("nonsense"))]),
             ("move", vec![("move", json!("a9!"))]),
         ] {
@@ -101,51 +193,95 @@ async fn told(stage: &Stage, thread: u64) -> Vec<(String, Vec<Vec<u8>>)> {
     told
 }
 
-/// A match with White's cards in one order; what others are told at some points of it.
-async fn run(white: &str, flips: &[&str]) -> Vec<Vec<(String, Vec<Vec<u8>>)>> {
-    let stage = Stage::set().await;
+/// Plays a match; the answer is what others are told at some points of it, and what the bot logs of it at its most
+/// verbose.
+async fn run(script: &Script) -> (Vec<Vec<Seen>>, String) {
+    let stage = Stage::empty().await;
+    let log = stage.scratch().join("log");
+    let process = Process::start(&stage, "trace", Stdio::from(File::create(&log).unwrap()));
+    stage.connected().await;
     let thread = begin(&stage, "secret").await;
     let mut all = Vec::new();
     for turn in 0..32 {
-        let (person, kinds) = if turn % 2 == 0 { (&stage.alice, white) } else { (&stage.bob, BLACK) };
-        let text = format!("{}@{}", kinds.chars().nth(turn / 2).unwrap(), square(turn));
+        let person = if turn % 2 == 0 { &stage.alice } else { &stage.bob };
+        let text = script.placing(turn);
         assert_eq!(place(&stage, person, thread, &text).await, format!("You played **{text}** (game 1)."));
         stage.await_board(thread, 1, turn + 1).await;
         if turn == 4 || turn == 31 {
             // The direct message follows the board.
             let words = if turn == 4 { "It is your turn to place" } else { "Your cards in game 1" };
             await_words(&stage, &stage.bob, direct(&stage, &stage.bob), words).await;
-            all.push(told(&stage, thread).await);
+            all.push(told(&stage, thread, script).await);
         }
     }
-    for (index, text) in flips.iter().enumerate() {
+    for (index, text) in script.flips.iter().enumerate() {
         let person = if index % 2 == 0 { &stage.alice } else { &stage.bob };
         let done = person.run(thread, "move", &[("move", json!(text))]).await.unwrap();
         stage.told(person, &done).await;
         stage.await_board(thread, 1, 33 + index).await;
     }
-    all.push(told(&stage, thread).await);
+    all.push(told(&stage, thread, script).await);
+    drop(process);
+    let log = fs::read_to_string(log).unwrap();
     stage.end().await;
-    all
+    (all, log)
 }
+
+/// Plays the match of a script and its twin; the answer is what others are told of each.
+async fn run_both(script: &Script, whites: &str) -> [Vec<Vec<Seen>>; 2] {
+    let twin = script.twin(whites);
+    let (one, other) = tokio::join!(run(script), run(&twin));
+    for ((_, log), script) in [(&one, script), (&other, &twin)] {
+        assert!(log.contains("connected as Trickmate"), "there is a log: {log}");
+        assert_eq!(betrayed(log, script), [""; 0], "in the log");
+    }
+    [one.0, other.0]
+}
+
+/// White's cards in another order than [`Script::fixed`] has.
+const OTHERWISE: &str = "PPPPPPQKRRPPBNBN";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn others_are_told_the_same_whatever_white_has_placed() {
     // Black's cards: nothing is revealed that differs.
-    let flips = ["a6!", "b6!", "a7!"];
-    let (one, other) = tokio::join!(run(WHITE[0], &flips), run(WHITE[1], &flips));
-    for (at, (one, other)) in one.iter().zip(&other).enumerate() {
-        assert_eq!(one.len(), other.len(), "at point {at}");
-        for ((text, files), (same, their_files)) in one.iter().zip(other) {
-            assert_eq!(text, same, "at point {at}");
-            assert!(files == their_files, "a file differs at point {at} of {text}");
+    let [one, other] = run_both(&Script::fixed(&["a6!", "b6!", "a7!"]), OTHERWISE).await;
+    assert_eq!(difference(&one, &other), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn others_are_told_the_same_in_random_matches() {
+    for number in 0..3 {
+        let mut chance = seed(number).chance("twins");
+        let script = Script::random(&mut chance);
+        let [one, other] = run_both(&script, &shuffled(&mut chance)).await;
+        assert_eq!(difference(&one, &other), None, "match {number}");
+        // One secret in one message of the transcript, and it is noticed.
+        for point in 0..one.len() {
+            let mut leaky = one.clone();
+            let board = leaky[point].iter_mut().find(|(text, _)| text.contains('@')).unwrap();
+            board.0 = board.0.replacen('@', &script.placing(0)[..2], 1);
+            assert!(difference(&leaky, &other).is_some(), "match {number}, point {point}");
         }
+        let mut leaky = one.clone();
+        let file = leaky.iter_mut().flatten().flat_map(|(_, files)| files).last().unwrap();
+        *file.last_mut().unwrap() ^= 1;
+        assert!(difference(&leaky, &other).is_some(), "one bit of a file, match {number}");
     }
-    // The comparison notices a difference: with the flip of a card that differs, it is there.
-    let flips = ["a2!"];
-    let (one, other) = tokio::join!(run(WHITE[0], &flips), run(WHITE[1], &flips));
-    assert!(one.last() != other.last(), "the Knight on a2 is a Pawn in the other match");
-    assert_eq!(one[..2], other[..2]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_flip_of_a_card_that_differs_is_noticed() {
+    let [one, other] = run_both(&Script::fixed(&["a2!"]), OTHERWISE).await;
+    assert_eq!(difference(&one[..2], &other[..2]), None);
+    assert!(difference(&one, &other).is_some(), "the Knight on a2 is a Pawn in the other match");
+}
+
+#[test]
+fn a_secret_in_the_log_is_noticed() {
+    let script = Script::fixed(&[]);
+    assert_eq!(betrayed("TRACE game 1: @a2, ply 1", &script), [""; 0]);
+    assert_eq!(betrayed("TRACE game 1: N@a2, ply 1", &script), ["n@a2"]);
+    assert_eq!(betrayed("body: [34, 78, 64, 97, 50, 34]", &script), ["78, 64, 97, 50"]);
 }
 
 #[test]

@@ -1,0 +1,36 @@
+//! The bot as a process of its own.
+
+use std::process::{Child, Command, Stdio};
+
+use super::stage::Stage;
+
+/// The bot as a process of its own; killed when dropped.
+pub(super) struct Process(Child);
+
+impl Process {
+    /// Starts it on the stage's database. `log` is what it logs, `stderr` where to.
+    pub(super) fn start(stage: &Stage, log: &str, stderr: Stdio) -> Self {
+        let child = Command::new(env!("CARGO_BIN_EXE_trickmate"))
+            .args(["run", "--stand-in", stage.sandbox.url(), "--log", log])
+            .args(["--database", &format!("sqlite://{}", stage.database().display())])
+            .env("DISCORD_TOKEN", &stage.bot.token)
+            .stdin(Stdio::null())
+            .stderr(stderr)
+            .spawn()
+            .unwrap();
+        Self(child)
+    }
+
+    /// Ends it by SIGKILL: it gets no chance to tidy up.
+    pub(super) fn kill(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
