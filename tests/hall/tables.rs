@@ -147,6 +147,34 @@ async fn a_match_without_a_place_waits_until_it_is_moved() {
 }
 
 #[tokio::test]
+async fn what_is_left_to_chance_goes_on_after_a_restart() {
+    let house = House::new().await;
+    let mystery = Invitation { game: "mysterious".to_owned(), ..invitation(1) };
+    let id = house.begin_with(mystery).await.id;
+    // Each on the own side: nothing is promoted.
+    for (index, kind) in "RNBQKBNRPPPPPPPP".chars().enumerate() {
+        let file = char::from(b'a' + (index % 8) as u8);
+        let ranks = if index < 8 { [1, 8] } else { [2, 7] };
+        for (seat, (player, rank)) in [ALICE, BOB].into_iter().zip(ranks).enumerate() {
+            let version = (2 * index + seat) as i64;
+            let text = format!("{kind}@{file}{rank}");
+            house.hall.act(&action(id, player, &text, version, 100 + version)).await.unwrap();
+        }
+    }
+    let early = house.hall.leave_to_chance(id, 31, "flip").await;
+    assert!(matches!(early, Err(HallError::Stale)), "agreed on another position");
+    // The program dies as soon as it is agreed.
+    assert!(house.store.leave_to_chance(id, 32, "flip").await.unwrap());
+    let house = house.again().await;
+    assert_eq!(house.hall.table(id).await.unwrap().version(), 32);
+    house.hall.resume_chance().await.unwrap();
+    let table = house.hall.table(id).await.unwrap();
+    assert_eq!((table.version(), table.left_to_chance), (64, None));
+    house.hall.resume_chance().await.unwrap();
+    assert_eq!(house.store.actions(id).await.unwrap().len(), 64);
+}
+
+#[tokio::test]
 async fn a_database_of_a_newer_program_is_refused() {
     let house = House::new().await;
     let path = house.scratch.path().join("test.sqlite");
