@@ -36,7 +36,7 @@ pub(super) fn command() -> Command {
         name: game.name().into(),
         qualified_name: format!("play {}", game.name()).into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
-        parameters: game.options().iter().filter(|spec| is_text(spec)).map(parameter).collect(),
+        parameters: game.options().iter().filter(is_text).map(parameter).collect(),
         guild_only: true,
         ..Command::default()
     };
