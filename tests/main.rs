@@ -12,6 +12,7 @@ mod cardmate;
 mod chess;
 mod cli;
 mod hall;
+mod mysterious;
 mod poker;
 mod poker_hands;
 mod render;

@@ -33,6 +33,7 @@ enum Format {
 /// Replays the record and prints what was asked for.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let (game, viewer) = args.table.play()?;
+    let viewer = game.knowledge_of(viewer);
     let text = match args.format {
         Format::Json => format!("{}\n", report(&game, viewer)),
         Format::Record => Record::seen_by(viewer, &game, []).to_string(),
@@ -46,10 +47,11 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 fn report(game: &Match, viewer: Viewer) -> Value {
     let names = game.game().seats();
     let key = |seat: trickmate::rules::Seat| names[seat.index()].key;
+    let tells_seed = viewer == Viewer::Everyone || !game.position().is_seed_secret();
     json!({
         "game": game.game().name(),
         "options": game.options().to_json(),
-        "seed": game.seed().to_hex(),
+        "seed": tells_seed.then(|| game.seed().to_hex()),
         "ply": game.plies().len(),
         "to_act": game.to_act().into_iter().map(key).collect::<Vec<_>>(),
         "legal": game.legal(viewer),

@@ -14,9 +14,11 @@ use super::challenge_card;
 use super::custom_id::{CustomId, Spot};
 use super::delivery::Delivery;
 use super::draft::Draft;
+use super::hand_panel;
 use super::picture::{PictureError, Pictures};
 use super::trouble::Trouble;
-use crate::hall::{Hall, HallError, Notice, Table};
+use crate::hall::{Hall, HallError, HandMessage, Notice, Table};
+use crate::rules::Seat;
 
 /// How often something is tried again before it is left to the next round of [`Announcer::catch_up`].
 const MOST_FAILURES: u32 = 5;
@@ -234,8 +236,50 @@ impl Desk {
             }
         };
         self.strip(&table, board, certainty).await;
+        table.board = Some(board);
+        self.show_hands(&table).await?;
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);
+        Ok(())
+    }
+
+    /// Brings the direct messages that show the players' hands up to date.
+    async fn show_hands(&self, table: &Table) -> Result<(), AnnounceError> {
+        for seat in Seat::ALL {
+            let shown = self.hall.hand_message(table.id, seat).await?;
+            let message = shown.and_then(|shown| shown.message);
+            if shown.is_some() && message.is_none() || shown.is_none() && !table.places_secretly(seat) {
+                continue;
+            }
+            let player = table.players[seat.index()];
+            if shown.is_none() && !self.hall.wishes_direct(player).await? {
+                continue;
+            }
+            let draft = hand_panel::compose(table, seat, &self.pictures).await?;
+            let sent = match shown.zip(message) {
+                Some((shown, _)) if shown.version >= table.version() => continue,
+                Some((shown, message)) => self
+                    .delivery
+                    .edit(shown.channel, message, &draft)
+                    .await
+                    .map(|()| (shown.channel, message)),
+                None => self.delivery.direct(player, &draft, &format!("hand-{}", table.id)).await,
+            };
+            let shown = match sent {
+                // After the last placing there is nothing more to do there.
+                Ok((channel, message)) => HandMessage {
+                    channel,
+                    message: table.places_secretly(seat).then_some(message),
+                    version: table.version(),
+                },
+                Err(trouble) if trouble.passes() => return Err(trouble.into()),
+                Err(trouble) => {
+                    tracing::info!("no direct message for a player of game {}: {trouble}", table.id);
+                    HandMessage { channel: 0, message: None, version: table.version() }
+                }
+            };
+            self.hall.shows_hand(table.id, seat, shown).await?;
+        }
         Ok(())
     }
 

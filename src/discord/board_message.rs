@@ -43,7 +43,7 @@ impl Table {
 /// The message for everybody: the player to move is notified, at the end both are.
 pub(super) async fn for_all(table: &Table, pictures: &Pictures) -> Result<Draft, PictureError> {
     let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
-    let draft = Draft::new(text(table)).rows(vec![CreateActionRow::Buttons(buttons(table))]).file(picture);
+    let draft = Draft::new(text(table)).rows(rows(table)).file(picture);
     let pinged = if table.game.outcome().is_some() {
         table.players.to_vec()
     } else {
@@ -58,7 +58,7 @@ pub(super) async fn for_one(table: &Table, person: i64, pictures: &Pictures) -> 
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
     let picture = pictures.draw(table.game.view(viewer), table.labels(), seat.unwrap_or(Seat::First)).await?;
     let draft = Draft::new(text(table)).file(picture);
-    Ok(if seat.is_some() { draft.rows(vec![CreateActionRow::Buttons(buttons(table))]) } else { draft })
+    Ok(if seat.is_some() { draft.rows(rows(table)) } else { draft })
 }
 
 fn buttons(table: &Table) -> Vec<CreateButton> {
@@ -71,12 +71,34 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
-    vec![
+    let mut buttons = vec![
         button(Ask::Move, &format!("{}…", capitalised(task)), ButtonStyle::Primary),
         button(Ask::Type, typing, ButtonStyle::Secondary),
         moves,
         button(Ask::Resign, "Resign…", ButtonStyle::Danger),
-    ]
+    ];
+    if Seat::ALL.into_iter().any(|seat| table.holds_secrets(seat)) {
+        buttons.insert(1, button(Ask::Hand, "My hand", ButtonStyle::Secondary));
+    }
+    buttons
+}
+
+/// Further buttons, where chance may be asked.
+fn chances(table: &Table) -> Option<CreateActionRow> {
+    let task = table.game.view(Viewer::Public).task;
+    if table.game.outcome().is_some() || task != "flip" {
+        return None;
+    }
+    let button = |ask, label: &str| {
+        let id = CustomId::Table(ask, table.spot()).to_string();
+        CreateButton::new(id).label(label).style(ButtonStyle::Secondary)
+    };
+    let buttons = vec![button(Ask::Chance, "Flip random"), button(Ask::AllChance, "Flip all")];
+    Some(CreateActionRow::Buttons(buttons))
+}
+
+fn rows(table: &Table) -> Vec<CreateActionRow> {
+    [CreateActionRow::Buttons(buttons(table))].into_iter().chain(chances(table)).collect()
 }
 
 /// The words of the message.
@@ -88,6 +110,7 @@ fn text(table: &Table) -> String {
         let check = if view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
         lines.push(format!("Last move: **{}** by <@{}>.{check}", last.text, table.player(last.seat)));
     }
+    lines.extend(meanwhile(table));
     lines.extend(showdown::line(&view));
     if !view.demands.is_empty() {
         let mut named: Vec<String> =
@@ -97,6 +120,11 @@ fn text(table: &Table) -> String {
         }
         let name = capitalised(view.demand_name);
         lines.push(format!("{name}: {}.", named.join(", or ")));
+    }
+    if Seat::ALL.into_iter().any(|seat| table.places_secretly(seat)) {
+        lines.push(
+            "-# Your hand comes by direct message; it is always behind *My hand* and `/hand` too.".to_owned(),
+        );
     }
     let seed = table.game.seed();
     if view.outcome.is_some() {
@@ -131,10 +159,19 @@ fn headline(table: &Table, view: &View) -> String {
     }
 }
 
+/// What has been done since the last board but for the latest, where that is told by this board alone.
+fn meanwhile(table: &Table) -> Option<String> {
+    let told = usize::try_from(table.told).ok()?;
+    let texts: Vec<String> =
+        table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
+    let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;
+    Some(format!("Before that: {}.", before.join(", ")))
+}
+
 /// Who has made a choice already that is secret until the others have made theirs.
 fn done_in_secret(table: &Table) -> Option<String> {
     let secret = table.game.secret_plies();
-    let seats = secret.iter().filter_map(|ply| ply.seat);
+    let seats = secret.iter().filter(|ply| ply.simultaneous).filter_map(|ply| ply.seat);
     let done: Vec<String> = seats.map(|seat| format!("<@{}>", table.player(seat))).collect();
     let task = table.game.position().view(Viewer::Public).task;
     let has = if done.len() == 1 { "has" } else { "have" };

@@ -17,6 +17,10 @@ pub(super) enum CustomId {
     Table(Ask, Spot),
     /// A choice of the move menu: the entries chosen so far, by their places in their menus.
     Menu(Spot, Vec<u16>),
+    /// That the choice which completes an action is meant.
+    Sure(Spot, Vec<u16>),
+    /// That the rest is left to chance, as the player with this id has proposed.
+    Agree(Spot, i64),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
 }
@@ -43,15 +47,24 @@ pub(super) enum Ask {
     ReallyResign,
     /// Not to resign.
     KeepPlaying,
+    /// The own hand.
+    Hand,
+    /// To let chance decide this once.
+    Chance,
+    /// To propose that chance decides the rest.
+    AllChance,
 }
 
-const ASKS: [(Ask, &str); 6] = [
+const ASKS: [(Ask, &str); 9] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
     (Ask::Resign, "resign"),
     (Ask::ReallyResign, "really"),
     (Ask::KeepPlaying, "keep"),
+    (Ask::Hand, "hand"),
+    (Ask::Chance, "chance"),
+    (Ask::AllChance, "all"),
 ];
 
 const ANSWERS: [(Answer, &str); 3] =
@@ -83,6 +96,11 @@ impl fmt::Display for CustomId {
                 write!(f, "menu/{}/{}/", spot.table, spot.version)?;
                 write_path(f, path)
             }
+            Self::Sure(spot, path) => {
+                write!(f, "sure/{}/{}/", spot.table, spot.version)?;
+                write_path(f, path)
+            }
+            Self::Agree(spot, player) => write!(f, "agree/{}/{}/{player}", spot.table, spot.version),
             Self::Page(spot, path, page) => {
                 write!(f, "page/{}/{}/", spot.table, spot.version)?;
                 write_path(f, path)?;
@@ -107,6 +125,8 @@ impl FromStr for CustomId {
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
                 ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
+                ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
+                ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
@@ -127,6 +147,8 @@ mod tests {
         let mut ids = vec![
             CustomId::Menu(spot, vec![]),
             CustomId::Menu(spot, vec![3, 12, 1]),
+            CustomId::Sure(spot, vec![3, 12, 1]),
+            CustomId::Agree(spot, i64::MAX),
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
         ];

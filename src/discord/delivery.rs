@@ -59,7 +59,7 @@ impl Delivery {
         Ok(number(persist(PAUSES, send).await?.id.get()))
     }
 
-    /// Changes a message of ours that has no files.
+    /// Changes a message of ours.
     pub(super) async fn edit(&self, channel: i64, message: i64, draft: &Draft) -> Result<(), Trouble> {
         self.change(channel, message, &draft.clone().edit()).await
     }
@@ -106,11 +106,12 @@ impl Delivery {
         Ok(messages)
     }
 
-    /// Sends a direct message.
-    pub(super) async fn direct(&self, user: i64, draft: &Draft, nonce: &str) -> Result<(), Trouble> {
+    /// Sends a direct message; the answer is its channel and its id.
+    pub(super) async fn direct(&self, user: i64, draft: &Draft, nonce: &str) -> Result<(i64, i64), Trouble> {
         let user = UserId::new(snowflake(user));
         let channel = persist(PAUSES, || user.create_dm_channel(&self.http)).await?;
-        self.post(number(channel.id.get()), draft, nonce).await.map(|_| ())
+        let channel = number(channel.id.get());
+        Ok((channel, self.post(channel, draft, nonce).await?))
     }
 
     /// Gives the first answer to an interaction.

@@ -26,6 +26,11 @@ impl Draft {
         self
     }
 
+    /// Its rows of components.
+    pub(super) fn into_rows(self) -> Vec<serenity::CreateActionRow> {
+        self.rows
+    }
+
     /// With a file.
     pub(super) fn file(mut self, file: serenity::CreateAttachment) -> Self {
         self.files.push(file);
@@ -89,12 +94,17 @@ impl Draft {
             .enforce_nonce(true)
     }
 
-    /// As the new state of a message without files.
+    /// As the new state of a message. Its files are replaced if there are others.
     pub(super) fn edit(self) -> serenity::EditMessage {
-        serenity::EditMessage::new()
+        let edit = serenity::EditMessage::new()
             .allowed_mentions(self.mentions())
             .content(self.text)
-            .components(self.rows)
+            .components(self.rows);
+        if self.files.is_empty() {
+            return edit;
+        }
+        let none = serenity::EditAttachments::new();
+        edit.attachments(self.files.into_iter().fold(none, serenity::EditAttachments::add))
     }
 }
 

@@ -67,6 +67,24 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let result = reply.after(bot.choose(asker, spot, &path, 0)).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
+        CustomId::Sure(spot, path) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.confirm(asker, spot, &path)).await;
+            bot.finish(reply, result, Some(spot.table), asker).await;
+        }
+        CustomId::Agree(spot, proposer) => {
+            let mut reply = reply(Manner::Update);
+            match reply.after(bot.agree_on_chance(asker, spot, proposer)).await {
+                Ok(draft) => bot.finish(reply, Ok(draft), Some(spot.table), asker).await,
+                Err(failure) => {
+                    // The proposal is everybody's to see and stays as it is.
+                    let draft = bot.refusal(failure, Some(spot.table), asker.person).await;
+                    if let Err(trouble) = reply.whisper(draft).await {
+                        tracing::info!("a refusal was not delivered: {trouble}");
+                    }
+                }
+            }
+        }
         CustomId::Page(spot, path, page) => {
             let mut reply = reply(Manner::Update);
             let result = reply.after(bot.choose(asker, spot, &path, page)).await;
@@ -142,6 +160,24 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
             let mut reply = reply(Manner::Update);
             let result = reply.after(bot.resign(asker, spot.table)).await;
             bot.finish(reply, result, table, asker).await;
+        }
+        Ask::Hand => {
+            let mut reply = reply(Manner::Private);
+            let work = async { bot.hand(&bot.hall.table(spot.table).await?, asker.person).await };
+            let result = reply.after(work).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::Chance => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.let_chance(asker, spot)).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::AllChance => {
+            // What is proposed is for everybody to see, why it cannot be only for the one who asked.
+            match bot.propose_chance(spot, asker.person).await {
+                Ok(draft) => bot.finish(reply(Manner::Public), Ok(draft), table, asker).await,
+                Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
+            }
         }
         Ask::KeepPlaying => {
             bot.finish(reply(Manner::Update), Ok(Draft::new("You play on.")), table, asker).await;

@@ -13,6 +13,7 @@ mod delivery;
 mod draft;
 mod error;
 mod failure;
+mod hand_panel;
 mod interaction;
 mod panel;
 mod picture;

@@ -8,9 +8,13 @@ use super::board_message;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::failure::Failure;
+use super::hand_panel;
 use super::panel::{self, Panel};
 use crate::hall::{HallError, Move, Table};
 use crate::rules::{Record, Seat, Viewer};
+
+/// How a game is asked to let chance decide.
+const AT_RANDOM: &str = "random";
 
 /// Who asks, and by which request.
 #[derive(Clone, Copy)]
@@ -61,9 +65,66 @@ impl Bot {
         let ways = table.game.position().ways(seat, Viewer::Seat(seat));
         match panel::compose(&ways, spot, path, page) {
             Some(Panel::Menu(draft)) => Ok(draft),
+            Some(Panel::Action(text)) if table.places_secretly(seat) => {
+                Ok(hand_panel::question(&text, spot, path))
+            }
             Some(Panel::Action(text)) => self.perform(asker, table, Some(spot.version), text).await,
             None => Err(HallError::Stale.into()),
         }
+    }
+
+    /// Performs what was chosen in a menu and meant.
+    pub(super) async fn confirm(&self, asker: Asker, spot: Spot, path: &[u16]) -> Result<Draft, Failure> {
+        let (table, seat) = self.table_to_move(spot, asker.person).await?;
+        let ways = table.game.position().ways(seat, Viewer::Seat(seat));
+        match panel::compose(&ways, spot, path, 0) {
+            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot.version), text).await,
+            _ => Err(HallError::Stale.into()),
+        }
+    }
+
+    /// Lets chance decide for a player.
+    pub(super) async fn let_chance(&self, asker: Asker, spot: Spot) -> Result<Draft, Failure> {
+        let (table, _) = self.table_to_move(spot, asker.person).await?;
+        self.perform(asker, table, Some(spot.version), AT_RANDOM.to_owned()).await
+    }
+
+    /// The proposal to leave the rest to chance, for the opponent to agree.
+    pub(super) async fn propose_chance(&self, spot: Spot, person: i64) -> Result<Draft, Failure> {
+        let (table, seat) = self.own_table(spot.table, person).await?;
+        if table.version() != spot.version || table.game.view(Viewer::Public).task != "flip" {
+            return Err(HallError::Stale.into());
+        }
+        let opponent = table.players[seat.other().index()];
+        let id = CustomId::Agree(spot, person).to_string();
+        let agree = CreateButton::new(id).label("Agree").style(ButtonStyle::Success);
+        Ok(Draft::new(format!(
+            "<@{person}> would like the rest to be flipped at random (game {}). <@{opponent}>, do you agree?",
+            table.id
+        ))
+        .rows(vec![CreateActionRow::Buttons(vec![agree])])
+        .ping(opponent))
+    }
+
+    /// Leaves the rest to chance, both having agreed.
+    pub(super) async fn agree_on_chance(
+        &self,
+        asker: Asker,
+        spot: Spot,
+        proposer: i64,
+    ) -> Result<Draft, Failure> {
+        let (table, _) = self.own_table(spot.table, asker.person).await?;
+        if proposer == asker.person {
+            return Err(Failure::words("This is your own proposal: wait for your opponent to agree."));
+        }
+        if table.version() != spot.version {
+            return Err(HallError::Stale.into());
+        }
+        let Asker { person: player, request } = asker;
+        let text = AT_RANDOM.to_owned();
+        let wanted = Move { table: table.id, version: Some(spot.version), player, text, request };
+        self.hall.leave_to_chance(&wanted).await?;
+        Ok(Draft::new(format!("<@{proposer}> and <@{player}> agreed to flip the rest at random.")))
     }
 
     /// The form in which a move is typed.
@@ -142,7 +203,7 @@ impl Bot {
 }
 
 /// Where the person sits.
-fn seat_at(table: &Table, person: i64) -> Result<Seat, HallError> {
+pub(super) fn seat_at(table: &Table, person: i64) -> Result<Seat, HallError> {
     table.seat_of(person).ok_or(HallError::NotSeated(table.players[0], table.players[1]))
 }
 

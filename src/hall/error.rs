@@ -37,6 +37,9 @@ pub enum HallError {
     /// The player has no running match here.
     #[error("You have no running game here. See `/games` for yours, or start one with `/play`.")]
     NothingHere,
+    /// The player holds no cards in secret anywhere.
+    #[error("You hold no secret cards in any running game. `/games` lists your games.")]
+    NoHand,
     /// The player sits at none of the match's seats.
     #[error("You are not playing in this game, only <@{0}> and <@{1}> are. Start your own with `/play`.")]
     NotSeated(i64, i64),

@@ -5,12 +5,14 @@
 
 mod challenge;
 mod error;
+mod hand;
 mod notice;
 mod table;
 
 pub use crate::store::ChallengeState;
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use error::HallError;
+pub use hand::HandMessage;
 pub use notice::Notice;
 pub use table::{Move, Table};
 

@@ -4,11 +4,14 @@ use super::challenge::stored_options;
 use super::error::Refused;
 use super::{Hall, HallError, Notice, now};
 use crate::rules::kernel::Seed;
-use crate::rules::{self, Conclusion, Match, Refusal, Seat};
+use crate::rules::{self, Conclusion, Match, Refusal, Seat, Viewer};
 use crate::store::{ActionRow, MatchEnd, MatchRow};
 
 /// How many matches a list shows at the most.
 const LISTED: u32 = 25;
+
+/// More than the plies of any match.
+const STEPS: i64 = 1 << 20;
 
 /// How often an action is held against the position anew when others are quicker to commit theirs.
 const ATTEMPTS: u32 = 4;
@@ -169,6 +172,35 @@ impl Hall {
         .await
     }
 
+    /// Goes on by what chance draws as long as the task stays what it is, whoever's turn it is; each step is an
+    /// action of its own. `wanted.text` is how a game is asked for that.
+    ///
+    /// # Errors
+    /// As [`Hall::act`], for the first step; where a later one fails, it stops there.
+    pub async fn leave_to_chance(&self, wanted: &Move) -> Result<Table, HallError> {
+        let mut table = self.table(wanted.table).await?;
+        table.seat_of(wanted.player).ok_or(HallError::NotSeated(table.players[0], table.players[1]))?;
+        let task = table.game.view(Viewer::Public).task;
+        let (mut step, first) = (wanted.clone(), table.version());
+        while let Some(seat) = table.game.to_act().first().copied() {
+            if table.game.view(Viewer::Public).task != task {
+                break;
+            }
+            step.player = table.players[seat.index()];
+            if table.version() > first {
+                // Every action has a request of its own; those that nobody has sent are counted downwards.
+                step.request = -(table.id * STEPS + table.version());
+                step.version = Some(table.version());
+            }
+            match self.act_at(table, &step).await {
+                Ok(next) => table = next,
+                Err(_) if step.request < 0 => break,
+                Err(error) => return Err(error),
+            }
+        }
+        self.table(wanted.table).await
+    }
+
     async fn commit(
         &self,
         table: Table,
@@ -284,7 +316,8 @@ fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> R
     let mut played = Match::new(game, options, Seed::new(seed));
     played
         .play_all(actions.iter().map(|action| action.text.as_str()))
-        .map_err(|error| corrupt(error.to_string()))?;
+        // Not the action itself: it may be a secret.
+        .map_err(|error| corrupt(format!("ply {} is refused", error.ply)))?;
     Ok(Table {
         id: row.id,
         game: played,

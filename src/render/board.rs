@@ -112,8 +112,7 @@ fn printed(
     };
     let cell = sheet.layout.cell;
     canvas.fill(x, y, cell, cell, check.map_or(ground, Mark::tone));
-    canvas.paste(x, y, &*sheet.sprite(Art::Printed(paper, square.pulled_by))?);
-    canvas.paste(x, y, &*sheet.sprite(Art::Index(card))?);
+    canvas.paste(x, y, &*sheet.sprite(Art::Printed { card, paper, hand: square.pulled_by })?);
     if last == Some(Mark::From) && square.face.is_none() {
         canvas.paste(x + cell / 6, y, &*sheet.sprite(Art::Mark(Mark::FromPrinted))?);
     }

@@ -58,7 +58,7 @@ fn hand(
     let names = top + card_height + layout.edge_size * 5 / 4;
     let (category, detail) = match shown {
         Some(hand) => status::hand_words(hand),
-        None => ("Still secret".to_owned(), String::new()),
+        None => (status::capitalised(status::secret_hand(view, seat)), String::new()),
     };
     if let Some(hand) = shown {
         // More than five cards, should a game show them, lie closer together.

@@ -2,28 +2,28 @@
 
 use super::error::RenderError;
 use crate::rules::Seat;
-use crate::rules::view::{BoardView, Place, Reserve, View};
+use crate::rules::view::{BoardView, Place, Reserve, SeatView, View};
 
 /// What stands under the board besides the players and the last lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Parts {
     /// Both poker hands and the hands won.
     pub(super) hands: bool,
-    /// The viewer's own piece cards.
-    pub(super) reserve: bool,
+    /// The rows of piece cards whose kinds the viewer knows: one a seat.
+    pub(super) reserves: u32,
 }
 
 impl Parts {
     /// What there is in a view.
     pub(super) fn of(view: &View) -> Parts {
         let hands = view.score.is_some() || view.seats.iter().any(|seat| seat.hand.is_some());
-        let reserve = view.seats.iter().any(|seat| matches!(seat.reserve, Some(Reserve::Kinds(_))));
-        Parts { hands, reserve }
+        let known = |seat: &&SeatView| matches!(seat.reserve, Some(Reserve::Kinds(_)));
+        Parts { hands, reserves: view.seats.iter().filter(known).count() as u32 }
     }
 
-    /// What there is in either.
+    /// What there is in one of two views.
     pub(super) fn and(self, other: Parts) -> Parts {
-        Parts { hands: self.hands || other.hands, reserve: self.reserve || other.reserve }
+        Parts { hands: self.hands || other.hands, reserves: self.reserves.max(other.reserves) }
     }
 }
 
@@ -45,8 +45,9 @@ pub(super) struct Layout {
     /// Height of a player's strip, and where the two strips begin.
     pub(super) strip: u32,
     pub(super) strip_top: [u32; 2],
-    /// Where the viewer's piece cards begin, and the width of one.
+    /// Where the rows of piece cards begin, how high each is, and the width of a card.
     pub(super) reserve: u32,
+    pub(super) reserve_row: u32,
     pub(super) reserve_card: u32,
     /// Where the hands won begin, where the poker hands do, and the width of a hand's card.
     pub(super) score: u32,
@@ -84,7 +85,8 @@ impl Layout {
         let below = top + cell * ranks + letters + pad;
         let reserve = below + strip + pad;
         let reserve_card = cell * files / 10;
-        let score = reserve + if parts.reserve { reserve_card * 10 / 9 + 2 * pad } else { 0 };
+        let reserve_row = reserve_card * 10 / 9 + 2 * pad;
+        let score = reserve + parts.reserves * reserve_row;
         let hands = score + line * 2 + pad;
         let hand_card = ((cell * files - 2 * pad) / 2 - 2 * pad) / 5 - scaled(6, 3);
         let hands_height = pad + 3 * line + hand_card * 4 / 3 + edge_size * 2 + pad;
@@ -102,6 +104,7 @@ impl Layout {
             strip,
             strip_top: [pad, below],
             reserve,
+            reserve_row,
             reserve_card,
             score,
             hands,

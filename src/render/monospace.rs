@@ -95,9 +95,14 @@ fn player(view: &View, labels: &Labels, seat: Seat) -> String {
 /// A poker hand with its name.
 fn hand(view: &View, seat: Seat) -> String {
     let shown = &view.seats[seat.index()];
-    shown.hand.as_ref().map_or_else(String::new, |hand| {
-        let cards: Vec<String> = hand.cards.iter().map(|(card, _)| card.usual_text()).collect();
-        let better = if hand.wins { ", the better hand" } else { "" };
-        format!("{} has {} ({}){better}", shown.name.title, hand.name, cards.join(" "))
-    })
+    let title = shown.name.title;
+    match &shown.hand {
+        Some(hand) => {
+            let cards: Vec<String> = hand.cards.iter().map(|(card, _)| card.usual_text()).collect();
+            let better = if hand.wins { ", the better hand" } else { "" };
+            format!("{title} has {} ({}){better}", hand.name, cards.join(" "))
+        }
+        None if view.score.is_some() => format!("{title} {}", status::secret_hand(view, seat)),
+        None => String::new(),
+    }
 }

@@ -217,15 +217,24 @@ fn footer(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, labels: &Labels) 
     let room = (layout.cell * layout.files - 2 * layout.pad) as f32;
     let text = fit(&status::status(view, labels), Weight::SemiBold, size, room);
     let first = layout.footer + size;
-    canvas.write(x, first, Line { text: &text, weight: Weight::SemiBold, size, tone: Tone::Ink });
+    let line = Line { text: &text, weight: Weight::SemiBold, size, tone: Tone::Ink };
+    let above = canvas.write(x, first, line) - x;
 
     let second = first + layout.line;
     let last = status::last_move(view);
     let line = Line { text: &last, weight: Weight::Regular, size, tone: Tone::Ink };
     let taken = canvas.write(x, second, line) - x;
-    let title = fit(&view.title, Weight::Regular, size, room - taken - size as f32);
+    // The title, with all its options: beside the last move if it can, else where there is more room, and smaller.
+    let (gap, small) = (size as f32, layout.edge_size);
+    let wide = |size| measure(&view.title, Weight::Regular, size);
+    let (size, baseline, left) = if wide(size) + gap <= room - taken || taken <= above {
+        (if wide(size) + gap <= room - taken { size } else { small }, second, room - taken - gap)
+    } else {
+        (if wide(size) + gap <= room - above { size } else { small }, first, room - above - gap)
+    };
+    let title = fit(&view.title, Weight::Regular, size, left);
     let start = x + room - measure(&title, Weight::Regular, size);
-    canvas.write(start, second, Line { text: &title, weight: Weight::Regular, size, tone: Tone::Muted });
+    canvas.write(start, baseline, Line { text: &title, weight: Weight::Regular, size, tone: Tone::Muted });
 }
 
 /// The baseline on which capitals of this size are centred.

@@ -34,9 +34,7 @@ impl Picture {
         let mut canvas = Canvas::new(width, height, &sheet.palette);
         board::draw(&mut canvas, &sheet, view, style)?;
         panel::draw(&mut canvas, &sheet, view, labels, style.orientation)?;
-        if parts.reserve {
-            reserve::draw(&mut canvas, &sheet, view, style)?;
-        }
+        reserve::draw(&mut canvas, &sheet, view, style)?;
         if parts.hands {
             score::draw(&mut canvas, &sheet, view);
             hands::draw(&mut canvas, &sheet, view)?;

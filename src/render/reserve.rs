@@ -1,4 +1,4 @@
-//! Draws the piece cards the viewer still has in hand, kind by kind with their number.
+//! Draws the piece cards that are still in hand and known to the viewer, kind by kind with their number.
 
 use super::art::Art;
 use super::canvas::{Canvas, Line};
@@ -17,12 +17,25 @@ pub(super) fn draw(
     view: &View,
     style: &Style,
 ) -> Result<(), RenderError> {
+    let mut top = sheet.layout.reserve;
+    for owner in [style.orientation, style.orientation.other()] {
+        if let Some(Reserve::Kinds(kinds)) = &view.seats[owner.index()].reserve {
+            row(canvas, sheet, style, (owner, kinds), (view.board.files, top))?;
+            top += sheet.layout.reserve_row;
+        }
+    }
+    Ok(())
+}
+
+/// The cards of one seat.
+fn row(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    style: &Style,
+    (owner, kinds): (Seat, &[Role]),
+    (files, top): (u8, u32),
+) -> Result<(), RenderError> {
     let layout = sheet.layout;
-    let owned = Seat::ALL.into_iter().find_map(|seat| match &view.seats[seat.index()].reserve {
-        Some(Reserve::Kinds(kinds)) => Some((seat, kinds)),
-        _ => None,
-    });
-    let Some((owner, kinds)) = owned else { return Ok(()) };
     let held: Vec<(Role, usize)> = Role::ALL
         .into_iter()
         .rev()
@@ -35,13 +48,13 @@ pub(super) fn draw(
         // As playing cards they are those of the files from the left, so that they differ.
         let card = match style.pieces {
             Pieces::Symbols => None,
-            Pieces::Cards => Some(playing_card(role, owner, column, view.board.files)),
+            Pieces::Cards => Some(playing_card(role, owner, column, files)),
         };
         let art = Art::ReserveCard { role, owner, card };
         let (width, height) = art.size(&layout);
         let x = layout.left + layout.pad + u32::from(column) * step;
-        canvas.paste(x, layout.reserve, &*sheet.sprite(art)?);
-        let baseline = layout.reserve + height / 2 + size * 3 / 8;
+        canvas.paste(x, top, &*sheet.sprite(art)?);
+        let baseline = top + height / 2 + size * 3 / 8;
         let text = format!("×{count}");
         let start = (x + width + layout.pad / 2) as f32;
         canvas.write(start, baseline, Line { text: &text, weight, size, tone: Tone::Ink });

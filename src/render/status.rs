@@ -109,6 +109,11 @@ pub(super) fn hand_words(hand: &PokerHand) -> (String, String) {
     (capitalised(category), detail.to_owned())
 }
 
+/// What is told of a poker hand that is still secret.
+pub(super) fn secret_hand(view: &View, seat: Seat) -> &'static str {
+    if view.seats[seat.index()].to_act { "chooses in secret" } else { "has declared" }
+}
+
 /// How many piece cards a seat still has to place; empty in a game without placing and when there are none.
 pub(super) fn reserve(view: &View, seat: Seat) -> String {
     let count = match &view.seats[seat.index()].reserve {

@@ -4,6 +4,7 @@
 //! the house sees [`Game`] (one value per game, the entries of the list of games) and [`Position`], which is
 //! [`Rules`] with actions as text: every action has one text form, and that is what is stored, logged and typed.
 
+use std::collections::HashSet;
 use std::fmt::Debug;
 
 use serde_json::Value;
@@ -88,6 +89,11 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// What the game calls its seats.
     fn seat_names(&self) -> [SeatName; 2];
 
+    /// Which part of the game this is, in a game of parts: a record numbers the moves of each part from 1.
+    fn part(&self) -> u8 {
+        0
+    }
+
     /// The seats that are to act now; empty when the game is over.
     fn to_act(&self) -> Vec<Seat>;
 
@@ -95,6 +101,11 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// seat before them, and take no move number.
     fn is_simultaneous(&self) -> bool {
         self.to_act().len() > 1
+    }
+
+    /// Whether the seed would tell what not everybody may know yet.
+    fn is_seed_secret(&self) -> bool {
+        false
     }
 
     /// How many of the latest actions hold what not everybody may know yet. Until it is fewer, others are told these
@@ -162,11 +173,17 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
 /// [`Rules`] with actions as text: what the house holds of a running match.
 pub trait Position: Send + Sync {
+    /// See [`Rules::part`].
+    fn part(&self) -> u8;
+
     /// See [`Rules::to_act`].
     fn to_act(&self) -> Vec<Seat>;
 
     /// See [`Rules::is_simultaneous`].
     fn is_simultaneous(&self) -> bool;
+
+    /// See [`Rules::is_seed_secret`].
+    fn is_seed_secret(&self) -> bool;
 
     /// See [`Rules::secret_plies`].
     fn secret_plies(&self) -> usize;
@@ -174,7 +191,8 @@ pub trait Position: Send + Sync {
     /// Everything the seat may do now, as the viewer may know it: sorted, each once.
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String>;
 
-    /// Everything the seat may do now with the steps that lead there, as the viewer may know it.
+    /// Everything the seat may do now with the steps that lead there, as the viewer may know it: what looks alike to
+    /// the viewer once, so that it cannot be counted.
     fn ways(&self, seat: Seat, viewer: Viewer) -> Vec<Way>;
 
     /// Whether the seat may do this; the answer is the action's full notation.
@@ -234,12 +252,20 @@ fn admit<R: Rules>(position: &R, seat: Seat, text: &str) -> Result<R::Action, Re
 }
 
 impl<R: Rules> Position for R {
+    fn part(&self) -> u8 {
+        Rules::part(self)
+    }
+
     fn to_act(&self) -> Vec<Seat> {
         Rules::to_act(self)
     }
 
     fn is_simultaneous(&self) -> bool {
         Rules::is_simultaneous(self)
+    }
+
+    fn is_seed_secret(&self) -> bool {
+        Rules::is_seed_secret(self)
     }
 
     fn secret_plies(&self) -> usize {
@@ -259,7 +285,8 @@ impl<R: Rules> Position for R {
             text: self.notate(seat, action, viewer),
             steps: self.steps(seat, action, viewer),
         };
-        self.actions(seat).iter().map(way).collect()
+        let mut known = HashSet::new();
+        self.actions(seat).iter().map(way).filter(|way| known.insert(way.text.clone())).collect()
     }
 
     fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, Refusal> {

@@ -34,12 +34,14 @@ pub struct Ply {
     pub public: String,
     /// Whether it was a choice made at the same time as another seat's: such take no move number.
     pub simultaneous: bool,
+    /// The [part](super::Rules::part) of the game in which it was done.
+    part: u8,
 }
 
 impl Ply {
     /// An action that lies outside the game's own rules, known to everybody.
-    fn open(seat: Option<Seat>, text: String) -> Self {
-        Self { seat, public: text.clone(), text, simultaneous: false }
+    fn open(seat: Option<Seat>, part: u8, text: String) -> Self {
+        Self { seat, public: text.clone(), text, simultaneous: false, part }
     }
 }
 
@@ -108,10 +110,15 @@ impl Match {
         &self.seed
     }
 
-    /// The position from which the match was set up, if not from the beginning.
+    /// The position from which the match was set up, if not from the beginning, as the viewer may know it.
     #[must_use]
-    pub fn setup(&self) -> Option<&str> {
-        self.setup.as_deref()
+    pub fn setup(&self, viewer: Viewer) -> Option<String> {
+        let setup = self.setup.as_ref()?;
+        if viewer == Viewer::Everyone {
+            return Some(setup.clone());
+        }
+        let position = self.game.load(&self.options, &self.seed, setup).ok()?;
+        Some(position.json(viewer).to_string())
     }
 
     /// All actions so far, with all secrets.
@@ -192,17 +199,24 @@ impl Match {
         format!("{}:", &self.game.seats()[seat.index()].key[..1])
     }
 
+    /// Whose knowledge a viewer has now: after the end everybody may know everything.
+    #[must_use]
+    pub fn knowledge_of(&self, viewer: Viewer) -> Viewer {
+        if self.outcome().is_some() { Viewer::Everyone } else { viewer }
+    }
+
     /// What a viewer may know.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
-        let mut view = self.position.view(viewer);
+        let mut view = self.position.view(self.knowledge_of(viewer));
+        view.viewer = viewer;
         view.title = self.game.table_title(&self.options);
         view.ply = self.plies.len() as u32;
         let on_board = self.plies.len() - usize::from(self.verdict.is_some());
-        if let (Some(last), Some(ply)) = (&mut view.last, self.plies[..on_board].last())
+        if let (Some(last), Some(text)) = (&mut view.last, self.told(viewer).take(on_board).last())
             && last.text.is_empty()
         {
-            last.text.clone_from(&ply.text);
+            text.clone_into(&mut last.text);
         }
         if let Some(verdict) = &self.verdict {
             view.outcome = Some(verdict.clone());
@@ -277,10 +291,10 @@ impl Match {
             return Err(Refusal::Over);
         }
         let prefix = self.prefix_now(seat);
-        let simultaneous = self.position.is_simultaneous();
+        let (part, simultaneous) = (self.position.part(), self.position.is_simultaneous());
         let public = format!("{prefix}{}", self.position.notation(seat, text, Viewer::Public)?);
         let text = format!("{prefix}{}", self.position.play(seat, text)?);
-        Ok(self.append(Ply { seat: Some(seat), text, public, simultaneous }))
+        Ok(self.append(Ply { seat: Some(seat), text, public, simultaneous, part }))
     }
 
     /// Ends the match outside the game's own rules.
@@ -292,7 +306,9 @@ impl Match {
             return Err(Refusal::Over);
         }
         let (outcome, ply) = match conclusion {
-            Conclusion::Agreement => (Outcome::draw("agreement"), Ply::open(None, "draw".to_owned())),
+            Conclusion::Agreement => {
+                (Outcome::draw("agreement"), Ply::open(None, self.position.part(), "draw".to_owned()))
+            }
             Conclusion::Resignation(seat) => {
                 (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
             }
@@ -303,7 +319,7 @@ impl Match {
     }
 
     fn closing(&self, seat: Seat, word: &str) -> Ply {
-        Ply::open(Some(seat), format!("{}{word}", self.prefix(seat)))
+        Ply::open(Some(seat), self.position.part(), format!("{}{word}", self.prefix(seat)))
     }
 
     fn append(&mut self, ply: Ply) -> &Ply {
@@ -332,8 +348,9 @@ impl Match {
         for ply in &self.plies {
             numbering.take(ply);
         }
-        if self.plies.is_empty() || !self.position.is_simultaneous() {
-            numbering.turn(seat);
+        let part = self.position.part();
+        if !numbering.has_begun(part) || !self.position.is_simultaneous() {
+            numbering.turn(seat, part);
         }
         numbering.to_string()
     }
@@ -344,20 +361,30 @@ fn core_of(text: &str) -> String {
     text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start.
+/// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start; every part
+/// of a game starts anew.
 #[derive(Default)]
 pub(super) struct Numbering {
     number: u32,
     seat: Option<Seat>,
+    part: u8,
 }
 
 impl Numbering {
     /// Goes on to the next ply; whether its number has to be written before it.
     pub(super) fn take(&mut self, ply: &Ply) -> bool {
-        !(ply.simultaneous && self.number > 0) && self.turn(ply.seat)
+        !(ply.simultaneous && self.has_begun(ply.part)) && self.turn(ply.seat, ply.part)
     }
 
-    fn turn(&mut self, seat: Option<Seat>) -> bool {
+    /// Whether there has been a number in this part.
+    fn has_begun(&self, part: u8) -> bool {
+        self.number > 0 && self.part == part
+    }
+
+    fn turn(&mut self, seat: Option<Seat>, part: u8) -> bool {
+        if part != self.part {
+            *self = Self { part, ..Self::default() };
+        }
         let started = self.number > 0;
         let turns = seat.is_some() && seat != self.seat;
         if !started || (turns && seat == Some(Seat::First)) {

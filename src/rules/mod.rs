@@ -3,8 +3,10 @@
 mod cardmate;
 pub mod chess;
 mod game;
+mod json;
 pub mod kernel;
 mod r#match;
+mod mysterious;
 mod option;
 mod outcome;
 pub mod poker;
@@ -25,7 +27,7 @@ pub use step::{Step, Way};
 pub use view::View;
 
 /// All games, in the order in which they are offered.
-pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &poker::PokerChess];
+pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious];
 
 /// The game with this name.
 #[must_use]

@@ -101,15 +101,27 @@ impl Record {
     /// `tags` come first, e.g. names and date.
     #[must_use]
     pub fn of(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+        Self::seen_by(Viewer::Everyone, game, tags)
+    }
+
+    /// The record of a match as a viewer may see it now. While the match goes on, others than those who may know
+    /// everything find the tag `Commitment` with the seed's SHA-256 in the place of the seed, and what is secret as they
+    /// know it.
+    #[must_use]
+    pub fn seen_by(viewer: Viewer, game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
+        let viewer = game.knowledge_of(viewer);
         let mut tags: Vec<(String, String)> = tags.into_iter().collect();
         let mut tag = |name: &str, value: String| tags.push((name.to_owned(), value));
         tag("Game", game.game().name().to_owned());
         for (name, value) in game.options().iter() {
             tag("Option", format!("{name}={value}"));
         }
-        tag("Seed", game.seed().to_hex());
-        if let Some(setup) = game.setup() {
-            tag("Position", setup.to_string());
+        match viewer {
+            Viewer::Everyone => tag("Seed", game.seed().to_hex()),
+            _ => tag("Commitment", game.seed().commitment()),
+        }
+        if let Some(setup) = game.setup(viewer) {
+            tag("Position", setup);
         }
         let outcome = game.outcome();
         let result = outcome.as_ref().map_or("*", super::Outcome::result_mark);
@@ -118,29 +130,11 @@ impl Record {
             tag("Reason", outcome.reason.to_owned());
         }
         let mut numbering = Numbering::default();
-        let moves = game.plies().iter().map(|ply| RecordedMove {
+        let moves = game.plies().iter().zip(game.told(viewer)).map(|(ply, told)| RecordedMove {
             number: numbering.take(ply).then(|| numbering.to_string()),
-            text: ply.text.clone(),
+            text: told.to_owned(),
         });
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }
-    }
-
-    /// The record of a match as a viewer may see it now: as [`Record::of`], but before the end the tag `Commitment`
-    /// with the seed's SHA-256 stands in the place of the seed, and what is secret is written as the viewer knows it.
-    #[must_use]
-    pub fn seen_by(viewer: Viewer, game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
-        let mut record = Self::of(game, tags);
-        for (written, told) in record.moves.iter_mut().zip(game.told(viewer)) {
-            told.clone_into(&mut written.text);
-        }
-        if game.outcome().is_none() && viewer != Viewer::Everyone {
-            for (name, value) in &mut record.tags {
-                if name == "Seed" {
-                    (*name, *value) = ("Commitment".to_owned(), game.seed().commitment());
-                }
-            }
-        }
-        record
     }
 
     /// The record of a match as anybody may see it now.

@@ -6,6 +6,7 @@
 mod actions;
 mod challenges;
 mod error;
+mod hands;
 mod matches;
 mod players;
 mod servers;
@@ -24,6 +25,7 @@ use sqlx::sqlite::{
 pub use actions::ActionRow;
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
 pub use error::StoreError;
+pub use hands::HandRow;
 pub use matches::{MatchEnd, MatchRow, NewMatch};
 
 use writer::Writer;

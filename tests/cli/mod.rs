@@ -1,6 +1,7 @@
 //! The command line, as a person uses it.
 
 mod bad_input;
+mod mysterious;
 mod perft;
 mod poker;
 mod referee;

@@ -28,8 +28,8 @@ fn every_five_card_hand_is_worth_what_it_is_worth_elsewhere() {
                 for d in 0..c {
                     let four: Hand = [a, b, c, d].map(|index| pack[index]).into_iter().collect();
                     let less = four.value();
-                    for e in 0..d {
-                        let value = four.with(pack[e]).value();
+                    for (e, last) in pack[..d].iter().enumerate() {
+                        let value = four.with(*last).value();
                         assert!(value > less);
                         let eval =
                             evaluator.evaluate_five([a, b, c, d, e].map(|index| other[index])).unwrap();

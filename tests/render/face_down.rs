@@ -113,6 +113,16 @@ fn a_full_hand_and_an_empty_one_fit() {
 }
 
 #[test]
+fn who_knows_all_sees_both_hands() {
+    let one = draw(&placing(), Pieces::Symbols);
+    let mut view = placing();
+    view.seats[1].reserve = Some(Reserve::Kinds(vec![Role::Queen; 9]));
+    let both = draw(&view, Pieces::Symbols);
+    assert!(both.height > one.height + 60);
+    assert!(draw(&placing_in_public(), Pieces::Symbols).height < one.height - 60);
+}
+
+#[test]
 fn an_animation_goes_through_all_phases() {
     let views = [placing_in_public(), placing(), flipping(), chess()];
     assert!(gif(&views, &Style::default(), &Labels::default(), Pace::default()).is_ok());

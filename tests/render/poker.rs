@@ -157,6 +157,22 @@ fn a_secret_hand_is_not_drawn() {
     assert_eq!((shown.width, shown.height), (hidden.width, hidden.height));
     assert!(shown.pixels != hidden.pixels);
     assert!(!alt(&view, &Labels::default()).contains("Black's hand"));
+    assert!(alt(&view, &Labels::default()).contains("Black chooses in secret."));
+}
+
+#[test]
+fn who_has_declared_is_told_and_nothing_more() {
+    let declaring = |moves| {
+        let view = last(&[("hands", "declare")], moves);
+        (alt(&view, &Labels::default()), text(&view, &Labels::default(), Seat::First), draw(&view).pixels)
+    };
+    let (words, board, first) = declaring("e4 e5 w:hand(speak)");
+    for words in [words, board] {
+        assert!(words.contains("White has declared") && words.contains("Black chooses in secret"), "{words}");
+    }
+    let (.., second) = declaring("e4 e5 w:hand(e1,d1,a1,h1,a2)");
+    assert!(first == second);
+    assert!(first != declaring("e4 e5").2);
 }
 
 #[test]

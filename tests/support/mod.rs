@@ -1,7 +1,9 @@
 //! What the tests share.
 
 pub(crate) mod chacha;
+pub(crate) mod leaky;
 pub(crate) mod mailbox;
+pub(crate) mod mystery_table;
 pub(crate) mod notation;
 pub(crate) mod pair;
 pub(crate) mod poker_table;

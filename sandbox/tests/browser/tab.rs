@@ -32,7 +32,8 @@ const AIM: &str = "const [node] = arguments; \
     node.scrollIntoView({ block: 'center' }); \
     window.aim = aim";
 /// Whether the click hit. A page that the click left cannot tell, and was hit.
-const HIT: &str = "const aim = window.aim; delete window.aim; aim?.end(); return aim ? aim.hit === true : true";
+const HIT: &str =
+    "const aim = window.aim; delete window.aim; aim?.end(); return aim ? aim.hit === true : true";
 
 /// A tab.
 pub(super) struct Tab<'a> {

@@ -48,7 +48,8 @@ async fn two_users_in_two_tabs_see_what_the_other_writes() {
 async fn nothing_is_missed_while_a_channel_is_opened() {
     let theatre = Theatre::open().await;
     let stage = &theatre.stage;
-    let channel = stage.post(&format!("/guilds/{}/channels", stage.guild), json!({"name": "attic", "type": 0})).await;
+    let channel =
+        stage.post(&format!("/guilds/{}/channels", stage.guild), json!({"name": "attic", "type": 0})).await;
     let attic = format!("/users/{}/channels/{}/messages", stage.bob, channel["id"].as_str().unwrap());
     let says = async |words: &str| {
         let message = stage.post(&attic, json!({"content": words})).await;

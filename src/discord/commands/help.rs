@@ -25,7 +25,9 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          do not matter.\n\
          `/board` shows the board again, only to you and from your side, with its buttons.\n\
          `/games` lists your games, `/moves` gives a game’s record, `/resign` gives up.\n\
-         `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\n\
+         `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
+         In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
+         `/settings direct` decides whether your hand comes by direct message.\n\n\
          **Moderators**\n\
          `/server threads` decides whether every game gets a thread of its own."
             .to_owned(),

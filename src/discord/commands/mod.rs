@@ -2,6 +2,7 @@
 
 mod board;
 mod games;
+mod hand;
 mod hands;
 mod help;
 mod moves;
@@ -35,6 +36,9 @@ pub(super) fn all() -> Vec<Command> {
         games::games(),
         moves::moves(),
         hands::hands(),
+        hand::hand(),
+        hand::place(),
+        hand::settings(),
         resign::resign(),
         rules::command(),
         help::help(),

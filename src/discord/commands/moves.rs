@@ -56,7 +56,7 @@ async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 }
 
 /// The moves with the letters and digits typed, in that order, at most as many as can be suggested.
-fn narrow(moves: Vec<String>, typed: &str) -> Vec<String> {
+pub(super) fn narrow(moves: Vec<String>, typed: &str) -> Vec<String> {
     let plain = |text: &str| -> String {
         text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };

@@ -9,6 +9,7 @@ use super::super::failure::Failure;
 use super::super::interaction::no_such_table;
 use super::{Context, asker};
 use crate::hall::{HallError, Table};
+use crate::rules::Viewer;
 
 /// How many suggestions Discord takes.
 pub(super) const SUGGESTIONS: usize = 25;
@@ -32,6 +33,21 @@ pub(super) async fn any(ctx: Context<'_>, game: Option<i64>) -> Result<Table, Fa
             Ok(bot.hall.latest_here(number(ctx.interaction.channel_id.get())).await?)
         }
         result => result,
+    }
+}
+
+/// The match with the number given, else the user's own in this channel in which they hold cards in secret, else any
+/// such: in direct messages there is no other way.
+pub(super) async fn with_hand(ctx: Context<'_>, game: Option<i64>) -> Result<Table, Failure> {
+    let bot: &Bot = ctx.framework.user_data;
+    let person = asker(ctx).person;
+    match own(ctx, game).await {
+        Ok(table) if game.is_some() => Ok(table),
+        Ok(table) if table.seat_of(person).is_some_and(|seat| table.holds_secrets(seat)) => Ok(table),
+        // Cards that nobody knows are placed too.
+        Ok(table) if table.game.view(Viewer::Public).task == "place" => Ok(table),
+        Ok(_) | Err(Failure::Hall(HallError::NothingHere)) => Ok(bot.hall.table_with_hand(person).await?),
+        Err(error) => Err(error),
     }
 }
 

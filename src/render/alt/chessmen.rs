@@ -40,7 +40,10 @@ pub(super) fn describe(view: &View, text: &mut Description) {
 /// A seat's poker hand, its cards with their squares.
 fn hand(view: &View, seat: Seat) -> String {
     let shown = &view.seats[seat.index()];
-    let Some(hand) = &shown.hand else { return String::new() };
+    let Some(hand) = &shown.hand else {
+        let secret = format!("{} {}", shown.name.title, status::secret_hand(view, seat));
+        return if view.score.is_some() { secret } else { String::new() };
+    };
     let place = |(card, place): &(Card, Place)| format!("{} {}", card.usual_text(), view.board.name(*place));
     let cards: Vec<String> = hand.cards.iter().map(place).collect();
     let better = if hand.wins { ", the better one" } else { "" };

@@ -117,7 +117,7 @@ pub(super) fn blank(owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
     ]
 }
 
-/// The paper of a printed card, `gap` pixels from the edge of its square. A card of a poker hand has a frame in the
+/// The paper of a printed card, half of `gap` pixels from the edge of its square. A card of a poker hand has a frame in the
 /// shape of its seat's cards.
 pub(super) fn printed(paper: Paper, hand: Option<Seat>, gap: u32, theme: Theme, square: Area) -> Vec<Layer> {
     let area = square.inset((gap / 2).max(1) as f32);
@@ -132,14 +132,14 @@ pub(super) fn printed(paper: Paper, hand: Option<Seat>, gap: u32, theme: Theme, 
 }
 
 /// Rank and suit, one below the other, at the left edge of a printed card.
-pub(super) fn index(card: Card, theme: Theme, square: Area) -> Vec<Layer> {
+pub(super) fn index(card: Card, theme: Theme, square: Area) -> [Layer; 2] {
     let css = colour(theme, print(card.suit));
     // The ten has two figures.
     let rank = match card.rank {
         Rank::Ten => square.part(0.095, 0.12, 0.31, 0.33),
         _ => square.part(0.115, 0.12, 0.24, 0.33),
     };
-    vec![
+    [
         Layer { svg: usual_rank_svg(card.rank), area: rank, css: css.clone() },
         Layer { svg: suit_svg(card.suit), area: square.part(0.095, 0.52, 0.27, 0.27), css },
     ]

@@ -24,11 +24,8 @@ pub(super) enum Art {
     Face(Face),
     /// A chessman shown as this playing card, as large as a square; faintly if it lies face down.
     Stand { card: Card, owner: Seat, faint: bool },
-    /// The playing card that is printed on a square, without rank and suit: its paper, marked if it belongs to a
-    /// seat's poker hand.
-    Printed(Paper, Option<Seat>),
-    /// Rank and suit at the edge of a printed card.
-    Index(Card),
+    /// The playing card that is printed on a square, marked if it belongs to a seat's poker hand.
+    Printed { card: Card, paper: Paper, hand: Option<Seat> },
     /// A chessman on a printed card: as large as the square, out of the way of rank and suit.
     Standing(Role, Seat),
     /// A card of a poker hand under the board.
@@ -90,12 +87,9 @@ impl Art {
     /// Width and height in pixels.
     pub(super) fn size(self, layout: &Layout) -> (u32, u32) {
         match self {
-            Art::Face(_)
-            | Art::Stand { .. }
-            | Art::Printed(..)
-            | Art::Index(_)
-            | Art::Standing(..)
-            | Art::Mark(_) => (layout.cell, layout.cell),
+            Art::Face(_) | Art::Stand { .. } | Art::Printed { .. } | Art::Standing(..) | Art::Mark(_) => {
+                (layout.cell, layout.cell)
+            }
             Art::HandCard(_) => (layout.hand_card, layout.hand_card * 4 / 3),
             Art::HandSign(_) => (layout.badge() * 3 / 4, layout.badge() * 3 / 4),
             Art::ReserveCard { .. } => (layout.reserve_card, layout.reserve_card * 10 / 9),
@@ -114,8 +108,11 @@ impl Art {
             Art::ReserveCard { owner, card: Some(card), .. } => cards::shown_as(card, owner, theme, area),
             Art::Face(face) => Art::face(face, theme, area),
             Art::Stand { card, owner, faint } => cards::stand(card, owner, faint, theme, area),
-            Art::Printed(paper, hand) => cards::printed(paper, hand, layout.rule(), theme, area),
-            Art::Index(card) => cards::index(card, theme, area),
+            Art::Printed { card, paper, hand } => {
+                let mut layers = cards::printed(paper, hand, layout.rule(), theme, area);
+                layers.extend(cards::index(card, theme, area));
+                layers
+            }
             Art::Standing(role, owner) => chessmen::on_card(role, owner, theme, area),
             Art::HandCard(card) => cards::in_hand(card, theme, area),
             Art::HandSign(seat) => vec![marks::hand_sign(seat, theme, area)],

@@ -1,17 +1,15 @@
 //! Positions as JSON and as a line of text, both ways.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::Value;
-use serde_json::error::Category;
 
 use super::SEATS;
 use super::ending::kings;
 use super::layout::{Layout, Place};
 use crate::rules::game::PositionError;
+use crate::rules::json::{self, BySquare};
 use crate::rules::kernel::Square;
 use crate::rules::kernel::card::{Card, Rank};
 use crate::rules::seat::Seat;
@@ -21,8 +19,7 @@ use crate::rules::seat::Seat;
 #[serde(deny_unknown_fields)]
 struct Setup {
     turn: String,
-    #[serde(deserialize_with = "pieces")]
-    cards: Vec<(String, Piece)>,
+    cards: BySquare<Piece>,
     #[serde(default)]
     quiet: u32,
 }
@@ -32,29 +29,6 @@ struct Setup {
 struct Piece {
     card: String,
     owner: String,
-}
-
-/// Reads the pieces by their squares as a list, so that a square given twice is not lost.
-fn pieces<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(String, Piece)>, D::Error> {
-    struct Pieces;
-
-    impl<'de> Visitor<'de> for Pieces {
-        type Value = Vec<(String, Piece)>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("an object from squares to cards")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            let mut pieces = Vec::new();
-            while let Some(piece) = map.next_entry()? {
-                pieces.push(piece);
-            }
-            Ok(pieces)
-        }
-    }
-
-    deserializer.deserialize_map(Pieces)
 }
 
 /// The JSON form of a layout.
@@ -71,15 +45,10 @@ pub(super) fn to_json(layout: &Layout) -> Value {
 
 /// A layout from its JSON form.
 pub(super) fn from_json(json: &str) -> Result<Layout, PositionError> {
-    let setup: Setup = serde_json::from_str(json).map_err(|error| {
-        PositionError::new(match error.classify() {
-            Category::Data => error.to_string(),
-            _ => format!("it is not JSON: {error}"),
-        })
-    })?;
+    let setup: Setup = json::read(json)?;
     let mut layout = Layout::empty(seat(&setup.turn)?);
     layout.quiet = setup.quiet;
-    for (square, piece) in &setup.cards {
+    for (square, piece) in &setup.cards.0 {
         let square: Place = square.parse().map_err(|error| PositionError::new(format!("{error}")))?;
         let card = Card::from_text(&piece.card)
             .ok_or_else(|| PositionError::new(format!("there is no card “{}”", piece.card)))?;

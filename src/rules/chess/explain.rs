@@ -24,7 +24,8 @@ pub(super) fn no_such_move(board: &Board, written: &Written) -> Refusal {
     let origins: Vec<Place> = san::origins(board, written).collect();
     let us = board.turn();
     if origins.is_empty() {
-        return Refusal::illegal(format!("{} has no {} there", TITLES[us.index()], role.name()));
+        let there = if written.file.is_some() || written.rank.is_some() { " there" } else { "" };
+        return Refusal::illegal(format!("{} has no {}{there}", TITLES[us.index()], role.name()));
     }
     if board.side(us).contains(to) {
         return Refusal::illegal(format!("a man of your own stands on {to}"));

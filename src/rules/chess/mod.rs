@@ -8,9 +8,9 @@
 mod attack;
 mod board;
 mod castling;
-mod chess;
 mod explain;
 mod fen;
+mod game;
 mod line;
 mod movement;
 mod moves;
@@ -21,7 +21,7 @@ mod steps;
 
 pub use board::{Board, Place, Places};
 pub use castling::{Castling, Wing};
-pub use chess::{Chess, Ending};
 pub use fen::FenError;
+pub use game::{Chess, Ending};
 pub use moves::Move;
 pub use role::Role;

@@ -1,6 +1,6 @@
 //! Moves as steps, for menus.
 
-use super::chess::Chess;
+use super::game::Chess;
 use super::moves::Move;
 use super::role::Role;
 use crate::rules::step::Step;

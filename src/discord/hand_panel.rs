@@ -1,0 +1,71 @@
+//! What only one player may see: the own hand, the board with the own cards, and the menus to place one.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::Bot;
+use super::custom_id::{Ask, CustomId, Spot};
+use super::draft::Draft;
+use super::failure::Failure;
+use super::panel::{self, Panel};
+use super::picture::{PictureError, Pictures};
+use crate::hall::Table;
+use crate::rules::{Seat, Viewer};
+
+/// The panel of a seat.
+pub(super) async fn compose(table: &Table, seat: Seat, pictures: &Pictures) -> Result<Draft, PictureError> {
+    let picture = pictures.draw(table.game.view(Viewer::Seat(seat)), table.labels(), seat).await?;
+    let is_due = table.game.to_act().contains(&seat);
+    let words = words(table, seat, is_due);
+    let draft = Draft::new(words).file(picture);
+    if !is_due {
+        return Ok(draft);
+    }
+    let ways = table.game.position().ways(seat, Viewer::Seat(seat));
+    let mut rows = match panel::compose(&ways, table.spot(), &[], 0) {
+        Some(Panel::Menu(menu)) => menu.into_rows(),
+        _ => Vec::new(),
+    };
+    let id = CustomId::Table(Ask::Type, table.spot()).to_string();
+    let typing = CreateButton::new(id).label("Type it…").style(ButtonStyle::Secondary);
+    rows.push(CreateActionRow::Buttons(vec![typing]));
+    Ok(draft.rows(rows))
+}
+
+fn words(table: &Table, seat: Seat, is_due: bool) -> String {
+    let number = table.id;
+    let link = table.link();
+    if table.game.outcome().is_some() {
+        return format!("Game {number} is over: {link}");
+    }
+    let task = table.game.view(Viewer::Seat(seat)).task;
+    let cards = if table.places_secretly(seat) { "Your hand and your cards" } else { "Your cards" };
+    let due = if is_due {
+        format!("It is your turn to {task}: choose below, or type it.")
+    } else {
+        "It is your opponent’s turn.".to_owned()
+    };
+    format!("{cards} in game {number}, for your eyes only. {due}\n-# The board for all: {link}")
+}
+
+/// The question whether a card is to be placed so.
+pub(super) fn question(text: &str, spot: Spot, path: &[u16]) -> Draft {
+    let button =
+        |id: CustomId, label: &str, style| CreateButton::new(id.to_string()).label(label).style(style);
+    let sure = button(CustomId::Sure(spot, path.to_vec()), "Place it", ButtonStyle::Primary);
+    let again = button(CustomId::Menu(spot, Vec::new()), "Choose again", ButtonStyle::Secondary);
+    Draft::new(format!("Place **{text}**?")).rows(vec![CreateActionRow::Buttons(vec![sure, again])])
+}
+
+impl Bot {
+    /// The panel for a person who plays in a match.
+    pub(super) async fn hand(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
+        let seat = super::play::seat_at(table, person)?;
+        if !table.holds_secrets(seat) {
+            return Err(Failure::words(
+                "You hold no cards here that others do not know. `/board` shows the board.",
+            ));
+        }
+        Ok(compose(table, seat, &self.pictures).await?)
+    }
+}

@@ -1,0 +1,265 @@
+//! Mysterious Chess in Discord: placing in secret, flipping, both versions to the end.
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+
+use super::stage::{Stage, id_of, in_time, selects};
+
+/// The files of the board.
+const FILES: &str = "abcdefgh";
+
+/// Alice as White and Bob begin a match; the answer is its thread.
+pub(super) async fn begin(stage: &Stage, variant: &str) -> u64 {
+    let given = [
+        ("opponent", json!(stage.bob.id.to_string())),
+        ("seat", json!("white")),
+        ("variant", json!(variant)),
+    ];
+    let message = stage.challenge_to("mysterious", &given).await;
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    let thread = stage.await_thread().await;
+    stage.await_board(thread, 1, 0).await;
+    thread
+}
+
+/// The person's direct messages with the bot.
+pub(super) fn direct(stage: &Stage, person: &Person) -> u64 {
+    person.open_direct(stage.bot.id).unwrap()
+}
+
+/// Waits for a message with these words.
+pub(super) async fn await_words(stage: &Stage, person: &Person, channel: u64, words: &str) -> Value {
+    stage
+        .await_message(person, channel, |message| {
+            message["content"].as_str().is_some_and(|text| text.contains(words))
+        })
+        .await
+}
+
+/// The person runs `/place` (or another command with one option); the answer is what they are told.
+pub(super) async fn place(stage: &Stage, person: &Person, channel: u64, card: &str) -> String {
+    let done = person.run(channel, "place", &[("card", json!(card))]).await.unwrap();
+    stage.told(person, &done).await
+}
+
+/// Chooses the entries with these labels, one after another, in the menus of a message.
+async fn choose(stage: &Stage, person: &Person, channel: u64, message: u64, labels: &[&str]) {
+    for label in labels {
+        let found = |seen: &Value| {
+            let select = selects(seen).last().copied()?.clone();
+            let options = select["options"].as_array()?;
+            let option = options.iter().find(|option| option["label"] == **label)?;
+            Some((select["custom_id"].as_str()?.to_owned(), option["value"].as_str()?.to_owned()))
+        };
+        let seen = stage
+            .await_message(person, channel, |seen| id_of(seen) == Some(message) && found(seen).is_some())
+            .await;
+        let (custom_id, value) = found(&seen).unwrap();
+        in_time(&person.choose(channel, message, &custom_id, &[&value]).await.unwrap());
+    }
+    in_time(&stage.press(person, channel, message, "Place it").await);
+}
+
+/// All cards are placed, the kinds in their usual order and on the outer ranks.
+async fn place_all(stage: &Stage, thread: u64, casual: bool) {
+    let kinds = "RNBQKBNRPPPPPPPP";
+    for (index, kind) in kinds.chars().enumerate() {
+        let file = FILES.chars().nth(index % 8).unwrap();
+        let ranks = if index < 8 { [1, 8] } else { [2, 7] };
+        for (person, rank) in [&stage.alice, &stage.bob].into_iter().zip(ranks) {
+            let text = if casual { format!("@{file}{rank}") } else { format!("{kind}@{file}{rank}") };
+            assert_eq!(place(stage, person, thread, &text).await, format!("You played **{text}** (game 1)."));
+        }
+    }
+    stage.await_board(thread, 1, 32).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_place_by_direct_message() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    let (white, black) = (direct(&stage, &stage.alice), direct(&stage, &stage.bob));
+    let panel = await_words(&stage, &stage.alice, white, "It is your turn to place").await;
+    assert_eq!(panel["attachments"][0]["content_type"], "image/png");
+    let waiting = await_words(&stage, &stage.bob, black, "It is your opponent’s turn").await;
+    assert!(waiting["components"].as_array().unwrap().is_empty());
+    let panel = id_of(&panel).unwrap();
+    choose(&stage, &stage.alice, white, panel, &["Knight", "c-file", "c3"]).await;
+    let board = stage.await_board(thread, 1, 1).await;
+    let text = board["content"].as_str().unwrap();
+    assert!(text.contains("**@c3**") && !text.contains("N@c3"), "{text}");
+    let own = await_words(&stage, &stage.alice, white, "It is your opponent’s turn").await;
+    assert_eq!(id_of(&own), Some(panel), "the message moves on by being edited");
+    assert!(own["attachments"][0]["description"].as_str().unwrap().contains("c3"));
+
+    // Black types, in the direct messages too.
+    let turn = await_words(&stage, &stage.bob, black, "It is your turn to place").await;
+    let opened = stage.press(&stage.bob, black, id_of(&turn).unwrap(), "Type it…").await;
+    let done = stage.bob.submit(&opened, &[("move", "k c4")]).await.unwrap();
+    assert_eq!(stage.told(&stage.bob, &done).await, "You played **K@c4** (game 1).");
+    stage.await_board(thread, 1, 2).await;
+    assert_eq!(place(&stage, &stage.alice, white, "Queen d4").await, "You played **Q@d4** (game 1).");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    let told = place(&stage, &stage.bob, thread, "K@c3").await;
+    assert!(told.starts_with("It is not your turn"), "{told}");
+    place(&stage, &stage.alice, thread, "K@c3").await;
+    let told = place(&stage, &stage.bob, thread, "K@c3").await;
+    assert!(told.contains("there is a card on c3 already"), "{told}");
+    place(&stage, &stage.bob, thread, "K@c4").await;
+    let told = place(&stage, &stage.alice, thread, "K@d3").await;
+    assert!(told.contains("you have no King left in your hand"), "{told}");
+    let told = place(&stage, &stage.carol, thread, "K@d3").await;
+    assert!(told.starts_with("You hold no secret cards"), "{told}");
+    let done = stage.carol.run(thread, "hand", &[("game", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.carol, &done).await.starts_with("You are not playing in this game"));
+
+    // A panel that the game has left behind.
+    let board = id_of(&stage.await_board(thread, 1, 2).await).unwrap();
+    let shown = stage.press(&stage.alice, thread, board, "My hand").await;
+    let panel = stage.answer(&stage.alice, &shown);
+    place(&stage, &stage.alice, thread, "Q@d3").await;
+    place(&stage, &stage.bob, thread, "Q@d4").await;
+    let select = selects(&panel)[0];
+    let value = select["options"][0]["value"].as_str().unwrap();
+    let message = id_of(&panel).unwrap();
+    let id = select["custom_id"].as_str().unwrap();
+    in_time(&stage.alice.choose(thread, message, id, &[value]).await.unwrap());
+    await_words(&stage, &stage.alice, thread, "The game has moved on").await;
+
+    // The hand again, with what has been placed; for nobody else.
+    let done = stage.alice.run(thread, "hand", &[]).await.unwrap();
+    assert!(stage.told(&stage.alice, &done).await.contains("for your eyes only"));
+    let done = stage.alice.complete(thread, "place", &[], ("card", "r")).await.unwrap();
+    assert!(done.choices.unwrap().iter().all(|choice| choice["value"].as_str().unwrap().starts_with("R@")));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn closed_direct_messages_leave_my_hand() {
+    let stage = Stage::set().await;
+    stage.sandbox.close_direct_messages(stage.alice.id, true).unwrap();
+    let done = stage.bob.run(stage.channel, "settings direct", &[("switch", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.bob, &done).await.starts_with("Your hand is behind the button"));
+    let thread = begin(&stage, "secret").await;
+    let board = stage.await_board(thread, 1, 0).await;
+    assert!(board["content"].as_str().unwrap().contains("always behind *My hand*"));
+    let shown = stage.press(&stage.alice, thread, id_of(&board).unwrap(), "My hand").await;
+    let panel = stage.answer(&stage.alice, &shown);
+    assert_eq!(panel["flags"], 64, "only for Alice");
+    choose(&stage, &stage.alice, thread, id_of(&panel).unwrap(), &["King", "a-file", "a1"]).await;
+    let board = id_of(&stage.await_board(thread, 1, 1).await).unwrap();
+    let shown = stage.press(&stage.bob, thread, board, "My hand").await;
+    let panel = id_of(&stage.answer(&stage.bob, &shown)).unwrap();
+    choose(&stage, &stage.bob, thread, panel, &["Pawn", "h-file", "h8"]).await;
+    stage.await_board(thread, 1, 2).await;
+    assert!(stage.bob.messages(direct(&stage, &stage.bob)).unwrap().is_empty());
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn direct_messages_closed_or_the_bot_killed_in_the_middle_lose_nothing() {
+    let mut stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    let white = direct(&stage, &stage.alice);
+    let panel = id_of(&await_words(&stage, &stage.alice, white, "It is your turn to place").await).unwrap();
+    stage.stop().await;
+    stage.start().await;
+    choose(&stage, &stage.alice, white, panel, &["Rook", "a-file", "a1"]).await;
+    stage.await_board(thread, 1, 1).await;
+    stage.sandbox.close_direct_messages(stage.alice.id, true).unwrap();
+    place(&stage, &stage.bob, thread, "R@a8").await;
+    let board = id_of(&stage.await_board(thread, 1, 2).await).unwrap();
+    let shown = stage.press(&stage.alice, thread, board, "My hand").await;
+    let panel = id_of(&stage.answer(&stage.alice, &shown)).unwrap();
+    choose(&stage, &stage.alice, thread, panel, &["Rook", "b-file", "b1"]).await;
+    stage.await_board(thread, 1, 3).await;
+    stage.end().await;
+}
+
+/// Flips until the chess begins: one at random, the rest by agreement; what is to be promoted becomes a Queen.
+async fn flip(stage: &Stage, thread: u64) {
+    let board = id_of(&stage.await_board(thread, 1, 32).await).unwrap();
+    let done = stage.press(&stage.alice, thread, board, "Flip random").await;
+    let told = stage.told(&stage.alice, &done).await;
+    assert!(told.starts_with("You played **") && told.contains("!**"), "{told}");
+    stage.await_board(thread, 1, 33).await;
+    loop {
+        let (ply, board) = latest(stage, thread).await;
+        let text = board["content"].as_str().unwrap();
+        let mover =
+            if text.starts_with(&format!("<@{}>", stage.alice.id)) { &stage.alice } else { &stage.bob };
+        if text.contains("to promote") {
+            let done = mover.run(thread, "move", &[("move", json!("Queen"))]).await.unwrap();
+            assert!(stage.told(mover, &done).await.contains("=Q"));
+            stage.await_board(thread, 1, ply + 1).await;
+        } else if text.contains("to flip") {
+            let proposed = stage.press(mover, thread, id_of(&board).unwrap(), "Flip all").await;
+            let proposal = proposed.response_id.unwrap();
+            let own = stage.press(mover, thread, proposal, "Agree").await;
+            assert!(stage.told(mover, &own).await.starts_with("This is your own proposal"));
+            let other = if mover.id == stage.alice.id { &stage.bob } else { &stage.alice };
+            in_time(&stage.press(other, thread, proposal, "Agree").await);
+            await_words(stage, other, thread, "agreed to flip the rest at random").await;
+        } else {
+            return;
+        }
+    }
+}
+
+/// The latest board, once nothing more is underway: the record says how far the match is.
+async fn latest(stage: &Stage, thread: u64) -> (usize, Value) {
+    let done = stage.carol.run(thread, "board", &[]).await.unwrap();
+    let told = stage.told(&stage.carol, &done).await;
+    let ply: usize = told.rsplit_once("· ply ").unwrap().1.parse().unwrap();
+    (ply, stage.await_board(thread, 1, ply).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_secret_version_is_played_to_mate() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    place_all(&stage, thread, false).await;
+    flip(&stage, thread).await;
+    let (ply, _) = latest(&stage, thread).await;
+    for (index, (person, text)) in
+        [(&stage.alice, "f3"), (&stage.bob, "e5"), (&stage.alice, "g4"), (&stage.bob, "Qh4#")]
+            .into_iter()
+            .enumerate()
+    {
+        let done = person.run(thread, "move", &[("move", json!(text))]).await.unwrap();
+        assert_eq!(stage.told(person, &done).await, format!("You played **{text}** (game 1)."));
+        stage.await_board(thread, 1, ply + index + 1).await;
+    }
+    let (_, board) = latest(&stage, thread).await;
+    let text = board["content"].as_str().unwrap();
+    assert!(text.starts_with(&format!("**<@{}> (Black) wins**: checkmate.", stage.bob.id)), "{text}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_casual_version_is_played_to_its_end_and_its_pack_is_as_committed_to() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "casual").await;
+    let board = stage.await_board(thread, 1, 0).await;
+    assert!(super::stage::button_of(&board, "My hand").is_none(), "nobody has a hand");
+    place_all(&stage, thread, true).await;
+    flip(&stage, thread).await;
+    let (ply, board) = latest(&stage, thread).await;
+    let mut text = board["content"].as_str().unwrap().to_owned();
+    // The array may be mate or stalemate at once.
+    if text.contains("to move") {
+        let asked = stage.bob.run(thread, "resign", &[]).await.unwrap();
+        let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
+        in_time(&stage.press(&stage.bob, thread, question, "Resign").await);
+        text = stage.await_board(thread, 1, ply + 1).await["content"].as_str().unwrap().to_owned();
+        assert!(text.contains("(White) wins**: resignation."), "{text}");
+    }
+    assert!(text.contains("Seed `"), "{text}");
+    stage.end().await;
+}

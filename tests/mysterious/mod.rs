@@ -1,0 +1,13 @@
+//! Mysterious Chess.
+
+mod arrays;
+mod casual;
+mod chess;
+mod comparison;
+mod endings;
+mod flipping;
+mod leaks;
+mod phases;
+mod placing;
+mod records;
+mod setups;
