@@ -170,11 +170,18 @@ fn meanwhile(table: &Table) -> Option<String> {
 
 /// Who has made a choice already that is secret until the others have made theirs.
 fn done_in_secret(table: &Table) -> Option<String> {
-    let secret = table.game.secret_plies();
-    let seats = secret.iter().filter(|ply| ply.simultaneous).filter_map(|ply| ply.seat);
-    let done: Vec<String> = seats.map(|seat| format!("<@{}>", table.player(seat))).collect();
-    let task = table.game.position().view(Viewer::Public).task;
+    let position = table.game.position();
+    if !position.is_simultaneous() {
+        return None;
+    }
+    let acting = table.game.to_act();
+    let has_done = |seat: &Seat| {
+        table.game.secret_plies().iter().any(|ply| ply.seat == Some(*seat)) && !acting.contains(seat)
+    };
+    let done: Vec<String> =
+        Seat::ALL.into_iter().filter(has_done).map(|seat| format!("<@{}>", table.player(seat))).collect();
     let has = if done.len() == 1 { "has" } else { "have" };
+    let task = position.view(Viewer::Public).task;
     (!done.is_empty()).then(|| format!("{} {has} {}.", done.join(" and "), past(task)))
 }
 

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, MapAccess, Visitor};
-use serde_json::error::Category;
 use serde_json::{Value, json};
 
 use super::SEATS;
@@ -15,6 +15,7 @@ use super::moved::Moved;
 use super::position::Table;
 use crate::rules::chess::{Board, Chess, Ending, Place, Places};
 use crate::rules::game::PositionError;
+use crate::rules::json::{self, BySquare};
 use crate::rules::kernel::card::Card;
 use crate::rules::seat::{Seat, Viewer};
 
@@ -67,12 +68,8 @@ impl<'de> Deserialize<'de> for DealForm {
                 Ok(DealForm::Name(name.to_owned()))
             }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut cards = Vec::new();
-                while let Some(card) = map.next_entry()? {
-                    cards.push(card);
-                }
-                Ok(DealForm::Squares(cards))
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                BySquare::deserialize(MapAccessDeserializer::new(map)).map(|cards| DealForm::Squares(cards.0))
             }
         }
 
@@ -122,13 +119,8 @@ impl Setup {
         }
     }
 
-    pub(super) fn from_json(json: &str) -> Result<Self, PositionError> {
-        serde_json::from_str(json).map_err(|error| {
-            wrong(match error.classify() {
-                Category::Data => error.to_string(),
-                _ => format!("it is not JSON: {error}"),
-            })
-        })
+    pub(super) fn from_json(text: &str) -> Result<Self, PositionError> {
+        json::read(text)
     }
 
     pub(super) fn to_json(&self) -> Value {
