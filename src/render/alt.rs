@@ -73,7 +73,7 @@ fn pieces(view: &View, wanted: Seat) -> Vec<(Place, Card)> {
     let mut pieces: Vec<(Place, Card)> = faces
         .filter_map(|(place, face)| match face {
             Face::Card { card, owner } => (owner == wanted).then_some((place, card)),
-            Face::Piece { .. } | Face::Covered | Face::Known { .. } => None,
+            Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Made(_) => None,
         })
         .collect();
     pieces.sort_by_key(|(_, card)| (std::cmp::Reverse(card.rank), card.suit));

@@ -99,6 +99,7 @@ impl Art {
         match face {
             Face::Card { card, owner } => card_layers(card, owner, theme, Area::square(cell)),
             Face::Piece { role, owner } => vec![piece_layer(role, owner, theme, Area::square(cell))],
+            Face::Made(made) => disc_layers(made.owner, theme, cell),
             Face::Covered => blank_layers(Seat::First, theme, Area::square(cell)),
             Face::Known { role, owner } => {
                 let mut layers = blank_layers(Seat::First, theme, Area::square(cell));
@@ -193,6 +194,16 @@ fn blank_layers(owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
         Layer { svg, area, css: colour(theme, edge_tone(owner)) },
         Layer { svg, area: face, css: colour(theme, face_tone(owner)) },
     ]
+}
+
+/// The disc of a made piece: its edge and its face. Its code is written over it.
+fn disc_layers(owner: Seat, theme: Theme, cell: f32) -> Vec<Layer> {
+    let svg = include_str!("../../assets/pieces/disc.svg");
+    let disc = |share: f32, tone| {
+        let (side, width) = (cell * (1.0 - share) / 2.0, cell * share);
+        Layer { svg, area: Area { x: side, y: side, width, height: width }, css: colour(theme, tone) }
+    };
+    vec![disc(0.92, edge_tone(owner)), disc(0.82, face_tone(owner))]
 }
 
 fn piece_layer(role: Role, owner: Seat, theme: Theme, area: Area) -> Layer {

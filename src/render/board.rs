@@ -7,7 +7,7 @@ use super::sheet::Sheet;
 use super::theme::Tone;
 use super::typeface::{Weight, measure};
 use crate::rules::Seat;
-use crate::rules::view::{Place, SquareView, View};
+use crate::rules::view::{Face, Made, Place, SquareView, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -33,6 +33,9 @@ pub(super) fn draw(
         let (x, y) = layout.corner(place, bottom);
         if let Some(face) = square.face {
             canvas.paste(x, y, &*sheet.sprite(Art::Face(face))?);
+            if let Face::Made(made) = face {
+                code(canvas, sheet, made, x, y);
+            }
         }
         if let Some(mark) = demand(view, place) {
             canvas.paste(x + layout.cell - layout.badge(), y, &*sheet.sprite(Art::Badge(mark))?);
@@ -40,6 +43,19 @@ pub(super) fn draw(
     }
     coordinates(canvas, sheet, view, bottom);
     Ok(())
+}
+
+/// The code of a made piece, as large as its disc allows.
+fn code(canvas: &mut Canvas<'_>, sheet: &Sheet, made: Made, x: u32, y: u32) {
+    let cell = sheet.layout.cell;
+    let size = cell * if made.code.chars().count() > 2 { 7 } else { 9 } / 20;
+    let room = cell as f32 * 0.7;
+    let width = measure(&made.code, Weight::SemiBold, size);
+    let size = if width > room { (size as f32 * room / width) as u32 } else { size };
+    let tone = if made.owner == Seat::First { Tone::FirstDark } else { Tone::SecondDark };
+    let line = Line { text: &made.code, weight: Weight::SemiBold, size, tone };
+    let left = x as f32 + (cell as f32 - measure(line.text, line.weight, size)) / 2.0;
+    canvas.write(left, y + cell / 2 + size * 3 / 8, line);
 }
 
 /// The square itself and the marks that lie under a piece.

@@ -50,6 +50,10 @@ fn cell(square: &SquareView) -> String {
         (Some(Face::Card { card, owner: Seat::Second }), _) => format!("{MARK}{card}"),
         (Some(Face::Piece { role, owner: Seat::First }), _) => format!(" {} ", role.letter()),
         (Some(Face::Piece { role, owner: Seat::Second }), _) => format!("{MARK}{} ", role.letter()),
+        (Some(Face::Made(made)), _) => {
+            let mark = if made.owner == Seat::Second { MARK } else { ' ' };
+            format!("{mark}{:<2.2}", made.code)
+        }
         (Some(Face::Covered), _) => " # ".to_owned(),
         (Some(Face::Known { role, .. }), _) => format!(" #{}", role.letter()),
         (None, Some(_)) => " []".to_owned(),

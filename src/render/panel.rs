@@ -94,7 +94,7 @@ fn captured(
     let owner = seat.other();
     let cards = view.seats[seat.index()].captured.iter().filter_map(|face| match *face {
         Face::Card { card, .. } => Some(card),
-        Face::Piece { .. } | Face::Covered | Face::Known { .. } => None,
+        Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Made(_) => None,
     });
     let cards: Vec<Card> = cards.collect();
     let (x, right) =

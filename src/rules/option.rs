@@ -233,6 +233,13 @@ impl Options {
         self.0.iter().map(|(name, value)| (*name, value))
     }
 
+    /// Those of the options whose name passes.
+    #[must_use]
+    pub fn only(&self, passes: impl Fn(&str) -> bool) -> Self {
+        let kept = self.0.iter().filter(|(name, _)| passes(name));
+        Self(kept.map(|(name, value)| (*name, value.clone())).collect())
+    }
+
     /// The options whose value is not the default.
     pub fn changed(
         &self,
