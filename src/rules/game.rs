@@ -69,7 +69,9 @@ pub trait Game: Debug + Send + Sync {
     /// The table's title: the game's, and the options that are not default.
     fn table_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();
-        for (spec, value) in options.changed(self.options()).filter(|(spec, _)| self.keeper(spec.name).is_none()) {
+        for (spec, value) in
+            options.changed(self.options()).filter(|(spec, _)| self.keeper(spec.name).is_none())
+        {
             title.push_str(&format!(" · {}: {}", spec.name, value.shown()));
         }
         title

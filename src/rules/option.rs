@@ -133,7 +133,7 @@ impl OptionSpec {
         };
         found.ok_or_else(|| OptionError::Value {
             name: self.name,
-            value: text.to_owned(),
+            value: text.chars().take(60).collect(),
             takes: self.takes(),
         })
     }

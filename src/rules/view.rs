@@ -158,6 +158,12 @@ impl Diagram {
     /// How far from the piece the diagram shows, in files and ranks.
     pub const REACH: i8 = 3;
 
+    /// The diagram of a piece that only goes around others, if it does.
+    #[must_use]
+    pub fn new(around: Option<Around>) -> Self {
+        Self { cells: Default::default(), around }
+    }
+
     /// The square so many files to the right and ranks up from the piece; `None` beyond [`Diagram::REACH`].
     #[must_use]
     pub fn cell(&self, files: i8, ranks: i8) -> Option<Cell> {
