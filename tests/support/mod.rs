@@ -9,4 +9,6 @@ pub(crate) mod pair;
 pub(crate) mod poker_table;
 pub(crate) mod positions;
 pub(crate) mod slow_chess;
+pub(crate) mod slow_summoner;
+pub(crate) mod summoner_table;
 pub(crate) mod table;
