@@ -178,7 +178,7 @@ fn published_movements() {
     assert_eq!(targets("d4:Horse"), "-c6 -e6");
     assert_eq!(targets("d4:Retreater"), "-d1 -d2 -d3");
     assert_eq!(targets("d4:Sword+Rider d7:-Ferz"), ":d7");
-    assert_eq!(targets("d4:Cannon d6:-Ferz d8:-Wazir"), ":d8 -a4 -b4 -c4 -d1 -d2 -d3 -d5 -e4 -f4 -g4 -h4");
+    assert_eq!(targets("d4:Cannon d6:-Ferz d8:-Wazir"), "-a4 -b4 -c4 -d1 -d2 -d3 -d5 -e4 -f4 -g4 -h4 :d8");
     assert_eq!(targets("d4:Dabbabah+Rider"), "-b4 -d2 -d6 -d8 -f4 -h4");
 }
 
@@ -188,7 +188,7 @@ fn around_a_friend() {
     assert_eq!(targets("d4:Escort d5:Peasant"), "-c4 -e4");
     assert_eq!(targets("d4:Escort e5:Peasant"), "-d5 -e4");
     assert_eq!(targets("d4:Windmill d5:Peasant"), "-c4 -c5 -c6 -d6 -e4 -e5 -e6");
-    assert_eq!(targets("d4:Windmill d5:Peasant c5:-Ferz e6:Sword"), ":c5 -c4 -e4 -e5");
+    assert_eq!(targets("d4:Windmill d5:Peasant c5:-Ferz e6:Sword"), "-c4 -e4 -e5 :c5");
     assert_eq!(targets("d4:Escort+Rider d5:Peasant"), targets("d4:Windmill d5:Peasant"));
     assert_eq!(targets("d4:Escort d5:-Peasant"), "");
 }

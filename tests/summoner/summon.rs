@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::summoner_table::{from, has, legal, play, position, refusal, result, waiting, with};
+use crate::support::summoner_table::{from, legal, play, position, refusal, result, waiting, with};
 
 fn summoning(men: &str, cards: &str) -> serde_json::Value {
     with(
@@ -34,26 +34,16 @@ fn a_summon_may_not_expose_the_own_king() {
 }
 
 #[test]
-fn a_summoned_piece_mates() {
-    let mut game = from(&summoning("Kf7 kh8 h1:Rook", "Bishop"));
-    assert!(game.outcome().is_none());
-    // The Rook has just come to h1 and gives check; the Bishop takes g8 and g7 from the King.
-    assert!(has(&game, "W1@f6"));
-    play(&mut game, "W1@f6 end");
-    assert_eq!(result(&game), Some(("white", "checkmate")));
-}
-
-#[test]
-fn the_summon_itself_gives_mate() {
-    let mut game = from(&summoning("Kh6 kh8", "KnightRider,Rook"));
-    play(&mut game, "W1@g6 end");
-    assert_eq!(result(&game), None);
+fn a_summoned_piece_gives_check_and_mate() {
     let mut game = from(&summoning("Kg6 kh8", "Rook"));
     play(&mut game, "W1@h6 end");
     assert_eq!(game.view(trickmate::rules::Viewer::Public).checks.len(), 1);
-    assert_eq!(result(&game), None);
-    let mut game = from(&summoning("Kg6 kh8 g1:Wazir", "Guard"));
+    assert_eq!(result(&game), None, "g8 is free");
+    let mut game = from(&summoning("Kg6 kh8", "Guard"));
     play(&mut game, "W1@g7 end");
+    assert_eq!(result(&game), Some(("white", "checkmate")));
+    let mut game = from(&summoning("Kh6 kh8", "KnightRider,Rook"));
+    play(&mut game, "W1@g6 end");
     assert_eq!(result(&game), Some(("white", "checkmate")));
 }
 
