@@ -1,7 +1,7 @@
 //! A view as a description for those who do not see the picture.
 
 use super::labels::{Labels, utf16_len};
-use super::status;
+use super::{status, workshop};
 use crate::rules::Seat;
 use crate::rules::kernel::card::{Card, Rank};
 use crate::rules::view::{Face, Place, View};
@@ -19,6 +19,7 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
     }
     text.sentence(&last_move(view));
     text.sentence(&status::demands(view));
+    workshop::sentences(view).iter().for_each(|sentence| text.sentence(sentence));
     let pieces = Seat::ALL.map(|seat| pieces(view, seat));
     for seat in Seat::ALL {
         let title = view.seats[seat.index()].name.title;

@@ -1,7 +1,7 @@
 //! A view as text in a monospaced font.
 
 use super::labels::Labels;
-use super::status;
+use super::{status, workshop};
 use crate::rules::Seat;
 use crate::rules::view::{Face, SquareView, View};
 
@@ -12,6 +12,7 @@ pub(super) fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
     let mut lines = vec![view.title.clone(), player(view, labels, bottom.other())];
     lines.extend(board(view, bottom));
     lines.push(player(view, labels, bottom));
+    lines.extend(workshop::sentences(view));
     lines.extend([status::last_move(view), status::demands(view), status::result(view, labels)]);
     lines.retain(|line| !line.is_empty());
     lines.push(String::new());
