@@ -98,7 +98,7 @@ fn captured(
         match face {
             Face::Card { card, .. } => cards.push(card),
             Face::Piece { role, .. } | Face::Known { role, .. } => men.push(role),
-            Face::Covered => {}
+            Face::Covered | Face::Made(_) => {}
         }
     }
     let (x, right) =

@@ -152,7 +152,7 @@ pub(super) fn captures(faces: &[Face]) -> String {
         match face {
             Face::Card { card, .. } => cards.push(card),
             Face::Piece { role, .. } | Face::Known { role, .. } => roles.push(role),
-            Face::Covered => {}
+            Face::Covered | Face::Made(_) => {}
         }
     }
     cards.sort_unstable();

@@ -14,6 +14,7 @@ mod record;
 mod refusal;
 mod seat;
 mod step;
+mod summoner;
 pub mod view;
 
 pub use game::{Game, Position, PositionError, Rules};
@@ -27,7 +28,8 @@ pub use step::{Step, Way};
 pub use view::View;
 
 /// All games, in the order in which they are offered.
-pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious];
+pub const GAMES: &[&dyn Game] =
+    &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious, &summoner::Summoner];
 
 /// The game with this name.
 #[must_use]
