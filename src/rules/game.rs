@@ -65,6 +65,11 @@ pub trait Game: Debug + Send + Sync {
         None
     }
 
+    /// Whether it is offered in Discord. A game can be told by the command line alone.
+    fn is_hosted(&self) -> bool {
+        true
+    }
+
     /// The table's title: the game's, and the options that are not default.
     fn table_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();

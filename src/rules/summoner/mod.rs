@@ -121,6 +121,11 @@ impl Game for Summoner {
         Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option)
     }
 
+    /// Its decks are options, and the options of a challenge are public there.
+    fn is_hosted(&self) -> bool {
+        false
+    }
+
     fn tidy(&self, typed: &str) -> String {
         typed::tidy(typed)
     }
