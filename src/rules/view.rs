@@ -127,7 +127,11 @@ pub struct Made {
 /// The moves of a piece on the seven by seven squares around it, as they lie on the board seen from the first seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Diagram {
-    cells: [[Cell; 7]; 7],
+    /// The squares of each kind, one bit a square.
+    moves: u64,
+    captures: u64,
+    slides: u64,
+    hops: u64,
     /// Whether it goes around an adjacent friendly piece, and how.
     pub around: Option<Around>,
 }
@@ -161,20 +165,45 @@ impl Diagram {
     /// The diagram of a piece that only goes around others, if it does.
     #[must_use]
     pub fn new(around: Option<Around>) -> Self {
-        Self { cells: Default::default(), around }
+        Self { around, ..Self::default() }
     }
 
-    /// The square so many files to the right and ranks up from the piece; `None` beyond [`Diagram::REACH`].
+    /// What it can do on the square so many files to the right and ranks up from the piece; `None` beyond
+    /// [`Diagram::REACH`].
     #[must_use]
     pub fn cell(&self, files: i8, ranks: i8) -> Option<Cell> {
-        let index = |offset: i8| usize::try_from(offset.checked_add(Self::REACH)?).ok();
-        self.cells.get(index(ranks)?)?.get(index(files)?).copied()
+        let bit = Self::bit(files, ranks)?;
+        let has = |squares: u64| squares & bit != 0;
+        Some(Cell {
+            moves: has(self.moves),
+            captures: has(self.captures),
+            slides: has(self.slides),
+            hops: has(self.hops),
+        })
     }
 
-    /// The same, to be changed.
-    pub fn cell_mut(&mut self, files: i8, ranks: i8) -> Option<&mut Cell> {
-        let index = |offset: i8| usize::try_from(offset.checked_add(Self::REACH)?).ok();
-        self.cells.get_mut(index(ranks)?)?.get_mut(index(files)?)
+    /// Adds what it can do on a square; beyond [`Diagram::REACH`] nothing is noted.
+    pub fn mark(&mut self, files: i8, ranks: i8, cell: Cell) {
+        let Some(bit) = Self::bit(files, ranks) else { return };
+        let parts = [
+            (&mut self.moves, cell.moves),
+            (&mut self.captures, cell.captures),
+            (&mut self.slides, cell.slides),
+            (&mut self.hops, cell.hops),
+        ];
+        for (squares, _) in parts.into_iter().filter(|(_, is_so)| *is_so) {
+            *squares |= bit;
+        }
+    }
+
+    fn bit(files: i8, ranks: i8) -> Option<u64> {
+        let within = |offset: i8| (-Self::REACH..=Self::REACH).contains(&offset);
+        let side = 2 * Self::REACH + 1;
+        let index = (ranks.checked_add(Self::REACH)?)
+            .checked_mul(side)?
+            .checked_add(files)?
+            .checked_add(Self::REACH)?;
+        (within(files) && within(ranks)).then(|| 1 << index)
     }
 }
 

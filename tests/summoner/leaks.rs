@@ -28,6 +28,9 @@ const TRIES: [&str; 14] = [
     "W1@d5(Letter-d,Number-5)",
 ];
 
+/// What the two games have, one list of cards each.
+type Pair = [&'static [&'static str]; 2];
+
 /// All that a viewer is told of a match, each with its name.
 fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
     let known = game.knowledge_of(viewer);
@@ -89,7 +92,7 @@ fn position(variant: &str, phase: &str, hand: &[&str], deck: &[&str]) -> Value {
 #[test]
 fn hands_and_decks_are_told_to_nobody_else() {
     let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
-    let pairs: [(&str, [&[&str]; 2], [&[&str]; 2]); 5] = [
+    let pairs: [(&str, Pair, Pair); 5] = [
         ("standard", [&["Knight", "Rider"], &["Rook", "Peasant"]], [&["Rook", "Ferz"], &["Ferz", "Rook"]]),
         ("standard", [&["Clone"], &["Rider"]], [&["Rook"], &["KnightRider"]]),
         ("standard", [&["Knight"; 9], &["KnightRider"; 9]], [&[], &[]]),

@@ -176,9 +176,9 @@ impl SlowSummoner {
             }
             if card == "Escort" || card == "Windmill" {
                 let far = card == "Windmill" || *rider;
-                for start in 0..8 {
-                    let pivot = (from.0 - RING[start].0, from.1 - RING[start].1);
-                    if !self.men.get(&pivot).is_some_and(|(other, _)| other == white) {
+                for (start, step) in RING.iter().enumerate() {
+                    let pivot = (from.0 - step.0, from.1 - step.1);
+                    if self.men.get(&pivot).is_none_or(|(other, _)| other != white) {
                         continue;
                     }
                     for direction in [1, 7] {

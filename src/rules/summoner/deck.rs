@@ -165,7 +165,7 @@ mod tests {
             ("7 Amazon", "there is no card “Amazon”"),
             ("7 <@123> **x** \u{202e}evil", "there is no card “??123? ??x?? ?evil”"),
             ("7Knight", "is no entry"),
-            ("7 ,", "is no entry “”"),
+            ("7 ,", "“7” is no entry"),
             (&thousands, "longer than 4000"),
         ] {
             let error = usual(text).unwrap_err();

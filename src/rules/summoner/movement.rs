@@ -3,9 +3,9 @@
 use super::card::Kind;
 use super::catalogue::Catalogue;
 use super::makeup::Ability;
-use crate::rules::kernel::{self, Betza, Bitboard, Board8, Reach, Ride, Square};
+use crate::rules::kernel::{self, Betza, Bitboard, Board8, Manner, Reach, Ride, Square};
 use crate::rules::seat::Seat;
-use crate::rules::view::{Around, Diagram};
+use crate::rules::view::{Around, Cell, Diagram};
 
 /// A square of the board.
 pub(super) type Place = Square<Board8>;
@@ -108,15 +108,16 @@ fn go_around(
 
 /// Marks a ride on the diagram.
 fn draw(diagram: &mut Diagram, ride: Ride, sign: i8) {
-    use crate::rules::kernel::Manner;
     for step in 1..=Diagram::REACH {
         if step as u8 > ride.range {
             return;
         }
-        let Some(cell) = diagram.cell_mut(sign * ride.files * step, sign * ride.ranks * step) else { return };
-        cell.moves |= ride.mode.quiet;
-        cell.captures |= ride.mode.capture;
-        cell.hops |= matches!(ride.manner, Manner::Hopping | Manner::Jumping);
-        cell.slides |= ride.range == Ride::UNLIMITED;
+        let cell = Cell {
+            moves: ride.mode.quiet,
+            captures: ride.mode.capture,
+            slides: ride.range == Ride::UNLIMITED,
+            hops: matches!(ride.manner, Manner::Hopping | Manner::Jumping),
+        };
+        diagram.mark(sign * ride.files * step, sign * ride.ranks * step, cell);
     }
 }
