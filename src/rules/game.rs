@@ -65,7 +65,8 @@ pub trait Game: Debug + Send + Sync {
         None
     }
 
-    /// Whether it is offered in Discord. A game can be told by the command line alone.
+    /// Whether people can challenge each other to it in Discord. A game that is not hosted is there for the command
+    /// line alone.
     fn is_hosted(&self) -> bool {
         true
     }
