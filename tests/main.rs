@@ -16,4 +16,5 @@ mod mysterious;
 mod poker;
 mod poker_hands;
 mod render;
+mod summoner;
 mod support;

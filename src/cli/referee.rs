@@ -50,7 +50,7 @@ fn report(game: &Match, viewer: Viewer) -> Value {
     let tells_seed = viewer == Viewer::Everyone || !game.position().is_seed_secret();
     json!({
         "game": game.game().name(),
-        "options": game.options().to_json(),
+        "options": game.options_for(viewer).to_json(),
         "seed": tells_seed.then(|| game.seed().to_hex()),
         "ply": game.plies().len(),
         "to_act": game.to_act().into_iter().map(key).collect::<Vec<_>>(),

@@ -79,9 +79,10 @@ impl Hall {
     /// Puts up a challenge. The same request again gives the same challenge.
     ///
     /// # Errors
-    /// An unknown game, options it does not take, a challenge to oneself, a failure of the database.
+    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself, a failure of the database.
     pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, HallError> {
-        let game = rules::game(&invitation.game).ok_or(HallError::NoGame)?;
+        let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
+        let game = known.ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let options = Options::new(game.options(), given)?;
         if invitation.opponent == Some(invitation.challenger) {

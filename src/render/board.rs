@@ -9,7 +9,7 @@ use super::theme::Tone;
 use super::typeface::{Weight, measure};
 use crate::rules::Seat;
 use crate::rules::kernel::card::Card;
-use crate::rules::view::{Face, Place, SquareView, View};
+use crate::rules::view::{Face, Made, Place, SquareView, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -36,6 +36,9 @@ pub(super) fn draw(
         if let Some(face) = square.face {
             let art = standing(square, face, style.pieces, place, view.board.files);
             canvas.paste(x, y, &*sheet.sprite(art)?);
+            if let Face::Made(made) = face {
+                code(canvas, sheet, made, x, y);
+            }
         }
         let right = x + layout.cell - layout.badge();
         if let Some(mark) = check(view, place).or_else(|| demand(view, place)) {
@@ -48,6 +51,19 @@ pub(super) fn draw(
     }
     coordinates(canvas, sheet, view, bottom);
     Ok(())
+}
+
+/// The code of a made piece, as large as its disc allows.
+fn code(canvas: &mut Canvas<'_>, sheet: &Sheet, made: Made, x: u32, y: u32) {
+    let cell = sheet.layout.cell;
+    let size = cell * if made.code.chars().count() > 2 { 7 } else { 9 } / 20;
+    let room = cell as f32 * 0.7;
+    let width = measure(&made.code, Weight::SemiBold, size);
+    let size = if width > room { (size as f32 * room / width) as u32 } else { size };
+    let tone = if made.owner == Seat::First { Tone::FirstDark } else { Tone::SecondDark };
+    let line = Line { text: &made.code, weight: Weight::SemiBold, size, tone };
+    let left = x as f32 + (cell as f32 - measure(line.text, line.weight, size)) / 2.0;
+    canvas.write(left, y + cell / 2 + size * 3 / 8, line);
 }
 
 /// The square itself and the marks that lie under a piece.

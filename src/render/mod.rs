@@ -26,6 +26,7 @@ mod status;
 mod style;
 mod theme;
 mod typeface;
+mod workshop;
 
 pub use animation::Pace;
 pub use colour::Rgb;

@@ -1,7 +1,7 @@
 //! A view as text in a monospaced font.
 
 use super::labels::Labels;
-use super::status;
+use super::{status, workshop};
 use crate::rules::Seat;
 use crate::rules::kernel::card::Card;
 use crate::rules::view::{Face, SquareView, View};
@@ -14,6 +14,7 @@ pub(super) fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
     lines.extend(board(view, bottom));
     lines.push(player(view, labels, bottom));
     lines.extend(Seat::ALL.map(|seat| hand(view, seat)));
+    lines.extend(workshop::sentences(view));
     lines.extend([status::score(view), status::lead(view)]);
     lines.extend([
         status::last_move(view),
@@ -65,6 +66,7 @@ fn cell(square: &SquareView) -> String {
         (Some(Face::Piece { role, owner }), _) => format!("{}{} ", mark(owner), role.letter()),
         (Some(Face::Known { role, owner }), _) => format!("{}{}#", mark(owner), role.letter()),
         (Some(Face::Covered), _) => " ##".to_owned(),
+        (Some(Face::Made(made)), _) => format!("{}{:<2.2}", mark(made.owner), made.code),
         (None, Some(_)) => " []".to_owned(),
         (None, None) => " . ".to_owned(),
     }
@@ -75,7 +77,7 @@ fn on_card(square: &SquareView) -> String {
     let man = match square.face {
         Some(Face::Piece { role, owner: Seat::First }) => role.letter(),
         Some(Face::Piece { role, owner: Seat::Second }) => role.letter().to_ascii_lowercase(),
-        Some(Face::Card { .. } | Face::Known { .. } | Face::Covered) => '#',
+        Some(Face::Card { .. } | Face::Known { .. } | Face::Covered | Face::Made(_)) => '#',
         None => '.',
     };
     format!(" {man}{:<2}", square.card.map(Card::usual_text).unwrap_or_default())

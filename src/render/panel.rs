@@ -93,21 +93,24 @@ fn captured(
 ) -> Result<(), RenderError> {
     let layout = sheet.layout;
     let owner = seat.other();
-    let (mut cards, mut men) = (Vec::new(), Vec::new());
+    let (mut cards, mut men, mut made) = (Vec::new(), Vec::new(), 0);
     for &face in &view.seats[seat.index()].captured {
         match face {
             Face::Card { card, .. } => cards.push(card),
             Face::Piece { role, .. } | Face::Known { role, .. } => men.push(role),
+            Face::Made(_) => made += 1,
             Face::Covered => {}
         }
     }
     let (x, right) =
         ((layout.left + layout.pad) as f32, (layout.left + layout.cell * layout.files - layout.pad) as f32);
     let reserve = status::reserve(view, seat);
+    let made = status::made(made);
     let label = match view.seats[seat.index()].captured.is_empty() {
         true if reserve.is_empty() => "No captures",
         true => &reserve,
-        false => "Captured",
+        false if made.is_empty() => "Captured",
+        false => &made,
     };
     let line = Line { text: label, weight: Weight::Regular, size: layout.text_size, tone: Tone::Muted };
     let labelled = x + measure(label, line.weight, line.size) + layout.pad as f32;

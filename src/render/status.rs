@@ -145,17 +145,31 @@ pub(super) fn capitalised(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// What was captured: cards suit by suit in ascending order, separated by spaces; or chessmen with their numbers.
+/// How many pieces made of cards were captured; empty when there are none.
+pub(super) fn made(count: usize) -> String {
+    match count {
+        0 => String::new(),
+        1 => "Captured 1 piece".to_owned(),
+        several => format!("Captured {several} pieces"),
+    }
+}
+
+/// What was captured: cards suit by suit in ascending order, separated by spaces; or chessmen with their numbers, and the
+/// codes of made pieces.
 pub(super) fn captures(faces: &[Face]) -> String {
-    let (mut cards, mut roles) = (Vec::new(), Vec::new());
+    let (mut cards, mut roles, mut codes) = (Vec::new(), Vec::new(), Vec::new());
     for &face in faces {
         match face {
             Face::Card { card, .. } => cards.push(card),
             Face::Piece { role, .. } | Face::Known { role, .. } => roles.push(role),
+            Face::Made(made) => codes.push(made.code.to_string()),
             Face::Covered => {}
         }
     }
     cards.sort_unstable();
     let cards = cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    if cards.is_empty() { kinds(&roles) } else { cards }
+    let listed = if cards.is_empty() { kinds(&roles) } else { cards };
+    codes.splice(0..0, [listed]);
+    codes.retain(|text| !text.is_empty());
+    codes.join(", ")
 }

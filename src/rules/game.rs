@@ -59,10 +59,24 @@ pub trait Game: Debug + Send + Sync {
         typed.trim().to_owned()
     }
 
+    /// The seat whose secret the value of an option is; `None` for an option that all may know.
+    fn keeper(&self, option: &str) -> Option<Seat> {
+        let _ = option;
+        None
+    }
+
+    /// Whether people can challenge each other to it in Discord. A game that is not hosted is there for the command
+    /// line alone.
+    fn is_hosted(&self) -> bool {
+        true
+    }
+
     /// The table's title: the game's, and the options that are not default.
     fn table_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();
-        for (spec, value) in options.changed(self.options()) {
+        for (spec, value) in
+            options.changed(self.options()).filter(|(spec, _)| self.keeper(spec.name).is_none())
+        {
             title.push_str(&format!(" · {}: {}", spec.name, value.shown()));
         }
         title
@@ -116,6 +130,12 @@ pub trait Rules: Clone + Send + Sync + 'static {
 
     /// Everything the seat may do now; empty when it is not to act.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
+
+    /// Of what the seat may do now, what the viewer may know of, where the choice itself would tell a secret.
+    fn offered(&self, seat: Seat, viewer: Viewer) -> Vec<Self::Action> {
+        let _ = viewer;
+        self.actions(seat)
+    }
 
     /// Reads an action in the game's notation and checks it against the rules.
     ///
@@ -274,7 +294,7 @@ impl<R: Rules> Position for R {
 
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
         let mut texts: Vec<String> =
-            self.actions(seat).iter().map(|action| self.notate(seat, action, viewer)).collect();
+            self.offered(seat, viewer).iter().map(|action| self.notate(seat, action, viewer)).collect();
         texts.sort_unstable();
         texts.dedup();
         texts
@@ -286,7 +306,7 @@ impl<R: Rules> Position for R {
             steps: self.steps(seat, action, viewer),
         };
         let mut known = HashSet::new();
-        self.actions(seat).iter().map(way).filter(|way| known.insert(way.text.clone())).collect()
+        self.offered(seat, viewer).iter().map(way).filter(|way| known.insert(way.text.clone())).collect()
     }
 
     fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, Refusal> {

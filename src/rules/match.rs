@@ -104,6 +104,17 @@ impl Match {
         &self.options
     }
 
+    /// The table's options that the viewer may know, before the match is over.
+    #[must_use]
+    pub fn options_for(&self, viewer: Viewer) -> Options {
+        let may_know = |name: &str| match (viewer, self.game.keeper(name)) {
+            (Viewer::Everyone, _) | (_, None) => true,
+            (Viewer::Seat(seat), Some(keeper)) => seat == keeper,
+            (Viewer::Public, Some(_)) => false,
+        };
+        self.options.only(may_know)
+    }
+
     /// The seed; secret until the match is over.
     #[must_use]
     pub fn seed(&self) -> &Seed {
@@ -356,9 +367,12 @@ impl Match {
     }
 }
 
-/// The letters and digits of a notation, in lower case: what is left when marks and punctuation are passed over.
+/// The letters and digits of a notation, in lower case: what is left when marks and punctuation are passed over. A sign
+/// at its beginning counts, as it may say what kind of action it is.
 fn core_of(text: &str) -> String {
-    text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    let sign = text.chars().next().filter(|first| matches!(first, '+' | '-'));
+    let letters = text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);
+    sign.into_iter().chain(letters).collect()
 }
 
 /// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start; every part

@@ -14,6 +14,7 @@ mod record;
 mod refusal;
 mod seat;
 mod step;
+mod summoner;
 pub mod view;
 
 pub use game::{Game, Position, PositionError, Rules};
@@ -27,7 +28,13 @@ pub use step::{Step, Way};
 pub use view::View;
 
 /// All games, in the order in which they are offered.
-pub const GAMES: &[&dyn Game] = &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious];
+pub const GAMES: &[&dyn Game] =
+    &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious, &summoner::Summoner];
+
+/// The games that are offered in Discord, in the order of [`GAMES`].
+pub fn hosted() -> impl Iterator<Item = &'static dyn Game> {
+    GAMES.iter().copied().filter(|game| game.is_hosted())
+}
 
 /// The game with this name.
 #[must_use]

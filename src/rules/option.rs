@@ -133,7 +133,7 @@ impl OptionSpec {
         };
         found.ok_or_else(|| OptionError::Value {
             name: self.name,
-            value: text.to_owned(),
+            value: text.chars().take(60).collect(),
             takes: self.takes(),
         })
     }
@@ -231,6 +231,13 @@ impl Options {
     /// All options with their values, in alphabetical order.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
         self.0.iter().map(|(name, value)| (*name, value))
+    }
+
+    /// Those of the options whose name passes.
+    #[must_use]
+    pub fn only(&self, passes: impl Fn(&str) -> bool) -> Self {
+        let kept = self.0.iter().filter(|(name, _)| passes(name));
+        Self(kept.map(|(name, value)| (*name, value.clone())).collect())
     }
 
     /// The options whose value is not the default.

@@ -113,7 +113,7 @@ impl Record {
         let mut tags: Vec<(String, String)> = tags.into_iter().collect();
         let mut tag = |name: &str, value: String| tags.push((name.to_owned(), value));
         tag("Game", game.game().name().to_owned());
-        for (name, value) in game.options().iter() {
+        for (name, value) in game.options_for(viewer).iter() {
             tag("Option", format!("{name}={value}"));
         }
         match viewer {

@@ -3,6 +3,8 @@
 //! A [`View`] is the only way from a game to a picture, a text, a menu or a message, so that a secret cannot
 //! leak through a layer that never receives it.
 
+use arrayvec::ArrayString;
+
 use super::chess::Role;
 use super::kernel::card::Card;
 use super::outcome::Outcome;
@@ -33,6 +35,8 @@ pub struct View {
     pub demands: Vec<Demand>,
     /// What the demands are called, e.g. "compulsory capture".
     pub demand_name: &'static str,
+    /// Reserves, hands and make-ups, in a game whose pieces are made of cards.
+    pub workshop: Option<Workshop>,
     /// The squares of Kings in check.
     pub checks: Vec<Place>,
     /// How the match ended, if it has.
@@ -105,6 +109,137 @@ pub enum Face {
         /// Whose it is.
         owner: Seat,
     },
+    /// A piece made of ability cards.
+    Made(Made),
+}
+
+/// The face of a piece made of ability cards: the same for all pieces of one side that move alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Made {
+    /// Whose it is.
+    pub owner: Seat,
+    /// A short code of its cards, e.g. `NF`; at most four characters.
+    pub code: ArrayString<8>,
+    /// How it moves.
+    pub diagram: Diagram,
+}
+
+/// The moves of a piece on the seven by seven squares around it, as they lie on the board seen from the first seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Diagram {
+    /// The squares of each kind, one bit a square.
+    moves: u64,
+    captures: u64,
+    slides: u64,
+    hops: u64,
+    /// Whether it goes around an adjacent friendly piece, and how.
+    pub around: Option<Around>,
+}
+
+/// How a piece goes around an adjacent friendly piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Around {
+    /// One step.
+    Step,
+    /// Any number of steps.
+    Slide,
+}
+
+/// What a piece can do on a square of its diagram.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cell {
+    /// It may go there when the square is empty.
+    pub moves: bool,
+    /// It may capture there.
+    pub captures: bool,
+    /// It goes on in the same direction.
+    pub slides: bool,
+    /// It needs something to leap over on the way there.
+    pub hops: bool,
+}
+
+impl Diagram {
+    /// How far from the piece the diagram shows, in files and ranks.
+    pub const REACH: i8 = 3;
+
+    /// The diagram of a piece that only goes around others, if it does.
+    #[must_use]
+    pub fn new(around: Option<Around>) -> Self {
+        Self { around, ..Self::default() }
+    }
+
+    /// What it can do on the square so many files to the right and ranks up from the piece; `None` beyond
+    /// [`Diagram::REACH`].
+    #[must_use]
+    pub fn cell(&self, files: i8, ranks: i8) -> Option<Cell> {
+        let bit = Self::bit(files, ranks)?;
+        let has = |squares: u64| squares & bit != 0;
+        Some(Cell {
+            moves: has(self.moves),
+            captures: has(self.captures),
+            slides: has(self.slides),
+            hops: has(self.hops),
+        })
+    }
+
+    /// Adds what it can do on a square; beyond [`Diagram::REACH`] nothing is noted.
+    pub fn mark(&mut self, files: i8, ranks: i8, cell: Cell) {
+        let Some(bit) = Self::bit(files, ranks) else { return };
+        let parts = [
+            (&mut self.moves, cell.moves),
+            (&mut self.captures, cell.captures),
+            (&mut self.slides, cell.slides),
+            (&mut self.hops, cell.hops),
+        ];
+        for (squares, _) in parts.into_iter().filter(|(_, is_so)| *is_so) {
+            *squares |= bit;
+        }
+    }
+
+    fn bit(files: i8, ranks: i8) -> Option<u64> {
+        let within = |offset: i8| (-Self::REACH..=Self::REACH).contains(&offset);
+        let side = 2 * Self::REACH + 1;
+        let index = (ranks.checked_add(Self::REACH)?)
+            .checked_mul(side)?
+            .checked_add(files)?
+            .checked_add(Self::REACH)?;
+        (within(files) && within(ranks)).then(|| 1 << index)
+    }
+}
+
+/// What lies beside the board in a game whose pieces are made of cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Workshop {
+    /// The made pieces on the board: their squares and what they are called, e.g. "Knight, Ferz".
+    pub names: Vec<(Place, String)>,
+    /// What each seat has, the first seat's first.
+    pub stores: [Store; 2],
+    /// The values that the seat to act may still play in this turn.
+    pub left: u32,
+}
+
+/// What one seat has beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Store {
+    /// Its pieces in reserve, in the order in which they came there.
+    pub reserve: Vec<Reserved>,
+    /// How many cards it holds.
+    pub hand_size: usize,
+    /// The names of these cards, if the viewer may know them.
+    pub hand: Option<Vec<String>>,
+    /// How many cards it can still draw.
+    pub deck_size: usize,
+}
+
+/// A piece in reserve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reserved {
+    /// How notation names it, e.g. `W3`.
+    pub handle: String,
+    /// Its face.
+    pub face: Face,
+    /// What it is called, e.g. "Knight, Ferz".
+    pub name: String,
 }
 
 /// One seat of the table.

@@ -35,6 +35,17 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
     assert_eq!(options, ["opponent", "deal", "palace", "seat"]);
     let deals = cardmate["options"][1]["choices"].as_array().unwrap();
     assert_eq!(deals.len(), 4);
+    for name in ["play", "rules"] {
+        let command = commands.iter().find(|command| command["name"] == name).unwrap();
+        let games: Vec<&str> = command["options"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|game| game["name"].as_str().unwrap())
+            .collect();
+        // A game whose decks are options is told by the referee alone.
+        assert_eq!(games, ["cardmate", "poker", "mysterious"], "/{name}");
+    }
     let served = stage.bob.commands(stage.channel).unwrap();
     assert!(!served.iter().any(|command| command["name"] == "server"), "settings are for moderators");
     stage.end().await;

@@ -31,6 +31,7 @@ fn table(task: &'static str) -> View {
         last: None,
         demands: Vec::new(),
         demand_name: "",
+        workshop: None,
         checks: Vec::new(),
         outcome: None,
     }

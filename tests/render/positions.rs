@@ -53,6 +53,7 @@ pub(crate) fn opening() -> View {
         last: None,
         demands: Vec::new(),
         demand_name: "compulsory capture",
+        workshop: None,
         checks: Vec::new(),
         outcome: None,
     }

@@ -10,4 +10,6 @@ pub(crate) mod poker_table;
 pub(crate) mod positions;
 pub(crate) mod slow_chess;
 pub(crate) mod slow_poker;
+pub(crate) mod slow_summoner;
+pub(crate) mod summoner_table;
 pub(crate) mod table;

@@ -4,14 +4,14 @@ use super::super::draft::Draft;
 use super::super::failure::Failure;
 use super::super::reply::Manner;
 use super::{Context, asker, reply};
-use crate::rules::GAMES;
+use crate::rules;
 
 /// What this bot can do
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let mut lines = vec!["**Games**".to_owned()];
-    for game in GAMES {
+    for game in rules::hosted() {
         lines.push(format!(
             "{}: {} `/play {name}`, `/rules {name}`",
             game.title(),

@@ -16,7 +16,7 @@ use super::super::failure::Failure;
 use super::super::reply::Manner;
 use super::{Command, Context, asker, name, reply};
 use crate::hall::{Challenge, Invitation, SeatWish};
-use crate::rules::{GAMES, Game, OptionKind, OptionSpec, Seat};
+use crate::rules::{self, Game, OptionKind, OptionSpec, Seat};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
@@ -32,7 +32,7 @@ const NEEDED: [(Permissions, &str); 3] = [
 
 /// The command as it is carried out.
 pub(super) fn command() -> Command {
-    let game = |game: &&dyn Game| Command {
+    let game = |game: &'static dyn Game| Command {
         name: game.name().into(),
         qualified_name: format!("play {}", game.name()).into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
@@ -45,7 +45,7 @@ pub(super) fn command() -> Command {
         qualified_name: "play".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         subcommand_required: true,
-        subcommands: GAMES.iter().map(game).collect(),
+        subcommands: rules::hosted().map(game).collect(),
         guild_only: true,
         ..Command::default()
     }
@@ -56,7 +56,7 @@ pub(super) fn definition() -> CreateCommand {
     CreateCommand::new("play")
         .description("Challenge somebody to a game")
         .contexts(vec![serenity::InteractionContext::Guild])
-        .set_options(GAMES.iter().map(|game| subcommand(*game)).collect())
+        .set_options(rules::hosted().map(subcommand).collect())
 }
 
 fn subcommand(game: &dyn Game) -> CreateCommandOption {
@@ -119,7 +119,7 @@ fn parameter(spec: &OptionSpec) -> poise::CommandParameter<Arc<Bot>, Failure> {
 /// Suggests the words of the option that is being typed, and what is typed if the option takes it.
 fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let focused = ctx.args.iter().find(|given| matches!(given.value, ResolvedValue::Autocomplete { .. }));
-    let specs = crate::rules::game(&ctx.command().name).map(Game::options).unwrap_or_default();
+    let specs = rules::game(&ctx.command().name).map(Game::options).unwrap_or_default();
     let spec = specs.iter().find(|spec| focused.is_some_and(|given| given.name == spec.name));
     let Some(OptionKind::Text { words, read, .. }) = spec.map(|spec| spec.kind) else {
         return CreateAutocompleteResponse::new();
@@ -209,7 +209,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
 }
 
 fn wish(game: &str, key: &str) -> SeatWish {
-    let names = crate::rules::game(game).map(Game::seats);
+    let names = rules::game(game).map(Game::seats);
     let seat = Seat::ALL.into_iter().find(|seat| names.is_some_and(|names| names[seat.index()].key == key));
     seat.map_or(SeatWish::Any, SeatWish::Seat)
 }

@@ -13,11 +13,11 @@ use super::{Command, Context, asker, reply};
 use crate::hall::HallError;
 use crate::render::Labels;
 use crate::rules::kernel::Seed;
-use crate::rules::{self, GAMES, Game, Match, Options, Seat, Viewer};
+use crate::rules::{self, Game, Match, Options, Seat, Viewer};
 
 /// The command as it is carried out.
 pub(super) fn command() -> Command {
-    let game = |game: &&dyn Game| Command {
+    let game = |game: &'static dyn Game| Command {
         name: game.name().into(),
         qualified_name: format!("rules {}", game.name()).into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
@@ -28,19 +28,19 @@ pub(super) fn command() -> Command {
         qualified_name: "rules".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         subcommand_required: true,
-        subcommands: GAMES.iter().map(game).collect(),
+        subcommands: rules::hosted().map(game).collect(),
         ..Command::default()
     }
 }
 
 /// The command as Discord is told of it.
 pub(super) fn definition() -> CreateCommand {
-    let game = |game: &&dyn Game| {
+    let game = |game: &'static dyn Game| {
         CreateCommandOption::new(Kind::SubCommand, game.name(), format!("How {} is played", game.title()))
     };
     CreateCommand::new("rules")
         .description("How a game is played")
-        .set_options(GAMES.iter().map(game).collect())
+        .set_options(rules::hosted().map(game).collect())
 }
 
 async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, Failure>> {

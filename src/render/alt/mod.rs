@@ -3,7 +3,7 @@
 mod chessmen;
 
 use super::labels::{Labels, utf16_len};
-use super::status;
+use super::{status, workshop};
 use crate::rules::Seat;
 use crate::rules::kernel::card::{Card, Rank};
 use crate::rules::view::{Face, Place, View};
@@ -22,6 +22,7 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
     text.sentence(&last_move(view));
     text.sentence(&status::demands(view));
     text.sentence(&status::checks(view));
+    workshop::sentences(view).iter().for_each(|sentence| text.sentence(sentence));
     if view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Card { .. }))) {
         cards(view, &mut text);
     } else {
@@ -76,7 +77,7 @@ fn pieces(view: &View, wanted: Seat) -> Vec<(Place, Card)> {
     let mut pieces: Vec<(Place, Card)> = faces
         .filter_map(|(place, face)| match face {
             Face::Card { card, owner } => (owner == wanted).then_some((place, card)),
-            Face::Piece { .. } | Face::Covered | Face::Known { .. } => None,
+            Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Made(_) => None,
         })
         .collect();
     pieces.sort_by_key(|(_, card)| (std::cmp::Reverse(card.rank), card.suit));

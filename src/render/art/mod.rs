@@ -4,6 +4,7 @@
 
 mod cards;
 mod chessmen;
+mod discs;
 mod marks;
 
 pub(super) use cards::Paper;
@@ -130,6 +131,7 @@ impl Art {
         match face {
             Face::Card { card, owner } => cards::owned(card, owner, theme, area),
             Face::Piece { role, owner } => chessmen::whole(role, owner, theme, area),
+            Face::Made(made) => discs::disc(made.owner, theme, area),
             Face::Covered => vec![cards::back(false, theme, area)],
             Face::Known { role, owner } => {
                 let mut layers = vec![cards::back(true, theme, area)];

@@ -158,6 +158,7 @@ impl Rules for Cards {
             last: self.last.clone(),
             demands: self.demands(),
             demand_name: "compulsory capture",
+            workshop: None,
             checks: Vec::new(),
             outcome: self.outcome.clone(),
         }

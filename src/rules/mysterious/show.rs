@@ -40,6 +40,7 @@ pub(super) fn view(table: &Table, viewer: Viewer) -> View {
         last: table.last.clone(),
         demands: Vec::new(),
         demand_name: "",
+        workshop: None,
         checks: match &table.phase {
             Phase::Chess(chess) => {
                 checked(chess).map(|seat| chess.board().king(seat).index() as u16).collect()

@@ -51,6 +51,7 @@ pub(super) fn view(table: &Table, viewer: Viewer) -> View {
         last: table.last.clone(),
         demands: Vec::new(),
         demand_name: "",
+        workshop: None,
         checks: if table.chess.is_check() { vec![king.index() as u16] } else { Vec::new() },
         outcome: table.outcome.clone(),
     }

@@ -37,16 +37,23 @@ impl Betza {
     }
 }
 
-impl std::str::FromStr for Betza {
-    type Err = BetzaError;
-
-    fn from_str(text: &str) -> Result<Self, BetzaError> {
+/// The movement of these parts, each only once.
+impl FromIterator<Ride> for Betza {
+    fn from_iter<I: IntoIterator<Item = Ride>>(parts: I) -> Self {
         let mut rides = Vec::new();
-        for ride in parser::rides(text)? {
+        for ride in parts {
             if !rides.contains(&ride) {
                 rides.push(ride);
             }
         }
-        Ok(Self { rides })
+        Self { rides }
+    }
+}
+
+impl std::str::FromStr for Betza {
+    type Err = BetzaError;
+
+    fn from_str(text: &str) -> Result<Self, BetzaError> {
+        Ok(parser::rides(text)?.into_iter().collect())
     }
 }

@@ -1,0 +1,12 @@
+mod courier;
+mod creation;
+mod decks;
+mod endings;
+mod exchange;
+mod leaks;
+mod movement;
+mod notation;
+mod random;
+mod setups;
+mod summon;
+mod turn;

@@ -1,0 +1,194 @@
+//! The movement of every published card, alone and combined, against a plain program that knows the cards by what they
+//! mean.
+
+use serde_json::{Value, json};
+use trickmate::rules::kernel::Chance;
+use trickmate::rules::{Match, Viewer};
+
+use crate::support::slow_summoner::SlowSummoner;
+use crate::support::summoner_table::{from, options, position, summoner, with};
+use crate::support::table::seed;
+
+const CARDS: [&str; 28] = [
+    "Peasant",
+    "Sword",
+    "Novice",
+    "Spear",
+    "Scout",
+    "Pike",
+    "Soldier",
+    "Courtier",
+    "Escort",
+    "Retreater",
+    "Acolyte",
+    "Horse",
+    "Go-Between",
+    "Wazir",
+    "Dabbabah",
+    "Ferz",
+    "Alfil",
+    "Vao",
+    "Windmill",
+    "Cannon",
+    "Lance",
+    "Rank-Mover",
+    "Knight",
+    "Guard",
+    "Bishop",
+    "File-Mover",
+    "Rook",
+    "KnightRider",
+];
+const RIDDEN: [&str; 20] = [
+    "Peasant",
+    "Sword",
+    "Novice",
+    "Spear",
+    "Scout",
+    "Pike",
+    "Soldier",
+    "Courtier",
+    "Escort",
+    "Acolyte",
+    "Horse",
+    "Go-Between",
+    "Wazir",
+    "Dabbabah",
+    "Ferz",
+    "Alfil",
+    "Knight",
+    "Guard",
+    "Peasant",
+    "Wazir",
+];
+
+fn pick<'a>(chance: &mut Chance, list: &[&'a str]) -> &'a str {
+    list[chance.below(list.len() as u32) as usize]
+}
+
+/// A make-up of up to three cards, some ridden, some copied; the first is given.
+fn makeup(chance: &mut Chance, first: &str) -> Value {
+    let mut parts = vec![json!({"card": first})];
+    for _ in 0..chance.below(3) {
+        parts.push(match chance.below(4) {
+            0 => json!({"card": pick(chance, &RIDDEN), "rider": true}),
+            1 => json!({"card": "Clone", "of": [{"card": pick(chance, &CARDS)}, {"card": pick(chance, &RIDDEN), "rider": true}]}),
+            _ => json!({"card": pick(chance, &CARDS)}),
+        });
+    }
+    parts.into()
+}
+
+/// A position in which chance has put Kings and pieces anywhere; it may not be a valid one.
+fn anything(chance: &mut Chance, first: &str, is_courier: bool) -> Value {
+    let mut squares: Vec<usize> = (0..64).collect();
+    chance.shuffle(&mut squares);
+    let mut squares = squares.into_iter().map(crate::support::slow_chess::name);
+    let mut next = || squares.next().unwrap();
+    let mut men = vec![
+        json!({"at": next(), "owner": "white", "king": true}),
+        json!({"at": next(), "owner": "black", "king": true}),
+    ];
+    for number in 0..2 + chance.below(16) {
+        let owner = if chance.below(2) == 0 { "white" } else { "black" };
+        let card = if number == 0 { first } else { pick(chance, &CARDS) };
+        men.push(match is_courier {
+            true if chance.below(2) == 0 => json!({"at": next(), "owner": owner, "pawn": true}),
+            true => {
+                let whole = ["Ferz", "Vao", "Cannon", "Bishop", "Archbishop", "Marshall", "Queen", "Amazon"];
+                json!({"at": next(), "owner": owner, "made_of": [{"card": pick(chance, &whole)}]})
+            }
+            false => json!({"at": next(), "owner": owner, "made_of": makeup(chance, card)}),
+        });
+    }
+    let turn = if chance.below(2) == 0 { "white" } else { "black" };
+    json!({
+        "variant": if is_courier { "courier" } else { "standard" },
+        "turn": turn,
+        "board": men,
+        "reserve": {
+            "white": [{"handle": "W2", "made_of": [{"card": "Ferz"}]}],
+            "black": [{"handle": "B1", "made_of": [{"card": "Wazir"}]}, {"handle": "B3", "made_of": [{"card": "Knight"}]}],
+        },
+        "deck": {"white": ["Rook"], "black": ["Rook"]},
+    })
+}
+
+/// Compares the moves of a position, if it is one that can be; how many moves there are and whether there is a check.
+fn compare(setup: &Value) -> Option<(usize, bool)> {
+    let game = Match::from_position(summoner(), options(&[]), seed(0), setup.to_string()).ok()?;
+    let slow = SlowSummoner::new(&game.position().json(Viewer::Everyone));
+    let moves = slow.moves();
+    assert_eq!(game.legal(Viewer::Everyone), moves, "{setup}");
+    let check = slow.is_in_check(setup["turn"] == "white");
+    if moves.is_empty() {
+        assert_eq!(game.outcome().unwrap().reason, if check { "checkmate" } else { "stalemate" });
+    }
+    Some((moves.len(), check))
+}
+
+#[test]
+fn moves_are_those_of_a_plain_program() {
+    let mut chance = seed(1).chance("anything");
+    let (mut positions, mut checks) = (0, 0);
+    for round in 0..240 {
+        for card in CARDS {
+            if let Some((_, check)) = compare(&anything(&mut chance, card, round % 6 == 5)) {
+                positions += 1;
+                checks += usize::from(check);
+            }
+        }
+    }
+    assert!(positions > 2000 && checks > 400, "{positions} positions, {checks} checks");
+}
+
+#[test]
+fn each_card_alone_moves_as_it_should_from_every_square() {
+    for card in CARDS {
+        for square in (0..64).map(crate::support::slow_chess::name) {
+            for owner in ["white", "black"] {
+                let setup = json!({
+                    "turn": owner,
+                    "board": [
+                        {"at": "a1", "owner": "white", "king": true},
+                        {"at": "h8", "owner": "black", "king": true},
+                        {"at": square, "owner": owner, "made_of": [{"card": card}]},
+                    ],
+                    "reserve": {"white": [], "black": []},
+                    "deck": {"white": ["Rook"]},
+                });
+                compare(&setup);
+            }
+        }
+    }
+}
+
+/// The targets of the man on d4 of a board where the Kings are out of the way.
+fn targets(men: &str) -> String {
+    let game = from(&with(position(&format!("Kh1 kh3 {men}")), json!({"deck": {"white": ["Rook"]}})));
+    let own = game.legal(Viewer::Everyone).into_iter();
+    let targets: Vec<String> = own.filter_map(|text| text.strip_prefix("d4").map(str::to_owned)).collect();
+    targets.join(" ")
+}
+
+#[test]
+fn published_movements() {
+    assert_eq!(targets("d4:Scout"), "-b5 -c6 -e6 -f5");
+    assert_eq!(targets("d4:Pike c6:-Ferz c2:-Ferz"), ":c6");
+    assert_eq!(targets("d4:Horse"), "-c6 -e6");
+    assert_eq!(targets("d4:Retreater"), "-d1 -d2 -d3");
+    assert_eq!(targets("d4:Sword+Rider d7:-Ferz"), ":d7");
+    assert_eq!(targets("d4:Cannon d6:-Ferz d8:-Wazir"), "-a4 -b4 -c4 -d1 -d2 -d3 -d5 -e4 -f4 -g4 -h4 :d8");
+    assert_eq!(targets("d4:Dabbabah+Rider"), "-b4 -d2 -d6 -d8 -f4 -h4");
+}
+
+#[test]
+fn around_a_friend() {
+    assert_eq!(targets("d4:Escort"), "");
+    assert_eq!(targets("d4:Escort d5:Peasant"), "-c4 -e4");
+    assert_eq!(targets("d4:Escort e5:Peasant"), "-d5 -e4");
+    assert_eq!(targets("d4:Windmill d5:Peasant"), "-c4 -c5 -c6 -d6 -e4 -e5 -e6");
+    assert_eq!(targets("d4:Windmill d5:Peasant c5:-Ferz e6:Sword"), "-c4 -e4 -e5 :c5");
+    assert_eq!(targets("d4:Escort+Rider d5:Peasant"), targets("d4:Windmill d5:Peasant"));
+    assert_eq!(targets("d4:Escort d5:-Peasant"), "");
+}
