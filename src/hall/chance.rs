@@ -1,4 +1,4 @@
-//! What players agree to leave to chance: it goes on by itself, whoever's turn it is, until the task is done.
+//! What players agree to leave to chance: it goes on by itself, whosever turn it is, until the task is done.
 
 use super::{Hall, HallError, Move, Table};
 use crate::rules::Viewer;

@@ -85,6 +85,28 @@ async fn nothing_is_missed_while_a_channel_is_opened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_link_to_a_message_leads_to_it() {
+    let theatre = Theatre::open().await;
+    let stage = &theatre.stage;
+    let attic =
+        stage.post(&format!("/guilds/{}/channels", stage.guild), json!({"name": "attic", "type": 0})).await;
+    let attic = attic["id"].as_str().unwrap();
+    let path = format!("/users/{}/channels/{attic}/messages", stage.bob);
+    let beam = stage.post(&path, json!({"content": "Beam"})).await;
+    let place =
+        format!("https://discord.com/channels/{}/{attic}/{}", stage.guild, beam["id"].as_str().unwrap());
+    stage.say(&stage.bob, &format!("Look: {place} or [here]({place}), not {place}0/1")).await;
+
+    let alice = theatre.seat("alice").await;
+    alice.see(".message a.text-link", "0/1").await;
+    alice.see(".message button.text-link", "here").await;
+    alice.click(".message button.mention", "Message in attic").await;
+    alice.see(".composer-field", "Message #attic").await;
+    alice.see(".message .content", "Beam").await;
+    theatre.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_note_is_seen_by_one_user_only() {
     let theatre = Theatre::open().await;
     let (alice, bob) = (theatre.seat("alice").await, theatre.seat("bob").await);

@@ -1,6 +1,7 @@
 // Shows a Markdown tree.
 
 import { el, link, safeUrl, add } from "./dom.js";
+import { messageLink } from "./message_link.js";
 import { icon } from "./icons.js";
 import { parse, plain } from "./markdown.js";
 import { timestampNode, fromNow } from "./time.js";
@@ -73,7 +74,8 @@ function show(node, place) {
     case "list":
       return list(node, place);
     case "link":
-      return link(node.url, { class: "text-link", title: hint(node) }, inside());
+      return messageLink(node.url, plain(node.children) === node.url ? null : inside(), place)
+        ?? link(node.url, { class: "text-link", title: hint(node) }, inside());
     case "user":
       return user(node.id, place);
     case "role":

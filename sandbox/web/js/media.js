@@ -8,6 +8,8 @@ import { lightbox } from "./lightbox.js";
 const FILE_HOSTS = new Set(["cdn.discordapp.com", "media.discordapp.net", "127.0.0.1", "localhost", "[::1]"]);
 const MOST_WIDE = 550;
 const MOST_HIGH = 350;
+/** On a phone a picture may fill the width. */
+const MOST_HIGH_ON_PHONE = 640;
 /** On pictures smaller than this the mark of the description would hide too much, in pixels. */
 const SMALL = 140;
 
@@ -32,7 +34,7 @@ export function isImage(attachment) {
  * A picture with its alt text: `{url, width?, height?, description?, filename?, spoiler?}`. `expired` is called when it
  * cannot be loaded. A click shows it large.
  */
-export function picture(media, { expired, most = [MOST_WIDE, MOST_HIGH], className = "" } = {}) {
+export function picture(media, { expired, most = [MOST_WIDE, mostHigh()], className = "" } = {}) {
   const source = localUrl(media.url);
   if (!source) return elsewhere(media.url);
   const alt = media.description ?? "";
@@ -52,6 +54,10 @@ export function picture(media, { expired, most = [MOST_WIDE, MOST_HIGH], classNa
     el("div", { class: "picture-frame" }, button, badge),
     text);
   return media.spoiler ? veiled(node) : node;
+}
+
+function mostHigh() {
+  return matchMedia("(max-width: 760px)").matches ? MOST_HIGH_ON_PHONE : MOST_HIGH;
 }
 
 /** The badge that tells there is a description, and the description that it reveals. */
