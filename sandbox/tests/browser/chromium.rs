@@ -65,8 +65,26 @@ struct Chromedriver {
     _output: BufReader<ChildStdout>,
 }
 
+/// How often it is started before the test gives up.
+const STARTS: usize = 20;
+
 impl Chromedriver {
+    /// Starts it. The free port that it picks for one family of addresses may be taken for the other: then it ends at
+    /// once, and is started again.
     fn start() -> Self {
+        let mut said = String::new();
+        for _ in 0..STARTS {
+            match Self::try_start() {
+                Ok(started) => return started,
+                Err(last_words) => said = last_words,
+            }
+            assert!(said.contains("port not available"), "chromedriver ended early:\n{said}");
+        }
+        panic!("chromedriver ended {STARTS} times:\n{said}");
+    }
+
+    /// Starts it once; if it ends early, what it said.
+    fn try_start() -> Result<Self, String> {
         let path = program("CHROMEDRIVER", &["chromedriver"]);
         let process =
             Command::new(&path).arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
@@ -76,10 +94,12 @@ impl Chromedriver {
         let mut said = String::new();
         loop {
             let from = said.len();
-            assert_ne!(output.read_line(&mut said).unwrap(), 0, "chromedriver ended early:\n{said}");
+            if output.read_line(&mut said).unwrap() == 0 {
+                return Err(said);
+            }
             if let Some((_, rest)) = said[from..].split_once("started successfully on port ") {
                 let port = rest.trim_end().trim_end_matches('.').parse().unwrap();
-                return Self { port, _process: process, _output: output };
+                return Ok(Self { port, _process: process, _output: output });
             }
         }
     }
