@@ -1,16 +1,15 @@
 //! `/hand` and `/place`: cards that only their owner knows; and `/settings`, where they are shown.
 
 use poise::serenity_prelude as serenity;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::CreateAutocompleteResponse;
 
 use super::super::draft::Draft;
 use super::super::failure::Failure;
 use super::super::reply::Manner;
-use super::moves::narrow;
+use super::moves::{perform, suggest_actions};
 use super::server::Switch;
 use super::table::{self, suggest};
-use super::{Context, asker, name, reply};
-use crate::rules::Viewer;
+use super::{Context, asker, reply};
 
 /// Look at your hand and at the cards you have placed, only for you
 #[poise::command(slash_command)]
@@ -43,36 +42,11 @@ pub(super) async fn place(
     #[autocomplete = "suggest"]
     game: Option<i64>,
 ) -> Result<(), Failure> {
-    let bot = ctx.framework.user_data;
-    let asker = asker(ctx);
-    let mut reply = reply(ctx, Manner::Private);
-    let mut meant = game;
-    let work = async {
-        bot.meet(asker.person, name(ctx)).await;
-        let table = table::with_hand(ctx, game).await?;
-        meant = Some(table.id);
-        bot.typed(asker, table, None, &card).await
-    };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, meant, asker).await;
-    Ok(())
+    perform(ctx, game, table::with_hand(ctx, game), &card).await
 }
 
-/// Suggests placings to the one who may make them.
 async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let placings = match table::with_hand(ctx, table::given(ctx)).await {
-        Ok(table) => {
-            let seat = table.seat_of(asker(ctx).person).filter(|seat| table.game.to_act().contains(seat));
-            let legal = seat.map(|seat| table.game.position().legal(seat, Viewer::Seat(seat)));
-            narrow(legal.unwrap_or_default(), &table.game.game().tidy(typed))
-        }
-        Err(error) => {
-            tracing::debug!("no suggestions: {error}");
-            Vec::new()
-        }
-    };
-    let choices = placings.into_iter().map(|text| AutocompleteChoice::new(text.clone(), text));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    suggest_actions(ctx, table::with_hand(ctx, table::given(ctx)).await, typed)
 }
 
 /// Your own settings

@@ -8,13 +8,14 @@ use super::super::play;
 use super::super::reply::Manner;
 use super::table::{self, SUGGESTIONS, suggest};
 use super::{Context, asker, name, reply};
+use crate::hall::Table;
 use crate::rules::Viewer;
 
 /// Play a move
 #[poise::command(slash_command, guild_only, rename = "move")]
 pub(super) async fn play_move(
     ctx: Context<'_>,
-    #[description = "Card and square, e.g. 4Ci3; type a card or a square to narrow the list"]
+    #[description = "The move as the game writes it, e.g. 4Ci3 or Nf3; type a piece or a square to narrow the list"]
     #[rename = "move"]
     #[autocomplete = "complete"]
     #[max_length = 60]
@@ -23,24 +24,42 @@ pub(super) async fn play_move(
     #[autocomplete = "suggest"]
     game: Option<i64>,
 ) -> Result<(), Failure> {
+    perform(ctx, game, table::own(ctx, game), &typed).await
+}
+
+/// Performs what a person has typed at the table that is found for them; `game` is the one they have named.
+pub(super) async fn perform(
+    ctx: Context<'_>,
+    game: Option<i64>,
+    found: impl Future<Output = Result<Table, Failure>>,
+    typed: &str,
+) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let asker = asker(ctx);
     let mut reply = reply(ctx, Manner::Private);
     let mut meant = game;
     let work = async {
         bot.meet(asker.person, name(ctx)).await;
-        let table = table::own(ctx, game).await?;
+        let table = found.await?;
         meant = Some(table.id);
-        bot.typed(asker, table, None, &typed).await
+        bot.typed(asker, table, None, typed).await
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, meant, asker).await;
     Ok(())
 }
 
-/// Suggests legal moves, those first that begin with what is typed.
 async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let moves = match table::own(ctx, table::given(ctx)).await {
+    suggest_actions(ctx, table::own(ctx, table::given(ctx)).await, typed)
+}
+
+/// Suggests what the person may do at the table found for them, that first which begins with what is typed.
+pub(super) fn suggest_actions(
+    ctx: Context<'_>,
+    found: Result<Table, Failure>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let actions = match found {
         Ok(table) => {
             let seat = table.seat_of(asker(ctx).person).filter(|seat| table.game.to_act().contains(seat));
             let legal = seat.map(|seat| table.game.position().legal(seat, Viewer::Seat(seat)));
@@ -51,12 +70,12 @@ async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
             Vec::new()
         }
     };
-    let choices = moves.into_iter().map(|text| AutocompleteChoice::new(text.clone(), text));
+    let choices = actions.into_iter().map(|text| AutocompleteChoice::new(text.clone(), text));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// The moves with the letters and digits typed, in that order, at most as many as can be suggested.
-pub(super) fn narrow(moves: Vec<String>, typed: &str) -> Vec<String> {
+fn narrow(moves: Vec<String>, typed: &str) -> Vec<String> {
     let plain = |text: &str| -> String {
         text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };
