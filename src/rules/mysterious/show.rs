@@ -26,7 +26,7 @@ pub(super) fn view(table: &Table, viewer: Viewer) -> View {
         game: NAME,
         title: TITLE.to_owned(),
         viewer,
-        board: BoardView { files: 8, ranks: 8, first_rank: 1, squares: squares.collect(), border: None },
+        board: BoardView::chess(squares.collect()),
         seats: Seat::ALL.map(|seat| SeatView {
             name: SEATS[seat.index()],
             to_act: actor == Some(seat),

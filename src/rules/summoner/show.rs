@@ -30,13 +30,7 @@ pub(super) fn view(table: &Table, viewer: Viewer) -> View {
         game: NAME,
         title: TITLE.to_owned(),
         viewer,
-        board: BoardView {
-            files: 8,
-            ranks: 8,
-            first_rank: 1,
-            squares: Square::all().map(square).collect(),
-            border: None,
-        },
+        board: BoardView::chess(Square::all().map(square).collect()),
         seats: Seat::ALL.map(|seat| SeatView {
             name: SEATS[seat.index()],
             to_act: to_act.contains(&seat),
