@@ -10,6 +10,7 @@ mod error;
 mod hand;
 mod notice;
 mod table;
+mod takeback;
 
 pub use crate::store::ChallengeState;
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
