@@ -9,8 +9,10 @@ mod clock;
 mod error;
 mod hand;
 mod notice;
+mod server;
 mod table;
 mod takeback;
+mod wishes;
 
 pub use crate::store::ChallengeState;
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
@@ -19,7 +21,9 @@ pub use clock::Clock;
 pub use error::HallError;
 pub use hand::HandMessage;
 pub use notice::Notice;
+pub use server::ServerSettings;
 pub use table::{Move, Table};
+pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -83,22 +87,6 @@ impl Hall {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
         Ok(challenges.chain(matches).collect())
-    }
-
-    /// Whether matches on this server get threads of their own; yes unless somebody has said no.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn threads_on(&self, server: i64) -> Result<bool, HallError> {
-        Ok(self.store.threads_on(server).await?.unwrap_or(true))
-    }
-
-    /// Decides whether matches on this server get threads of their own.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), HallError> {
-        Ok(self.store.set_threads(server, threads).await?)
     }
 
     /// Completes when a challenge has been put up since the last time this completed.
