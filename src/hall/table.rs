@@ -236,21 +236,15 @@ impl Hall {
             if wanted.version.is_some_and(|version| !table.is_current(seat, version)) {
                 return Err(HallError::Stale);
             }
+            let before = table.game.plies().len();
             perform(&mut table.game, seat)
                 .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
-            let Some(ply) = table.game.plies().last() else { return Ok(table) };
-            let action = ActionRow {
-                ply: table.version(),
-                seat: ply.seat.map(|seat| seat.index() as i64),
-                text: ply.text.clone(),
-                request: wanted.request,
-                at: self.clock().now(),
-            };
+            let actions = rows(&table, before, wanted.request, self.clock.now());
             let end = table.game.outcome().map(|outcome| MatchEnd {
                 winner: outcome.winner.map(|seat| seat.index() as i64),
                 reason: outcome.reason,
             });
-            if self.store.append_action(wanted.table, action, end).await? {
+            if self.store.append_actions(wanted.table, actions, end).await? {
                 self.notify(Notice::Table(table.id));
                 return Ok(table);
             }
@@ -310,6 +304,28 @@ impl Hall {
             .await
             .map_err(|error| HallError::Corrupt(id, error.to_string()))?
     }
+}
+
+/// What has been done at the table since there were `before` plies, to be stored. The last action carries the request.
+fn rows(table: &Table, before: usize, request: i64, at: i64) -> Vec<ActionRow> {
+    let plies = table.game.plies();
+    let new = plies.iter().enumerate().skip(before);
+    new.map(|(index, ply)| ActionRow {
+        ply: index as i64 + 1,
+        seat: ply.seat.map(|seat| seat.index() as i64),
+        text: ply.text.clone(),
+        request: if index + 1 == plies.len() { request } else { unsent_request(table.id, index as i64) },
+        at,
+    })
+    .collect()
+}
+
+/// Every action has a request of its own; those that nobody has sent are counted downwards. `version` is that before
+/// the action.
+pub(super) const fn unsent_request(table: i64, version: i64) -> i64 {
+    /// More than the plies of any match.
+    const STEPS: i64 = 1 << 20;
+    -(table * STEPS + version)
 }
 
 /// The table that the rows tell of.
