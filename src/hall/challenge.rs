@@ -23,6 +23,8 @@ pub struct Invitation {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// Whether the result is to change the players' ratings.
+    pub rated: bool,
 }
 
 /// Where the challenger wants to sit.
@@ -67,6 +69,8 @@ pub struct Challenge {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// Whether whoever accepts agrees that the result changes both players' ratings.
+    pub rated: bool,
     /// What became of it.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
@@ -102,6 +106,7 @@ impl Hall {
                     SeatWish::Any => None,
                     SeatWish::Seat(seat) => Some(seat.index() as i64),
                 },
+                rated: invitation.rated,
                 created_at,
                 expires_at: created_at.saturating_add(patience),
             })
@@ -229,6 +234,7 @@ impl Challenge {
                 Some(_) => SeatWish::Seat(Seat::Second),
                 None => SeatWish::Any,
             },
+            rated: row.terms.rated,
             state: row.state,
             expires_at: row.terms.expires_at,
         })

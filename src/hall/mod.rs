@@ -8,7 +8,10 @@ mod chance;
 mod clock;
 mod error;
 mod hand;
+mod ladder;
 mod notice;
+mod profile;
+mod ratings;
 mod table;
 
 pub use crate::store::ChallengeState;
@@ -17,7 +20,10 @@ pub use chance::AT_RANDOM;
 pub use clock::Clock;
 pub use error::HallError;
 pub use hand::HandMessage;
+pub use ladder::{Ladder, LadderPage, Own, Ranked, Span};
 pub use notice::Notice;
+pub use profile::{GameRating, PastMatch, Profile, Tally, by_game};
+pub use ratings::{Rerating, Scope};
 pub use table::{Move, Table};
 
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 
 use super::challenge::stored_options;
 use super::error::Refused;
-use super::{Hall, HallError, Notice};
+use super::{Hall, HallError, Notice, Rerating};
 use crate::rules::kernel::Seed;
 use crate::rules::{self, Conclusion, Match, Refusal, Seat};
 use crate::store::{ActionRow, MatchEnd, MatchRow};
@@ -39,6 +39,12 @@ pub struct Table {
     pub names: [Option<String>; 2],
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,
+    /// Whether its result changes the players' ratings.
+    pub rated: bool,
+    /// Whether its result counts: not when it was aborted or its result removed.
+    pub counted: bool,
+    /// How its result has changed ratings.
+    pub reratings: Vec<Rerating>,
 }
 
 /// What a player wants to do.
@@ -293,14 +299,20 @@ impl Hall {
         let actions = self.store.actions(row.id).await?;
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
-        tokio::task::spawn_blocking(move || replay(row, &actions, names))
+        let reratings = self.reratings(&row).await?;
+        tokio::task::spawn_blocking(move || replay(row, &actions, names, reratings))
             .await
             .map_err(|error| HallError::Corrupt(id, error.to_string()))?
     }
 }
 
 /// The table that the rows tell of.
-fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> Result<Table, HallError> {
+fn replay(
+    row: MatchRow,
+    actions: &[ActionRow],
+    names: [Option<String>; 2],
+    reratings: Vec<Rerating>,
+) -> Result<Table, HallError> {
     let corrupt = |why: String| HallError::Corrupt(row.id, why);
     let game = rules::game(&row.game).ok_or(HallError::NoGame)?;
     let options = stored_options(game, &row.options)?;
@@ -323,5 +335,8 @@ fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> R
         homeless: row.homeless != 0,
         names,
         left_to_chance: row.left_to_chance,
+        rated: row.rated != 0,
+        counted: row.counted != 0,
+        reratings,
     })
 }

@@ -2,6 +2,7 @@
 
 use sqlx::FromRow;
 
+use super::ratings::count_result;
 use super::{MatchEnd, Store, StoreError};
 
 /// One action of a match.
@@ -20,7 +21,8 @@ pub struct ActionRow {
 }
 
 impl Store {
-    /// Commits an action against the version it was meant for; whether that was still the version.
+    /// Commits an action against the version it was meant for; whether that was still the version. If it ends a rated
+    /// match, the players' ratings change with it.
     ///
     /// # Errors
     /// A failure of the database, also when the request has committed an action before; nothing has then changed.
@@ -30,6 +32,7 @@ impl Store {
         action: ActionRow,
         end: Option<MatchEnd>,
     ) -> Result<bool, StoreError> {
+        let is_over = end.is_some();
         let advance = sqlx::query(
             "UPDATE matches SET version = $2, ended_at = $3, winner = $4, reason = $5 \
              WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL",
@@ -54,7 +57,10 @@ impl Store {
                     if advance.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(false);
                     }
-                    append.execute(connection).await?;
+                    append.execute(&mut *connection).await?;
+                    if is_over {
+                        count_result(connection, match_id).await?;
+                    }
                     Ok(true)
                 })
             })

@@ -58,6 +58,12 @@ pub struct MatchRow {
     pub created_at: i64,
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,
+    /// 1 when its result changes the players' ratings.
+    pub rated: i64,
+    /// 0 when its result counts for nothing.
+    pub counted: i64,
+    /// The number of its result, once that has changed ratings.
+    pub result_number: Option<i64>,
 }
 
 /// How a match ended.
@@ -83,9 +89,9 @@ impl Store {
         .bind(new.created_at);
         let begin = sqlx::query(
             "INSERT INTO matches (id, challenge, game, options, seed, server, channel, first_player, second_player, \
-             version, announced, created_at) \
+             version, announced, created_at, rated) \
              SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM matches), id, game, options, $2, server, channel, $3, $4, \
-             0, -1, $5 FROM challenges WHERE id = $1",
+             0, -1, $5, rated FROM challenges WHERE id = $1",
         )
         .bind(new.challenge)
         .bind(new.seed.to_vec())

@@ -7,8 +7,11 @@ mod actions;
 mod challenges;
 mod error;
 mod hands;
+mod ladder;
 mod matches;
 mod players;
+mod ratings;
+mod results;
 mod servers;
 mod writer;
 
@@ -26,7 +29,10 @@ pub use actions::ActionRow;
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
 pub use error::StoreError;
 pub use hands::HandRow;
+pub use ladder::{LadderRow, Ranking};
 pub use matches::{MatchEnd, MatchRow, NewMatch};
+pub use ratings::{RatingRow, Recomputed, WORLD};
+pub use results::ResultRow;
 
 use writer::Writer;
 

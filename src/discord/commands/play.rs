@@ -20,6 +20,8 @@ use crate::rules::{self, Game, OptionKind, OptionSpec, Seat};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
+const RATED: &str = "rated";
+const YES: &str = "yes";
 /// Discord's limit for descriptions and choices, in characters.
 const LONGEST_CHOICE: usize = 100;
 
@@ -68,7 +70,14 @@ fn subcommand(game: &dyn Game) -> CreateCommandOption {
         |option, name| option.add_string_choice(name.title, name.key),
     );
     let own = game.options().iter().map(option);
-    let options = [opponent].into_iter().chain(own).chain([seat]);
+    let rated = CreateCommandOption::new(
+        Kind::String,
+        RATED,
+        "Whether the result changes both players’ ratings; not when left out",
+    )
+    .add_string_choice("yes: who accepts agrees to it", YES)
+    .add_string_choice("no", "no");
+    let options = [opponent].into_iter().chain(own).chain([seat, rated]);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
         CreateCommandOption::add_sub_option,
@@ -180,6 +189,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
     bot.meet(asker(ctx).person, name(ctx)).await;
     let mut opponent = None;
     let mut seat = SeatWish::Any;
+    let mut rated = false;
     let mut options = Vec::new();
     for given in ctx.args {
         match (given.name, &given.value) {
@@ -190,6 +200,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
                 opponent = Some(number(user.id.get()));
             }
             (SEAT, ResolvedValue::String(key)) => seat = wish(&ctx.command().name, key),
+            (RATED, ResolvedValue::String(word)) => rated = *word == YES,
             (name, ResolvedValue::String(value)) => options.push((name.to_owned(), (*value).to_owned())),
             (name, ResolvedValue::Integer(value)) => options.push((name.to_owned(), value.to_string())),
             _ => {}
@@ -204,6 +215,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
         challenger: asker(ctx).person,
         opponent,
         seat,
+        rated,
     };
     Ok(bot.hall.invite(invitation).await?)
 }
