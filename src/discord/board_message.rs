@@ -6,6 +6,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures};
+use super::reratings;
 use super::showdown;
 use crate::hall::Table;
 use crate::render::Labels;
@@ -112,6 +113,7 @@ fn text(table: &Table) -> String {
     }
     lines.extend(meanwhile(table));
     lines.extend(showdown::line(&view));
+    lines.extend(reratings::lines(table));
     if !view.demands.is_empty() {
         let mut named: Vec<String> =
             view.demands.iter().take(NAMED_DEMANDS).map(|demand| demand.text.clone()).collect();
@@ -133,7 +135,8 @@ fn text(table: &Table) -> String {
     } else if table.version() == 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
-    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.version()));
+    let rated = if table.rated { " · rated" } else { "" };
+    lines.push(format!("-# {}{rated} · game {} · ply {}", view.title, table.id, table.version()));
     lines.join("\n")
 }
 

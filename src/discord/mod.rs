@@ -15,11 +15,15 @@ mod error;
 mod failure;
 mod hand_panel;
 mod interaction;
+mod ladder_message;
 mod panel;
 mod picture;
 mod play;
+mod points;
 mod precedence;
+mod profile_message;
 mod reply;
+mod reratings;
 mod showdown;
 mod trouble;
 
