@@ -5,10 +5,10 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
-use super::picture::{PictureError, Pictures};
+use super::picture::{PictureError, Pictures, style_for};
 use super::showdown;
-use crate::hall::Table;
-use crate::render::Labels;
+use crate::hall::{Table, Wishes};
+use crate::render::{self, Labels};
 use crate::rules::{Outcome, Seat, View, Viewer};
 
 /// How many demands are named.
@@ -40,25 +40,71 @@ impl Table {
     }
 }
 
-/// The message for everybody: the player to move is notified, at the end both are.
-pub(super) async fn for_all(table: &Table, pictures: &Pictures) -> Result<Draft, PictureError> {
-    let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
-    let draft = Draft::new(text(table)).rows(rows(table)).file(picture);
-    let pinged = if table.game.outcome().is_some() {
-        table.players.to_vec()
-    } else {
-        table.game.to_act().into_iter().map(|seat| table.player(seat)).collect()
-    };
-    Ok(pinged.into_iter().fold(draft, Draft::ping))
+/// Whom the message concerns: who is to act, at the end both.
+pub(super) fn concerned(table: &Table) -> Vec<i64> {
+    if table.game.outcome().is_some() {
+        return table.players.to_vec();
+    }
+    table.game.to_act().into_iter().map(|seat| table.player(seat)).collect()
 }
 
-/// The board as one person sees it, from the own side, with the buttons if it is theirs to use them.
-pub(super) async fn for_one(table: &Table, person: i64, pictures: &Pictures) -> Result<Draft, PictureError> {
+/// The message for everybody, notifying these players.
+pub(super) async fn for_all(
+    table: &Table,
+    notified: &[i64],
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
+    let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
+    let draft = Draft::new(text(table)).rows(rows(table)).file(picture);
+    Ok(notified.iter().copied().fold(draft, Draft::ping))
+}
+
+/// The board as one person sees it and wishes it, with the buttons if it is theirs to use them.
+pub(super) async fn for_one(
+    table: &Table,
+    person: i64,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
     let seat = table.seat_of(person);
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-    let picture = pictures.draw(table.game.view(viewer), table.labels(), seat.unwrap_or(Seat::First)).await?;
-    let draft = Draft::new(text(table)).file(picture);
+    let draft = Draft::new(text(table));
+    let draft = with_board(draft, table, viewer, wishes, pictures).await?;
     Ok(if seat.is_some() { draft.rows(rows(table)) } else { draft })
+}
+
+/// A message to one person with the board as they may see it and wish it: the picture, and the text if they like.
+pub(super) async fn with_board(
+    draft: Draft,
+    table: &Table,
+    viewer: Viewer,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
+    let own = match viewer {
+        Viewer::Seat(seat) => seat,
+        _ => Seat::First,
+    };
+    let style = style_for(wishes, own);
+    let view = table.game.view(viewer);
+    let draft = if wishes.text_boards {
+        draft.board(render::text(&view, &table.labels(), style.orientation))
+    } else {
+        draft
+    };
+    Ok(draft.file(pictures.draw_as(view, table.labels(), style).await?))
+}
+
+/// The direct message to somebody whom the board concerns and who wishes one.
+pub(super) fn note(table: &Table, person: i64) -> Draft {
+    let title = table.game.game().title();
+    let against = table.seat_of(person).map_or(person, |seat| table.player(seat.other()));
+    let state = if table.game.outcome().is_some() {
+        "It is over".to_owned()
+    } else {
+        format!("It is your turn to {}", table.game.view(Viewer::Public).task)
+    };
+    Draft::new(format!("Game {}, {title} against <@{against}>. {state}: {}", table.id, table.link()))
 }
 
 fn buttons(table: &Table) -> Vec<CreateButton> {

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::wish::Wish;
 use crate::hall::Answer;
 
 /// The id of a component or a form.
@@ -23,6 +24,10 @@ pub(super) enum CustomId {
     Agree(Spot, i64),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
+    /// Something that a player wishes; in a menu, the entry chosen says what.
+    Wish(Wish),
+    /// The form for quiet hours, and the button that opens it.
+    Quiet,
 }
 
 /// A match and the version of its position that the player sees.
@@ -106,6 +111,8 @@ impl fmt::Display for CustomId {
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
+            Self::Wish(wish) => write!(f, "wish/{wish}"),
+            Self::Quiet => f.write_str("quiet"),
         }
     }
 }
@@ -128,6 +135,8 @@ impl FromStr for CustomId {
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
+                ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
                 _ => None,
@@ -151,6 +160,8 @@ mod tests {
             CustomId::Agree(spot, i64::MAX),
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
+            CustomId::Wish(Wish::Reminder(12)),
+            CustomId::Quiet,
         ];
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));

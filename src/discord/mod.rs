@@ -15,13 +15,16 @@ mod error;
 mod failure;
 mod hand_panel;
 mod interaction;
+mod notification;
 mod panel;
 mod picture;
 mod play;
 mod precedence;
 mod reply;
+mod settings_panel;
 mod showdown;
 mod trouble;
+mod wish;
 
 pub use bot::{Settings, run};
 pub use error::BotError;

@@ -10,6 +10,7 @@ mod play;
 mod resign;
 mod rules;
 mod server;
+mod settings;
 mod table;
 
 use std::sync::Arc;
@@ -38,7 +39,7 @@ pub(super) fn all() -> Vec<Command> {
         hands::hands(),
         hand::hand(),
         hand::place(),
-        hand::settings(),
+        settings::settings(),
         resign::resign(),
         rules::command(),
         help::help(),
