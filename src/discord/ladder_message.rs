@@ -59,10 +59,12 @@ fn cells(line: &Ranked, span: Span) -> [String; 4] {
 /// A name as it can stand in a block of code: one line of letters that neither end the block nor turn its direction.
 fn plain(name: &str) -> String {
     let harmless = |letter: &char| {
-        let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        let turns =
+            matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
         !letter.is_control() && !turns
     };
-    let name: String = name.chars().filter(harmless).map(|letter| if letter == '`' { '\'' } else { letter }).collect();
+    let name: String =
+        name.chars().filter(harmless).map(|letter| if letter == '`' { '\'' } else { letter }).collect();
     let short: String = name.chars().take(NAME).collect();
     if short.len() < name.len() { format!("{}…", short.trim_end()) } else { short }
 }
@@ -102,22 +104,20 @@ fn buttons(page: &LadderPage, spot: &LadderSpot) -> Option<CreateActionRow> {
     if page.pages < 2 {
         return None;
     }
-    let button = |kind: char, to: i64, label: String| {
-        CreateButton::new(CustomId::Ladder(kind, spot.clone(), to).to_string())
-            .label(label)
-            .style(ButtonStyle::Secondary)
+    let button = |to: i64, label: String| {
+        CreateButton::new(CustomId::Ladder(*spot, to).to_string()).label(label).style(ButtonStyle::Secondary)
     };
     let mut buttons = Vec::new();
     if page.page > 0 {
-        buttons.push(button('p', page.page - 1, format!("◀ Page {}", page.page)));
+        buttons.push(button(page.page - 1, format!("◀ Page {}", page.page)));
     }
     if page.page + 1 < page.pages {
-        buttons.push(button('n', page.page + 1, format!("Page {} ▶", page.page + 2)));
+        buttons.push(button(page.page + 1, format!("Page {} ▶", page.page + 2)));
     }
     if let Own::Ranked(_, own) = page.own
-        && own != page.page
+        && own.abs_diff(page.page) > 1
     {
-        buttons.push(button('o', own, "My rank".to_owned()));
+        buttons.push(button(own, "My rank".to_owned()));
     }
     Some(CreateActionRow::Buttons(buttons))
 }

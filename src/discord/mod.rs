@@ -16,6 +16,7 @@ mod failure;
 mod hand_panel;
 mod interaction;
 mod ladder_message;
+mod notification;
 mod panel;
 mod picture;
 mod play;
@@ -24,8 +25,10 @@ mod precedence;
 mod profile_message;
 mod reply;
 mod reratings;
+mod settings_panel;
 mod showdown;
 mod trouble;
+mod wish;
 
 pub use bot::{Settings, run};
 pub use error::BotError;

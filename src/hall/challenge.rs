@@ -90,6 +90,7 @@ impl Hall {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
+        self.admit_rated(invitation.rated, invitation.server).await?;
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -156,6 +157,7 @@ impl Hall {
     }
 
     async fn accept(&self, challenge: &Challenge, opponent: i64) -> Result<bool, HallError> {
+        self.admit_rated(challenge.rated, challenge.server).await?;
         let mut chance = [0; 33];
         getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
         let [lot, seed @ ..] = chance;

@@ -12,7 +12,9 @@ mod ladder;
 mod notice;
 mod profile;
 mod ratings;
+mod server;
 mod table;
+mod wishes;
 
 pub use crate::store::ChallengeState;
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
@@ -24,7 +26,9 @@ pub use ladder::{Ladder, LadderPage, Own, Ranked, Span};
 pub use notice::Notice;
 pub use profile::{GameRating, PastMatch, Profile, Tally, by_game};
 pub use ratings::{Rerating, Scope};
+pub use server::ServerSettings;
 pub use table::{Move, Table};
+pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -88,22 +92,6 @@ impl Hall {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
         Ok(challenges.chain(matches).collect())
-    }
-
-    /// Whether matches on this server get threads of their own; yes unless somebody has said no.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn threads_on(&self, server: i64) -> Result<bool, HallError> {
-        Ok(self.store.threads_on(server).await?.unwrap_or(true))
-    }
-
-    /// Decides whether matches on this server get threads of their own.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), HallError> {
-        Ok(self.store.set_threads(server, threads).await?)
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

@@ -42,6 +42,14 @@ pub struct Rerating {
 }
 
 impl Hall {
+    /// Refuses a rated game on a server that wants none.
+    pub(super) async fn admit_rated(&self, rated: bool, server: Option<i64>) -> Result<(), HallError> {
+        match server {
+            Some(server) if rated && !self.server_settings(server).await?.rated => Err(HallError::NoRated),
+            _ => Ok(()),
+        }
+    }
+
     /// How the result of a match has changed ratings: on its server first, then everywhere.
     pub(super) async fn reratings(&self, row: &MatchRow) -> Result<Vec<Rerating>, HallError> {
         let Some(number) = row.result_number else { return Ok(Vec::new()) };

@@ -6,6 +6,7 @@
 mod actions;
 mod challenges;
 mod error;
+mod exclusions;
 mod hands;
 mod ladder;
 mod matches;
@@ -13,6 +14,7 @@ mod players;
 mod ratings;
 mod results;
 mod servers;
+mod wishes;
 mod writer;
 
 use std::path::Path;
@@ -33,6 +35,8 @@ pub use ladder::{LadderRow, Ranking};
 pub use matches::{MatchEnd, MatchRow, NewMatch};
 pub use ratings::{RatingRow, Recomputed, WORLD};
 pub use results::ResultRow;
+pub use servers::ServerRow;
+pub use wishes::WishRow;
 
 use writer::Writer;
 

@@ -5,11 +5,14 @@ mod games;
 mod hand;
 mod hands;
 mod help;
+mod leaderboard;
 mod moves;
 mod play;
+mod profile;
 mod resign;
 mod rules;
 mod server;
+mod settings;
 mod table;
 
 use std::sync::Arc;
@@ -38,8 +41,11 @@ pub(super) fn all() -> Vec<Command> {
         hands::hands(),
         hand::hand(),
         hand::place(),
-        hand::settings(),
+        settings::settings(),
         resign::resign(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        profile::record(),
         rules::command(),
         help::help(),
         server::server(),
