@@ -1,7 +1,7 @@
 //! Challenges: from the invitation to the match.
 
 use super::{Hall, HallError, Notice};
-use crate::rules::{self, Game, Options, Seat};
+use crate::rules::{self, Game, OptionSpec, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -86,7 +86,9 @@ impl Hall {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let options = Options::new(game.options(), given)?;
+        let offered: Vec<OptionSpec> =
+            game.options().iter().filter(|spec| game.supply(spec.name).is_none()).copied().collect();
+        let options = Options::new(&offered, given)?;
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
@@ -170,7 +172,8 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let new = NewMatch { challenge: challenge.id, seed, players, created_at: self.clock.now() };
+        let options = challenge.options.to_json().to_string();
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: self.clock.now() };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.notify(Notice::Table(row.id));
         Ok(true)

@@ -14,6 +14,7 @@ mod profile;
 mod ratings;
 mod server;
 mod table;
+mod takeback;
 mod wishes;
 
 pub use crate::store::ChallengeState;

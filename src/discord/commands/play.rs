@@ -38,7 +38,7 @@ pub(super) fn command() -> Command {
         name: game.name().into(),
         qualified_name: format!("play {}", game.name()).into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
-        parameters: game.options().iter().filter(is_text).map(parameter).collect(),
+        parameters: offered(game).filter(is_text).map(parameter).collect(),
         guild_only: true,
         ..Command::default()
     };
@@ -61,7 +61,7 @@ pub(super) fn definition() -> CreateCommand {
         .set_options(rules::hosted().map(subcommand).collect())
 }
 
-fn subcommand(game: &dyn Game) -> CreateCommandOption {
+fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     let opponent =
         CreateCommandOption::new(Kind::User, OPPONENT, "Whom you challenge; anybody when left out");
     let names = game.seats();
@@ -69,7 +69,7 @@ fn subcommand(game: &dyn Game) -> CreateCommandOption {
         CreateCommandOption::new(Kind::String, SEAT, "Where you sit; drawn by lot when left out"),
         |option, name| option.add_string_choice(name.title, name.key),
     );
-    let own = game.options().iter().map(option);
+    let own = offered(game).map(option);
     let rated = CreateCommandOption::new(
         Kind::String,
         RATED,
@@ -82,6 +82,11 @@ fn subcommand(game: &dyn Game) -> CreateCommandOption {
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
         CreateCommandOption::add_sub_option,
     )
+}
+
+/// The options of the game that are chosen with a challenge.
+fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec> {
+    game.options().iter().filter(|spec| game.supply(spec.name).is_none())
 }
 
 /// An option of the game: a choice of words, a number, or a text where both are taken.
