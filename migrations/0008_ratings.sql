@@ -38,7 +38,7 @@ CREATE TABLE ratings (
 
 -- Leaderboards: whatever decides about rank is in the index, so that counting need not look at the rows.
 CREATE INDEX ratings_by_rating ON ratings (game, scope, rating DESC, player, lapses_at) WHERE lapses_at > 0;
-CREATE INDEX ratings_by_gain ON ratings (game, scope, month, gained DESC, player) WHERE lapses_at > 0;
+CREATE INDEX ratings_by_gain ON ratings (game, scope, month, gained DESC, player, lapses_at) WHERE lapses_at > 0;
 CREATE INDEX ratings_by_player ON ratings (player);
 
 -- The same after every result: the history.
