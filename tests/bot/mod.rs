@@ -10,5 +10,6 @@ mod poker;
 mod process;
 mod restart;
 mod secrets;
+mod settings;
 mod stage;
 mod stale;

@@ -128,15 +128,19 @@ impl Stage {
         messages.into_iter().find(|message| message["id"] == id.as_str()).expect("the answer is gone")
     }
 
-    /// The text of what a person was answered privately. It is waited for, if it was deferred.
-    pub(super) async fn told(&self, person: &Person, interaction: &Interaction) -> String {
+    /// What a person was answered, waited for if it was deferred.
+    pub(super) async fn answered(&self, person: &Person, interaction: &Interaction) -> Value {
         in_time(interaction);
         let id = interaction.response_id.expect("no answer").to_string();
-        let channel = interaction.channel_id;
         let ready = |message: &Value| {
             message["id"] == id.as_str() && message["flags"].as_u64().unwrap_or(0) & 128 == 0
         };
-        let message = self.await_message(person, channel, ready).await;
+        self.await_message(person, interaction.channel_id, ready).await
+    }
+
+    /// The text of what a person was answered privately. It is waited for, if it was deferred.
+    pub(super) async fn told(&self, person: &Person, interaction: &Interaction) -> String {
+        let message = self.answered(person, interaction).await;
         assert_eq!(message["flags"].as_u64().unwrap_or(0) & 64, 64, "it is not private: {message}");
         message["content"].as_str().unwrap().to_owned()
     }
