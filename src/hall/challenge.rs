@@ -77,7 +77,8 @@ impl Hall {
     /// Puts up a challenge. The same request again gives the same challenge.
     ///
     /// # Errors
-    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself, a failure of the database.
+    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself or between players who are
+    /// excluded, more than [`Limits`](super::Limits) allow, a failure of the database.
     pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, HallError> {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
@@ -86,6 +87,7 @@ impl Hall {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
+        self.may_invite(&invitation).await?;
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -133,10 +135,12 @@ impl Hall {
     /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds.
     ///
     /// # Errors
-    /// A challenge that is no longer open or not this player's to answer, a failure of the database.
+    /// A challenge that is no longer open or not this player's to answer, players who are excluded or have too many
+    /// games, a failure of the database.
     pub async fn answer(&self, id: i64, player: i64, answer: Answer) -> Result<Challenge, HallError> {
         let challenge = self.challenge(id).await?;
         challenge.admits(player, answer)?;
+        self.may_answer(&challenge, player, answer).await?;
         let done = match answer {
             Answer::Accept => self.accept(&challenge, player).await?,
             Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,

@@ -7,6 +7,7 @@ mod challenge;
 mod chance;
 mod clock;
 mod error;
+mod exclusion;
 mod hand;
 mod notice;
 mod server;
@@ -18,6 +19,7 @@ pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use chance::AT_RANDOM;
 pub use clock::Clock;
 pub use error::HallError;
+pub use exclusion::Limits;
 pub use hand::HandMessage;
 pub use notice::Notice;
 pub use server::ServerSettings;
@@ -39,6 +41,7 @@ pub struct Hall {
     notices: UnboundedSender<Notice>,
     patience: Duration,
     clock: Clock,
+    limits: Limits,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
 }
@@ -52,13 +55,29 @@ impl Hall {
     #[must_use]
     pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
-        (Self { store, notices, patience, clock: Clock::system(), invited: Arc::default() }, receiver)
+        (
+            Self {
+                store,
+                notices,
+                patience,
+                clock: Clock::system(),
+                limits: Limits::default(),
+                invited: Arc::default(),
+            },
+            receiver,
+        )
     }
 
     /// The same host, going by another clock.
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same host, with other limits for each player.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// The clock by which everything here is measured.

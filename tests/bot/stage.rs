@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use trickmate::discord::{self, BotError, Settings};
-use trickmate::hall::Clock;
+use trickmate::hall::{Clock, Limits};
 use trickmate::store::Store;
 
 /// How long a test waits for what must come, under any load.
@@ -29,6 +29,7 @@ pub(super) struct Stage {
     pub(super) guild: u64,
     pub(super) channel: u64,
     pub(super) patience: Duration,
+    pub(super) limits: Limits,
     scratch: tempfile::TempDir,
     running: Option<Running>,
 }
@@ -52,7 +53,19 @@ impl Stage {
         let channel = sandbox.channel_named(guild, "general").unwrap();
         let scratch = tempfile::tempdir().unwrap();
         let patience = Duration::from_secs(24 * 60 * 60);
-        Self { sandbox, bot, alice, bob, carol, guild, channel, patience, scratch, running: None }
+        Self {
+            sandbox,
+            bot,
+            alice,
+            bob,
+            carol,
+            guild,
+            channel,
+            patience,
+            limits: Limits::default(),
+            scratch,
+            running: None,
+        }
     }
 
     /// Everything set up, and the bot connected.
@@ -64,7 +77,14 @@ impl Stage {
 
     /// As [`Stage::set`], with matches in the channel instead of threads.
     pub(super) async fn without_threads() -> Self {
-        let stage = Self::set().await;
+        Self::without_threads_and_with(Limits::default()).await
+    }
+
+    /// As [`Stage::without_threads`], with these limits.
+    pub(super) async fn without_threads_and_with(limits: Limits) -> Self {
+        let mut stage = Self::empty().await;
+        stage.limits = limits;
+        stage.start().await;
         let done = stage.alice.run(stage.channel, "server threads", &[("switch", json!(1))]).await.unwrap();
         assert_eq!(stage.answer(&stage.alice, &done)["flags"], 64);
         stage
@@ -84,6 +104,7 @@ impl Stage {
         let mut settings = Settings::new(self.bot.token.clone());
         settings.stand_in = Some(self.sandbox.url().to_owned());
         settings.patience = self.patience;
+        settings.limits = self.limits;
         settings.clock = Clock::moved_by(self.sandbox.clock_offset());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(discord::run(settings, store, async {
