@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::server_panel::ServerChange;
 use super::wish::Wish;
 use crate::hall::Answer;
 
@@ -28,6 +29,8 @@ pub(super) enum CustomId {
     Wish(Wish),
     /// The form for quiet hours, and the button that opens it.
     Quiet,
+    /// Something that is to change about a server.
+    Server(ServerChange),
 }
 
 /// A match and the version of its position that the player sees.
@@ -113,6 +116,7 @@ impl fmt::Display for CustomId {
             }
             Self::Wish(wish) => write!(f, "wish/{wish}"),
             Self::Quiet => f.write_str("quiet"),
+            Self::Server(change) => write!(f, "server/{change}"),
         }
     }
 }
@@ -136,6 +140,7 @@ impl FromStr for CustomId {
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
                 ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
                 ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
@@ -162,6 +167,7 @@ mod tests {
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
             CustomId::Wish(Wish::Reminder(12)),
             CustomId::Quiet,
+            CustomId::Server(ServerChange::Rated(false)),
         ];
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));

@@ -21,6 +21,7 @@ mod picture;
 mod play;
 mod precedence;
 mod reply;
+mod server_panel;
 mod settings_panel;
 mod showdown;
 mod trouble;

@@ -10,6 +10,7 @@ mod poker;
 mod process;
 mod restart;
 mod secrets;
+mod server;
 mod settings;
 mod stage;
 mod stale;

@@ -1,5 +1,6 @@
 //! The commands, a file per topic.
 
+mod block;
 mod board;
 mod games;
 mod hand;
@@ -44,6 +45,8 @@ pub(super) fn all() -> Vec<Command> {
         rules::command(),
         help::help(),
         server::server(),
+        block::block(),
+        block::unblock(),
     ]
 }
 
