@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::clock_lines;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures, style_for};
@@ -55,8 +56,13 @@ pub(super) async fn for_all(
     pictures: &Pictures,
 ) -> Result<Draft, PictureError> {
     let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
-    let draft = Draft::new(text(table)).rows(rows(table)).file(picture);
+    let draft = words(table).file(picture);
     Ok(notified.iter().copied().fold(draft, Draft::ping))
+}
+
+/// The message for everybody without its picture.
+pub(super) fn words(table: &Table) -> Draft {
+    Draft::new(text(table)).rows(rows(table))
 }
 
 /// The board as one person sees it and wishes it, with the buttons if it is theirs to use them.
@@ -113,7 +119,7 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     };
     let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
-        return vec![moves];
+        return vec![moves, button(Ask::Rematch, "Rematch", ButtonStyle::Primary)];
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
@@ -152,6 +158,7 @@ fn text(table: &Table) -> String {
     let view = table.game.view(Viewer::Public);
     let mut lines = vec![headline(table, &view)];
     lines.extend(done_in_secret(table));
+    lines.extend(clock_lines::line(table));
     if let Some(last) = &view.last {
         let check = if view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
         lines.push(format!("Last move: **{}** by <@{}>.{check}", last.text, table.player(last.seat)));
@@ -179,7 +186,7 @@ fn text(table: &Table) -> String {
     } else if table.version() == 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
-    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.version()));
+    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.game.plies().len()));
     lines.join("\n")
 }
 
@@ -189,8 +196,11 @@ fn headline(table: &Table, view: &View) -> String {
         Some(Outcome { winner: Some(seat), reason }) => {
             format!("**{} wins**: {reason}.{}", named(*seat), showdown::mate_in_vain(view))
         }
-        Some(Outcome { winner: None, reason }) => {
+        Some(outcome @ Outcome { winner: None, reason }) => {
             let [first, second] = Seat::ALL.map(named);
+            if outcome.is_aborted() {
+                return format!("**Aborted**: the game of {first} and {second} does not count.");
+            }
             format!("**Draw** between {first} and {second}: {reason}.{}", showdown::mate_in_vain(view))
         }
         None => {
@@ -207,7 +217,7 @@ fn headline(table: &Table, view: &View) -> String {
 
 /// What has been done since the last board but for the latest, where that is told by this board alone.
 fn meanwhile(table: &Table) -> Option<String> {
-    let told = usize::try_from(table.told).ok()?;
+    let told = table.plies_at(table.told)?;
     let texts: Vec<String> =
         table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;

@@ -6,24 +6,35 @@
 mod challenge;
 mod chance;
 mod clock;
+mod clocks;
 mod error;
 mod exclusion;
 mod hand;
 mod notice;
+mod offer;
 mod server;
 mod table;
+mod takeback;
+mod time_control;
+mod timekeeping;
+mod vacation;
 mod wishes;
 
-pub use crate::store::ChallengeState;
+pub use crate::store::{ChallengeState, OfferState};
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use chance::AT_RANDOM;
 pub use clock::Clock;
+pub use clocks::{Clocks, SeatClock};
 pub use error::HallError;
 pub use exclusion::Limits;
 pub use hand::HandMessage;
 pub use notice::Notice;
+pub use offer::{Offer, OfferKind, Offered};
 pub use server::ServerSettings;
 pub use table::{Move, Table};
+pub use time_control::{BadTimeControl, TimeControl};
+pub use timekeeping::Reminder;
+pub use vacation::Vacation;
 pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
@@ -33,6 +44,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::store::Store;
+use timekeeping::Agenda;
 
 /// The host of all tables.
 #[derive(Clone, Debug)]
@@ -44,6 +56,7 @@ pub struct Hall {
     limits: Limits,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
+    agenda: Arc<Agenda>,
 }
 
 /// How long a challenge waits for an answer where nothing else is said: a day.
@@ -63,6 +76,7 @@ impl Hall {
                 clock: Clock::system(),
                 limits: Limits::default(),
                 invited: Arc::default(),
+                agenda: Arc::default(),
             },
             receiver,
         )
@@ -104,7 +118,8 @@ impl Hall {
     pub async fn untold(&self) -> Result<Vec<Notice>, HallError> {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
-        Ok(challenges.chain(matches).collect())
+        let offers = self.store.unannounced_offers().await?.into_iter().map(Notice::Offer);
+        Ok(challenges.chain(matches).chain(offers).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

@@ -7,12 +7,14 @@ mod hand;
 mod hands;
 mod help;
 mod moves;
+mod offers;
 mod play;
 mod resign;
 mod rules;
 mod server;
 mod settings;
 mod table;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -42,6 +44,11 @@ pub(super) fn all() -> Vec<Command> {
         hand::place(),
         settings::settings(),
         resign::resign(),
+        offers::draw(),
+        offers::takeback(),
+        offers::abort(),
+        offers::rematch(),
+        vacation::vacation(),
         rules::command(),
         help::help(),
         server::server(),
