@@ -33,6 +33,8 @@ pub(super) enum CustomId {
     Quiet,
     /// Something that is to change about a server.
     Server(ServerChange),
+    /// Whether everything about the person is to be deleted.
+    Forget(bool),
 }
 
 /// A match and the version of its position that the player sees.
@@ -132,6 +134,7 @@ impl fmt::Display for CustomId {
             Self::Wish(wish) => write!(f, "wish/{wish}"),
             Self::Quiet => f.write_str("quiet"),
             Self::Server(change) => write!(f, "server/{change}"),
+            Self::Forget(really) => write!(f, "forget/{really}"),
         }
     }
 }
@@ -157,6 +160,7 @@ impl FromStr for CustomId {
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
                 ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
                 ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
+                ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
                 ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
@@ -184,6 +188,7 @@ mod tests {
             CustomId::Wish(Wish::Reminder(12)),
             CustomId::Quiet,
             CustomId::Server(ServerChange::Rated(false)),
+            CustomId::Forget(true),
         ];
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));

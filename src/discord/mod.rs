@@ -14,6 +14,7 @@ mod delivery;
 mod draft;
 mod error;
 mod failure;
+mod forgetting;
 mod hand_panel;
 mod interaction;
 mod notification;

@@ -11,6 +11,7 @@ mod exclusions;
 mod hands;
 mod matches;
 mod offers;
+mod personal;
 mod players;
 mod servers;
 mod vacations;

@@ -5,6 +5,7 @@ mod challenges;
 mod crowd;
 mod faults;
 mod game;
+mod moderation;
 mod mystery;
 mod poker;
 mod process;

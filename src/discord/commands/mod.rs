@@ -1,5 +1,6 @@
 //! The commands, a file per topic.
 
+mod admin;
 mod block;
 mod board;
 mod games;
@@ -9,6 +10,7 @@ mod help;
 mod moves;
 mod offers;
 mod play;
+mod privacy;
 mod resign;
 mod rules;
 mod server;
@@ -54,6 +56,8 @@ pub(super) fn all() -> Vec<Command> {
         server::server(),
         block::block(),
         block::unblock(),
+        admin::admin(),
+        privacy::privacy(),
     ]
 }
 
