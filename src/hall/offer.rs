@@ -188,7 +188,7 @@ impl Hall {
     }
 
     /// Ends a match that is at this version, as both have agreed by an offer, if there was one.
-    async fn conclude(
+    pub(super) async fn conclude(
         &self,
         id: i64,
         version: i64,
