@@ -2,7 +2,7 @@
 
 use super::challenge::stored_options;
 use super::error::Refused;
-use super::{Hall, HallError, Notice, now};
+use super::{Hall, HallError, Notice};
 use crate::rules::kernel::Seed;
 use crate::rules::{self, Conclusion, Match, Refusal, Seat};
 use crate::store::{ActionRow, MatchEnd, MatchRow};
@@ -231,7 +231,7 @@ impl Hall {
                 seat: ply.seat.map(|seat| seat.index() as i64),
                 text: ply.text.clone(),
                 request: wanted.request,
-                at: now(),
+                at: self.clock().now(),
             };
             let end = table.game.outcome().map(|outcome| MatchEnd {
                 winner: outcome.winner.map(|seat| seat.index() as i64),
