@@ -8,9 +8,12 @@ mod chance;
 mod clock;
 mod error;
 mod hand;
+mod import;
+mod meter;
 mod notice;
 mod server;
 mod table;
+mod watch;
 mod wishes;
 
 pub use crate::store::ChallengeState;
@@ -19,9 +22,12 @@ pub use chance::AT_RANDOM;
 pub use clock::Clock;
 pub use error::HallError;
 pub use hand::HandMessage;
+pub use import::{IMPORT_KEPT, LONGEST_RECORD};
+pub use meter::Census;
 pub use notice::Notice;
 pub use server::ServerSettings;
 pub use table::{Move, Table};
+pub use watch::{Interest, Watcher};
 pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
@@ -31,6 +37,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::store::Store;
+use meter::Meter;
 
 /// The host of all tables.
 #[derive(Clone, Debug)]
@@ -41,6 +48,7 @@ pub struct Hall {
     clock: Clock,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
+    meter: Meter,
 }
 
 /// How long a challenge waits for an answer where nothing else is said: a day.
@@ -52,7 +60,7 @@ impl Hall {
     #[must_use]
     pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
-        (Self { store, notices, patience, clock: Clock::system(), invited: Arc::default() }, receiver)
+        (Self { store, notices, patience, clock: Clock::system(), invited: Arc::default(), meter: Meter::default() }, receiver)
     }
 
     /// The same host, going by another clock.
@@ -85,7 +93,8 @@ impl Hall {
     pub async fn untold(&self) -> Result<Vec<Notice>, HallError> {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
-        Ok(challenges.chain(matches).collect())
+        let watched = self.store.matches_with_untold_watchers().await?.into_iter().map(Notice::Watchers);
+        Ok(challenges.chain(matches).chain(watched).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

@@ -7,4 +7,6 @@ pub enum Notice {
     Challenge(i64),
     /// A match that has moved on.
     Table(i64),
+    /// A match whose new board those who watch it have to be told of.
+    Watchers(i64),
 }

@@ -33,6 +33,8 @@ pub struct Table {
     pub told: i64,
     /// The latest board message.
     pub board: Option<i64>,
+    /// The message of its first board.
+    pub first_board: Option<i64>,
     /// Whether its channel is gone and the players know.
     pub homeless: bool,
     /// The names under which the players were last seen.
@@ -238,6 +240,7 @@ impl Hall {
                 reason: outcome.reason,
             });
             if self.store.append_action(wanted.table, action, end).await? {
+                self.meter.count_action(table.game.game().name());
                 self.notify(Notice::Table(table.id));
                 return Ok(table);
             }
@@ -320,6 +323,7 @@ fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> R
         challenge: row.challenge,
         told: row.announced,
         board: row.board,
+        first_board: row.first_board,
         homeless: row.homeless != 0,
         names,
         left_to_chance: row.left_to_chance,

@@ -4,13 +4,17 @@
 //! reading has connections of its own. A committed write is on the disk (`synchronous=FULL`).
 
 mod actions;
+mod backup;
 mod challenges;
 mod error;
 mod exclusions;
 mod hands;
+mod imports;
 mod matches;
+mod meter;
 mod players;
 mod servers;
+mod watchers;
 mod wishes;
 mod writer;
 
@@ -25,11 +29,15 @@ use sqlx::sqlite::{
 };
 
 pub use actions::ActionRow;
+pub use backup::{BackupError, backup, backup_file};
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
 pub use error::StoreError;
 pub use hands::HandRow;
+pub use imports::NewImport;
 pub use matches::{MatchEnd, MatchRow, NewMatch};
+pub use meter::Census;
 pub use servers::ServerRow;
+pub use watchers::WatcherRow;
 pub use wishes::WishRow;
 
 use writer::Writer;
