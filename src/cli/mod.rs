@@ -1,6 +1,8 @@
 //! The commands: each in a file of its own, the flags they share in `table`.
 
+mod backup;
 mod log;
+mod pages;
 mod perft;
 mod referee;
 mod render;
@@ -33,6 +35,8 @@ enum Command {
     Run(run::Args),
     /// Runs the bot in a sandbox on this machine: open the printed address in a browser and play.
     Sandbox(sandbox::Args),
+    /// Copies the database to a file, also while the bot runs.
+    Backup(backup::Args),
     /// Replays a record and prints what the rules say of it, as one JSON object.
     Referee(referee::Args),
     /// Counts the action sequences of a length.
@@ -54,6 +58,7 @@ pub(crate) fn main() -> ExitCode {
     let result = match cli.command {
         Command::Run(args) => run::run(&args),
         Command::Sandbox(args) => sandbox::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Render(args) => render::run(&args),

@@ -6,6 +6,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures};
+use super::replay_id::{ReplayAsk, ReplayId, Source};
 use super::showdown;
 use crate::hall::Table;
 use crate::render::Labels;
@@ -67,7 +68,10 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     };
     let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
-        return vec![moves];
+        let ask = ReplayAsk::Open(0);
+        let replay = CustomId::Replay(ReplayId { source: Source::Game(table.id), ask }).to_string();
+        let replay = CreateButton::new(replay).label("Replay").style(ButtonStyle::Secondary);
+        return vec![moves, replay];
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
@@ -130,7 +134,7 @@ fn text(table: &Table) -> String {
     if view.outcome.is_some() {
         lines.push(format!("-# Seed `{}`", seed.to_hex()));
         lines.push(format!("-# It was committed to at the start by its SHA-256 `{}`.", seed.commitment()));
-    } else if table.version() == 0 {
+    } else if table.version() == 0 || table.told < 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
     lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.version()));

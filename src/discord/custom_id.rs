@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::replay_id::ReplayId;
 use crate::hall::Answer;
 
 /// The id of a component or a form.
@@ -23,6 +24,10 @@ pub(super) enum CustomId {
     Agree(Spot, i64),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
+    /// Something about a replay.
+    Replay(ReplayId),
+    /// To watch a match no longer.
+    Unwatch(i64),
 }
 
 /// A match and the version of its position that the player sees.
@@ -101,6 +106,8 @@ impl fmt::Display for CustomId {
                 write_path(f, path)
             }
             Self::Agree(spot, player) => write!(f, "agree/{}/{}/{player}", spot.table, spot.version),
+            Self::Replay(id) => write!(f, "replay/{id}"),
+            Self::Unwatch(table) => write!(f, "unwatch/{table}"),
             Self::Page(spot, path, page) => {
                 write!(f, "page/{}/{}/", spot.table, spot.version)?;
                 write_path(f, path)?;
@@ -128,6 +135,8 @@ impl FromStr for CustomId {
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
+                ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
+                ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
                 _ => None,
@@ -139,6 +148,7 @@ impl FromStr for CustomId {
 
 #[cfg(test)]
 mod tests {
+    use super::super::replay_id::{ReplayAsk, Source};
     use super::*;
 
     #[test]
@@ -152,6 +162,9 @@ mod tests {
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
         ];
+        ids.push(CustomId::Unwatch(i64::MAX));
+        let (source, ask) = (Source::Import(i64::MAX), ReplayAsk::ShowFilm(usize::MAX, usize::MAX));
+        ids.push(CustomId::Replay(ReplayId { source, ask }));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));
         for id in ids {

@@ -11,6 +11,8 @@ use super::delivery::number;
 use super::draft::Draft;
 use super::failure::Failure;
 use super::play::{self, Asker};
+use super::replay_id::ReplayId;
+use super::replay_press;
 use super::reply::{Manner, Reply};
 use crate::hall::{Answer, HallError, Notice};
 
@@ -84,6 +86,12 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
                     }
                 }
             }
+        }
+        CustomId::Replay(id) => replay_press::press(bot, &reply, asker, id, &press.data.kind).await,
+        CustomId::Unwatch(table) => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.stop_watching(table, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
         }
         CustomId::Page(spot, path, page) => {
             let mut reply = reply(Manner::Update);
@@ -187,8 +195,13 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
 
 async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
     let asker = Asker { person: number(form.user.id.get()), request: number(form.id.get()) };
-    let mut reply = Reply::new(&bot.delivery, form.id, &form.token, Manner::Private);
-    let Ok(CustomId::Table(Ask::Type, spot)) = form.data.custom_id.parse() else {
+    let reply = |manner| Reply::new(&bot.delivery, form.id, &form.token, manner);
+    let id = form.data.custom_id.parse();
+    if let Ok(CustomId::Replay(ReplayId { source, .. })) = id {
+        return replay_press::submit(bot, reply(Manner::Update), asker, source, &form.data.components).await;
+    }
+    let mut reply = reply(Manner::Private);
+    let Ok(CustomId::Table(Ask::Type, spot)) = id else {
         let words = "This form is from an older version of me and no longer works.";
         return bot.finish(reply, Err(Failure::words(words)), None, asker).await;
     };

@@ -11,29 +11,39 @@ mod commands;
 mod custom_id;
 mod delivery;
 mod draft;
+mod endpoint;
 mod error;
 mod failure;
 mod hand_panel;
 mod interaction;
+mod meter;
 mod panel;
 mod picture;
 mod play;
 mod precedence;
+mod replay;
+mod replay_id;
+mod replay_press;
 mod reply;
 mod showdown;
+mod tally;
 mod trouble;
+mod verify;
+mod vitals;
+mod watching;
 
 pub use bot::{Settings, run};
 pub use error::BotError;
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use announcer::Announcer;
 use delivery::Delivery;
 use lru::LruCache;
 use picture::Pictures;
 use poise::serenity_prelude::InteractionId;
+use vitals::Vitals;
 
 use crate::hall::Hall;
 
@@ -43,6 +53,7 @@ struct Bot {
     delivery: Delivery,
     announcer: Announcer,
     pictures: Pictures,
+    vitals: Arc<Vitals>,
     /// The latest interactions: one that is delivered twice is answered once.
     seen: Mutex<LruCache<InteractionId, ()>>,
 }

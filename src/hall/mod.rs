@@ -60,7 +60,17 @@ impl Hall {
     #[must_use]
     pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
-        (Self { store, notices, patience, clock: Clock::system(), invited: Arc::default(), meter: Meter::default() }, receiver)
+        (
+            Self {
+                store,
+                notices,
+                patience,
+                clock: Clock::system(),
+                invited: Arc::default(),
+                meter: Meter::default(),
+            },
+            receiver,
+        )
     }
 
     /// The same host, going by another clock.

@@ -289,10 +289,14 @@ impl Hall {
     /// # Errors
     /// A failure of the database.
     pub async fn told_table(&self, table: i64, version: i64, board: Option<i64>) -> Result<(), HallError> {
-        Ok(self.store.match_announced(table, version, board).await?)
+        self.store.match_announced(table, version, board).await?;
+        if !self.store.watchers(table).await?.is_empty() {
+            self.notify(Notice::Watchers(table));
+        }
+        Ok(())
     }
 
-    async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
+    pub(super) async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
         let actions = self.store.actions(row.id).await?;
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;

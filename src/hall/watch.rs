@@ -1,8 +1,10 @@
 //! Spectators who are told how a match goes on.
 
 use super::{Hall, HallError, Table};
-use crate::store::WatcherRow;
+use crate::store::{MatchRow, WatcherRow};
 
+/// How many matches a list shows at the most.
+const LISTED: u32 = 25;
 /// How many may watch one match.
 const WATCHERS: i64 = 100;
 /// How many matches one may watch.
@@ -90,5 +92,29 @@ impl Hall {
             self.store.watcher_told(table.id, person, table.version()).await?;
         }
         Ok(())
+    }
+
+    /// The running matches in a channel and its threads, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_here(&self, channel: i64) -> Result<Vec<Table>, HallError> {
+        self.load_all(self.store.running_matches_in(channel, LISTED).await?).await
+    }
+
+    /// The matches that somebody watches, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn watched_by(&self, person: i64) -> Result<Vec<Table>, HallError> {
+        self.load_all(self.store.watched_matches(person).await?).await
+    }
+
+    async fn load_all(&self, rows: Vec<MatchRow>) -> Result<Vec<Table>, HallError> {
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in rows {
+            tables.push(self.load(row).await?);
+        }
+        Ok(tables)
     }
 }

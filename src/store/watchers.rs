@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Store, StoreError};
+use super::{MatchRow, Store, StoreError};
 
 /// Somebody who watches a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromRow)]
@@ -85,5 +85,29 @@ impl Store {
              ORDER BY matches.id",
         );
         Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The running matches in a channel and its threads, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_matches_in(&self, channel: i64, most: u32) -> Result<Vec<MatchRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT * FROM matches WHERE ended_at IS NULL AND (channel = $1 OR thread = $1) \
+             ORDER BY id DESC LIMIT $2",
+        );
+        Ok(query.bind(channel).bind(most).fetch_all(&self.readers).await?)
+    }
+
+    /// The matches that somebody watches, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn watched_matches(&self, watcher: i64) -> Result<Vec<MatchRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT matches.* FROM watchers JOIN matches ON matches.id = match_id WHERE watcher = $1 \
+             ORDER BY matches.id DESC",
+        );
+        Ok(query.bind(watcher).fetch_all(&self.readers).await?)
     }
 }

@@ -6,11 +6,14 @@ mod hand;
 mod hands;
 mod help;
 mod moves;
+mod ping;
 mod play;
+mod replay;
 mod resign;
 mod rules;
 mod server;
 mod table;
+mod watch;
 
 use std::sync::Arc;
 
@@ -42,6 +45,12 @@ pub(super) fn all() -> Vec<Command> {
         resign::resign(),
         rules::command(),
         help::help(),
+        ping::ping(),
+        replay::replay(),
+        replay::import(),
+        replay::verify(),
+        watch::watch(),
+        watch::unwatch(),
         server::server(),
     ]
 }
