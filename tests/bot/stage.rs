@@ -1,5 +1,6 @@
 //! A sandbox with people and the running bot.
 
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -29,6 +30,8 @@ pub(super) struct Stage {
     pub(super) guild: u64,
     pub(super) channel: u64,
     pub(super) patience: Duration,
+    /// Where the bot serves metrics and health when it is started.
+    pub(super) pages: Option<TcpListener>,
     scratch: tempfile::TempDir,
     running: Option<Running>,
 }
@@ -52,7 +55,19 @@ impl Stage {
         let channel = sandbox.channel_named(guild, "general").unwrap();
         let scratch = tempfile::tempdir().unwrap();
         let patience = Duration::from_secs(24 * 60 * 60);
-        Self { sandbox, bot, alice, bob, carol, guild, channel, patience, scratch, running: None }
+        Self {
+            sandbox,
+            bot,
+            alice,
+            bob,
+            carol,
+            guild,
+            channel,
+            patience,
+            pages: None,
+            scratch,
+            running: None,
+        }
     }
 
     /// Everything set up, and the bot connected.
@@ -84,6 +99,7 @@ impl Stage {
         let mut settings = Settings::new(self.bot.token.clone());
         settings.stand_in = Some(self.sandbox.url().to_owned());
         settings.patience = self.patience;
+        settings.pages = self.pages.take();
         settings.clock = Clock::moved_by(self.sandbox.clock_offset());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(discord::run(settings, store, async {
