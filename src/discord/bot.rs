@@ -18,7 +18,7 @@ use super::delivery::Delivery;
 use super::endpoint;
 use super::error::BotError;
 use super::failure::Failure;
-use super::meter::Meter;
+use super::meter::{Kind, Meter};
 use super::picture::Pictures;
 use super::trouble::Trouble;
 use super::vitals::Vitals;
@@ -200,6 +200,8 @@ fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, Failure> {
     poise::Framework::builder()
         .options(poise::FrameworkOptions {
             commands: commands::all(),
+            // The library tells of commands as events only once they are done.
+            pre_command: |ctx| Box::pin(async move { ctx.data().delivery.meter.receive(Kind::Command) }),
             event_handler: |framework, event| Box::pin(take(framework, event)),
             on_error: |error| Box::pin(commands::report(error)),
             allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
@@ -218,7 +220,9 @@ async fn take(
     let bot = framework.user_data;
     match event {
         FullEvent::InteractionCreate { interaction } => {
-            bot.delivery.meter.receive(interaction);
+            if let Some(kind) = Kind::of(interaction) {
+                bot.delivery.meter.receive(kind);
+            }
             let _in_flight = bot.delivery.in_flight.enter();
             interaction::handle(bot, interaction).await;
         }

@@ -27,6 +27,27 @@ pub(super) struct Meter {
     acknowledgements: Histogram,
 }
 
+/// Kinds of interactions.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    Command,
+    Autocomplete,
+    Component,
+    Modal,
+}
+
+impl Kind {
+    /// The kind of an interaction that is dealt with as an event: any but a command.
+    pub(super) const fn of(interaction: &Interaction) -> Option<Self> {
+        match interaction {
+            Interaction::Autocomplete(_) => Some(Self::Autocomplete),
+            Interaction::Component(_) => Some(Self::Component),
+            Interaction::Modal(_) => Some(Self::Modal),
+            _ => None,
+        }
+    }
+}
+
 /// What an answer was about, where it was not what had been asked for.
 #[derive(Clone, Copy)]
 pub(super) enum Cause {
@@ -61,13 +82,12 @@ impl Meter {
     }
 
     /// An interaction has come.
-    pub(super) fn receive(&self, interaction: &Interaction) {
-        let kind = match interaction {
-            Interaction::Command(_) => "command",
-            Interaction::Autocomplete(_) => "autocomplete",
-            Interaction::Component(_) => "component",
-            Interaction::Modal(_) => "modal",
-            _ => "other",
+    pub(super) fn receive(&self, kind: Kind) {
+        let kind = match kind {
+            Kind::Command => "command",
+            Kind::Autocomplete => "autocomplete",
+            Kind::Component => "component",
+            Kind::Modal => "modal",
         };
         self.interactions.get_or_create(&[("kind", kind)]).inc();
     }

@@ -31,6 +31,9 @@ pub fn film(
     pace: Pace,
     most: usize,
 ) -> Result<Film, RenderError> {
+    if views.is_empty() {
+        return Err(RenderError::NoFrames);
+    }
     let narrower = NARROWER.into_iter().filter(|width| *width < style.width);
     let widths: Vec<u32> = [style.width].into_iter().chain(narrower).collect();
     let smallest = widths.last().copied().unwrap_or(style.width);

@@ -80,6 +80,7 @@ async fn metrics_and_health_tell_how_it_is_going() {
         ("trickmate_running_games", 1.0),
         ("trickmate_gateway_connected", 1.0),
         ("trickmate_database_up", 1.0),
+        ("trickmate_writer_queue", 0.0),
     ] {
         assert!(value(&page, name) >= least, "{name} in {page}");
     }
