@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use discord_sandbox::gateway::Target;
+use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 
@@ -63,6 +64,8 @@ async fn metrics_and_health_tell_how_it_is_going() {
     assert_eq!((&well["status"], &well["gateway"]), (&json!("ok"), &json!("connected")));
     assert_eq!(well["version"], env!("CARGO_PKG_VERSION"));
     let place = stage.begin().await;
+    let busy = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Status { status: 503, body: None });
+    stage.sandbox.add_fault(busy.times(1));
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
     stage.await_board(place, 1, 1).await;
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci4"))]).await.unwrap());
@@ -74,6 +77,7 @@ async fn metrics_and_health_tell_how_it_is_going() {
         ("trickmate_answers_total{outcome=\"delivered\"}", 4.0),
         ("trickmate_refusals_total{cause=\"player\"}", 1.0),
         ("trickmate_actions_total{game=\"cardmate\"}", 1.0),
+        ("trickmate_discord_errors_total{kind=\"passing\"}", 1.0),
         ("trickmate_boards_total", 2.0),
         ("trickmate_acknowledgement_seconds_count", 4.0),
         ("trickmate_commit_seconds_count", 3.0),

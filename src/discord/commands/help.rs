@@ -28,6 +28,10 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
          `/settings direct` decides whether your hand comes by direct message.\n\n\
+         **Looking back and on**\n\
+         `/replay` steps through a game or makes an animation of it, `/import` does so with a record you have, `/verify` \
+         checks that a game was dealt by the seed committed to.\n\
+         `/watch` tells you of new boards in a game of others, `/unwatch` ends that. `/ping` tells how I am doing.\n\n\
          **Moderators**\n\
          `/server threads` decides whether every game gets a thread of its own."
             .to_owned(),
