@@ -15,6 +15,8 @@ use super::custom_id::{CustomId, Spot};
 use super::delivery::Delivery;
 use super::draft::Draft;
 use super::hand_panel;
+use super::notification;
+use super::offers;
 use super::picture::{PictureError, Pictures};
 use super::trouble::Trouble;
 use crate::hall::{Hall, HallError, HandMessage, Notice, Table};
@@ -174,6 +176,8 @@ impl Desk {
                 Notice::Challenge(id) => self.tell_challenge(id).await,
                 Notice::Table(id) => self.tell_table(id, certainty).await,
                 Notice::Watchers(id) => self.tell_watchers(id).await,
+                Notice::Clocks(id) => self.tell_clocks(id).await,
+                Notice::Offer(id) => offers::tell(&self.hall, &self.delivery, id, certainty).await,
             };
             match told {
                 Ok(()) => failures = 0,
@@ -222,7 +226,8 @@ impl Desk {
         if table.told < 0 && table.thread.is_none() {
             self.open_thread(&mut table).await?;
         }
-        let draft = board_message::for_all(&table, &self.pictures).await?;
+        let concerned = notification::concerned(&self.hall, &table).await?;
+        let draft = board_message::for_all(&table, &concerned.pinged, &self.pictures).await?;
         let board = loop {
             match self.show(&table, &draft, certainty).await {
                 Ok(board) => break board,
@@ -243,10 +248,25 @@ impl Desk {
         };
         self.strip(&table, board, certainty).await;
         table.board = Some(board);
+        concerned.write(&table, &self.delivery).await?;
         self.show_hands(&table).await?;
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);
         Ok(())
+    }
+
+    /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
+    async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
+        let table = self.hall.table(id).await?;
+        let Some(board) = table.board.filter(|_| table.told >= table.version()) else { return Ok(()) };
+        match self.delivery.edit(table.place(), board, &board_message::words(&table)).await {
+            Err(trouble) if trouble.passes() => Err(trouble.into()),
+            Err(trouble) => {
+                tracing::info!("a board of game {id} shows an old deadline: {trouble}");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
     }
 
     /// Brings the direct messages that show the players' hands up to date.
@@ -258,10 +278,11 @@ impl Desk {
                 continue;
             }
             let player = table.players[seat.index()];
-            if shown.is_none() && !self.hall.wishes(player).await?.direct {
+            let wishes = self.hall.wishes(player).await?;
+            if shown.is_none() && !wishes.direct {
                 continue;
             }
-            let draft = hand_panel::compose(table, seat, &self.pictures).await?;
+            let draft = hand_panel::compose(table, seat, &wishes, &self.pictures).await?;
             let edited = match shown.zip(message) {
                 Some((shown, _)) if shown.version >= table.version() => continue,
                 Some((shown, message)) => {

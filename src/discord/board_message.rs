@@ -3,13 +3,14 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::clock_lines;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
-use super::picture::{PictureError, Pictures};
+use super::picture::{PictureError, Pictures, style_for};
 use super::replay_id::{ReplayAsk, ReplayId, Source};
 use super::showdown;
-use crate::hall::Table;
-use crate::render::Labels;
+use crate::hall::{Table, Wishes};
+use crate::render::{self, Labels};
 use crate::rules::{Outcome, Seat, View, Viewer};
 
 /// How many demands are named.
@@ -41,25 +42,76 @@ impl Table {
     }
 }
 
-/// The message for everybody: the player to move is notified, at the end both are.
-pub(super) async fn for_all(table: &Table, pictures: &Pictures) -> Result<Draft, PictureError> {
-    let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
-    let draft = Draft::new(text(table)).rows(rows(table)).file(picture);
-    let pinged = if table.game.outcome().is_some() {
-        table.players.to_vec()
-    } else {
-        table.game.to_act().into_iter().map(|seat| table.player(seat)).collect()
-    };
-    Ok(pinged.into_iter().fold(draft, Draft::ping))
+/// Whom the message concerns: who is to act, at the end both.
+pub(super) fn concerned(table: &Table) -> Vec<i64> {
+    if table.game.outcome().is_some() {
+        return table.players.to_vec();
+    }
+    table.game.to_act().into_iter().map(|seat| table.player(seat)).collect()
 }
 
-/// The board as one person sees it, from the own side, with the buttons if it is theirs to use them.
-pub(super) async fn for_one(table: &Table, person: i64, pictures: &Pictures) -> Result<Draft, PictureError> {
+/// The message for everybody, notifying these players.
+pub(super) async fn for_all(
+    table: &Table,
+    notified: &[i64],
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
+    let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
+    let draft = words(table).file(picture);
+    Ok(notified.iter().copied().fold(draft, Draft::ping))
+}
+
+/// The message for everybody without its picture.
+pub(super) fn words(table: &Table) -> Draft {
+    Draft::new(text(table)).rows(rows(table))
+}
+
+/// The board as one person sees it and wishes it, with the buttons if it is theirs to use them.
+pub(super) async fn for_one(
+    table: &Table,
+    person: i64,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
     let seat = table.seat_of(person);
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-    let picture = pictures.draw(table.game.view(viewer), table.labels(), seat.unwrap_or(Seat::First)).await?;
-    let draft = Draft::new(text(table)).file(picture);
+    let draft = Draft::new(text(table));
+    let draft = with_board(draft, table, viewer, wishes, pictures).await?;
     Ok(if seat.is_some() { draft.rows(rows(table)) } else { draft })
+}
+
+/// A message to one person with the board as they may see it and wish it: the picture, and the text if they like.
+pub(super) async fn with_board(
+    draft: Draft,
+    table: &Table,
+    viewer: Viewer,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
+    let own = match viewer {
+        Viewer::Seat(seat) => seat,
+        _ => Seat::First,
+    };
+    let style = style_for(wishes, own);
+    let view = table.game.view(viewer);
+    let draft = if wishes.text_boards {
+        draft.board(render::text(&view, &table.labels(), style.orientation))
+    } else {
+        draft
+    };
+    Ok(draft.file(pictures.draw_as(view, table.labels(), style).await?))
+}
+
+/// The direct message to somebody whom the board concerns and who wishes one.
+pub(super) fn note(table: &Table, person: i64) -> Draft {
+    let title = table.game.game().title();
+    let against = table.seat_of(person).map_or(person, |seat| table.player(seat.other()));
+    let state = if table.game.outcome().is_some() {
+        "It is over".to_owned()
+    } else {
+        format!("It is your turn to {}", table.game.view(Viewer::Public).task)
+    };
+    Draft::new(format!("Game {}, {title} against <@{against}>. {state}: {}", table.id, table.link()))
 }
 
 fn buttons(table: &Table) -> Vec<CreateButton> {
@@ -71,7 +123,7 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
         let ask = ReplayAsk::Open(0);
         let replay = CustomId::Replay(ReplayId { source: Source::Game(table.id), ask }).to_string();
         let replay = CreateButton::new(replay).label("Replay").style(ButtonStyle::Secondary);
-        return vec![moves, replay];
+        return vec![moves, replay, button(Ask::Rematch, "Rematch", ButtonStyle::Primary)];
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
@@ -110,6 +162,7 @@ fn text(table: &Table) -> String {
     let view = table.game.view(Viewer::Public);
     let mut lines = vec![headline(table, &view)];
     lines.extend(done_in_secret(table));
+    lines.extend(clock_lines::line(table));
     if let Some(last) = &view.last {
         let check = if view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
         lines.push(format!("Last move: **{}** by <@{}>.{check}", last.text, table.player(last.seat)));
@@ -137,7 +190,7 @@ fn text(table: &Table) -> String {
     } else if table.version() == 0 || table.told < 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
-    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.version()));
+    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.game.plies().len()));
     lines.join("\n")
 }
 
@@ -147,8 +200,11 @@ fn headline(table: &Table, view: &View) -> String {
         Some(Outcome { winner: Some(seat), reason }) => {
             format!("**{} wins**: {reason}.{}", named(*seat), showdown::mate_in_vain(view))
         }
-        Some(Outcome { winner: None, reason }) => {
+        Some(outcome @ Outcome { winner: None, reason }) => {
             let [first, second] = Seat::ALL.map(named);
+            if outcome.is_aborted() {
+                return format!("**Aborted**: the game of {first} and {second} does not count.");
+            }
             format!("**Draw** between {first} and {second}: {reason}.{}", showdown::mate_in_vain(view))
         }
         None => {
@@ -165,7 +221,7 @@ fn headline(table: &Table, view: &View) -> String {
 
 /// What has been done since the last board but for the latest, where that is told by this board alone.
 fn meanwhile(table: &Table) -> Option<String> {
-    let told = usize::try_from(table.told).ok()?;
+    let told = table.plies_at(table.told)?;
     let texts: Vec<String> =
         table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;

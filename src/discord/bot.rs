@@ -9,6 +9,7 @@ use std::time::Duration;
 use lru::LruCache;
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, GatewayIntents};
+use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -22,8 +23,8 @@ use super::meter::{Kind, Meter};
 use super::picture::Pictures;
 use super::trouble::Trouble;
 use super::vitals::Vitals;
-use super::{Bot, REMEMBERED, commands, interaction};
-use crate::hall::{self, Clock, Hall, Notice};
+use super::{Bot, REMEMBERED, commands, interaction, timekeeper};
+use crate::hall::{self, Clock, Hall, Limits, Notice};
 use crate::store::Store;
 
 /// How often everything is looked through that might not have been told.
@@ -52,13 +53,22 @@ pub struct Settings {
     pub clock: Clock,
     /// Where `/metrics` and `/health` are served, if anywhere.
     pub pages: Option<TcpListener>,
+    /// How much one player may have at a time.
+    pub limits: Limits,
 }
 
 impl Settings {
     /// A bot that signs in to Discord with this token.
     #[must_use]
     pub fn new(token: String) -> Self {
-        Self { token, stand_in: None, patience: hall::PATIENCE, clock: Clock::system(), pages: None }
+        Self {
+            token,
+            stand_in: None,
+            patience: hall::PATIENCE,
+            clock: Clock::system(),
+            pages: None,
+            limits: Limits::default(),
+        }
     }
 }
 
@@ -73,7 +83,7 @@ pub async fn run(
 ) -> Result<(), BotError> {
     let mut stop = pin!(stop);
     let (hall, notices) = Hall::new(store.clone(), settings.patience);
-    let hall = hall.with_clock(settings.clock.clone());
+    let hall = hall.with_clock(settings.clock.clone()).with_limits(settings.limits);
     let meter = Meter::new();
     let vitals = Arc::new(Vitals::new(hall.clone(), &meter));
     // Ends with this function.
@@ -90,11 +100,19 @@ pub async fn run(
         .await
         .map_err(|error| BotError::Commands(Trouble::of(&error).to_string()))?;
 
+    hall.make_up_for_absence().await.map_err(|error| BotError::Database(error.to_string()))?;
     let delivery = Delivery::new(Arc::clone(&http), meter);
     let pictures = Pictures::new();
     let announcer = Announcer::new(hall.clone(), delivery.clone(), pictures.clone());
-    let seen = Mutex::new(LruCache::new(REMEMBERED));
-    let bot = Arc::new(Bot { hall, delivery, announcer, pictures, vitals, seen });
+    let bot = Arc::new(Bot {
+        hall,
+        delivery,
+        announcer,
+        pictures,
+        vitals,
+        seen: Mutex::new(LruCache::new(REMEMBERED)),
+        connected: Notify::new(),
+    });
 
     let mut client = serenity::ClientBuilder::new_with_http(owned(&settings, &http), GatewayIntents::GUILDS)
         .framework(framework(Arc::clone(&bot)))
@@ -106,6 +124,7 @@ pub async fn run(
     bot.vitals.watch(Arc::clone(&shards));
     let announcing = tokio::spawn(announce(bot.announcer.clone(), notices));
     let rounds = tokio::spawn(go_round(Arc::clone(&bot)));
+    let timekeeping = tokio::spawn(timekeeper::keep(Arc::clone(&bot), Arc::clone(&shards)));
 
     let outcome = tokio::select! {
         outcome = client.start_autosharded() => {
@@ -118,6 +137,7 @@ pub async fn run(
         }
     };
     rounds.abort();
+    timekeeping.abort();
     // Nothing comes any more; who has asked for something before gets it. What was received at the last moment may not be
     // counted yet.
     if tokio::time::timeout(LAST_ANSWERS, bot.delivery.in_flight.lull(CALM)).await.is_err() {
@@ -233,9 +253,11 @@ async fn take(
                 data_about_bot.user.name,
                 data_about_bot.guilds.len()
             );
+            bot.connected.notify_one();
             bot.hall.resume_chance().await?;
             bot.announcer.catch_up().await?;
         }
+        FullEvent::Resume { .. } => bot.connected.notify_one(),
         // Permissions may have come back.
         FullEvent::ChannelUpdate { .. }
         | FullEvent::GuildRoleUpdate { .. }

@@ -7,6 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::replay_id::ReplayId;
+use super::server_panel::ServerChange;
+use super::wish::Wish;
 use crate::hall::Answer;
 
 /// The id of a component or a form.
@@ -14,6 +16,8 @@ use crate::hall::Answer;
 pub(super) enum CustomId {
     /// A button of a challenge.
     Challenge(Answer, i64),
+    /// A button of an offer.
+    Offer(Answer, i64),
     /// Something about a position.
     Table(Ask, Spot),
     /// A choice of the move menu: the entries chosen so far, by their places in their menus.
@@ -28,6 +32,12 @@ pub(super) enum CustomId {
     Replay(ReplayId),
     /// To watch a match no longer.
     Unwatch(i64),
+    /// Something that a player wishes; in a menu, the entry chosen says what.
+    Wish(Wish),
+    /// The form for quiet hours, and the button that opens it.
+    Quiet,
+    /// Something that is to change about a server.
+    Server(ServerChange),
 }
 
 /// A match and the version of its position that the player sees.
@@ -58,9 +68,17 @@ pub(super) enum Ask {
     Chance,
     /// To propose that chance decides the rest.
     AllChance,
+    /// To offer a draw.
+    Draw,
+    /// To ask for the last move back.
+    Takeback,
+    /// To call the match off.
+    Abort,
+    /// To play again.
+    Rematch,
 }
 
-const ASKS: [(Ask, &str); 9] = [
+const ASKS: [(Ask, &str); 13] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
@@ -70,6 +88,10 @@ const ASKS: [(Ask, &str); 9] = [
     (Ask::Hand, "hand"),
     (Ask::Chance, "chance"),
     (Ask::AllChance, "all"),
+    (Ask::Draw, "draw"),
+    (Ask::Takeback, "takeback"),
+    (Ask::Abort, "abort"),
+    (Ask::Rematch, "rematch"),
 ];
 
 const ANSWERS: [(Answer, &str); 3] =
@@ -96,6 +118,7 @@ impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge(answer, challenge) => write!(f, "{}/{challenge}", word(&ANSWERS, answer)),
+            Self::Offer(answer, offer) => write!(f, "offer/{}/{offer}", word(&ANSWERS, answer)),
             Self::Table(ask, spot) => write!(f, "{}/{}/{}", word(&ASKS, ask), spot.table, spot.version),
             Self::Menu(spot, path) => {
                 write!(f, "menu/{}/{}/", spot.table, spot.version)?;
@@ -113,6 +136,9 @@ impl fmt::Display for CustomId {
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
+            Self::Wish(wish) => write!(f, "wish/{wish}"),
+            Self::Quiet => f.write_str("quiet"),
+            Self::Server(change) => write!(f, "server/{change}"),
         }
     }
 }
@@ -131,12 +157,16 @@ impl FromStr for CustomId {
             let spot = || Some(Spot { table: number(1)?, version: number(2)? });
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
+                ("offer", 3) => Some(Self::Offer(meaning(&ANSWERS, parts[1])?, number(2)?)),
                 ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
                 ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
                 ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
+                ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
+                ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
                 _ => None,
@@ -161,11 +191,15 @@ mod tests {
             CustomId::Agree(spot, i64::MAX),
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
+            CustomId::Wish(Wish::Reminder(12)),
+            CustomId::Quiet,
+            CustomId::Server(ServerChange::Rated(false)),
         ];
         ids.push(CustomId::Unwatch(i64::MAX));
         let (source, ask) = (Source::Import(i64::MAX), ReplayAsk::ShowFilm(usize::MAX, usize::MAX));
         ids.push(CustomId::Replay(ReplayId { source, ask }));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
+        ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));
         for id in ids {
             let text = id.to_string();

@@ -7,6 +7,7 @@ mod announcer;
 mod board_message;
 mod bot;
 mod challenge_card;
+mod clock_lines;
 mod commands;
 mod custom_id;
 mod delivery;
@@ -17,6 +18,8 @@ mod failure;
 mod hand_panel;
 mod interaction;
 mod meter;
+mod notification;
+mod offers;
 mod panel;
 mod picture;
 mod play;
@@ -25,12 +28,16 @@ mod replay;
 mod replay_id;
 mod replay_press;
 mod reply;
+mod server_panel;
+mod settings_panel;
 mod showdown;
 mod tally;
+mod timekeeper;
 mod trouble;
 mod verify;
 mod vitals;
 mod watching;
+mod wish;
 
 pub use bot::{Settings, run};
 pub use error::BotError;
@@ -45,6 +52,8 @@ use picture::Pictures;
 use poise::serenity_prelude::InteractionId;
 use vitals::Vitals;
 
+use tokio::sync::Notify;
+
 use crate::hall::Hall;
 
 /// What everything in here works with.
@@ -56,6 +65,8 @@ struct Bot {
     vitals: Arc<Vitals>,
     /// The latest interactions: one that is delivered twice is answered once.
     seen: Mutex<LruCache<InteractionId, ()>>,
+    /// Wakes the timekeeper when the gateway is there again.
+    connected: Notify,
 }
 
 /// How many interactions are remembered.

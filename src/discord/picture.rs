@@ -6,6 +6,8 @@ use poise::serenity_prelude::CreateAttachment;
 use thiserror::Error;
 use tokio::sync::Semaphore;
 
+use super::wish::theme;
+use crate::hall::{Bottom, Wishes};
 use crate::render::{self, Film, Labels, Pace, RenderError, Style};
 use crate::rules::{Seat, View};
 
@@ -51,10 +53,19 @@ impl Pictures {
         labels: Labels,
         bottom: Seat,
     ) -> Result<CreateAttachment, PictureError> {
+        self.draw_as(view, labels, Style { orientation: bottom, ..Style::default() }).await
+    }
+
+    /// The view as a PNG file with its description, in this style.
+    pub(super) async fn draw_as(
+        &self,
+        view: View,
+        labels: Labels,
+        style: Style,
+    ) -> Result<CreateAttachment, PictureError> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| PictureError::Broken)?;
         let draw = move || {
             let _slot = slot;
-            let style = Style { orientation: bottom, ..Style::default() };
             let png = render::png(&view, &style, &labels)?;
             Ok(CreateAttachment::bytes(png, "board.png").description(render::alt(&view, &labels)))
         };
@@ -102,4 +113,13 @@ fn clip(text: &str) -> String {
         length <= LONGEST_DESCRIPTION
     };
     text.chars().take_while(fits).collect()
+}
+
+/// How a picture looks that is made for one person who sits at `own`.
+pub(super) fn style_for(wishes: &Wishes, own: Seat) -> Style {
+    let orientation = match wishes.bottom {
+        Bottom::Own => own,
+        Bottom::First => Seat::First,
+    };
+    Style { theme: theme(wishes), orientation, ..Style::default() }
 }

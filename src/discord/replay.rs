@@ -17,6 +17,8 @@ use crate::hall::{HallError, Table};
 use crate::render::Labels;
 use crate::rules::{Match, Record, ReplayError, Seat};
 
+/// The field of the form in which a position is typed.
+pub(super) const PLY: &str = "ply";
 /// Discord's limit for the entries of a select.
 const ENTRIES: usize = 25;
 /// Discord's limit for the label of an entry, in characters.
@@ -256,7 +258,7 @@ impl Bot {
 
     /// The form in which a position is typed.
     pub(super) fn position_form(source: Source) -> serenity::CreateModal {
-        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Ply", "ply")
+        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Ply", PLY)
             .placeholder("e.g. 34; 0 is the beginning")
             .max_length(6);
         let id = CustomId::Replay(ReplayId { source, ask: ReplayAsk::Type }).to_string();

@@ -1,7 +1,7 @@
 //! The buttons, the menu and the form of a replay.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, ComponentInteractionDataKind};
+use serenity::ComponentInteractionDataKind;
 
 use super::Bot;
 use super::draft::Draft;
@@ -73,13 +73,9 @@ pub(super) async fn submit(
     mut reply: Reply<'_>,
     asker: Asker,
     source: Source,
-    rows: &[serenity::ActionRow],
+    typed: &str,
 ) {
-    let typed = rows.iter().flat_map(|row| &row.components).find_map(|component| match component {
-        ActionRowComponent::InputText(input) => input.value.as_deref(),
-        _ => None,
-    });
-    match typed.unwrap_or_default().trim().parse() {
+    match typed.trim().parse() {
         Ok(ply) => turn(bot, reply, asker, source, ply).await,
         Err(_) => {
             let failure = Failure::words("A position is a number of plies, e.g. 34; 0 is the beginning.");

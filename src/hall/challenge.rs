@@ -1,7 +1,8 @@
 //! Challenges: from the invitation to the match.
 
-use super::{Hall, HallError, Notice};
-use crate::rules::{self, Game, Options, Seat};
+use super::{BadTimeControl, Clocks, Hall, HallError, Notice, TimeControl};
+use crate::rules::kernel::Seed;
+use crate::rules::{self, Game, Match, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -23,6 +24,8 @@ pub struct Invitation {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// The time control; `None` for the server's, else three days for every turn.
+    pub time: Option<TimeControl>,
 }
 
 /// Where the challenger wants to sit.
@@ -67,6 +70,8 @@ pub struct Challenge {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// The time control.
+    pub time: TimeControl,
     /// What became of it.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
@@ -77,7 +82,8 @@ impl Hall {
     /// Puts up a challenge. The same request again gives the same challenge.
     ///
     /// # Errors
-    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself, a failure of the database.
+    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself or between players who are
+    /// excluded, more than [`Limits`](super::Limits) allow, a failure of the database.
     pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, HallError> {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
@@ -86,6 +92,11 @@ impl Hall {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
+        self.may_invite(&invitation).await?;
+        let time = match invitation.time {
+            Some(time) => time,
+            None => self.usual_time(invitation.server).await?,
+        };
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -102,6 +113,7 @@ impl Hall {
                     SeatWish::Any => None,
                     SeatWish::Seat(seat) => Some(seat.index() as i64),
                 },
+                time: time.to_string(),
                 created_at,
                 expires_at: created_at.saturating_add(patience),
             })
@@ -133,10 +145,12 @@ impl Hall {
     /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds.
     ///
     /// # Errors
-    /// A challenge that is no longer open or not this player's to answer, a failure of the database.
+    /// A challenge that is no longer open or not this player's to answer, players who are excluded or have too many
+    /// games, a failure of the database.
     pub async fn answer(&self, id: i64, player: i64, answer: Answer) -> Result<Challenge, HallError> {
         let challenge = self.challenge(id).await?;
         challenge.admits(player, answer)?;
+        self.may_answer(&challenge, player, answer).await?;
         let done = match answer {
             Answer::Accept => self.accept(&challenge, player).await?,
             Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,
@@ -163,8 +177,16 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let new = NewMatch { challenge: challenge.id, seed, players, created_at: self.clock.now() };
+        let created_at = self.clock.now();
+        let begun = Match::new(challenge.game, challenge.options.clone(), Seed::new(seed));
+        let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
+            Some(clocks) => self.clock_rows(challenge.time, players, None, &clocks).await?,
+            None => Vec::new(),
+        };
+        let first = Self::first_moment(&clocks);
+        let new = NewMatch { challenge: challenge.id, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
+        self.expect(first);
         self.notify(Notice::Table(row.id));
         Ok(true)
     }
@@ -229,6 +251,7 @@ impl Challenge {
                 Some(_) => SeatWish::Seat(Seat::Second),
                 None => SeatWish::Any,
             },
+            time: stored_time(row.id, &row.terms.time)?,
             state: row.state,
             expires_at: row.terms.expires_at,
         })
@@ -248,6 +271,11 @@ impl Challenge {
             },
         }
     }
+}
+
+/// The time control that is stored as a text.
+pub(super) fn stored_time(id: i64, text: &str) -> Result<TimeControl, HallError> {
+    text.parse().map_err(|error: BadTimeControl| HallError::Corrupt(id, error.to_string()))
 }
 
 /// The options that are stored as a JSON object.

@@ -46,8 +46,7 @@ impl Hall {
                 version: Some(table.version()),
                 player: table.players[seat.index()],
                 text: AT_RANDOM.to_owned(),
-                // Every action has a request of its own; those that nobody has sent are counted downwards.
-                request: -(id * STEPS + table.version()),
+                request: own_request(id, table.version()),
             };
             table = match self.perform(table, &step).await {
                 // A player, or another task that does the same, was quicker: it is looked at anew.
@@ -57,6 +56,12 @@ impl Hall {
         }
         Ok(())
     }
+}
+
+/// The request of an action that nobody has sent, or not by itself: every action has one of its own. They are counted
+/// downwards, by match and by the version against which the action is committed.
+pub(super) const fn own_request(table: i64, version: i64) -> i64 {
+    -(table * STEPS + version)
 }
 
 fn has_task(table: &Table, task: &str) -> bool {

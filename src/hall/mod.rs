@@ -6,28 +6,41 @@
 mod challenge;
 mod chance;
 mod clock;
+mod clocks;
 mod error;
+mod exclusion;
 mod hand;
 mod import;
 mod meter;
 mod notice;
+mod offer;
 mod server;
 mod table;
 mod watch;
+mod takeback;
+mod time_control;
+mod timekeeping;
+mod vacation;
 mod wishes;
 
-pub use crate::store::ChallengeState;
+pub use crate::store::{ChallengeState, OfferState};
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use chance::AT_RANDOM;
 pub use clock::Clock;
+pub use clocks::{Clocks, SeatClock};
 pub use error::HallError;
+pub use exclusion::Limits;
 pub use hand::HandMessage;
 pub use import::{IMPORT_KEPT, LONGEST_RECORD};
 pub use meter::Census;
 pub use notice::Notice;
+pub use offer::{Offer, OfferKind, Offered};
 pub use server::ServerSettings;
 pub use table::{Move, Table};
 pub use watch::{Interest, Watcher};
+pub use time_control::{BadTimeControl, TimeControl};
+pub use timekeeping::Reminder;
+pub use vacation::Vacation;
 pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
@@ -38,6 +51,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::store::Store;
 use meter::Meter;
+use timekeeping::Agenda;
 
 /// The host of all tables.
 #[derive(Clone, Debug)]
@@ -46,9 +60,11 @@ pub struct Hall {
     notices: UnboundedSender<Notice>,
     patience: Duration,
     clock: Clock,
+    limits: Limits,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
     meter: Meter,
+    agenda: Arc<Agenda>,
 }
 
 /// How long a challenge waits for an answer where nothing else is said: a day.
@@ -66,7 +82,9 @@ impl Hall {
                 notices,
                 patience,
                 clock: Clock::system(),
+                limits: Limits::default(),
                 invited: Arc::default(),
+                agenda: Arc::default(),
                 meter: Meter::default(),
             },
             receiver,
@@ -77,6 +95,12 @@ impl Hall {
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same host, with other limits for each player.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// The clock by which everything here is measured.
@@ -104,7 +128,8 @@ impl Hall {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
         let watched = self.store.matches_with_untold_watchers().await?.into_iter().map(Notice::Watchers);
-        Ok(challenges.chain(matches).chain(watched).collect())
+        let offers = self.store.unannounced_offers().await?.into_iter().map(Notice::Offer);
+        Ok(challenges.chain(matches).chain(offers).chain(watched).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

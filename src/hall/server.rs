@@ -34,6 +34,17 @@ impl Hall {
         Ok(self.store.allow_channels(server, channels).await?)
     }
 
+    /// Adds a channel to those of a server where games may be arranged, or takes it away; without any, all may be used.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn allow_channel(&self, server: i64, channel: i64, allowed: bool) -> Result<(), HallError> {
+        let mut channels = self.store.allowed_channels(server).await?;
+        channels.retain(|known| *known != channel);
+        channels.extend(allowed.then_some(channel));
+        Ok(self.store.allow_channels(server, channels).await?)
+    }
+
     /// Whether matches on this server get threads of their own; yes unless somebody has said no.
     ///
     /// # Errors

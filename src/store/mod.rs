@@ -6,14 +6,17 @@
 mod actions;
 mod backup;
 mod challenges;
+mod clocks;
 mod error;
 mod exclusions;
 mod hands;
 mod imports;
 mod matches;
 mod meter;
+mod offers;
 mod players;
 mod servers;
+mod vacations;
 mod watchers;
 mod wishes;
 mod writer;
@@ -28,15 +31,18 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-pub use actions::ActionRow;
+pub use actions::{ActionRow, Progress};
 pub use backup::{BackupError, backup, backup_file};
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
+pub use clocks::{ClockRow, ReminderRow};
 pub use error::StoreError;
 pub use hands::HandRow;
 pub use imports::NewImport;
 pub use matches::{MatchEnd, MatchRow, NewMatch};
 pub use meter::Census;
+pub use offers::{NewOffer, OfferRow, OfferState};
 pub use servers::ServerRow;
+pub use vacations::{Remind, VacationRow};
 pub use watchers::WatcherRow;
 pub use wishes::WishRow;
 

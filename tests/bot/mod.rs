@@ -12,6 +12,8 @@ mod process;
 mod replays;
 mod restart;
 mod secrets;
+mod server;
+mod settings;
 mod stage;
 mod stale;
 mod watching;

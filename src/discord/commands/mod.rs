@@ -1,5 +1,6 @@
 //! The commands, a file per topic.
 
+mod block;
 mod board;
 mod games;
 mod hand;
@@ -7,13 +8,16 @@ mod hands;
 mod help;
 mod moves;
 mod ping;
+mod offers;
 mod play;
 mod replay;
 mod resign;
 mod rules;
 mod server;
+mod settings;
 mod table;
 mod watch;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -41,8 +45,13 @@ pub(super) fn all() -> Vec<Command> {
         hands::hands(),
         hand::hand(),
         hand::place(),
-        hand::settings(),
+        settings::settings(),
         resign::resign(),
+        offers::draw(),
+        offers::takeback(),
+        offers::abort(),
+        offers::rematch(),
+        vacation::vacation(),
         rules::command(),
         help::help(),
         ping::ping(),
@@ -52,6 +61,8 @@ pub(super) fn all() -> Vec<Command> {
         watch::watch(),
         watch::unwatch(),
         server::server(),
+        block::block(),
+        block::unblock(),
     ]
 }
 
