@@ -43,6 +43,11 @@ pub enum HallError {
     /// The player sits at none of the match's seats.
     #[error("You are not playing in this game, only <@{0}> and <@{1}> are. Start your own with `/play`.")]
     NotSeated(i64, i64),
+    /// Nothing has been drafted in the turn under way.
+    #[error(
+        "There is nothing to take back: what the board shows stands, and you have done nothing more since."
+    )]
+    NothingDrafted,
     /// The position has changed since the player saw it.
     #[error("The game has moved on since then. Look at the latest board and choose again.")]
     Stale,

@@ -6,6 +6,7 @@
 mod challenge;
 mod chance;
 mod clock;
+mod draft;
 mod error;
 mod hand;
 mod notice;
@@ -15,6 +16,7 @@ pub use crate::store::ChallengeState;
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use chance::AT_RANDOM;
 pub use clock::Clock;
+pub use draft::Within;
 pub use error::HallError;
 pub use hand::HandMessage;
 pub use notice::Notice;

@@ -1,6 +1,7 @@
 //! Tables: a match, its players and where it is played.
 
 use super::challenge::stored_options;
+use super::draft::TurnDraft;
 use super::error::Refused;
 use super::{Hall, HallError, Notice};
 use crate::rules::kernel::Seed;
@@ -39,6 +40,8 @@ pub struct Table {
     pub names: [Option<String>; 2],
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,
+    /// What the seat to act has done in a turn that is not over yet.
+    pub(super) draft: TurnDraft,
 }
 
 /// What a player wants to do.
@@ -193,7 +196,7 @@ impl Hall {
         .await
     }
 
-    async fn commit(
+    pub(super) async fn commit(
         &self,
         table: Table,
         wanted: &Move,
@@ -227,11 +230,8 @@ impl Hall {
             perform(&mut table.game, seat)
                 .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
             let actions = rows(&table, before, wanted.request, self.clock.now());
-            let end = table.game.outcome().map(|outcome| MatchEnd {
-                winner: outcome.winner.map(|seat| seat.index() as i64),
-                reason: outcome.reason,
-            });
-            if self.store.append_actions(wanted.table, actions, end).await? {
+            let end = end(&table.game);
+            if self.store.append_actions(wanted.table, actions, end, None).await? {
                 self.notify(Notice::Table(table.id));
                 return Ok(table);
             }
@@ -287,14 +287,23 @@ impl Hall {
         let actions = self.store.actions(row.id).await?;
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
-        tokio::task::spawn_blocking(move || replay(row, &actions, names))
-            .await
-            .map_err(|error| HallError::Corrupt(id, error.to_string()))?
+        let replayed = tokio::task::spawn_blocking(move || replay(row, &actions, names)).await;
+        let mut table = replayed.map_err(|error| HallError::Corrupt(id, error.to_string()))??;
+        if table.game.is_within_turn() {
+            table.draft = self.draft_of(&table).await?;
+        }
+        Ok(table)
     }
 }
 
+/// How the match ended, to be stored.
+pub(super) fn end(game: &Match) -> Option<MatchEnd> {
+    let outcome = game.outcome()?;
+    Some(MatchEnd { winner: outcome.winner.map(|seat| seat.index() as i64), reason: outcome.reason })
+}
+
 /// What has been done at the table since there were `before` plies, to be stored. The last action carries the request.
-fn rows(table: &Table, before: usize, request: i64, at: i64) -> Vec<ActionRow> {
+pub(super) fn rows(table: &Table, before: usize, request: i64, at: i64) -> Vec<ActionRow> {
     let plies = table.game.plies();
     let new = plies.iter().enumerate().skip(before);
     new.map(|(index, ply)| ActionRow {
@@ -339,5 +348,6 @@ fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> R
         homeless: row.homeless != 0,
         names,
         left_to_chance: row.left_to_chance,
+        draft: TurnDraft::default(),
     })
 }

@@ -23,7 +23,8 @@ pub struct ActionRow {
 
 impl Store {
     /// Commits actions that follow one another against the version they were meant for, all or none; whether that was
-    /// still the version. `end` is how the match ended by the last of them.
+    /// still the version. `end` is how the match ended by the last of them. With `draft` they are the turn that was drafted,
+    /// and it must still be at this revision. A draft is over in any case.
     ///
     /// # Errors
     /// A failure of the database, also when a request has committed an action before; nothing has then changed.
@@ -32,18 +33,22 @@ impl Store {
         match_id: i64,
         actions: Vec<ActionRow>,
         end: Option<MatchEnd>,
+        draft: Option<i64>,
     ) -> Result<bool, StoreError> {
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(true) };
         let advance = sqlx::query(
             "UPDATE matches SET version = $2, ended_at = $3, winner = $4, reason = $5 \
-             WHERE id = $1 AND version = $6 AND ended_at IS NULL",
+             WHERE id = $1 AND version = $6 AND ended_at IS NULL AND ($7 IS NULL OR $7 = \
+             COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $6), 0))",
         )
         .bind(match_id)
         .bind(last.ply)
         .bind(end.as_ref().map(|_| last.at))
         .bind(end.as_ref().and_then(|end| end.winner))
         .bind(end.map(|end| end.reason))
-        .bind(first.ply - 1);
+        .bind(first.ply - 1)
+        .bind(draft);
+        let done = sqlx::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
@@ -53,6 +58,7 @@ impl Store {
                     for action in actions {
                         append(match_id, action).execute(&mut *connection).await?;
                     }
+                    done.execute(connection).await?;
                     Ok(true)
                 })
             })

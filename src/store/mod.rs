@@ -5,6 +5,7 @@
 
 mod actions;
 mod challenges;
+mod drafts;
 mod error;
 mod hands;
 mod matches;
@@ -24,6 +25,7 @@ use sqlx::sqlite::{
 
 pub use actions::ActionRow;
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
+pub use drafts::DraftRow;
 pub use error::StoreError;
 pub use hands::HandRow;
 pub use matches::{MatchEnd, MatchRow, NewMatch};

@@ -99,6 +99,9 @@ impl Position for LeakyPosition {
     fn is_simultaneous(&self) -> bool {
         self.inner.is_simultaneous()
     }
+    fn is_within_turn(&self) -> bool {
+        self.inner.is_within_turn()
+    }
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
         self.inner.legal(seat, self.viewer(Leak::Legal, viewer))
     }
