@@ -7,6 +7,7 @@ use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures};
 use super::showdown;
+use super::turns;
 use crate::hall::Table;
 use crate::render::Labels;
 use crate::rules::{Outcome, Seat, View, Viewer};
@@ -17,7 +18,7 @@ const NAMED_DEMANDS: usize = 6;
 impl Table {
     /// What the buttons of its present position carry.
     pub(super) fn spot(&self) -> Spot {
-        Spot { table: self.id, version: self.version() }
+        Spot { table: self.id, version: self.version(), revision: None }
     }
 
     /// The players' names for pictures.
@@ -61,6 +62,16 @@ pub(super) async fn for_one(table: &Table, person: i64, pictures: &Pictures) -> 
     Ok(if seat.is_some() { draft.rows(rows(table)) } else { draft })
 }
 
+/// The latest board while the turn that followed it is under way: as it was when the turn began, with what has been done
+/// since. Nobody is notified.
+pub(super) fn under_way(table: &Table) -> Draft {
+    let text = match table.at_turn_start() {
+        Some(before) => words(&before, turns::under_way(table)),
+        None => text(table),
+    };
+    Draft::new(text).rows(rows(table))
+}
+
 fn buttons(table: &Table) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
         CreateButton::new(CustomId::Table(ask, table.spot()).to_string()).label(label).style(style)
@@ -71,8 +82,13 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
+    let main = if table.game.is_within_turn() {
+        "Workshop…".to_owned()
+    } else {
+        format!("{}…", capitalised(task))
+    };
     let mut buttons = vec![
-        button(Ask::Move, &format!("{}…", capitalised(task)), ButtonStyle::Primary),
+        button(Ask::Move, &main, ButtonStyle::Primary),
         button(Ask::Type, typing, ButtonStyle::Secondary),
         moves,
         button(Ask::Resign, "Resign…", ButtonStyle::Danger),
@@ -103,14 +119,22 @@ fn rows(table: &Table) -> Vec<CreateActionRow> {
 
 /// The words of the message.
 fn text(table: &Table) -> String {
+    words(table, None)
+}
+
+/// The words of the message, with a line about what has happened since.
+fn words(table: &Table, since: Option<String>) -> String {
     let view = table.game.view(Viewer::Public);
     let mut lines = vec![headline(table, &view)];
     lines.extend(done_in_secret(table));
-    if let Some(last) = &view.last {
+    if let Some(story) = turns::story(table, &view) {
+        lines.extend(story);
+    } else if let Some(last) = &view.last {
         let check = if view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
         lines.push(format!("Last move: **{}** by <@{}>.{check}", last.text, table.player(last.seat)));
     }
     lines.extend(meanwhile(table));
+    lines.extend(since);
     lines.extend(showdown::line(&view));
     if !view.demands.is_empty() {
         let mut named: Vec<String> =
@@ -121,7 +145,7 @@ fn text(table: &Table) -> String {
         let name = capitalised(view.demand_name);
         lines.push(format!("{name}: {}.", named.join(", or ")));
     }
-    if Seat::ALL.into_iter().any(|seat| table.places_secretly(seat)) {
+    if Seat::ALL.into_iter().any(|seat| table.has_hand(seat)) {
         lines.push(
             "-# Your hand comes by direct message; it is always behind *My hand* and `/hand` too.".to_owned(),
         );
@@ -161,7 +185,7 @@ fn headline(table: &Table, view: &View) -> String {
 
 /// What has been done since the last board but for the latest, where that is told by this board alone.
 fn meanwhile(table: &Table) -> Option<String> {
-    let told = usize::try_from(table.told).ok()?;
+    let told = usize::try_from(table.told).ok().filter(|_| table.game.game().turn_end().is_none())?;
     let texts: Vec<String> =
         table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;

@@ -6,6 +6,7 @@ use super::Bot;
 use super::board_message;
 use super::draft::{Draft, escape};
 use super::picture::PictureError;
+use super::workshop;
 use crate::hall::HallError;
 use crate::rules::Refusal;
 
@@ -53,6 +54,9 @@ impl Bot {
 
     async fn board_for(&self, table: i64, person: i64) -> Result<Draft, Failure> {
         let table = self.hall.table(table).await?;
+        if let Some(seat) = table.seat_of(person).filter(|seat| table.is_turn_of(*seat)) {
+            return Ok(workshop::compose(&table, seat, &self.pictures).await?);
+        }
         Ok(board_message::for_one(&table, person, &self.pictures).await?)
     }
 }

@@ -9,11 +9,16 @@ use super::draft::Draft;
 use super::failure::Failure;
 use super::panel::{self, Panel};
 use super::picture::{PictureError, Pictures};
+use super::play;
+use super::workshop;
 use crate::hall::Table;
 use crate::rules::{Seat, Viewer};
 
 /// The panel of a seat.
 pub(super) async fn compose(table: &Table, seat: Seat, pictures: &Pictures) -> Result<Draft, PictureError> {
+    if table.is_turn_of(seat) {
+        return workshop::compose(table, seat, pictures).await;
+    }
     let picture = pictures.draw(table.game.view(Viewer::Seat(seat)), table.labels(), seat).await?;
     let is_due = table.game.to_act().contains(&seat);
     let words = words(table, seat, is_due);
@@ -22,7 +27,7 @@ pub(super) async fn compose(table: &Table, seat: Seat, pictures: &Pictures) -> R
         return Ok(draft);
     }
     let ways = table.game.position().ways(seat, Viewer::Seat(seat));
-    let mut rows = match panel::compose(&ways, table.spot(), &[], 0) {
+    let mut rows = match panel::compose(&ways, play::frame(table, table.spot(), false), &[], 0) {
         Some(Panel::Menu(menu)) => menu.into_rows(),
         _ => Vec::new(),
     };
@@ -39,7 +44,7 @@ fn words(table: &Table, seat: Seat, is_due: bool) -> String {
         return format!("Game {number} is over: {link}");
     }
     let task = table.game.view(Viewer::Seat(seat)).task;
-    let cards = if table.places_secretly(seat) { "Your hand and your cards" } else { "Your cards" };
+    let cards = if table.has_hand(seat) { "Your hand and your cards" } else { "Your cards" };
     let due = if is_due {
         format!("It is your turn to {task}: choose below, or type it.")
     } else {
@@ -60,7 +65,7 @@ pub(super) fn question(text: &str, spot: Spot, path: &[u16]) -> Draft {
 impl Bot {
     /// The panel for a person who plays in a match.
     pub(super) async fn hand(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
-        let seat = super::play::seat_at(table, person)?;
+        let seat = play::seat_at(table, person)?;
         if !table.holds_secrets(seat) {
             return Err(Failure::words(
                 "You hold no cards here that others do not know. `/board` shows the board.",

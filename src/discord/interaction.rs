@@ -55,17 +55,11 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message).await;
         }
         CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
-        CustomId::Menu(spot, mut path) => {
-            let chosen = match &press.data.kind {
-                ComponentInteractionDataKind::StringSelect { values } => {
-                    values.first().and_then(|value| value.parse::<u16>().ok())
-                }
-                _ => None,
-            };
-            path.extend(chosen);
-            let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.choose(asker, spot, &path, 0)).await;
-            bot.finish(reply, result, Some(spot.table), asker).await;
+        CustomId::Menu(spot, path) => {
+            chosen(bot, reply(Manner::Update), asker, press, (spot, path, false)).await
+        }
+        CustomId::Closing(spot, path) => {
+            chosen(bot, reply(Manner::Update), asker, press, (spot, path, true)).await;
         }
         CustomId::Sure(spot, path) => {
             let mut reply = reply(Manner::Update);
@@ -87,10 +81,29 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         }
         CustomId::Page(spot, path, page) => {
             let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.choose(asker, spot, &path, page)).await;
+            let result = reply.after(bot.choose(asker, spot, &path, page, false)).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
     }
+}
+
+/// Takes a choice of a menu: the choices before it, and whether what they lead to ends the turn.
+async fn chosen(
+    bot: &Bot,
+    mut reply: Reply<'_>,
+    asker: Asker,
+    press: &serenity::ComponentInteraction,
+    (spot, mut path, closes): (Spot, Vec<u16>, bool),
+) {
+    let chosen = match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => {
+            values.first().and_then(|value| value.parse::<u16>().ok())
+        }
+        _ => None,
+    };
+    path.extend(chosen);
+    let result = reply.after(bot.choose(asker, spot, &path, 0, closes)).await;
+    bot.finish(reply, result, Some(spot.table), asker).await;
 }
 
 async fn answer_challenge(
@@ -133,7 +146,7 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
     match ask {
         Ask::Move => {
             let mut reply = reply(Manner::Private);
-            let result = reply.after(bot.choose(asker, spot, &[], 0)).await;
+            let result = reply.after(bot.choose(asker, spot, &[], 0, false)).await;
             bot.finish(reply, result, table, asker).await;
         }
         // A form can only be the first answer, so that this work cannot be deferred.
@@ -179,6 +192,18 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
                 Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
             }
         }
+        Ask::Undo => {
+            let mut reply = reply(Manner::Update);
+            let work = async { bot.undo(asker, bot.hall.table(spot.table).await?, Some(spot)).await };
+            let result = reply.after(work).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::EndTurn => {
+            let mut reply = reply(Manner::Update);
+            let work = async { bot.end_turn(asker, bot.hall.table(spot.table).await?, Some(spot)).await };
+            let result = reply.after(work).await;
+            bot.finish(reply, result, table, asker).await;
+        }
         Ask::KeepPlaying => {
             bot.finish(reply(Manner::Update), Ok(Draft::new("You play on.")), table, asker).await;
         }
@@ -199,7 +224,7 @@ async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
     });
     let work = async {
         let table = bot.hall.table(spot.table).await?;
-        bot.typed(asker, table, Some(spot.version), typed.unwrap_or_default()).await
+        bot.typed(asker, table, Some(spot), typed.unwrap_or_default(), false).await
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, Some(spot.table), asker).await;

@@ -22,6 +22,8 @@ mod precedence;
 mod reply;
 mod showdown;
 mod trouble;
+mod turns;
+mod workshop;
 
 pub use bot::{Settings, run};
 pub use error::BotError;

@@ -8,7 +8,7 @@ use crate::rules::{Match, Refusal, Seat};
 use crate::store::DraftRow;
 
 /// What the seat to act has done in a turn that is not over yet.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct TurnDraft {
     /// How often it has been changed since the turn began.
     revision: i64,
@@ -38,6 +38,18 @@ impl Table {
     #[must_use]
     pub fn drafted(&self, seat: Seat) -> &[String] {
         if self.is_turn_of(seat) { &self.draft.actions } else { &[] }
+    }
+
+    /// The table as it was when the turn under way began; `None` where none is.
+    #[must_use]
+    pub fn at_turn_start(&self) -> Option<Self> {
+        let seat = *self.game.to_act().first().filter(|_| self.game.is_within_turn())?;
+        let plies = self.game.plies();
+        let own = plies.iter().rev().take_while(|ply| ply.seat == Some(seat)).count();
+        let mut game = Match::new(self.game.game(), self.game.options().clone(), self.game.seed().clone());
+        let before = plies.len() - own;
+        game.play_all(plies.iter().take(before).map(|ply| ply.text.as_str())).ok()?;
+        Some(Self { game, draft: TurnDraft::default(), ..self.clone() })
     }
 
     /// How often the draft has been changed since the turn began: what a change is made against.

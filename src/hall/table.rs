@@ -15,6 +15,7 @@ const LISTED: u32 = 25;
 const ATTEMPTS: u32 = 4;
 
 /// A match as it stands, with its players and its place.
+#[derive(Clone)]
 pub struct Table {
     /// Its number.
     pub id: i64,
