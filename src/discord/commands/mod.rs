@@ -11,6 +11,7 @@ mod resign;
 mod rules;
 mod server;
 mod table;
+mod turn;
 
 use std::sync::Arc;
 
@@ -38,6 +39,11 @@ pub(super) fn all() -> Vec<Command> {
         hands::hands(),
         hand::hand(),
         hand::place(),
+        turn::summon(),
+        turn::create(),
+        turn::discard(),
+        turn::undo(),
+        turn::endturn(),
         hand::settings(),
         resign::resign(),
         rules::command(),
