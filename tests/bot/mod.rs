@@ -13,3 +13,4 @@ mod restart;
 mod secrets;
 mod stage;
 mod stale;
+mod workshop;
