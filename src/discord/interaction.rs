@@ -248,7 +248,8 @@ impl Bot {
     ) {
         let draft = match result {
             Ok(draft) => draft,
-            Err(failure) => self.refusal(failure, table, asker.person).await,
+            // It may come with a picture.
+            Err(failure) => reply.after(self.refusal(failure, table, asker.person)).await,
         };
         if let Err(trouble) = reply.say(draft).await {
             // What was committed stands, and the board message tells it.

@@ -3,13 +3,15 @@
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
+use trickmate::render::{self, Labels};
+use trickmate::rules::{Match, Viewer};
 use trickmate::store::{NewChallenge, NewMatch, Store};
 
 use super::mystery::{await_words, direct};
 use super::process::Process;
 use super::restart::disconnected;
 use super::stage::{Stage, id_of, in_time, selects};
-use crate::support::summoner_table::options;
+use crate::support::summoner_table::{options, summoner};
 use crate::support::table::seed;
 
 /// A stage where Alice as White and Bob play a match in the channel with these options, dealt from a seed of this number;
@@ -325,7 +327,7 @@ async fn a_panel_that_is_left_behind_is_refused_with_the_turn_as_it_stands() {
     in_time(&stage.press(alice, place, new, "End turn").await);
     panel(&stage, alice, place, new, "You played **+Peasant**, **W1+Sword**, **end**").await;
     in_time(&stage.press(alice, place, old, "Undo").await);
-    panel(&stage, alice, place, old, "There is nothing to take back").await;
+    panel(&stage, alice, place, old, "It is not your turn").await;
     stage.await_board(place, 1, 4).await;
     stage.end().await;
 }
@@ -390,5 +392,73 @@ async fn the_workshop_comes_by_direct_message() {
     await_words(&stage, alice, white, "It is your opponent’s turn").await;
     await_words(&stage, &stage.bob, black, "It is your turn to move").await;
     assert_eq!(stage.alice.messages(white).unwrap().len(), 2, "the hand and the answer to the command");
+    stage.end().await;
+}
+
+/// Plays actions in turn by commands, each by whose turn it is, and awaits the board after each turn; the answer is the last.
+async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, actions: &str) -> Value {
+    let mut game = Match::new(summoner(), options(given), seed(number));
+    let place = stage.channel;
+    let mut board = stage.await_board(place, 1, 0).await;
+    for action in actions.split_whitespace() {
+        let seat = game.to_act()[0];
+        let person = [&stage.alice, &stage.bob][seat.index()];
+        let told = match (action, action.strip_prefix('-')) {
+            ("end", _) => run(stage, person, place, "endturn", &[]).await,
+            (_, Some(card)) => run(stage, person, place, "discard", &[("card", json!(card))]).await,
+            _ => run(stage, person, place, "move", &[("move", json!(action))]).await,
+        };
+        game.play(action).unwrap();
+        assert!(told.contains(&format!("**{action}**")), "{action}: {told}");
+        if !game.is_within_turn() {
+            board = stage.await_board(place, 1, game.plies().len()).await;
+            let drawn = game.view(Viewer::Public);
+            let alt =
+                render::alt(&drawn, &Labels { names: ["alice", "bob"].map(|name| Some(name.to_owned())) });
+            assert_eq!(board["attachments"][0]["description"], alt);
+        }
+    }
+    assert!(game.outcome().is_some());
+    board
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_standard_version_is_played_to_a_mate_by_a_summoned_piece() {
+    let given = [("deck-white", "Sword, Spear, Courtier, 4 Rook"), ("deck-black", "7 Guard")];
+    let stage = begin(&given).await;
+    let actions = "e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end e2-e3 end e7-f8 end \
+                   e3-e4 end f8-g8 end e4-e5 end g8-h8 end e5-f6 W1@g7 end";
+    let board = play(&stage, &given, 1, actions).await;
+    assert!(
+        text(&board).starts_with(&format!("**<@{}> (White) wins**: checkmate.", stage.alice.id)),
+        "{board:#}"
+    );
+    assert!(text(&board).contains("played **e5-f6**, **W1@g7** (Sword, Spear, Courtier)."), "{board:#}");
+    assert!(text(&board).contains("Seed `"), "{board:#}");
+    let record = run(&stage, &stage.carol, stage.channel, "moves", &[]).await;
+    assert!(record.contains("1. e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end"), "{record}");
+    stage.end().await;
+}
+
+/// The number of the seed from which the packs of [`COURIER`] are shuffled.
+const PACKS: u64 = 263;
+
+/// A game of the courier version: an extra King enters for a mated one, and is mated too.
+const COURIER: &str = "e1-f1 +Vao end d7-d6 +Alfil end e2-e4 W1@e1 end f7-f5 B1@d8 +Vao end e4-e5 +Cannon end d8-f6 B2@d8 \
+    -Number-6 e5-e6 W2@g1 -Number-6 d6-d5 +King end d2-d4 +King end d8-c7 -Letter-h f2-f4 +Knight end f6-d8 -Letter-e \
+    e1-b4 W4@e1 -Number-3 d8-f6 -Letter-b e1-c2 +Bishop end f6-d8 -Rook b4-c5 W5@e2 +Guard end c7-b6 -Number-5 \
+    e2-b5 W6@e1 +Ferz end xK B3@f3 +Knight end e1-e2 W7@g2 -Wildcard f3-e4 -Rank-4 e2-e3 +KnightRider end";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_courier_version_is_played_to_mate_with_an_extra_king() {
+    let given = [("variant", "courier")];
+    let mut stage = arranged(&given, PACKS).await;
+    stage.start().await;
+    let board = play(&stage, &given, PACKS, COURIER).await;
+    assert!(
+        text(&board).starts_with(&format!("**<@{}> (White) wins**: checkmate.", stage.alice.id)),
+        "{board:#}"
+    );
+    assert!(text(&board).contains("played **e2-e3**, **+KnightRider**."), "{board:#}");
     stage.end().await;
 }
