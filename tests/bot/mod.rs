@@ -14,3 +14,4 @@ mod secrets;
 mod stage;
 mod stale;
 mod workshop;
+mod workshop_secrets;

@@ -4,7 +4,7 @@ use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
 use trickmate::render::{self, Labels};
-use trickmate::rules::{Match, Viewer};
+use trickmate::rules::{Match, Seat, Viewer};
 use trickmate::store::{NewChallenge, NewMatch, Store};
 
 use super::mystery::{await_words, direct};
@@ -413,8 +413,11 @@ async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, actions: &str)
         if !game.is_within_turn() {
             board = stage.await_board(place, 1, game.plies().len()).await;
             let drawn = game.view(Viewer::Public);
-            let alt =
-                render::alt(&drawn, &Labels { names: ["alice", "bob"].map(|name| Some(name.to_owned())) });
+            // Whoever has done nothing yet has no name here.
+            let has_acted = |seat| game.plies().iter().any(|ply| ply.seat == Some(seat));
+            let names = [(Seat::First, "alice"), (Seat::Second, "bob")]
+                .map(|(seat, name)| has_acted(seat).then(|| name.to_owned()));
+            let alt = render::alt(&drawn, &Labels { names });
             assert_eq!(board["attachments"][0]["description"], alt);
         }
     }
