@@ -111,6 +111,32 @@ fn a_clone_has_the_abilities_of_the_copied_piece() {
 }
 
 #[test]
+fn a_clone_too_reaches_the_limit_and_not_beyond() {
+    let setup =
+        |limit: u32| with(creating("Ka1 kh8 f6:-Wazir+Rider", &["Clone", "Rook"]), json!({"limit": limit}));
+    // A Wazir 3, its Rider 4, and two cards.
+    assert!(has(&from(&setup(9)), "+Clone(f6)"));
+    assert!(refusal(&mut from(&setup(8)), "+Clone(f6)").contains("this costs 9, and 8 is left"));
+}
+
+#[test]
+fn a_clone_of_a_clone_has_its_riders() {
+    let copy = json!({"card": "Clone", "of": [{"card": "Knight", "rider": true}, {"card": "Ferz"}]});
+    let waiting = json!([{"handle": "B2", "made_of": [copy, {"card": "Soldier"}]}]);
+    let setup = with(creating("Ka1 kh8", &["Clone", "Rook"]), json!({"reserve": {"black": waiting}}));
+    let mut game = from(&with(setup, json!({"limit": 22})));
+    play(&mut game, "+Clone(#B2)");
+    let all = json!([{"card": "Clone", "of": [copy, {"card": "Soldier"}]}]);
+    assert_eq!(now(&game)["reserve"]["white"][0]["made_of"], all);
+    play(&mut game, "end h8-h7 end a1-b1 W1@b2 end h7-h8 end");
+    for (text, is_legal) in
+        [("b2-d6", true), ("b2-c3", true), ("b2-b3", true), ("b2-d4", false), ("b2-c2", false)]
+    {
+        assert_eq!(has(&game, text), is_legal, "{text}");
+    }
+}
+
+#[test]
 fn forward_is_the_new_owners() {
     let setup = with(
         creating("Ka1 kh8 f6:-Soldier", &["Rook"]),
