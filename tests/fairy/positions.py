@@ -81,8 +81,8 @@ HOPPERS = {"Cannon", "Vao"}
 
 # Fairy-Stockfish keeps the directions in which a piece captures by riding and those in which it captures over a screen as one
 # set. A piece that rides one way only along the lines of its Cannon or Vao then captures the other way too, without
-# a screen: a Black piece of `fcB` and `mBcpB` takes from h1 on a8. Such pieces are left out here; they are among those that
-# tests/summoner/movement.rs compares with another program.
+# a screen: a Black piece of `fcB` and `mBcpB` takes from h1 on a8. Such pieces are left out here; like the ridden Dabbabah and
+# Alfil they are among those that tests/summoner/combined.rs compares with another program.
 MISREAD = {
     "Cannon": {"Sword+Rider", "Soldier+Rider", "Lance", "Retreater"},
     "Vao": {"Spear+Rider", "Acolyte+Rider"},

@@ -78,7 +78,12 @@ fn crowded(chance: &mut Chance, mut makeup: impl FnMut(&mut Chance) -> Value) ->
         let owner = sides[chance.below(2) as usize];
         crowd.put(at, json!({"owner": owner, "made_of": makeup(chance)}));
     }
-    json!({"turn": own, "board": crowd.men, "deck": {"white": ["Rook"], "black": ["Rook"]}})
+    json!({
+        "turn": own,
+        "board": crowd.men,
+        "reserve": {"white": [], "black": []},
+        "deck": {"white": ["Rook"], "black": ["Rook"]},
+    })
 }
 
 #[test]

@@ -133,15 +133,16 @@ impl Compared {
     }
 }
 
-/// Compares the moves of a position, if it is one that can be.
+/// Compares the moves of a position; one in which the King could be taken must be refused.
 pub(super) fn compare(setup: &Value) -> Compared {
-    let Ok(game) = Match::from_position(summoner(), options(&[]), seed(0), setup.to_string()) else {
-        return Compared::default();
-    };
-    let slow = SlowSummoner::new(&game.position().json(Viewer::Everyone));
+    let slow = SlowSummoner::new(setup);
+    let is_white = setup["turn"] == "white";
+    let game = Match::from_position(summoner(), options(&[]), seed(0), setup.to_string());
+    assert_eq!(game.is_err(), slow.is_in_check(!is_white), "{setup}");
+    let Ok(game) = game else { return Compared::default() };
     let moves = slow.moves();
     assert_eq!(game.legal(Viewer::Everyone), moves, "{setup}");
-    let check = slow.is_in_check(setup["turn"] == "white");
+    let check = slow.is_in_check(is_white);
     if moves.is_empty() {
         assert_eq!(game.outcome().unwrap().reason, if check { "checkmate" } else { "stalemate" });
     }
