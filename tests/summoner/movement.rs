@@ -170,7 +170,8 @@ fn moves_are_those_of_a_plain_program() {
 #[test]
 fn each_card_alone_moves_as_it_should_from_every_square() {
     for card in CARDS {
-        for square in (0..64).map(crate::support::slow_chess::name) {
+        // The Kings stand on the first square and the last.
+        for square in (1..63).map(crate::support::slow_chess::name) {
             for owner in ["white", "black"] {
                 let setup = json!({
                     "turn": owner,
