@@ -103,6 +103,8 @@ pub trait Game: Debug + Send + Sync {
 pub enum Supply {
     /// It is the deck that the player of this seat brings, and that player's secret.
     Deck(Seat),
+    /// It is the cards of the server's own, as JSON.
+    Cards,
 }
 
 /// A position that cannot be set up, in one sentence.
