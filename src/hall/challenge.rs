@@ -1,8 +1,6 @@
 //! Challenges: from the invitation to the match.
 
-use std::time::Duration;
-
-use super::{Hall, HallError, Notice, now};
+use super::{Hall, HallError, Notice};
 use crate::rules::{self, Game, OptionSpec, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
@@ -90,7 +88,7 @@ impl Hall {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
-        let created_at = now();
+        let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
             .store
@@ -168,7 +166,7 @@ impl Hall {
             Seat::Second => [opponent, challenge.challenger],
         };
         let options = challenge.options.to_json().to_string();
-        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: now() };
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: self.clock.now() };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.notify(Notice::Table(row.id));
         Ok(true)
@@ -194,18 +192,18 @@ impl Hall {
         })
     }
 
-    /// Lets challenges expire whose time is over; the answer is how long until the next one will.
+    /// Lets challenges expire whose time is over; the answer is when the next one will, in
+    /// milliseconds since 1970.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn expire(&self) -> Result<Option<Duration>, HallError> {
-        if self.store.expire_challenges(now()).await? > 0 {
+    pub async fn expire(&self) -> Result<Option<i64>, HallError> {
+        if self.store.expire_challenges(self.clock.now()).await? > 0 {
             for id in self.store.unannounced_challenges().await? {
                 self.notify(Notice::Challenge(id));
             }
         }
-        let next = self.store.next_expiry().await?;
-        Ok(next.map(|next| Duration::from_millis(u64::try_from(next - now()).unwrap_or(0))))
+        Ok(self.store.next_expiry().await?)
     }
 
     /// Notes that the message shows the challenge's state.

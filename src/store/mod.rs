@@ -6,10 +6,12 @@
 mod actions;
 mod challenges;
 mod error;
+mod exclusions;
 mod hands;
 mod matches;
 mod players;
 mod servers;
+mod wishes;
 mod writer;
 
 use std::path::Path;
@@ -27,6 +29,8 @@ pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
 pub use error::StoreError;
 pub use hands::HandRow;
 pub use matches::{MatchEnd, MatchRow, NewMatch};
+pub use servers::ServerRow;
+pub use wishes::WishRow;
 
 use writer::Writer;
 
