@@ -1,7 +1,8 @@
 //! Challenges: from the invitation to the match.
 
+use super::supplies::offered;
 use super::{Hall, HallError, Notice};
-use crate::rules::{self, Game, OptionSpec, Options, Seat};
+use crate::rules::{self, Game, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -82,12 +83,11 @@ impl Hall {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let offered: Vec<OptionSpec> =
-            game.options().iter().filter(|spec| game.supply(spec.name).is_none()).copied().collect();
-        let options = Options::new(&offered, given)?;
+        let options = Options::new(&offered(game), given)?;
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
+        self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -153,6 +153,9 @@ impl Hall {
     }
 
     async fn accept(&self, challenge: &Challenge, opponent: i64) -> Result<bool, HallError> {
+        if challenge.state != ChallengeState::Open {
+            return Ok(false);
+        }
         let mut chance = [0; 33];
         getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
         let [lot, seed @ ..] = chance;
@@ -165,7 +168,7 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let options = challenge.options.to_json().to_string();
+        let options = self.supplied(challenge, players, opponent).await?.to_json().to_string();
         let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: self.clock.now() };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.notify(Notice::Table(row.id));

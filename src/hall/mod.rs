@@ -6,10 +6,14 @@
 mod challenge;
 mod chance;
 mod clock;
+mod deck;
+mod deck_name;
 mod error;
 mod hand;
 mod notice;
 mod server;
+mod server_card;
+mod supplies;
 mod table;
 mod takeback;
 mod wishes;
@@ -18,10 +22,13 @@ pub use crate::store::ChallengeState;
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use chance::AT_RANDOM;
 pub use clock::Clock;
+pub use deck::{DeckId, DeckTrouble, MOST_DECKS, NamedDeck};
+pub use deck_name::LONGEST_DECK_NAME;
 pub use error::HallError;
 pub use hand::HandMessage;
 pub use notice::Notice;
 pub use server::ServerSettings;
+pub use server_card::{CardTrouble, ServerCard};
 pub use table::{Move, Table};
 pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 

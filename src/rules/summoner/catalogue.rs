@@ -69,6 +69,12 @@ impl Catalogue {
         self.cards.iter().filter(|card| card.is_standard).map(|card| &*card.name)
     }
 
+    /// Whether there are cards that are not published.
+    #[must_use]
+    pub fn has_own(&self) -> bool {
+        self.cards.iter().any(|card| card.own.is_some())
+    }
+
     /// The cards that are not published, as the JSON object that the option `cards` takes.
     #[must_use]
     pub fn own_cards(&self) -> String {
