@@ -100,7 +100,7 @@ impl Deck {
     /// # Errors
     /// As [`Deck::draft`] and [`Deck::check`].
     pub fn read(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
-        let deck = Self::entries(text, cards)?;
+        let deck = Self::parse(text, cards)?;
         deck.check().map(|()| deck)
     }
 
@@ -110,11 +110,11 @@ impl Deck {
     /// A text that is too long or no deck, a card that there is not, an entry of no copies, more cards than a deck may
     /// have.
     pub fn draft(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
-        let deck = Self::entries(text, cards)?;
+        let deck = Self::parse(text, cards)?;
         if deck.len() > MOST { Err(DeckError::TooMany(deck.len())) } else { Ok(deck) }
     }
 
-    fn entries(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
+    fn parse(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
         if text.chars().nth(LONGEST).is_some() {
             return Err(DeckError::TooLong);
         }
@@ -239,7 +239,7 @@ impl Deck {
     }
 
     /// Each card with the number of its copies: those of the catalogue in its order, then others.
-    pub fn kinds<'a>(&'a self, cards: &'a Catalogue) -> impl Iterator<Item = (&'a str, usize)> {
+    pub fn entries<'a>(&'a self, cards: &'a Catalogue) -> impl Iterator<Item = (&'a str, usize)> {
         let known = self.cards.iter().map(|(card, count)| (cards.name(*card), *count));
         known.chain(self.missing.iter().map(|(name, count)| (name.as_str(), *count)))
     }
@@ -248,7 +248,7 @@ impl Deck {
     #[must_use]
     pub fn write(&self, cards: &Catalogue) -> String {
         let entry = |(name, count)| format!("{count} {name}");
-        self.kinds(cards).map(entry).collect::<Vec<_>>().join(", ")
+        self.entries(cards).map(entry).collect::<Vec<_>>().join(", ")
     }
 }
 
