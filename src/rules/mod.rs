@@ -13,6 +13,7 @@ pub mod poker;
 mod record;
 mod refusal;
 mod seat;
+pub mod sheet;
 mod step;
 mod summoner;
 pub mod view;

@@ -97,6 +97,11 @@ impl Deck {
         self.0.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, *count)).collect()
     }
 
+    /// The different cards with the number of their copies, in the order of the catalogue.
+    pub(super) fn kinds(&self) -> impl Iterator<Item = (CardId, usize)> {
+        self.0.iter().map(|(card, count)| (*card, *count))
+    }
+
     /// The deck as text, in one line.
     pub(super) fn write(&self, cards: &Catalogue) -> String {
         let entry = |(card, count): (&CardId, &usize)| format!("{count} {}", cards.name(*card));

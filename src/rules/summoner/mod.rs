@@ -16,6 +16,7 @@ mod notation;
 mod position;
 mod reserve;
 mod setup;
+mod sheets;
 mod show;
 mod state;
 mod steps;
