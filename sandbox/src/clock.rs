@@ -1,13 +1,13 @@
 //! Time as the sandbox sees it: the system's, plus an offset that tests may move.
 
 use chrono::{DateTime, SecondsFormat, Utc};
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::watch;
 
 /// The virtual clock. Everything that expires is measured with it.
 #[derive(Debug, Default)]
 pub struct Clock {
-    offset_ms: AtomicI64,
+    offset_ms: watch::Sender<i64>,
 }
 
 impl Clock {
@@ -21,17 +21,23 @@ impl Clock {
     /// The offset from the system's clock in milliseconds.
     #[must_use]
     pub fn offset_ms(&self) -> i64 {
-        self.offset_ms.load(Ordering::SeqCst)
+        *self.offset_ms.borrow()
     }
 
     /// Sets the offset.
     pub fn set_offset_ms(&self, offset_ms: i64) {
-        self.offset_ms.store(offset_ms, Ordering::SeqCst);
+        self.offset_ms.send_replace(offset_ms);
     }
 
     /// Moves the clock on (or back) by so many milliseconds.
     pub fn advance_ms(&self, ms: i64) {
-        self.set_offset_ms(self.offset_ms().saturating_add(ms));
+        self.offset_ms.send_modify(|offset| *offset = offset.saturating_add(ms));
+    }
+
+    /// The offset in milliseconds, to be watched.
+    #[must_use]
+    pub fn watch(&self) -> watch::Receiver<i64> {
+        self.offset_ms.subscribe()
     }
 
     /// Now, as Discord writes times.
@@ -69,7 +75,9 @@ mod tests {
     fn the_offset_moves_now() {
         let clock = Clock::default();
         let before = clock.now_ms();
+        let offset = clock.watch();
         clock.advance_ms(900_000);
+        assert_eq!(*offset.borrow(), 900_000);
         assert!(clock.now_ms() - before >= 900_000);
     }
 }

@@ -13,6 +13,7 @@ use serde_json::Value;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// A running sandbox. It stops when dropped, or in an orderly way with [`Sandbox::shutdown`].
@@ -221,6 +222,12 @@ impl Sandbox {
         let ms = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         self.server.core.clock.advance_ms(ms);
         self.change(World::expire_interactions);
+    }
+
+    /// By how many milliseconds the clock is ahead of the system's, for programs that are to share it.
+    #[must_use]
+    pub fn clock_offset(&self) -> watch::Receiver<i64> {
+        self.server.core.clock.watch()
     }
 
     /// Switches rate limits and the other allowances that only real traffic meets.

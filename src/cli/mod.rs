@@ -9,6 +9,7 @@ mod sandbox;
 mod settings;
 mod stop;
 mod table;
+mod virtual_clock;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -8,7 +8,7 @@ use trickmate::discord::{self, Settings};
 
 use super::Failure;
 use super::settings::{File, open_database};
-use super::{log, stop};
+use super::{log, stop, virtual_clock};
 
 /// The flags of the command.
 #[derive(clap::Args)]
@@ -47,7 +47,10 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Runtime::new()?.block_on(async {
         let stop = stop::asked()?;
         let store = open_database(database).await?;
-        let settings = Settings { stand_in: args.stand_in.clone(), ..Settings::new(token) };
+        let mut settings = Settings { stand_in: args.stand_in.clone(), ..Settings::new(token) };
+        if let Some(address) = &args.stand_in {
+            settings.clock = virtual_clock::of(address).await;
+        }
         discord::run(settings, store, stop).await?;
         Ok(())
     })

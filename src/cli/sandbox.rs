@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use discord_sandbox::{Config, Sandbox, seed};
 use tokio::runtime::Runtime;
 use trickmate::discord::{self, Settings};
+use trickmate::hall::Clock;
 use trickmate::store::Store;
 
 use super::Failure;
@@ -58,6 +59,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         out.flush()?;
         let mut settings = Settings::new(bot.token);
         settings.stand_in = Some(sandbox.url().to_owned());
+        settings.clock = Clock::moved_by(sandbox.clock_offset());
         discord::run(settings, store, stop).await?;
         sandbox.shutdown().await;
         Ok(())

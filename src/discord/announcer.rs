@@ -252,7 +252,7 @@ impl Desk {
                 continue;
             }
             let player = table.players[seat.index()];
-            if shown.is_none() && !self.hall.wishes_direct(player).await? {
+            if shown.is_none() && !self.hall.wishes(player).await?.direct {
                 continue;
             }
             let draft = hand_panel::compose(table, seat, &self.pictures).await?;

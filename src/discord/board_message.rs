@@ -133,7 +133,7 @@ fn text(table: &Table) -> String {
     } else if table.version() == 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
-    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.version()));
+    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.game.plies().len()));
     lines.join("\n")
 }
 
@@ -143,8 +143,11 @@ fn headline(table: &Table, view: &View) -> String {
         Some(Outcome { winner: Some(seat), reason }) => {
             format!("**{} wins**: {reason}.{}", named(*seat), showdown::mate_in_vain(view))
         }
-        Some(Outcome { winner: None, reason }) => {
+        Some(outcome @ Outcome { winner: None, reason }) => {
             let [first, second] = Seat::ALL.map(named);
+            if outcome.is_aborted() {
+                return format!("**Aborted**: the game of {first} and {second} does not count.");
+            }
             format!("**Draw** between {first} and {second}: {reason}.{}", showdown::mate_in_vain(view))
         }
         None => {
@@ -161,7 +164,7 @@ fn headline(table: &Table, view: &View) -> String {
 
 /// What has been done since the last board but for the latest, where that is told by this board alone.
 fn meanwhile(table: &Table) -> Option<String> {
-    let told = usize::try_from(table.told).ok()?;
+    let told = table.plies_at(table.told)?;
     let texts: Vec<String> =
         table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;

@@ -19,7 +19,7 @@ use super::failure::Failure;
 use super::picture::Pictures;
 use super::trouble::Trouble;
 use super::{Bot, REMEMBERED, commands, interaction};
-use crate::hall::{self, Hall, Notice};
+use crate::hall::{self, Clock, Hall, Notice};
 use crate::store::Store;
 
 /// How often everything is looked through that might not have been told.
@@ -40,13 +40,15 @@ pub struct Settings {
     pub stand_in: Option<String>,
     /// How long a challenge waits for an answer.
     pub patience: Duration,
+    /// The clock by which challenges and games are measured.
+    pub clock: Clock,
 }
 
 impl Settings {
     /// A bot that signs in to Discord with this token.
     #[must_use]
     pub fn new(token: String) -> Self {
-        Self { token, stand_in: None, patience: hall::PATIENCE }
+        Self { token, stand_in: None, patience: hall::PATIENCE, clock: Clock::system() }
     }
 }
 
@@ -66,6 +68,7 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
         .map_err(|error| BotError::Commands(Trouble::of(&error).to_string()))?;
 
     let (hall, notices) = Hall::new(store.clone(), settings.patience);
+    let hall = hall.with_clock(settings.clock.clone());
     let delivery = Delivery::new(Arc::clone(&http));
     let pictures = Pictures::new();
     let announcer = Announcer::new(hall.clone(), delivery.clone(), pictures.clone());
@@ -221,16 +224,13 @@ async fn announce(announcer: Announcer, mut notices: UnboundedReceiver<Notice>) 
 async fn go_round(bot: Arc<Bot>) {
     let mut next_round = Instant::now() + ROUND;
     loop {
-        let wait = match bot.hall.expire().await {
-            Ok(wait) => wait.unwrap_or(ROUND),
-            Err(error) => {
-                tracing::error!("challenges could not expire: {error}");
-                ROUND
-            }
-        };
-        let expiry = Instant::now() + wait.max(LEAST_WAIT);
+        let expiry = bot.hall.expire().await.unwrap_or_else(|error| {
+            tracing::error!("challenges could not expire: {error}");
+            None
+        });
         tokio::select! {
-            () = tokio::time::sleep_until(expiry.min(next_round)) => {}
+            () = tokio::time::sleep_until(next_round) => {}
+            () = bot.hall.clock().reaches(expiry.unwrap_or(i64::MAX)) => tokio::time::sleep(LEAST_WAIT).await,
             () = bot.hall.invited() => {}
         }
         if Instant::now() < next_round {

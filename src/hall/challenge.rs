@@ -1,8 +1,7 @@
 //! Challenges: from the invitation to the match.
 
-use std::time::Duration;
-
-use super::{Hall, HallError, Notice, now};
+use super::supplies::offered;
+use super::{Hall, HallError, Notice};
 use crate::rules::{self, Game, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
@@ -84,11 +83,12 @@ impl Hall {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let options = Options::new(game.options(), given)?;
+        let options = Options::new(&offered(game), given)?;
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
-        let created_at = now();
+        self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
+        let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
             .store
@@ -153,6 +153,9 @@ impl Hall {
     }
 
     async fn accept(&self, challenge: &Challenge, opponent: i64) -> Result<bool, HallError> {
+        if challenge.state != ChallengeState::Open {
+            return Ok(false);
+        }
         let mut chance = [0; 33];
         getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
         let [lot, seed @ ..] = chance;
@@ -165,7 +168,8 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let new = NewMatch { challenge: challenge.id, seed, players, created_at: now() };
+        let options = self.supplied(challenge, players, opponent).await?.to_json().to_string();
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: self.clock.now() };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.notify(Notice::Table(row.id));
         Ok(true)
@@ -191,18 +195,18 @@ impl Hall {
         })
     }
 
-    /// Lets challenges expire whose time is over; the answer is how long until the next one will.
+    /// Lets challenges expire whose time is over; the answer is when the next one will, in
+    /// milliseconds since 1970.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn expire(&self) -> Result<Option<Duration>, HallError> {
-        if self.store.expire_challenges(now()).await? > 0 {
+    pub async fn expire(&self) -> Result<Option<i64>, HallError> {
+        if self.store.expire_challenges(self.clock.now()).await? > 0 {
             for id in self.store.unannounced_challenges().await? {
                 self.notify(Notice::Challenge(id));
             }
         }
-        let next = self.store.next_expiry().await?;
-        Ok(next.map(|next| Duration::from_millis(u64::try_from(next - now()).unwrap_or(0))))
+        Ok(self.store.next_expiry().await?)
     }
 
     /// Notes that the message shows the challenge's state.

@@ -1,13 +1,11 @@
 //! What players agree to leave to chance: it goes on by itself, whosever turn it is, until the task is done.
 
+use super::table::unsent_request;
 use super::{Hall, HallError, Move, Table};
 use crate::rules::Viewer;
 
 /// How a game is asked to let chance decide.
 pub const AT_RANDOM: &str = "random";
-
-/// More than the plies of any match.
-const STEPS: i64 = 1 << 20;
 
 impl Hall {
     /// Leaves a task (what the public view calls so, e.g. `flip`) to chance from this version on, and begins with it.
@@ -46,8 +44,7 @@ impl Hall {
                 version: Some(table.version()),
                 player: table.players[seat.index()],
                 text: AT_RANDOM.to_owned(),
-                // Every action has a request of its own; those that nobody has sent are counted downwards.
-                request: -(id * STEPS + table.version()),
+                request: unsent_request(id, table.version()),
             };
             table = match self.perform(table, &step).await {
                 // A player, or another task that does the same, was quicker: it is looked at anew.

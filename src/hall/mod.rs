@@ -5,21 +5,35 @@
 
 mod challenge;
 mod chance;
+mod clock;
+mod deck;
+mod deck_name;
 mod error;
 mod hand;
 mod notice;
+mod server;
+mod server_card;
+mod supplies;
 mod table;
+mod takeback;
+mod wishes;
 
 pub use crate::store::ChallengeState;
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use chance::AT_RANDOM;
+pub use clock::Clock;
+pub use deck::{DeckId, DeckTrouble, MOST_DECKS, NamedDeck};
+pub use deck_name::LONGEST_DECK_NAME;
 pub use error::HallError;
 pub use hand::HandMessage;
 pub use notice::Notice;
+pub use server::ServerSettings;
+pub use server_card::{CardTrouble, ServerCard};
 pub use table::{Move, Table};
+pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
@@ -32,6 +46,7 @@ pub struct Hall {
     store: Store,
     notices: UnboundedSender<Notice>,
     patience: Duration,
+    clock: Clock,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
 }
@@ -40,11 +55,24 @@ pub struct Hall {
 pub const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Hall {
-    /// A host on this database whose challenges wait so long for an answer, and the notices it will send.
+    /// A host on this database whose challenges wait so long for an answer, and the notices it will send. It goes by the
+    /// system's clock.
     #[must_use]
     pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
-        (Self { store, notices, patience, invited: Arc::default() }, receiver)
+        (Self { store, notices, patience, clock: Clock::system(), invited: Arc::default() }, receiver)
+    }
+
+    /// The same host, going by another clock.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The clock by which everything here is measured.
+    #[must_use]
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// Notes the name under which a player is seen.
@@ -68,22 +96,6 @@ impl Hall {
         Ok(challenges.chain(matches).collect())
     }
 
-    /// Whether matches on this server get threads of their own; yes unless somebody has said no.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn threads_on(&self, server: i64) -> Result<bool, HallError> {
-        Ok(self.store.threads_on(server).await?.unwrap_or(true))
-    }
-
-    /// Decides whether matches on this server get threads of their own.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), HallError> {
-        Ok(self.store.set_threads(server, threads).await?)
-    }
-
     /// Completes when a challenge has been put up since the last time this completed.
     pub async fn invited(&self) {
         self.invited.notified().await;
@@ -93,11 +105,4 @@ impl Hall {
         // Without a receiver the bot is going down; what is not told is found again at the next start.
         let _ = self.notices.send(notice);
     }
-}
-
-/// Now, in milliseconds since 1970.
-fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }

@@ -2,7 +2,7 @@
 
 use super::challenge::stored_options;
 use super::error::Refused;
-use super::{Hall, HallError, Notice, now};
+use super::{Hall, HallError, Notice, takeback};
 use crate::rules::kernel::Seed;
 use crate::rules::{self, Conclusion, Match, Refusal, Seat};
 use crate::store::{ActionRow, MatchEnd, MatchRow};
@@ -19,6 +19,10 @@ pub struct Table {
     pub id: i64,
     /// The match.
     pub game: Match,
+    /// By how much the version is ahead of the plies, moves having been taken back.
+    ahead: i64,
+    /// The version since which no move has been taken back.
+    settled: i64,
     /// The players, the first mover first.
     pub players: [i64; 2],
     /// The Discord server.
@@ -57,16 +61,25 @@ pub struct Move {
 }
 
 impl Table {
-    /// The number of actions so far: what an action is committed against.
+    /// How many actions have been committed, with those that were taken back and the taking back itself: it only grows.
+    /// An action is committed against it.
     #[must_use]
     pub fn version(&self) -> i64 {
-        self.game.plies().len() as i64
+        self.game.plies().len() as i64 + self.ahead
+    }
+
+    /// How many of the match's plies there were at a version; `None` where some of those have been taken back since, and
+    /// for the future.
+    #[must_use]
+    pub fn plies_at(&self, version: i64) -> Option<usize> {
+        let known = self.settled..=self.version();
+        usize::try_from(version - self.ahead).ok().filter(|_| known.contains(&version))
     }
 
     /// Whether what a seat chose at this version can still be done: see [`Match::is_current`].
     #[must_use]
     pub fn is_current(&self, seat: Seat, version: i64) -> bool {
-        usize::try_from(version).is_ok_and(|version| self.game.is_current(seat, version))
+        self.plies_at(version).is_some_and(|plies| self.game.is_current(seat, plies))
     }
 
     /// Where it is played: the thread, else the channel.
@@ -223,21 +236,15 @@ impl Hall {
             if wanted.version.is_some_and(|version| !table.is_current(seat, version)) {
                 return Err(HallError::Stale);
             }
+            let before = table.game.plies().len();
             perform(&mut table.game, seat)
                 .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
-            let Some(ply) = table.game.plies().last() else { return Ok(table) };
-            let action = ActionRow {
-                ply: table.version(),
-                seat: ply.seat.map(|seat| seat.index() as i64),
-                text: ply.text.clone(),
-                request: wanted.request,
-                at: now(),
-            };
+            let actions = rows(&table, before, wanted.request, self.clock.now());
             let end = table.game.outcome().map(|outcome| MatchEnd {
                 winner: outcome.winner.map(|seat| seat.index() as i64),
                 reason: outcome.reason,
             });
-            if self.store.append_action(wanted.table, action, end).await? {
+            if self.store.append_actions(wanted.table, actions, end).await? {
                 self.notify(Notice::Table(table.id));
                 return Ok(table);
             }
@@ -299,6 +306,28 @@ impl Hall {
     }
 }
 
+/// What has been done at the table since there were `before` plies, to be stored. The last action carries the request.
+fn rows(table: &Table, before: usize, request: i64, at: i64) -> Vec<ActionRow> {
+    let plies = table.game.plies();
+    let new = plies.iter().enumerate().skip(before);
+    new.map(|(index, ply)| ActionRow {
+        ply: index as i64 + 1,
+        seat: ply.seat.map(|seat| seat.index() as i64),
+        text: ply.text.clone(),
+        request: if index + 1 == plies.len() { request } else { unsent_request(table.id, index as i64) },
+        at,
+    })
+    .collect()
+}
+
+/// Every action has a request of its own; those that nobody has sent are counted downwards. `version` is that before
+/// the action.
+pub(super) const fn unsent_request(table: i64, version: i64) -> i64 {
+    /// More than the plies of any match.
+    const STEPS: i64 = 1 << 20;
+    -(table * STEPS + version)
+}
+
 /// The table that the rows tell of.
 fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> Result<Table, HallError> {
     let corrupt = |why: String| HallError::Corrupt(row.id, why);
@@ -306,13 +335,27 @@ fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> R
     let options = stored_options(game, &row.options)?;
     let seed = <[u8; 32]>::try_from(&row.seed[..]).map_err(|error| corrupt(error.to_string()))?;
     let mut played = Match::new(game, options, Seed::new(seed));
+    let mut texts: Vec<&str> = Vec::with_capacity(actions.len());
+    let mut settled = 0;
+    for action in actions {
+        match takeback::plies_left(&action.text) {
+            Some(left) => {
+                texts.truncate(left);
+                settled = action.ply;
+            }
+            None => texts.push(&action.text),
+        }
+    }
+    let ahead = actions.len() as i64 - texts.len() as i64;
     played
-        .play_all(actions.iter().map(|action| action.text.as_str()))
+        .play_all(texts)
         // Not the action itself: it may be a secret.
         .map_err(|error| corrupt(format!("ply {} is refused", error.ply)))?;
     Ok(Table {
         id: row.id,
         game: played,
+        ahead,
+        settled,
         players: [row.first_player, row.second_player],
         server: row.server,
         channel: row.channel,

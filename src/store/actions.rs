@@ -1,6 +1,8 @@
 //! Actions: only ever appended.
 
-use sqlx::FromRow;
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{FromRow, Sqlite};
 
 use super::{MatchEnd, Store, StoreError};
 
@@ -20,41 +22,37 @@ pub struct ActionRow {
 }
 
 impl Store {
-    /// Commits an action against the version it was meant for; whether that was still the version.
+    /// Commits actions that follow one another against the version they were meant for, all or none; whether that was
+    /// still the version. `end` is how the match ended by the last of them.
     ///
     /// # Errors
-    /// A failure of the database, also when the request has committed an action before; nothing has then changed.
-    pub async fn append_action(
+    /// A failure of the database, also when a request has committed an action before; nothing has then changed.
+    pub async fn append_actions(
         &self,
         match_id: i64,
-        action: ActionRow,
+        actions: Vec<ActionRow>,
         end: Option<MatchEnd>,
     ) -> Result<bool, StoreError> {
+        let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(true) };
         let advance = sqlx::query(
             "UPDATE matches SET version = $2, ended_at = $3, winner = $4, reason = $5 \
-             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL",
+             WHERE id = $1 AND version = $6 AND ended_at IS NULL",
         )
         .bind(match_id)
-        .bind(action.ply)
-        .bind(end.as_ref().map(|_| action.at))
+        .bind(last.ply)
+        .bind(end.as_ref().map(|_| last.at))
         .bind(end.as_ref().and_then(|end| end.winner))
-        .bind(end.map(|end| end.reason));
-        let append = sqlx::query(
-            "INSERT INTO actions (match_id, ply, seat, text, request, at) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(match_id)
-        .bind(action.ply)
-        .bind(action.seat)
-        .bind(action.text)
-        .bind(action.request)
-        .bind(action.at);
+        .bind(end.map(|end| end.reason))
+        .bind(first.ply - 1);
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     if advance.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(false);
                     }
-                    append.execute(connection).await?;
+                    for action in actions {
+                        append(match_id, action).execute(&mut *connection).await?;
+                    }
                     Ok(true)
                 })
             })
@@ -80,4 +78,16 @@ impl Store {
         let query = sqlx::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
         Ok(query.bind(request).fetch_optional(&self.readers).await?)
     }
+}
+
+fn append(match_id: i64, action: ActionRow) -> Query<'static, Sqlite, SqliteArguments> {
+    sqlx::query(
+        "INSERT INTO actions (match_id, ply, seat, text, request, at) VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(match_id)
+    .bind(action.ply)
+    .bind(action.seat)
+    .bind(action.text)
+    .bind(action.request)
+    .bind(action.at)
 }

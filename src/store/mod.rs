@@ -5,11 +5,15 @@
 
 mod actions;
 mod challenges;
+mod decks;
 mod error;
+mod exclusions;
 mod hands;
 mod matches;
 mod players;
+mod server_cards;
 mod servers;
+mod wishes;
 mod writer;
 
 use std::path::Path;
@@ -24,9 +28,13 @@ use sqlx::sqlite::{
 
 pub use actions::ActionRow;
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
+pub use decks::{ChosenDeck, DeckRow, Stored};
 pub use error::StoreError;
 pub use hands::HandRow;
 pub use matches::{MatchEnd, MatchRow, NewMatch};
+pub use server_cards::ServerCardRow;
+pub use servers::ServerRow;
+pub use wishes::WishRow;
 
 use writer::Writer;
 

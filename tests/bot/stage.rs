@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use trickmate::discord::{self, BotError, Settings};
+use trickmate::hall::Clock;
 use trickmate::store::Store;
 
 /// How long a test waits for what must come, under any load.
@@ -83,6 +84,7 @@ impl Stage {
         let mut settings = Settings::new(self.bot.token.clone());
         settings.stand_in = Some(self.sandbox.url().to_owned());
         settings.patience = self.patience;
+        settings.clock = Clock::moved_by(self.sandbox.clock_offset());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(discord::run(settings, store, async {
             let _ = stopped.await;

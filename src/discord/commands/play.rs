@@ -16,7 +16,7 @@ use super::super::failure::Failure;
 use super::super::reply::Manner;
 use super::{Command, Context, asker, name, reply};
 use crate::hall::{Challenge, Invitation, SeatWish};
-use crate::rules::{self, Game, OptionKind, OptionSpec, Seat};
+use crate::rules::{self, Game, Given, OptionKind, OptionSpec, Seat};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
@@ -36,7 +36,7 @@ pub(super) fn command() -> Command {
         name: game.name().into(),
         qualified_name: format!("play {}", game.name()).into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
-        parameters: game.options().iter().filter(is_text).map(parameter).collect(),
+        parameters: offered(game).filter(is_text).map(parameter).collect(),
         guild_only: true,
         ..Command::default()
     };
@@ -59,7 +59,7 @@ pub(super) fn definition() -> CreateCommand {
         .set_options(rules::hosted().map(subcommand).collect())
 }
 
-fn subcommand(game: &dyn Game) -> CreateCommandOption {
+fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     let opponent =
         CreateCommandOption::new(Kind::User, OPPONENT, "Whom you challenge; anybody when left out");
     let names = game.seats();
@@ -67,12 +67,17 @@ fn subcommand(game: &dyn Game) -> CreateCommandOption {
         CreateCommandOption::new(Kind::String, SEAT, "Where you sit; drawn by lot when left out"),
         |option, name| option.add_string_choice(name.title, name.key),
     );
-    let own = game.options().iter().map(option);
+    let own = offered(game).map(option);
     let options = [opponent].into_iter().chain(own).chain([seat]);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
         CreateCommandOption::add_sub_option,
     )
+}
+
+/// The options of the game that are chosen with a challenge.
+fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec> {
+    game.options().iter().filter(|spec| game.supply(spec.name).is_none())
 }
 
 /// An option of the game: a choice of words, a number, or a text where both are taken.
@@ -130,7 +135,7 @@ fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         .filter(|word| word.value.contains(&wanted))
         .map(|word| AutocompleteChoice::new(clip(&format!("{}: {}", word.value, word.help)), word.value))
         .collect();
-    if let Ok(text) = read(typed)
+    if let Ok(text) = read(typed, Given::NONE)
         && text.chars().count() <= LONGEST_CHOICE
     {
         choices.push(AutocompleteChoice::new(text.clone(), text));

@@ -1,0 +1,44 @@
+//! The clock of a server that stands in for Discord, where it has one of its own.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+use tokio::sync::watch;
+use trickmate::hall::Clock;
+
+/// How often the server is asked.
+const PERIOD: Duration = Duration::from_secs(1);
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The server's answer.
+#[derive(Deserialize)]
+struct Reading {
+    /// By how many milliseconds its clock is ahead of the system's.
+    offset_ms: i64,
+}
+
+/// The clock of the server at this address, followed from now on; the system's, if the server has none.
+pub(super) async fn of(address: &str) -> Clock {
+    let address = format!("{}/_sandbox/clock", address.trim_end_matches('/'));
+    let client = reqwest::Client::new();
+    let Some(offset) = ask(&client, &address).await else { return Clock::system() };
+    let (moved, receiver) = watch::channel(offset);
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(PERIOD).await;
+            // A server that does not answer leaves the clock as it is.
+            if let Some(offset) = ask(&client, &address).await {
+                moved.send_if_modified(|known| std::mem::replace(known, offset) != offset);
+            }
+        }
+    });
+    Clock::moved_by(receiver)
+}
+
+async fn ask(client: &reqwest::Client, address: &str) -> Option<i64> {
+    let request = client.get(address).timeout(PATIENCE);
+    let answer = request.send().await.ok()?.error_for_status().ok()?;
+    let reading: Reading = serde_json::from_str(&answer.text().await.ok()?).ok()?;
+    Some(reading.offset_ms)
+}
