@@ -13,6 +13,7 @@ pub mod poker;
 mod record;
 mod refusal;
 mod seat;
+pub mod sheet;
 mod step;
 pub mod summoner;
 pub mod view;

@@ -59,6 +59,7 @@ impl Catalogue {
             kind: Kind::Moves(movement),
             copies: 0,
             is_standard: true,
+            notation: String::new(),
             own: Some(betza.to_owned()),
         });
         Ok(())

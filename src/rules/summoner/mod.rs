@@ -18,6 +18,7 @@ mod own;
 mod position;
 mod reserve;
 mod setup;
+mod sheets;
 mod show;
 mod state;
 mod steps;
