@@ -1,4 +1,4 @@
-//! A deck in a message: its cards, what is in the way of playing with it, and its picture.
+//! A deck or a card in a message: in words and as a picture.
 
 use poise::serenity_prelude as serenity;
 
@@ -6,7 +6,7 @@ use super::Bot;
 use super::draft::Draft;
 use super::failure::Failure;
 use crate::hall::NamedDeck;
-use crate::rules::summoner::Catalogue;
+use crate::rules::summoner::{self, Catalogue};
 
 impl Bot {
     /// The deck under a heading.
@@ -20,7 +20,26 @@ impl Bot {
         if let Some(obstacle) = obstacle(deck) {
             words.push_str(&format!("\n-# {obstacle}"));
         }
-        Ok(Draft::new(words))
+        let draft = Draft::new(words);
+        if deck.deck.is_empty() {
+            return Ok(draft);
+        }
+        Ok(draft.file(self.pictures.deck(summoner::deck_sheet(cards, &deck.name, &deck.deck)).await?))
+    }
+
+    /// A card by its name in any case, under a heading if there is one.
+    pub(super) async fn show_card(
+        &self,
+        name: &str,
+        cards: &Catalogue,
+        heading: &str,
+    ) -> Result<Draft, Failure> {
+        let sheet = summoner::card_sheet(cards, name.trim());
+        let sheet = sheet.ok_or_else(|| Failure::words("There is no card of that name here."))?;
+        let facts: Vec<String> =
+            sheet.facts.iter().map(|fact| format!("{}: {}", fact.name, fact.text)).collect();
+        let words = format!("{heading}\n**{}** · {}", sheet.name, facts.join(" · "));
+        Ok(Draft::new(words.trim()).file(self.pictures.moves(sheet).await?))
     }
 }
 
@@ -44,7 +63,7 @@ fn obstacle(deck: &NamedDeck) -> Option<String> {
 
 /// The deck as a file of text that can be imported.
 pub(super) fn file(deck: &NamedDeck, cards: &Catalogue) -> serenity::CreateAttachment {
-    let entries = deck.deck.entries(cards).map(|(name, count)| format!("{count} {name}\n"));
+    let entries = deck.deck.kinds(cards).map(|(name, count)| format!("{count} {name}\n"));
     let text: String = std::iter::once(format!("# {}\n", deck.name)).chain(entries).collect();
     serenity::CreateAttachment::bytes(text, "deck.txt")
 }

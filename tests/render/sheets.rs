@@ -16,14 +16,16 @@ fn dump() {
        {"at": "e8", "owner": "black", "king": true}],
        "reserve": {"white": [{"handle": "W3", "made_of": [{"card": "Clone", "of": [{"card": "Wazir"}]}]}], "black": []},
        "last_handle": {"white": 3, "black": 0}}"##;
-    let start = summoner.load(&Options::new(summoner.options(), []).unwrap(), &Seed::new([0; 32]), position).unwrap();
+    let start =
+        summoner.load(&Options::new(summoner.options(), []).unwrap(), &Seed::new([0; 32]), position).unwrap();
     let dir = std::path::Path::new("/tmp/pieces");
     std::fs::create_dir_all(dir).unwrap();
     for theme in [Theme::Light, Theme::Dark] {
-    for (name, sheet) in start.sheets(Viewer::Public) {
-        let style = Style { theme, ..Style::default() };
-        std::fs::write(dir.join(format!("{name}-{theme}.png")), move_sheet_png(&sheet, &style).unwrap()).unwrap();
-        println!("{name}: {}", move_sheet_alt(&sheet));
-    }
+        for (name, sheet) in start.sheets(Viewer::Public) {
+            let style = Style { theme, ..Style::default() };
+            std::fs::write(dir.join(format!("{name}-{theme}.png")), move_sheet_png(&sheet, &style).unwrap())
+                .unwrap();
+            println!("{name}: {}", move_sheet_alt(&sheet));
+        }
     }
 }

@@ -16,7 +16,12 @@ use crate::rules::summoner::MOST_OWN;
 const MOST_VALUE: u32 = 999;
 
 /// The cards of Summoner’s Chess, and those that this server adds
-#[poise::command(slash_command, guild_only, subcommands("list", "show", "add", "retire"), subcommand_required)]
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommands("list", "show", "add", "retire"),
+    subcommand_required
+)]
 pub(super) async fn card(_ctx: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }

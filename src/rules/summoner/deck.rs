@@ -239,21 +239,16 @@ impl Deck {
     }
 
     /// Each card with the number of its copies: those of the catalogue in its order, then others.
-    pub fn entries<'a>(&'a self, cards: &'a Catalogue) -> impl Iterator<Item = (&'a str, usize)> {
+    pub fn kinds<'a>(&'a self, cards: &'a Catalogue) -> impl Iterator<Item = (&'a str, usize)> {
         let known = self.cards.iter().map(|(card, count)| (cards.name(*card), *count));
         known.chain(self.missing.iter().map(|(name, count)| (name.as_str(), *count)))
-    }
-
-    /// The different cards with the number of their copies, in the order of the catalogue.
-    pub(super) fn kinds(&self) -> impl Iterator<Item = (CardId, usize)> {
-        self.0.iter().map(|(card, count)| (*card, *count))
     }
 
     /// The deck as text, in one line.
     #[must_use]
     pub fn write(&self, cards: &Catalogue) -> String {
         let entry = |(name, count)| format!("{count} {name}");
-        self.entries(cards).map(entry).collect::<Vec<_>>().join(", ")
+        self.kinds(cards).map(entry).collect::<Vec<_>>().join(", ")
     }
 }
 

@@ -40,7 +40,7 @@ pub(super) async fn cards_in_deck(ctx: Context<'_>, typed: &str) -> CreateAutoco
         let cards = cards_here(ctx).await?;
         let hall = &ctx.framework.user_data.hall;
         let deck = hall.deck(asker(ctx).person, deck.unwrap_or_default(), &cards).await?;
-        Ok(deck.deck.entries(&cards).map(|(name, _)| name.to_owned()).collect())
+        Ok(deck.deck.kinds(&cards).map(|(name, _)| name.to_owned()).collect())
     };
     respond(names.await, typed)
 }
