@@ -76,6 +76,7 @@ fn value(card: &AbilityCard) -> String {
     match (card.value, &card.figure) {
         (Some(value), _) => value.to_string(),
         (None, Figure::Rider) => "1 + card".to_owned(),
+        (None, Figure::Missing) => "no card".to_owned(),
         (None, _) => "as paid".to_owned(),
     }
 }
@@ -97,6 +98,7 @@ fn figure(
         Figure::Copier => "=".to_owned(),
         Figure::King => "K".to_owned(),
         Figure::Place(sign) => sign.to_string(),
+        Figure::Missing => "?".to_owned(),
     };
     let (weight, size) = (Weight::SemiBold, side * 3 / 5);
     let indent = (side as f32 - measure(&sign, weight, size)) / 2.0;

@@ -93,6 +93,8 @@ pub enum Figure {
     King,
     /// It says where a piece enters: the file or rank in one letter, or a sign for any square.
     Place(char),
+    /// It is no longer a card.
+    Missing,
 }
 
 /// A deck: its cards, each kind once.

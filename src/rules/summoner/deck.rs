@@ -244,11 +244,6 @@ impl Deck {
         known.chain(self.missing.iter().map(|(name, count)| (name.as_str(), *count)))
     }
 
-    /// The different cards with the number of their copies, in the order of the catalogue.
-    pub(super) fn kinds(&self) -> impl Iterator<Item = (CardId, usize)> {
-        self.0.iter().map(|(card, count)| (*card, *count))
-    }
-
     /// The deck as text, in one line.
     #[must_use]
     pub fn write(&self, cards: &Catalogue) -> String {

@@ -39,6 +39,7 @@ pub use catalogue::{Catalogue, MOST_OWN};
 pub use deck::{Deck, DeckError, READY, ReadyDeck};
 pub use mobility::suggested_value;
 use position::Table;
+pub use sheets::{card_sheet, deck_sheet};
 use state::{State, Variant};
 
 const NAME: &str = "summoner";

@@ -58,14 +58,19 @@ const fn sign(location: Location) -> char {
     }
 }
 
-/// A deck with its cards in the order of the catalogue.
-pub(crate) fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckSheet {
-    let entry = |(id, count)| DeckEntry { card: ability_card(cards, id), count };
-    DeckSheet { name: name.to_owned(), entries: deck.kinds().map(entry).collect() }
+/// A deck with its cards in the order of the catalogue, those that there are no longer last.
+#[must_use]
+pub fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckSheet {
+    let entry = |(name, count): (&str, usize)| {
+        let missing = || AbilityCard { name: name.to_owned(), value: None, figure: Figure::Missing };
+        DeckEntry { card: cards.find(name).map_or_else(missing, |id| ability_card(cards, id)), count }
+    };
+    DeckSheet { name: name.to_owned(), entries: deck.kinds(cards).map(entry).collect() }
 }
 
 /// The sheet of a card by its name in any case; `None` if there is none.
-pub(crate) fn card_sheet(cards: &Catalogue, name: &str) -> Option<MoveSheet> {
+#[must_use]
+pub fn card_sheet(cards: &Catalogue, name: &str) -> Option<MoveSheet> {
     Some(sheet_of(cards, cards.find(name)?))
 }
 
