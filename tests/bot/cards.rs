@@ -24,7 +24,10 @@ async fn who_manages_the_server_adds_and_retires_cards() {
 
     let done = stage.alice.run(stage.channel, "card add", &camel).await.unwrap();
     let told = stage.told(&stage.alice, &done).await;
-    assert!(told.contains("the one that its mobility suggests") && told.contains("**Camel** · Value: "), "{told}");
+    assert!(
+        told.contains("the one that its mobility suggests") && told.contains("**Camel** · Value: "),
+        "{told}"
+    );
     let picture = &stage.answer(&stage.alice, &done)["attachments"][0];
     assert_eq!(picture["content_type"], "image/png");
     assert!(picture["description"].as_str().unwrap().contains("Camel"));
@@ -46,7 +49,10 @@ async fn who_manages_the_server_adds_and_retires_cards() {
         ("Odd", "f", "at character 2 of “f”: an atom is missing"),
     ] {
         let told = card(&stage, &stage.alice, "add", &[("name", json!(name)), ("moves", json!(moves))]).await;
-        assert!(told.starts_with("The card was not added: ") && told.contains(words), "{name} {moves}: {told}");
+        assert!(
+            told.starts_with("The card was not added: ") && told.contains(words),
+            "{name} {moves}: {told}"
+        );
     }
     let given = [("name", json!("Grasshopper-2")), ("moves", json!("mQcpQ")), ("value", json!(0))];
     let told = card(&stage, &stage.alice, "add", &given).await;
@@ -93,14 +99,17 @@ async fn a_match_keeps_the_cards_it_began_with() {
     assert!(told.contains("You cannot play with it here, where there is no card Camel."), "{told}");
     let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
     let told = stage.told(&stage.alice, &refused).await;
-    assert!(told.starts_with("You cannot play here with your deck Desert: there is no card “Camel”."), "{told}");
+    assert!(
+        told.starts_with("You cannot play here with your deck Desert: there is no card “Camel”."),
+        "{told}"
+    );
     deck(&stage, &stage.alice, "use", &[("name", "swarm")]).await;
     let given = [("opponent", json!(stage.bob.id.to_string()))];
     let second = stage.challenge_to("summoner", &given).await;
     let refused = stage.press(&stage.bob, stage.channel, second, "Accept").await;
     let told = stage.told(&stage.bob, &refused).await;
     assert!(told.starts_with("You cannot play here with your deck Oasis"), "{told}");
-    deck(&stage, &stage.bob, "remove", &[("name", "oasis"), ("card", "camel"), ]).await;
+    deck(&stage, &stage.bob, "remove", &[("name", "oasis"), ("card", "camel")]).await;
 
     // The running match is as it was: the card still makes pieces.
     let record = record_at_end(&stage, thread).await;

@@ -123,7 +123,10 @@ async fn a_deck_is_built_kept_and_deleted() {
     let told = deck(&stage, alice, "add", &[("name", "swarm"), ("card", "Rook")]).await;
     assert!(told.starts_with("swarm is a ready deck and stays as it is"), "{told}");
     let told = deck(&stage, alice, "list", &[]).await;
-    assert!(told.contains("**Your decks** (2 of 18)\n▹ Ants · 42 cards\n▸ **Wheels · 9 cards · in use**"), "{told}");
+    assert!(
+        told.contains("**Your decks** (2 of 18)\n▹ Ants · 42 cards\n▸ **Wheels · 9 cards · in use**"),
+        "{told}"
+    );
     assert!(told.contains("▹ balanced · 44 cards · A little of everything."), "{told}");
     let told = deck(&stage, &stage.bob, "list", &[]).await;
     assert!(!told.contains("Wheels") && told.contains("▸ **balanced"), "{told}");
@@ -183,7 +186,9 @@ async fn hostile_texts_are_refused_in_clear_words() {
         let told = deck(&stage, alice, "import", &[("name", "Mine"), ("text", text)]).await;
         assert!(told.starts_with("Nothing was changed: ") && told.contains(words), "{text:.40}: {told}");
     }
-    for name in ["<@1>", "**bold**", "@everyone", "a\u{202e}b", "`x`", "a\nb|c", "\u{200b}", &"x".repeat(6000)] {
+    for name in
+        ["<@1>", "**bold**", "@everyone", "a\u{202e}b", "`x`", "a\nb|c", "\u{200b}", &"x".repeat(6000)]
+    {
         let told = deck(&stage, alice, "import", &[("name", name), ("text", "7 Knight")]).await;
         assert!(told.starts_with("The name of a deck begins with a letter or digit"), "{name:.40}: {told}");
         let told = deck(&stage, alice, "show", &[("name", name)]).await;
@@ -253,7 +258,8 @@ async fn both_choose_their_decks_in_private_until_the_challenge_is_accepted() {
     in_time(&stage.alice.choose(stage.channel, shown, id, &[value]).await.unwrap());
     stage
         .await_message(&stage.alice, stage.channel, |seen| {
-            id_of(seen) == Some(shown) && seen["content"].as_str().unwrap().starts_with("You bring **Zephyr**")
+            id_of(seen) == Some(shown)
+                && seen["content"].as_str().unwrap().starts_with("You bring **Zephyr**")
         })
         .await;
     // Bob has the same menu, but not Alice's decks, and cannot take one of them by its number.
