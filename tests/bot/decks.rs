@@ -127,7 +127,7 @@ async fn a_deck_is_built_kept_and_deleted() {
         told.contains("**Your decks** (2 of 18)\n▹ Ants · 42 cards\n▸ **Wheels · 9 cards · in use**"),
         "{told}"
     );
-    assert!(told.contains("▹ balanced · 44 cards · A little of everything."), "{told}");
+    assert!(told.contains("▹ balanced · 42 cards · A little of everything."), "{told}");
     let told = deck(&stage, &stage.bob, "list", &[]).await;
     assert!(!told.contains("Wheels") && told.contains("▸ **balanced"), "{told}");
 
