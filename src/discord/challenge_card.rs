@@ -35,7 +35,8 @@ pub(super) fn compose(challenge: &Challenge) -> Draft {
         (ChallengeState::Withdrawn, _) => format!("**Withdrawn** by <@{challenger}>."),
         (ChallengeState::Expired, _) => "**Expired**: nobody answered in time.".to_owned(),
     };
-    let draft = Draft::new(format!("{opening} {seat}\n{state}"));
+    let time = challenge.time.meaning();
+    let draft = Draft::new(format!("{opening} {seat}\nTime: {time}.\n{state}"));
     if challenge.state != ChallengeState::Open {
         return draft;
     }

@@ -7,6 +7,7 @@ mod announcer;
 mod board_message;
 mod bot;
 mod challenge_card;
+mod clock_lines;
 mod commands;
 mod custom_id;
 mod deck_choice;
@@ -18,12 +19,14 @@ mod error;
 mod failure;
 mod hand_panel;
 mod interaction;
+mod offers;
 mod panel;
 mod picture;
 mod play;
 mod precedence;
 mod reply;
 mod showdown;
+mod timekeeper;
 mod trouble;
 
 pub use bot::{Settings, run};
@@ -38,6 +41,8 @@ use lru::LruCache;
 use picture::Pictures;
 use poise::serenity_prelude::InteractionId;
 
+use tokio::sync::Notify;
+
 use crate::hall::Hall;
 
 /// What everything in here works with.
@@ -48,6 +53,8 @@ struct Bot {
     pictures: Pictures,
     /// The latest interactions: one that is delivered twice is answered once.
     seen: Mutex<LruCache<InteractionId, ()>>,
+    /// Wakes the timekeeper when the gateway is there again.
+    connected: Notify,
 }
 
 /// How many interactions are remembered.

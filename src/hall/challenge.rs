@@ -1,8 +1,9 @@
 //! Challenges: from the invitation to the match.
 
 use super::supplies::offered;
-use super::{Hall, HallError, Notice};
-use crate::rules::{self, Game, Options, Seat};
+use super::{BadTimeControl, Clocks, Hall, HallError, Notice, TimeControl};
+use crate::rules::kernel::Seed;
+use crate::rules::{self, Game, Match, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -24,6 +25,8 @@ pub struct Invitation {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// The time control; `None` for the server's, else three days for every turn.
+    pub time: Option<TimeControl>,
 }
 
 /// Where the challenger wants to sit.
@@ -68,6 +71,8 @@ pub struct Challenge {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// The time control.
+    pub time: TimeControl,
     /// What became of it.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
@@ -88,6 +93,10 @@ impl Hall {
             return Err(HallError::AgainstOneself);
         }
         self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
+        let time = match invitation.time {
+            Some(time) => time,
+            None => self.usual_time(invitation.server).await?,
+        };
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -104,6 +113,7 @@ impl Hall {
                     SeatWish::Any => None,
                     SeatWish::Seat(seat) => Some(seat.index() as i64),
                 },
+                time: time.to_string(),
                 created_at,
                 expires_at: created_at.saturating_add(patience),
             })
@@ -168,9 +178,18 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let options = self.supplied(challenge, players, opponent).await?.to_json().to_string();
-        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: self.clock.now() };
+        let options = self.supplied(challenge, players, opponent).await?;
+        let created_at = self.clock.now();
+        let begun = Match::new(challenge.game, options.clone(), Seed::new(seed));
+        let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
+            Some(clocks) => self.clock_rows(challenge.time, players, None, &clocks).await?,
+            None => Vec::new(),
+        };
+        let first = Self::first_moment(&clocks);
+        let options = options.to_json().to_string();
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
+        self.expect(first);
         self.notify(Notice::Table(row.id));
         Ok(true)
     }
@@ -235,6 +254,7 @@ impl Challenge {
                 Some(_) => SeatWish::Seat(Seat::Second),
                 None => SeatWish::Any,
             },
+            time: stored_time(row.id, &row.terms.time)?,
             state: row.state,
             expires_at: row.terms.expires_at,
         })
@@ -268,6 +288,11 @@ impl Challenge {
             },
         }
     }
+}
+
+/// The time control that is stored as a text.
+pub(super) fn stored_time(id: i64, text: &str) -> Result<TimeControl, HallError> {
+    text.parse().map_err(|error: BadTimeControl| HallError::Corrupt(id, error.to_string()))
 }
 
 /// The options that are stored as a JSON object.

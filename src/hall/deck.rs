@@ -85,7 +85,8 @@ pub enum DeckTrouble {
     },
     /// The other player has to do something before the match can begin.
     #[error(
-        "This game cannot begin yet: <@{0}> has to choose cards for it first, with the button *My deck* on the challenge."
+        "This game cannot begin yet: <@{0}> has to choose a deck for it first, with `/deck use` or the button *My deck* \
+         on the challenge."
     )]
     OtherNotReady(i64),
 }

@@ -8,11 +8,13 @@ mod hand;
 mod hands;
 mod help;
 mod moves;
+mod offers;
 mod play;
 mod resign;
 mod rules;
 mod server;
 mod table;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -44,6 +46,11 @@ pub(super) fn all() -> Vec<Command> {
         hand::place(),
         hand::settings(),
         resign::resign(),
+        offers::draw(),
+        offers::takeback(),
+        offers::abort(),
+        offers::rematch(),
+        vacation::vacation(),
         rules::command(),
         help::help(),
         server::server(),
