@@ -27,9 +27,12 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/games` lists your games, `/moves` gives a game’s record, `/resign` gives up.\n\
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
-         `/settings direct` decides whether your hand comes by direct message.\n\n\
+         `/settings direct` decides whether your hand comes by direct message.\n\
+         For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \
+         cards.\n\n\
          **Moderators**\n\
-         `/server threads` decides whether every game gets a thread of its own."
+         `/server threads` decides whether every game gets a thread of its own.\n\
+         `/card add` and `/card retire` change which cards this server adds to those of Summoner’s Chess."
             .to_owned(),
     );
     bot.finish(reply(ctx, Manner::Private), Ok(Draft::new(lines.join("\n"))), None, asker(ctx)).await;
