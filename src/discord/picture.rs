@@ -6,7 +6,9 @@ use poise::serenity_prelude::CreateAttachment;
 use thiserror::Error;
 use tokio::sync::Semaphore;
 
-use crate::render::{self, Labels, RenderError, Style};
+use super::wish::theme;
+use crate::hall::{Bottom, Wishes};
+use crate::render::{self, Labels, Plot, RenderError, Style, Theme};
 use crate::rules::sheet::{DeckSheet, MoveSheet};
 use crate::rules::{Seat, View};
 
@@ -40,8 +42,17 @@ impl Pictures {
         labels: Labels,
         bottom: Seat,
     ) -> Result<CreateAttachment, PictureError> {
-        self.in_turn(move || {
-            let style = Style { orientation: bottom, ..Style::default() };
+        self.draw_as(view, labels, Style { orientation: bottom, ..Style::default() }).await
+    }
+
+    /// The view as a PNG file with its description, in this style.
+    pub(super) async fn draw_as(
+        &self,
+        view: View,
+        labels: Labels,
+        style: Style,
+    ) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
             let png = render::png(&view, &style, &labels)?;
             Ok(CreateAttachment::bytes(png, "board.png").description(render::alt(&view, &labels)))
         })
@@ -49,33 +60,54 @@ impl Pictures {
     }
 
     /// A deck with its curve of values, as a PNG file with its description.
-    pub(super) async fn deck(&self, deck: DeckSheet) -> Result<CreateAttachment, PictureError> {
-        self.in_turn(move || {
-            let png = render::deck_sheet_png(&deck, &Style::default())?;
+    pub(super) async fn deck(&self, deck: DeckSheet, theme: Theme) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::deck_sheet_png(&deck, &Style { theme, ..Style::default() })?;
             Ok(CreateAttachment::bytes(png, "deck.png").description(render::deck_sheet_alt(&deck)))
         })
         .await
     }
 
     /// A piece or a card with its moves, as a PNG file with its description.
-    pub(super) async fn moves(&self, sheet: MoveSheet) -> Result<CreateAttachment, PictureError> {
-        self.in_turn(move || {
-            let png = render::move_sheet_png(&sheet, &Style::default())?;
+    pub(super) async fn moves(
+        &self,
+        sheet: MoveSheet,
+        theme: Theme,
+    ) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::move_sheet_png(&sheet, &Style { theme, ..Style::default() })?;
             Ok(CreateAttachment::bytes(png, "moves.png").description(render::move_sheet_alt(&sheet)))
         })
         .await
     }
 
-    /// Draws when a core is free.
-    async fn in_turn(
+    /// Values over time as a PNG file with its description.
+    pub(super) async fn plot(&self, plot: Plot, theme: Theme) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::plot(&plot, &Style { theme, ..Style::default() })?;
+            Ok(CreateAttachment::bytes(png, "ratings.png").description(render::plot_alt(&plot)))
+        })
+        .await
+    }
+
+    async fn off_thread(
         &self,
         draw: impl FnOnce() -> Result<CreateAttachment, PictureError> + Send + 'static,
     ) -> Result<CreateAttachment, PictureError> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| PictureError::Broken)?;
-        let work = move || {
+        let draw = move || {
             let _slot = slot;
             draw()
         };
-        tokio::task::spawn_blocking(work).await.map_err(|_| PictureError::Broken)?
+        tokio::task::spawn_blocking(draw).await.map_err(|_| PictureError::Broken)?
     }
+}
+
+/// How a picture looks that is made for one person who sits at `own`.
+pub(super) fn style_for(wishes: &Wishes, own: Seat) -> Style {
+    let orientation = match wishes.bottom {
+        Bottom::Own => own,
+        Bottom::First => Seat::First,
+    };
+    Style { theme: theme(wishes), orientation, ..Style::default() }
 }

@@ -10,9 +10,15 @@ mod clocks;
 mod deck;
 mod deck_name;
 mod error;
+mod exclusion;
 mod hand;
+mod ladder;
+mod moderation;
 mod notice;
 mod offer;
+mod privacy;
+mod profile;
+mod ratings;
 mod server;
 mod server_card;
 mod supplies;
@@ -31,9 +37,14 @@ pub use clocks::{Clocks, SeatClock};
 pub use deck::{DeckId, DeckTrouble, MOST_DECKS, NamedDeck};
 pub use deck_name::LONGEST_DECK_NAME;
 pub use error::HallError;
+pub use exclusion::Limits;
 pub use hand::HandMessage;
+pub use ladder::{Ladder, LadderPage, Own, Ranked, Span};
 pub use notice::Notice;
 pub use offer::{Offer, OfferKind, Offered};
+pub use privacy::is_known;
+pub use profile::{GameRating, PastMatch, Profile, Tally, by_game};
+pub use ratings::{Rerating, Scope};
 pub use server::ServerSettings;
 pub use server_card::{CardTrouble, ServerCard};
 pub use table::{Move, Table};
@@ -58,6 +69,7 @@ pub struct Hall {
     notices: UnboundedSender<Notice>,
     patience: Duration,
     clock: Clock,
+    limits: Limits,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
     agenda: Arc<Agenda>,
@@ -78,6 +90,7 @@ impl Hall {
                 notices,
                 patience,
                 clock: Clock::system(),
+                limits: Limits::default(),
                 invited: Arc::default(),
                 agenda: Arc::default(),
             },
@@ -89,6 +102,12 @@ impl Hall {
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same host, with other limits for each player.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// The clock by which everything here is measured.

@@ -25,6 +25,7 @@ mod moves;
 mod palette;
 mod panel;
 mod picture;
+mod plot;
 mod reserve;
 mod score;
 mod sheet;
@@ -39,6 +40,7 @@ pub use animation::Pace;
 pub use colour::Rgb;
 pub use error::RenderError;
 pub use labels::Labels;
+pub use plot::{Plot, PlotLine, plot, plot_alt};
 pub use style::{Pieces, Style, UnknownPieces};
 pub use theme::{Theme, Tone, UnknownTheme};
 

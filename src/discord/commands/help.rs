@@ -30,6 +30,9 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/settings direct` decides whether your hand comes by direct message.\n\
          For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \
          cards.\n\n\
+         **Ratings**\n\
+         `/play` with `rated` makes the result count for the ratings of both. `/leaderboard` shows who is best and your own \
+         rank, `/profile` what somebody has achieved, `/record` how two have fared against each other.\n\n\
          **Moderators**\n\
          `/server threads` decides whether every game gets a thread of its own.\n\
          `/card add` and `/card retire` change which cards this server adds to those of Summoner’s Chess."

@@ -1,5 +1,7 @@
 //! The commands, a file per topic.
 
+mod admin;
+mod block;
 mod board;
 mod card;
 mod deck;
@@ -7,12 +9,16 @@ mod games;
 mod hand;
 mod hands;
 mod help;
+mod leaderboard;
 mod moves;
 mod offers;
 mod play;
+mod privacy;
+mod profile;
 mod resign;
 mod rules;
 mod server;
+mod settings;
 mod table;
 mod vacation;
 
@@ -44,16 +50,23 @@ pub(super) fn all() -> Vec<Command> {
         hands::hands(),
         hand::hand(),
         hand::place(),
-        hand::settings(),
+        settings::settings(),
         resign::resign(),
         offers::draw(),
         offers::takeback(),
         offers::abort(),
         offers::rematch(),
         vacation::vacation(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        profile::record(),
         rules::command(),
         help::help(),
         server::server(),
+        block::block(),
+        block::unblock(),
+        admin::admin(),
+        privacy::privacy(),
     ]
 }
 
