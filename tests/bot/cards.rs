@@ -100,7 +100,7 @@ async fn a_match_keeps_the_cards_it_began_with() {
     let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
     let told = stage.told(&stage.alice, &refused).await;
     assert!(
-        told.starts_with("You cannot play here with your deck Desert: there is no card “Camel”."),
+        told.starts_with("You cannot play here with your deck in use: `/deck show` tells you why"),
         "{told}"
     );
     deck(&stage, &stage.alice, "use", &[("name", "swarm")]).await;
