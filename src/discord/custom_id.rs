@@ -13,6 +13,12 @@ use crate::hall::Answer;
 pub(super) enum CustomId {
     /// A button of a challenge.
     Challenge(Answer, i64),
+    /// The menu of the decks that one can bring to a challenge's match.
+    MyDeck(i64),
+    /// A choice of that menu.
+    PickDeck(i64),
+    /// The form with the text of a deck.
+    DeckForm,
     /// Something about a position.
     Table(Ask, Spot),
     /// A choice of the move menu: the entries chosen so far, by their places in their menus.
@@ -91,6 +97,9 @@ impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge(answer, challenge) => write!(f, "{}/{challenge}", word(&ANSWERS, answer)),
+            Self::MyDeck(challenge) => write!(f, "deck/{challenge}"),
+            Self::PickDeck(challenge) => write!(f, "pick/{challenge}"),
+            Self::DeckForm => f.write_str("import-deck"),
             Self::Table(ask, spot) => write!(f, "{}/{}/{}", word(&ASKS, ask), spot.table, spot.version),
             Self::Menu(spot, path) => {
                 write!(f, "menu/{}/{}/", spot.table, spot.version)?;
@@ -128,6 +137,9 @@ impl FromStr for CustomId {
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
+                ("import-deck", 1) => Some(Self::DeckForm),
+                ("deck", 2) => Some(Self::MyDeck(number(1)?)),
+                ("pick", 2) => Some(Self::PickDeck(number(1)?)),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
                 _ => None,
@@ -145,6 +157,9 @@ mod tests {
     fn what_is_written_is_read() {
         let spot = Spot { table: i64::MAX, version: i64::MAX };
         let mut ids = vec![
+            CustomId::MyDeck(i64::MAX),
+            CustomId::PickDeck(i64::MAX),
+            CustomId::DeckForm,
             CustomId::Menu(spot, vec![]),
             CustomId::Menu(spot, vec![3, 12, 1]),
             CustomId::Sure(spot, vec![3, 12, 1]),

@@ -54,6 +54,23 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let message = number(press.message.id.get());
             answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message).await;
         }
+        CustomId::MyDeck(challenge) => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.deck_choice(challenge, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::PickDeck(challenge) => {
+            let mut reply = reply(Manner::Update);
+            let value = match &press.data.kind {
+                ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+                _ => None,
+            };
+            let work = bot.choose_deck(challenge, asker.person, value.unwrap_or_default());
+            let result = reply.after(work).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        // A form, not a component.
+        CustomId::DeckForm => {}
         CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
         CustomId::Menu(spot, mut path) => {
             let chosen = match &press.data.kind {
@@ -188,9 +205,16 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
 async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
     let asker = Asker { person: number(form.user.id.get()), request: number(form.id.get()) };
     let mut reply = Reply::new(&bot.delivery, form.id, &form.token, Manner::Private);
-    let Ok(CustomId::Table(Ask::Type, spot)) = form.data.custom_id.parse() else {
-        let words = "This form is from an older version of me and no longer works.";
-        return bot.finish(reply, Err(Failure::words(words)), None, asker).await;
+    let spot = match form.data.custom_id.parse() {
+        Ok(CustomId::Table(Ask::Type, spot)) => spot,
+        Ok(CustomId::DeckForm) => {
+            let result = reply.after(bot.deck_form(asker.person, form)).await;
+            return bot.finish(reply, result, None, asker).await;
+        }
+        _ => {
+            let words = "This form is from an older version of me and no longer works.";
+            return bot.finish(reply, Err(Failure::words(words)), None, asker).await;
+        }
     };
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     let typed = inputs.into_iter().find_map(|component| match component {

@@ -240,6 +240,20 @@ impl Challenge {
         })
     }
 
+    /// That it is open and that the player is or could be one of its two.
+    ///
+    /// # Errors
+    /// It is no longer open, or it is between others.
+    pub fn concerns(&self, player: i64) -> Result<(), HallError> {
+        match (self.state, self.opponent) {
+            (ChallengeState::Open, Some(opponent)) if player != opponent && player != self.challenger => {
+                Err(HallError::NotChallenged(opponent))
+            }
+            (ChallengeState::Open, _) => Ok(()),
+            _ => Err(HallError::ChallengeClosed),
+        }
+    }
+
     /// Whether the player may give the answer, were the challenge open.
     fn admits(&self, player: i64, answer: Answer) -> Result<(), HallError> {
         match answer {

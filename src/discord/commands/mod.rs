@@ -1,6 +1,8 @@
 //! The commands, a file per topic.
 
 mod board;
+mod card;
+mod deck;
 mod games;
 mod hand;
 mod hands;
@@ -33,6 +35,8 @@ pub(super) fn all() -> Vec<Command> {
         play::command(),
         moves::play_move(),
         board::board(),
+        deck::deck(),
+        card::card(),
         games::games(),
         moves::moves(),
         hands::hands(),

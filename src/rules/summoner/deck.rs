@@ -100,7 +100,7 @@ impl Deck {
     /// # Errors
     /// As [`Deck::draft`] and [`Deck::check`].
     pub fn read(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
-        let deck = Self::entries(text, cards)?;
+        let deck = Self::parse(text, cards)?;
         deck.check().map(|()| deck)
     }
 
@@ -110,11 +110,11 @@ impl Deck {
     /// A text that is too long or no deck, a card that there is not, an entry of no copies, more cards than a deck may
     /// have.
     pub fn draft(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
-        let deck = Self::entries(text, cards)?;
+        let deck = Self::parse(text, cards)?;
         if deck.len() > MOST { Err(DeckError::TooMany(deck.len())) } else { Ok(deck) }
     }
 
-    fn entries(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
+    fn parse(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
         if text.chars().nth(LONGEST).is_some() {
             return Err(DeckError::TooLong);
         }
