@@ -6,6 +6,7 @@ use super::Bot;
 use super::draft::Draft;
 use super::failure::Failure;
 use crate::hall::NamedDeck;
+use crate::rules::Seat;
 use crate::rules::summoner::{self, Catalogue};
 
 impl Bot {
@@ -39,7 +40,7 @@ impl Bot {
         let facts: Vec<String> =
             sheet.facts.iter().map(|fact| format!("{}: {}", fact.name, fact.text)).collect();
         let words = format!("{heading}\n**{}** · {}", sheet.name, facts.join(" · "));
-        Ok(Draft::new(words.trim()).file(self.pictures.moves(sheet).await?))
+        Ok(Draft::new(words.trim()).file(self.pictures.moves(sheet, Seat::First).await?))
     }
 }
 

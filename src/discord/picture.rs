@@ -57,10 +57,15 @@ impl Pictures {
         .await
     }
 
-    /// A piece or a card with its moves, as a PNG file with its description.
-    pub(super) async fn moves(&self, sheet: MoveSheet) -> Result<CreateAttachment, PictureError> {
+    /// A piece or a card with its moves, as a PNG file with its description, as the seat at the bottom sees it.
+    pub(super) async fn moves(
+        &self,
+        sheet: MoveSheet,
+        bottom: Seat,
+    ) -> Result<CreateAttachment, PictureError> {
         self.in_turn(move || {
-            let png = render::move_sheet_png(&sheet, &Style::default())?;
+            let style = Style { orientation: bottom, ..Style::default() };
+            let png = render::move_sheet_png(&sheet, &style)?;
             Ok(CreateAttachment::bytes(png, "moves.png").description(render::move_sheet_alt(&sheet)))
         })
         .await

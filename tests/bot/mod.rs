@@ -8,6 +8,7 @@ mod decks;
 mod faults;
 mod game;
 mod mystery;
+mod piece;
 mod poker;
 mod process;
 mod restart;

@@ -8,6 +8,7 @@ mod hand;
 mod hands;
 mod help;
 mod moves;
+mod piece;
 mod play;
 mod resign;
 mod rules;
@@ -44,6 +45,7 @@ pub(super) fn all() -> Vec<Command> {
         hand::place(),
         hand::settings(),
         resign::resign(),
+        piece::piece(),
         rules::command(),
         help::help(),
         server::server(),

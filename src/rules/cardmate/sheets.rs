@@ -20,7 +20,7 @@ pub(super) fn sheets(layout: &Layout) -> Vec<(String, MoveSheet)> {
             ..MoveSheet::new(name, card.to_string(), &betza)
         };
         let whose = format!("{}’s, on {place}", SEATS[owner.index()].title);
-        Some((place.to_string(), sheet.told("Where", whose).told("Notation", notation)))
+        Some((place.to_string(), sheet.told("Where", whose).told("Moves", notation)))
     };
     Square::all().filter_map(sheet).collect()
 }

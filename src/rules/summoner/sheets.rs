@@ -93,7 +93,7 @@ fn sheet_of(cards: &Catalogue, id: CardId) -> MoveSheet {
         around: None,
         notes: note(card).map(str::to_owned).into_iter().collect(),
     };
-    let sheet = sheet.told("Value", value).told("Notation", notation);
+    let sheet = sheet.told("Value", value).told("Moves", notation);
     if !card.is_ability() {
         return sheet;
     }
@@ -143,7 +143,7 @@ pub(super) fn man_sheet(cards: &Catalogue, man: &Man, place: String) -> MoveShee
             sheet
                 .told("Made of", made_of)
                 .told("Value", paid(cards, makeup).to_string())
-                .told("Notation", notations(cards, makeup))
+                .told("Moves", notations(cards, makeup))
         }
         None => sheet,
     }
