@@ -21,6 +21,19 @@ pub(super) struct Figure {
     is_full: bool,
 }
 
+/// The marks around the origin; their colours are filled in.
+pub(super) const DISC: &str = "<circle r='.33' fill='INK'/>";
+pub(super) const RING: &str = "<circle r='.24' fill='GROUND' stroke='INK' stroke-width='.15'/>";
+pub(super) const CROSS: &str =
+    "<path d='M-.28 -.28 L.28 .28 M-.28 .28 L.28 -.28' stroke='INK' stroke-width='.19'/>";
+pub(super) const FRAME: &str =
+    "<path d='M-.4 -.4 H.4 V.4 H-.4 Z' fill='none' stroke='INK' stroke-width='.13'/>";
+pub(super) const DIAMOND: &str =
+    "<path d='M0 -.46 L.46 0 L0 .46 L-.46 0 Z' fill='none' stroke='INK' stroke-width='.13'/>";
+
+/// How much larger than usual the marks of a small drawing are.
+const SMALL: f32 = 1.2;
+
 /// The colours of a drawing.
 #[derive(Clone, Copy)]
 pub(super) struct Inks {
@@ -142,7 +155,7 @@ impl Figure {
             let is_last = self.rays.iter().any(|ray| self.last_of(*ray) == *place);
             let is_said = self.is_said_before(*place, *cell) && (is_last || !self.is_full);
             if !is_said {
-                mark(&mut body, *place, *cell, inks);
+                mark(&mut body, *place, *cell, inks, if self.is_full { 1.0 } else { SMALL });
             }
         }
         let centre = inks.centre.css();
@@ -201,40 +214,23 @@ fn is_multiple(place: (i8, i8), step: (i8, i8)) -> bool {
     (1..=Diagram::REACH.max(9)).any(|times| (step.0 * times, step.1 * times) == place)
 }
 
-/// The mark of one square.
-fn mark(body: &mut String, (files, ranks): (i8, i8), cell: Cell, inks: Inks) {
-    let (x, y) = (files, -ranks);
+/// The mark of one square, so much larger than usual.
+fn mark(body: &mut String, (files, ranks): (i8, i8), cell: Cell, inks: Inks, scale: f32) {
     let (ink, red, screen) = (inks.mark.css(), inks.capture.css(), inks.screen.css());
-    let ground = inks.ground.css();
-    let _ = match (cell.moves, cell.captures) {
-        (true, true) => write!(body, "<circle cx='{x}' cy='{y}' r='.33' fill='{ink}'/>"),
-        (true, false) => {
-            write!(
-                body,
-                "<circle cx='{x}' cy='{y}' r='.24' fill='{ground}' stroke='{ink}' stroke-width='.15'/>"
-            )
-        }
-        (false, true) => write!(
-            body,
-            "<path transform='translate({x} {y})' d='M-.28 -.28 L.28 .28 M-.28 .28 L.28 -.28' stroke='{red}' \
-             stroke-width='.19'/>"
-        ),
-        (false, false) => Ok(()),
+    let shape = match (cell.moves, cell.captures) {
+        (true, true) => DISC.replace("INK", &ink),
+        (true, false) => RING.replace("INK", &ink).replace("GROUND", &inks.ground.css()),
+        (false, true) => CROSS.replace("INK", &red),
+        (false, false) => String::new(),
     };
-    if cell.hop_captures {
-        let _ = write!(
-            body,
-            "<path transform='translate({x} {y})' d='M-.4 -.4 H.4 V.4 H-.4 Z' fill='none' stroke='{screen}' \
-             stroke-width='.13'/>"
-        );
-    }
-    if cell.hop_moves {
-        let _ = write!(
-            body,
-            "<path transform='translate({x} {y})' d='M0 -.46 L.46 0 L0 .46 L-.46 0 Z' fill='none' stroke='{screen}' \
-             stroke-width='.13'/>"
-        );
-    }
+    let framed = |shown: bool, frame: &str| if shown { frame.replace("INK", &screen) } else { String::new() };
+    let _ = write!(
+        body,
+        "<g transform='translate({files} {})'><g transform='scale({scale})'>{shape}</g>{}{}</g>",
+        -ranks,
+        framed(cell.hop_captures, FRAME),
+        framed(cell.hop_moves, DIAMOND),
+    );
 }
 
 /// The sign for going around a friend: a circle with two heads for any number of steps, its upper half for one.
