@@ -7,7 +7,7 @@ use super::draft::Draft;
 use super::failure::Failure;
 use super::wish::theme;
 use crate::hall::{HallError, NamedDeck};
-use crate::render::Theme;
+use crate::render::{Style, Theme};
 use crate::rules::summoner::{self, Catalogue};
 
 impl Bot {
@@ -44,8 +44,8 @@ impl Bot {
         let facts: Vec<String> =
             sheet.facts.iter().map(|fact| format!("{}: {}", fact.name, fact.text)).collect();
         let words = format!("{heading}\n**{}** · {}", sheet.name, facts.join(" · "));
-        let theme = self.theme_for(Some(viewer)).await?;
-        Ok(Draft::new(words.trim()).file(self.pictures.moves(sheet, theme).await?))
+        let style = Style { theme: self.theme_for(Some(viewer)).await?, ..Style::default() };
+        Ok(Draft::new(words.trim()).file(self.pictures.moves(sheet, style).await?))
     }
 
     async fn theme_for(&self, viewer: Option<i64>) -> Result<Theme, HallError> {

@@ -68,14 +68,14 @@ impl Pictures {
         .await
     }
 
-    /// A piece or a card with its moves, as a PNG file with its description.
+    /// A piece or a card with its moves, as a PNG file with its description, in this style.
     pub(super) async fn moves(
         &self,
         sheet: MoveSheet,
-        theme: Theme,
+        style: Style,
     ) -> Result<CreateAttachment, PictureError> {
         self.off_thread(move || {
-            let png = render::move_sheet_png(&sheet, &Style { theme, ..Style::default() })?;
+            let png = render::move_sheet_png(&sheet, &style)?;
             Ok(CreateAttachment::bytes(png, "moves.png").description(render::move_sheet_alt(&sheet)))
         })
         .await

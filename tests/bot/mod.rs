@@ -9,6 +9,7 @@ mod faults;
 mod game;
 mod moderation;
 mod mystery;
+mod piece;
 mod poker;
 mod process;
 mod restart;

@@ -10,5 +10,6 @@ mod poker;
 mod positions;
 mod references;
 mod sheets;
+mod summoner;
 mod texts;
 mod themes;

@@ -12,6 +12,7 @@ mod help;
 mod leaderboard;
 mod moves;
 mod offers;
+mod piece;
 mod play;
 mod privacy;
 mod profile;
@@ -60,6 +61,7 @@ pub(super) fn all() -> Vec<Command> {
         leaderboard::leaderboard(),
         profile::profile(),
         profile::record(),
+        piece::piece(),
         rules::command(),
         help::help(),
         server::server(),
