@@ -13,15 +13,18 @@ mod leaderboard;
 mod moves;
 mod offers;
 mod piece;
+mod ping;
 mod play;
 mod privacy;
 mod profile;
+mod replay;
 mod resign;
 mod rules;
 mod server;
 mod settings;
 mod table;
 mod vacation;
+mod watch;
 
 use std::sync::Arc;
 
@@ -64,6 +67,12 @@ pub(super) fn all() -> Vec<Command> {
         piece::piece(),
         rules::command(),
         help::help(),
+        ping::ping(),
+        replay::replay(),
+        replay::import(),
+        replay::verify(),
+        watch::watch(),
+        watch::unwatch(),
         server::server(),
         block::block(),
         block::unblock(),
