@@ -1,6 +1,7 @@
 //! The bot, over the wire: it runs against the sandbox as it would against Discord, and people act in the sandbox.
 
 mod access;
+mod cards;
 mod challenges;
 mod crowd;
 mod decks;
@@ -9,6 +10,7 @@ mod game;
 mod moderation;
 mod mystery;
 mod operating;
+mod piece;
 mod poker;
 mod process;
 mod replays;

@@ -28,6 +28,8 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
          `/settings direct` decides whether your hand comes by direct message.\n\
+         For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \
+         cards.\n\
          In Summoner’s Chess a private workshop opens after your move, also by `/hand`: or use `/summon`, `/create`, \
          `/discard`, `/undo` and `/endturn`. `/move` with `end` ends the turn at once.\n\n\
          **Ratings**\n\
@@ -38,7 +40,8 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          checks that a game was dealt by the seed committed to.\n\
          `/watch` tells you of new boards in a game of others, `/unwatch` ends that. `/ping` tells how I am doing.\n\n\
          **Moderators**\n\
-         `/server threads` decides whether every game gets a thread of its own."
+         `/server threads` decides whether every game gets a thread of its own.\n\
+         `/card add` and `/card retire` change which cards this server adds to those of Summoner’s Chess."
             .to_owned(),
     );
     bot.finish(reply(ctx, Manner::Private), Ok(Draft::new(lines.join("\n"))), None, asker(ctx)).await;
