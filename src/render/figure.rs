@@ -223,6 +223,8 @@ fn mark(body: &mut String, (files, ranks): (i8, i8), cell: Cell, inks: Inks, sca
         (false, true) => CROSS.replace("INK", &red),
         (false, false) => String::new(),
     };
+    // Inside a frame there is less room.
+    let scale = if cell.hop_captures || cell.hop_moves { 0.8 } else { scale };
     let framed = |shown: bool, frame: &str| if shown { frame.replace("INK", &screen) } else { String::new() };
     let _ = write!(
         body,

@@ -43,6 +43,7 @@ fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
         ("text", position.text(known)),
         ("json", position.json(known).to_string()),
         ("detail", position.detail(known).to_string()),
+        ("sheets", format!("{:?}", position.sheets(known))),
         ("view", format!("{view:?}")),
         ("alt", render::alt(&view, &labels)),
         ("monospace", render::text(&view, &labels, Seat::First)),

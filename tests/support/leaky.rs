@@ -21,13 +21,14 @@ pub(crate) enum Leak {
     Text,
     Json,
     Detail,
+    Sheets,
 }
 
 /// Mysterious Chess with a leak.
 #[derive(Debug)]
 pub(crate) struct Leaky(Leak);
 
-pub(crate) static LEAKY: [Leaky; 8] = [
+pub(crate) static LEAKY: [Leaky; 9] = [
     Leaky(Leak::Legal),
     Leaky(Leak::Ways),
     Leaky(Leak::Refusal),
@@ -36,6 +37,7 @@ pub(crate) static LEAKY: [Leaky; 8] = [
     Leaky(Leak::Text),
     Leaky(Leak::Json),
     Leaky(Leak::Detail),
+    Leaky(Leak::Sheets),
 ];
 
 impl Leaky {
@@ -141,7 +143,7 @@ impl Position for LeakyPosition {
         self.inner.hands_after(seat)
     }
     fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
-        self.inner.sheets(viewer)
+        self.inner.sheets(self.viewer(Leak::Sheets, viewer))
     }
     fn perft(&self, depth: u32) -> u64 {
         self.inner.perft(depth)
