@@ -6,7 +6,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::hall::Answer;
+use super::replay_id::ReplayId;
+use super::server_panel::ServerChange;
+use super::wish::Wish;
+use crate::hall::{Answer, Scope, Span};
+use crate::rules;
 
 /// The id of a component or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +23,8 @@ pub(super) enum CustomId {
     PickDeck(i64),
     /// The form with the text of a deck.
     DeckForm,
+    /// A button of an offer.
+    Offer(Answer, i64),
     /// Something about a position.
     Table(Ask, Spot),
     /// A choice of the move menu: the entries chosen so far, by their places in their menus.
@@ -29,6 +35,20 @@ pub(super) enum CustomId {
     Agree(Spot, i64),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
+    /// Something about a replay.
+    Replay(ReplayId),
+    /// To watch a match no longer.
+    Unwatch(i64),
+    /// Something that a player wishes; in a menu, the entry chosen says what.
+    Wish(Wish),
+    /// A page of a leaderboard.
+    Ladder(LadderSpot, i64),
+    /// The form for quiet hours, and the button that opens it.
+    Quiet,
+    /// Something that is to change about a server.
+    Server(ServerChange),
+    /// Whether everything about the person is to be deleted.
+    Forget(bool),
 }
 
 /// A match and the version of its position that the player sees.
@@ -36,6 +56,15 @@ pub(super) enum CustomId {
 pub(super) struct Spot {
     pub(super) table: i64,
     pub(super) version: i64,
+}
+
+/// Which leaderboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LadderSpot {
+    /// The game's name.
+    pub(super) game: &'static str,
+    pub(super) scope: Scope,
+    pub(super) span: Span,
 }
 
 /// What is asked for about a position.
@@ -59,9 +88,17 @@ pub(super) enum Ask {
     Chance,
     /// To propose that chance decides the rest.
     AllChance,
+    /// To offer a draw.
+    Draw,
+    /// To ask for the last move back.
+    Takeback,
+    /// To call the match off.
+    Abort,
+    /// To play again.
+    Rematch,
 }
 
-const ASKS: [(Ask, &str); 9] = [
+const ASKS: [(Ask, &str); 13] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
@@ -71,7 +108,13 @@ const ASKS: [(Ask, &str); 9] = [
     (Ask::Hand, "hand"),
     (Ask::Chance, "chance"),
     (Ask::AllChance, "all"),
+    (Ask::Draw, "draw"),
+    (Ask::Takeback, "takeback"),
+    (Ask::Abort, "abort"),
+    (Ask::Rematch, "rematch"),
 ];
+
+const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
 
 const ANSWERS: [(Answer, &str); 3] =
     [(Answer::Accept, "accept"), (Answer::Decline, "decline"), (Answer::Withdraw, "withdraw")];
@@ -100,6 +143,7 @@ impl fmt::Display for CustomId {
             Self::MyDeck(challenge) => write!(f, "deck/{challenge}"),
             Self::PickDeck(challenge) => write!(f, "pick/{challenge}"),
             Self::DeckForm => f.write_str("import-deck"),
+            Self::Offer(answer, offer) => write!(f, "offer/{}/{offer}", word(&ANSWERS, answer)),
             Self::Table(ask, spot) => write!(f, "{}/{}/{}", word(&ASKS, ask), spot.table, spot.version),
             Self::Menu(spot, path) => {
                 write!(f, "menu/{}/{}/", spot.table, spot.version)?;
@@ -110,11 +154,20 @@ impl fmt::Display for CustomId {
                 write_path(f, path)
             }
             Self::Agree(spot, player) => write!(f, "agree/{}/{}/{player}", spot.table, spot.version),
+            Self::Replay(id) => write!(f, "replay/{id}"),
+            Self::Unwatch(table) => write!(f, "unwatch/{table}"),
             Self::Page(spot, path, page) => {
                 write!(f, "page/{}/{}/", spot.table, spot.version)?;
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
+            Self::Ladder(LadderSpot { game, scope, span }, page) => {
+                write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&SPANS, span))
+            }
+            Self::Wish(wish) => write!(f, "wish/{wish}"),
+            Self::Quiet => f.write_str("quiet"),
+            Self::Server(change) => write!(f, "server/{change}"),
+            Self::Forget(really) => write!(f, "forget/{really}"),
         }
     }
 }
@@ -133,6 +186,7 @@ impl FromStr for CustomId {
             let spot = || Some(Spot { table: number(1)?, version: number(2)? });
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
+                ("offer", 3) => Some(Self::Offer(meaning(&ANSWERS, parts[1])?, number(2)?)),
                 ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
@@ -140,6 +194,17 @@ impl FromStr for CustomId {
                 ("import-deck", 1) => Some(Self::DeckForm),
                 ("deck", 2) => Some(Self::MyDeck(number(1)?)),
                 ("pick", 2) => Some(Self::PickDeck(number(1)?)),
+                ("ladder", 5) => {
+                    let game = rules::game(parts[1])?.name();
+                    let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
+                    Some(Self::Ladder(LadderSpot { game, scope, span }, number(4)?))
+                }
+                ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
+                ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
+                ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
+                ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
+                ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
                 _ => None,
@@ -151,6 +216,7 @@ impl FromStr for CustomId {
 
 #[cfg(test)]
 mod tests {
+    use super::super::replay_id::{ReplayAsk, Source};
     use super::*;
 
     #[test]
@@ -166,8 +232,21 @@ mod tests {
             CustomId::Agree(spot, i64::MAX),
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
+            CustomId::Wish(Wish::Reminder(12)),
+            CustomId::Ladder(
+                LadderSpot { game: "mysterious", scope: Scope::Server(i64::MAX), span: Span::Active },
+                i64::MAX,
+            ),
+            CustomId::Ladder(LadderSpot { game: "poker", scope: Scope::World, span: Span::Month }, 0),
+            CustomId::Quiet,
+            CustomId::Server(ServerChange::Rated(false)),
+            CustomId::Forget(true),
         ];
+        ids.push(CustomId::Unwatch(i64::MAX));
+        let (source, ask) = (Source::Import(i64::MAX), ReplayAsk::ShowFilm(usize::MAX, usize::MAX));
+        ids.push(CustomId::Replay(ReplayId { source, ask }));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
+        ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));
         for id in ids {
             let text = id.to_string();

@@ -1,8 +1,9 @@
 //! Challenges: from the invitation to the match.
 
 use super::supplies::offered;
-use super::{Hall, HallError, Notice};
-use crate::rules::{self, Game, Options, Seat};
+use super::{BadTimeControl, Clocks, Hall, HallError, Notice, TimeControl};
+use crate::rules::kernel::Seed;
+use crate::rules::{self, Game, Match, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -24,6 +25,10 @@ pub struct Invitation {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// The time control; `None` for the server's, else three days for every turn.
+    pub time: Option<TimeControl>,
+    /// Whether the result is to change the players' ratings.
+    pub rated: bool,
 }
 
 /// Where the challenger wants to sit.
@@ -68,6 +73,10 @@ pub struct Challenge {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// The time control.
+    pub time: TimeControl,
+    /// Whether whoever accepts agrees that the result changes both players' ratings.
+    pub rated: bool,
     /// What became of it.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
@@ -78,7 +87,8 @@ impl Hall {
     /// Puts up a challenge. The same request again gives the same challenge.
     ///
     /// # Errors
-    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself, a failure of the database.
+    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself or between players who are
+    /// excluded, more than [`Limits`](super::Limits) allow, a failure of the database.
     pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, HallError> {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
@@ -87,7 +97,13 @@ impl Hall {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
+        self.may_invite(&invitation).await?;
         self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
+        let time = match invitation.time {
+            Some(time) => time,
+            None => self.usual_time(invitation.server).await?,
+        };
+        self.admit_rated(invitation.rated, invitation.server).await?;
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -104,6 +120,8 @@ impl Hall {
                     SeatWish::Any => None,
                     SeatWish::Seat(seat) => Some(seat.index() as i64),
                 },
+                time: time.to_string(),
+                rated: invitation.rated,
                 created_at,
                 expires_at: created_at.saturating_add(patience),
             })
@@ -135,10 +153,12 @@ impl Hall {
     /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds.
     ///
     /// # Errors
-    /// A challenge that is no longer open or not this player's to answer, a failure of the database.
+    /// A challenge that is no longer open or not this player's to answer, players who are excluded or have too many
+    /// games, a failure of the database.
     pub async fn answer(&self, id: i64, player: i64, answer: Answer) -> Result<Challenge, HallError> {
         let challenge = self.challenge(id).await?;
         challenge.admits(player, answer)?;
+        self.may_answer(&challenge, player, answer).await?;
         let done = match answer {
             Answer::Accept => self.accept(&challenge, player).await?,
             Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,
@@ -156,6 +176,7 @@ impl Hall {
         if challenge.state != ChallengeState::Open {
             return Ok(false);
         }
+        self.admit_rated(challenge.rated, challenge.server).await?;
         let mut chance = [0; 33];
         getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
         let [lot, seed @ ..] = chance;
@@ -168,9 +189,18 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let options = self.supplied(challenge, players, opponent).await?.to_json().to_string();
-        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: self.clock.now() };
+        let options = self.supplied(challenge, players, opponent).await?;
+        let created_at = self.clock.now();
+        let begun = Match::new(challenge.game, options.clone(), Seed::new(seed));
+        let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
+            Some(clocks) => self.clock_rows(challenge.time, players, None, &clocks).await?,
+            None => Vec::new(),
+        };
+        let first = Self::first_moment(&clocks);
+        let options = options.to_json().to_string();
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
+        self.expect(first);
         self.notify(Notice::Table(row.id));
         Ok(true)
     }
@@ -235,6 +265,8 @@ impl Challenge {
                 Some(_) => SeatWish::Seat(Seat::Second),
                 None => SeatWish::Any,
             },
+            time: stored_time(row.id, &row.terms.time)?,
+            rated: row.terms.rated,
             state: row.state,
             expires_at: row.terms.expires_at,
         })
@@ -268,6 +300,11 @@ impl Challenge {
             },
         }
     }
+}
+
+/// The time control that is stored as a text.
+pub(super) fn stored_time(id: i64, text: &str) -> Result<TimeControl, HallError> {
+    text.parse().map_err(|error: BadTimeControl| HallError::Corrupt(id, error.to_string()))
 }
 
 /// The options that are stored as a JSON object.

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Store, StoreError};
+use super::{ClockRow, Store, StoreError, clocks};
 
 /// A match that is to be stored.
 #[derive(Clone)]
@@ -17,6 +17,8 @@ pub struct NewMatch {
     pub players: [i64; 2],
     /// Now, in milliseconds.
     pub created_at: i64,
+    /// The clocks, if there is a time control.
+    pub clocks: Vec<ClockRow>,
 }
 
 /// A stored match, without its actions.
@@ -48,6 +50,8 @@ pub struct MatchRow {
     pub announced: i64,
     /// The latest board message.
     pub board: Option<i64>,
+    /// The message of the first board.
+    pub first_board: Option<i64>,
     /// 1 when its channel is gone and the players have been told.
     pub homeless: i64,
     /// When it ended.
@@ -60,6 +64,14 @@ pub struct MatchRow {
     pub created_at: i64,
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,
+    /// The time control, as it is typed.
+    pub time: String,
+    /// 1 when its result changes the players' ratings.
+    pub rated: i64,
+    /// 0 when its result counts for nothing.
+    pub counted: i64,
+    /// The number of its result, once that has changed ratings.
+    pub result_number: Option<i64>,
 }
 
 /// How a match ended.
@@ -69,6 +81,8 @@ pub struct MatchEnd {
     pub winner: Option<i64>,
     /// Why.
     pub reason: &'static str,
+    /// Whether the result counts: not that of a match which was called off.
+    pub counted: bool,
 }
 
 impl Store {
@@ -77,6 +91,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn accept_challenge(&self, new: NewMatch) -> Result<Option<MatchRow>, StoreError> {
+        let clocks = new.clocks;
         let accept = sqlx::query(
             "UPDATE challenges SET state = 'accepted', announced = 0 \
              WHERE id = $1 AND state = 'open' AND expires_at > $2",
@@ -85,9 +100,9 @@ impl Store {
         .bind(new.created_at);
         let begin = sqlx::query(
             "INSERT INTO matches (id, challenge, game, options, seed, server, channel, first_player, second_player, \
-             version, announced, created_at) \
+             version, announced, created_at, time, rated) \
              SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM matches), id, game, $6, $2, server, channel, $3, $4, \
-             0, -1, $5 FROM challenges WHERE id = $1",
+             0, -1, $5, time, rated FROM challenges WHERE id = $1",
         )
         .bind(new.challenge)
         .bind(new.seed.to_vec())
@@ -103,7 +118,9 @@ impl Store {
                         return Ok(None);
                     }
                     begin.execute(&mut *connection).await?;
-                    Ok(Some(look.fetch_one(connection).await?))
+                    let row: MatchRow = look.fetch_one(&mut *connection).await?;
+                    clocks::put(connection, row.id, &clocks).await?;
+                    Ok(Some(row))
                 })
             })
             .await
@@ -260,7 +277,8 @@ impl Store {
         board: Option<i64>,
     ) -> Result<(), StoreError> {
         let query = sqlx::query(
-            "UPDATE matches SET announced = $2, board = COALESCE($3, board) WHERE id = $1 AND announced < $2",
+            "UPDATE matches SET announced = $2, board = COALESCE($3, board), \
+             first_board = CASE WHEN announced < 0 THEN $3 ELSE first_board END WHERE id = $1 AND announced < $2",
         )
         .bind(match_id)
         .bind(version)

@@ -7,6 +7,7 @@ use super::super::Bot;
 use super::super::delivery::number;
 use super::super::draft::{Draft, escape};
 use super::super::failure::Failure;
+use super::super::picture::style_for;
 use super::super::reply::Manner;
 use super::table::{self, SUGGESTIONS, suggest};
 use super::{Context, asker, reply};
@@ -35,7 +36,8 @@ pub(super) async fn piece(
         let known = Known::gather(ctx, game).await?;
         let sheet = known.find(&piece)?;
         let text = format!("**{}**{}", escape(&sheet.name), known.heading);
-        let picture = bot.pictures.moves(sheet, known.bottom).await?;
+        let style = style_for(&bot.hall.wishes(asker(ctx).person).await?, known.bottom);
+        let picture = bot.pictures.moves(sheet, style).await?;
         Ok(Draft::new(text).file(picture))
     };
     let result = reply.after(work).await;
