@@ -105,7 +105,8 @@ fn words(table: &Table, seat: Seat, view: &View) -> String {
         let hand = store.hand.as_deref().unwrap_or_default();
         let reserve: Vec<String> =
             store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
-        lines.push(format!("Hand ({}): {}. To draw: {}.", hand.len(), listed(hand), store.deck_size));
+        let hand: Vec<String> = hand.iter().map(|card| card.name.clone()).collect();
+        lines.push(format!("Hand ({}): {}. To draw: {}.", hand.len(), listed(&hand), store.deck_size));
         lines.push(format!("Reserve: {}. Left of your limit: **{}**.", listed(&reserve), workshop.left));
     }
     let drafted = table.drafted(seat);
