@@ -15,6 +15,7 @@ use super::custom_id::{CustomId, Spot};
 use super::delivery::Delivery;
 use super::draft::Draft;
 use super::hand_panel;
+use super::offers;
 use super::picture::{PictureError, Pictures};
 use super::trouble::Trouble;
 use crate::hall::{Hall, HallError, HandMessage, Notice, Table};
@@ -49,7 +50,7 @@ pub(super) enum Certainty {
 }
 
 #[derive(Debug, Error)]
-enum AnnounceError {
+pub(super) enum AnnounceError {
     #[error(transparent)]
     Trouble(#[from] Trouble),
     #[error(transparent)]
@@ -168,6 +169,8 @@ impl Desk {
             let told = match notice {
                 Notice::Challenge(id) => self.tell_challenge(id).await,
                 Notice::Table(id) => self.tell_table(id, certainty).await,
+                Notice::Clocks(id) => self.tell_clocks(id).await,
+                Notice::Offer(id) => offers::tell(&self.hall, &self.delivery, id, certainty).await,
             };
             match told {
                 Ok(()) => failures = 0,
@@ -252,7 +255,7 @@ impl Desk {
         let Some(board) = table.board.filter(|_| table.told >= 0 && table.game.is_within_turn()) else {
             return Ok(false);
         };
-        match self.delivery.edit(table.place(), board, &board_message::under_way(table)).await {
+        match self.delivery.edit(table.place(), board, &board_message::words(table)).await {
             Ok(()) => {}
             Err(trouble) if trouble.passes() => return Err(trouble.into()),
             Err(_) => return Ok(false),
@@ -260,6 +263,20 @@ impl Desk {
         self.show_hands(table).await?;
         self.hall.told_table(table.id, table.version(), Some(board)).await?;
         Ok(true)
+    }
+
+    /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
+    async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
+        let table = self.hall.table(id).await?;
+        let Some(board) = table.board.filter(|_| table.told >= table.version()) else { return Ok(()) };
+        match self.delivery.edit(table.place(), board, &board_message::words(&table)).await {
+            Err(trouble) if trouble.passes() => Err(trouble.into()),
+            Err(trouble) => {
+                tracing::info!("a board of game {id} shows an old deadline: {trouble}");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
     }
 
     /// Brings the direct messages that show the players' hands up to date.
@@ -271,7 +288,7 @@ impl Desk {
                 continue;
             }
             let player = table.players[seat.index()];
-            if shown.is_none() && !self.hall.wishes_direct(player).await? {
+            if shown.is_none() && !self.hall.wishes(player).await?.direct {
                 continue;
             }
             let draft = hand_panel::compose(table, seat, &self.pictures).await?;

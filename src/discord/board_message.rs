@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::clock_lines;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures};
@@ -53,6 +54,16 @@ pub(super) async fn for_all(table: &Table, pictures: &Pictures) -> Result<Draft,
     Ok(pinged.into_iter().fold(draft, Draft::ping))
 }
 
+/// The latest message for everybody with its present words. The picture stays: while a turn is under way, it is told as it
+/// was when the turn began, with what has been done since. Nobody is notified.
+pub(super) fn words(table: &Table) -> Draft {
+    let text = match table.at_turn_start() {
+        Some(before) => text_with(&before, turns::under_way(table)),
+        None => text(table),
+    };
+    Draft::new(text).rows(rows(table))
+}
+
 /// The board as one person sees it, from the own side, with the buttons if it is theirs to use them.
 pub(super) async fn for_one(table: &Table, person: i64, pictures: &Pictures) -> Result<Draft, PictureError> {
     let seat = table.seat_of(person);
@@ -62,23 +73,13 @@ pub(super) async fn for_one(table: &Table, person: i64, pictures: &Pictures) -> 
     Ok(if seat.is_some() { draft.rows(rows(table)) } else { draft })
 }
 
-/// The latest board while the turn that followed it is under way: as it was when the turn began, with what has been done
-/// since. Nobody is notified.
-pub(super) fn under_way(table: &Table) -> Draft {
-    let text = match table.at_turn_start() {
-        Some(before) => words(&before, turns::under_way(table)),
-        None => text(table),
-    };
-    Draft::new(text).rows(rows(table))
-}
-
 fn buttons(table: &Table) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
         CreateButton::new(CustomId::Table(ask, table.spot()).to_string()).label(label).style(style)
     };
     let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
-        return vec![moves];
+        return vec![moves, button(Ask::Rematch, "Rematch", ButtonStyle::Primary)];
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
@@ -119,14 +120,15 @@ fn rows(table: &Table) -> Vec<CreateActionRow> {
 
 /// The words of the message.
 fn text(table: &Table) -> String {
-    words(table, None)
+    text_with(table, None)
 }
 
 /// The words of the message, with a line about what has happened since.
-fn words(table: &Table, since: Option<String>) -> String {
+fn text_with(table: &Table, since: Option<String>) -> String {
     let view = table.game.view(Viewer::Public);
     let mut lines = vec![headline(table, &view)];
     lines.extend(done_in_secret(table));
+    lines.extend(clock_lines::line(table));
     if let Some(story) = turns::story(table, &view) {
         lines.extend(story);
     } else if let Some(last) = &view.last {
@@ -157,7 +159,7 @@ fn words(table: &Table, since: Option<String>) -> String {
     } else if table.version() == 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
-    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.version()));
+    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.game.plies().len()));
     lines.join("\n")
 }
 
@@ -167,8 +169,11 @@ fn headline(table: &Table, view: &View) -> String {
         Some(Outcome { winner: Some(seat), reason }) => {
             format!("**{} wins**: {reason}.{}", named(*seat), showdown::mate_in_vain(view))
         }
-        Some(Outcome { winner: None, reason }) => {
+        Some(outcome @ Outcome { winner: None, reason }) => {
             let [first, second] = Seat::ALL.map(named);
+            if outcome.is_aborted() {
+                return format!("**Aborted**: the game of {first} and {second} does not count.");
+            }
             format!("**Draw** between {first} and {second}: {reason}.{}", showdown::mate_in_vain(view))
         }
         None => {
@@ -185,7 +190,7 @@ fn headline(table: &Table, view: &View) -> String {
 
 /// What has been done since the last board but for the latest, where that is told by this board alone.
 fn meanwhile(table: &Table) -> Option<String> {
-    let told = usize::try_from(table.told).ok().filter(|_| table.game.game().turn_end().is_none())?;
+    let told = table.plies_at(table.told).filter(|_| table.game.game().turn_end().is_none())?;
     let texts: Vec<String> =
         table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::custom_id::CustomId;
+use super::deck_choice;
 use super::draft::Draft;
 use crate::hall::{Answer, Challenge, ChallengeState, SeatWish};
 
@@ -34,7 +35,8 @@ pub(super) fn compose(challenge: &Challenge) -> Draft {
         (ChallengeState::Withdrawn, _) => format!("**Withdrawn** by <@{challenger}>."),
         (ChallengeState::Expired, _) => "**Expired**: nobody answered in time.".to_owned(),
     };
-    let draft = Draft::new(format!("{opening} {seat}\n{state}"));
+    let time = challenge.time.meaning();
+    let draft = Draft::new(format!("{opening} {seat}\nTime: {time}.\n{state}"));
     if challenge.state != ChallengeState::Open {
         return draft;
     }
@@ -51,5 +53,9 @@ fn buttons(challenge: &Challenge) -> Vec<CreateButton> {
         buttons.push(button(Answer::Decline, "Decline", ButtonStyle::Secondary));
     }
     buttons.push(button(Answer::Withdraw, "Withdraw", ButtonStyle::Secondary));
+    if deck_choice::is_asked(challenge) {
+        let id = CustomId::MyDeck(challenge.id).to_string();
+        buttons.push(CreateButton::new(id).label("My deck").style(ButtonStyle::Secondary));
+    }
     buttons
 }

@@ -13,6 +13,14 @@ use crate::hall::Answer;
 pub(super) enum CustomId {
     /// A button of a challenge.
     Challenge(Answer, i64),
+    /// The menu of the decks that one can bring to a challenge's match.
+    MyDeck(i64),
+    /// A choice of that menu.
+    PickDeck(i64),
+    /// The form with the text of a deck.
+    DeckForm,
+    /// A button of an offer.
+    Offer(Answer, i64),
     /// Something about a position.
     Table(Ask, Spot),
     /// A choice of the move menu: the entries chosen so far, by their places in their menus.
@@ -68,9 +76,17 @@ pub(super) enum Ask {
     Undo,
     /// To end the turn.
     EndTurn,
+    /// To offer a draw.
+    Draw,
+    /// To ask for the last move back.
+    Takeback,
+    /// To call the match off.
+    Abort,
+    /// To play again.
+    Rematch,
 }
 
-const ASKS: [(Ask, &str); 11] = [
+const ASKS: [(Ask, &str); 15] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
@@ -82,6 +98,10 @@ const ASKS: [(Ask, &str); 11] = [
     (Ask::AllChance, "all"),
     (Ask::Undo, "undo"),
     (Ask::EndTurn, "end"),
+    (Ask::Draw, "draw"),
+    (Ask::Takeback, "takeback"),
+    (Ask::Abort, "abort"),
+    (Ask::Rematch, "rematch"),
 ];
 
 const ANSWERS: [(Answer, &str); 3] =
@@ -108,6 +128,10 @@ impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge(answer, challenge) => write!(f, "{}/{challenge}", word(&ANSWERS, answer)),
+            Self::MyDeck(challenge) => write!(f, "deck/{challenge}"),
+            Self::PickDeck(challenge) => write!(f, "pick/{challenge}"),
+            Self::DeckForm => f.write_str("import-deck"),
+            Self::Offer(answer, offer) => write!(f, "offer/{}/{offer}", word(&ANSWERS, answer)),
             Self::Table(ask, spot) => write!(f, "{}/{spot}", word(&ASKS, ask)),
             Self::Menu(spot, path) => {
                 write!(f, "menu/{spot}/")?;
@@ -152,11 +176,15 @@ impl FromStr for CustomId {
             };
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
+                ("offer", 3) => Some(Self::Offer(meaning(&ANSWERS, parts[1])?, number(2)?)),
                 ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
                 ("close", 4) => Some(Self::Closing(spot()?, path()?)),
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
+                ("import-deck", 1) => Some(Self::DeckForm),
+                ("deck", 2) => Some(Self::MyDeck(number(1)?)),
+                ("pick", 2) => Some(Self::PickDeck(number(1)?)),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
                 _ => None,
@@ -179,6 +207,9 @@ mod tests {
             CustomId::Table(Ask::Undo, drafted),
             CustomId::Page(drafted, vec![u16::MAX; 4], u16::MAX),
             CustomId::Closing(spot, vec![3]),
+            CustomId::MyDeck(i64::MAX),
+            CustomId::PickDeck(i64::MAX),
+            CustomId::DeckForm,
             CustomId::Menu(spot, vec![]),
             CustomId::Menu(spot, vec![3, 12, 1]),
             CustomId::Sure(spot, vec![3, 12, 1]),
@@ -187,6 +218,7 @@ mod tests {
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
         ];
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
+        ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));
         for id in ids {
             let text = id.to_string();

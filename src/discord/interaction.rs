@@ -12,7 +12,7 @@ use super::draft::Draft;
 use super::failure::Failure;
 use super::play::{self, Asker};
 use super::reply::{Manner, Reply};
-use crate::hall::{Answer, HallError, Notice};
+use crate::hall::{Answer, HallError, Notice, OfferKind};
 
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
 const WATCHED: Duration = Duration::from_secs(5);
@@ -53,6 +53,26 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         CustomId::Challenge(answer, challenge) => {
             let message = number(press.message.id.get());
             answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message).await;
+        }
+        CustomId::MyDeck(challenge) => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.deck_choice(challenge, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::PickDeck(challenge) => {
+            let mut reply = reply(Manner::Update);
+            let value = match &press.data.kind {
+                ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+                _ => None,
+            };
+            let work = bot.choose_deck(challenge, asker.person, value.unwrap_or_default());
+            let result = reply.after(work).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        // A form, not a component.
+        CustomId::DeckForm => {}
+        CustomId::Offer(answer, offer) => {
+            answer_offer(bot, reply(Manner::Update), asker, answer, offer).await
         }
         CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
         CustomId::Menu(spot, path) => {
@@ -141,6 +161,17 @@ async fn answer_challenge(
     }
 }
 
+async fn answer_offer(bot: &Bot, mut reply: Reply<'_>, asker: Asker, answer: Answer, offer: i64) {
+    let done = match reply.after(bot.hall.answer_offer(offer, asker.person, answer, asker.request)).await {
+        // The message of the offer and the board are brought up to date by the announcer.
+        Ok(_) => reply.nod().await,
+        Err(error) => reply.whisper(bot.refusal(error.into(), None, asker.person).await).await,
+    };
+    if let Err(trouble) = done {
+        tracing::info!("an answer to offer {offer} was not acknowledged: {trouble}");
+    }
+}
+
 async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: Asker, ask: Ask, spot: Spot) {
     let table = Some(spot.table);
     match ask {
@@ -204,6 +235,21 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
             let result = reply.after(work).await;
             bot.finish(reply, result, table, asker).await;
         }
+        Ask::Draw | Ask::Takeback | Ask::Abort => {
+            let kind = match ask {
+                Ask::Draw => OfferKind::Draw,
+                Ask::Takeback => OfferKind::Takeback,
+                _ => OfferKind::Abort,
+            };
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.offer_at(asker, spot, kind)).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::Rematch => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.offer_at(asker, spot, OfferKind::Rematch)).await;
+            bot.finish(reply, result, table, asker).await;
+        }
         Ask::KeepPlaying => {
             bot.finish(reply(Manner::Update), Ok(Draft::new("You play on.")), table, asker).await;
         }
@@ -213,9 +259,16 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
 async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
     let asker = Asker { person: number(form.user.id.get()), request: number(form.id.get()) };
     let mut reply = Reply::new(&bot.delivery, form.id, &form.token, Manner::Private);
-    let Ok(CustomId::Table(Ask::Type, spot)) = form.data.custom_id.parse() else {
-        let words = "This form is from an older version of me and no longer works.";
-        return bot.finish(reply, Err(Failure::words(words)), None, asker).await;
+    let spot = match form.data.custom_id.parse() {
+        Ok(CustomId::Table(Ask::Type, spot)) => spot,
+        Ok(CustomId::DeckForm) => {
+            let result = reply.after(bot.deck_form(asker.person, form)).await;
+            return bot.finish(reply, result, None, asker).await;
+        }
+        _ => {
+            let words = "This form is from an older version of me and no longer works.";
+            return bot.finish(reply, Err(Failure::words(words)), None, asker).await;
+        }
     };
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     let typed = inputs.into_iter().find_map(|component| match component {

@@ -7,20 +7,26 @@ mod announcer;
 mod board_message;
 mod bot;
 mod challenge_card;
+mod clock_lines;
 mod commands;
 mod custom_id;
+mod deck_choice;
+mod deck_form;
+mod deck_message;
 mod delivery;
 mod draft;
 mod error;
 mod failure;
 mod hand_panel;
 mod interaction;
+mod offers;
 mod panel;
 mod picture;
 mod play;
 mod precedence;
 mod reply;
 mod showdown;
+mod timekeeper;
 mod trouble;
 mod turns;
 mod workshop;
@@ -37,6 +43,8 @@ use lru::LruCache;
 use picture::Pictures;
 use poise::serenity_prelude::InteractionId;
 
+use tokio::sync::Notify;
+
 use crate::hall::Hall;
 
 /// What everything in here works with.
@@ -47,6 +55,8 @@ struct Bot {
     pictures: Pictures,
     /// The latest interactions: one that is delivered twice is answered once.
     seen: Mutex<LruCache<InteractionId, ()>>,
+    /// Wakes the timekeeper when the gateway is there again.
+    connected: Notify,
 }
 
 /// How many interactions are remembered.

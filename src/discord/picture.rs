@@ -7,6 +7,7 @@ use thiserror::Error;
 use tokio::sync::Semaphore;
 
 use crate::render::{self, Labels, RenderError, Style};
+use crate::rules::sheet::{DeckSheet, MoveSheet};
 use crate::rules::{Seat, View};
 
 /// A picture that could not be drawn.
@@ -39,13 +40,42 @@ impl Pictures {
         labels: Labels,
         bottom: Seat,
     ) -> Result<CreateAttachment, PictureError> {
-        let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| PictureError::Broken)?;
-        let draw = move || {
-            let _slot = slot;
+        self.in_turn(move || {
             let style = Style { orientation: bottom, ..Style::default() };
             let png = render::png(&view, &style, &labels)?;
             Ok(CreateAttachment::bytes(png, "board.png").description(render::alt(&view, &labels)))
+        })
+        .await
+    }
+
+    /// A deck with its curve of values, as a PNG file with its description.
+    pub(super) async fn deck(&self, deck: DeckSheet) -> Result<CreateAttachment, PictureError> {
+        self.in_turn(move || {
+            let png = render::deck_sheet_png(&deck, &Style::default())?;
+            Ok(CreateAttachment::bytes(png, "deck.png").description(render::deck_sheet_alt(&deck)))
+        })
+        .await
+    }
+
+    /// A piece or a card with its moves, as a PNG file with its description.
+    pub(super) async fn moves(&self, sheet: MoveSheet) -> Result<CreateAttachment, PictureError> {
+        self.in_turn(move || {
+            let png = render::move_sheet_png(&sheet, &Style::default())?;
+            Ok(CreateAttachment::bytes(png, "moves.png").description(render::move_sheet_alt(&sheet)))
+        })
+        .await
+    }
+
+    /// Draws when a core is free.
+    async fn in_turn(
+        &self,
+        draw: impl FnOnce() -> Result<CreateAttachment, PictureError> + Send + 'static,
+    ) -> Result<CreateAttachment, PictureError> {
+        let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| PictureError::Broken)?;
+        let work = move || {
+            let _slot = slot;
+            draw()
         };
-        tokio::task::spawn_blocking(draw).await.map_err(|_| PictureError::Broken)?
+        tokio::task::spawn_blocking(work).await.map_err(|_| PictureError::Broken)?
     }
 }

@@ -1,7 +1,9 @@
 //! Challenges: from the invitation to the match.
 
-use super::{Hall, HallError, Notice};
-use crate::rules::{self, Game, OptionSpec, Options, Seat};
+use super::supplies::offered;
+use super::{BadTimeControl, Clocks, Hall, HallError, Notice, TimeControl};
+use crate::rules::kernel::Seed;
+use crate::rules::{self, Game, Match, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -23,6 +25,8 @@ pub struct Invitation {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// The time control; `None` for the server's, else three days for every turn.
+    pub time: Option<TimeControl>,
 }
 
 /// Where the challenger wants to sit.
@@ -67,6 +71,8 @@ pub struct Challenge {
     pub opponent: Option<i64>,
     /// Where the challenger wants to sit.
     pub seat: SeatWish,
+    /// The time control.
+    pub time: TimeControl,
     /// What became of it.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
@@ -82,12 +88,15 @@ impl Hall {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let offered: Vec<OptionSpec> =
-            game.options().iter().filter(|spec| game.supply(spec.name).is_none()).copied().collect();
-        let options = Options::new(&offered, given)?;
+        let options = Options::new(&offered(game), given)?;
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
+        self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
+        let time = match invitation.time {
+            Some(time) => time,
+            None => self.usual_time(invitation.server).await?,
+        };
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -104,6 +113,7 @@ impl Hall {
                     SeatWish::Any => None,
                     SeatWish::Seat(seat) => Some(seat.index() as i64),
                 },
+                time: time.to_string(),
                 created_at,
                 expires_at: created_at.saturating_add(patience),
             })
@@ -153,6 +163,9 @@ impl Hall {
     }
 
     async fn accept(&self, challenge: &Challenge, opponent: i64) -> Result<bool, HallError> {
+        if challenge.state != ChallengeState::Open {
+            return Ok(false);
+        }
         let mut chance = [0; 33];
         getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
         let [lot, seed @ ..] = chance;
@@ -165,9 +178,18 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let options = challenge.options.to_json().to_string();
-        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: self.clock.now() };
+        let options = self.supplied(challenge, players, opponent).await?;
+        let created_at = self.clock.now();
+        let begun = Match::new(challenge.game, options.clone(), Seed::new(seed));
+        let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
+            Some(clocks) => self.clock_rows(challenge.time, players, None, &clocks).await?,
+            None => Vec::new(),
+        };
+        let first = Self::first_moment(&clocks);
+        let options = options.to_json().to_string();
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
+        self.expect(first);
         self.notify(Notice::Table(row.id));
         Ok(true)
     }
@@ -232,9 +254,24 @@ impl Challenge {
                 Some(_) => SeatWish::Seat(Seat::Second),
                 None => SeatWish::Any,
             },
+            time: stored_time(row.id, &row.terms.time)?,
             state: row.state,
             expires_at: row.terms.expires_at,
         })
+    }
+
+    /// That it is open and that the player is or could be one of its two.
+    ///
+    /// # Errors
+    /// It is no longer open, or it is between others.
+    pub fn concerns(&self, player: i64) -> Result<(), HallError> {
+        match (self.state, self.opponent) {
+            (ChallengeState::Open, Some(opponent)) if player != opponent && player != self.challenger => {
+                Err(HallError::NotChallenged(opponent))
+            }
+            (ChallengeState::Open, _) => Ok(()),
+            _ => Err(HallError::ChallengeClosed),
+        }
     }
 
     /// Whether the player may give the answer, were the challenge open.
@@ -251,6 +288,11 @@ impl Challenge {
             },
         }
     }
+}
+
+/// The time control that is stored as a text.
+pub(super) fn stored_time(id: i64, text: &str) -> Result<TimeControl, HallError> {
+    text.parse().map_err(|error: BadTimeControl| HallError::Corrupt(id, error.to_string()))
 }
 
 /// The options that are stored as a JSON object.

@@ -50,22 +50,6 @@ impl Hall {
         Ok(self.store.set_hand(table, seat.index() as i64, shown).await?)
     }
 
-    /// Whether a player wishes the own hand by direct message; yes unless they have said no.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn wishes_direct(&self, player: i64) -> Result<bool, HallError> {
-        Ok(self.store.wishes_direct(player).await?.unwrap_or(true))
-    }
-
-    /// Notes whether a player wishes the own hand by direct message.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn set_wishes_direct(&self, player: i64, direct: bool) -> Result<(), HallError> {
-        Ok(self.store.set_wishes_direct(player, direct).await?)
-    }
-
     /// The player's running match in which they hold cards in secret: the latest, one where it is their turn first.
     ///
     /// # Errors

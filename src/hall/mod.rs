@@ -6,21 +6,43 @@
 mod challenge;
 mod chance;
 mod clock;
+mod clocks;
+mod deck;
+mod deck_name;
 mod draft;
 mod error;
 mod hand;
 mod notice;
+mod offer;
+mod server;
+mod server_card;
+mod supplies;
 mod table;
+mod takeback;
+mod time_control;
+mod timekeeping;
+mod vacation;
+mod wishes;
 
-pub use crate::store::ChallengeState;
+pub use crate::store::{ChallengeState, OfferState};
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use chance::AT_RANDOM;
 pub use clock::Clock;
+pub use clocks::{Clocks, SeatClock};
+pub use deck::{DeckId, DeckTrouble, MOST_DECKS, NamedDeck};
+pub use deck_name::LONGEST_DECK_NAME;
 pub use draft::Within;
 pub use error::HallError;
 pub use hand::HandMessage;
 pub use notice::Notice;
+pub use offer::{Offer, OfferKind, Offered};
+pub use server::ServerSettings;
+pub use server_card::{CardTrouble, ServerCard};
 pub use table::{Move, Table};
+pub use time_control::{BadTimeControl, TimeControl};
+pub use timekeeping::Reminder;
+pub use vacation::Vacation;
+pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,6 +51,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::store::Store;
+use timekeeping::Agenda;
 
 /// The host of all tables.
 #[derive(Clone, Debug)]
@@ -39,6 +62,7 @@ pub struct Hall {
     clock: Clock,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
+    agenda: Arc<Agenda>,
 }
 
 /// How long a challenge waits for an answer where nothing else is said: a day.
@@ -50,7 +74,17 @@ impl Hall {
     #[must_use]
     pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
-        (Self { store, notices, patience, clock: Clock::system(), invited: Arc::default() }, receiver)
+        (
+            Self {
+                store,
+                notices,
+                patience,
+                clock: Clock::system(),
+                invited: Arc::default(),
+                agenda: Arc::default(),
+            },
+            receiver,
+        )
     }
 
     /// The same host, going by another clock.
@@ -83,23 +117,8 @@ impl Hall {
     pub async fn untold(&self) -> Result<Vec<Notice>, HallError> {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
-        Ok(challenges.chain(matches).collect())
-    }
-
-    /// Whether matches on this server get threads of their own; yes unless somebody has said no.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn threads_on(&self, server: i64) -> Result<bool, HallError> {
-        Ok(self.store.threads_on(server).await?.unwrap_or(true))
-    }
-
-    /// Decides whether matches on this server get threads of their own.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), HallError> {
-        Ok(self.store.set_threads(server, threads).await?)
+        let offers = self.store.unannounced_offers().await?.into_iter().map(Notice::Offer);
+        Ok(challenges.chain(matches).chain(offers).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

@@ -1,12 +1,14 @@
 //! Tables: a match, its players and where it is played.
 
-use super::challenge::stored_options;
+use super::challenge::{stored_options, stored_time};
+use super::chance::own_request;
+use super::clocks::Done;
 use super::draft::TurnDraft;
 use super::error::Refused;
-use super::{Hall, HallError, Notice};
+use super::{Clocks, Hall, HallError, Notice, TimeControl, takeback};
 use crate::rules::kernel::Seed;
 use crate::rules::{self, Conclusion, Match, Refusal, Seat};
-use crate::store::{ActionRow, MatchEnd, MatchRow};
+use crate::store::{ActionRow, ClockRow, MatchEnd, MatchRow, Progress};
 
 /// How many matches a list shows at the most.
 const LISTED: u32 = 25;
@@ -21,6 +23,10 @@ pub struct Table {
     pub id: i64,
     /// The match.
     pub game: Match,
+    /// By how much the version is ahead of the plies, moves having been taken back.
+    ahead: i64,
+    /// The version since which no move has been taken back.
+    settled: i64,
     /// The players, the first mover first.
     pub players: [i64; 2],
     /// The Discord server.
@@ -41,6 +47,10 @@ pub struct Table {
     pub names: [Option<String>; 2],
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,
+    /// The time control.
+    pub time: TimeControl,
+    /// The clocks as they were last set; `None` where there are none, or the match is over.
+    pub clocks: Option<Clocks>,
     /// What the seat to act has done in a turn that is not over yet.
     pub(super) draft: TurnDraft,
 }
@@ -61,16 +71,25 @@ pub struct Move {
 }
 
 impl Table {
-    /// The number of actions so far: what an action is committed against.
+    /// How many actions have been committed, with those that were taken back and the taking back itself: it only grows.
+    /// An action is committed against it.
     #[must_use]
     pub fn version(&self) -> i64 {
-        self.game.plies().len() as i64
+        self.game.plies().len() as i64 + self.ahead
+    }
+
+    /// How many of the match's plies there were at a version; `None` where some of those have been taken back since, and
+    /// for the future.
+    #[must_use]
+    pub fn plies_at(&self, version: i64) -> Option<usize> {
+        let known = self.settled..=self.version();
+        usize::try_from(version - self.ahead).ok().filter(|_| known.contains(&version))
     }
 
     /// Whether what a seat chose at this version can still be done: see [`Match::is_current`].
     #[must_use]
     pub fn is_current(&self, seat: Seat, version: i64) -> bool {
-        usize::try_from(version).is_ok_and(|version| self.game.is_current(seat, version))
+        self.plies_at(version).is_some_and(|plies| self.game.is_current(seat, plies))
     }
 
     /// Where it is played: the thread, else the channel.
@@ -227,19 +246,66 @@ impl Hall {
             if wanted.version.is_some_and(|version| !table.is_current(seat, version)) {
                 return Err(HallError::Stale);
             }
-            let before = table.game.plies().len();
+            let (version, known) = (table.version(), table.game.plies().len());
             perform(&mut table.game, seat)
                 .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
-            let actions = rows(&table, before, wanted.request, self.clock.now());
-            let end = end(&table.game);
-            if self.store.append_actions(wanted.table, actions, end, None).await? {
-                self.notify(Notice::Table(table.id));
+            let progress = self.progress(&mut table, version, known, wanted.request).await?;
+            if progress.actions.is_empty() {
+                return Ok(table);
+            }
+            if self.append(table.id, progress).await? {
                 return Ok(table);
             }
             // Somebody else was quicker. What was chosen at the same time as theirs still counts.
             table = self.table(wanted.table).await?;
         }
         Err(HallError::Stale)
+    }
+
+    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The first is the
+    /// request's. The clocks of the match are brought up to now.
+    pub(super) async fn progress(
+        &self,
+        table: &mut Table,
+        version: i64,
+        known: usize,
+        request: i64,
+    ) -> Result<Progress, HallError> {
+        let at = self.clock.now();
+        let added = &table.game.plies()[known..];
+        let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
+            ply: before + 1,
+            seat: ply.seat.map(|seat| seat.index() as i64),
+            text: ply.text.clone(),
+            request: if before == version { request } else { own_request(table.id, before) },
+            at,
+        });
+        let mut progress = Progress { actions: actions.collect(), ..Progress::default() };
+        progress.end = table.game.outcome().map(|outcome| MatchEnd {
+            winner: outcome.winner.map(|seat| seat.index() as i64),
+            reason: outcome.reason,
+        });
+        if let (Some(clocks), Some(last)) = (table.clocks, added.last()) {
+            let done =
+                Done { seat: last.seat, simultaneous: last.simultaneous, to_act: &table.game.to_act(), at };
+            let after = clocks.after(&done);
+            progress.clocks = self.clock_rows(table.time, table.players, Some(&clocks), &after).await?;
+            table.clocks = Some(after);
+        }
+        Ok(progress)
+    }
+
+    /// Commits the progress of a match and tells of it; whether it was still at that version.
+    pub(super) async fn append(&self, table: i64, progress: Progress) -> Result<bool, HallError> {
+        let accepted = progress.accepted;
+        let first = Self::first_moment(&progress.clocks);
+        let Some(lapsed) = self.store.append(table, progress).await? else { return Ok(false) };
+        self.expect(first);
+        self.notify(Notice::Table(table));
+        for offer in lapsed.into_iter().chain(accepted) {
+            self.notify(Notice::Offer(offer));
+        }
+        Ok(true)
     }
 
     /// Notes the thread in which a match is played.
@@ -286,9 +352,10 @@ impl Hall {
 
     async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
         let actions = self.store.actions(row.id).await?;
+        let clocks = self.store.clocks(row.id).await?;
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
-        let replayed = tokio::task::spawn_blocking(move || replay(row, &actions, names)).await;
+        let replayed = tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names)).await;
         let mut table = replayed.map_err(|error| HallError::Corrupt(id, error.to_string()))??;
         if table.game.is_within_turn() {
             table.draft = self.draft_of(&table).await?;
@@ -297,48 +364,40 @@ impl Hall {
     }
 }
 
-/// How the match ended, to be stored.
-pub(super) fn end(game: &Match) -> Option<MatchEnd> {
-    let outcome = game.outcome()?;
-    Some(MatchEnd { winner: outcome.winner.map(|seat| seat.index() as i64), reason: outcome.reason })
-}
-
-/// What has been done at the table since there were `before` plies, to be stored. The last action carries the request.
-pub(super) fn rows(table: &Table, before: usize, request: i64, at: i64) -> Vec<ActionRow> {
-    let plies = table.game.plies();
-    let new = plies.iter().enumerate().skip(before);
-    new.map(|(index, ply)| ActionRow {
-        ply: index as i64 + 1,
-        seat: ply.seat.map(|seat| seat.index() as i64),
-        text: ply.text.clone(),
-        request: if index + 1 == plies.len() { request } else { unsent_request(table.id, index as i64) },
-        at,
-    })
-    .collect()
-}
-
-/// Every action has a request of its own; those that nobody has sent are counted downwards. `version` is that before
-/// the action.
-pub(super) const fn unsent_request(table: i64, version: i64) -> i64 {
-    /// More than the plies of any match.
-    const STEPS: i64 = 1 << 20;
-    -(table * STEPS + version)
-}
-
 /// The table that the rows tell of.
-fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> Result<Table, HallError> {
+fn replay(
+    row: MatchRow,
+    actions: &[ActionRow],
+    clocks: &[ClockRow],
+    names: [Option<String>; 2],
+) -> Result<Table, HallError> {
+    let time = stored_time(row.id, &row.time)?;
     let corrupt = |why: String| HallError::Corrupt(row.id, why);
     let game = rules::game(&row.game).ok_or(HallError::NoGame)?;
     let options = stored_options(game, &row.options)?;
     let seed = <[u8; 32]>::try_from(&row.seed[..]).map_err(|error| corrupt(error.to_string()))?;
     let mut played = Match::new(game, options, Seed::new(seed));
+    let mut texts: Vec<&str> = Vec::with_capacity(actions.len());
+    let mut settled = 0;
+    for action in actions {
+        match takeback::plies_left(&action.text) {
+            Some(left) => {
+                texts.truncate(left);
+                settled = action.ply;
+            }
+            None => texts.push(&action.text),
+        }
+    }
+    let ahead = actions.len() as i64 - texts.len() as i64;
     played
-        .play_all(actions.iter().map(|action| action.text.as_str()))
+        .play_all(texts)
         // Not the action itself: it may be a secret.
         .map_err(|error| corrupt(format!("ply {} is refused", error.ply)))?;
     Ok(Table {
         id: row.id,
         game: played,
+        ahead,
+        settled,
         players: [row.first_player, row.second_player],
         server: row.server,
         channel: row.channel,
@@ -349,6 +408,8 @@ fn replay(row: MatchRow, actions: &[ActionRow], names: [Option<String>; 2]) -> R
         homeless: row.homeless != 0,
         names,
         left_to_chance: row.left_to_chance,
+        time,
+        clocks: Clocks::of(time, clocks),
         draft: TurnDraft::default(),
     })
 }

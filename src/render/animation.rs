@@ -36,7 +36,8 @@ pub(super) fn gif<'a>(
 ) -> Result<Vec<u8>, RenderError> {
     let views: Vec<&View> = views.into_iter().collect();
     // One size for all, whatever comes and goes in the course of a match.
-    let parts = views.iter().map(|view| Parts::of(view)).fold(Parts::default(), Parts::and);
+    let parts =
+        views.iter().map(|view| Parts::of(view, style.orientation)).fold(Parts::default(), Parts::and);
     let mut views = views.into_iter().peekable();
     let first = Picture::draw(views.next().ok_or(RenderError::NoFrames)?, parts, style, labels)?;
     let (width, height) = (first.width as u16, first.height as u16);

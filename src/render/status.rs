@@ -10,7 +10,7 @@ pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
     match &view.outcome {
         Some(outcome) => match outcome.winner {
             Some(winner) => (winner == seat).then(|| "winner".to_owned()),
-            None => Some("draw".to_owned()),
+            None => Some(if outcome.is_aborted() { "aborted" } else { "draw" }.to_owned()),
         },
         None => view.seats[seat.index()].to_act.then(|| format!("to {}", view.task)),
     }
@@ -33,6 +33,7 @@ pub(super) fn result(view: &View, labels: &Labels) -> String {
         None => String::new(),
         Some(outcome) => match outcome.winner {
             Some(winner) => format!("{} wins: {}", labels.short(view, winner), outcome.reason),
+            None if outcome.is_aborted() => "Aborted".to_owned(),
             None => format!("Draw: {}", outcome.reason),
         },
     }

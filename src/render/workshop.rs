@@ -32,7 +32,10 @@ fn store(title: &str, store: &Store) -> Vec<String> {
         sentences.push(format!("{title}'s reserve: {}", reserve.join("; ")));
     }
     let hand = match &store.hand {
-        Some(cards) if !cards.is_empty() => format!(": {}", cards.join(", ")),
+        Some(cards) if !cards.is_empty() => {
+            let names: Vec<&str> = cards.iter().map(|card| card.name.as_str()).collect();
+            format!(": {}", names.join(", "))
+        }
         _ => String::new(),
     };
     sentences.push(format!("{title} holds {}, {} to draw{hand}", count(store.hand_size), store.deck_size));

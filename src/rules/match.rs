@@ -34,6 +34,8 @@ pub struct Ply {
     pub public: String,
     /// Whether it was a choice made at the same time as another seat's: such take no move number.
     pub simultaneous: bool,
+    /// Whether it may have told a secret or what chance had in store, so that nobody could forget it were it undone.
+    pub reveals: bool,
     /// The [part](super::Rules::part) of the game in which it was done.
     part: u8,
 }
@@ -41,7 +43,7 @@ pub struct Ply {
 impl Ply {
     /// An action that lies outside the game's own rules, known to everybody.
     fn open(seat: Option<Seat>, part: u8, text: String) -> Self {
-        Self { seat, public: text.clone(), text, simultaneous: false, part }
+        Self { seat, public: text.clone(), text, simultaneous: false, reveals: false, part }
     }
 }
 
@@ -54,6 +56,10 @@ pub enum Conclusion {
     Resignation(Seat),
     /// The seat ran out of time. Written `f:time`.
     Time(Seat),
+    /// Both seats, who were to act at the same time, ran out of it at the same moment. Written `time`.
+    TimeForBoth,
+    /// The match was called off and does not count. Written `abort`.
+    Abort,
 }
 
 /// A move of a list that is refused, and where in the list it stands.
@@ -204,6 +210,23 @@ impl Match {
                 && since.iter().all(meanwhile))
     }
 
+    /// How many turns a seat has had: what it does until the other seat acts is one turn. Choices at the same time as
+    /// another seat's are none.
+    #[must_use]
+    pub fn turns(&self, seat: Seat) -> usize {
+        let turns = self.plies.iter().filter(|ply| ply.seat.is_some() && !ply.simultaneous);
+        let acting: Vec<Option<Seat>> = turns.map(|ply| ply.seat).collect();
+        acting.chunk_by(|one, next| one == next).filter(|turn| turn[0] == Some(seat)).count()
+    }
+
+    /// How many plies there were before the seat's last turn; `None` before its first.
+    #[must_use]
+    pub fn before_last_turn(&self, seat: Seat) -> Option<usize> {
+        let is_own = |ply: &Ply| ply.seat == Some(seat);
+        let last = self.plies.iter().rposition(is_own)?;
+        Some(self.plies[..last].iter().rposition(|ply| !is_own(ply)).map_or(0, |before| before + 1))
+    }
+
     /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
     /// several choose at the same time.
     #[must_use]
@@ -271,6 +294,8 @@ impl Match {
         let seat = letter.map(|letter| self.seat(letter)).transpose()?;
         match (body, seat) {
             ("draw", None) => self.conclude(Conclusion::Agreement),
+            ("time", None) => self.conclude(Conclusion::TimeForBoth),
+            ("abort", None) => self.conclude(Conclusion::Abort),
             ("resign", Some(seat)) => self.conclude(Conclusion::Resignation(seat)),
             ("time", Some(seat)) => self.conclude(Conclusion::Time(seat)),
             _ => match (seat, &self.to_act()[..]) {
@@ -324,8 +349,10 @@ impl Match {
         let prefix = self.prefix_now(seat);
         let (part, simultaneous) = (self.position.part(), self.position.is_simultaneous());
         let public = format!("{prefix}{}", self.position.notation(seat, text, Viewer::Public)?);
+        let held_secret = self.position.is_seed_secret();
         let text = format!("{prefix}{}", self.position.play(seat, text)?);
-        Ok(self.append(Ply { seat: Some(seat), text, public, simultaneous, part }))
+        let reveals = simultaneous || held_secret || text != public;
+        Ok(self.append(Ply { seat: Some(seat), text, public, simultaneous, reveals, part }))
     }
 
     /// Ends the match outside the game's own rules.
@@ -336,10 +363,11 @@ impl Match {
         if self.outcome().is_some() {
             return Err(Refusal::Over);
         }
+        let agreed = |word: &str| Ply::open(None, self.position.part(), word.to_owned());
         let (outcome, ply) = match conclusion {
-            Conclusion::Agreement => {
-                (Outcome::draw("agreement"), Ply::open(None, self.position.part(), "draw".to_owned()))
-            }
+            Conclusion::Agreement => (Outcome::draw("agreement"), agreed("draw")),
+            Conclusion::TimeForBoth => (Outcome::draw("time"), agreed("time")),
+            Conclusion::Abort => (Outcome::aborted(), agreed("abort")),
             Conclusion::Resignation(seat) => {
                 (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
             }

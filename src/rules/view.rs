@@ -9,6 +9,7 @@ use super::chess::Role;
 use super::kernel::card::Card;
 use super::outcome::Outcome;
 use super::seat::{Seat, SeatName, Viewer};
+use super::sheet::AbilityCard;
 
 /// A match as one viewer may see it.
 #[derive(Clone, Debug, PartialEq)]
@@ -137,7 +138,8 @@ pub struct Diagram {
     moves: u64,
     captures: u64,
     slides: u64,
-    hops: u64,
+    hop_moves: u64,
+    hop_captures: u64,
     /// Whether it goes around an adjacent friendly piece, and how.
     pub around: Option<Around>,
 }
@@ -160,8 +162,10 @@ pub struct Cell {
     pub captures: bool,
     /// It goes on in the same direction.
     pub slides: bool,
-    /// It needs something to leap over on the way there.
-    pub hops: bool,
+    /// It may go there when the square is empty and something stands on the way.
+    pub hop_moves: bool,
+    /// It may capture there when something stands on the way.
+    pub hop_captures: bool,
 }
 
 impl Diagram {
@@ -184,7 +188,8 @@ impl Diagram {
             moves: has(self.moves),
             captures: has(self.captures),
             slides: has(self.slides),
-            hops: has(self.hops),
+            hop_moves: has(self.hop_moves),
+            hop_captures: has(self.hop_captures),
         })
     }
 
@@ -195,7 +200,8 @@ impl Diagram {
             (&mut self.moves, cell.moves),
             (&mut self.captures, cell.captures),
             (&mut self.slides, cell.slides),
-            (&mut self.hops, cell.hops),
+            (&mut self.hop_moves, cell.hop_moves),
+            (&mut self.hop_captures, cell.hop_captures),
         ];
         for (squares, _) in parts.into_iter().filter(|(_, is_so)| *is_so) {
             *squares |= bit;
@@ -231,8 +237,8 @@ pub struct Store {
     pub reserve: Vec<Reserved>,
     /// How many cards it holds.
     pub hand_size: usize,
-    /// The names of these cards, if the viewer may know them.
-    pub hand: Option<Vec<String>>,
+    /// These cards, if the viewer may know them.
+    pub hand: Option<Vec<AbilityCard>>,
     /// How many cards it can still draw.
     pub deck_size: usize,
 }

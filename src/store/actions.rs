@@ -4,7 +4,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{FromRow, Sqlite};
 
-use super::{MatchEnd, Store, StoreError};
+use super::{ClockRow, MatchEnd, Store, StoreError, clocks, offers};
 
 /// One action of a match.
 #[derive(Clone, FromRow)]
@@ -21,45 +21,65 @@ pub struct ActionRow {
     pub at: i64,
 }
 
+/// What is committed of a match in one piece.
+#[derive(Clone, Default)]
+pub struct Progress {
+    /// The actions in turn, at least one; the first is meant for the version before its ply.
+    pub actions: Vec<ActionRow>,
+    /// How the match ends with them, if it does.
+    pub end: Option<MatchEnd>,
+    /// The clocks that change.
+    pub clocks: Vec<ClockRow>,
+    /// The offer that is accepted by it.
+    pub accepted: Option<i64>,
+    /// The revision of the turn's draft, where that is what is committed.
+    pub draft: Option<i64>,
+}
+
 impl Store {
-    /// Commits actions that follow one another against the version they were meant for, all or none; whether that was
-    /// still the version. `end` is how the match ended by the last of them. With `draft` they are the turn that was drafted,
-    /// and it must still be at this revision. A draft is over in any case.
+    /// Commits actions against the version they were meant for; a draft of a turn is over with that. The answer is which offers lapse; `None` when that is no
+    /// longer the version, the offer that is accepted no longer open or the draft another, and nothing has changed.
     ///
     /// # Errors
-    /// A failure of the database, also when a request has committed an action before; nothing has then changed.
-    pub async fn append_actions(
-        &self,
-        match_id: i64,
-        actions: Vec<ActionRow>,
-        end: Option<MatchEnd>,
-        draft: Option<i64>,
-    ) -> Result<bool, StoreError> {
-        let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(true) };
+    /// A failure of the database, also when the request has committed an action before; nothing has then changed.
+    pub async fn append(&self, match_id: i64, progress: Progress) -> Result<Option<Vec<i64>>, StoreError> {
+        let Progress { actions, end, clocks, accepted, draft } = progress;
+        let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = sqlx::query(
-            "UPDATE matches SET version = $2, ended_at = $3, winner = $4, reason = $5 \
-             WHERE id = $1 AND version = $6 AND ended_at IS NULL AND ($7 IS NULL OR $7 = \
-             COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $6), 0))",
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6 \
+             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
+             AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open')) \
+             AND ($8 IS NULL OR $8 = COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $2 - 1), 0))",
         )
         .bind(match_id)
+        .bind(first.ply)
         .bind(last.ply)
         .bind(end.as_ref().map(|_| last.at))
         .bind(end.as_ref().and_then(|end| end.winner))
-        .bind(end.map(|end| end.reason))
-        .bind(first.ply - 1)
+        .bind(end.as_ref().map(|end| end.reason))
+        .bind(accepted)
         .bind(draft);
-        let done = sqlx::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
+        let drafted = sqlx::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
+        let is_over = end.is_some();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     if advance.execute(&mut *connection).await?.rows_affected() == 0 {
-                        return Ok(false);
+                        return Ok(None);
                     }
                     for action in actions {
                         append(match_id, action).execute(&mut *connection).await?;
                     }
-                    done.execute(connection).await?;
-                    Ok(true)
+                    drafted.execute(&mut *connection).await?;
+                    if let Some(offer) = accepted {
+                        offers::accept(connection, offer).await?;
+                    }
+                    if is_over {
+                        clocks::remove(connection, match_id).await?;
+                    } else {
+                        clocks::put(connection, match_id, &clocks).await?;
+                    }
+                    Ok(Some(offers::lapse(connection, match_id).await?))
                 })
             })
             .await

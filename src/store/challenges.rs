@@ -24,6 +24,8 @@ pub struct NewChallenge {
     pub opponent: Option<i64>,
     /// The challenger's seat, 0 or 1; `None` for a drawn lot.
     pub seat: Option<i64>,
+    /// The time control, as it is typed.
+    pub time: String,
     /// Now, in milliseconds.
     pub created_at: i64,
     /// When it expires, in milliseconds.
@@ -90,6 +92,7 @@ impl FromRow<'_, SqliteRow> for ChallengeRow {
                 challenger: row.try_get("challenger")?,
                 opponent: row.try_get("opponent")?,
                 seat: row.try_get("seat")?,
+                time: row.try_get("time")?,
                 created_at: row.try_get("created_at")?,
                 expires_at: row.try_get("expires_at")?,
             },
@@ -109,8 +112,8 @@ impl Store {
         let request = new.request;
         let add = sqlx::query(
             "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
-             created_at, expires_at, announced) \
-             SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 1 FROM challenges \
+             created_at, expires_at, announced, time) \
+             SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 1, $11 FROM challenges \
              WHERE true ON CONFLICT (request) DO NOTHING",
         )
         .bind(new.request)
@@ -122,7 +125,8 @@ impl Store {
         .bind(new.opponent)
         .bind(new.seat)
         .bind(new.created_at)
-        .bind(new.expires_at);
+        .bind(new.expires_at)
+        .bind(new.time);
         let look = sqlx::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
         self.writer
             .write(move |connection| {

@@ -43,28 +43,4 @@ impl Store {
         self.writer.execute(query).await?;
         Ok(())
     }
-
-    /// Whether a player wishes direct messages; `None` when they have not said.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn wishes_direct(&self, player: i64) -> Result<Option<bool>, StoreError> {
-        let query = sqlx::query_scalar("SELECT direct FROM wishes WHERE player = $1").bind(player);
-        let direct: Option<i64> = query.fetch_optional(&self.readers).await?;
-        Ok(direct.map(|direct| direct != 0))
-    }
-
-    /// Notes whether a player wishes direct messages.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn set_wishes_direct(&self, player: i64, direct: bool) -> Result<(), StoreError> {
-        let query = sqlx::query(
-            "INSERT INTO wishes (player, direct) VALUES ($1, $2) ON CONFLICT (player) DO UPDATE SET direct = $2",
-        )
-        .bind(player)
-        .bind(i64::from(direct));
-        self.writer.execute(query).await?;
-        Ok(())
-    }
 }

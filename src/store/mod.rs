@@ -5,12 +5,19 @@
 
 mod actions;
 mod challenges;
+mod clocks;
+mod decks;
 mod drafts;
 mod error;
+mod exclusions;
 mod hands;
 mod matches;
+mod offers;
 mod players;
+mod server_cards;
 mod servers;
+mod vacations;
+mod wishes;
 mod writer;
 
 use std::path::Path;
@@ -23,12 +30,19 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-pub use actions::ActionRow;
+pub use actions::{ActionRow, Progress};
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
+pub use clocks::{ClockRow, ReminderRow};
+pub use decks::{ChosenDeck, DeckRow, Stored};
 pub use drafts::DraftRow;
 pub use error::StoreError;
 pub use hands::HandRow;
 pub use matches::{MatchEnd, MatchRow, NewMatch};
+pub use offers::{NewOffer, OfferRow, OfferState};
+pub use server_cards::ServerCardRow;
+pub use servers::ServerRow;
+pub use vacations::{Remind, VacationRow};
+pub use wishes::WishRow;
 
 use writer::Writer;
 

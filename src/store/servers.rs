@@ -1,29 +1,101 @@
 //! Settings of Discord servers.
 
+use sqlx::FromRow;
+
 use super::{Store, StoreError};
 
+/// The settings of a server.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct ServerRow {
+    /// 1: every match gets a thread of its own.
+    pub threads: i64,
+    /// The time control of challenges that name none.
+    pub time: Option<String>,
+    /// 0: no rated games.
+    pub rated: i64,
+}
+
+impl Default for ServerRow {
+    fn default() -> Self {
+        Self { threads: 1, time: None, rated: 1 }
+    }
+}
+
 impl Store {
-    /// Whether matches get threads of their own on this server; `None` when nobody has said.
+    /// The settings of a server.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn threads_on(&self, server: i64) -> Result<Option<bool>, StoreError> {
-        let query = sqlx::query_scalar("SELECT threads FROM servers WHERE id = $1").bind(server);
-        let threads: Option<i64> = query.fetch_optional(&self.readers).await?;
-        Ok(threads.map(|threads| threads != 0))
+    pub async fn server(&self, server: i64) -> Result<ServerRow, StoreError> {
+        let query = sqlx::query_as("SELECT threads, time, rated FROM servers WHERE id = $1").bind(server);
+        Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
     }
 
-    /// Decides whether matches get threads of their own on this server.
+    /// Changes the settings of a server; changes of two requests at the same time both count.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn change_server<F>(&self, server: i64, change: F) -> Result<(), StoreError>
+    where
+        F: FnOnce(&mut ServerRow) + Send + 'static,
+    {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let look =
+                        sqlx::query_as("SELECT threads, time, rated FROM servers WHERE id = $1").bind(server);
+                    let mut row: ServerRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
+                    change(&mut row);
+                    sqlx::query(
+                        "INSERT INTO servers (id, threads, time, rated) VALUES ($1, $2, $3, $4) \
+                         ON CONFLICT (id) DO UPDATE SET threads = $2, time = $3, rated = $4",
+                    )
+                    .bind(server)
+                    .bind(row.threads)
+                    .bind(row.time)
+                    .bind(row.rated)
+                    .execute(connection)
+                    .await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// The channels of a server where games may be arranged; none when all may be used.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), StoreError> {
-        let query = sqlx::query(
-            "INSERT INTO servers (id, threads) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET threads = $2",
-        )
-        .bind(server)
-        .bind(i64::from(threads));
-        self.writer.execute(query).await?;
-        Ok(())
+    pub async fn allowed_channels(&self, server: i64) -> Result<Vec<i64>, StoreError> {
+        let query =
+            sqlx::query_scalar("SELECT channel FROM server_channels WHERE server = $1 ORDER BY channel");
+        Ok(query.bind(server).fetch_all(&self.readers).await?)
+    }
+
+    /// Decides in which channels of a server games may be arranged; in all when none is given.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn allow_channels(&self, server: i64, channels: Vec<i64>) -> Result<(), StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    sqlx::query("DELETE FROM server_channels WHERE server = $1")
+                        .bind(server)
+                        .execute(&mut *connection)
+                        .await?;
+                    for channel in channels {
+                        sqlx::query(
+                            "INSERT INTO server_channels (server, channel) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                        )
+                        .bind(server)
+                        .bind(channel)
+                        .execute(&mut *connection)
+                        .await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
     }
 }

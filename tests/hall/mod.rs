@@ -70,6 +70,7 @@ fn invitation(request: i64) -> Invitation {
         challenger: ALICE,
         opponent: Some(BOB),
         seat: SeatWish::Seat(Seat::First),
+        time: None,
     }
 }
 

@@ -9,5 +9,6 @@ mod pictures;
 mod poker;
 mod positions;
 mod references;
+mod sheets;
 mod texts;
 mod themes;

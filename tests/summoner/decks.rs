@@ -61,7 +61,7 @@ fn others_are_not_told_of_a_deck() {
     let given = [("deck-white", "7 Knight, 3 Rider"), ("deck-black", "riders")];
     let game = Match::new(summoner(), options(&given), seed(0));
     let shown = |viewer| game.options_for(viewer).to_json().to_string();
-    assert_eq!(shown(Viewer::Public), r#"{"variant":"standard"}"#);
+    assert_eq!(shown(Viewer::Public), r#"{"cards":"published","variant":"standard"}"#);
     assert!(shown(Viewer::Seat(Seat::First)).contains("Knight"));
     assert!(!shown(Viewer::Seat(Seat::First)).contains("riders"));
     assert!(!shown(Viewer::Seat(Seat::Second)).contains("Knight"));

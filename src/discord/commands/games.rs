@@ -32,6 +32,7 @@ fn line(table: &Table, person: i64) -> String {
         (Some(outcome), Some(seat)) => match outcome.winner {
             Some(winner) if winner == seat => format!("won: {}", outcome.reason),
             Some(_) => format!("lost: {}", outcome.reason),
+            None if outcome.is_aborted() => outcome.reason.to_owned(),
             None => format!("drawn: {}", outcome.reason),
         },
         (None, Some(seat)) if table.game.to_act().contains(&seat) => "**your turn**".to_owned(),

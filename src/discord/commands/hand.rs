@@ -65,7 +65,7 @@ async fn direct(
     let mut reply = reply(ctx, Manner::Private);
     let on = matches!(switch, Switch::On);
     let work = async {
-        bot.hall.set_wishes_direct(asker(ctx).person, on).await?;
+        bot.hall.change_wishes(asker(ctx).person, move |wishes| wishes.direct = on).await?;
         Ok(Draft::new(if on {
             "Your hand comes to you by direct message, and is behind the button *My hand* too."
         } else {

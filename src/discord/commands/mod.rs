@@ -1,17 +1,21 @@
 //! The commands, a file per topic.
 
 mod board;
+mod card;
+mod deck;
 mod games;
 mod hand;
 mod hands;
 mod help;
 mod moves;
+mod offers;
 mod play;
 mod resign;
 mod rules;
 mod server;
 mod table;
 mod turn;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -34,6 +38,8 @@ pub(super) fn all() -> Vec<Command> {
         play::command(),
         moves::play_move(),
         board::board(),
+        deck::deck(),
+        card::card(),
         games::games(),
         moves::moves(),
         hands::hands(),
@@ -46,6 +52,11 @@ pub(super) fn all() -> Vec<Command> {
         turn::endturn(),
         hand::settings(),
         resign::resign(),
+        offers::draw(),
+        offers::takeback(),
+        offers::abort(),
+        offers::rematch(),
+        vacation::vacation(),
         rules::command(),
         help::help(),
         server::server(),

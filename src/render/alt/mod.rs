@@ -94,7 +94,7 @@ fn count(number: usize, thing: &str) -> String {
 
 /// Text that never gets longer than the limit.
 #[derive(Default)]
-struct Description(String);
+pub(super) struct Description(pub(super) String);
 
 impl Description {
     fn room(&self) -> usize {
@@ -102,7 +102,7 @@ impl Description {
     }
 
     /// Adds a sentence, or as much of it as fits.
-    fn sentence(&mut self, sentence: &str) {
+    pub(super) fn sentence(&mut self, sentence: &str) {
         if sentence.is_empty() {
             return;
         }
@@ -127,7 +127,7 @@ impl Description {
     }
 
     /// Adds a list; says how many items did not fit.
-    fn list(&mut self, heading: &str, mut items: Vec<String>) {
+    pub(super) fn list(&mut self, heading: &str, mut items: Vec<String>) {
         let all = items.len();
         while !items.is_empty() {
             let more = match all - items.len() {

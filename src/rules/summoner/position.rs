@@ -7,11 +7,12 @@ use serde_json::Value;
 use super::action::{Action, Move};
 use super::movement::Place;
 use super::state::{Phase, State, Variant};
-use super::{SEATS, detail, notation, setup, show, steps};
+use super::{SEATS, detail, notation, setup, sheets, show, steps};
 use crate::rules::game::Rules;
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Seat, SeatName, Viewer};
+use crate::rules::sheet::MoveSheet;
 use crate::rules::step::Step;
 use crate::rules::view::{Face, LastMove, View};
 
@@ -352,6 +353,10 @@ impl Rules for Table {
 
     fn detail(&self, viewer: Viewer) -> Value {
         detail::detail(self, viewer)
+    }
+
+    fn sheets(&self, _viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        sheets::all(&self.state)
     }
 }
 

@@ -7,7 +7,7 @@ use super::man::{Made, Man, ManKind};
 use super::position::Table;
 use super::reserve::handle;
 use super::state::{Phase, State};
-use super::{NAME, SEATS, TITLE};
+use super::{NAME, SEATS, TITLE, sheets};
 use crate::rules::chess::Role;
 use crate::rules::game::Rules;
 use crate::rules::kernel::Square;
@@ -81,7 +81,8 @@ fn workshop(state: &State, viewer: Viewer) -> Workshop {
                     })
                     .collect(),
                 hand_size: stock.hand().len(),
-                hand: sees_hand(viewer, seat).then(|| stock.hand_names(cards)),
+                hand: sees_hand(viewer, seat)
+                    .then(|| stock.hand().iter().map(|id| sheets::ability_card(cards, *id)).collect()),
                 deck_size: stock.deck().len(),
             }
         }),

@@ -1,0 +1,68 @@
+//! Settings of Discord servers.
+
+use super::{Hall, HallError};
+
+/// The settings of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServerSettings {
+    /// The channels where games may be arranged; all when there is none here.
+    pub channels: Vec<i64>,
+    /// Whether every match gets a thread of its own.
+    pub threads: bool,
+    /// The time control of challenges that name none, as it is typed; `None` for the bot's own.
+    pub time: Option<String>,
+    /// Whether games may be rated.
+    pub rated: bool,
+}
+
+impl Hall {
+    /// The settings of a server.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn server_settings(&self, server: i64) -> Result<ServerSettings, HallError> {
+        let row = self.store.server(server).await?;
+        let channels = self.store.allowed_channels(server).await?;
+        Ok(ServerSettings { channels, threads: row.threads != 0, time: row.time, rated: row.rated != 0 })
+    }
+
+    /// Decides in which channels of a server games may be arranged; in all when none is given.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn allow_channels(&self, server: i64, channels: Vec<i64>) -> Result<(), HallError> {
+        Ok(self.store.allow_channels(server, channels).await?)
+    }
+
+    /// Whether matches on this server get threads of their own; yes unless somebody has said no.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn threads_on(&self, server: i64) -> Result<bool, HallError> {
+        Ok(self.store.server(server).await?.threads != 0)
+    }
+
+    /// Decides whether matches on this server get threads of their own.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), HallError> {
+        Ok(self.store.change_server(server, move |row| row.threads = threads.into()).await?)
+    }
+
+    /// Decides which time control challenges have that name none; `None` for the bot's own.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_server_time(&self, server: i64, time: Option<String>) -> Result<(), HallError> {
+        Ok(self.store.change_server(server, move |row| row.time = time).await?)
+    }
+
+    /// Decides whether games on this server may be rated.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_rated(&self, server: i64, rated: bool) -> Result<(), HallError> {
+        Ok(self.store.change_server(server, move |row| row.rated = rated.into()).await?)
+    }
+}
