@@ -258,27 +258,13 @@ impl Desk {
         Ok(())
     }
 
-    /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
-    async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
-        let table = self.hall.table(id).await?;
-        let Some(board) = table.board.filter(|_| table.told >= table.version()) else { return Ok(()) };
-        match self.delivery.edit(table.place(), board, &board_message::without_picture(&table)).await {
-            Err(trouble) if trouble.passes() => Err(trouble.into()),
-            Err(trouble) => {
-                tracing::info!("a board of game {id} shows an old deadline: {trouble}");
-                Ok(())
-            }
-            Ok(()) => Ok(()),
-        }
-    }
-
     /// Adds to the latest board that a turn is under way: the next board comes when it is over. Whether that was done; there
     /// may be no turn under way, or no board any more.
     async fn tell_within_turn(&self, table: &Table) -> Result<bool, AnnounceError> {
         let Some(board) = table.board.filter(|_| table.told >= 0 && table.game.is_within_turn()) else {
             return Ok(false);
         };
-        match self.delivery.edit(table.place(), board, &board_message::under_way(table)).await {
+        match self.delivery.edit(table.place(), board, &board_message::words(table)).await {
             Ok(()) => {}
             Err(trouble) if trouble.passes() => return Err(trouble.into()),
             Err(_) => return Ok(false),
@@ -286,6 +272,20 @@ impl Desk {
         self.show_hands(table).await?;
         self.hall.told_table(table.id, table.version(), Some(board)).await?;
         Ok(true)
+    }
+
+    /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
+    async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
+        let table = self.hall.table(id).await?;
+        let Some(board) = table.board.filter(|_| table.told >= table.version()) else { return Ok(()) };
+        match self.delivery.edit(table.place(), board, &board_message::words(&table)).await {
+            Err(trouble) if trouble.passes() => Err(trouble.into()),
+            Err(trouble) => {
+                tracing::info!("a board of game {id} shows an old deadline: {trouble}");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
     }
 
     /// Brings the direct messages that show the players' hands up to date.

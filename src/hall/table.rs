@@ -24,9 +24,9 @@ pub struct Table {
     /// The match.
     pub game: Match,
     /// By how much the version is ahead of the plies, moves having been taken back.
-    pub(super) ahead: i64,
+    ahead: i64,
     /// The version since which no move has been taken back.
-    pub(super) settled: i64,
+    settled: i64,
     /// The players, the first mover first.
     pub players: [i64; 2],
     /// The Discord server.
