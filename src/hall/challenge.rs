@@ -2,7 +2,7 @@
 
 use super::{BadTimeControl, Clocks, Hall, HallError, Notice, TimeControl};
 use crate::rules::kernel::Seed;
-use crate::rules::{self, Game, Match, Options, Seat};
+use crate::rules::{self, Game, Match, OptionSpec, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -87,7 +87,9 @@ impl Hall {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let options = Options::new(game.options(), given)?;
+        let offered: Vec<OptionSpec> =
+            game.options().iter().filter(|spec| game.supply(spec.name).is_none()).copied().collect();
+        let options = Options::new(&offered, given)?;
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
@@ -180,7 +182,8 @@ impl Hall {
             None => Vec::new(),
         };
         let first = Self::first_moment(&clocks);
-        let new = NewMatch { challenge: challenge.id, seed, players, created_at, clocks };
+        let options = challenge.options.to_json().to_string();
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.expect(first);
         self.notify(Notice::Table(row.id));

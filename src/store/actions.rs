@@ -1,6 +1,8 @@
 //! Actions: only ever appended.
 
-use sqlx::FromRow;
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{FromRow, Sqlite};
 
 use super::{ClockRow, MatchEnd, Store, StoreError, clocks, offers};
 
@@ -61,18 +63,7 @@ impl Store {
                         return Ok(None);
                     }
                     for action in actions {
-                        sqlx::query(
-                            "INSERT INTO actions (match_id, ply, seat, text, request, at) \
-                             VALUES ($1, $2, $3, $4, $5, $6)",
-                        )
-                        .bind(match_id)
-                        .bind(action.ply)
-                        .bind(action.seat)
-                        .bind(action.text)
-                        .bind(action.request)
-                        .bind(action.at)
-                        .execute(&mut *connection)
-                        .await?;
+                        append(match_id, action).execute(&mut *connection).await?;
                     }
                     if let Some(offer) = accepted {
                         offers::accept(connection, offer).await?;
@@ -107,4 +98,16 @@ impl Store {
         let query = sqlx::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
         Ok(query.bind(request).fetch_optional(&self.readers).await?)
     }
+}
+
+fn append(match_id: i64, action: ActionRow) -> Query<'static, Sqlite, SqliteArguments> {
+    sqlx::query(
+        "INSERT INTO actions (match_id, ply, seat, text, request, at) VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(match_id)
+    .bind(action.ply)
+    .bind(action.seat)
+    .bind(action.text)
+    .bind(action.request)
+    .bind(action.at)
 }

@@ -3,6 +3,7 @@
 mod access;
 mod challenges;
 mod crowd;
+mod decks;
 mod faults;
 mod game;
 mod mystery;

@@ -60,7 +60,7 @@ pub(super) fn definition() -> CreateCommand {
         .set_options(rules::hosted().map(subcommand).collect())
 }
 
-fn subcommand(game: &dyn Game) -> CreateCommandOption {
+fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     let opponent =
         CreateCommandOption::new(Kind::User, OPPONENT, "Whom you challenge; anybody when left out");
     let names = game.seats();
@@ -68,7 +68,7 @@ fn subcommand(game: &dyn Game) -> CreateCommandOption {
         CreateCommandOption::new(Kind::String, SEAT, "Where you sit; drawn by lot when left out"),
         |option, name| option.add_string_choice(name.title, name.key),
     );
-    let own = game.options().iter().map(option);
+    let own = offered(game).map(option);
     let time = CreateCommandOption::new(
         Kind::String,
         TIME,
@@ -80,6 +80,11 @@ fn subcommand(game: &dyn Game) -> CreateCommandOption {
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
         CreateCommandOption::add_sub_option,
     )
+}
+
+/// The options of the game that are chosen with a challenge.
+fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec> {
+    game.options().iter().filter(|spec| game.supply(spec.name).is_none())
 }
 
 /// An option of the game: a choice of words, a number, or a text where both are taken.
@@ -104,8 +109,8 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
 }
 
 /// The options whose words are suggested while one types.
-fn completed(game: &dyn Game) -> impl Iterator<Item = &'static str> + use<> {
-    let texts = game.options().iter().filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
+fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> + use<> {
+    let texts = offered(game).filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
     texts.map(|spec| spec.name).chain([TIME])
 }
 
