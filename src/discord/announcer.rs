@@ -15,6 +15,7 @@ use super::custom_id::{CustomId, Spot};
 use super::delivery::Delivery;
 use super::draft::Draft;
 use super::hand_panel;
+use super::notification;
 use super::offers;
 use super::picture::{PictureError, Pictures};
 use super::trouble::Trouble;
@@ -219,7 +220,8 @@ impl Desk {
         if table.told < 0 && table.thread.is_none() {
             self.open_thread(&mut table).await?;
         }
-        let draft = board_message::for_all(&table, &self.pictures).await?;
+        let concerned = notification::concerned(&self.hall, &table).await?;
+        let draft = board_message::for_all(&table, &concerned.pinged, &self.pictures).await?;
         let board = loop {
             match self.show(&table, &draft, certainty).await {
                 Ok(board) => break board,
@@ -240,6 +242,7 @@ impl Desk {
         };
         self.strip(&table, board, certainty).await;
         table.board = Some(board);
+        concerned.write(&table, &self.delivery).await?;
         self.show_hands(&table).await?;
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);
@@ -269,10 +272,11 @@ impl Desk {
                 continue;
             }
             let player = table.players[seat.index()];
-            if shown.is_none() && !self.hall.wishes(player).await?.direct {
+            let wishes = self.hall.wishes(player).await?;
+            if shown.is_none() && !wishes.direct {
                 continue;
             }
-            let draft = hand_panel::compose(table, seat, &self.pictures).await?;
+            let draft = hand_panel::compose(table, seat, &wishes, &self.pictures).await?;
             let edited = match shown.zip(message) {
                 Some((shown, _)) if shown.version >= table.version() => continue,
                 Some((shown, message)) => {

@@ -6,7 +6,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::hall::Answer;
+use super::wish::Wish;
+use crate::hall::{Answer, Scope, Span};
+use crate::rules;
 
 /// The id of a component or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +27,12 @@ pub(super) enum CustomId {
     Agree(Spot, i64),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
+    /// Something that a player wishes; in a menu, the entry chosen says what.
+    Wish(Wish),
+    /// A page of a leaderboard.
+    Ladder(LadderSpot, i64),
+    /// The form for quiet hours, and the button that opens it.
+    Quiet,
 }
 
 /// A match and the version of its position that the player sees.
@@ -32,6 +40,15 @@ pub(super) enum CustomId {
 pub(super) struct Spot {
     pub(super) table: i64,
     pub(super) version: i64,
+}
+
+/// Which leaderboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LadderSpot {
+    /// The game's name.
+    pub(super) game: &'static str,
+    pub(super) scope: Scope,
+    pub(super) span: Span,
 }
 
 /// What is asked for about a position.
@@ -81,6 +98,8 @@ const ASKS: [(Ask, &str); 13] = [
     (Ask::Rematch, "rematch"),
 ];
 
+const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
+
 const ANSWERS: [(Answer, &str); 3] =
     [(Answer::Accept, "accept"), (Answer::Decline, "decline"), (Answer::Withdraw, "withdraw")];
 
@@ -121,6 +140,11 @@ impl fmt::Display for CustomId {
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
+            Self::Ladder(LadderSpot { game, scope, span }, page) => {
+                write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&SPANS, span))
+            }
+            Self::Wish(wish) => write!(f, "wish/{wish}"),
+            Self::Quiet => f.write_str("quiet"),
         }
     }
 }
@@ -144,6 +168,13 @@ impl FromStr for CustomId {
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
+                ("ladder", 5) => {
+                    let game = rules::game(parts[1])?.name();
+                    let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
+                    Some(Self::Ladder(LadderSpot { game, scope, span }, number(4)?))
+                }
+                ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
                 _ => None,
@@ -167,6 +198,13 @@ mod tests {
             CustomId::Agree(spot, i64::MAX),
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
+            CustomId::Wish(Wish::Reminder(12)),
+            CustomId::Ladder(
+                LadderSpot { game: "mysterious", scope: Scope::Server(i64::MAX), span: Span::Active },
+                i64::MAX,
+            ),
+            CustomId::Ladder(LadderSpot { game: "poker", scope: Scope::World, span: Span::Month }, 0),
+            CustomId::Quiet,
         ];
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));

@@ -26,6 +26,16 @@ impl Draft {
         self
     }
 
+    /// With a board in letters below its text, or as a file where the text leaves no room for it.
+    pub(super) fn board(mut self, board: String) -> Self {
+        let text = format!("{}\n```\n{}\n```", self.text, board.trim_end());
+        if text.chars().count() > LONGEST {
+            return self.file(serenity::CreateAttachment::bytes(board, "board.txt"));
+        }
+        self.text = text;
+        self
+    }
+
     /// Its rows of components.
     pub(super) fn into_rows(self) -> Vec<serenity::CreateActionRow> {
         self.rows

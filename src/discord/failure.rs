@@ -3,7 +3,6 @@
 use thiserror::Error;
 
 use super::Bot;
-use super::board_message;
 use super::draft::{Draft, escape};
 use super::picture::PictureError;
 use crate::hall::HallError;
@@ -39,7 +38,7 @@ impl Bot {
             Failure::Words(words) => words.clone(),
         };
         match (&failure, table) {
-            (Failure::Hall(HallError::Stale), Some(table)) => match self.board_for(table, person).await {
+            (Failure::Hall(HallError::Stale), Some(table)) => match self.board_of(table, person).await {
                 Ok(board) => return board.headed(&words),
                 Err(error) => tracing::error!("no board for a stale request: {error}"),
             },
@@ -49,11 +48,6 @@ impl Bot {
             _ => {}
         }
         Draft::new(words)
-    }
-
-    async fn board_for(&self, table: i64, person: i64) -> Result<Draft, Failure> {
-        let table = self.hall.table(table).await?;
-        Ok(board_message::for_one(&table, person, &self.pictures).await?)
     }
 }
 

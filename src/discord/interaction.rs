@@ -12,6 +12,7 @@ use super::draft::Draft;
 use super::failure::Failure;
 use super::play::{self, Asker};
 use super::reply::{Manner, Reply};
+use super::settings_panel;
 use crate::hall::{Answer, HallError, Notice, OfferKind};
 
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
@@ -59,13 +60,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         }
         CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
         CustomId::Menu(spot, mut path) => {
-            let chosen = match &press.data.kind {
-                ComponentInteractionDataKind::StringSelect { values } => {
-                    values.first().and_then(|value| value.parse::<u16>().ok())
-                }
-                _ => None,
-            };
-            path.extend(chosen);
+            path.extend(chosen(press).and_then(|value| value.parse::<u16>().ok()));
             let mut reply = reply(Manner::Update);
             let result = reply.after(bot.choose(asker, spot, &path, 0)).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
@@ -93,6 +88,35 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let result = reply.after(bot.choose(asker, spot, &path, page)).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
+        CustomId::Ladder(spot, page) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.ladder(spot, page, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::Wish(wish) => {
+            let mut reply = reply(Manner::Update);
+            let wish = chosen(press).and_then(|value| value.parse().ok()).unwrap_or(wish);
+            let result = reply.after(bot.wish(asker.person, wish)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::Quiet => match bot.ask_for_quiet(asker.person).await {
+            Ok(form) => open(reply(Manner::Private), form).await,
+            Err(failure) => bot.finish(reply(Manner::Private), Err(failure), None, asker).await,
+        },
+    }
+}
+
+/// The entry chosen in a menu.
+fn chosen(press: &serenity::ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
+    }
+}
+
+async fn open(mut reply: Reply<'_>, form: serenity::CreateModal) {
+    if let Err(trouble) = reply.ask(form).await {
+        tracing::info!("a form was not opened: {trouble}");
     }
 }
 
@@ -152,11 +176,7 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
         }
         // A form can only be the first answer, so that this work cannot be deferred.
         Ask::Type => match bot.form(spot, asker.person).await {
-            Ok(form) => {
-                if let Err(trouble) = reply(Manner::Private).ask(form).await {
-                    tracing::info!("a form was not opened: {trouble}");
-                }
-            }
+            Ok(form) => open(reply(Manner::Private), form).await,
             Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
         },
         Ask::Moves => {
@@ -216,22 +236,45 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
 
 async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
     let asker = Asker { person: number(form.user.id.get()), request: number(form.id.get()) };
-    let mut reply = Reply::new(&bot.delivery, form.id, &form.token, Manner::Private);
-    let Ok(CustomId::Table(Ask::Type, spot)) = form.data.custom_id.parse() else {
-        let words = "This form is from an older version of me and no longer works.";
-        return bot.finish(reply, Err(Failure::words(words)), None, asker).await;
-    };
+    let reply = |manner| Reply::new(&bot.delivery, form.id, &form.token, manner);
+    match form.data.custom_id.parse() {
+        Ok(CustomId::Table(Ask::Type, spot)) => {
+            let mut reply = reply(Manner::Private);
+            let work = async {
+                let table = bot.hall.table(spot.table).await?;
+                bot.typed(asker, table, Some(spot.version), typed(form, play::TYPED)).await
+            };
+            let result = reply.after(work).await;
+            bot.finish(reply, result, Some(spot.table), asker).await;
+        }
+        Ok(CustomId::Quiet) => {
+            let mut reply = reply(Manner::Update);
+            let (hours, zone) = (typed(form, settings_panel::HOURS), typed(form, settings_panel::ZONE));
+            match reply.after(bot.keep_quiet(asker.person, hours, zone)).await {
+                Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,
+                Err(failure) => {
+                    let draft = bot.refusal(failure, None, asker.person).await;
+                    if let Err(trouble) = reply.whisper(draft).await {
+                        tracing::info!("a refusal was not delivered: {trouble}");
+                    }
+                }
+            }
+        }
+        _ => {
+            let words = "This form is from an older version of me and no longer works.";
+            bot.finish(reply(Manner::Private), Err(Failure::words(words)), None, asker).await;
+        }
+    }
+}
+
+/// What was typed into a field of a form.
+fn typed<'a>(form: &'a serenity::ModalInteraction, field: &str) -> &'a str {
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     let typed = inputs.into_iter().find_map(|component| match component {
-        ActionRowComponent::InputText(input) => input.value.as_deref(),
+        ActionRowComponent::InputText(input) if input.custom_id == field => input.value.as_deref(),
         _ => None,
     });
-    let work = async {
-        let table = bot.hall.table(spot.table).await?;
-        bot.typed(asker, table, Some(spot.version), typed.unwrap_or_default()).await
-    };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, Some(spot.table), asker).await;
+    typed.unwrap_or_default()
 }
 
 impl Bot {

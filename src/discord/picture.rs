@@ -6,7 +6,9 @@ use poise::serenity_prelude::CreateAttachment;
 use thiserror::Error;
 use tokio::sync::Semaphore;
 
-use crate::render::{self, Labels, RenderError, Style};
+use super::wish::theme;
+use crate::hall::{Bottom, Wishes};
+use crate::render::{self, Labels, Plot, RenderError, Style, Theme};
 use crate::rules::{Seat, View};
 
 /// A picture that could not be drawn.
@@ -39,13 +41,50 @@ impl Pictures {
         labels: Labels,
         bottom: Seat,
     ) -> Result<CreateAttachment, PictureError> {
+        self.draw_as(view, labels, Style { orientation: bottom, ..Style::default() }).await
+    }
+
+    /// The view as a PNG file with its description, in this style.
+    pub(super) async fn draw_as(
+        &self,
+        view: View,
+        labels: Labels,
+        style: Style,
+    ) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::png(&view, &style, &labels)?;
+            Ok(CreateAttachment::bytes(png, "board.png").description(render::alt(&view, &labels)))
+        })
+        .await
+    }
+
+    /// Values over time as a PNG file with its description.
+    pub(super) async fn plot(&self, plot: Plot, theme: Theme) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::plot(&plot, &Style { theme, ..Style::default() })?;
+            Ok(CreateAttachment::bytes(png, "ratings.png").description(render::plot_alt(&plot)))
+        })
+        .await
+    }
+
+    async fn off_thread(
+        &self,
+        draw: impl FnOnce() -> Result<CreateAttachment, PictureError> + Send + 'static,
+    ) -> Result<CreateAttachment, PictureError> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| PictureError::Broken)?;
         let draw = move || {
             let _slot = slot;
-            let style = Style { orientation: bottom, ..Style::default() };
-            let png = render::png(&view, &style, &labels)?;
-            Ok(CreateAttachment::bytes(png, "board.png").description(render::alt(&view, &labels)))
+            draw()
         };
         tokio::task::spawn_blocking(draw).await.map_err(|_| PictureError::Broken)?
     }
+}
+
+/// How a picture looks that is made for one person who sits at `own`.
+pub(super) fn style_for(wishes: &Wishes, own: Seat) -> Style {
+    let orientation = match wishes.bottom {
+        Bottom::Own => own,
+        Bottom::First => Seat::First,
+    };
+    Style { theme: theme(wishes), orientation, ..Style::default() }
 }

@@ -16,6 +16,9 @@ use crate::rules::{Record, Seat, Viewer};
 /// What can be left to chance, as views call it.
 const CHANCE_TASK: &str = "flip";
 
+/// The field of the form in which a move is typed.
+pub(super) const TYPED: &str = "move";
+
 /// Who asks, and by which request.
 #[derive(Clone, Copy)]
 pub(super) struct Asker {
@@ -133,7 +136,7 @@ impl Bot {
             "move" => ("Type a move", "Your move"),
             _ => ("Type it", "Your choice"),
         };
-        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, "move")
+        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
             .placeholder(format!("e.g. {}", example.unwrap_or_default()))
             .max_length(60);
         Ok(serenity::CreateModal::new(CustomId::Table(Ask::Type, spot).to_string(), title)
@@ -196,9 +199,15 @@ impl Bot {
         Ok(Draft::new(format!("You resigned game {}.", table.id)))
     }
 
+    /// The board of the match with this number as the person sees it.
+    pub(super) async fn board_of(&self, table: i64, person: i64) -> Result<Draft, Failure> {
+        self.board(&self.hall.table(table).await?, person).await
+    }
+
     /// The board as the person sees it.
     pub(super) async fn board(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
-        Ok(board_message::for_one(table, person, &self.pictures).await?)
+        let wishes = self.hall.wishes(person).await?;
+        Ok(board_message::for_one(table, person, &wishes, &self.pictures).await?)
     }
 }
 

@@ -2,11 +2,13 @@
 
 mod access;
 mod challenges;
+mod clocks;
 mod crowd;
 mod decks;
 mod faults;
 mod game;
 mod mystery;
+mod offers;
 mod poker;
 mod process;
 mod restart;

@@ -5,12 +5,15 @@ mod games;
 mod hand;
 mod hands;
 mod help;
+mod leaderboard;
 mod moves;
 mod offers;
 mod play;
+mod profile;
 mod resign;
 mod rules;
 mod server;
+mod settings;
 mod table;
 mod vacation;
 
@@ -40,13 +43,16 @@ pub(super) fn all() -> Vec<Command> {
         hands::hands(),
         hand::hand(),
         hand::place(),
-        hand::settings(),
+        settings::settings(),
         resign::resign(),
         offers::draw(),
         offers::takeback(),
         offers::abort(),
         offers::rematch(),
         vacation::vacation(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        profile::record(),
         rules::command(),
         help::help(),
         server::server(),
