@@ -2,6 +2,7 @@
 
 mod log;
 mod perft;
+mod ratings;
 mod referee;
 mod render;
 mod run;
@@ -33,6 +34,8 @@ enum Command {
     Run(run::Args),
     /// Runs the bot in a sandbox on this machine: open the printed address in a browser and play.
     Sandbox(sandbox::Args),
+    /// Computes ratings anew from results, and compares.
+    Ratings(ratings::Args),
     /// Replays a record and prints what the rules say of it, as one JSON object.
     Referee(referee::Args),
     /// Counts the action sequences of a length.
@@ -54,6 +57,7 @@ pub(crate) fn main() -> ExitCode {
     let result = match cli.command {
         Command::Run(args) => run::run(&args),
         Command::Sandbox(args) => sandbox::run(&args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Render(args) => render::run(&args),

@@ -89,6 +89,11 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let result = reply.after(bot.choose(asker, spot, &path, page)).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
+        CustomId::Ladder(spot, page) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.ladder(spot, page, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
         CustomId::Wish(wish) => {
             let mut reply = reply(Manner::Update);
             let wish = chosen(press).and_then(|value| value.parse().ok()).unwrap_or(wish);

@@ -1,10 +1,9 @@
 //! Tables: a match, its players and where it is played.
 
 use super::challenge::{stored_options, stored_time};
-use super::chance::own_request;
 use super::clocks::Done;
 use super::error::Refused;
-use super::{Clocks, Hall, HallError, Notice, TimeControl, takeback};
+use super::{Clocks, Hall, HallError, Notice, Rerating, TimeControl, takeback};
 use crate::rules::kernel::Seed;
 use crate::rules::{self, Conclusion, Match, Refusal, Seat};
 use crate::store::{ActionRow, ClockRow, MatchEnd, MatchRow, Progress};
@@ -49,6 +48,12 @@ pub struct Table {
     pub time: TimeControl,
     /// The clocks as they were last set; `None` where there are none, or the match is over.
     pub clocks: Option<Clocks>,
+    /// Whether its result changes the players' ratings.
+    pub rated: bool,
+    /// Whether its result counts: not when it was aborted or its result removed.
+    pub counted: bool,
+    /// How its result has changed ratings.
+    pub reratings: Vec<Rerating>,
 }
 
 /// What a player wants to do.
@@ -258,7 +263,7 @@ impl Hall {
         Err(HallError::Stale)
     }
 
-    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The first is the
+    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The last is the
     /// request's. The clocks of the match are brought up to now.
     pub(super) async fn progress(
         &self,
@@ -269,17 +274,19 @@ impl Hall {
     ) -> Result<Progress, HallError> {
         let at = self.clock.now();
         let added = &table.game.plies()[known..];
+        let last = version + added.len() as i64 - 1;
         let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
             ply: before + 1,
             seat: ply.seat.map(|seat| seat.index() as i64),
             text: ply.text.clone(),
-            request: if before == version { request } else { own_request(table.id, before) },
+            request: if before == last { request } else { unsent_request(table.id, before) },
             at,
         });
         let mut progress = Progress { actions: actions.collect(), ..Progress::default() };
         progress.end = table.game.outcome().map(|outcome| MatchEnd {
             winner: outcome.winner.map(|seat| seat.index() as i64),
             reason: outcome.reason,
+            counted: !outcome.is_aborted(),
         });
         if let (Some(clocks), Some(last)) = (table.clocks, added.last()) {
             let done =
@@ -351,10 +358,19 @@ impl Hall {
         let clocks = self.store.clocks(row.id).await?;
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
-        tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names))
+        let reratings = self.reratings(&row).await?;
+        tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings))
             .await
             .map_err(|error| HallError::Corrupt(id, error.to_string()))?
     }
+}
+
+/// Every action has a request of its own; those that nobody has sent are counted downwards. `version` is that before
+/// the action.
+pub(super) const fn unsent_request(table: i64, version: i64) -> i64 {
+    /// More than the plies of any match.
+    const STEPS: i64 = 1 << 20;
+    -(table * STEPS + version)
 }
 
 /// The table that the rows tell of.
@@ -363,6 +379,7 @@ fn replay(
     actions: &[ActionRow],
     clocks: &[ClockRow],
     names: [Option<String>; 2],
+    reratings: Vec<Rerating>,
 ) -> Result<Table, HallError> {
     let time = stored_time(row.id, &row.time)?;
     let corrupt = |why: String| HallError::Corrupt(row.id, why);
@@ -403,5 +420,8 @@ fn replay(
         left_to_chance: row.left_to_chance,
         time,
         clocks: Clocks::of(time, clocks),
+        rated: row.rated != 0,
+        counted: row.counted != 0,
+        reratings,
     })
 }

@@ -18,6 +18,7 @@ mod monospace;
 mod palette;
 mod panel;
 mod picture;
+mod plot;
 mod reserve;
 mod score;
 mod sheet;
@@ -32,6 +33,7 @@ pub use animation::Pace;
 pub use colour::Rgb;
 pub use error::RenderError;
 pub use labels::Labels;
+pub use plot::{Plot, PlotLine, plot, plot_alt};
 pub use style::{Pieces, Style, UnknownPieces};
 pub use theme::{Theme, Tone, UnknownTheme};
 

@@ -4,6 +4,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{FromRow, Sqlite};
 
+use super::ratings::count_result;
 use super::{ClockRow, MatchEnd, Store, StoreError, clocks, offers};
 
 /// One action of a match.
@@ -35,16 +36,18 @@ pub struct Progress {
 }
 
 impl Store {
-    /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
-    /// longer the version, or the offer that is accepted no longer open, and nothing has changed.
+    /// Commits actions that follow one another against the version they were meant for, all or none; if the match ends
+    /// with them and is rated, the players' ratings change. The answer is which offers lapse; `None` when that is no longer
+    /// the version, or the offer that is accepted no longer open, and nothing has changed.
     ///
     /// # Errors
-    /// A failure of the database, also when the request has committed an action before; nothing has then changed.
+    /// A failure of the database, also when a request has committed an action before; nothing has then changed.
     pub async fn append(&self, match_id: i64, progress: Progress) -> Result<Option<Vec<i64>>, StoreError> {
         let Progress { actions, end, clocks, accepted } = progress;
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
+        let is_over = end.is_some();
         let advance = sqlx::query(
-            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6 \
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8 \
              WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
              AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open'))",
         )
@@ -54,8 +57,8 @@ impl Store {
         .bind(end.as_ref().map(|_| last.at))
         .bind(end.as_ref().and_then(|end| end.winner))
         .bind(end.as_ref().map(|end| end.reason))
-        .bind(accepted);
-        let is_over = end.is_some();
+        .bind(accepted)
+        .bind(i64::from(end.is_none_or(|end| end.counted)));
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
@@ -70,6 +73,7 @@ impl Store {
                     }
                     if is_over {
                         clocks::remove(connection, match_id).await?;
+                        count_result(connection, match_id).await?;
                     } else {
                         clocks::put(connection, match_id, &clocks).await?;
                     }

@@ -2,12 +2,14 @@
 
 mod access;
 mod challenges;
+mod clocks;
 mod crowd;
 mod decks;
 mod faults;
 mod game;
 mod moderation;
 mod mystery;
+mod offers;
 mod poker;
 mod process;
 mod restart;

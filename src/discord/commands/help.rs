@@ -28,6 +28,9 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
          `/settings direct` decides whether your hand comes by direct message.\n\n\
+         **Ratings**\n\
+         `/play` with `rated` makes the result count for the ratings of both. `/leaderboard` shows who is best and your own \
+         rank, `/profile` what somebody has achieved, `/record` how two have fared against each other.\n\n\
          **Moderators**\n\
          `/server threads` decides whether every game gets a thread of its own."
             .to_owned(),

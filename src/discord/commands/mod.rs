@@ -7,10 +7,12 @@ mod games;
 mod hand;
 mod hands;
 mod help;
+mod leaderboard;
 mod moves;
 mod offers;
 mod play;
 mod privacy;
+mod profile;
 mod resign;
 mod rules;
 mod server;
@@ -51,6 +53,9 @@ pub(super) fn all() -> Vec<Command> {
         offers::abort(),
         offers::rematch(),
         vacation::vacation(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        profile::record(),
         rules::command(),
         help::help(),
         server::server(),
