@@ -11,6 +11,7 @@ mod moderation;
 mod mystery;
 mod offers;
 mod poker;
+mod privacy;
 mod process;
 mod restart;
 mod secrets;
