@@ -17,6 +17,12 @@ use crate::rules;
 pub(super) enum CustomId {
     /// A button of a challenge.
     Challenge(Answer, i64),
+    /// The menu of the decks that one can bring to a challenge's match.
+    MyDeck(i64),
+    /// A choice of that menu.
+    PickDeck(i64),
+    /// The form with the text of a deck.
+    DeckForm,
     /// A button of an offer.
     Offer(Answer, i64),
     /// Something about a position.
@@ -134,6 +140,9 @@ impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge(answer, challenge) => write!(f, "{}/{challenge}", word(&ANSWERS, answer)),
+            Self::MyDeck(challenge) => write!(f, "deck/{challenge}"),
+            Self::PickDeck(challenge) => write!(f, "pick/{challenge}"),
+            Self::DeckForm => f.write_str("import-deck"),
             Self::Offer(answer, offer) => write!(f, "offer/{}/{offer}", word(&ANSWERS, answer)),
             Self::Table(ask, spot) => write!(f, "{}/{}/{}", word(&ASKS, ask), spot.table, spot.version),
             Self::Menu(spot, path) => {
@@ -182,6 +191,9 @@ impl FromStr for CustomId {
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
+                ("import-deck", 1) => Some(Self::DeckForm),
+                ("deck", 2) => Some(Self::MyDeck(number(1)?)),
+                ("pick", 2) => Some(Self::PickDeck(number(1)?)),
                 ("ladder", 5) => {
                     let game = rules::game(parts[1])?.name();
                     let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
@@ -211,6 +223,9 @@ mod tests {
     fn what_is_written_is_read() {
         let spot = Spot { table: i64::MAX, version: i64::MAX };
         let mut ids = vec![
+            CustomId::MyDeck(i64::MAX),
+            CustomId::PickDeck(i64::MAX),
+            CustomId::DeckForm,
             CustomId::Menu(spot, vec![]),
             CustomId::Menu(spot, vec![3, 12, 1]),
             CustomId::Sure(spot, vec![3, 12, 1]),

@@ -7,6 +7,7 @@ use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
 
 use super::Bot;
 use super::custom_id::{Ask, CustomId, Spot};
+use super::deck_form;
 use super::delivery::number;
 use super::draft::Draft;
 use super::failure::Failure;
@@ -59,6 +60,23 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let message = number(press.message.id.get());
             answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message).await;
         }
+        CustomId::MyDeck(challenge) => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.deck_choice(challenge, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::PickDeck(challenge) => {
+            let mut reply = reply(Manner::Update);
+            let value = match &press.data.kind {
+                ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+                _ => None,
+            };
+            let work = bot.choose_deck(challenge, asker.person, value.unwrap_or_default());
+            let result = reply.after(work).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        // A form, not a component.
+        CustomId::DeckForm => {}
         CustomId::Offer(answer, offer) => {
             answer_offer(bot, reply(Manner::Update), asker, answer, offer).await
         }
@@ -293,6 +311,13 @@ async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
             };
             let result = reply.after(work).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
+        }
+        Ok(CustomId::DeckForm) => {
+            let mut reply = reply(Manner::Private);
+            let server = form.guild_id.map(|id| number(id.get()));
+            let (name, cards) = (typed(form, deck_form::NAME), typed(form, deck_form::CARDS));
+            let result = reply.after(bot.deck_form(asker.person, server, name, cards)).await;
+            bot.finish(reply, result, None, asker).await;
         }
         Ok(CustomId::Quiet) => {
             let (hours, zone) = (typed(form, settings_panel::HOURS), typed(form, settings_panel::ZONE));

@@ -3,6 +3,8 @@
 use thiserror::Error;
 
 use super::BadTimeControl;
+use super::deck::DeckTrouble;
+use super::server_card::CardTrouble;
 use crate::rules::{OptionError, Refusal};
 use crate::store::StoreError;
 
@@ -131,6 +133,12 @@ pub enum HallError {
     /// The rules refuse it.
     #[error("{0}")]
     Refused(Refused),
+    /// Something about decks is refused.
+    #[error(transparent)]
+    Deck(#[from] DeckTrouble),
+    /// Something about a server's cards is refused.
+    #[error(transparent)]
+    Card(#[from] CardTrouble),
     /// The database has failed.
     #[error("Something went wrong here and nothing was changed. Please try again in a moment.")]
     Store(#[from] StoreError),

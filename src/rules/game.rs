@@ -15,6 +15,7 @@ use super::option::{OptionSpec, Options};
 use super::outcome::Outcome;
 use super::refusal::Refusal;
 use super::seat::{Seat, SeatName, Viewer};
+use super::sheet::MoveSheet;
 use super::step::{Step, Way};
 use super::view::{PokerHand, View};
 
@@ -103,6 +104,8 @@ pub trait Game: Debug + Send + Sync {
 pub enum Supply {
     /// It is the deck that the player of this seat brings, and that player's secret.
     Deck(Seat),
+    /// It is the cards of the server's own, as JSON.
+    Cards,
 }
 
 /// A position that cannot be set up, in one sentence.
@@ -196,6 +199,13 @@ pub trait Rules: Clone + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What somebody may ask about: the pieces by their squares or handles, cards by their names; as the viewer may
+    /// know them.
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        let _ = viewer;
+        Vec::new()
+    }
+
     /// The number of action sequences of this length from here.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
@@ -274,6 +284,9 @@ pub trait Position: Send + Sync {
 
     /// See [`Rules::hands_after`].
     fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)>;
+
+    /// See [`Rules::sheets`].
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)>;
 
     /// See [`Rules::perft`].
     fn perft(&self, depth: u32) -> u64;
@@ -365,6 +378,10 @@ impl<R: Rules> Position for R {
 
     fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {
         Rules::hands_after(self, seat)
+    }
+
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        Rules::sheets(self, viewer)
     }
 
     fn perft(&self, depth: u32) -> u64 {

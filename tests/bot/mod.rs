@@ -1,6 +1,7 @@
 //! The bot, over the wire: it runs against the sandbox as it would against Discord, and people act in the sandbox.
 
 mod access;
+mod cards;
 mod challenges;
 mod clocks;
 mod crowd;
@@ -11,6 +12,7 @@ mod moderation;
 mod mystery;
 mod offers;
 mod operating;
+mod piece;
 mod poker;
 mod privacy;
 mod process;

@@ -10,5 +10,7 @@ mod pictures;
 mod poker;
 mod positions;
 mod references;
+mod sheets;
+mod summoner;
 mod texts;
 mod themes;

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use trickmate::rules::kernel::Seed;
+use trickmate::rules::sheet::MoveSheet;
 use trickmate::rules::view::PokerHand;
 use trickmate::rules::{
     Game, OptionSpec, Options, Outcome, Position, PositionError, Refusal, Seat, SeatName, View, Viewer, Way,
@@ -138,6 +139,9 @@ impl Position for LeakyPosition {
     }
     fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {
         self.inner.hands_after(seat)
+    }
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        self.inner.sheets(viewer)
     }
     fn perft(&self, depth: u32) -> u64 {
         self.inner.perft(depth)

@@ -26,7 +26,9 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/board` shows the board again, only to you and from your side, with its buttons.\n\
          `/games` lists your games, `/moves` gives a game’s record, `/resign` gives up.\n\
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
-         In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages.\n\n\
+         In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages.\n\
+         For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \
+         cards.\n\n\
          **Ratings**\n\
          `/play` with `rated` makes the result count for the ratings of both. `/leaderboard` shows who is best and your own \
          rank, `/profile` what somebody has achieved, `/record` how two have fared against each other.\n\n\

@@ -3,6 +3,8 @@
 mod admin;
 mod block;
 mod board;
+mod card;
+mod deck;
 mod games;
 mod hand;
 mod hands;
@@ -10,6 +12,7 @@ mod help;
 mod leaderboard;
 mod moves;
 mod offers;
+mod piece;
 mod ping;
 mod play;
 mod privacy;
@@ -44,6 +47,8 @@ pub(super) fn all() -> Vec<Command> {
         play::command(),
         moves::play_move(),
         board::board(),
+        deck::deck(),
+        card::card(),
         games::games(),
         moves::moves(),
         hands::hands(),
@@ -59,6 +64,7 @@ pub(super) fn all() -> Vec<Command> {
         leaderboard::leaderboard(),
         profile::profile(),
         profile::record(),
+        piece::piece(),
         rules::command(),
         help::help(),
         ping::ping(),
