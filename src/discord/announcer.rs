@@ -16,6 +16,7 @@ use super::delivery::Delivery;
 use super::draft::Draft;
 use super::hand_panel;
 use super::notification;
+use super::offers;
 use super::picture::{PictureError, Pictures};
 use super::trouble::Trouble;
 use crate::hall::{Hall, HallError, HandMessage, Notice, Table};
@@ -50,7 +51,7 @@ pub(super) enum Certainty {
 }
 
 #[derive(Debug, Error)]
-enum AnnounceError {
+pub(super) enum AnnounceError {
     #[error(transparent)]
     Trouble(#[from] Trouble),
     #[error(transparent)]
@@ -169,6 +170,8 @@ impl Desk {
             let told = match notice {
                 Notice::Challenge(id) => self.tell_challenge(id).await,
                 Notice::Table(id) => self.tell_table(id, certainty).await,
+                Notice::Clocks(id) => self.tell_clocks(id).await,
+                Notice::Offer(id) => offers::tell(&self.hall, &self.delivery, id, certainty).await,
             };
             match told {
                 Ok(()) => failures = 0,
@@ -244,6 +247,20 @@ impl Desk {
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);
         Ok(())
+    }
+
+    /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
+    async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
+        let table = self.hall.table(id).await?;
+        let Some(board) = table.board.filter(|_| table.told >= table.version()) else { return Ok(()) };
+        match self.delivery.edit(table.place(), board, &board_message::words(&table)).await {
+            Err(trouble) if trouble.passes() => Err(trouble.into()),
+            Err(trouble) => {
+                tracing::info!("a board of game {id} shows an old deadline: {trouble}");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
     }
 
     /// Brings the direct messages that show the players' hands up to date.

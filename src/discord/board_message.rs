@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
+use super::clock_lines;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures, style_for};
@@ -60,8 +61,13 @@ pub(super) async fn for_all(
     pictures: &Pictures,
 ) -> Result<Draft, PictureError> {
     let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
-    let draft = Draft::new(text(table)).rows(rows(table)).file(picture);
+    let draft = words(table).file(picture);
     Ok(notified.iter().copied().fold(draft, Draft::ping))
+}
+
+/// The message for everybody without its picture.
+pub(super) fn words(table: &Table) -> Draft {
+    Draft::new(text(table)).rows(rows(table))
 }
 
 /// The board as one person sees it and wishes it, with the buttons if it is theirs to use them.
@@ -118,7 +124,7 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     };
     let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
-        return vec![moves];
+        return vec![moves, button(Ask::Rematch, "Rematch", ButtonStyle::Primary)];
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
@@ -157,6 +163,7 @@ fn text(table: &Table) -> String {
     let view = table.game.view(Viewer::Public);
     let mut lines = vec![headline(table, &view)];
     lines.extend(done_in_secret(table));
+    lines.extend(clock_lines::line(table));
     if let Some(last) = &view.last {
         let check = if view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
         lines.push(format!("Last move: **{}** by <@{}>.{check}", last.text, table.player(last.seat)));

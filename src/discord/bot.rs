@@ -9,6 +9,7 @@ use std::time::Duration;
 use lru::LruCache;
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, GatewayIntents};
+use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::Instant;
 
@@ -18,7 +19,7 @@ use super::error::BotError;
 use super::failure::Failure;
 use super::picture::Pictures;
 use super::trouble::Trouble;
-use super::{Bot, REMEMBERED, commands, interaction};
+use super::{Bot, REMEMBERED, commands, interaction, timekeeper};
 use crate::hall::{self, Clock, Hall, Notice};
 use crate::store::Store;
 
@@ -69,11 +70,18 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
 
     let (hall, notices) = Hall::new(store.clone(), settings.patience);
     let hall = hall.with_clock(settings.clock.clone());
+    hall.make_up_for_absence().await.map_err(|error| BotError::Database(error.to_string()))?;
     let delivery = Delivery::new(Arc::clone(&http));
     let pictures = Pictures::new();
     let announcer = Announcer::new(hall.clone(), delivery.clone(), pictures.clone());
-    let bot =
-        Arc::new(Bot { hall, delivery, announcer, pictures, seen: Mutex::new(LruCache::new(REMEMBERED)) });
+    let bot = Arc::new(Bot {
+        hall,
+        delivery,
+        announcer,
+        pictures,
+        seen: Mutex::new(LruCache::new(REMEMBERED)),
+        connected: Notify::new(),
+    });
 
     let mut client = serenity::ClientBuilder::new_with_http(owned(&settings, &http), GatewayIntents::GUILDS)
         .framework(framework(Arc::clone(&bot)))
@@ -84,6 +92,7 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
     let shards = Arc::clone(&client.shard_manager);
     let announcing = tokio::spawn(announce(bot.announcer.clone(), notices));
     let rounds = tokio::spawn(go_round(Arc::clone(&bot)));
+    let timekeeping = tokio::spawn(timekeeper::keep(Arc::clone(&bot), Arc::clone(&shards)));
 
     let outcome = tokio::select! {
         outcome = client.start_autosharded() => {
@@ -96,6 +105,7 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
         }
     };
     rounds.abort();
+    timekeeping.abort();
     // What is not told by then is told after the next start.
     let _ = tokio::time::timeout(FAREWELL, bot.announcer.rest()).await;
     announcing.abort();
@@ -198,9 +208,11 @@ async fn take(
                 data_about_bot.user.name,
                 data_about_bot.guilds.len()
             );
+            bot.connected.notify_one();
             bot.hall.resume_chance().await?;
             bot.announcer.catch_up().await?;
         }
+        FullEvent::Resume { .. } => bot.connected.notify_one(),
         // Permissions may have come back.
         FullEvent::ChannelUpdate { .. }
         | FullEvent::GuildRoleUpdate { .. }

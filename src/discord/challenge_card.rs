@@ -38,7 +38,8 @@ pub(super) fn compose(challenge: &Challenge) -> Draft {
         (ChallengeState::Expired, _) => "**Expired**: nobody answered in time.".to_owned(),
     };
     let rated = if challenge.rated { format!(" {RATED}") } else { String::new() };
-    let draft = Draft::new(format!("{opening} {seat}{rated}\n{state}"));
+    let time = challenge.time.meaning();
+    let draft = Draft::new(format!("{opening} {seat}{rated}\nTime: {time}.\n{state}"));
     if challenge.state != ChallengeState::Open {
         return draft;
     }

@@ -15,6 +15,8 @@ use crate::rules;
 pub(super) enum CustomId {
     /// A button of a challenge.
     Challenge(Answer, i64),
+    /// A button of an offer.
+    Offer(Answer, i64),
     /// Something about a position.
     Table(Ask, Spot),
     /// A choice of the move menu: the entries chosen so far, by their places in their menus.
@@ -70,9 +72,17 @@ pub(super) enum Ask {
     Chance,
     /// To propose that chance decides the rest.
     AllChance,
+    /// To offer a draw.
+    Draw,
+    /// To ask for the last move back.
+    Takeback,
+    /// To call the match off.
+    Abort,
+    /// To play again.
+    Rematch,
 }
 
-const ASKS: [(Ask, &str); 9] = [
+const ASKS: [(Ask, &str); 13] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
@@ -82,6 +92,10 @@ const ASKS: [(Ask, &str); 9] = [
     (Ask::Hand, "hand"),
     (Ask::Chance, "chance"),
     (Ask::AllChance, "all"),
+    (Ask::Draw, "draw"),
+    (Ask::Takeback, "takeback"),
+    (Ask::Abort, "abort"),
+    (Ask::Rematch, "rematch"),
 ];
 
 const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
@@ -110,6 +124,7 @@ impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge(answer, challenge) => write!(f, "{}/{challenge}", word(&ANSWERS, answer)),
+            Self::Offer(answer, offer) => write!(f, "offer/{}/{offer}", word(&ANSWERS, answer)),
             Self::Table(ask, spot) => write!(f, "{}/{}/{}", word(&ASKS, ask), spot.table, spot.version),
             Self::Menu(spot, path) => {
                 write!(f, "menu/{}/{}/", spot.table, spot.version)?;
@@ -148,6 +163,7 @@ impl FromStr for CustomId {
             let spot = || Some(Spot { table: number(1)?, version: number(2)? });
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
+                ("offer", 3) => Some(Self::Offer(meaning(&ANSWERS, parts[1])?, number(2)?)),
                 ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
@@ -191,6 +207,7 @@ mod tests {
             CustomId::Quiet,
         ];
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
+        ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));
         for id in ids {
             let text = id.to_string();

@@ -16,6 +16,9 @@ pub enum BotError {
     /// The commands cannot be registered.
     #[error("the commands cannot be registered: {0}")]
     Commands(String),
+    /// The database has failed at the start.
+    #[error("the database has failed: {0}")]
+    Database(String),
     /// A server that stands in for Discord must be on this machine.
     #[error(
         "the gateway {0} is not on this machine: the bot connects to a stand-in for Discord only by loopback"

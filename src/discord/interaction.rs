@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::play::{self, Asker};
 use super::reply::{Manner, Reply};
 use super::settings_panel;
-use crate::hall::{Answer, HallError, Notice};
+use crate::hall::{Answer, HallError, Notice, OfferKind};
 
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
 const WATCHED: Duration = Duration::from_secs(5);
@@ -54,6 +54,9 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         CustomId::Challenge(answer, challenge) => {
             let message = number(press.message.id.get());
             answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message).await;
+        }
+        CustomId::Offer(answer, offer) => {
+            answer_offer(bot, reply(Manner::Update), asker, answer, offer).await
         }
         CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
         CustomId::Menu(spot, mut path) => {
@@ -152,6 +155,17 @@ async fn answer_challenge(
     }
 }
 
+async fn answer_offer(bot: &Bot, mut reply: Reply<'_>, asker: Asker, answer: Answer, offer: i64) {
+    let done = match reply.after(bot.hall.answer_offer(offer, asker.person, answer, asker.request)).await {
+        // The message of the offer and the board are brought up to date by the announcer.
+        Ok(_) => reply.nod().await,
+        Err(error) => reply.whisper(bot.refusal(error.into(), None, asker.person).await).await,
+    };
+    if let Err(trouble) = done {
+        tracing::info!("an answer to offer {offer} was not acknowledged: {trouble}");
+    }
+}
+
 async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: Asker, ask: Ask, spot: Spot) {
     let table = Some(spot.table);
     match ask {
@@ -198,6 +212,21 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
                 Ok(draft) => bot.finish(reply(Manner::Public), Ok(draft), table, asker).await,
                 Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
             }
+        }
+        Ask::Draw | Ask::Takeback | Ask::Abort => {
+            let kind = match ask {
+                Ask::Draw => OfferKind::Draw,
+                Ask::Takeback => OfferKind::Takeback,
+                _ => OfferKind::Abort,
+            };
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.offer_at(asker, spot, kind)).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::Rematch => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.offer_at(asker, spot, OfferKind::Rematch)).await;
+            bot.finish(reply, result, table, asker).await;
         }
         Ask::KeepPlaying => {
             bot.finish(reply(Manner::Update), Ok(Draft::new("You play on.")), table, asker).await;

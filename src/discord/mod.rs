@@ -7,6 +7,7 @@ mod announcer;
 mod board_message;
 mod bot;
 mod challenge_card;
+mod clock_lines;
 mod commands;
 mod custom_id;
 mod delivery;
@@ -17,6 +18,7 @@ mod hand_panel;
 mod interaction;
 mod ladder_message;
 mod notification;
+mod offers;
 mod panel;
 mod picture;
 mod play;
@@ -27,6 +29,7 @@ mod reply;
 mod reratings;
 mod settings_panel;
 mod showdown;
+mod timekeeper;
 mod trouble;
 mod wish;
 
@@ -42,6 +45,8 @@ use lru::LruCache;
 use picture::Pictures;
 use poise::serenity_prelude::InteractionId;
 
+use tokio::sync::Notify;
+
 use crate::hall::Hall;
 
 /// What everything in here works with.
@@ -52,6 +57,8 @@ struct Bot {
     pictures: Pictures,
     /// The latest interactions: one that is delivered twice is answered once.
     seen: Mutex<LruCache<InteractionId, ()>>,
+    /// Wakes the timekeeper when the gateway is there again.
+    connected: Notify,
 }
 
 /// How many interactions are remembered.

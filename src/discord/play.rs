@@ -181,6 +181,9 @@ impl Bot {
         };
         let buttons = vec![
             button(Ask::ReallyResign, "Resign", ButtonStyle::Danger),
+            button(Ask::Draw, "Offer a draw", ButtonStyle::Secondary),
+            button(Ask::Takeback, "Take back", ButtonStyle::Secondary),
+            button(Ask::Abort, "Abort", ButtonStyle::Secondary),
             button(Ask::KeepPlaying, "Keep playing", ButtonStyle::Secondary),
         ];
         let title = table.game.game().title();

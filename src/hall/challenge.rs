@@ -1,7 +1,8 @@
 //! Challenges: from the invitation to the match.
 
-use super::{Hall, HallError, Notice};
-use crate::rules::{self, Game, OptionSpec, Options, Seat};
+use super::{BadTimeControl, Clocks, Hall, HallError, Notice, TimeControl};
+use crate::rules::kernel::Seed;
+use crate::rules::{self, Game, Match, OptionSpec, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -25,6 +26,8 @@ pub struct Invitation {
     pub seat: SeatWish,
     /// Whether the result is to change the players' ratings.
     pub rated: bool,
+    /// The time control; `None` for the server's, else three days for every turn.
+    pub time: Option<TimeControl>,
 }
 
 /// Where the challenger wants to sit.
@@ -71,6 +74,8 @@ pub struct Challenge {
     pub seat: SeatWish,
     /// Whether whoever accepts agrees that the result changes both players' ratings.
     pub rated: bool,
+    /// The time control.
+    pub time: TimeControl,
     /// What became of it.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
@@ -93,6 +98,10 @@ impl Hall {
             return Err(HallError::AgainstOneself);
         }
         self.admit_rated(invitation.rated, invitation.server).await?;
+        let time = match invitation.time {
+            Some(time) => time,
+            None => self.usual_time(invitation.server).await?,
+        };
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -110,6 +119,7 @@ impl Hall {
                     SeatWish::Seat(seat) => Some(seat.index() as i64),
                 },
                 rated: invitation.rated,
+                time: time.to_string(),
                 created_at,
                 expires_at: created_at.saturating_add(patience),
             })
@@ -173,8 +183,16 @@ impl Hall {
             Seat::Second => [opponent, challenge.challenger],
         };
         let options = challenge.options.to_json().to_string();
-        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at: self.clock.now() };
+        let created_at = self.clock.now();
+        let begun = Match::new(challenge.game, challenge.options.clone(), Seed::new(seed));
+        let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
+            Some(clocks) => self.clock_rows(challenge.time, players, None, &clocks).await?,
+            None => Vec::new(),
+        };
+        let first = Self::first_moment(&clocks);
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
+        self.expect(first);
         self.notify(Notice::Table(row.id));
         Ok(true)
     }
@@ -240,6 +258,7 @@ impl Challenge {
                 None => SeatWish::Any,
             },
             rated: row.terms.rated,
+            time: stored_time(row.id, &row.terms.time)?,
             state: row.state,
             expires_at: row.terms.expires_at,
         })
@@ -259,6 +278,11 @@ impl Challenge {
             },
         }
     }
+}
+
+/// The time control that is stored as a text.
+pub(super) fn stored_time(id: i64, text: &str) -> Result<TimeControl, HallError> {
+    text.parse().map_err(|error: BadTimeControl| HallError::Corrupt(id, error.to_string()))
 }
 
 /// The options that are stored as a JSON object.

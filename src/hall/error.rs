@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::BadTimeControl;
 use crate::rules::{OptionError, Refusal};
 use crate::store::StoreError;
 
@@ -34,6 +35,50 @@ pub enum HallError {
     /// No such match.
     #[error("There is no such game any more. See `/games` for yours.")]
     NoTable,
+    /// A text that is no time control.
+    #[error(transparent)]
+    Time(#[from] BadTimeControl),
+    /// The match is over.
+    #[error("This game is over. Start another one with `/play`.")]
+    Over,
+    /// The match goes on.
+    #[error("This game is not over yet: a rematch comes after it.")]
+    NotOver,
+    /// The player has made no move that could be taken back.
+    #[error("You have not moved yet in this game, so there is nothing to take back.")]
+    NothingToTakeBack,
+    /// Something secret has been told since.
+    #[error(
+        "That cannot be taken back: since then a secret has been told or chance has been asked, and nobody could forget \
+         it. Play on."
+    )]
+    Revealed,
+    /// The players have a result to lose.
+    #[error(
+        "That is only for casual games, and this one is rated. You can offer a draw with `/draw`, or `/resign`."
+    )]
+    Rated,
+    /// The offer is no longer open.
+    #[error("This offer is no longer open. Make a new one if you like.")]
+    OfferClosed,
+    /// The same has been offered already.
+    #[error("You have offered that already: wait for your opponent’s answer, or play on.")]
+    OfferedAlready,
+    /// It is the opponent who answers.
+    #[error("This is your own offer: wait for your opponent to answer, or withdraw it.")]
+    OwnOffer,
+    /// Only who has offered can withdraw.
+    #[error("Only <@{0}>, who made this offer, can withdraw it.")]
+    NotOfferer(i64),
+    /// The player is on vacation.
+    #[error("You are on vacation already. `/vacation end` ends it.")]
+    OnVacation,
+    /// The player is not on vacation.
+    #[error("You are not on vacation. `/vacation start` begins one.")]
+    NotOnVacation,
+    /// The year's allowance is used up.
+    #[error("You have used up this year’s 28 days of vacation. There are new ones from 1 January.")]
+    NoVacationLeft,
     /// The player has no running match here.
     #[error("You have no running game here. See `/games` for yours, or start one with `/play`.")]
     NothingHere,
@@ -46,6 +91,9 @@ pub enum HallError {
     /// Ratings are not for everybody to see.
     #[error("<@{0}> does not appear in ratings and records here.")]
     Unlisted(i64),
+    /// Nothing is taken back in a rated match.
+    #[error("This game is rated: a move cannot be taken back. You can offer a draw with `/draw`, or resign.")]
+    RatedTakeback,
     /// The server does not want rated games.
     #[error("Rated games are switched off on this server: play a casual one, without `rated`.")]
     NoRated,

@@ -6,29 +6,39 @@
 mod challenge;
 mod chance;
 mod clock;
+mod clocks;
 mod error;
 mod hand;
 mod ladder;
 mod notice;
+mod offer;
 mod profile;
 mod ratings;
 mod server;
 mod table;
 mod takeback;
+mod time_control;
+mod timekeeping;
+mod vacation;
 mod wishes;
 
-pub use crate::store::ChallengeState;
+pub use crate::store::{ChallengeState, OfferState};
 pub use challenge::{Answer, Challenge, Invitation, SeatWish};
 pub use chance::AT_RANDOM;
 pub use clock::Clock;
+pub use clocks::{Clocks, SeatClock};
 pub use error::HallError;
 pub use hand::HandMessage;
 pub use ladder::{Ladder, LadderPage, Own, Ranked, Span};
 pub use notice::Notice;
+pub use offer::{Offer, OfferKind, Offered};
 pub use profile::{GameRating, PastMatch, Profile, Tally, by_game};
 pub use ratings::{Rerating, Scope};
 pub use server::ServerSettings;
 pub use table::{Move, Table};
+pub use time_control::{BadTimeControl, TimeControl};
+pub use timekeeping::Reminder;
+pub use vacation::Vacation;
 pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
@@ -38,6 +48,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::store::Store;
+use timekeeping::Agenda;
 
 /// The host of all tables.
 #[derive(Clone, Debug)]
@@ -48,6 +59,7 @@ pub struct Hall {
     clock: Clock,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
+    agenda: Arc<Agenda>,
 }
 
 /// How long a challenge waits for an answer where nothing else is said: a day.
@@ -59,7 +71,17 @@ impl Hall {
     #[must_use]
     pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
-        (Self { store, notices, patience, clock: Clock::system(), invited: Arc::default() }, receiver)
+        (
+            Self {
+                store,
+                notices,
+                patience,
+                clock: Clock::system(),
+                invited: Arc::default(),
+                agenda: Arc::default(),
+            },
+            receiver,
+        )
     }
 
     /// The same host, going by another clock.
@@ -92,7 +114,8 @@ impl Hall {
     pub async fn untold(&self) -> Result<Vec<Notice>, HallError> {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
-        Ok(challenges.chain(matches).collect())
+        let offers = self.store.unannounced_offers().await?.into_iter().map(Notice::Offer);
+        Ok(challenges.chain(matches).chain(offers).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

@@ -1,11 +1,13 @@
 //! Tables: a match, its players and where it is played.
 
-use super::challenge::stored_options;
+use super::challenge::{stored_options, stored_time};
+use super::chance::own_request;
+use super::clocks::Done;
 use super::error::Refused;
-use super::{Hall, HallError, Notice, Rerating, takeback};
+use super::{Clocks, Hall, HallError, Notice, Rerating, TimeControl, takeback};
 use crate::rules::kernel::Seed;
 use crate::rules::{self, Conclusion, Match, Refusal, Seat};
-use crate::store::{ActionRow, MatchEnd, MatchRow};
+use crate::store::{ActionRow, ClockRow, MatchEnd, MatchRow, Progress};
 
 /// How many matches a list shows at the most.
 const LISTED: u32 = 25;
@@ -49,6 +51,10 @@ pub struct Table {
     pub counted: bool,
     /// How its result has changed ratings.
     pub reratings: Vec<Rerating>,
+    /// The time control.
+    pub time: TimeControl,
+    /// The clocks as they were last set; `None` where there are none, or the match is over.
+    pub clocks: Option<Clocks>,
 }
 
 /// What a player wants to do.
@@ -242,23 +248,67 @@ impl Hall {
             if wanted.version.is_some_and(|version| !table.is_current(seat, version)) {
                 return Err(HallError::Stale);
             }
-            let before = table.game.plies().len();
+            let (version, known) = (table.version(), table.game.plies().len());
             perform(&mut table.game, seat)
                 .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
-            let actions = rows(&table, before, wanted.request, self.clock.now());
-            let end = table.game.outcome().map(|outcome| MatchEnd {
-                winner: outcome.winner.map(|seat| seat.index() as i64),
-                reason: outcome.reason,
-                counted: !outcome.is_aborted(),
-            });
-            if self.store.append_actions(wanted.table, actions, end).await? {
-                self.notify(Notice::Table(table.id));
+            let progress = self.progress(&mut table, version, known, wanted.request).await?;
+            if progress.actions.is_empty() {
+                return Ok(table);
+            }
+            if self.append(table.id, progress).await? {
                 return Ok(table);
             }
             // Somebody else was quicker. What was chosen at the same time as theirs still counts.
             table = self.table(wanted.table).await?;
         }
         Err(HallError::Stale)
+    }
+
+    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The first is the
+    /// request's. The clocks of the match are brought up to now.
+    pub(super) async fn progress(
+        &self,
+        table: &mut Table,
+        version: i64,
+        known: usize,
+        request: i64,
+    ) -> Result<Progress, HallError> {
+        let at = self.clock.now();
+        let added = &table.game.plies()[known..];
+        let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
+            ply: before + 1,
+            seat: ply.seat.map(|seat| seat.index() as i64),
+            text: ply.text.clone(),
+            request: if before == version { request } else { own_request(table.id, before) },
+            at,
+        });
+        let mut progress = Progress { actions: actions.collect(), ..Progress::default() };
+        progress.end = table.game.outcome().map(|outcome| MatchEnd {
+            winner: outcome.winner.map(|seat| seat.index() as i64),
+            reason: outcome.reason,
+            counted: !outcome.is_aborted(),
+        });
+        if let (Some(clocks), Some(last)) = (table.clocks, added.last()) {
+            let done =
+                Done { seat: last.seat, simultaneous: last.simultaneous, to_act: &table.game.to_act(), at };
+            let after = clocks.after(&done);
+            progress.clocks = self.clock_rows(table.time, table.players, Some(&clocks), &after).await?;
+            table.clocks = Some(after);
+        }
+        Ok(progress)
+    }
+
+    /// Commits the progress of a match and tells of it; whether it was still at that version.
+    pub(super) async fn append(&self, table: i64, progress: Progress) -> Result<bool, HallError> {
+        let accepted = progress.accepted;
+        let first = Self::first_moment(&progress.clocks);
+        let Some(lapsed) = self.store.append(table, progress).await? else { return Ok(false) };
+        self.expect(first);
+        self.notify(Notice::Table(table));
+        for offer in lapsed.into_iter().chain(accepted) {
+            self.notify(Notice::Offer(offer));
+        }
+        Ok(true)
     }
 
     /// Notes the thread in which a match is played.
@@ -305,44 +355,25 @@ impl Hall {
 
     async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
         let actions = self.store.actions(row.id).await?;
+        let clocks = self.store.clocks(row.id).await?;
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
         let reratings = self.reratings(&row).await?;
-        tokio::task::spawn_blocking(move || replay(row, &actions, names, reratings))
+        tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings))
             .await
             .map_err(|error| HallError::Corrupt(id, error.to_string()))?
     }
-}
-
-/// What has been done at the table since there were `before` plies, to be stored. The last action carries the request.
-fn rows(table: &Table, before: usize, request: i64, at: i64) -> Vec<ActionRow> {
-    let plies = table.game.plies();
-    let new = plies.iter().enumerate().skip(before);
-    new.map(|(index, ply)| ActionRow {
-        ply: index as i64 + 1,
-        seat: ply.seat.map(|seat| seat.index() as i64),
-        text: ply.text.clone(),
-        request: if index + 1 == plies.len() { request } else { unsent_request(table.id, index as i64) },
-        at,
-    })
-    .collect()
-}
-
-/// Every action has a request of its own; those that nobody has sent are counted downwards. `version` is that before
-/// the action.
-pub(super) const fn unsent_request(table: i64, version: i64) -> i64 {
-    /// More than the plies of any match.
-    const STEPS: i64 = 1 << 20;
-    -(table * STEPS + version)
 }
 
 /// The table that the rows tell of.
 fn replay(
     row: MatchRow,
     actions: &[ActionRow],
+    clocks: &[ClockRow],
     names: [Option<String>; 2],
     reratings: Vec<Rerating>,
 ) -> Result<Table, HallError> {
+    let time = stored_time(row.id, &row.time)?;
     let corrupt = |why: String| HallError::Corrupt(row.id, why);
     let game = rules::game(&row.game).ok_or(HallError::NoGame)?;
     let options = stored_options(game, &row.options)?;
@@ -382,5 +413,7 @@ fn replay(
         rated: row.rated != 0,
         counted: row.counted != 0,
         reratings,
+        time,
+        clocks: Clocks::of(time, clocks),
     })
 }

@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteArguments;
 use sqlx::{FromRow, Sqlite};
 
 use super::ratings::count_result;
-use super::{MatchEnd, Store, StoreError};
+use super::{ClockRow, MatchEnd, Store, StoreError, clocks, offers};
 
 /// One action of a match.
 #[derive(Clone, FromRow)]
@@ -22,45 +22,62 @@ pub struct ActionRow {
     pub at: i64,
 }
 
+/// What is committed of a match in one piece.
+#[derive(Clone, Default)]
+pub struct Progress {
+    /// The actions in turn, at least one; the first is meant for the version before its ply.
+    pub actions: Vec<ActionRow>,
+    /// How the match ends with them, if it does.
+    pub end: Option<MatchEnd>,
+    /// The clocks that change.
+    pub clocks: Vec<ClockRow>,
+    /// The offer that is accepted by it.
+    pub accepted: Option<i64>,
+}
+
 impl Store {
-    /// Commits actions that follow one another against the version they were meant for, all or none; whether that was
-    /// still the version. `end` is how the match ended by the last of them; if it is rated, the players' ratings change
-    /// with it.
+    /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
+    /// longer the version, or the offer that is accepted no longer open, and nothing has changed. If they end a rated match,
+    /// the players' ratings change with it.
     ///
     /// # Errors
-    /// A failure of the database, also when a request has committed an action before; nothing has then changed.
-    pub async fn append_actions(
-        &self,
-        match_id: i64,
-        actions: Vec<ActionRow>,
-        end: Option<MatchEnd>,
-    ) -> Result<bool, StoreError> {
-        let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(true) };
-        let is_over = end.is_some();
+    /// A failure of the database, also when the request has committed an action before; nothing has then changed.
+    pub async fn append(&self, match_id: i64, progress: Progress) -> Result<Option<Vec<i64>>, StoreError> {
+        let Progress { actions, end, clocks, accepted } = progress;
+        let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = sqlx::query(
-            "UPDATE matches SET version = $2, ended_at = $3, winner = $4, reason = $5, \
-             counted = $7 WHERE id = $1 AND version = $6 AND ended_at IS NULL",
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, \
+             counted = $8 WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
+             AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open'))",
         )
         .bind(match_id)
+        .bind(first.ply)
         .bind(last.ply)
         .bind(end.as_ref().map(|_| last.at))
         .bind(end.as_ref().and_then(|end| end.winner))
         .bind(end.as_ref().map(|end| end.reason))
-        .bind(first.ply - 1)
-        .bind(i64::from(end.is_none_or(|end| end.counted)));
+        .bind(accepted)
+        .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)));
+        let is_over = end.is_some();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     if advance.execute(&mut *connection).await?.rows_affected() == 0 {
-                        return Ok(false);
+                        return Ok(None);
                     }
                     for action in actions {
                         append(match_id, action).execute(&mut *connection).await?;
                     }
-                    if is_over {
-                        count_result(connection, match_id).await?;
+                    if let Some(offer) = accepted {
+                        offers::accept(connection, offer).await?;
                     }
-                    Ok(true)
+                    if is_over {
+                        clocks::remove(connection, match_id).await?;
+                        count_result(connection, match_id).await?;
+                    } else {
+                        clocks::put(connection, match_id, &clocks).await?;
+                    }
+                    Ok(Some(offers::lapse(connection, match_id).await?))
                 })
             })
             .await

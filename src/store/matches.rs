@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{Store, StoreError};
+use super::{ClockRow, Store, StoreError, clocks};
 
 /// A match that is to be stored.
 #[derive(Clone)]
@@ -17,6 +17,8 @@ pub struct NewMatch {
     pub players: [i64; 2],
     /// Now, in milliseconds.
     pub created_at: i64,
+    /// The clocks, if there is a time control.
+    pub clocks: Vec<ClockRow>,
 }
 
 /// A stored match, without its actions.
@@ -66,6 +68,8 @@ pub struct MatchRow {
     pub counted: i64,
     /// The number of its result, once that has changed ratings.
     pub result_number: Option<i64>,
+    /// The time control, as it is typed.
+    pub time: String,
 }
 
 /// How a match ended.
@@ -85,6 +89,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn accept_challenge(&self, new: NewMatch) -> Result<Option<MatchRow>, StoreError> {
+        let clocks = new.clocks;
         let accept = sqlx::query(
             "UPDATE challenges SET state = 'accepted', announced = 0 \
              WHERE id = $1 AND state = 'open' AND expires_at > $2",
@@ -93,9 +98,9 @@ impl Store {
         .bind(new.created_at);
         let begin = sqlx::query(
             "INSERT INTO matches (id, challenge, game, options, seed, server, channel, first_player, second_player, \
-             version, announced, created_at, rated) \
+             version, announced, created_at, time, rated) \
              SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM matches), id, game, $6, $2, server, channel, $3, $4, \
-             0, -1, $5, rated FROM challenges WHERE id = $1",
+             0, -1, $5, time, rated FROM challenges WHERE id = $1",
         )
         .bind(new.challenge)
         .bind(new.seed.to_vec())
@@ -111,7 +116,9 @@ impl Store {
                         return Ok(None);
                     }
                     begin.execute(&mut *connection).await?;
-                    Ok(Some(look.fetch_one(connection).await?))
+                    let row: MatchRow = look.fetch_one(&mut *connection).await?;
+                    clocks::put(connection, row.id, &clocks).await?;
+                    Ok(Some(row))
                 })
             })
             .await

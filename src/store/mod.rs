@@ -5,15 +5,18 @@
 
 mod actions;
 mod challenges;
+mod clocks;
 mod error;
 mod exclusions;
 mod hands;
 mod ladder;
 mod matches;
+mod offers;
 mod players;
 mod ratings;
 mod results;
 mod servers;
+mod vacations;
 mod wishes;
 mod writer;
 
@@ -27,15 +30,18 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-pub use actions::ActionRow;
+pub use actions::{ActionRow, Progress};
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
+pub use clocks::{ClockRow, ReminderRow};
 pub use error::StoreError;
 pub use hands::HandRow;
 pub use ladder::{LadderRow, Ranking};
 pub use matches::{MatchEnd, MatchRow, NewMatch};
+pub use offers::{NewOffer, OfferRow, OfferState};
 pub use ratings::{RatingRow, Recomputed, WORLD};
 pub use results::ResultRow;
 pub use servers::ServerRow;
+pub use vacations::{Remind, VacationRow};
 pub use wishes::WishRow;
 
 use writer::Writer;

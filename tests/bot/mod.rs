@@ -9,6 +9,7 @@ mod game;
 mod mystery;
 mod poker;
 mod process;
+mod ratings;
 mod restart;
 mod secrets;
 mod stage;

@@ -72,6 +72,7 @@ fn invitation(request: i64) -> Invitation {
         opponent: Some(BOB),
         seat: SeatWish::Seat(Seat::First),
         rated: false,
+        time: None,
     }
 }
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::{ALICE, BOB, CAROL, House, action, invitation};
-use trickmate::hall::{Answer, HallError, Invitation, Ladder, Own, Scope, Span};
+use trickmate::hall::{Answer, Hall, HallError, Invitation, Ladder, Own, Scope, Span};
 use trickmate::rating::{PERIOD, Rating, Score, Standing};
 use trickmate::rules::kernel::Seed;
-use trickmate::store::{ActionRow, MatchEnd, RatingRow};
+use trickmate::store::{ActionRow, MatchEnd, Progress, RatingRow};
 
 const GAMES: [&str; 3] = ["cardmate", "poker", "mysterious"];
 const SERVERS: [Option<i64>; 3] = [Some(10), Some(11), None];
@@ -15,8 +15,8 @@ const NEW_YEAR: i64 = 1_767_225_600_000;
 
 /// A rated match that has just begun: its number.
 async fn begin(
-    house: &House,
-    (game, server): (&str, Option<i64>),
+    hall: Hall,
+    (game, server): (&'static str, Option<i64>),
     [first, second]: [i64; 2],
     request: i64,
 ) -> i64 {
@@ -28,28 +28,29 @@ async fn begin(
         rated: true,
         ..invitation(request)
     };
-    let challenge = house.hall.invite(invited).await.unwrap();
-    house.hall.answer(challenge.id, second, Answer::Accept).await.unwrap();
-    house.hall.table_of_challenge(challenge.id).await.unwrap().id
+    let challenge = hall.invite(invited).await.unwrap();
+    hall.answer(challenge.id, second, Answer::Accept).await.unwrap();
+    hall.table_of_challenge(challenge.id).await.unwrap().id
 }
 
 /// Ends a match at a time, in a way that needs no play in any game; who has won is what is stored beside it.
 async fn end(house: &House, id: i64, winner: Option<i64>, at: i64) {
     let last = ActionRow { ply: 1, seat: None, text: "draw".to_owned(), request: -id, at };
     let end = MatchEnd { winner, reason: "agreement", counted: true };
-    assert!(house.store.append_actions(id, vec![last], Some(end)).await.unwrap());
+    let progress = Progress { actions: vec![last], end: Some(end), ..Progress::default() };
+    assert!(house.store.append(id, progress).await.unwrap().is_some());
 }
 
 /// A rated match that ends at a time: its number.
 async fn play(
     house: &House,
-    table: (&str, Option<i64>),
+    table: (&'static str, Option<i64>),
     players: [i64; 2],
     winner: Option<i64>,
     at: i64,
     request: i64,
 ) -> i64 {
-    let id = begin(house, table, players, request).await;
+    let id = begin(house.hall.clone(), table, players, request).await;
     end(house, id, winner, at).await;
     id
 }
@@ -66,13 +67,17 @@ async fn a_thousand_random_results_give_the_same_ratings_again() {
     let mut ids = Vec::new();
     for round in 0..100 {
         // Ten matches at once end one after another.
-        let begun = (0..10).map(|number| {
-            let first = i64::from(chance.below(30));
-            let second = (first + 1 + i64::from(chance.below(29))) % 30;
-            let table = (GAMES[chance.below(3) as usize], SERVERS[chance.below(3) as usize]);
-            begin(&house, table, [first + 100, second + 100], round * 10 + number + 1)
-        });
-        for id in join_all(begun).await {
+        let begun: Vec<_> = (0..10)
+            .map(|number| {
+                let first = i64::from(chance.below(30));
+                let second = (first + 1 + i64::from(chance.below(29))) % 30;
+                let table = (GAMES[chance.below(3) as usize], SERVERS[chance.below(3) as usize]);
+                let players = [first + 100, second + 100];
+                tokio::spawn(begin(house.hall.clone(), table, players, round * 10 + number + 1))
+            })
+            .collect();
+        for task in begun {
+            let id = task.await.unwrap();
             let winner = Some(i64::from(chance.below(3))).filter(|seat| *seat < 2);
             // Mostly forwards, sometimes over months; clocks are set back too.
             at += match chance.below(20) {

@@ -7,6 +7,7 @@ mod hands;
 mod help;
 mod leaderboard;
 mod moves;
+mod offers;
 mod play;
 mod profile;
 mod resign;
@@ -14,6 +15,7 @@ mod rules;
 mod server;
 mod settings;
 mod table;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -46,6 +48,11 @@ pub(super) fn all() -> Vec<Command> {
         leaderboard::leaderboard(),
         profile::profile(),
         profile::record(),
+        offers::draw(),
+        offers::takeback(),
+        offers::abort(),
+        offers::rematch(),
+        vacation::vacation(),
         rules::command(),
         help::help(),
         server::server(),

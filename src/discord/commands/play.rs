@@ -15,13 +15,14 @@ use super::super::delivery::number;
 use super::super::failure::Failure;
 use super::super::reply::Manner;
 use super::{Command, Context, asker, name, reply};
-use crate::hall::{Challenge, Invitation, SeatWish};
+use crate::hall::{Challenge, HallError, Invitation, SeatWish, TimeControl};
 use crate::rules::{self, Game, OptionKind, OptionSpec, Seat};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
 const RATED: &str = "rated";
 const YES: &str = "yes";
+const TIME: &str = "time";
 /// Discord's limit for descriptions and choices, in characters.
 const LONGEST_CHOICE: usize = 100;
 
@@ -38,7 +39,7 @@ pub(super) fn command() -> Command {
         name: game.name().into(),
         qualified_name: format!("play {}", game.name()).into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
-        parameters: offered(game).filter(is_text).map(parameter).collect(),
+        parameters: completed(game).map(parameter).collect(),
         guild_only: true,
         ..Command::default()
     };
@@ -77,7 +78,13 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     )
     .add_string_choice("yes: who accepts agrees to it", YES)
     .add_string_choice("no", "no");
-    let options = [opponent].into_iter().chain(own).chain([seat, rated]);
+    let time = CreateCommandOption::new(
+        Kind::String,
+        TIME,
+        "How much time, e.g. 3 days for each turn, or 10+5 live",
+    )
+    .set_autocomplete(true);
+    let options = [opponent].into_iter().chain(own).chain([seat, time, rated]);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
         CreateCommandOption::add_sub_option,
@@ -110,14 +117,16 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
     }
 }
 
-const fn is_text(spec: &&OptionSpec) -> bool {
-    matches!(spec.kind, OptionKind::Text { .. })
+/// The options whose words are suggested while one types.
+fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> {
+    let texts = offered(game).filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
+    texts.map(|spec| spec.name).chain([TIME])
 }
 
 /// An option whose words are suggested while one types.
-fn parameter(spec: &OptionSpec) -> poise::CommandParameter<Arc<Bot>, Failure> {
+fn parameter(name: &'static str) -> poise::CommandParameter<Arc<Bot>, Failure> {
     poise::CommandParameter {
-        name: spec.name.into(),
+        name: name.into(),
         name_localizations: Cow::Borrowed(&[]),
         description: None,
         description_localizations: Cow::Borrowed(&[]),
@@ -133,6 +142,9 @@ fn parameter(spec: &OptionSpec) -> poise::CommandParameter<Arc<Bot>, Failure> {
 /// Suggests the words of the option that is being typed, and what is typed if the option takes it.
 fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let focused = ctx.args.iter().find(|given| matches!(given.value, ResolvedValue::Autocomplete { .. }));
+    if focused.is_some_and(|given| given.name == TIME) {
+        return suggest_times(typed);
+    }
     let specs = rules::game(&ctx.command().name).map(Game::options).unwrap_or_default();
     let spec = specs.iter().find(|spec| focused.is_some_and(|given| given.name == spec.name));
     let Some(OptionKind::Text { words, read, .. }) = spec.map(|spec| spec.kind) else {
@@ -150,6 +162,19 @@ fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         choices.push(AutocompleteChoice::new(text.clone(), text));
     }
     CreateAutocompleteResponse::new().set_choices(choices)
+}
+
+/// Suggests time controls, what is typed first if it is one.
+fn suggest_times(typed: &str) -> CreateAutocompleteResponse {
+    let wanted = typed.trim().to_lowercase();
+    let meant = typed.parse::<TimeControl>().ok();
+    let usual = TimeControl::USUAL.into_iter();
+    let others = usual.filter(|time| Some(*time) != meant && time.to_string().contains(&wanted));
+    let choices = meant.into_iter().chain(others).map(|time| {
+        let name = time.to_string();
+        AutocompleteChoice::new(clip(&format!("{name}: {}", time.meaning())), name)
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// At most a hundred characters, as Discord wants it.
@@ -195,6 +220,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
     let mut opponent = None;
     let mut seat = SeatWish::Any;
     let mut rated = false;
+    let mut time = None;
     let mut options = Vec::new();
     for given in ctx.args {
         match (given.name, &given.value) {
@@ -206,6 +232,9 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
             }
             (SEAT, ResolvedValue::String(key)) => seat = wish(&ctx.command().name, key),
             (RATED, ResolvedValue::String(word)) => rated = *word == YES,
+            (TIME, ResolvedValue::String(typed)) => {
+                time = Some(typed.parse::<TimeControl>().map_err(HallError::from)?);
+            }
             (name, ResolvedValue::String(value)) => options.push((name.to_owned(), (*value).to_owned())),
             (name, ResolvedValue::Integer(value)) => options.push((name.to_owned(), value.to_string())),
             _ => {}
@@ -221,6 +250,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
         opponent,
         seat,
         rated,
+        time,
     };
     Ok(bot.hall.invite(invitation).await?)
 }

@@ -1,0 +1,66 @@
+//! `/draw`, `/takeback`, `/abort` and `/rematch`: what needs the agreement of both players.
+
+use super::super::failure::Failure;
+use super::super::reply::Manner;
+use super::table::{self, suggest};
+use super::{Context, asker, reply};
+use crate::hall::OfferKind;
+
+/// Offer your opponent a draw
+#[poise::command(slash_command)]
+pub(super) async fn draw(
+    ctx: Context<'_>,
+    #[description = "Which of your games; left out: the one in this channel"]
+    #[autocomplete = "suggest"]
+    game: Option<i64>,
+) -> Result<(), Failure> {
+    offer(ctx, game, OfferKind::Draw).await
+}
+
+/// Ask your opponent to let you take your last move back
+#[poise::command(slash_command)]
+pub(super) async fn takeback(
+    ctx: Context<'_>,
+    #[description = "Which of your games; left out: the one in this channel"]
+    #[autocomplete = "suggest"]
+    game: Option<i64>,
+) -> Result<(), Failure> {
+    offer(ctx, game, OfferKind::Takeback).await
+}
+
+/// Call a game off so that it does not count; your opponent must agree once both have moved
+#[poise::command(slash_command)]
+pub(super) async fn abort(
+    ctx: Context<'_>,
+    #[description = "Which of your games; left out: the one in this channel"]
+    #[autocomplete = "suggest"]
+    game: Option<i64>,
+) -> Result<(), Failure> {
+    offer(ctx, game, OfferKind::Abort).await
+}
+
+/// Ask for another game with the seats swapped
+#[poise::command(slash_command)]
+pub(super) async fn rematch(
+    ctx: Context<'_>,
+    #[description = "After which of your games; left out: the latest in this channel"]
+    #[autocomplete = "suggest"]
+    game: Option<i64>,
+) -> Result<(), Failure> {
+    offer(ctx, game, OfferKind::Rematch).await
+}
+
+async fn offer(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<(), Failure> {
+    let bot = ctx.framework.user_data;
+    let mut reply = reply(ctx, Manner::Private);
+    let work = async {
+        let table = match kind {
+            OfferKind::Rematch => table::any(ctx, game).await?,
+            _ => table::own(ctx, game).await?,
+        };
+        bot.offer(asker(ctx), table.id, kind).await
+    };
+    let result = reply.after(work).await;
+    bot.finish(reply, result, None, asker(ctx)).await;
+    Ok(())
+}

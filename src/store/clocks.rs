@@ -1,0 +1,200 @@
+//! The clocks of running matches.
+
+use sqlx::FromRow;
+use sqlx::sqlite::SqliteConnection;
+
+use super::{Store, StoreError};
+
+/// The clock of one seat of a running match. Times in milliseconds, moments since 1970.
+#[derive(Clone, Debug, FromRow)]
+pub struct ClockRow {
+    /// The seat, 0 or 1.
+    pub seat: i64,
+    /// The time for every turn in correspondence; `None` in a live match.
+    pub per_turn: Option<i64>,
+    /// What is left when it begins to run again.
+    pub remaining: i64,
+    /// When it runs out; `None` while it stands.
+    pub deadline: Option<i64>,
+    /// 1: it would run, were the player not on vacation.
+    pub paused: i64,
+    /// When the player is reminded.
+    pub remind_at: Option<i64>,
+}
+
+/// A reminder that is due.
+#[derive(Clone, Debug, FromRow)]
+pub struct ReminderRow {
+    /// The match.
+    pub match_id: i64,
+    /// The seat, 0 or 1.
+    pub seat: i64,
+    /// The deadline of which the player is reminded.
+    pub deadline: i64,
+}
+
+/// Writes clocks of a match. Those of correspondence that have begun to run stand still, if their players are on
+/// vacation.
+pub(super) async fn put(
+    connection: &mut SqliteConnection,
+    match_id: i64,
+    rows: &[ClockRow],
+) -> Result<(), StoreError> {
+    for row in rows {
+        sqlx::query(
+            "INSERT INTO clocks (match_id, seat, per_turn, remaining, deadline, paused, remind_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) \
+             ON CONFLICT (match_id, seat) DO UPDATE SET remaining = $4, deadline = $5, paused = $6, remind_at = $7",
+        )
+        .bind(match_id)
+        .bind(row.seat)
+        .bind(row.per_turn)
+        .bind(row.remaining)
+        .bind(row.deadline)
+        .bind(row.paused)
+        .bind(row.remind_at)
+        .execute(&mut *connection)
+        .await?;
+    }
+    if !rows.is_empty() {
+        sqlx::query(
+            "UPDATE clocks SET deadline = NULL, remind_at = NULL, paused = 1 \
+             WHERE match_id = $1 AND deadline IS NOT NULL AND per_turn IS NOT NULL AND EXISTS \
+             (SELECT 1 FROM matches JOIN vacations \
+             ON vacations.player = CASE clocks.seat WHEN 0 THEN first_player ELSE second_player END \
+             WHERE matches.id = $1 AND began_at IS NOT NULL)",
+        )
+        .bind(match_id)
+        .execute(connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Takes the clocks of a match away, which is over.
+pub(super) async fn remove(connection: &mut SqliteConnection, match_id: i64) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM clocks WHERE match_id = $1").bind(match_id).execute(connection).await?;
+    Ok(())
+}
+
+impl Store {
+    /// The clocks of a match, the first seat's first; none when it has no time control or is over.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn clocks(&self, match_id: i64) -> Result<Vec<ClockRow>, StoreError> {
+        let query = sqlx::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The matches in which a clock has run out, the longest ago first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn run_out(&self, now: i64, most: u32) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT match_id FROM clocks WHERE deadline IS NOT NULL AND deadline <= $1 ORDER BY deadline LIMIT $2",
+        );
+        Ok(query.bind(now).bind(most).fetch_all(&self.readers).await?)
+    }
+
+    /// The reminders that are due.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn due_reminders(&self, now: i64, most: u32) -> Result<Vec<ReminderRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT match_id, seat, deadline FROM clocks \
+             WHERE remind_at IS NOT NULL AND remind_at <= $1 AND deadline IS NOT NULL ORDER BY remind_at LIMIT $2",
+        );
+        Ok(query.bind(now).bind(most).fetch_all(&self.readers).await?)
+    }
+
+    /// Takes the clocks of a match away.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn stop_clocks(&self, match_id: i64) -> Result<(), StoreError> {
+        self.writer.write(move |connection| Box::pin(remove(connection, match_id))).await
+    }
+
+    /// Puts a reminder of a deadline off, or off for good.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_reminder(&self, reminder: &ReminderRow, at: Option<i64>) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "UPDATE clocks SET remind_at = $4 WHERE match_id = $1 AND seat = $2 AND deadline = $3",
+        )
+        .bind(reminder.match_id)
+        .bind(reminder.seat)
+        .bind(reminder.deadline)
+        .bind(at);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// When the next clock runs out, reminder is due or vacation ends.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_moment(&self) -> Result<Option<i64>, StoreError> {
+        // Each of the three is the first entry of an index.
+        let query = sqlx::query_as(
+            "SELECT (SELECT MIN(deadline) FROM clocks WHERE deadline IS NOT NULL), \
+             (SELECT MIN(remind_at) FROM clocks WHERE remind_at IS NOT NULL), \
+             (SELECT MIN(ends_at) FROM vacations WHERE ends_at IS NOT NULL)",
+        );
+        let moments: (Option<i64>, Option<i64>, Option<i64>) = query.fetch_one(&self.readers).await?;
+        Ok([moments.0, moments.1, moments.2].into_iter().flatten().min())
+    }
+
+    /// Notes that the bot is there now.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn note_presence(&self, now: i64) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "INSERT INTO presence (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1",
+        );
+        self.writer.execute(query.bind(now)).await?;
+        Ok(())
+    }
+
+    /// Makes up for the time in which the bot was not there, and notes that it is: clocks of live matches stood still
+    /// meanwhile; deadlines of correspondence that passed are put off to `grace` from now, but not by more than the time
+    /// for a turn. The answer is which matches that concerns.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn make_up_for_absence(&self, now: i64, grace: i64) -> Result<Vec<i64>, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let last: Option<i64> = sqlx::query_scalar("SELECT at FROM presence WHERE id = 1")
+                        .fetch_optional(&mut *connection)
+                        .await?;
+                    let away = last.map_or(0, |last| now.saturating_sub(last).max(0));
+                    let moved = sqlx::query_scalar(
+                        "UPDATE clocks SET deadline = CASE WHEN per_turn IS NULL THEN deadline + $2 \
+                         WHEN per_turn < $3 THEN $1 + per_turn ELSE $1 + $3 END \
+                         WHERE deadline IS NOT NULL AND $2 > 0 AND (per_turn IS NULL OR deadline <= $1) \
+                         RETURNING match_id",
+                    )
+                    .bind(now)
+                    .bind(away)
+                    .bind(grace)
+                    .fetch_all(&mut *connection)
+                    .await?;
+                    sqlx::query(
+                        "INSERT INTO presence (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1",
+                    )
+                    .bind(now)
+                    .execute(connection)
+                    .await?;
+                    Ok(moved)
+                })
+            })
+            .await
+    }
+}

@@ -1,0 +1,203 @@
+//! What one player of a match offers the other.
+
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{FromRow, Row};
+
+use super::{Store, StoreError};
+
+/// An offer that is to be stored.
+#[derive(Clone, Debug)]
+pub struct NewOffer {
+    /// Discord's id of the request.
+    pub request: i64,
+    /// The match.
+    pub match_id: i64,
+    /// The seat of who offers, 0 or 1.
+    pub seat: i64,
+    /// What: `draw`, `takeback`, `abort`, `rematch`.
+    pub kind: String,
+    /// The version of the match for which it is made.
+    pub version: i64,
+    /// Now, in milliseconds.
+    pub created_at: i64,
+}
+
+/// A stored offer.
+#[derive(Clone, Debug)]
+pub struct OfferRow {
+    /// Its number.
+    pub id: i64,
+    /// What is offered.
+    pub terms: NewOffer,
+    /// What became of it.
+    pub state: OfferState,
+    /// The channel of the message that shows it.
+    pub channel: Option<i64>,
+    /// The message that shows it.
+    pub message: Option<i64>,
+    /// Whether the message shows the state.
+    pub announced: bool,
+}
+
+/// What became of an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferState {
+    /// It waits for an answer.
+    Open,
+    /// The opponent agreed.
+    Accepted,
+    /// The opponent declined.
+    Declined,
+    /// Who offered took it back.
+    Withdrawn,
+    /// The game went on.
+    Lapsed,
+}
+
+impl OfferState {
+    const ALL: [Self; 5] = [Self::Open, Self::Accepted, Self::Declined, Self::Withdrawn, Self::Lapsed];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Accepted => "accepted",
+            Self::Declined => "declined",
+            Self::Withdrawn => "withdrawn",
+            Self::Lapsed => "lapsed",
+        }
+    }
+}
+
+impl FromRow<'_, SqliteRow> for OfferRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let word: String = row.try_get("state")?;
+        let state = OfferState::ALL.into_iter().find(|state| state.word() == word);
+        Ok(Self {
+            id: row.try_get("id")?,
+            terms: NewOffer {
+                request: row.try_get("request")?,
+                match_id: row.try_get("match_id")?,
+                seat: row.try_get("seat")?,
+                kind: row.try_get("kind")?,
+                version: row.try_get("version")?,
+                created_at: row.try_get("created_at")?,
+            },
+            state: state.ok_or_else(|| sqlx::Error::Decode(format!("there is no state {word}").into()))?,
+            channel: row.try_get("channel")?,
+            message: row.try_get("message")?,
+            announced: row.try_get::<i64, _>("announced")? != 0,
+        })
+    }
+}
+
+/// Closes an open offer for the sake of which something is done.
+pub(super) async fn accept(connection: &mut SqliteConnection, offer: i64) -> Result<(), StoreError> {
+    sqlx::query("UPDATE offers SET state = 'accepted', announced = 0 WHERE id = $1 AND state = 'open'")
+        .bind(offer)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Lets the open offers of a match lapse that are meant for its course; the answer is which.
+pub(super) async fn lapse(connection: &mut SqliteConnection, match_id: i64) -> Result<Vec<i64>, StoreError> {
+    let query = sqlx::query_scalar(
+        "UPDATE offers SET state = 'lapsed', announced = 0 \
+         WHERE match_id = $1 AND state = 'open' AND kind <> 'rematch' RETURNING id",
+    );
+    Ok(query.bind(match_id).fetch_all(connection).await?)
+}
+
+impl Store {
+    /// Stores an offer made for this version of the match; the same request again gives the offer that is there already.
+    /// `None` when the match has moved on, or the seat has an open offer of this kind, or one that was declined at this
+    /// version.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn add_offer(&self, new: NewOffer) -> Result<Option<OfferRow>, StoreError> {
+        let add = sqlx::query(
+            "INSERT INTO offers (id, request, match_id, seat, kind, version, state, created_at, announced) \
+             SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM offers), $1, $2, $3, $4, $5, 'open', $6, 0 FROM matches \
+             WHERE id = $2 AND version = $5 AND NOT EXISTS (SELECT 1 FROM offers \
+             WHERE match_id = $2 AND seat = $3 AND kind = $4 \
+             AND (state = 'open' OR version = $5 AND state = 'declined')) ON CONFLICT (request) DO NOTHING",
+        )
+        .bind(new.request)
+        .bind(new.match_id)
+        .bind(new.seat)
+        .bind(new.kind)
+        .bind(new.version)
+        .bind(new.created_at);
+        let look = sqlx::query_as("SELECT * FROM offers WHERE request = $1").bind(new.request);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    add.execute(&mut *connection).await?;
+                    Ok(look.fetch_optional(connection).await?)
+                })
+            })
+            .await
+    }
+
+    /// The offer with this number.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn offer(&self, id: i64) -> Result<Option<OfferRow>, StoreError> {
+        let query = sqlx::query_as("SELECT * FROM offers WHERE id = $1").bind(id);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// The open offers of a match.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn open_offers(&self, match_id: i64) -> Result<Vec<OfferRow>, StoreError> {
+        let query = sqlx::query_as("SELECT * FROM offers WHERE match_id = $1 AND state = 'open' ORDER BY id");
+        Ok(query.bind(match_id).fetch_all(&self.readers).await?)
+    }
+
+    /// Ends an open offer; whether it was open. Its message is then to be brought up to date.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn close_offer(&self, id: i64, state: OfferState) -> Result<bool, StoreError> {
+        let query =
+            sqlx::query("UPDATE offers SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
+                .bind(id)
+                .bind(state.word());
+        Ok(self.writer.execute(query).await? == 1)
+    }
+
+    /// The offers whose message does not show their state yet.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_offers(&self) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar("SELECT id FROM offers WHERE announced = 0 ORDER BY id");
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Notes that a message, where there is one, shows an offer in this state.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn offer_announced(
+        &self,
+        id: i64,
+        state: OfferState,
+        message: Option<(i64, i64)>,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "UPDATE offers SET channel = COALESCE($3, channel), message = COALESCE($4, message), \
+             announced = CASE WHEN state = $2 THEN 1 ELSE 0 END WHERE id = $1",
+        )
+        .bind(id)
+        .bind(state.word())
+        .bind(message.map(|(channel, _)| channel))
+        .bind(message.map(|(_, message)| message));
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+}
