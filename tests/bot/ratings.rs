@@ -6,7 +6,7 @@ use trickmate::hall::{Answer, Hall, Invitation, Move, PATIENCE, SeatWish};
 use trickmate::rules::Seat;
 use trickmate::store::Store;
 
-use super::stage::{Stage, button_of, id_of, in_time};
+use super::stage::{Stage, id_of, in_time};
 
 /// Alice on the first seat challenges Bob, rated or not, who accepts; the answer is the place and the challenge's words.
 async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) {
@@ -197,53 +197,132 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
     stage.end().await;
 }
 
-/// Twelve people have settled ratings in a game on the server; Alice is the best and Bob the worst of them.
-async fn settle(stage: &Stage, game: &str) {
+/// Twelve people have settled ratings in a game on the server: Alice, ten more and Bob, the best first.
+async fn settle(stage: &Stage, game: &'static str) {
     let store = Store::open_file(&stage.database()).await.unwrap();
     let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
     let id = |id: u64| i64::try_from(id).unwrap();
-    let mut people: Vec<i64> = (1..=10).collect();
-    people.insert(0, id(stage.alice.id));
+    let (server, channel) = (id(stage.guild), id(stage.channel));
+    let mut people = vec![id(stage.alice.id)];
+    people.extend(1..=10);
     people.push(id(stage.bob.id));
-    for (place, person) in people.iter().enumerate().skip(1).take(10) {
-        hall.meet(*person, &format!("` **No. {place}** @everyone")).await.unwrap();
-    }
     hall.meet(people[0], "alice").await.unwrap();
-    let mut request = i64::from(u32::from(game == "poker")) * 1000 + 1;
-    for round in 0..18 {
-        for pair in people.chunks(2) {
-            // Round by round with another neighbour; who stands before wins.
-            let (one, other) = if round % 2 == 0 { (pair[0], pair[1]) } else { (pair[1], pair[0]) };
+    for person in 1..=10 {
+        hall.meet(person, &format!("` **No. {person}**\n@everyone")).await.unwrap();
+    }
+    let first = if game == "poker" { 1 } else { 1001 };
+    // Everybody meets everybody twice, and the better player mostly wins.
+    for round in 0..22 {
+        let turned = |place: usize| if place == 0 { 0 } else { 1 + (place - 1 + round) % 11 };
+        let mut tasks = Vec::new();
+        for place in 0..6 {
+            let (one, other) = (turned(place), turned(11 - place));
+            let (better, worse) = (people[one.min(other)], people[one.max(other)]);
+            let (winner, loser) = if round % 3 == 2 { (worse, better) } else { (better, worse) };
+            let request = first + i64::try_from(round * 6 + place).unwrap();
             let invitation = Invitation {
                 request,
                 game: game.to_owned(),
                 options: Vec::new(),
-                server: Some(id(stage.guild)),
-                channel: id(stage.channel),
-                challenger: one,
-                opponent: Some(other),
+                server: Some(server),
+                channel,
+                challenger: winner,
+                opponent: Some(loser),
                 seat: SeatWish::Seat(Seat::First),
                 time: None,
                 rated: true,
             };
-            let challenge = hall.invite(invitation).await.unwrap();
-            hall.answer(challenge.id, other, Answer::Accept).await.unwrap();
-            let table = hall.table_of_challenge(challenge.id).await.unwrap();
-            let given_up = Move {
-                table: table.id,
-                version: None,
-                player: pair[1],
-                text: String::new(),
-                request: -request,
-            };
-            hall.resign(&given_up).await.unwrap();
-            hall.told_table(table.id, 1, None).await.unwrap();
-            hall.told_challenge(challenge.id).await.unwrap();
-            request += 1;
+            tasks.push(tokio::spawn(beaten(hall.clone(), invitation, loser)));
         }
-        let last = people.pop().unwrap();
-        people.insert(0, last);
-        people.swap(0, 1);
+        for task in tasks {
+            task.await.unwrap();
+        }
     }
     store.close().await;
+}
+
+/// The loser resigns at once, and nobody has to be told.
+async fn beaten(hall: Hall, invitation: Invitation, loser: i64) {
+    let request = -invitation.request;
+    let challenge = hall.invite(invitation).await.unwrap();
+    hall.answer(challenge.id, loser, Answer::Accept).await.unwrap();
+    let table = hall.table_of_challenge(challenge.id).await.unwrap().id;
+    let given_up = Move { table, version: None, player: loser, text: String::new(), request };
+    hall.resign(&given_up).await.unwrap();
+    hall.told_table(table, 1, None).await.unwrap();
+    hall.told_challenge(challenge.id).await.unwrap();
+}
+
+/// A person presses a button of an answer; what the answer then says.
+async fn turn(stage: &Stage, person: &Person, message: &Value, label: &str) -> Value {
+    let id = id_of(message).unwrap();
+    in_time(&stage.press(person, stage.channel, id, label).await);
+    let before = message["content"].clone();
+    let changed = |seen: &Value| id_of(seen) == Some(id) && seen["content"] != before;
+    stage.await_message(person, stage.channel, changed).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
+    let mut stage = Stage::empty().await;
+    for game in ["poker", "cardmate"] {
+        settle(&stage, game).await;
+    }
+    stage.start().await;
+    for (game, title) in [("poker", "Poker Chess"), ("cardmate", "Cardmate")] {
+        // In turn: all time, this month, active players.
+        for period in 0..3 {
+            let options = [("game", json!(game)), ("period", json!(period)), ("scope", json!(period % 2))];
+            let done = stage.bob.run(stage.channel, "leaderboard", &options).await.unwrap();
+            let text = stage.told(&stage.bob, &done).await;
+            let place = if period % 2 == 0 { "on this server" } else { "worldwide" };
+            assert!(text.starts_with(&format!("**{title}** · {place} · ")), "{text}");
+            assert!(
+                text.contains("```\n 1. ") && text.contains("\n10. ") && !text.contains("\n11. "),
+                "{text}"
+            );
+            assert!(text.contains("  ' **No. "), "{text}");
+            // Gains of a month are not in the order of the ratings.
+            let rank = if period == 1 { "You are **" } else { "You are **12 of 12**: " };
+            assert!(text.contains(rank) && (period == 1 || text.contains("  alice\n 2. ")), "{text}");
+            assert!(text.ends_with("-# Page 1 of 2 · 12 players"), "{text}");
+            let first = stage.answer(&stage.bob, &done);
+            if period == 1 {
+                stage.stop().await;
+                stage.start().await;
+            }
+            let second = turn(&stage, &stage.bob, &first, "Page 2 ▶").await;
+            let text = second["content"].as_str().unwrap();
+            assert!(text.contains("```\n11. ") && text.contains("\n12. "), "{text}");
+            assert!(text.contains(rank), "{text}");
+            let back = turn(&stage, &stage.bob, &second, "◀ Page 1").await;
+            assert_eq!(back["content"], first["content"]);
+            assert_eq!(back["mentions"], json!([]));
+        }
+    }
+    // Who does not wish to be listed is seen by nobody, and is told so.
+    let hidden = [("leaderboards", json!(1))];
+    in_time(&stage.alice.run(stage.channel, "settings", &hidden).await.unwrap());
+    let poker = [("game", json!("poker"))];
+    let text = told(&stage, &stage.alice, "leaderboard", &poker).await;
+    assert!(text.contains("You are not listed on this leaderboard."), "{text}");
+    let text = told(&stage, &stage.bob, "leaderboard", &poker).await;
+    assert!(!text.contains("alice") && text.contains("You are **11 of 11**"), "{text}");
+    let alice = [("user", json!(stage.alice.id.to_string()))];
+    let text = told(&stage, &stage.bob, "profile", &alice).await;
+    assert_eq!(text, format!("<@{}> does not appear in ratings and records here.", stage.alice.id));
+    assert!(
+        told(&stage, &stage.alice, "profile", &[]).await.contains("**Streak**: 1 win; most wins in a row: 3")
+    );
+    let other = told(&stage, &stage.carol, "leaderboard", &[("game", json!("chess"))]).await;
+    assert!(other.starts_with("There is no such game here."), "{other}");
+
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
+        .args(["ratings", "recompute", "--check", "--database"])
+        .arg(format!("sqlite://{}", stage.database().display()))
+        .output()
+        .unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "264 results, 48 ratings, 0 differences\n");
+    assert!(output.status.success());
+    stage.end().await;
 }

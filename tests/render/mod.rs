@@ -6,6 +6,7 @@ mod decoded;
 mod face_down;
 mod labels;
 mod pictures;
+mod plots;
 mod poker;
 mod positions;
 mod references;
