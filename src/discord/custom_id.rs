@@ -6,6 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::replay_id::ReplayId;
+use super::server_panel::ServerChange;
 use super::wish::Wish;
 use crate::hall::{Answer, Scope, Span};
 use crate::rules;
@@ -27,12 +29,20 @@ pub(super) enum CustomId {
     Agree(Spot, i64),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
+    /// Something about a replay.
+    Replay(ReplayId),
+    /// To watch a match no longer.
+    Unwatch(i64),
     /// Something that a player wishes; in a menu, the entry chosen says what.
     Wish(Wish),
     /// A page of a leaderboard.
     Ladder(LadderSpot, i64),
     /// The form for quiet hours, and the button that opens it.
     Quiet,
+    /// Something that is to change about a server.
+    Server(ServerChange),
+    /// Whether everything about the person is to be deleted.
+    Forget(bool),
 }
 
 /// A match and the version of its position that the player sees.
@@ -135,6 +145,8 @@ impl fmt::Display for CustomId {
                 write_path(f, path)
             }
             Self::Agree(spot, player) => write!(f, "agree/{}/{}/{player}", spot.table, spot.version),
+            Self::Replay(id) => write!(f, "replay/{id}"),
+            Self::Unwatch(table) => write!(f, "unwatch/{table}"),
             Self::Page(spot, path, page) => {
                 write!(f, "page/{}/{}/", spot.table, spot.version)?;
                 write_path(f, path)?;
@@ -145,6 +157,8 @@ impl fmt::Display for CustomId {
             }
             Self::Wish(wish) => write!(f, "wish/{wish}"),
             Self::Quiet => f.write_str("quiet"),
+            Self::Server(change) => write!(f, "server/{change}"),
+            Self::Forget(really) => write!(f, "forget/{really}"),
         }
     }
 }
@@ -173,7 +187,11 @@ impl FromStr for CustomId {
                     let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
                     Some(Self::Ladder(LadderSpot { game, scope, span }, number(4)?))
                 }
+                ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
+                ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
                 ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
+                ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
                 ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
@@ -186,6 +204,7 @@ impl FromStr for CustomId {
 
 #[cfg(test)]
 mod tests {
+    use super::super::replay_id::{ReplayAsk, Source};
     use super::*;
 
     #[test]
@@ -205,7 +224,12 @@ mod tests {
             ),
             CustomId::Ladder(LadderSpot { game: "poker", scope: Scope::World, span: Span::Month }, 0),
             CustomId::Quiet,
+            CustomId::Server(ServerChange::Rated(false)),
+            CustomId::Forget(true),
         ];
+        ids.push(CustomId::Unwatch(i64::MAX));
+        let (source, ask) = (Source::Import(i64::MAX), ReplayAsk::ShowFilm(usize::MAX, usize::MAX));
+        ids.push(CustomId::Replay(ReplayId { source, ask }));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));

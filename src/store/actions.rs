@@ -37,8 +37,8 @@ pub struct Progress {
 
 impl Store {
     /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
-    /// longer the version, or the offer that is accepted no longer open, and nothing has changed. If they end a rated match,
-    /// the players' ratings change with it.
+    /// longer the version, or the offer that is accepted no longer open, and nothing has changed. A result that is rated
+    /// changes the players' ratings with it.
     ///
     /// # Errors
     /// A failure of the database, also when the request has committed an action before; nothing has then changed.
@@ -46,8 +46,8 @@ impl Store {
         let Progress { actions, end, clocks, accepted } = progress;
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = sqlx::query(
-            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, \
-             counted = $8 WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8 \
+             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
              AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open'))",
         )
         .bind(match_id)

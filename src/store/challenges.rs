@@ -24,10 +24,10 @@ pub struct NewChallenge {
     pub opponent: Option<i64>,
     /// The challenger's seat, 0 or 1; `None` for a drawn lot.
     pub seat: Option<i64>,
-    /// Whether the result is to change ratings.
-    pub rated: bool,
     /// The time control, as it is typed.
     pub time: String,
+    /// Whether the result is to change ratings.
+    pub rated: bool,
     /// Now, in milliseconds.
     pub created_at: i64,
     /// When it expires, in milliseconds.
@@ -94,8 +94,8 @@ impl FromRow<'_, SqliteRow> for ChallengeRow {
                 challenger: row.try_get("challenger")?,
                 opponent: row.try_get("opponent")?,
                 seat: row.try_get("seat")?,
-                rated: row.try_get::<i64, _>("rated")? != 0,
                 time: row.try_get("time")?,
+                rated: row.try_get::<i64, _>("rated")? != 0,
                 created_at: row.try_get("created_at")?,
                 expires_at: row.try_get("expires_at")?,
             },

@@ -50,6 +50,8 @@ pub struct MatchRow {
     pub announced: i64,
     /// The latest board message.
     pub board: Option<i64>,
+    /// The message of the first board.
+    pub first_board: Option<i64>,
     /// 1 when its channel is gone and the players have been told.
     pub homeless: i64,
     /// When it ended.
@@ -62,14 +64,14 @@ pub struct MatchRow {
     pub created_at: i64,
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,
+    /// The time control, as it is typed.
+    pub time: String,
     /// 1 when its result changes the players' ratings.
     pub rated: i64,
     /// 0 when its result counts for nothing.
     pub counted: i64,
     /// The number of its result, once that has changed ratings.
     pub result_number: Option<i64>,
-    /// The time control, as it is typed.
-    pub time: String,
 }
 
 /// How a match ended.
@@ -275,7 +277,8 @@ impl Store {
         board: Option<i64>,
     ) -> Result<(), StoreError> {
         let query = sqlx::query(
-            "UPDATE matches SET announced = $2, board = COALESCE($3, board) WHERE id = $1 AND announced < $2",
+            "UPDATE matches SET announced = $2, board = COALESCE($3, board), \
+             first_board = CASE WHEN announced < 0 THEN $3 ELSE first_board END WHERE id = $1 AND announced < $2",
         )
         .bind(match_id)
         .bind(version)

@@ -185,7 +185,7 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
         stage.await_board(place, number, 0).await;
         play(&stage, number, 0, &[if game == "cardmate" { "4Ci3" } else { "e4" }]).await;
         let text = told(&stage, &stage.alice, "takeback", &[("game", json!(number))]).await;
-        assert!(text.starts_with("This game is rated: a move cannot be taken back."), "{text}");
+        assert!(text.starts_with("That is only for casual games, and this one is rated."), "{text}");
         // Bob has not moved yet: nobody has to agree.
         in_time(&stage.bob.run(place, "abort", &[("game", json!(number))]).await.unwrap());
         let board = stage.await_board(place, number, 2).await;

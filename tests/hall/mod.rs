@@ -71,8 +71,8 @@ fn invitation(request: i64) -> Invitation {
         challenger: ALICE,
         opponent: Some(BOB),
         seat: SeatWish::Seat(Seat::First),
-        rated: false,
         time: None,
+        rated: false,
     }
 }
 

@@ -1,5 +1,7 @@
 //! The commands, a file per topic.
 
+mod admin;
+mod block;
 mod board;
 mod games;
 mod hand;
@@ -8,14 +10,18 @@ mod help;
 mod leaderboard;
 mod moves;
 mod offers;
+mod ping;
 mod play;
+mod privacy;
 mod profile;
+mod replay;
 mod resign;
 mod rules;
 mod server;
 mod settings;
 mod table;
 mod vacation;
+mod watch;
 
 use std::sync::Arc;
 
@@ -45,17 +51,27 @@ pub(super) fn all() -> Vec<Command> {
         hand::place(),
         settings::settings(),
         resign::resign(),
-        leaderboard::leaderboard(),
-        profile::profile(),
-        profile::record(),
         offers::draw(),
         offers::takeback(),
         offers::abort(),
         offers::rematch(),
         vacation::vacation(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        profile::record(),
         rules::command(),
         help::help(),
+        ping::ping(),
+        replay::replay(),
+        replay::import(),
+        replay::verify(),
+        watch::watch(),
+        watch::unwatch(),
         server::server(),
+        block::block(),
+        block::unblock(),
+        admin::admin(),
+        privacy::privacy(),
     ]
 }
 

@@ -20,9 +20,9 @@ use crate::rules::{self, Game, OptionKind, OptionSpec, Seat};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
+const TIME: &str = "time";
 const RATED: &str = "rated";
 const YES: &str = "yes";
-const TIME: &str = "time";
 /// Discord's limit for descriptions and choices, in characters.
 const LONGEST_CHOICE: usize = 100;
 
@@ -71,6 +71,12 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
         |option, name| option.add_string_choice(name.title, name.key),
     );
     let own = offered(game).map(option);
+    let time = CreateCommandOption::new(
+        Kind::String,
+        TIME,
+        "How much time, e.g. 3 days for each turn, or 10+5 live",
+    )
+    .set_autocomplete(true);
     let rated = CreateCommandOption::new(
         Kind::String,
         RATED,
@@ -78,12 +84,6 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     )
     .add_string_choice("yes: who accepts agrees to it", YES)
     .add_string_choice("no", "no");
-    let time = CreateCommandOption::new(
-        Kind::String,
-        TIME,
-        "How much time, e.g. 3 days for each turn, or 10+5 live",
-    )
-    .set_autocomplete(true);
     let options = [opponent].into_iter().chain(own).chain([seat, time, rated]);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
@@ -216,11 +216,16 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
     let bot = ctx.framework.user_data;
     let interaction = ctx.interaction;
     may_play_here(interaction.app_permissions)?;
+    if let Some(server) = interaction.guild_id {
+        let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+        let (server, channel) = (number(server.get()), number(interaction.channel_id.get()));
+        bot.hall.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+    }
     bot.meet(asker(ctx).person, name(ctx)).await;
     let mut opponent = None;
     let mut seat = SeatWish::Any;
-    let mut rated = false;
     let mut time = None;
+    let mut rated = false;
     let mut options = Vec::new();
     for given in ctx.args {
         match (given.name, &given.value) {
@@ -231,10 +236,10 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
                 opponent = Some(number(user.id.get()));
             }
             (SEAT, ResolvedValue::String(key)) => seat = wish(&ctx.command().name, key),
-            (RATED, ResolvedValue::String(word)) => rated = *word == YES,
             (TIME, ResolvedValue::String(typed)) => {
                 time = Some(typed.parse::<TimeControl>().map_err(HallError::from)?);
             }
+            (RATED, ResolvedValue::String(word)) => rated = *word == YES,
             (name, ResolvedValue::String(value)) => options.push((name.to_owned(), (*value).to_owned())),
             (name, ResolvedValue::Integer(value)) => options.push((name.to_owned(), value.to_string())),
             _ => {}
@@ -249,8 +254,8 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
         challenger: asker(ctx).person,
         opponent,
         seat,
-        rated,
         time,
+        rated,
     };
     Ok(bot.hall.invite(invitation).await?)
 }
