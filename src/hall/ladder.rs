@@ -95,7 +95,7 @@ impl Hall {
         let (ranked, own) = tokio::try_join!(length, self.own(ladder, ranking, player))?;
         let pages = ((ranked + PAGE - 1) / PAGE).max(1);
         let page = page.clamp(0, pages - 1);
-        let rows = self.store.ladder(name, scope, ranking, PAGE, page * PAGE).await?;
+        let rows = self.store.ladder(name, scope, ranking, PAGE, (page * PAGE, ranked)).await?;
         let lines =
             rows.into_iter().zip(page * PAGE + 1..).map(|(row, rank)| self.ranked(row, rank)).collect();
         Ok(LadderPage { game, lines, page, pages, ranked, own })

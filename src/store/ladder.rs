@@ -45,17 +45,17 @@ macro_rules! ranked {
     };
 }
 
-/// The lines of a leaderboard from one on.
+/// The lines of a leaderboard in an order, so many after so many.
 macro_rules! lines {
-    ($ranking:literal, $by:literal) => {
+    ($ranking:literal, $order:literal) => {
         concat!(
             "SELECT *, (SELECT name FROM players WHERE id = ratings.player) AS name FROM ratings WHERE",
             ranked!($ranking),
             " AND player NOT IN (",
             hidden!(),
             ") ORDER BY ",
-            $by,
-            " DESC, player LIMIT $4 OFFSET $5"
+            $order,
+            " LIMIT $4 OFFSET $5"
         )
     };
 }
@@ -81,8 +81,10 @@ macro_rules! count {
     };
 }
 
-const LINES_BY_RATING: &str = lines!("lapses_at > $3", "rating");
-const LINES_BY_GAIN: &str = lines!("month = $3", "gained");
+const LINES_BY_RATING: &str = lines!("lapses_at > $3", "rating DESC, player");
+const LINES_BY_GAIN: &str = lines!("month = $3", "gained DESC, player");
+const LINES_BY_RATING_UPWARDS: &str = lines!("lapses_at > $3", "rating, player DESC");
+const LINES_BY_GAIN_UPWARDS: &str = lines!("month = $3", "gained, player DESC");
 const COUNT_BY_RATING: &str = count!("lapses_at > $3");
 const COUNT_BY_GAIN: &str = count!("month = $3");
 const ABOVE_BY_RATING: &str = count!(
@@ -113,7 +115,8 @@ impl Ranking {
 }
 
 impl Store {
-    /// So many lines of a leaderboard after the first `skipped`.
+    /// At most `most` lines of a leaderboard after the first `skipped` of `length`. They are looked for from the nearer
+    /// end.
     ///
     /// # Errors
     /// A failure of the database.
@@ -123,15 +126,26 @@ impl Store {
         scope: i64,
         ranking: Ranking,
         most: i64,
-        skipped: i64,
+        (skipped, length): (i64, i64),
     ) -> Result<Vec<LadderRow>, StoreError> {
-        let query = sqlx::query_as(ranking.of(LINES_BY_RATING, LINES_BY_GAIN))
+        let upwards = skipped > length / 2;
+        let most = most.min(length - skipped).max(0);
+        let query = if upwards {
+            sqlx::query_as(ranking.of(LINES_BY_RATING_UPWARDS, LINES_BY_GAIN_UPWARDS))
+        } else {
+            sqlx::query_as(ranking.of(LINES_BY_RATING, LINES_BY_GAIN))
+        };
+        let query = query
             .bind(game.to_owned())
             .bind(scope)
             .bind(ranking.number())
             .bind(most)
-            .bind(skipped);
-        Ok(query.fetch_all(&self.readers).await?)
+            .bind(if upwards { length - skipped - most } else { skipped });
+        let mut lines = query.fetch_all(&self.readers).await?;
+        if upwards {
+            lines.reverse();
+        }
+        Ok(lines)
     }
 
     /// How many lines a leaderboard has.
@@ -193,6 +207,8 @@ mod tests {
         for (statement, index) in [
             (LINES_BY_RATING, Some("ratings_by_rating")),
             (LINES_BY_GAIN, Some("ratings_by_gain")),
+            (LINES_BY_RATING_UPWARDS, Some("ratings_by_rating")),
+            (LINES_BY_GAIN_UPWARDS, Some("ratings_by_gain")),
             (COUNT_BY_RATING, None),
             (COUNT_BY_GAIN, None),
             (ABOVE_BY_RATING, None),
