@@ -16,11 +16,11 @@ mod notice;
 mod offer;
 mod server;
 mod table;
-mod watch;
 mod takeback;
 mod time_control;
 mod timekeeping;
 mod vacation;
+mod watch;
 mod wishes;
 
 pub use crate::store::{ChallengeState, OfferState};
@@ -37,10 +37,10 @@ pub use notice::Notice;
 pub use offer::{Offer, OfferKind, Offered};
 pub use server::ServerSettings;
 pub use table::{Move, Table};
-pub use watch::{Interest, Watcher};
 pub use time_control::{BadTimeControl, TimeControl};
 pub use timekeeping::Reminder;
 pub use vacation::Vacation;
+pub use watch::{Interest, Watcher};
 pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;

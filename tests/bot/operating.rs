@@ -64,7 +64,8 @@ async fn metrics_and_health_tell_how_it_is_going() {
     assert_eq!((&well["status"], &well["gateway"]), (&json!("ok"), &json!("connected")));
     assert_eq!(well["version"], env!("CARGO_PKG_VERSION"));
     let place = stage.begin().await;
-    let busy = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Status { status: 503, body: None });
+    let busy =
+        FaultSpec::new("POST", "/channels/*/messages", FaultAction::Status { status: 503, body: None });
     stage.sandbox.add_fault(busy.times(1));
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
     stage.await_board(place, 1, 1).await;

@@ -7,8 +7,8 @@ mod hand;
 mod hands;
 mod help;
 mod moves;
-mod ping;
 mod offers;
+mod ping;
 mod play;
 mod replay;
 mod resign;
@@ -16,8 +16,8 @@ mod rules;
 mod server;
 mod settings;
 mod table;
-mod watch;
 mod vacation;
+mod watch;
 
 use std::sync::Arc;
 
