@@ -4,6 +4,7 @@ mod backup;
 mod log;
 mod pages;
 mod perft;
+mod ratings;
 mod referee;
 mod render;
 mod run;
@@ -35,6 +36,8 @@ enum Command {
     Run(run::Args),
     /// Runs the bot in a sandbox on this machine: open the printed address in a browser and play.
     Sandbox(sandbox::Args),
+    /// Computes ratings anew from results, and compares.
+    Ratings(ratings::Args),
     /// Copies the database to a file, also while the bot runs.
     Backup(backup::Args),
     /// Replays a record and prints what the rules say of it, as one JSON object.
@@ -58,6 +61,7 @@ pub(crate) fn main() -> ExitCode {
     let result = match cli.command {
         Command::Run(args) => run::run(&args),
         Command::Sandbox(args) => sandbox::run(&args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Perft(args) => perft::run(&args),

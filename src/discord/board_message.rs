@@ -8,6 +8,7 @@ use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures, style_for};
 use super::replay_id::{ReplayAsk, ReplayId, Source};
+use super::reratings;
 use super::showdown;
 use crate::hall::{Table, Wishes};
 use crate::render::{self, Labels};
@@ -29,16 +30,20 @@ impl Table {
 
     /// Where its board can be seen.
     pub(super) fn link(&self) -> String {
-        let server = self.server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
-        let place = self.place();
-        match self.board {
-            Some(board) => format!("https://discord.com/channels/{server}/{place}/{board}"),
-            None => format!("https://discord.com/channels/{server}/{place}"),
-        }
+        link(self.server, self.place(), self.board)
     }
 
     fn player(&self, seat: Seat) -> i64 {
         self.players[seat.index()]
+    }
+}
+
+/// The address of a message, or of the channel where there is none.
+pub(super) fn link(server: Option<i64>, place: i64, message: Option<i64>) -> String {
+    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+    match message {
+        Some(message) => format!("https://discord.com/channels/{server}/{place}/{message}"),
+        None => format!("https://discord.com/channels/{server}/{place}"),
     }
 }
 
@@ -169,6 +174,7 @@ fn text(table: &Table) -> String {
     }
     lines.extend(meanwhile(table));
     lines.extend(showdown::line(&view));
+    lines.extend(reratings::lines(table));
     if !view.demands.is_empty() {
         let mut named: Vec<String> =
             view.demands.iter().take(NAMED_DEMANDS).map(|demand| demand.text.clone()).collect();
@@ -190,7 +196,8 @@ fn text(table: &Table) -> String {
     } else if table.version() == 0 || table.told < 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
-    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.game.plies().len()));
+    let rated = if table.rated { " · rated" } else { "" };
+    lines.push(format!("-# {}{rated} · game {} · ply {}", view.title, table.id, table.game.plies().len()));
     lines.join("\n")
 }
 

@@ -98,6 +98,11 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let result = reply.after(bot.choose(asker, spot, &path, page)).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
+        CustomId::Ladder(spot, page) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.ladder(spot, page, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
         CustomId::Wish(wish) => {
             let mut reply = reply(Manner::Update);
             let wish = chosen(press).and_then(|value| value.parse().ok()).unwrap_or(wish);
@@ -105,6 +110,14 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             bot.finish(reply, result, None, asker).await;
         }
         CustomId::Server(change) => change_server(bot, &reply, press, change).await,
+        CustomId::Forget(true) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.forget(asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::Forget(false) => {
+            bot.finish(reply(Manner::Update), Ok(Draft::new("Nothing is deleted.")), None, asker).await;
+        }
         CustomId::Quiet => match bot.ask_for_quiet(asker.person).await {
             Ok(form) => open(reply(Manner::Private), form).await,
             Err(failure) => bot.finish(reply(Manner::Private), Err(failure), None, asker).await,

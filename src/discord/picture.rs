@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 
 use super::wish::theme;
 use crate::hall::{Bottom, Wishes};
-use crate::render::{self, Film, Labels, Pace, RenderError, Style};
+use crate::render::{self, Film, Labels, Pace, Plot, RenderError, Style, Theme};
 use crate::rules::{Seat, View};
 
 /// A picture that could not be drawn.
@@ -63,11 +63,30 @@ impl Pictures {
         labels: Labels,
         style: Style,
     ) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::png(&view, &style, &labels)?;
+            Ok(CreateAttachment::bytes(png, "board.png").description(render::alt(&view, &labels)))
+        })
+        .await
+    }
+
+    /// Values over time as a PNG file with its description.
+    pub(super) async fn plot(&self, plot: Plot, theme: Theme) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::plot(&plot, &Style { theme, ..Style::default() })?;
+            Ok(CreateAttachment::bytes(png, "ratings.png").description(render::plot_alt(&plot)))
+        })
+        .await
+    }
+
+    async fn off_thread(
+        &self,
+        draw: impl FnOnce() -> Result<CreateAttachment, PictureError> + Send + 'static,
+    ) -> Result<CreateAttachment, PictureError> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| PictureError::Broken)?;
         let draw = move || {
             let _slot = slot;
-            let png = render::png(&view, &style, &labels)?;
-            Ok(CreateAttachment::bytes(png, "board.png").description(render::alt(&view, &labels)))
+            draw()
         };
         tokio::task::spawn_blocking(draw).await.map_err(|_| PictureError::Broken)?
     }

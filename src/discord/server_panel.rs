@@ -14,7 +14,7 @@ use super::custom_id::{CustomId, UnknownId};
 use super::delivery::number;
 use super::draft::Draft;
 use super::failure::Failure;
-use crate::hall::ServerSettings;
+use crate::hall::{ServerSettings, TimeControl};
 
 /// How many channels can be chosen in the menu, which is as many as Discord takes.
 const MOST_CHANNELS: u8 = 25;
@@ -127,14 +127,13 @@ fn channel_menu(settings: &ServerSettings) -> CreateActionRow {
 fn words(settings: &ServerSettings) -> String {
     let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
     let channels = if channels.is_empty() { "all channels".to_owned() } else { channels.join(", ") };
+    let usual = TimeControl::default().to_string();
+    let time = settings.time.as_deref().unwrap_or(&usual);
     let lines = [
         "**Settings of this server**".to_owned(),
         format!("Games are arranged in: **{channels}**"),
         format!("Each game in a thread of its own: **{}**", yes(settings.threads)),
-        format!(
-            "Time control, where none is named: **{}**",
-            settings.time.as_deref().unwrap_or("the usual one")
-        ),
+        format!("Time control, where none is named: **{}**", time),
         format!("Rated games: **{}**", yes(settings.rated)),
     ];
     lines.join("\n")
@@ -169,8 +168,10 @@ impl Bot {
 
     /// Sets the time control of challenges that name none, as typed; the answer is the server's settings then.
     pub(super) async fn set_server_time(&self, server: i64, typed: &str) -> Result<Draft, Failure> {
-        let typed = typed.trim();
-        let time = (!typed.is_empty()).then(|| typed.to_owned());
+        let time = match typed.trim() {
+            "" => None,
+            typed => Some(typed.parse::<TimeControl>().map_err(|error| Failure::words(error.to_string()))?),
+        };
         self.hall.set_server_time(server, time).await?;
         self.server(server, true).await
     }

@@ -2,7 +2,7 @@
 
 use super::{BadTimeControl, Clocks, Hall, HallError, Notice, TimeControl};
 use crate::rules::kernel::Seed;
-use crate::rules::{self, Game, Match, Options, Seat};
+use crate::rules::{self, Game, Match, OptionSpec, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -26,6 +26,8 @@ pub struct Invitation {
     pub seat: SeatWish,
     /// The time control; `None` for the server's, else three days for every turn.
     pub time: Option<TimeControl>,
+    /// Whether the result is to change the players' ratings.
+    pub rated: bool,
 }
 
 /// Where the challenger wants to sit.
@@ -72,6 +74,8 @@ pub struct Challenge {
     pub seat: SeatWish,
     /// The time control.
     pub time: TimeControl,
+    /// Whether whoever accepts agrees that the result changes both players' ratings.
+    pub rated: bool,
     /// What became of it.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
@@ -88,7 +92,9 @@ impl Hall {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let options = Options::new(game.options(), given)?;
+        let offered: Vec<OptionSpec> =
+            game.options().iter().filter(|spec| game.supply(spec.name).is_none()).copied().collect();
+        let options = Options::new(&offered, given)?;
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
@@ -97,6 +103,7 @@ impl Hall {
             Some(time) => time,
             None => self.usual_time(invitation.server).await?,
         };
+        self.admit_rated(invitation.rated, invitation.server).await?;
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -114,6 +121,7 @@ impl Hall {
                     SeatWish::Seat(seat) => Some(seat.index() as i64),
                 },
                 time: time.to_string(),
+                rated: invitation.rated,
                 created_at,
                 expires_at: created_at.saturating_add(patience),
             })
@@ -165,6 +173,7 @@ impl Hall {
     }
 
     async fn accept(&self, challenge: &Challenge, opponent: i64) -> Result<bool, HallError> {
+        self.admit_rated(challenge.rated, challenge.server).await?;
         let mut chance = [0; 33];
         getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
         let [lot, seed @ ..] = chance;
@@ -177,6 +186,7 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
+        let options = challenge.options.to_json().to_string();
         let created_at = self.clock.now();
         let begun = Match::new(challenge.game, challenge.options.clone(), Seed::new(seed));
         let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
@@ -184,7 +194,7 @@ impl Hall {
             None => Vec::new(),
         };
         let first = Self::first_moment(&clocks);
-        let new = NewMatch { challenge: challenge.id, seed, players, created_at, clocks };
+        let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.expect(first);
         self.notify(Notice::Table(row.id));
@@ -252,6 +262,7 @@ impl Challenge {
                 None => SeatWish::Any,
             },
             time: stored_time(row.id, &row.terms.time)?,
+            rated: row.terms.rated,
             state: row.state,
             expires_at: row.terms.expires_at,
         })

@@ -6,9 +6,6 @@ use crate::rules::Viewer;
 /// How a game is asked to let chance decide.
 pub const AT_RANDOM: &str = "random";
 
-/// More than the plies of any match.
-const STEPS: i64 = 1 << 20;
-
 impl Hall {
     /// Leaves a task (what the public view calls so, e.g. `flip`) to chance from this version on, and begins with it.
     /// What stands between, such as a choice of promotion, stays the players'; after it chance goes on.
@@ -61,6 +58,8 @@ impl Hall {
 /// The request of an action that nobody has sent, or not by itself: every action has one of its own. They are counted
 /// downwards, by match and by the version against which the action is committed.
 pub(super) const fn own_request(table: i64, version: i64) -> i64 {
+    /// More than the plies of any match.
+    const STEPS: i64 = 1 << 20;
     -(table * STEPS + version)
 }
 

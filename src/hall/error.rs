@@ -119,6 +119,12 @@ pub enum HallError {
     /// The player sits at none of the match's seats.
     #[error("You are not playing in this game, only <@{0}> and <@{1}> are. Start your own with `/play`.")]
     NotSeated(i64, i64),
+    /// Ratings are not for everybody to see.
+    #[error("<@{0}> does not appear in ratings and records here.")]
+    Unlisted(i64),
+    /// The server does not want rated games.
+    #[error("Rated games are switched off on this server: play a casual one, without `rated`.")]
+    NoRated,
     /// The position has changed since the player saw it.
     #[error("The game has moved on since then. Look at the latest board and choose again.")]
     Stale,

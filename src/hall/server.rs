@@ -1,6 +1,6 @@
 //! Settings of Discord servers.
 
-use super::{Hall, HallError};
+use super::{Hall, HallError, TimeControl};
 
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,8 @@ impl Hall {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn set_server_time(&self, server: i64, time: Option<String>) -> Result<(), HallError> {
+    pub async fn set_server_time(&self, server: i64, time: Option<TimeControl>) -> Result<(), HallError> {
+        let time = time.map(|time| time.to_string());
         Ok(self.store.change_server(server, move |row| row.time = time).await?)
     }
 

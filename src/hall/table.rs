@@ -4,7 +4,7 @@ use super::challenge::{stored_options, stored_time};
 use super::chance::own_request;
 use super::clocks::Done;
 use super::error::Refused;
-use super::{Clocks, Hall, HallError, Notice, TimeControl, takeback};
+use super::{Clocks, Hall, HallError, Notice, Rerating, TimeControl, takeback};
 use crate::rules::kernel::Seed;
 use crate::rules::{self, Conclusion, Match, Refusal, Seat};
 use crate::store::{ActionRow, ClockRow, MatchEnd, MatchRow, Progress};
@@ -51,6 +51,12 @@ pub struct Table {
     pub time: TimeControl,
     /// The clocks as they were last set; `None` where there are none, or the match is over.
     pub clocks: Option<Clocks>,
+    /// Whether its result changes the players' ratings.
+    pub rated: bool,
+    /// Whether its result counts: not when it was aborted or its result removed.
+    pub counted: bool,
+    /// How its result has changed ratings.
+    pub reratings: Vec<Rerating>,
 }
 
 /// What a player wants to do.
@@ -282,6 +288,7 @@ impl Hall {
         progress.end = table.game.outcome().map(|outcome| MatchEnd {
             winner: outcome.winner.map(|seat| seat.index() as i64),
             reason: outcome.reason,
+            counted: !outcome.is_aborted(),
         });
         if let (Some(clocks), Some(last)) = (table.clocks, added.last()) {
             let done =
@@ -358,7 +365,8 @@ impl Hall {
         let clocks = self.store.clocks(row.id).await?;
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
-        tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names))
+        let reratings = self.reratings(&row).await?;
+        tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings))
             .await
             .map_err(|error| HallError::Corrupt(id, error.to_string()))?
     }
@@ -370,6 +378,7 @@ fn replay(
     actions: &[ActionRow],
     clocks: &[ClockRow],
     names: [Option<String>; 2],
+    reratings: Vec<Rerating>,
 ) -> Result<Table, HallError> {
     let time = stored_time(row.id, &row.time)?;
     let corrupt = |why: String| HallError::Corrupt(row.id, why);
@@ -411,5 +420,8 @@ fn replay(
         left_to_chance: row.left_to_chance,
         time,
         clocks: Clocks::of(time, clocks),
+        rated: row.rated != 0,
+        counted: row.counted != 0,
+        reratings,
     })
 }

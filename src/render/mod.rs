@@ -19,6 +19,7 @@ mod monospace;
 mod palette;
 mod panel;
 mod picture;
+mod plot;
 mod reserve;
 mod score;
 mod sheet;
@@ -34,6 +35,7 @@ pub use colour::Rgb;
 pub use error::RenderError;
 pub use film::{Film, film};
 pub use labels::Labels;
+pub use plot::{Plot, PlotLine, plot, plot_alt};
 pub use style::{Pieces, Style, UnknownPieces};
 pub use theme::{Theme, Tone, UnknownTheme};
 

@@ -29,13 +29,17 @@ static SHEETS: LazyLock<Mutex<Sheets>> = LazyLock::new(|| Mutex::new(LruCache::n
 
 static PALETTES: [OnceLock<Arc<Palette>>; Theme::ALL.len()] = [const { OnceLock::new() }; Theme::ALL.len()];
 
+/// The palette of a theme.
+pub(super) fn palette(theme: Theme) -> Arc<Palette> {
+    PALETTES[theme as usize].get_or_init(|| Arc::new(Palette::new(theme))).clone()
+}
+
 impl Sheet {
     /// The sheet of a theme and a layout, from the cache if it is there.
     pub(super) fn of(theme: Theme, layout: Layout) -> Arc<Sheet> {
         let mut sheets = SHEETS.lock().unwrap_or_else(PoisonError::into_inner);
         let sheet = sheets.get_or_insert((theme, layout), || {
-            let palette = PALETTES[theme as usize].get_or_init(|| Arc::new(Palette::new(theme))).clone();
-            Arc::new(Sheet { layout, palette, theme, sprites: RwLock::default() })
+            Arc::new(Sheet { layout, palette: palette(theme), theme, sprites: RwLock::default() })
         });
         sheet.clone()
     }

@@ -59,10 +59,25 @@ pub trait Game: Debug + Send + Sync {
         typed.trim().to_owned()
     }
 
-    /// The seat whose secret the value of an option is; `None` for an option that all may know.
-    fn keeper(&self, option: &str) -> Option<Seat> {
+    /// Where the value of an option comes from in Discord, if nobody chooses it for the table; such an option is not
+    /// offered with a challenge and not in the table's title.
+    fn supply(&self, option: &str) -> Option<Supply> {
         let _ = option;
         None
+    }
+
+    /// Whether a table with these options has a use for what is supplied.
+    fn takes_supplies(&self, options: &Options) -> bool {
+        let _ = options;
+        self.options().iter().any(|spec| self.supply(spec.name).is_some())
+    }
+
+    /// The seat whose secret the value of an option is; `None` for an option that all may know.
+    fn keeper(&self, option: &str) -> Option<Seat> {
+        match self.supply(option) {
+            Some(Supply::Deck(seat)) => Some(seat),
+            _ => None,
+        }
     }
 
     /// Whether people can challenge each other to it in Discord. A game that is not hosted is there for the command
@@ -75,12 +90,19 @@ pub trait Game: Debug + Send + Sync {
     fn table_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();
         for (spec, value) in
-            options.changed(self.options()).filter(|(spec, _)| self.keeper(spec.name).is_none())
+            options.changed(self.options()).filter(|(spec, _)| self.supply(spec.name).is_none())
         {
             title.push_str(&format!(" · {}: {}", spec.name, value.shown()));
         }
         title
     }
+}
+
+/// Where the value of an option comes from, if nobody chooses it for the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Supply {
+    /// It is the deck that the player of this seat brings, and that player's secret.
+    Deck(Seat),
 }
 
 /// A position that cannot be set up, in one sentence.

@@ -18,7 +18,7 @@ mod step;
 mod summoner;
 pub mod view;
 
-pub use game::{Game, Position, PositionError, Rules};
+pub use game::{Game, Position, PositionError, Rules, Supply};
 pub use r#match::{Conclusion, Match, MoveError, Ply};
 pub use option::{Choice, OptionError, OptionKind, OptionSpec, OptionValue, Options};
 pub use outcome::Outcome;

@@ -1,7 +1,10 @@
 //! Actions: only ever appended.
 
-use sqlx::FromRow;
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{FromRow, Sqlite};
 
+use super::ratings::count_result;
 use super::{ClockRow, MatchEnd, Store, StoreError, clocks, offers};
 
 /// One action of a match.
@@ -34,7 +37,8 @@ pub struct Progress {
 
 impl Store {
     /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
-    /// longer the version, or the offer that is accepted no longer open, and nothing has changed.
+    /// longer the version, or the offer that is accepted no longer open, and nothing has changed. A result that is rated
+    /// changes the players' ratings with it.
     ///
     /// # Errors
     /// A failure of the database, also when the request has committed an action before; nothing has then changed.
@@ -42,7 +46,7 @@ impl Store {
         let Progress { actions, end, clocks, accepted } = progress;
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = sqlx::query(
-            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6 \
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8 \
              WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
              AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open'))",
         )
@@ -52,7 +56,8 @@ impl Store {
         .bind(end.as_ref().map(|_| last.at))
         .bind(end.as_ref().and_then(|end| end.winner))
         .bind(end.as_ref().map(|end| end.reason))
-        .bind(accepted);
+        .bind(accepted)
+        .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)));
         let is_over = end.is_some();
         self.writer
             .write(move |connection| {
@@ -61,24 +66,14 @@ impl Store {
                         return Ok(None);
                     }
                     for action in actions {
-                        sqlx::query(
-                            "INSERT INTO actions (match_id, ply, seat, text, request, at) \
-                             VALUES ($1, $2, $3, $4, $5, $6)",
-                        )
-                        .bind(match_id)
-                        .bind(action.ply)
-                        .bind(action.seat)
-                        .bind(action.text)
-                        .bind(action.request)
-                        .bind(action.at)
-                        .execute(&mut *connection)
-                        .await?;
+                        append(match_id, action).execute(&mut *connection).await?;
                     }
                     if let Some(offer) = accepted {
                         offers::accept(connection, offer).await?;
                     }
                     if is_over {
                         clocks::remove(connection, match_id).await?;
+                        count_result(connection, match_id).await?;
                     } else {
                         clocks::put(connection, match_id, &clocks).await?;
                     }
@@ -107,4 +102,16 @@ impl Store {
         let query = sqlx::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
         Ok(query.bind(request).fetch_optional(&self.readers).await?)
     }
+}
+
+fn append(match_id: i64, action: ActionRow) -> Query<'static, Sqlite, SqliteArguments> {
+    sqlx::query(
+        "INSERT INTO actions (match_id, ply, seat, text, request, at) VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(match_id)
+    .bind(action.ply)
+    .bind(action.seat)
+    .bind(action.text)
+    .bind(action.request)
+    .bind(action.at)
 }

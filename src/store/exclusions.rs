@@ -97,6 +97,28 @@ impl Store {
         Ok(query.bind(player).bind(server).fetch_all(&self.readers).await?)
     }
 
+    /// The open challenges of a player, made or to be answered.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn open_challenges_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND (challenger = $1 OR opponent = $1) ORDER BY id",
+        );
+        Ok(query.bind(player).fetch_all(&self.readers).await?)
+    }
+
+    /// The running games of a player.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_games_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL ORDER BY id",
+        );
+        Ok(query.bind(player).fetch_all(&self.readers).await?)
+    }
+
     /// The running games of a player on a server.
     ///
     /// # Errors

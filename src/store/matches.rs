@@ -9,6 +9,8 @@ use super::{ClockRow, Store, StoreError, clocks};
 pub struct NewMatch {
     /// The challenge it comes from.
     pub challenge: i64,
+    /// The options as a JSON object: those of the challenge, and what is supplied when it is accepted.
+    pub options: String,
     /// The match seed.
     pub seed: [u8; 32],
     /// The players, the first mover first.
@@ -64,6 +66,12 @@ pub struct MatchRow {
     pub left_to_chance: Option<String>,
     /// The time control, as it is typed.
     pub time: String,
+    /// 1 when its result changes the players' ratings.
+    pub rated: i64,
+    /// 0 when its result counts for nothing.
+    pub counted: i64,
+    /// The number of its result, once that has changed ratings.
+    pub result_number: Option<i64>,
 }
 
 /// How a match ended.
@@ -73,6 +81,8 @@ pub struct MatchEnd {
     pub winner: Option<i64>,
     /// Why.
     pub reason: &'static str,
+    /// Whether the result counts: not that of a match which was called off.
+    pub counted: bool,
 }
 
 impl Store {
@@ -90,15 +100,16 @@ impl Store {
         .bind(new.created_at);
         let begin = sqlx::query(
             "INSERT INTO matches (id, challenge, game, options, seed, server, channel, first_player, second_player, \
-             version, announced, created_at, time) \
-             SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM matches), id, game, options, $2, server, channel, $3, $4, \
-             0, -1, $5, time FROM challenges WHERE id = $1",
+             version, announced, created_at, time, rated) \
+             SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM matches), id, game, $6, $2, server, channel, $3, $4, \
+             0, -1, $5, time, rated FROM challenges WHERE id = $1",
         )
         .bind(new.challenge)
         .bind(new.seed.to_vec())
         .bind(new.players[0])
         .bind(new.players[1])
-        .bind(new.created_at);
+        .bind(new.created_at)
+        .bind(new.options);
         let look = sqlx::query_as("SELECT * FROM matches WHERE challenge = $1").bind(new.challenge);
         self.writer
             .write(move |connection| {

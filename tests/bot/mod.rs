@@ -3,8 +3,10 @@
 mod access;
 mod challenges;
 mod crowd;
+mod decks;
 mod faults;
 mod game;
+mod moderation;
 mod mystery;
 mod operating;
 mod poker;

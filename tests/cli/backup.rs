@@ -31,6 +31,8 @@ async fn begin(hall: &Hall, request: i64) -> i64 {
         opponent: Some(2),
         time: None,
         seat: SeatWish::Seat(Seat::First),
+        time: None,
+        rated: false,
     };
     let challenge = hall.invite(invitation).await.unwrap();
     hall.answer(challenge.id, 2, Answer::Accept).await.unwrap();

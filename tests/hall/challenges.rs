@@ -24,8 +24,10 @@ async fn what_makes_no_sense_is_refused() {
         house.hall.invite(wanted)
     };
     assert!(matches!(refused(|it| it.game = "chess".into()).await, Err(HallError::NoGame)));
-    let unhosted = refused(|it| (it.game, it.options) = ("summoner".into(), Vec::new())).await;
-    assert!(matches!(unhosted, Err(HallError::NoGame)));
+    let deck = refused(|it| {
+        (it.game, it.options) = ("summoner".into(), vec![("deck-white".into(), "swarm".into())]);
+    });
+    assert!(matches!(deck.await, Err(HallError::Option(_))), "a deck is not an option of the challenge");
     assert!(matches!(refused(|it| it.opponent = Some(ALICE)).await, Err(HallError::AgainstOneself)));
     let option = refused(|it| it.options = vec![("deal".into(), "marked".into())]).await;
     assert!(matches!(option, Err(HallError::Option(_))));

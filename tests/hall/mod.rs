@@ -1,6 +1,7 @@
 //! The host on a real database, without Discord.
 
 mod challenges;
+mod ratings;
 mod tables;
 
 use std::time::Duration;
@@ -71,6 +72,7 @@ fn invitation(request: i64) -> Invitation {
         opponent: Some(BOB),
         seat: SeatWish::Seat(Seat::First),
         time: None,
+        rated: false,
     }
 }
 

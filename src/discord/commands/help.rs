@@ -28,6 +28,9 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
          `/settings direct` decides whether your hand comes by direct message.\n\n\
+         **Ratings**\n\
+         `/play` with `rated` makes the result count for the ratings of both. `/leaderboard` shows who is best and your own \
+         rank, `/profile` what somebody has achieved, `/record` how two have fared against each other.\n\n\
          **Looking back and on**\n\
          `/replay` steps through a game or makes an animation of it, `/import` does so with a record you have, `/verify` \
          checks that a game was dealt by the seed committed to.\n\

@@ -1,15 +1,19 @@
 //! The commands, a file per topic.
 
+mod admin;
 mod block;
 mod board;
 mod games;
 mod hand;
 mod hands;
 mod help;
+mod leaderboard;
 mod moves;
 mod offers;
 mod ping;
 mod play;
+mod privacy;
+mod profile;
 mod replay;
 mod resign;
 mod rules;
@@ -52,6 +56,9 @@ pub(super) fn all() -> Vec<Command> {
         offers::abort(),
         offers::rematch(),
         vacation::vacation(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        profile::record(),
         rules::command(),
         help::help(),
         ping::ping(),
@@ -63,6 +70,8 @@ pub(super) fn all() -> Vec<Command> {
         server::server(),
         block::block(),
         block::unblock(),
+        admin::admin(),
+        privacy::privacy(),
     ]
 }
 

@@ -21,6 +21,8 @@ use crate::rules::{self, Game, OptionKind, OptionSpec, Seat};
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
 const TIME: &str = "time";
+const RATED: &str = "rated";
+const YES: &str = "yes";
 /// Discord's limit for descriptions and choices, in characters.
 const LONGEST_CHOICE: usize = 100;
 
@@ -60,7 +62,7 @@ pub(super) fn definition() -> CreateCommand {
         .set_options(rules::hosted().map(subcommand).collect())
 }
 
-fn subcommand(game: &dyn Game) -> CreateCommandOption {
+fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     let opponent =
         CreateCommandOption::new(Kind::User, OPPONENT, "Whom you challenge; anybody when left out");
     let names = game.seats();
@@ -68,18 +70,30 @@ fn subcommand(game: &dyn Game) -> CreateCommandOption {
         CreateCommandOption::new(Kind::String, SEAT, "Where you sit; drawn by lot when left out"),
         |option, name| option.add_string_choice(name.title, name.key),
     );
-    let own = game.options().iter().map(option);
+    let own = offered(game).map(option);
     let time = CreateCommandOption::new(
         Kind::String,
         TIME,
         "How much time, e.g. 3 days for each turn, or 10+5 live",
     )
     .set_autocomplete(true);
-    let options = [opponent].into_iter().chain(own).chain([seat, time]);
+    let rated = CreateCommandOption::new(
+        Kind::String,
+        RATED,
+        "Whether the result changes both players’ ratings; not when left out",
+    )
+    .add_string_choice("yes: who accepts agrees to it", YES)
+    .add_string_choice("no", "no");
+    let options = [opponent].into_iter().chain(own).chain([seat, time, rated]);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
         CreateCommandOption::add_sub_option,
     )
+}
+
+/// The options of the game that are chosen with a challenge.
+fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec> {
+    game.options().iter().filter(|spec| game.supply(spec.name).is_none())
 }
 
 /// An option of the game: a choice of words, a number, or a text where both are taken.
@@ -104,8 +118,8 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
 }
 
 /// The options whose words are suggested while one types.
-fn completed(game: &dyn Game) -> impl Iterator<Item = &'static str> + use<> {
-    let texts = game.options().iter().filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
+fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> {
+    let texts = offered(game).filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
     texts.map(|spec| spec.name).chain([TIME])
 }
 
@@ -211,6 +225,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
     let mut opponent = None;
     let mut seat = SeatWish::Any;
     let mut time = None;
+    let mut rated = false;
     let mut options = Vec::new();
     for given in ctx.args {
         match (given.name, &given.value) {
@@ -224,6 +239,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
             (TIME, ResolvedValue::String(typed)) => {
                 time = Some(typed.parse::<TimeControl>().map_err(HallError::from)?);
             }
+            (RATED, ResolvedValue::String(word)) => rated = *word == YES,
             (name, ResolvedValue::String(value)) => options.push((name.to_owned(), (*value).to_owned())),
             (name, ResolvedValue::Integer(value)) => options.push((name.to_owned(), value.to_string())),
             _ => {}
@@ -239,6 +255,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
         opponent,
         seat,
         time,
+        rated,
     };
     Ok(bot.hall.invite(invitation).await?)
 }

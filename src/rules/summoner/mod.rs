@@ -27,7 +27,7 @@ mod words;
 
 use std::sync::Arc;
 
-use super::game::{Game, Position, PositionError};
+use super::game::{Game, Position, PositionError, Supply};
 use super::kernel::Seed;
 use super::option::{Choice, OptionKind, OptionSpec, Options};
 use super::seat::{Seat, SeatName};
@@ -117,13 +117,12 @@ impl Game for Summoner {
         &OPTIONS
     }
 
-    fn keeper(&self, option: &str) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option)
+    fn supply(&self, option: &str) -> Option<Supply> {
+        Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option).map(Supply::Deck)
     }
 
-    /// Its decks are options, and the options of a challenge are public there.
-    fn is_hosted(&self) -> bool {
-        false
+    fn takes_supplies(&self, options: &Options) -> bool {
+        variant(options) == Variant::Standard
     }
 
     fn tidy(&self, typed: &str) -> String {
