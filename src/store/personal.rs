@@ -47,6 +47,8 @@ const TRACES: &[Trace] = &[
     trace("blocks", "blocked", Fate::Fingerprint, ""),
     trace("bans", "player", Fate::Fingerprint, "server, at"),
     trace("vacations", "player", Fate::Goes, "*"),
+    trace("watchers", "watcher", Fate::Goes, "match_id, every_board"),
+    trace("imports", "owner", Fate::Goes, "id, record, expires_at"),
     trace("challenges", "challenger", Fate::Anonymous, CHALLENGE),
     trace("challenges", "opponent", Fate::Anonymous, CHALLENGE),
     trace("matches", "first_player", Fate::Anonymous, MATCH),
