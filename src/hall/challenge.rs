@@ -186,7 +186,6 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let options = challenge.options.to_json().to_string();
         let created_at = self.clock.now();
         let begun = Match::new(challenge.game, challenge.options.clone(), Seed::new(seed));
         let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
@@ -194,6 +193,7 @@ impl Hall {
             None => Vec::new(),
         };
         let first = Self::first_moment(&clocks);
+        let options = challenge.options.to_json().to_string();
         let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.expect(first);

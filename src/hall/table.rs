@@ -1,7 +1,6 @@
 //! Tables: a match, its players and where it is played.
 
 use super::challenge::{stored_options, stored_time};
-use super::chance::own_request;
 use super::clocks::Done;
 use super::error::Refused;
 use super::{Clocks, Hall, HallError, Notice, Rerating, TimeControl, takeback};
@@ -266,7 +265,7 @@ impl Hall {
         Err(HallError::Stale)
     }
 
-    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The first is the
+    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The last is the
     /// request's. The clocks of the match are brought up to now.
     pub(super) async fn progress(
         &self,
@@ -277,11 +276,12 @@ impl Hall {
     ) -> Result<Progress, HallError> {
         let at = self.clock.now();
         let added = &table.game.plies()[known..];
+        let last = version + added.len() as i64 - 1;
         let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
             ply: before + 1,
             seat: ply.seat.map(|seat| seat.index() as i64),
             text: ply.text.clone(),
-            request: if before == version { request } else { own_request(table.id, before) },
+            request: if before == last { request } else { unsent_request(table.id, before) },
             at,
         });
         let mut progress = Progress { actions: actions.collect(), ..Progress::default() };
@@ -370,6 +370,14 @@ impl Hall {
             .await
             .map_err(|error| HallError::Corrupt(id, error.to_string()))?
     }
+}
+
+/// Every action has a request of its own; those that nobody has sent are counted downwards. `version` is that before
+/// the action.
+pub(super) const fn unsent_request(table: i64, version: i64) -> i64 {
+    /// More than the plies of any match.
+    const STEPS: i64 = 1 << 20;
+    -(table * STEPS + version)
 }
 
 /// The table that the rows tell of.

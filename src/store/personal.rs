@@ -49,6 +49,8 @@ const TRACES: &[Trace] = &[
     trace("vacations", "player", Fate::Goes, "*"),
     trace("watchers", "watcher", Fate::Goes, "match_id, every_board"),
     trace("imports", "owner", Fate::Goes, "id, record, expires_at"),
+    trace("ratings", "player", Fate::Anonymous, "*"),
+    trace("rating_changes", "player", Fate::Anonymous, "*"),
     trace("challenges", "challenger", Fate::Anonymous, CHALLENGE),
     trace("challenges", "opponent", Fate::Anonymous, CHALLENGE),
     trace("matches", "first_player", Fate::Anonymous, MATCH),
@@ -118,6 +120,11 @@ impl Store {
                         let query = sqlx::query(AssertSqlSafe(query)).bind(person).bind(number);
                         query.execute(&mut *connection).await?;
                     }
+                    // Ratings stay, since those of the opponents follow from them; leaderboards do not show this one.
+                    sqlx::query("INSERT INTO wishes (player, direct, listed) VALUES ($1, 0, 0)")
+                        .bind(pseudonym)
+                        .execute(connection)
+                        .await?;
                     Ok(())
                 })
             })

@@ -2,6 +2,7 @@
 
 mod access;
 mod challenges;
+mod clocks;
 mod crowd;
 mod decks;
 mod faults;
@@ -9,7 +10,9 @@ mod game;
 mod moderation;
 mod mystery;
 mod operating;
+mod offers;
 mod poker;
+mod privacy;
 mod process;
 mod replays;
 mod restart;
