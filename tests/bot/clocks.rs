@@ -107,7 +107,8 @@ async fn a_game_that_has_hardly_begun_is_aborted() {
 async fn time_controls_are_suggested_and_checked() {
     let stage = Stage::set().await;
     let suggested = stage.alice.complete(stage.channel, "play cardmate", &[], ("time", "10")).await.unwrap();
-    let values: Vec<&str> = suggested.iter().map(|choice| choice["value"].as_str().unwrap()).collect();
+    let choices = suggested.choices.unwrap();
+    let values: Vec<&str> = choices.iter().map(|choice| choice["value"].as_str().unwrap()).collect();
     assert_eq!(values, ["10+5", "15+10"]);
     let refused = stage.alice.run(stage.channel, "play cardmate", &[("time", json!("soon"))]).await.unwrap();
     assert!(stage.told(&stage.alice, &refused).await.starts_with("A time control is `3 days`"));

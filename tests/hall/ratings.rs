@@ -6,7 +6,7 @@ use super::{ALICE, BOB, CAROL, House, action, invitation};
 use trickmate::hall::{Answer, HallError, Invitation, Ladder, Own, Scope, Span};
 use trickmate::rating::{PERIOD, Rating, Score, Standing};
 use trickmate::rules::kernel::Seed;
-use trickmate::store::{ActionRow, MatchEnd, RatingRow};
+use trickmate::store::{ActionRow, MatchEnd, Progress, RatingRow};
 
 const GAMES: [&str; 3] = ["cardmate", "poker", "mysterious"];
 const SERVERS: [Option<i64>; 3] = [Some(10), Some(11), None];
@@ -36,7 +36,8 @@ async fn play(
     // An end that needs no play in any game; who has won is what is stored beside it.
     let last = ActionRow { ply: 1, seat: None, text: "draw".to_owned(), request: -request, at };
     let end = MatchEnd { winner, reason: "agreement", counted: true };
-    assert!(house.store.append_actions(id, vec![last], Some(end)).await.unwrap());
+    let progress = Progress { actions: vec![last], end: Some(end), ..Progress::default() };
+    assert!(house.store.append(id, progress).await.unwrap().is_some());
     id
 }
 
