@@ -203,6 +203,15 @@ impl Hall {
         Ok(())
     }
 
+    /// Whether the clocks of a match are no longer as they were when it was looked up.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn have_clocks_moved(&self, table: &Table) -> Result<bool, HallError> {
+        let is_none = table.clocks.is_none();
+        Ok(!is_none && Clocks::of(table.time, &self.store.clocks(table.id).await?) != table.clocks)
+    }
+
     /// Tells of matches whose clocks have been moved.
     pub(super) fn clocks_moved(&self, mut tables: Vec<i64>) {
         tables.sort_unstable();
