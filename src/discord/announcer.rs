@@ -19,7 +19,7 @@ use super::notification;
 use super::offers;
 use super::picture::{PictureError, Pictures};
 use super::trouble::Trouble;
-use crate::hall::{Hall, HallError, HandMessage, Notice, Table};
+use crate::hall::{Hall, HallError, HandMessage, Notice, Table, is_known};
 use crate::rules::Seat;
 
 /// How often something is tried again before it is left to the next round of [`Announcer::catch_up`].
@@ -279,7 +279,7 @@ impl Desk {
             }
             let player = table.players[seat.index()];
             let wishes = self.hall.wishes(player).await?;
-            if shown.is_none() && !wishes.direct {
+            if !is_known(player) || shown.is_none() && !wishes.direct {
                 continue;
             }
             let draft = hand_panel::compose(table, seat, &wishes, &self.pictures).await?;

@@ -20,7 +20,7 @@ use super::failure::Failure;
 use super::picture::Pictures;
 use super::trouble::Trouble;
 use super::{Bot, REMEMBERED, commands, interaction, timekeeper};
-use crate::hall::{self, Clock, Hall, Notice};
+use crate::hall::{self, Clock, Hall, Limits, Notice};
 use crate::store::Store;
 
 /// How often everything is looked through that might not have been told.
@@ -43,13 +43,21 @@ pub struct Settings {
     pub patience: Duration,
     /// The clock by which challenges and games are measured.
     pub clock: Clock,
+    /// How much one player may have at a time.
+    pub limits: Limits,
 }
 
 impl Settings {
     /// A bot that signs in to Discord with this token.
     #[must_use]
     pub fn new(token: String) -> Self {
-        Self { token, stand_in: None, patience: hall::PATIENCE, clock: Clock::system() }
+        Self {
+            token,
+            stand_in: None,
+            patience: hall::PATIENCE,
+            clock: Clock::system(),
+            limits: Limits::default(),
+        }
     }
 }
 
@@ -69,7 +77,7 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
         .map_err(|error| BotError::Commands(Trouble::of(&error).to_string()))?;
 
     let (hall, notices) = Hall::new(store.clone(), settings.patience);
-    let hall = hall.with_clock(settings.clock.clone());
+    let hall = hall.with_clock(settings.clock.clone()).with_limits(settings.limits);
     hall.make_up_for_absence().await.map_err(|error| BotError::Database(error.to_string()))?;
     let delivery = Delivery::new(Arc::clone(&http));
     let pictures = Pictures::new();

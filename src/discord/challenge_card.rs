@@ -37,8 +37,8 @@ pub(super) fn compose(challenge: &Challenge) -> Draft {
         (ChallengeState::Withdrawn, _) => format!("**Withdrawn** by <@{challenger}>."),
         (ChallengeState::Expired, _) => "**Expired**: nobody answered in time.".to_owned(),
     };
-    let rated = if challenge.rated { format!(" {RATED}") } else { String::new() };
     let time = challenge.time.meaning();
+    let rated = if challenge.rated { format!(" {RATED}") } else { String::new() };
     let draft = Draft::new(format!("{opening} {seat}{rated}\nTime: {time}.\n{state}"));
     if challenge.state != ChallengeState::Open {
         return draft;

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::server_panel::ServerChange;
 use super::wish::Wish;
 use crate::hall::{Answer, Scope, Span};
 use crate::rules;
@@ -33,6 +34,10 @@ pub(super) enum CustomId {
     Ladder(LadderSpot, i64),
     /// The form for quiet hours, and the button that opens it.
     Quiet,
+    /// Something that is to change about a server.
+    Server(ServerChange),
+    /// Whether everything about the person is to be deleted.
+    Forget(bool),
 }
 
 /// A match and the version of its position that the player sees.
@@ -145,6 +150,8 @@ impl fmt::Display for CustomId {
             }
             Self::Wish(wish) => write!(f, "wish/{wish}"),
             Self::Quiet => f.write_str("quiet"),
+            Self::Server(change) => write!(f, "server/{change}"),
+            Self::Forget(really) => write!(f, "forget/{really}"),
         }
     }
 }
@@ -174,6 +181,8 @@ impl FromStr for CustomId {
                     Some(Self::Ladder(LadderSpot { game, scope, span }, number(4)?))
                 }
                 ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
+                ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
                 ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
@@ -205,6 +214,8 @@ mod tests {
             ),
             CustomId::Ladder(LadderSpot { game: "poker", scope: Scope::World, span: Span::Month }, 0),
             CustomId::Quiet,
+            CustomId::Server(ServerChange::Rated(false)),
+            CustomId::Forget(true),
         ];
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));

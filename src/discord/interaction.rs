@@ -12,6 +12,7 @@ use super::draft::Draft;
 use super::failure::Failure;
 use super::play::{self, Asker};
 use super::reply::{Manner, Reply};
+use super::server_panel::{self, ServerChange, managed};
 use super::settings_panel;
 use crate::hall::{Answer, HallError, Notice, OfferKind};
 
@@ -99,11 +100,48 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let result = reply.after(bot.wish(asker.person, wish)).await;
             bot.finish(reply, result, None, asker).await;
         }
+        CustomId::Server(change) => change_server(bot, &reply, press, change).await,
+        CustomId::Forget(true) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.forget(asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::Forget(false) => {
+            bot.finish(reply(Manner::Update), Ok(Draft::new("Nothing is deleted.")), None, asker).await;
+        }
         CustomId::Quiet => match bot.ask_for_quiet(asker.person).await {
             Ok(form) => open(reply(Manner::Private), form).await,
             Err(failure) => bot.finish(reply(Manner::Private), Err(failure), None, asker).await,
         },
     }
+}
+
+async fn change_server<'a>(
+    bot: &Bot,
+    reply: &impl Fn(Manner) -> Reply<'a>,
+    press: &serenity::ComponentInteraction,
+    change: ServerChange,
+) {
+    let asker = Asker { person: number(press.user.id.get()), request: number(press.id.get()) };
+    let server = match managed(press.guild_id, press.member.as_ref()) {
+        Ok(server) => server,
+        Err(failure) => return bot.finish(reply(Manner::Private), Err(failure), None, asker).await,
+    };
+    if change == ServerChange::Time {
+        return match bot.ask_for_time(server).await {
+            Ok(form) => open(reply(Manner::Private), form).await,
+            Err(failure) => bot.finish(reply(Manner::Private), Err(failure), None, asker).await,
+        };
+    }
+    let channels = match &press.data.kind {
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            values.iter().map(|channel| number(channel.get())).collect()
+        }
+        _ => Vec::new(),
+    };
+    let mut reply = reply(Manner::Update);
+    let result = reply.after(bot.change_server(server, change, channels)).await;
+    bot.finish(reply, result, None, asker).await;
 }
 
 /// The entry chosen in a menu.
@@ -248,21 +286,38 @@ async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
         Ok(CustomId::Quiet) => {
-            let mut reply = reply(Manner::Update);
             let (hours, zone) = (typed(form, settings_panel::HOURS), typed(form, settings_panel::ZONE));
-            match reply.after(bot.keep_quiet(asker.person, hours, zone)).await {
-                Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,
-                Err(failure) => {
-                    let draft = bot.refusal(failure, None, asker.person).await;
-                    if let Err(trouble) = reply.whisper(draft).await {
-                        tracing::info!("a refusal was not delivered: {trouble}");
-                    }
-                }
-            }
+            let work = bot.keep_quiet(asker.person, hours, zone);
+            update(bot, reply(Manner::Update), asker, work).await;
+        }
+        Ok(CustomId::Server(ServerChange::Time)) => {
+            let work = async {
+                let server = managed(form.guild_id, form.member.as_ref())?;
+                bot.set_server_time(server, typed(form, server_panel::TIME)).await
+            };
+            update(bot, reply(Manner::Update), asker, work).await;
         }
         _ => {
             let words = "This form is from an older version of me and no longer works.";
             bot.finish(reply(Manner::Private), Err(Failure::words(words)), None, asker).await;
+        }
+    }
+}
+
+/// Does the work and shows the outcome in the message from which it was asked; that stays as it is when it is refused.
+async fn update(
+    bot: &Bot,
+    mut reply: Reply<'_>,
+    asker: Asker,
+    work: impl Future<Output = Result<Draft, Failure>>,
+) {
+    match reply.after(work).await {
+        Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,
+        Err(failure) => {
+            let draft = bot.refusal(failure, None, asker.person).await;
+            if let Err(trouble) = reply.whisper(draft).await {
+                tracing::info!("a refusal was not delivered: {trouble}");
+            }
         }
     }
 }

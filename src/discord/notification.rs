@@ -3,7 +3,7 @@
 use super::board_message;
 use super::delivery::Delivery;
 use super::trouble::Trouble;
-use crate::hall::{Hall, HallError, Notification, Table};
+use crate::hall::{Hall, HallError, Notification, Table, is_known};
 
 /// Whom a board concerns, by how they wish to learn of it.
 pub(super) struct Concerned {
@@ -16,7 +16,7 @@ pub(super) struct Concerned {
 /// Whom the board of a match concerns.
 pub(super) async fn concerned(hall: &Hall, table: &Table) -> Result<Concerned, HallError> {
     let mut concerned = Concerned { pinged: Vec::new(), written: Vec::new() };
-    for player in board_message::concerned(table) {
+    for player in board_message::concerned(table).into_iter().filter(|player| is_known(*player)) {
         match hall.wishes(player).await?.notify {
             Notification::Ping => concerned.pinged.push(player),
             Notification::Direct => concerned.written.push(player),

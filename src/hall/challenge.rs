@@ -86,7 +86,8 @@ impl Hall {
     /// Puts up a challenge. The same request again gives the same challenge.
     ///
     /// # Errors
-    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself, a failure of the database.
+    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself or between players who are
+    /// excluded, more than [`Limits`](super::Limits) allow, a failure of the database.
     pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, HallError> {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
@@ -97,6 +98,7 @@ impl Hall {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
+        self.may_invite(&invitation).await?;
         let time = match invitation.time {
             Some(time) => time,
             None => self.usual_time(invitation.server).await?,
@@ -151,10 +153,12 @@ impl Hall {
     /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds.
     ///
     /// # Errors
-    /// A challenge that is no longer open or not this player's to answer, a failure of the database.
+    /// A challenge that is no longer open or not this player's to answer, players who are excluded or have too many
+    /// games, a failure of the database.
     pub async fn answer(&self, id: i64, player: i64, answer: Answer) -> Result<Challenge, HallError> {
         let challenge = self.challenge(id).await?;
         challenge.admits(player, answer)?;
+        self.may_answer(&challenge, player, answer).await?;
         let done = match answer {
             Answer::Accept => self.accept(&challenge, player).await?,
             Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,
@@ -182,6 +186,7 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
+        let options = challenge.options.to_json().to_string();
         let created_at = self.clock.now();
         let begun = Match::new(challenge.game, challenge.options.clone(), Seed::new(seed));
         let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
@@ -189,7 +194,6 @@ impl Hall {
             None => Vec::new(),
         };
         let first = Self::first_moment(&clocks);
-        let options = challenge.options.to_json().to_string();
         let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.expect(first);

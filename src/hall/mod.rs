@@ -8,10 +8,13 @@ mod chance;
 mod clock;
 mod clocks;
 mod error;
+mod exclusion;
 mod hand;
 mod ladder;
+mod moderation;
 mod notice;
 mod offer;
+mod privacy;
 mod profile;
 mod ratings;
 mod server;
@@ -28,10 +31,12 @@ pub use chance::AT_RANDOM;
 pub use clock::Clock;
 pub use clocks::{Clocks, SeatClock};
 pub use error::HallError;
+pub use exclusion::Limits;
 pub use hand::HandMessage;
 pub use ladder::{Ladder, LadderPage, Own, Ranked, Span};
 pub use notice::Notice;
 pub use offer::{Offer, OfferKind, Offered};
+pub use privacy::is_known;
 pub use profile::{GameRating, PastMatch, Profile, Tally, by_game};
 pub use ratings::{Rerating, Scope};
 pub use server::ServerSettings;
@@ -57,6 +62,7 @@ pub struct Hall {
     notices: UnboundedSender<Notice>,
     patience: Duration,
     clock: Clock,
+    limits: Limits,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
     agenda: Arc<Agenda>,
@@ -77,6 +83,7 @@ impl Hall {
                 notices,
                 patience,
                 clock: Clock::system(),
+                limits: Limits::default(),
                 invited: Arc::default(),
                 agenda: Arc::default(),
             },
@@ -88,6 +95,12 @@ impl Hall {
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same host, with other limits for each player.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// The clock by which everything here is measured.

@@ -187,7 +187,7 @@ impl Hall {
     }
 
     /// Ends a match that is at this version, as both have agreed by an offer, if there was one.
-    async fn conclude(
+    pub(super) async fn conclude(
         &self,
         id: i64,
         version: i64,
@@ -232,10 +232,12 @@ impl Hall {
 
     /// Begins another match like this one with the seats swapped, in the same place. Once for each offer.
     async fn play_again(&self, offer: &Offer, table: &Table, player: i64) -> Result<(), HallError> {
-        let options = table.game.options().iter();
+        let game = table.game.game();
+        // Supplies, such as decks, are brought anew.
+        let options = table.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         let invitation = Invitation {
             request: -offer.id,
-            game: table.game.game().name().to_owned(),
+            game: game.name().to_owned(),
             options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
             server: table.server,
             channel: table.place(),

@@ -36,16 +36,15 @@ pub struct Progress {
 }
 
 impl Store {
-    /// Commits actions that follow one another against the version they were meant for, all or none; if the match ends
-    /// with them and is rated, the players' ratings change. The answer is which offers lapse; `None` when that is no longer
-    /// the version, or the offer that is accepted no longer open, and nothing has changed.
+    /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
+    /// longer the version, or the offer that is accepted no longer open, and nothing has changed. A result that is rated
+    /// changes the players' ratings with it.
     ///
     /// # Errors
     /// A failure of the database, also when a request has committed an action before; nothing has then changed.
     pub async fn append(&self, match_id: i64, progress: Progress) -> Result<Option<Vec<i64>>, StoreError> {
         let Progress { actions, end, clocks, accepted } = progress;
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
-        let is_over = end.is_some();
         let advance = sqlx::query(
             "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8 \
              WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
@@ -58,7 +57,8 @@ impl Store {
         .bind(end.as_ref().and_then(|end| end.winner))
         .bind(end.as_ref().map(|end| end.reason))
         .bind(accepted)
-        .bind(i64::from(end.is_none_or(|end| end.counted)));
+        .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)));
+        let is_over = end.is_some();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {

@@ -115,7 +115,7 @@ impl Store {
         let request = new.request;
         let add = sqlx::query(
             "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
-             created_at, expires_at, announced, rated, time) \
+             created_at, expires_at, announced, time, rated) \
              SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 1, $11, $12 FROM challenges \
              WHERE true ON CONFLICT (request) DO NOTHING",
         )
@@ -129,8 +129,8 @@ impl Store {
         .bind(new.seat)
         .bind(new.created_at)
         .bind(new.expires_at)
-        .bind(i64::from(new.rated))
-        .bind(new.time);
+        .bind(new.time)
+        .bind(i64::from(new.rated));
         let look = sqlx::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
         self.writer
             .write(move |connection| {

@@ -12,6 +12,7 @@ mod hands;
 mod ladder;
 mod matches;
 mod offers;
+mod personal;
 mod players;
 mod ratings;
 mod results;

@@ -31,6 +31,7 @@ pub(super) struct Writer {
 #[derive(Debug)]
 enum Request {
     Write(Box<dyn Job>),
+    Scour(oneshot::Sender<Result<(), StoreError>>),
     Close(oneshot::Sender<()>),
 }
 
@@ -116,6 +117,13 @@ impl Writer {
         .await
     }
 
+    /// Writes the file of the database anew, so that nothing stays in it of what has been deleted.
+    pub(super) async fn scour(&self) -> Result<(), StoreError> {
+        let (waiting, answer) = oneshot::channel();
+        self.queue.send(Request::Scour(waiting)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Closes the connection once all that was asked for before is done.
     pub(super) async fn close(&self) {
         let (closed, done) = oneshot::channel();
@@ -131,9 +139,11 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
     let mut batch = Vec::new();
     while closing.is_none() && requests.recv_many(&mut batch, TOGETHER).await > 0 {
         let mut jobs = Vec::with_capacity(batch.len());
+        let mut scours = Vec::new();
         for request in batch.drain(..) {
             match request {
                 Request::Write(job) => jobs.push(job),
+                Request::Scour(waiting) => scours.push(waiting),
                 Request::Close(closed) => closing = Some(closed),
             }
         }
@@ -149,6 +159,10 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
         for job in jobs {
             job.answer(committed.clone());
         }
+        for waiting in scours {
+            // Whoever asked may have gone; it is done all the same.
+            let _ = waiting.send(scour(&mut connection).await);
+        }
     }
     if let Err(error) = connection.close().await {
         tracing::warn!("the database was not closed in order: {error}");
@@ -156,6 +170,14 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
     if let Some(closed) = closing {
         let _ = closed.send(());
     }
+}
+
+/// Copies what the database holds into a new file in the place of the old, and empties the log of what was written before.
+async fn scour(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    for statement in ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"] {
+        sqlx::query(statement).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 /// Does all jobs in one transaction that holds the write lock from its beginning.

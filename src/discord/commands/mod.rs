@@ -1,5 +1,7 @@
 //! The commands, a file per topic.
 
+mod admin;
+mod block;
 mod board;
 mod games;
 mod hand;
@@ -9,6 +11,7 @@ mod leaderboard;
 mod moves;
 mod offers;
 mod play;
+mod privacy;
 mod profile;
 mod resign;
 mod rules;
@@ -56,6 +59,10 @@ pub(super) fn all() -> Vec<Command> {
         rules::command(),
         help::help(),
         server::server(),
+        block::block(),
+        block::unblock(),
+        admin::admin(),
+        privacy::privacy(),
     ]
 }
 

@@ -118,7 +118,7 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
 }
 
 /// The options whose words are suggested while one types.
-fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> + use<> {
+fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> {
     let texts = offered(game).filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
     texts.map(|spec| spec.name).chain([TIME])
 }
@@ -216,6 +216,11 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
     let bot = ctx.framework.user_data;
     let interaction = ctx.interaction;
     may_play_here(interaction.app_permissions)?;
+    if let Some(server) = interaction.guild_id {
+        let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+        let (server, channel) = (number(server.get()), number(interaction.channel_id.get()));
+        bot.hall.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+    }
     bot.meet(asker(ctx).person, name(ctx)).await;
     let mut opponent = None;
     let mut seat = SeatWish::Any;
