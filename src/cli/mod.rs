@@ -1,6 +1,8 @@
 //! The commands: each in a file of its own, the flags they share in `table`.
 
+mod backup;
 mod log;
+mod pages;
 mod perft;
 mod ratings;
 mod referee;
@@ -36,6 +38,8 @@ enum Command {
     Sandbox(sandbox::Args),
     /// Computes ratings anew from results, and compares.
     Ratings(ratings::Args),
+    /// Copies the database to a file, also while the bot runs.
+    Backup(backup::Args),
     /// Replays a record and prints what the rules say of it, as one JSON object.
     Referee(referee::Args),
     /// Counts the action sequences of a length.
@@ -58,6 +62,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Run(args) => run::run(&args),
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Ratings(args) => ratings::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Render(args) => render::run(&args),

@@ -25,15 +25,18 @@ use crate::rules::Seat;
 /// How often something is tried again before it is left to the next round of [`Announcer::catch_up`].
 const MOST_FAILURES: u32 = 5;
 
+/// How often in a row nothing must be underway before the bot stops.
+const CALM: u32 = 3;
+
 /// Brings Discord up to what is committed.
 #[derive(Clone)]
 pub(super) struct Announcer {
     desk: Arc<Desk>,
 }
 
-struct Desk {
-    hall: Hall,
-    delivery: Delivery,
+pub(super) struct Desk {
+    pub(super) hall: Hall,
+    pub(super) delivery: Delivery,
     pictures: Pictures,
     /// What is being told, and whether to look again after it.
     underway: Mutex<HashMap<Notice, Option<Certainty>>>,
@@ -143,10 +146,12 @@ impl Announcer {
         let _ = tokio::time::timeout(most, wait).await;
     }
 
-    /// Waits until nothing is underway.
+    /// Waits until nothing is underway and what was committed last has had time to be noticed.
     pub(super) async fn rest(&self) {
-        while !self.desk.underway().is_empty() {
+        let mut calm = 0;
+        while calm < CALM {
             tokio::time::sleep(Duration::from_millis(20)).await;
+            calm = if self.desk.underway().is_empty() { calm + 1 } else { 0 };
         }
     }
 }
@@ -170,6 +175,7 @@ impl Desk {
             let told = match notice {
                 Notice::Challenge(id) => self.tell_challenge(id).await,
                 Notice::Table(id) => self.tell_table(id, certainty).await,
+                Notice::Watchers(id) => self.tell_watchers(id).await,
                 Notice::Clocks(id) => self.tell_clocks(id).await,
                 Notice::Offer(id) => offers::tell(&self.hall, &self.delivery, id, certainty).await,
             };
@@ -332,7 +338,9 @@ impl Desk {
             }
         }
         let nonce = format!("{}-{}", table.id, table.version());
-        self.delivery.post(table.place(), draft, &nonce).await
+        let board = self.delivery.post(table.place(), draft, &nonce).await?;
+        self.delivery.meter.post_board();
+        Ok(board)
     }
 
     /// The boards of a match among the latest messages of its place that still have buttons, the newest first.

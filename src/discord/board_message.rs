@@ -7,6 +7,7 @@ use super::clock_lines;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::picture::{PictureError, Pictures, style_for};
+use super::replay_id::{ReplayAsk, ReplayId, Source};
 use super::reratings;
 use super::showdown;
 use crate::hall::{Table, Wishes};
@@ -124,7 +125,10 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     };
     let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
-        return vec![moves, button(Ask::Rematch, "Rematch", ButtonStyle::Primary)];
+        let ask = ReplayAsk::Open(0);
+        let replay = CustomId::Replay(ReplayId { source: Source::Game(table.id), ask }).to_string();
+        let replay = CreateButton::new(replay).label("Replay").style(ButtonStyle::Secondary);
+        return vec![moves, replay, button(Ask::Rematch, "Rematch", ButtonStyle::Primary)];
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
@@ -189,7 +193,7 @@ fn text(table: &Table) -> String {
     if view.outcome.is_some() {
         lines.push(format!("-# Seed `{}`", seed.to_hex()));
         lines.push(format!("-# It was committed to at the start by its SHA-256 `{}`.", seed.commitment()));
-    } else if table.version() == 0 {
+    } else if table.version() == 0 || table.told < 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
     let rated = if table.rated { " · rated" } else { "" };

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::replay_id::ReplayId;
 use super::server_panel::ServerChange;
 use super::wish::Wish;
 use crate::hall::{Answer, Scope, Span};
@@ -28,6 +29,10 @@ pub(super) enum CustomId {
     Agree(Spot, i64),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
+    /// Something about a replay.
+    Replay(ReplayId),
+    /// To watch a match no longer.
+    Unwatch(i64),
     /// Something that a player wishes; in a menu, the entry chosen says what.
     Wish(Wish),
     /// A page of a leaderboard.
@@ -140,6 +145,8 @@ impl fmt::Display for CustomId {
                 write_path(f, path)
             }
             Self::Agree(spot, player) => write!(f, "agree/{}/{}/{player}", spot.table, spot.version),
+            Self::Replay(id) => write!(f, "replay/{id}"),
+            Self::Unwatch(table) => write!(f, "unwatch/{table}"),
             Self::Page(spot, path, page) => {
                 write!(f, "page/{}/{}/", spot.table, spot.version)?;
                 write_path(f, path)?;
@@ -180,6 +187,8 @@ impl FromStr for CustomId {
                     let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
                     Some(Self::Ladder(LadderSpot { game, scope, span }, number(4)?))
                 }
+                ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
+                ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
                 ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
                 ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
                 ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
@@ -195,6 +204,7 @@ impl FromStr for CustomId {
 
 #[cfg(test)]
 mod tests {
+    use super::super::replay_id::{ReplayAsk, Source};
     use super::*;
 
     #[test]
@@ -217,6 +227,9 @@ mod tests {
             CustomId::Server(ServerChange::Rated(false)),
             CustomId::Forget(true),
         ];
+        ids.push(CustomId::Unwatch(i64::MAX));
+        let (source, ask) = (Source::Import(i64::MAX), ReplayAsk::ShowFilm(usize::MAX, usize::MAX));
+        ids.push(CustomId::Replay(ReplayId { source, ask }));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));

@@ -4,9 +4,13 @@ use thiserror::Error;
 
 use super::Bot;
 use super::draft::{Draft, escape};
+use super::meter::Cause;
 use super::picture::PictureError;
 use crate::hall::HallError;
 use crate::rules::Refusal;
+
+/// How much is told of what is wrong with a record, in characters.
+const LONGEST_REASON: usize = 300;
 
 /// Why somebody's wish is not fulfilled.
 #[derive(Debug, Error)]
@@ -23,6 +27,13 @@ pub(super) enum Failure {
 }
 
 impl Failure {
+    const fn cause(&self) -> Cause {
+        match self {
+            Self::Hall(HallError::Store(_) | HallError::Corrupt(..)) | Self::Picture(_) => Cause::Fault,
+            Self::Hall(_) | Self::Words(_) => Cause::Player,
+        }
+    }
+
     /// A refusal in these words.
     pub(super) fn words(words: impl Into<String>) -> Self {
         Self::Words(words.into())
@@ -32,6 +43,7 @@ impl Failure {
 impl Bot {
     /// What a person is told about a failure; with the current board where they have looked at an old one.
     pub(super) async fn refusal(&self, failure: Failure, table: Option<i64>, person: i64) -> Draft {
+        self.delivery.meter.refuse(failure.cause());
         let words = match &failure {
             Failure::Hall(error) => in_words(error),
             Failure::Picture(_) => "The picture could not be drawn. Nothing was changed.".to_owned(),
@@ -61,6 +73,9 @@ fn in_words(error: &HallError) -> String {
             }
             _ => refused.to_string(),
         },
+        HallError::Record(why) => {
+            HallError::Record(escape(&why.chars().take(LONGEST_REASON).collect::<String>())).to_string()
+        }
         other => other.to_string(),
     }
 }

@@ -11,6 +11,9 @@ use super::delivery::number;
 use super::draft::Draft;
 use super::failure::Failure;
 use super::play::{self, Asker};
+use super::replay;
+use super::replay_id::ReplayId;
+use super::replay_press;
 use super::reply::{Manner, Reply};
 use super::server_panel::{self, ServerChange, managed};
 use super::settings_panel;
@@ -83,6 +86,12 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
                     }
                 }
             }
+        }
+        CustomId::Replay(id) => replay_press::press(bot, &reply, asker, id, &press.data.kind).await,
+        CustomId::Unwatch(table) => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.stop_watching(table, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
         }
         CustomId::Page(spot, path, page) => {
             let mut reply = reply(Manner::Update);
@@ -296,6 +305,10 @@ async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
                 bot.set_server_time(server, typed(form, server_panel::TIME)).await
             };
             update(bot, reply(Manner::Update), asker, work).await;
+        }
+        Ok(CustomId::Replay(ReplayId { source, .. })) => {
+            let typed = typed(form, replay::PLY);
+            replay_press::submit(bot, reply(Manner::Update), asker, source, typed).await;
         }
         _ => {
             let words = "This form is from an older version of me and no longer works.";

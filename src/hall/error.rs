@@ -134,6 +134,23 @@ pub enum HallError {
     /// The database has failed.
     #[error("Something went wrong here and nothing was changed. Please try again in a moment.")]
     Store(#[from] StoreError),
+    /// One's own match needs no watching.
+    #[error("You play in this game yourself: its boards notify you. `/settings` decides how.")]
+    OwnGame,
+    /// The match is over.
+    #[error("Game {0} is over, there is nothing to watch any more. `/replay` shows how it went.")]
+    NothingToWatch(i64),
+    /// A limit has been reached.
+    #[error(
+        "You watch 25 games already, or this one has 100 spectators: stop watching another one with `/unwatch`."
+    )]
+    TooManyWatched,
+    /// An imported record is no longer kept.
+    #[error("This record is no longer kept here. Import it again with `/import`.")]
+    NoImport,
+    /// A text that is no record of a match.
+    #[error("This record cannot be replayed: {0}. `/moves` gives a record of the form that is read.")]
+    Record(String),
     /// What is stored cannot be replayed: a defect.
     #[error(
         "This game cannot be loaded. Its moves are safe; please tell the server's administrators (game {0})."

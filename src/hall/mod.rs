@@ -10,7 +10,9 @@ mod clocks;
 mod error;
 mod exclusion;
 mod hand;
+mod import;
 mod ladder;
+mod meter;
 mod moderation;
 mod notice;
 mod offer;
@@ -23,6 +25,7 @@ mod takeback;
 mod time_control;
 mod timekeeping;
 mod vacation;
+mod watch;
 mod wishes;
 
 pub use crate::store::{ChallengeState, OfferState};
@@ -33,7 +36,9 @@ pub use clocks::{Clocks, SeatClock};
 pub use error::HallError;
 pub use exclusion::Limits;
 pub use hand::HandMessage;
+pub use import::{IMPORT_KEPT, LONGEST_RECORD};
 pub use ladder::{Ladder, LadderPage, Own, Ranked, Span};
+pub use meter::Census;
 pub use notice::Notice;
 pub use offer::{Offer, OfferKind, Offered};
 pub use privacy::is_known;
@@ -44,6 +49,7 @@ pub use table::{Move, Table};
 pub use time_control::{BadTimeControl, TimeControl};
 pub use timekeeping::Reminder;
 pub use vacation::Vacation;
+pub use watch::{Interest, Watcher};
 pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
@@ -53,6 +59,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::store::Store;
+use meter::Meter;
 use timekeeping::Agenda;
 
 /// The host of all tables.
@@ -65,6 +72,7 @@ pub struct Hall {
     limits: Limits,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
+    meter: Meter,
     agenda: Arc<Agenda>,
 }
 
@@ -86,6 +94,7 @@ impl Hall {
                 limits: Limits::default(),
                 invited: Arc::default(),
                 agenda: Arc::default(),
+                meter: Meter::default(),
             },
             receiver,
         )
@@ -127,8 +136,9 @@ impl Hall {
     pub async fn untold(&self) -> Result<Vec<Notice>, HallError> {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
+        let watched = self.store.matches_with_untold_watchers().await?.into_iter().map(Notice::Watchers);
         let offers = self.store.unannounced_offers().await?.into_iter().map(Notice::Offer);
-        Ok(challenges.chain(matches).chain(offers).collect())
+        Ok(challenges.chain(matches).chain(offers).chain(watched).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

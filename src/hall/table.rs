@@ -39,6 +39,8 @@ pub struct Table {
     pub told: i64,
     /// The latest board message.
     pub board: Option<i64>,
+    /// The message of its first board.
+    pub first_board: Option<i64>,
     /// Whether its channel is gone and the players know.
     pub homeless: bool,
     /// The names under which the players were last seen.
@@ -301,9 +303,10 @@ impl Hall {
 
     /// Commits the progress of a match and tells of it; whether it was still at that version.
     pub(super) async fn append(&self, table: i64, progress: Progress) -> Result<bool, HallError> {
-        let accepted = progress.accepted;
+        let (accepted, actions) = (progress.accepted, progress.actions.len());
         let first = Self::first_moment(&progress.clocks);
         let Some(lapsed) = self.store.append(table, progress).await? else { return Ok(false) };
+        self.meter.count_actions(actions);
         self.expect(first);
         self.notify(Notice::Table(table));
         for offer in lapsed.into_iter().chain(accepted) {
@@ -351,10 +354,14 @@ impl Hall {
     /// # Errors
     /// A failure of the database.
     pub async fn told_table(&self, table: i64, version: i64, board: Option<i64>) -> Result<(), HallError> {
-        Ok(self.store.match_announced(table, version, board).await?)
+        self.store.match_announced(table, version, board).await?;
+        if !self.store.watchers(table).await?.is_empty() {
+            self.notify(Notice::Watchers(table));
+        }
+        Ok(())
     }
 
-    async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
+    pub(super) async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
         let actions = self.store.actions(row.id).await?;
         let clocks = self.store.clocks(row.id).await?;
         let id = row.id;
@@ -408,6 +415,7 @@ fn replay(
         challenge: row.challenge,
         told: row.announced,
         board: row.board,
+        first_board: row.first_board,
         homeless: row.homeless != 0,
         names,
         left_to_chance: row.left_to_chance,

@@ -10,6 +10,7 @@ mod board;
 mod canvas;
 mod colour;
 mod error;
+mod film;
 mod hands;
 mod labels;
 mod layout;
@@ -32,6 +33,7 @@ mod workshop;
 pub use animation::Pace;
 pub use colour::Rgb;
 pub use error::RenderError;
+pub use film::{Film, film};
 pub use labels::Labels;
 pub use plot::{Plot, PlotLine, plot, plot_alt};
 pub use style::{Pieces, Style, UnknownPieces};
@@ -59,7 +61,8 @@ pub fn gif<'a>(
     labels: &Labels,
     pace: Pace,
 ) -> Result<Vec<u8>, RenderError> {
-    animation::gif(views, style, labels, pace)
+    let views: Vec<&View> = views.into_iter().collect();
+    animation::gif(&views, style, labels, pace, usize::MAX)?.ok_or(RenderError::TooLong)
 }
 
 /// The view as several lines for a monospaced font, with `bottom` sitting at the bottom. The second seat's pieces have

@@ -50,6 +50,8 @@ pub struct MatchRow {
     pub announced: i64,
     /// The latest board message.
     pub board: Option<i64>,
+    /// The message of the first board.
+    pub first_board: Option<i64>,
     /// 1 when its channel is gone and the players have been told.
     pub homeless: i64,
     /// When it ended.
@@ -275,7 +277,8 @@ impl Store {
         board: Option<i64>,
     ) -> Result<(), StoreError> {
         let query = sqlx::query(
-            "UPDATE matches SET announced = $2, board = COALESCE($3, board) WHERE id = $1 AND announced < $2",
+            "UPDATE matches SET announced = $2, board = COALESCE($3, board), \
+             first_board = CASE WHEN announced < 0 THEN $3 ELSE first_board END WHERE id = $1 AND announced < $2",
         )
         .bind(match_id)
         .bind(version)

@@ -6,6 +6,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::time::Instant;
 
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
@@ -13,6 +14,7 @@ use sqlx::{Connection, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
+use super::meter::Meter;
 
 /// How many jobs wait before those who ask for more have to wait with asking.
 const QUEUE: usize = 1024;
@@ -26,6 +28,7 @@ pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Request>,
+    meter: Meter,
 }
 
 #[derive(Debug)]
@@ -90,8 +93,14 @@ impl Writer {
     /// Begins to write with this connection. It is closed when all writers are gone, or by [`Writer::close`].
     pub(super) fn new(connection: SqliteConnection) -> Self {
         let (queue, requests) = mpsc::channel(QUEUE);
-        tokio::spawn(serve(connection, requests));
-        Self { queue }
+        let meter = Meter::default();
+        tokio::spawn(serve(connection, requests, meter.clone()));
+        Self { queue, meter }
+    }
+
+    /// What it is measured by.
+    pub(super) const fn meter(&self) -> &Meter {
+        &self.meter
     }
 
     /// Does the work in a transaction; the answer comes when it is on the disk. Work that fails changes nothing.
@@ -102,7 +111,9 @@ impl Writer {
     {
         let (waiting, answer) = oneshot::channel();
         let task = Task { work: Some(work), result: Err(StoreError::Closed), waiting };
-        self.queue.send(Request::Write(Box::new(task))).await.map_err(|_| StoreError::Closed)?;
+        self.meter.queue.inc();
+        let asked = self.queue.send(Request::Write(Box::new(task))).await;
+        asked.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -134,7 +145,7 @@ impl Writer {
     }
 }
 
-async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>) {
+async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>, meter: Meter) {
     let mut closing = None;
     let mut batch = Vec::new();
     while closing.is_none() && requests.recv_many(&mut batch, TOGETHER).await > 0 {
@@ -147,8 +158,12 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
                 Request::Close(closed) => closing = Some(closed),
             }
         }
+        let begun = Instant::now();
         let committed = match commit(&mut connection, &mut jobs).await {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                meter.commits.observe(begun.elapsed().as_secs_f64());
+                Ok(())
+            }
             Err(error) => {
                 tracing::error!("nothing could be committed: {error}");
                 // Without a transaction there is nothing to undo.
@@ -157,6 +172,7 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
             }
         };
         for job in jobs {
+            meter.queue.dec();
             job.answer(committed.clone());
         }
         for waiting in scours {

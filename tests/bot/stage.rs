@@ -1,5 +1,6 @@
 //! A sandbox with people and the running bot.
 
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -29,6 +30,8 @@ pub(super) struct Stage {
     pub(super) guild: u64,
     pub(super) channel: u64,
     pub(super) patience: Duration,
+    /// Where the bot serves metrics and health when it is started.
+    pub(super) pages: Option<TcpListener>,
     pub(super) limits: Limits,
     scratch: tempfile::TempDir,
     running: Option<Running>,
@@ -62,6 +65,7 @@ impl Stage {
             guild,
             channel,
             patience,
+            pages: None,
             limits: Limits::default(),
             scratch,
             running: None,
@@ -104,6 +108,7 @@ impl Stage {
         let mut settings = Settings::new(self.bot.token.clone());
         settings.stand_in = Some(self.sandbox.url().to_owned());
         settings.patience = self.patience;
+        settings.pages = self.pages.take();
         settings.limits = self.limits;
         settings.clock = Clock::moved_by(self.sandbox.clock_offset());
         let (stop, stopped) = oneshot::channel();

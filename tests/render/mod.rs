@@ -4,6 +4,7 @@ mod animation;
 mod covered;
 mod decoded;
 mod face_down;
+mod films;
 mod labels;
 mod pictures;
 mod poker;

@@ -31,6 +31,10 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          **Ratings**\n\
          `/play` with `rated` makes the result count for the ratings of both. `/leaderboard` shows who is best and your own \
          rank, `/profile` what somebody has achieved, `/record` how two have fared against each other.\n\n\
+         **Looking back and on**\n\
+         `/replay` steps through a game or makes an animation of it, `/import` does so with a record you have, `/verify` \
+         checks that a game was dealt by the seed committed to.\n\
+         `/watch` tells you of new boards in a game of others, `/unwatch` ends that. `/ping` tells how I am doing.\n\n\
          **Moderators**\n\
          `/server threads` decides whether every game gets a thread of its own."
             .to_owned(),

@@ -10,15 +10,18 @@ mod help;
 mod leaderboard;
 mod moves;
 mod offers;
+mod ping;
 mod play;
 mod privacy;
 mod profile;
+mod replay;
 mod resign;
 mod rules;
 mod server;
 mod settings;
 mod table;
 mod vacation;
+mod watch;
 
 use std::sync::Arc;
 
@@ -58,6 +61,12 @@ pub(super) fn all() -> Vec<Command> {
         profile::record(),
         rules::command(),
         help::help(),
+        ping::ping(),
+        replay::replay(),
+        replay::import(),
+        replay::verify(),
+        watch::watch(),
+        watch::unwatch(),
         server::server(),
         block::block(),
         block::unblock(),
