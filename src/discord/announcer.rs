@@ -255,6 +255,10 @@ impl Desk {
         self.show_hands(&table).await?;
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);
+        // A board from an earlier attempt may show old clocks, and they may have been moved while this one was posted.
+        if certainty == Certainty::Doubtful || self.hall.have_clocks_moved(&table).await? {
+            self.tell_clocks(id).await?;
+        }
         Ok(())
     }
 
@@ -274,10 +278,12 @@ impl Desk {
         Ok(true)
     }
 
-    /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
+    /// Brings the words of the latest board up to date with the clocks, if there are any; a board that is still to come is
+    /// looked after when it has been told.
     async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
         let table = self.hall.table(id).await?;
-        let Some(board) = table.board.filter(|_| table.told >= table.version()) else { return Ok(()) };
+        let is_told = table.clocks.is_some() && table.told >= table.version();
+        let Some(board) = table.board.filter(|_| is_told) else { return Ok(()) };
         match self.delivery.edit(table.place(), board, &board_message::words(&table)).await {
             Err(trouble) if trouble.passes() => Err(trouble.into()),
             Err(trouble) => {
