@@ -1,7 +1,6 @@
 //! The answer to one interaction: acknowledged in time whatever happens, private unless said otherwise.
 
 use std::future::Future;
-use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
@@ -56,7 +55,8 @@ impl<'a> Reply<'a> {
 
     /// Does the work. When it takes long, Discord is meanwhile told that the answer will come.
     pub(super) async fn after<T>(&mut self, work: impl Future<Output = T>) -> T {
-        let mut work = pin!(work);
+        // On the heap: what is done for an interaction is large.
+        let mut work = Box::pin(work);
         if self.state != State::Open {
             return work.await;
         }

@@ -99,12 +99,12 @@ impl Hall {
         let drafted = table.drafted(seat);
         let (_, rest) = drafted.split_last().ok_or(HallError::NothingDrafted)?;
         let rest = rest.to_vec();
-        self.store_draft(table, seat, rest, wanted.request).await
+        Box::pin(self.store_draft(table, seat, rest, wanted.request)).await
     }
 
     async fn draft(&self, table: Table, wanted: &Move, within: Within) -> Result<Table, HallError> {
         let id = table.id;
-        match self.try_draft(table, wanted, within).await {
+        match Box::pin(self.try_draft(table, wanted, within)).await {
             // The same request may have come twice, and its twin been quicker: then it is done.
             Err(HallError::Stale | HallError::Refused(_) | HallError::Store(_))
                 if self.is_done(id, wanted.request).await? =>

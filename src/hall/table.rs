@@ -120,7 +120,7 @@ impl Hall {
     /// No such match, a failure of the database.
     pub async fn table(&self, id: i64) -> Result<Table, HallError> {
         let row = self.store.match_row(id).await?.ok_or(HallError::NoTable)?;
-        self.load(row).await
+        Box::pin(self.load(row)).await
     }
 
     /// The player's running match in a channel or thread: the latest, one where it is the player's turn first.
@@ -130,7 +130,7 @@ impl Hall {
     pub async fn table_here(&self, player: i64, channel: i64) -> Result<Table, HallError> {
         let mut found = None;
         for row in self.store.running_matches(player, channel).await? {
-            let table = self.load(row).await?;
+            let table = Box::pin(self.load(row)).await?;
             if table.seat_of(player).is_some_and(|seat| table.game.to_act().contains(&seat)) {
                 return Ok(table);
             }
@@ -145,7 +145,7 @@ impl Hall {
     /// No match there, a failure of the database.
     pub async fn latest_here(&self, channel: i64) -> Result<Table, HallError> {
         let row = self.store.latest_match_in(channel).await?.ok_or(HallError::NothingHere)?;
-        self.load(row).await
+        Box::pin(self.load(row)).await
     }
 
     /// The match that a challenge became.
@@ -154,7 +154,7 @@ impl Hall {
     /// No such match, a failure of the database.
     pub async fn table_of_challenge(&self, challenge: i64) -> Result<Table, HallError> {
         let row = self.store.match_of_challenge(challenge).await?.ok_or(HallError::NoTable)?;
-        self.load(row).await
+        Box::pin(self.load(row)).await
     }
 
     /// The player's matches, running ones first, then the latest.
@@ -164,7 +164,7 @@ impl Hall {
     pub async fn tables_of(&self, player: i64) -> Result<Vec<Table>, HallError> {
         let mut tables = Vec::new();
         for row in self.store.matches_of(player, LISTED).await? {
-            tables.push(self.load(row).await?);
+            tables.push(Box::pin(self.load(row)).await?);
         }
         Ok(tables)
     }
@@ -184,9 +184,9 @@ impl Hall {
     /// # Errors
     /// As [`Hall::act`].
     pub async fn act_at(&self, table: Table, wanted: &Move) -> Result<Table, HallError> {
-        let table = self.perform(table, wanted).await?;
+        let table = Box::pin(self.perform(table, wanted)).await?;
         if table.left_to_chance.is_some()
-            && let Err(error) = self.follow_chance(table.id).await
+            && let Err(error) = Box::pin(self.follow_chance(table.id)).await
         {
             // The action stands. The rest is done when it is looked for again.
             tracing::warn!("game {} did not go on by chance: {error}", table.id);
@@ -230,7 +230,7 @@ impl Hall {
         wanted: &Move,
         perform: impl Fn(&mut Match, Seat) -> Result<(), (String, Refusal)>,
     ) -> Result<Table, HallError> {
-        match self.try_commit(table, wanted, perform).await {
+        match Box::pin(self.try_commit(table, wanted, perform)).await {
             // The same request may have come twice, and its twin been quicker: then it is done.
             Err(HallError::Stale | HallError::Refused(_) | HallError::Store(_))
                 if self.store.action_of_request(wanted.request).await?.is_some() =>

@@ -113,7 +113,7 @@ impl Hall {
     async fn load_all(&self, rows: Vec<MatchRow>) -> Result<Vec<Table>, HallError> {
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
-            tables.push(self.load(row).await?);
+            tables.push(Box::pin(self.load(row)).await?);
         }
         Ok(tables)
     }
