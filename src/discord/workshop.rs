@@ -102,10 +102,10 @@ fn words(table: &Table, seat: Seat, view: &View) -> String {
         vec![format!("Your workshop in game {}, for your eyes only: you are to {}.", table.id, view.task)];
     if let Some(workshop) = &view.workshop {
         let store = &workshop.stores[seat.index()];
-        let hand = store.hand.as_deref().unwrap_or_default();
+        let hand: Vec<String> = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
         let reserve: Vec<String> =
             store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
-        lines.push(format!("Hand ({}): {}. To draw: {}.", hand.len(), listed(hand), store.deck_size));
+        lines.push(format!("Hand ({}): {}. To draw: {}.", hand.len(), listed(&hand), store.deck_size));
         lines.push(format!("Reserve: {}. Left of your limit: **{}**.", listed(&reserve), workshop.left));
     }
     let drafted = table.drafted(seat);

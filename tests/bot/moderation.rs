@@ -30,9 +30,8 @@ fn text(message: &Value) -> &str {
 async fn accept_in_vain(stage: &Stage, person: &Person, challenge: &Value, words: &str) {
     in_time(&stage.press(person, stage.channel, id_of(challenge).unwrap(), "Accept").await);
     // Where the answer was deferred, this is a further message.
-    let told = |seen: &Value| {
-        seen["flags"] == 64 && text(seen).contains(words) && id_of(seen) > id_of(challenge)
-    };
+    let told =
+        |seen: &Value| seen["flags"] == 64 && text(seen).contains(words) && id_of(seen) > id_of(challenge);
     stage.await_message(person, stage.channel, told).await;
 }
 
@@ -56,7 +55,8 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
         let told = play(&stage, alice, game, Some(bob)).await;
         assert!(text(&told).contains("use `/unblock` first"), "{told}");
         let hers = play(&stage, alice, game, None).await;
-        accept_in_vain(&stage, bob, &hers, "You cannot accept this challenge. Start your own with `/play`.").await;
+        accept_in_vain(&stage, bob, &hers, "You cannot accept this challenge. Start your own with `/play`.")
+            .await;
         let his = play(&stage, bob, game, None).await;
         accept_in_vain(&stage, alice, &his, "You have blocked").await;
         // To others it makes no difference.
