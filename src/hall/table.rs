@@ -1,6 +1,7 @@
 //! Tables: a match, its players and where it is played.
 
 use super::challenge::{stored_options, stored_time};
+use super::chance::own_request;
 use super::clocks::Done;
 use super::draft::TurnDraft;
 use super::error::Refused;
@@ -23,9 +24,9 @@ pub struct Table {
     /// The match.
     pub game: Match,
     /// By how much the version is ahead of the plies, moves having been taken back.
-    pub(super) ahead: i64,
+    ahead: i64,
     /// The version since which no move has been taken back.
-    pub(super) settled: i64,
+    settled: i64,
     /// The players, the first mover first.
     pub players: [i64; 2],
     /// The Discord server.
@@ -285,7 +286,7 @@ impl Hall {
             ply: before + 1,
             seat: ply.seat.map(|seat| seat.index() as i64),
             text: ply.text.clone(),
-            request: if before == last { request } else { unsent_request(table.id, before) },
+            request: if before == last { request } else { own_request(table.id, before) },
             at,
         });
         let mut progress = Progress { actions: actions.collect(), ..Progress::default() };
@@ -378,14 +379,6 @@ impl Hall {
         }
         Ok(table)
     }
-}
-
-/// Every action has a request of its own; those that nobody has sent are counted downwards. `version` is that before
-/// the action.
-pub(super) const fn unsent_request(table: i64, version: i64) -> i64 {
-    /// More than the plies of any match.
-    const STEPS: i64 = 1 << 20;
-    -(table * STEPS + version)
 }
 
 /// The table that the rows tell of.

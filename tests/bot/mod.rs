@@ -16,6 +16,7 @@ mod piece;
 mod poker;
 mod privacy;
 mod process;
+mod ratings;
 mod replays;
 mod restart;
 mod secrets;
