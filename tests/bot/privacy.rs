@@ -10,6 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use super::decks::bring;
 use super::game::fetch;
 use super::process::Process;
+use super::restart::disconnected;
 use super::stage::{Stage, button_of, id_of, in_time};
 
 /// The name of the person who is to be forgotten: it occurs nowhere else.
@@ -215,6 +216,7 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
     assert!(button_of(&question, "Keep it").is_some());
     // The question is good after a restart.
     drop(process);
+    disconnected(&stage).await;
     let mut process = Process::start(&stage, "trickmate=info", Stdio::null());
     stage.connected().await;
     let database = stage.database();
@@ -229,6 +231,7 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
     assert_eq!(traces_in_tables(&database, bob.id, NAME).await, Vec::<String>::new());
     // While the bot is running, and without giving it a chance to tidy up.
     process.kill();
+    disconnected(&stage).await;
     for form in forms(bob.id, NAME) {
         assert!(!is_in_files(&database, &form), "{form:?}");
     }
