@@ -7,8 +7,10 @@ use discord_sandbox::Person;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 
+use super::decks::bring;
 use super::game::fetch;
 use super::process::Process;
+use super::restart::disconnected;
 use super::stage::{Stage, button_of, id_of, in_time};
 
 /// The name of the person who is to be forgotten: it occurs nowhere else.
@@ -157,6 +159,12 @@ async fn live(stage: &Stage) {
     stage.await_board(place, 2, 2).await;
     run(stage, bob, stage.channel, "settings", &[("theme", json!(1)), ("zone", json!("Europe/Paris"))]).await;
     run(stage, bob, stage.channel, "play poker", &[]).await;
+    bring(stage, bob, "bobs knights", "7 Knight").await;
+    let open = run(stage, carol, stage.channel, "play poker", &[]).await;
+    let others = id_of(&open).unwrap();
+    in_time(&stage.press(alice, stage.channel, others, "Accept").await);
+    stage.await_board(others, 3, 0).await;
+    run(stage, bob, others, "watch", &[]).await;
     run(stage, bob, stage.channel, "block", &user(carol)).await;
     run(stage, carol, stage.channel, "block", &user(bob)).await;
     run(stage, alice, stage.channel, "admin ban", &user(bob)).await;
@@ -179,6 +187,8 @@ async fn a_person_gets_everything_about_themselves_and_nothing_of_others_secrets
     assert_eq!(data["blocks"][0]["blocked"], stage.carol.id.to_string());
     assert_eq!(data["bans"].as_array().unwrap().len(), 1);
     assert_eq!(data["matches"].as_array().unwrap().len(), 2);
+    assert_eq!(data["decks"][0]["name"], "bobs knights");
+    assert_eq!(data["watchers"][0]["match_id"], 3);
     assert!(data["ratings"].as_array().unwrap().iter().all(|rating| rating["player"] == id.as_str()));
     assert!(!data["ratings"].as_array().unwrap().is_empty());
     let actions: Vec<&str> =
@@ -188,7 +198,8 @@ async fn a_person_gets_everything_about_themselves_and_nothing_of_others_secrets
     let none = run(&stage, &stage.carol, stage.channel, "privacy export", &[]).await;
     let file = fetch(none["attachments"][0]["url"].as_str().unwrap()).await;
     let data: Value = serde_json::from_str(&file).unwrap();
-    assert!(data["matches"].as_array().unwrap().is_empty());
+    assert_eq!(data["matches"].as_array().unwrap().len(), 1);
+    assert!(data["decks"].as_array().unwrap().is_empty());
     stage.end().await;
 }
 
@@ -205,6 +216,7 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
     assert!(button_of(&question, "Keep it").is_some());
     // The question is good after a restart.
     drop(process);
+    disconnected(&stage).await;
     let mut process = Process::start(&stage, "trickmate=info", Stdio::null());
     stage.connected().await;
     let database = stage.database();
@@ -219,6 +231,7 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
     assert_eq!(traces_in_tables(&database, bob.id, NAME).await, Vec::<String>::new());
     // While the bot is running, and without giving it a chance to tidy up.
     process.kill();
+    disconnected(&stage).await;
     for form in forms(bob.id, NAME) {
         assert!(!is_in_files(&database, &form), "{form:?}");
     }
