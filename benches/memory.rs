@@ -77,6 +77,7 @@ async fn play(hall: &Hall, number: i64) {
         seat: SeatWish::Seat(Seat::First),
         rated: false,
         time: None,
+        rated: false,
     };
     let challenge = hall.invite(invitation).await.unwrap().id;
     hall.answer(challenge, players[1], Answer::Accept).await.unwrap();

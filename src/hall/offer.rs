@@ -2,6 +2,7 @@
 //! lapse.
 
 use super::clocks::Clocks;
+use super::deck::DeckTrouble;
 use super::{Answer, Hall, HallError, Invitation, Notice, SeatWish, Table, takeback};
 use crate::rules::{Conclusion, Seat};
 use crate::store::{ActionRow, NewOffer, OfferRow, OfferState, Progress};
@@ -96,8 +97,7 @@ impl Hall {
         request: i64,
     ) -> Result<Offered, HallError> {
         makes_sense(table, seat, kind)?;
-        let has_moved = |seat| table.game.turns(seat) > 0;
-        if kind == OfferKind::Abort && !Seat::ALL.into_iter().all(has_moved) {
+        if kind == OfferKind::Abort && !both_have_moved(table) {
             self.conclude(table.id, table.version(), Conclusion::Abort, request, None).await?;
             return Ok(Offered::Done);
         }
@@ -248,7 +248,12 @@ impl Hall {
             time: Some(table.time),
             rated: table.rated,
         };
-        let challenge = self.invite(invitation).await?;
+        let challenger = invitation.challenger;
+        let challenge = self.invite(invitation).await.map_err(|error| match error {
+            // It is the other player's deck, and their secret.
+            HallError::Deck(_) => DeckTrouble::OtherNotReady(challenger).into(),
+            other => other,
+        })?;
         self.answer(challenge.id, player, Answer::Accept).await.map(|_| ())
     }
 
@@ -291,9 +296,14 @@ fn makes_sense(table: &Table, seat: Seat, kind: OfferKind) -> Result<(), HallErr
         OfferKind::Rematch => Ok(()),
         _ if is_over => Err(HallError::Over),
         OfferKind::Takeback if table.rated => Err(HallError::Rated),
+        OfferKind::Abort if table.rated && both_have_moved(table) => Err(HallError::Rated),
         OfferKind::Takeback => plies_left(table, seat).map(|_| ()),
         OfferKind::Draw | OfferKind::Abort => Ok(()),
     }
+}
+
+fn both_have_moved(table: &Table) -> bool {
+    Seat::ALL.into_iter().all(|seat| table.game.turns(seat) > 0)
 }
 
 /// How many plies stay when a seat takes back its last turn.

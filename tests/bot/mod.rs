@@ -1,15 +1,20 @@
 //! The bot, over the wire: it runs against the sandbox as it would against Discord, and people act in the sandbox.
 
 mod access;
+mod cards;
 mod challenges;
+mod clocks;
 mod crowd;
 mod decks;
 mod faults;
 mod game;
 mod moderation;
 mod mystery;
+mod offers;
 mod operating;
+mod piece;
 mod poker;
+mod privacy;
 mod process;
 mod ratings;
 mod replays;
@@ -20,3 +25,5 @@ mod settings;
 mod stage;
 mod stale;
 mod watching;
+mod workshop;
+mod workshop_secrets;

@@ -14,7 +14,7 @@ use super::stage::Stage;
 use crate::support::table::seed;
 
 /// One message or answer: its text and its files.
-type Seen = (String, Vec<Vec<u8>>);
+pub(super) type Seen = (String, Vec<Vec<u8>>);
 
 /// What is placed and flipped in a match.
 #[derive(Clone)]
@@ -91,7 +91,7 @@ fn betrayed(log: &str, script: &Script) -> Vec<String> {
 }
 
 /// Where two transcripts differ first, in words.
-fn difference(one: &[Vec<Seen>], other: &[Vec<Seen>]) -> Option<String> {
+pub(super) fn difference(one: &[Vec<Seen>], other: &[Vec<Seen>]) -> Option<String> {
     if one.len() != other.len() {
         return Some("one has more points".to_owned());
     }
@@ -126,7 +126,7 @@ pub(super) async fn bytes(url: &str) -> Vec<u8> {
     tokio::task::spawn_blocking(fetch).await.unwrap()
 }
 
-/// Without what differs in any two matches: Discord's ids, the address of the files, and the commitment.
+/// Without what differs in any two matches: moments, Discord's ids, the address of the files, and the commitment.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut run = String::new();
@@ -135,8 +135,8 @@ fn plain(text: &str) -> String {
             run.push(letter);
             continue;
         }
-        // Ids have seventeen digits and more, a commitment sixty-four.
-        plain.push_str(if run.len() >= 15 { "ID" } else { &run });
+        // A moment has ten digits, ids have seventeen and more, a commitment sixty-four.
+        plain.push_str(if run.len() >= 10 { "ID" } else { &run });
         run.clear();
         plain.push(letter);
     }
@@ -144,7 +144,7 @@ fn plain(text: &str) -> String {
 }
 
 /// All that a person sees in a channel, files included, the oldest first.
-async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
+pub(super) async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
     let mut seen = Vec::new();
     for message in person.messages(channel).unwrap_or_default().iter().rev() {
         let mut files = Vec::new();

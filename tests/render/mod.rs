@@ -11,5 +11,7 @@ mod plots;
 mod poker;
 mod positions;
 mod references;
+mod sheets;
+mod summoner;
 mod texts;
 mod themes;
