@@ -75,7 +75,6 @@ async fn play(hall: &Hall, number: i64) {
         challenger: players[0],
         opponent: Some(players[1]),
         seat: SeatWish::Seat(Seat::First),
-        rated: false,
         time: None,
         rated: false,
     };
