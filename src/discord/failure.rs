@@ -50,10 +50,12 @@ impl Bot {
             Failure::Words(words) => words.clone(),
         };
         match (&failure, table) {
-            (Failure::Hall(HallError::Stale), Some(table)) => match self.board_of(table, person).await {
-                Ok(board) => return board.headed(&words),
-                Err(error) => tracing::error!("no board for a stale request: {error}"),
-            },
+            (Failure::Hall(HallError::Stale), Some(table)) => {
+                match Box::pin(self.board_of(table, person)).await {
+                    Ok(board) => return board.headed(&words),
+                    Err(error) => tracing::error!("no board for a stale request: {error}"),
+                }
+            }
             (Failure::Hall(HallError::Store(_) | HallError::Corrupt(..)) | Failure::Picture(_), _) => {
                 tracing::error!("a request failed: {}", cause(&failure));
             }

@@ -23,7 +23,7 @@ pub(super) async fn compose(
     pictures: &Pictures,
 ) -> Result<Draft, PictureError> {
     if table.is_turn_of(seat) {
-        return workshop::compose(table, seat, wishes, pictures).await;
+        return Box::pin(workshop::compose(table, seat, wishes, pictures)).await;
     }
     let is_due = table.game.to_act().contains(&seat);
     let draft = Draft::new(words(table, seat, is_due));
@@ -77,6 +77,6 @@ impl Bot {
             ));
         }
         let wishes = self.hall.wishes(person).await?;
-        Ok(compose(table, seat, &wishes, &self.pictures).await?)
+        Ok(Box::pin(compose(table, seat, &wishes, &self.pictures)).await?)
     }
 }

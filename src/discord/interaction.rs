@@ -58,7 +58,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
     match id {
         CustomId::Challenge(answer, challenge) => {
             let message = number(press.message.id.get());
-            answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message).await;
+            Box::pin(answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message)).await;
         }
         CustomId::MyDeck(challenge) => {
             let mut reply = reply(Manner::Private);
@@ -78,9 +78,9 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         // A form, not a component.
         CustomId::DeckForm => {}
         CustomId::Offer(answer, offer) => {
-            answer_offer(bot, reply(Manner::Update), asker, answer, offer).await
+            Box::pin(answer_offer(bot, reply(Manner::Update), asker, answer, offer)).await
         }
-        CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
+        CustomId::Table(ask, spot) => Box::pin(ask_about(bot, &reply, asker, ask, spot)).await,
         CustomId::Menu(spot, path) => {
             pick(bot, reply(Manner::Update), asker, press, (spot, path, false)).await
         }
@@ -89,12 +89,12 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         }
         CustomId::Sure(spot, path) => {
             let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.confirm(asker, spot, &path)).await;
+            let result = reply.after(Box::pin(bot.confirm(asker, spot, &path))).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
         CustomId::Agree(spot, proposer) => {
             let mut reply = reply(Manner::Update);
-            match reply.after(bot.agree_on_chance(asker, spot, proposer)).await {
+            match reply.after(Box::pin(bot.agree_on_chance(asker, spot, proposer))).await {
                 Ok(draft) => bot.finish(reply, Ok(draft), Some(spot.table), asker).await,
                 Err(failure) => {
                     // The proposal is everybody's to see and stays as it is.
@@ -130,7 +130,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         CustomId::Server(change) => change_server(bot, &reply, press, change).await,
         CustomId::Forget(true) => {
             let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.forget(asker.person)).await;
+            let result = reply.after(Box::pin(bot.forget(asker.person))).await;
             bot.finish(reply, result, None, asker).await;
         }
         CustomId::Forget(false) => {
@@ -270,7 +270,7 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
         }
         Ask::ReallyResign => {
             let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.resign(asker, spot.table)).await;
+            let result = reply.after(Box::pin(bot.resign(asker, spot.table))).await;
             bot.finish(reply, result, table, asker).await;
         }
         Ask::Hand => {
@@ -281,7 +281,7 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
         }
         Ask::Chance => {
             let mut reply = reply(Manner::Private);
-            let result = reply.after(bot.let_chance(asker, spot)).await;
+            let result = reply.after(Box::pin(bot.let_chance(asker, spot))).await;
             bot.finish(reply, result, table, asker).await;
         }
         Ask::AllChance => {

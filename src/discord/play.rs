@@ -187,14 +187,15 @@ impl Bot {
         let wanted = workshop::wanted(&table, asker, spot, text);
         let (before, seat) = (table.game.plies().len(), seat_at(&table, asker.person)?);
         let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
-        let table = self.hall.act_within(table, &wanted, within).await?;
+        // Such futures are large: each on the heap keeps what holds them small, and the stack of a thread deep enough.
+        let table = Box::pin(self.hall.act_within(table, &wanted, within)).await?;
         let done = format!("You played {} (game {}).", played(&table, seat, before), table.id);
         if !table.is_turn_of(seat) {
             let over = if table.game.game().turn_end().is_some() { " Your turn is over." } else { "" };
             return Ok(Draft::new(format!("{done}{over}")));
         }
-        let panel =
-            workshop::compose(&table, seat, &self.hall.wishes(asker.person).await?, &self.pictures).await?;
+        let wishes = self.hall.wishes(asker.person).await?;
+        let panel = Box::pin(workshop::compose(&table, seat, &wishes, &self.pictures)).await?;
         Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
     }
 
@@ -240,7 +241,7 @@ impl Bot {
     /// The board as the person sees it.
     pub(super) async fn board(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
         let wishes = self.hall.wishes(person).await?;
-        Ok(board_message::for_one(table, person, &wishes, &self.pictures).await?)
+        Ok(Box::pin(board_message::for_one(table, person, &wishes, &self.pictures)).await?)
     }
 }
 

@@ -7,6 +7,7 @@ use discord_sandbox::Person;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 
+use super::decks::bring;
 use super::game::fetch;
 use super::process::Process;
 use super::stage::{Stage, button_of, id_of, in_time};
@@ -157,6 +158,12 @@ async fn live(stage: &Stage) {
     stage.await_board(place, 2, 2).await;
     run(stage, bob, stage.channel, "settings", &[("theme", json!(1)), ("zone", json!("Europe/Paris"))]).await;
     run(stage, bob, stage.channel, "play poker", &[]).await;
+    bring(stage, bob, "bobs knights", "7 Knight").await;
+    let open = run(stage, carol, stage.channel, "play poker", &[]).await;
+    let others = id_of(&open).unwrap();
+    in_time(&stage.press(alice, stage.channel, others, "Accept").await);
+    stage.await_board(others, 3, 0).await;
+    run(stage, bob, others, "watch", &[]).await;
     run(stage, bob, stage.channel, "block", &user(carol)).await;
     run(stage, carol, stage.channel, "block", &user(bob)).await;
     run(stage, alice, stage.channel, "admin ban", &user(bob)).await;
@@ -179,6 +186,8 @@ async fn a_person_gets_everything_about_themselves_and_nothing_of_others_secrets
     assert_eq!(data["blocks"][0]["blocked"], stage.carol.id.to_string());
     assert_eq!(data["bans"].as_array().unwrap().len(), 1);
     assert_eq!(data["matches"].as_array().unwrap().len(), 2);
+    assert_eq!(data["decks"][0]["name"], "bobs knights");
+    assert_eq!(data["watchers"][0]["match_id"], 3);
     assert!(data["ratings"].as_array().unwrap().iter().all(|rating| rating["player"] == id.as_str()));
     assert!(!data["ratings"].as_array().unwrap().is_empty());
     let actions: Vec<&str> =
@@ -188,7 +197,8 @@ async fn a_person_gets_everything_about_themselves_and_nothing_of_others_secrets
     let none = run(&stage, &stage.carol, stage.channel, "privacy export", &[]).await;
     let file = fetch(none["attachments"][0]["url"].as_str().unwrap()).await;
     let data: Value = serde_json::from_str(&file).unwrap();
-    assert!(data["matches"].as_array().unwrap().is_empty());
+    assert_eq!(data["matches"].as_array().unwrap().len(), 1);
+    assert!(data["decks"].as_array().unwrap().is_empty());
     stage.end().await;
 }
 
