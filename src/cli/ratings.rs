@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use clap::Subcommand;
 use tokio::runtime::Runtime;
+use trickmate::store::Store;
 
 use super::Failure;
-use super::settings::{File, open_database};
+use super::settings::{File, default_database};
 
 /// The flags of the command.
 #[derive(clap::Args)]
@@ -42,7 +43,10 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let What::Recompute(args) = &args.what;
     let file = File::read(args.config.as_deref())?;
     let found = Runtime::new()?.block_on(async {
-        let store = open_database(args.database.as_deref().or(file.database.as_deref())).await?;
+        let store = match args.database.as_deref().or(file.database.as_deref()) {
+            Some(url) => Store::open_existing(url).await?,
+            None => Store::open_existing_file(&default_database()?).await?,
+        };
         let found = store.recompute_ratings(!args.check).await?;
         store.close().await;
         Ok::<_, Failure>(found)

@@ -80,7 +80,23 @@ impl Store {
     /// # Errors
     /// A database that cannot be opened, or one that a newer program has written.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        Self::connect(SqliteConnectOptions::from_str(url)?).await
+        Self::connect(SqliteConnectOptions::from_str(url)?, true).await
+    }
+
+    /// As [`Store::open`], for a database that is there already.
+    ///
+    /// # Errors
+    /// As [`Store::open`], and a database that is not there.
+    pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
+        Self::connect(SqliteConnectOptions::from_str(url)?, false).await
+    }
+
+    /// As [`Store::open_existing`], for the database in a file.
+    ///
+    /// # Errors
+    /// As [`Store::open_existing`].
+    pub async fn open_existing_file(path: &Path) -> Result<Self, StoreError> {
+        Self::connect(SqliteConnectOptions::new().filename(path), false).await
     }
 
     /// As [`Store::open`], for the database in a file.
@@ -88,12 +104,12 @@ impl Store {
     /// # Errors
     /// As [`Store::open`].
     pub async fn open_file(path: &Path) -> Result<Self, StoreError> {
-        Self::connect(SqliteConnectOptions::new().filename(path)).await
+        Self::connect(SqliteConnectOptions::new().filename(path), true).await
     }
 
-    async fn connect(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+    async fn connect(options: SqliteConnectOptions, create: bool) -> Result<Self, StoreError> {
         let options = options
-            .create_if_missing(true)
+            .create_if_missing(create)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)

@@ -164,8 +164,7 @@ async fn a_rated_draw_between_newcomers_makes_both_more_certain() {
     stage.await_board(place, 2, 0).await;
     play(&stage, 2, 0, &["4Ci3", "4Db6"]).await;
     for person in [&stage.alice, &stage.bob] {
-        let done = person.run(stage.channel, "draw", &[("game", json!(2))]).await.unwrap();
-        in_time(&done);
+        told(&stage, person, "draw", &[("game", json!(2))]).await;
     }
     let board = stage.await_board(place, 2, 3).await;
     assert!(board["content"].as_str().unwrap().contains(&ratings), "{board}");
@@ -294,6 +293,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
             let second = turn(&stage, &stage.bob, &first, "Page 2 ▶").await;
             let text = second["content"].as_str().unwrap();
             assert!(text.contains("```\n11. ") && text.contains("\n12. "), "{text}");
+            assert!(period == 1 || text.contains("  bob\n```"), "{text}");
             assert!(text.contains(rank), "{text}");
             let back = turn(&stage, &stage.bob, &second, "◀ Page 1").await;
             assert_eq!(back["content"], first["content"]);
@@ -302,7 +302,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
     }
     // Who does not wish to be listed is seen by nobody, and is told so.
     let hidden = [("leaderboards", json!(1))];
-    in_time(&stage.alice.run(stage.channel, "settings", &hidden).await.unwrap());
+    told(&stage, &stage.alice, "settings", &hidden).await;
     let poker = [("game", json!("poker"))];
     let text = told(&stage, &stage.alice, "leaderboard", &poker).await;
     assert!(text.contains("You are not listed on this leaderboard."), "{text}");

@@ -6,6 +6,7 @@ mod manual;
 mod mysterious;
 mod perft;
 mod poker;
+mod ratings;
 mod referee;
 mod render;
 mod run;
