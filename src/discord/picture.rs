@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use super::wish::theme;
 use crate::hall::{Bottom, Wishes};
 use crate::render::{self, Film, Labels, Pace, Plot, RenderError, Style, Theme};
+use crate::rules::sheet::{DeckSheet, MoveSheet};
 use crate::rules::{Seat, View};
 
 /// A picture that could not be drawn.
@@ -70,6 +71,28 @@ impl Pictures {
         .await
     }
 
+    /// A deck with its curve of values, as a PNG file with its description.
+    pub(super) async fn deck(&self, deck: DeckSheet, theme: Theme) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::deck_sheet_png(&deck, &Style { theme, ..Style::default() })?;
+            Ok(CreateAttachment::bytes(png, "deck.png").description(render::deck_sheet_alt(&deck)))
+        })
+        .await
+    }
+
+    /// A piece or a card with its moves, as a PNG file with its description, in this style.
+    pub(super) async fn moves(
+        &self,
+        sheet: MoveSheet,
+        style: Style,
+    ) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::move_sheet_png(&sheet, &style)?;
+            Ok(CreateAttachment::bytes(png, "moves.png").description(render::move_sheet_alt(&sheet)))
+        })
+        .await
+    }
+
     /// Values over time as a PNG file with its description.
     pub(super) async fn plot(&self, plot: Plot, theme: Theme) -> Result<CreateAttachment, PictureError> {
         self.off_thread(move || {
@@ -91,18 +114,17 @@ impl Pictures {
         tokio::task::spawn_blocking(draw).await.map_err(|_| PictureError::Broken)?
     }
 
-    /// The views one after another as a GIF file with its description, with `bottom` sitting at the bottom.
+    /// The views one after another as a GIF file with its description, in this style.
     pub(super) async fn film(
         &self,
         views: Vec<View>,
         labels: Labels,
-        bottom: Seat,
+        style: Style,
         name: String,
     ) -> Result<Animation, PictureError> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| PictureError::Broken)?;
         let draw = move || {
             let _slot = slot;
-            let style = Style { orientation: bottom, ..Style::default() };
             let film = render::film(&views, &style, &labels, Pace::default(), LARGEST_FILE)?;
             let remark = remark(&film, style.width);
             let last = views.last().map(|view| render::alt(view, &labels)).unwrap_or_default();

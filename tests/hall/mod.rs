@@ -2,6 +2,7 @@
 
 mod challenges;
 mod clocks;
+mod drafts;
 mod ratings;
 mod tables;
 
