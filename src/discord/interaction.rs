@@ -26,8 +26,8 @@ const WATCHED: Duration = Duration::from_secs(5);
 /// Answers a component or a form; other interactions are not meant for here.
 pub(super) async fn handle(bot: &Bot, interaction: &Interaction) {
     match interaction {
-        Interaction::Component(press) if bot.is_new(press.id) => component(bot, press).await,
-        Interaction::Modal(form) if bot.is_new(form.id) => modal(bot, form).await,
+        Interaction::Component(press) if bot.is_new(press.id) => Box::pin(component(bot, press)).await,
+        Interaction::Modal(form) if bot.is_new(form.id) => Box::pin(modal(bot, form)).await,
         _ => {}
     }
 }
@@ -78,7 +78,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         // A form, not a component.
         CustomId::DeckForm => {}
         CustomId::Offer(answer, offer) => {
-            Box::pin(answer_offer(bot, reply(Manner::Update), asker, answer, offer)).await
+            Box::pin(answer_offer(bot, reply(Manner::Update), asker, answer, offer)).await;
         }
         CustomId::Table(ask, spot) => Box::pin(ask_about(bot, &reply, asker, ask, spot)).await,
         CustomId::Menu(spot, path) => {
@@ -265,7 +265,7 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
         }
         Ask::Resign => {
             let mut reply = reply(Manner::Private);
-            let result = reply.after(bot.ask_to_resign(spot.table, asker.person)).await;
+            let result = reply.after(Box::pin(bot.ask_to_resign(spot.table, asker.person))).await;
             bot.finish(reply, result, table, asker).await;
         }
         Ask::ReallyResign => {
@@ -298,12 +298,12 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
                 _ => OfferKind::Abort,
             };
             let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.offer_at(asker, spot, kind)).await;
+            let result = reply.after(Box::pin(bot.offer_at(asker, spot, kind))).await;
             bot.finish(reply, result, table, asker).await;
         }
         Ask::Rematch => {
             let mut reply = reply(Manner::Private);
-            let result = reply.after(bot.offer_at(asker, spot, OfferKind::Rematch)).await;
+            let result = reply.after(Box::pin(bot.offer_at(asker, spot, OfferKind::Rematch))).await;
             bot.finish(reply, result, table, asker).await;
         }
         Ask::Undo => {

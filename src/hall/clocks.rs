@@ -74,7 +74,9 @@ impl Clocks {
         for seat in Seat::ALL {
             let clock = &mut clocks.seats[seat.index()];
             let acts = done.to_act.contains(&seat);
-            let has_decided = done.seat == Some(seat) && (!acts || done.simultaneous);
+            // Within a turn nothing is decided yet: then the seat alone acts again.
+            let goes_on = done.to_act == [seat] && !done.simultaneous;
+            let has_decided = done.seat == Some(seat) && !goes_on;
             if has_decided || !acts {
                 clock.stop(done.at);
             }
@@ -194,7 +196,9 @@ mod tests {
     #[test]
     fn choices_at_the_same_time_have_clocks_of_their_own() {
         let both = Seat::ALL;
-        let clocks = Clocks::at_first(LETTERS, &both, 0).unwrap();
+        let clocks = Clocks::at_first(LETTERS, &[Seat::Second], -50).unwrap();
+        let clocks = clocks.after(&done(Seat::Second, &both, 0));
+        assert_eq!(shows(&clocks), [(1000, Some(1000)); 2]);
         assert_eq!(clocks.run_out(1000), both);
         let first = Done { seat: Some(Seat::First), simultaneous: true, to_act: &[Seat::Second], at: 100 };
         let clocks = clocks.after(&first);

@@ -80,7 +80,8 @@ impl Hall {
     ) -> Result<Offered, HallError> {
         let table = self.table(table).await?;
         let seat = seat_of(&table, player)?;
-        let result = self.try_offer(&table, seat, player, kind, request).await;
+        // On the heap: accepting holds another match's whole beginning.
+        let result = Box::pin(self.try_offer(&table, seat, player, kind, request)).await;
         match result {
             // The same request may have come before.
             Err(_) if self.store.action_of_request(request).await?.is_some() => Ok(Offered::Done),
@@ -104,7 +105,8 @@ impl Hall {
         let mut open = self.store.open_offers(table.id).await?.into_iter().map(Offer::of);
         let answered = open.find(|offer| offer.seat == seat.other() && offer.kind == kind);
         if let Some(offer) = answered {
-            return Ok(Offered::Agreed(self.answer_offer(offer.id, player, Answer::Accept, request).await?));
+            let agreed = Box::pin(self.answer_offer(offer.id, player, Answer::Accept, request)).await?;
+            return Ok(Offered::Agreed(agreed));
         }
         let new = NewOffer {
             request,
@@ -152,7 +154,7 @@ impl Hall {
         }
         let done = offer.state == OfferState::Open
             && match answer {
-                Answer::Accept => self.accept_offer(&offer, &table, player, request).await?,
+                Answer::Accept => Box::pin(self.accept_offer(&offer, &table, player, request)).await?,
                 Answer::Decline | Answer::Withdraw => self.store.close_offer(id, state).await?,
             };
         if done {
@@ -180,7 +182,7 @@ impl Hall {
             }
             OfferKind::Takeback => return self.take_back(offer, table, request).await,
             OfferKind::Rematch => {
-                self.play_again(offer, table, player).await?;
+                Box::pin(self.play_again(offer, table, player)).await?;
                 return Ok(self.store.close_offer(offer.id, OfferState::Accepted).await?);
             }
         }

@@ -4,6 +4,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use tokio::sync::Notify;
+use tokio::task::JoinSet;
 
 use super::challenge::stored_time;
 use super::chance::own_request;
@@ -16,7 +17,7 @@ pub(super) const REMINDED_FROM: i64 = 24 * 60 * 60 * 1000;
 /// What is left at least for a turn whose deadline passed while the bot was away: an hour, in milliseconds.
 const GRACE: i64 = 60 * 60 * 1000;
 /// How many matches are looked at before it is seen what else is due.
-const TOGETHER: u32 = 256;
+const TOGETHER: u32 = 128;
 /// How often a time-out is held against the match anew when others are quicker.
 const ATTEMPTS: u32 = 4;
 /// A match in which a player has had fewer turns is aborted instead of lost.
@@ -117,20 +118,30 @@ impl Hall {
                 Err(error) => return Err(error),
             }
         }
+        // At the same time, so that they share commits.
+        let mut ending = JoinSet::new();
         for id in self.store.run_out(now, TOGETHER).await? {
-            match self.time_out(id).await {
-                Ok(()) => {}
-                Err(error @ HallError::Store(_)) => return Err(error),
-                Err(error) => {
-                    // It would be due for ever.
-                    tracing::error!("game {id} cannot run out of time, its clocks are stopped: {error}");
-                    self.store.stop_clocks(id).await?;
-                }
-            }
+            let hall = self.clone();
+            ending.spawn(async move { hall.time_out_or_stop(id).await });
+        }
+        while let Some(ended) = ending.join_next().await {
+            // A task that panicked has been reported, and its match is looked at again.
+            ended.unwrap_or(Ok(()))?;
         }
         let next = self.store.next_moment().await?;
         self.agenda.next.store(next.unwrap_or(i64::MAX), Ordering::SeqCst);
         Ok(next)
+    }
+
+    /// As [`Hall::time_out`]; a match that cannot end so has its clocks stopped, as it would be due for ever.
+    async fn time_out_or_stop(&self, id: i64) -> Result<(), HallError> {
+        match self.time_out(id).await {
+            Err(error) if !matches!(error, HallError::Store(_)) => {
+                tracing::error!("game {id} cannot run out of time, its clocks are stopped: {error}");
+                Ok(self.store.stop_clocks(id).await?)
+            }
+            result => result,
+        }
     }
 
     /// Ends a match in which time has run out: it is lost, or aborted when a player has had too few turns to lose it.

@@ -92,7 +92,8 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
     assert_eq!(hall.due_reminders().await.unwrap().len(), 0);
     let next = hall.keep_time().await.unwrap().unwrap();
     assert!(next < deadline && next > hall.clock().now(), "it is put off");
-    offset.send_modify(|offset| *offset += next - hall.clock().now() + 1000);
+    let left = next - hall.clock().now();
+    offset.send_modify(|offset| *offset += left + 1000);
     let due = hall.due_reminders().await.unwrap();
     assert_eq!((due.len(), due[0].seat, due[0].deadline), (1, Seat::First, deadline));
     hall.reminded(&due[0]).await.unwrap();

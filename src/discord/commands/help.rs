@@ -25,6 +25,7 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          do not matter.\n\
          `/board` shows the board again, only to you and from your side, with its buttons.\n\
          `/games` lists your games, `/moves` gives a game’s record, `/resign` gives up.\n\
+         `/draw`, `/takeback`, `/abort` and `/rematch` ask your opponent; `/vacation` stops your clocks.\n\
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages.\n\
          For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \

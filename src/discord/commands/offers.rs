@@ -58,7 +58,7 @@ async fn offer(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<(
             OfferKind::Rematch => table::any(ctx, game).await?,
             _ => table::own(ctx, game).await?,
         };
-        bot.offer(asker(ctx), table.id, kind).await
+        Box::pin(bot.offer(asker(ctx), table.id, kind)).await
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, None, asker(ctx)).await;
