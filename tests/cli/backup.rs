@@ -29,7 +29,6 @@ async fn begin(hall: &Hall, request: i64) -> i64 {
         channel: 100,
         challenger: 1,
         opponent: Some(2),
-        time: None,
         seat: SeatWish::Seat(Seat::First),
         time: None,
         rated: false,
