@@ -226,6 +226,9 @@ impl Desk {
         if table.told < 0 && table.thread.is_none() {
             self.open_thread(&mut table).await?;
         }
+        if self.tell_within_turn(&table).await? {
+            return Ok(());
+        }
         let concerned = notification::concerned(&self.hall, &table).await?;
         let draft = board_message::for_all(&table, &concerned.pinged, &self.pictures).await?;
         let board = loop {
@@ -252,13 +255,35 @@ impl Desk {
         self.show_hands(&table).await?;
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);
+        // A board from an earlier attempt may show old clocks, and they may have been moved while this one was posted.
+        if certainty == Certainty::Doubtful || self.hall.have_clocks_moved(&table).await? {
+            self.tell_clocks(id).await?;
+        }
         Ok(())
     }
 
-    /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
+    /// Adds to the latest board that a turn is under way: the next board comes when it is over. Whether that was done; there
+    /// may be no turn under way, or no board any more.
+    async fn tell_within_turn(&self, table: &Table) -> Result<bool, AnnounceError> {
+        let Some(board) = table.board.filter(|_| table.told >= 0 && table.game.is_within_turn()) else {
+            return Ok(false);
+        };
+        match self.delivery.edit(table.place(), board, &board_message::words(table)).await {
+            Ok(()) => {}
+            Err(trouble) if trouble.passes() => return Err(trouble.into()),
+            Err(_) => return Ok(false),
+        }
+        self.show_hands(table).await?;
+        self.hall.told_table(table.id, table.version(), Some(board)).await?;
+        Ok(true)
+    }
+
+    /// Brings the words of the latest board up to date with the clocks, if there are any; a board that is still to come is
+    /// looked after when it has been told.
     async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
         let table = self.hall.table(id).await?;
-        let Some(board) = table.board.filter(|_| table.told >= table.version()) else { return Ok(()) };
+        let is_told = table.clocks.is_some() && table.told >= table.version();
+        let Some(board) = table.board.filter(|_| is_told) else { return Ok(()) };
         match self.delivery.edit(table.place(), board, &board_message::words(&table)).await {
             Err(trouble) if trouble.passes() => Err(trouble.into()),
             Err(trouble) => {
@@ -274,7 +299,7 @@ impl Desk {
         for seat in Seat::ALL {
             let shown = self.hall.hand_message(table.id, seat).await?;
             let message = shown.and_then(|shown| shown.message);
-            if shown.is_some() && message.is_none() || shown.is_none() && !table.places_secretly(seat) {
+            if shown.is_some() && message.is_none() || shown.is_none() && !table.has_hand(seat) {
                 continue;
             }
             let player = table.players[seat.index()];
@@ -300,10 +325,10 @@ impl Desk {
                 edited => edited,
             };
             let shown = match sent {
-                // After the last placing there is nothing more to do there.
+                // Without a hand there is nothing more to do there.
                 Ok((channel, message)) => HandMessage {
                     channel,
-                    message: table.places_secretly(seat).then_some(message),
+                    message: table.has_hand(seat).then_some(message),
                     version: table.version(),
                 },
                 Err(trouble) if trouble.passes() => return Err(trouble.into()),

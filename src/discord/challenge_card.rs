@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::custom_id::CustomId;
+use super::deck_choice;
 use super::draft::Draft;
 use crate::hall::{Answer, Challenge, ChallengeState, SeatWish};
 
@@ -56,5 +57,9 @@ fn buttons(challenge: &Challenge) -> Vec<CreateButton> {
         buttons.push(button(Answer::Decline, "Decline", ButtonStyle::Secondary));
     }
     buttons.push(button(Answer::Withdraw, "Withdraw", ButtonStyle::Secondary));
+    if deck_choice::is_asked(challenge) {
+        let id = CustomId::MyDeck(challenge.id).to_string();
+        buttons.push(CreateButton::new(id).label("My deck").style(ButtonStyle::Secondary));
+    }
     buttons
 }

@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use super::wish::theme;
 use crate::hall::{Bottom, Wishes};
 use crate::render::{self, Film, Labels, Pace, Plot, RenderError, Style, Theme};
+use crate::rules::sheet::{DeckSheet, MoveSheet};
 use crate::rules::{Seat, View};
 
 /// A picture that could not be drawn.
@@ -66,6 +67,28 @@ impl Pictures {
         self.off_thread(move || {
             let png = render::png(&view, &style, &labels)?;
             Ok(CreateAttachment::bytes(png, "board.png").description(render::alt(&view, &labels)))
+        })
+        .await
+    }
+
+    /// A deck with its curve of values, as a PNG file with its description.
+    pub(super) async fn deck(&self, deck: DeckSheet, theme: Theme) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::deck_sheet_png(&deck, &Style { theme, ..Style::default() })?;
+            Ok(CreateAttachment::bytes(png, "deck.png").description(render::deck_sheet_alt(&deck)))
+        })
+        .await
+    }
+
+    /// A piece or a card with its moves, as a PNG file with its description, in this style.
+    pub(super) async fn moves(
+        &self,
+        sheet: MoveSheet,
+        style: Style,
+    ) -> Result<CreateAttachment, PictureError> {
+        self.off_thread(move || {
+            let png = render::move_sheet_png(&sheet, &style)?;
+            Ok(CreateAttachment::bytes(png, "moves.png").description(render::move_sheet_alt(&sheet)))
         })
         .await
     }

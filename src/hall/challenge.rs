@@ -1,8 +1,9 @@
 //! Challenges: from the invitation to the match.
 
+use super::supplies::offered;
 use super::{BadTimeControl, Clocks, Hall, HallError, Notice, TimeControl};
 use crate::rules::kernel::Seed;
-use crate::rules::{self, Game, Match, OptionSpec, Options, Seat};
+use crate::rules::{self, Game, Match, Options, Seat};
 use crate::store::{ChallengeRow, ChallengeState, NewChallenge, NewMatch};
 
 /// What somebody asks for.
@@ -92,13 +93,12 @@ impl Hall {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let offered: Vec<OptionSpec> =
-            game.options().iter().filter(|spec| game.supply(spec.name).is_none()).copied().collect();
-        let options = Options::new(&offered, given)?;
+        let options = Options::new(&offered(game), given)?;
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
         self.may_invite(&invitation).await?;
+        self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
         let time = match invitation.time {
             Some(time) => time,
             None => self.usual_time(invitation.server).await?,
@@ -173,6 +173,9 @@ impl Hall {
     }
 
     async fn accept(&self, challenge: &Challenge, opponent: i64) -> Result<bool, HallError> {
+        if challenge.state != ChallengeState::Open {
+            return Ok(false);
+        }
         self.admit_rated(challenge.rated, challenge.server).await?;
         let mut chance = [0; 33];
         getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
@@ -186,14 +189,15 @@ impl Hall {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
+        let options = self.supplied(challenge, players, opponent).await?;
         let created_at = self.clock.now();
-        let begun = Match::new(challenge.game, challenge.options.clone(), Seed::new(seed));
+        let begun = Match::new(challenge.game, options.clone(), Seed::new(seed));
         let clocks = match Clocks::at_first(challenge.time, &begun.to_act(), created_at) {
             Some(clocks) => self.clock_rows(challenge.time, players, None, &clocks).await?,
             None => Vec::new(),
         };
         let first = Self::first_moment(&clocks);
-        let options = challenge.options.to_json().to_string();
+        let options = options.to_json().to_string();
         let new = NewMatch { challenge: challenge.id, options, seed, players, created_at, clocks };
         let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
         self.expect(first);
@@ -266,6 +270,20 @@ impl Challenge {
             state: row.state,
             expires_at: row.terms.expires_at,
         })
+    }
+
+    /// That it is open and that the player is or could be one of its two.
+    ///
+    /// # Errors
+    /// It is no longer open, or it is between others.
+    pub fn concerns(&self, player: i64) -> Result<(), HallError> {
+        match (self.state, self.opponent) {
+            (ChallengeState::Open, Some(opponent)) if player != opponent && player != self.challenger => {
+                Err(HallError::NotChallenged(opponent))
+            }
+            (ChallengeState::Open, _) => Ok(()),
+            _ => Err(HallError::ChallengeClosed),
+        }
     }
 
     /// Whether the player may give the answer, were the challenge open.

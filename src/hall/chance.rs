@@ -1,6 +1,5 @@
 //! What players agree to leave to chance: it goes on by itself, whosever turn it is, until the task is done.
 
-use super::table::unsent_request;
 use super::{Hall, HallError, Move, Table};
 use crate::rules::Viewer;
 
@@ -44,7 +43,7 @@ impl Hall {
                 version: Some(table.version()),
                 player: table.players[seat.index()],
                 text: AT_RANDOM.to_owned(),
-                request: unsent_request(id, table.version()),
+                request: own_request(id, table.version()),
             };
             table = match self.perform(table, &step).await {
                 // A player, or another task that does the same, was quicker: it is looked at anew.
@@ -54,6 +53,14 @@ impl Hall {
         }
         Ok(())
     }
+}
+
+/// The request of an action that nobody has sent, or not by itself: every action has one of its own. They are counted
+/// downwards, by match and by the version against which the action is committed.
+pub(super) const fn own_request(table: i64, version: i64) -> i64 {
+    /// More than the plies of any match.
+    const STEPS: i64 = 1 << 20;
+    -(table * STEPS + version)
 }
 
 fn has_task(table: &Table, task: &str) -> bool {

@@ -3,6 +3,8 @@
 use thiserror::Error;
 
 use super::BadTimeControl;
+use super::deck::DeckTrouble;
+use super::server_card::CardTrouble;
 use crate::rules::{OptionError, Refusal};
 use crate::store::StoreError;
 
@@ -125,12 +127,23 @@ pub enum HallError {
     /// The server does not want rated games.
     #[error("Rated games are switched off on this server: play a casual one, without `rated`.")]
     NoRated,
+    /// Nothing has been drafted in the turn under way.
+    #[error(
+        "There is nothing to take back: what the board shows stands, and you have done nothing more since."
+    )]
+    NothingDrafted,
     /// The position has changed since the player saw it.
     #[error("The game has moved on since then. Look at the latest board and choose again.")]
     Stale,
     /// The rules refuse it.
     #[error("{0}")]
     Refused(Refused),
+    /// Something about decks is refused.
+    #[error(transparent)]
+    Deck(#[from] DeckTrouble),
+    /// Something about a server's cards is refused.
+    #[error(transparent)]
+    Card(#[from] CardTrouble),
     /// The database has failed.
     #[error("Something went wrong here and nothing was changed. Please try again in a moment.")]
     Store(#[from] StoreError),

@@ -2,6 +2,7 @@
 //! lapse.
 
 use super::clocks::Clocks;
+use super::deck::DeckTrouble;
 use super::{Answer, Hall, HallError, Invitation, Notice, SeatWish, Table, takeback};
 use crate::rules::{Conclusion, Seat};
 use crate::store::{ActionRow, NewOffer, OfferRow, OfferState, Progress};
@@ -247,7 +248,12 @@ impl Hall {
             time: Some(table.time),
             rated: table.rated,
         };
-        let challenge = self.invite(invitation).await?;
+        let challenger = invitation.challenger;
+        let challenge = self.invite(invitation).await.map_err(|error| match error {
+            // It is the other player's deck, and their secret.
+            HallError::Deck(_) => DeckTrouble::OtherNotReady(challenger).into(),
+            other => other,
+        })?;
         self.answer(challenge.id, player, Answer::Accept).await.map(|_| ())
     }
 

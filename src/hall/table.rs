@@ -1,7 +1,9 @@
 //! Tables: a match, its players and where it is played.
 
 use super::challenge::{stored_options, stored_time};
+use super::chance::own_request;
 use super::clocks::Done;
+use super::draft::TurnDraft;
 use super::error::Refused;
 use super::{Clocks, Hall, HallError, Notice, Rerating, TimeControl, takeback};
 use crate::rules::kernel::Seed;
@@ -15,6 +17,7 @@ const LISTED: u32 = 25;
 const ATTEMPTS: u32 = 4;
 
 /// A match as it stands, with its players and its place.
+#[derive(Clone)]
 pub struct Table {
     /// Its number.
     pub id: i64,
@@ -56,6 +59,8 @@ pub struct Table {
     pub counted: bool,
     /// How its result has changed ratings.
     pub reratings: Vec<Rerating>,
+    /// What the seat to act has done in a turn that is not over yet.
+    pub(super) draft: TurnDraft,
 }
 
 /// What a player wants to do.
@@ -219,7 +224,7 @@ impl Hall {
         .await
     }
 
-    async fn commit(
+    pub(super) async fn commit(
         &self,
         table: Table,
         wanted: &Move,
@@ -281,7 +286,7 @@ impl Hall {
             ply: before + 1,
             seat: ply.seat.map(|seat| seat.index() as i64),
             text: ply.text.clone(),
-            request: if before == last { request } else { unsent_request(table.id, before) },
+            request: if before == last { request } else { own_request(table.id, before) },
             at,
         });
         let mut progress = Progress { actions: actions.collect(), ..Progress::default() };
@@ -366,18 +371,14 @@ impl Hall {
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
         let reratings = self.reratings(&row).await?;
-        tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings))
-            .await
-            .map_err(|error| HallError::Corrupt(id, error.to_string()))?
+        let replayed =
+            tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings)).await;
+        let mut table = replayed.map_err(|error| HallError::Corrupt(id, error.to_string()))??;
+        if table.game.is_within_turn() {
+            table.draft = self.draft_of(&table).await?;
+        }
+        Ok(table)
     }
-}
-
-/// Every action has a request of its own; those that nobody has sent are counted downwards. `version` is that before
-/// the action.
-pub(super) const fn unsent_request(table: i64, version: i64) -> i64 {
-    /// More than the plies of any match.
-    const STEPS: i64 = 1 << 20;
-    -(table * STEPS + version)
 }
 
 /// The table that the rows tell of.
@@ -431,5 +432,6 @@ fn replay(
         rated: row.rated != 0,
         counted: row.counted != 0,
         reratings,
+        draft: TurnDraft::default(),
     })
 }

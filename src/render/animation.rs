@@ -37,7 +37,8 @@ pub(super) fn gif(
     most: usize,
 ) -> Result<Option<Vec<u8>>, RenderError> {
     // One size for all, whatever comes and goes in the course of a match.
-    let parts = views.iter().map(|view| Parts::of(view)).fold(Parts::default(), Parts::and);
+    let parts =
+        views.iter().map(|view| Parts::of(view, style.orientation)).fold(Parts::default(), Parts::and);
     let mut views = views.iter().copied().peekable();
     let first = Picture::draw(views.next().ok_or(RenderError::NoFrames)?, parts, style, labels)?;
     let (width, height) = (first.width as u16, first.height as u16);

@@ -3,6 +3,7 @@
 use super::art::{Art, Mark, Paper};
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
+use super::made;
 use super::sheet::Sheet;
 use super::style::{Pieces, Style, playing_card};
 use super::theme::Tone;
@@ -34,10 +35,10 @@ pub(super) fn draw(
     for (place, square) in (0..).zip(&view.board.squares) {
         let (x, y) = layout.corner(place, bottom);
         if let Some(face) = square.face {
-            let art = standing(square, face, style.pieces, place, view.board.files);
+            let art = standing(square, face, style, place, view.board.files);
             canvas.paste(x, y, &*sheet.sprite(art)?);
             if let Face::Made(made) = face {
-                code(canvas, sheet, made, x, y);
+                made::code(canvas, made, (x, y), layout.cell);
             }
         }
         let right = x + layout.cell - layout.badge();
@@ -51,19 +52,6 @@ pub(super) fn draw(
     }
     coordinates(canvas, sheet, view, bottom);
     Ok(())
-}
-
-/// The code of a made piece, as large as its disc allows.
-fn code(canvas: &mut Canvas<'_>, sheet: &Sheet, made: Made, x: u32, y: u32) {
-    let cell = sheet.layout.cell;
-    let size = cell * if made.code.chars().count() > 2 { 7 } else { 9 } / 20;
-    let room = cell as f32 * 0.7;
-    let width = measure(&made.code, Weight::SemiBold, size);
-    let size = if width > room { (size as f32 * room / width) as u32 } else { size };
-    let tone = if made.owner == Seat::First { Tone::FirstDark } else { Tone::SecondDark };
-    let line = Line { text: &made.code, weight: Weight::SemiBold, size, tone };
-    let left = x as f32 + (cell as f32 - measure(line.text, line.weight, size)) / 2.0;
-    canvas.write(left, y + cell / 2 + size * 3 / 8, line);
 }
 
 /// The square itself and the marks that lie under a piece.
@@ -83,6 +71,12 @@ fn ground(
         to if to == last.to && last.from.is_none() => Some(Mark::Fresh),
         to if to == last.to => Some(Mark::To),
         from if Some(from) == last.from => Some(Mark::From),
+        _ => None,
+    });
+    let moved = view.workshop.as_ref().and_then(|workshop| workshop.moved);
+    let last = last.or_else(|| match moved? {
+        (_, to) if to == place => Some(Mark::To),
+        (from, _) if from == place => Some(Mark::From),
         _ => None,
     });
     if let Some(card) = square.card {
@@ -136,8 +130,11 @@ fn printed(
 }
 
 /// What stands on a square, as the style wants it.
-fn standing(square: &SquareView, face: Face, pieces: Pieces, place: Place, files: u8) -> Art {
-    match (face, pieces) {
+fn standing(square: &SquareView, face: Face, style: &Style, place: Place, files: u8) -> Art {
+    match (face, style.pieces) {
+        (Face::Made(Made { owner, diagram, .. }), _) => {
+            Art::Made { owner, diagram, is_turned: style.orientation == Seat::Second }
+        }
         (Face::Piece { role, owner }, _) if square.card.is_some() => Art::Standing(role, owner),
         (Face::Piece { role, owner }, Pieces::Cards) => {
             Art::Stand { card: playing_card(role, owner, place, files), owner, faint: false }

@@ -19,6 +19,11 @@ impl Rgb {
         Rgb { r, g, b }
     }
 
+    /// The colour as style sheets write it.
+    pub(super) fn css(self) -> String {
+        format!("#{:02x}{:02x}{:02x}", self.r, self.g, self.b)
+    }
+
     /// This colour over `ground` with an opacity of `level` / `of`.
     #[must_use]
     pub(super) fn over(self, ground: Rgb, level: u16, of: u16) -> Rgb {

@@ -42,7 +42,8 @@ impl Labels {
     }
 }
 
-fn clean(name: &str) -> String {
+/// A name that somebody wrote as it can be shown on one line.
+pub(super) fn clean(name: &str) -> String {
     let mut letters = String::new();
     let mut marks = 0;
     for letter in name.chars().take(READ_CHARS).nfkc().filter(|&letter| !is_hidden(letter)) {

@@ -2,11 +2,22 @@
 
 use super::error::RenderError;
 use crate::rules::Seat;
-use crate::rules::view::{BoardView, Place, Reserve, SeatView, View};
+use crate::rules::sheet::AbilityCard;
+use crate::rules::view::{BoardView, Place, Reserve, SeatView, SquareView, View};
 
-/// What stands under the board besides the players and the last lines.
+/// How many pieces in reserve lie in a row, and how many cards of a hand.
+pub(super) const WAITING: u32 = 8;
+pub(super) const HELD: u32 = 4;
+/// The most rows of either; what is left over is told as a number.
+pub(super) const MOST_ROWS: u32 = 3;
+
+/// What stands under and above the board besides the players and the last lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Parts {
+    /// The rows of pieces in reserve, and of the cards of a hand that the viewer knows: of the seat above the board,
+    /// then of the one below.
+    pub(super) waiting: [u32; 2],
+    pub(super) held: [u32; 2],
     /// Both poker hands and the hands won.
     pub(super) hands: bool,
     /// The rows of piece cards whose kinds the viewer knows: one a seat.
@@ -14,17 +25,42 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// What there is in a view.
-    pub(super) fn of(view: &View) -> Parts {
+    /// What there is in a view with a seat at the bottom.
+    pub(super) fn of(view: &View, bottom: Seat) -> Parts {
+        let rows = |things: usize, a_row: u32| (things as u32).div_ceil(a_row).min(MOST_ROWS);
+        let stores = [bottom.other(), bottom]
+            .map(|seat| view.workshop.as_ref().map(|workshop| &workshop.stores[seat.index()]));
+        let waiting = stores.map(|store| store.map_or(0, |store| rows(store.reserve.len(), WAITING)));
+        let held = stores.map(|store| {
+            store.and_then(|store| store.hand.as_ref()).map_or(0, |hand| rows(kinds(hand).len(), HELD))
+        });
         let hands = view.score.is_some() || view.seats.iter().any(|seat| seat.hand.is_some());
         let known = |seat: &&SeatView| matches!(seat.reserve, Some(Reserve::Kinds(_)));
-        Parts { hands, reserves: view.seats.iter().filter(known).count() as u32 }
+        Parts { waiting, held, hands, reserves: view.seats.iter().filter(known).count() as u32 }
     }
 
     /// What there is in one of two views.
     pub(super) fn and(self, other: Parts) -> Parts {
-        Parts { hands: self.hands || other.hands, reserves: self.reserves.max(other.reserves) }
+        let larger = |one: [u32; 2], two: [u32; 2]| [one[0].max(two[0]), one[1].max(two[1])];
+        Parts {
+            waiting: larger(self.waiting, other.waiting),
+            held: larger(self.held, other.held),
+            hands: self.hands || other.hands,
+            reserves: self.reserves.max(other.reserves),
+        }
     }
+}
+
+/// The different cards of a hand with their numbers, in the order in which they come.
+pub(super) fn kinds(hand: &[AbilityCard]) -> Vec<(&AbilityCard, usize)> {
+    let mut kinds: Vec<(&AbilityCard, usize)> = Vec::new();
+    for card in hand {
+        match kinds.iter_mut().find(|(known, _)| *known == card) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((card, 1)),
+        }
+    }
+    kinds
 }
 
 /// Where things are in a picture.
@@ -45,6 +81,14 @@ pub(super) struct Layout {
     /// Height of a player's strip, and where the two strips begin.
     pub(super) strip: u32,
     pub(super) strip_top: [u32; 2],
+    /// Where pieces in reserve and cards of a hand begin, of the seat above the board and of the one below; the side of such a piece, the height of
+    /// its row, the side of a card's moves, the height of a card's row.
+    pub(super) waiting_top: [u32; 2],
+    pub(super) held_top: [u32; 2],
+    pub(super) waiting: u32,
+    pub(super) waiting_row: u32,
+    pub(super) moves: u32,
+    pub(super) held_row: u32,
     /// Where the rows of piece cards begin, how high each is, and the width of a card.
     pub(super) reserve: u32,
     pub(super) reserve_row: u32,
@@ -81,9 +125,18 @@ impl Layout {
         let strip = scaled(72, 52);
         let line = text_size * 3 / 2;
         let letters = edge_size * 3 / 2;
-        let top = pad + strip + pad;
+        let waiting = cell * files / WAITING - scaled(10, 6);
+        let waiting_row = waiting + edge_size * 10 / 7;
+        let (moves, held_row) = (scaled(54, 32), scaled(72, 42));
+        let above = pad + strip + pad;
+        let block = |rows: u32, high: u32| if rows == 0 { 0 } else { rows * high + pad };
+        let waited = parts.waiting.map(|rows| block(rows, waiting_row));
+        let held = parts.held.map(|rows| block(rows, held_row));
+        let top = above + waited[0] + held[0];
         let below = top + cell * ranks + letters + pad;
-        let reserve = below + strip + pad;
+        let waiting_top = [above, below + strip + pad];
+        let held_top = [above + waited[0], below + strip + pad + waited[1]];
+        let reserve = held_top[1] + held[1];
         let reserve_card = cell * files / 10;
         let reserve_row = reserve_card * 10 / 9 + 2 * pad;
         let score = reserve + parts.reserves * reserve_row;
@@ -103,6 +156,12 @@ impl Layout {
             pad,
             strip,
             strip_top: [pad, below],
+            waiting_top,
+            held_top,
+            waiting,
+            waiting_row,
+            moves,
+            held_row,
             reserve,
             reserve_row,
             reserve_card,
@@ -117,6 +176,32 @@ impl Layout {
             text_size,
             edge_size,
         })
+    }
+
+    /// A layout of nothing but pieces this large.
+    pub(super) fn of_pieces(width: u32, cell: u32) -> Result<Layout, RenderError> {
+        Ok(Layout { cell, ..Layout::of_cards(width)? })
+    }
+
+    /// A layout of nothing but cards.
+    pub(super) fn of_cards(width: u32) -> Result<Layout, RenderError> {
+        Layout::new(width, &BoardView::chess(vec![SquareView::default(); 64]), Parts::default())
+    }
+
+    /// What of it decides how large sprites are: without the places and heights.
+    pub(super) fn sizes(self) -> Layout {
+        Layout {
+            height: 0,
+            top: 0,
+            strip_top: [0; 2],
+            waiting_top: [0; 2],
+            held_top: [0; 2],
+            reserve: 0,
+            score: 0,
+            hands: 0,
+            footer: 0,
+            ..self
+        }
     }
 
     /// The top left corner of a square, seen with `bottom` sitting at the bottom.

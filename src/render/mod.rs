@@ -9,13 +9,20 @@ mod art;
 mod board;
 mod canvas;
 mod colour;
+mod deck_sheet;
 mod error;
+mod figure;
 mod film;
 mod hands;
+mod held;
 mod labels;
 mod layout;
+mod legend;
 mod lzw;
+mod made;
 mod monospace;
+mod move_sheet;
+mod moves;
 mod palette;
 mod panel;
 mod picture;
@@ -40,6 +47,7 @@ pub use style::{Pieces, Style, UnknownPieces};
 pub use theme::{Theme, Tone, UnknownTheme};
 
 use crate::rules::Seat;
+use crate::rules::sheet::{DeckSheet, MoveSheet};
 use crate::rules::view::View;
 
 /// The picture of a view as a PNG file with at most 255 indexed colours.
@@ -47,7 +55,7 @@ use crate::rules::view::View;
 /// # Errors
 /// When the style's width is out of range, or the view's board is not a full rectangle.
 pub fn png(view: &View, style: &Style, labels: &Labels) -> Result<Vec<u8>, RenderError> {
-    picture::Picture::draw(view, layout::Parts::of(view), style, labels)?.png()
+    picture::Picture::draw(view, layout::Parts::of(view, style.orientation), style, labels)?.png()
 }
 
 /// The pictures of several views of one match as an animated GIF file that repeats for ever. Each frame after the
@@ -77,4 +85,33 @@ pub fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
 #[must_use]
 pub fn alt(view: &View, labels: &Labels) -> String {
     alt::alt(view, labels)
+}
+
+/// A piece or a card by itself as a PNG file: all its moves, what is told of it, what the marks mean. The style's
+/// orientation says which seat looks at it.
+///
+/// # Errors
+/// When the style's width is out of range.
+pub fn move_sheet_png(sheet: &MoveSheet, style: &Style) -> Result<Vec<u8>, RenderError> {
+    move_sheet::png(sheet, style)
+}
+
+/// The same in sentences, as long as [`alt()`] may be.
+#[must_use]
+pub fn move_sheet_alt(sheet: &MoveSheet) -> String {
+    move_sheet::alt(sheet)
+}
+
+/// A deck as a PNG file: its cards with their numbers, moves and values, and how many there are of each value.
+///
+/// # Errors
+/// When the style's width is out of range.
+pub fn deck_sheet_png(deck: &DeckSheet, style: &Style) -> Result<Vec<u8>, RenderError> {
+    deck_sheet::png(deck, style)
+}
+
+/// The same in sentences, as long as [`alt()`] may be.
+#[must_use]
+pub fn deck_sheet_alt(deck: &DeckSheet) -> String {
+    deck_sheet::alt(deck)
 }

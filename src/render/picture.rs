@@ -7,7 +7,7 @@ use super::layout::{Layout, Parts};
 use super::palette::Palette;
 use super::sheet::Sheet;
 use super::style::Style;
-use super::{board, hands, panel, reserve, score, typeface};
+use super::{board, hands, made, panel, reserve, score, typeface};
 use crate::rules::view::View;
 use std::sync::Arc;
 
@@ -35,11 +35,17 @@ impl Picture {
         board::draw(&mut canvas, &sheet, view, style)?;
         panel::draw(&mut canvas, &sheet, view, labels, style.orientation)?;
         reserve::draw(&mut canvas, &sheet, view, style)?;
+        made::draw(&mut canvas, &sheet, view, style)?;
         if parts.hands {
             score::draw(&mut canvas, &sheet, view);
             hands::draw(&mut canvas, &sheet, view)?;
         }
-        Ok(Picture { width, height, pixels: canvas.pixels, palette: sheet.palette.clone() })
+        Ok(Picture::of(canvas, height, &sheet.palette))
+    }
+
+    /// What has been drawn on a canvas.
+    pub(super) fn of(canvas: Canvas<'_>, height: u32, palette: &Arc<Palette>) -> Picture {
+        Picture { width: canvas.width, height, pixels: canvas.pixels, palette: palette.clone() }
     }
 
     pub(super) fn png(&self) -> Result<Vec<u8>, RenderError> {

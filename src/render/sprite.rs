@@ -38,7 +38,7 @@ impl Sprite {
     /// Draws the layers over one another, `width` by `height` pixels.
     pub(super) fn draw(
         (width, height): (u32, u32),
-        layers: &[Layer],
+        layers: &[Layer<'_>],
         palette: &Palette,
     ) -> Result<Sprite, RenderError> {
         let mut sprite = Sprite { runs: Vec::new(), indices: Vec::new(), edges: Vec::new() };

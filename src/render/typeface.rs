@@ -107,6 +107,24 @@ pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
     format!("{}…", kept.trim_end())
 }
 
+/// The text in lines that fit into `room` pixels, broken between words; what goes beyond the last of `most` lines is
+/// left out with an ellipsis.
+pub(super) fn wrap(text: &str, weight: Weight, size: u32, room: f32, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let is_last = lines.len() >= most;
+        match lines.last_mut() {
+            // What does not fit any more goes behind the last line, to be cut off there.
+            Some(line) if is_last || measure(&format!("{line} {word}"), weight, size) <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.iter().map(|line| fit(line, weight, size, room)).collect()
+}
+
 /// What is seen as one letter each. Most text is ASCII, which needs no tables.
 fn clusters(text: &str) -> impl Iterator<Item = &str> {
     let (plain, rest) = if text.is_ascii() { (text, "") } else { ("", text) };

@@ -15,6 +15,7 @@ use super::option::{OptionSpec, Options};
 use super::outcome::Outcome;
 use super::refusal::Refusal;
 use super::seat::{Seat, SeatName, Viewer};
+use super::sheet::MoveSheet;
 use super::step::{Step, Way};
 use super::view::{PokerHand, View};
 
@@ -80,6 +81,11 @@ pub trait Game: Debug + Send + Sync {
         }
     }
 
+    /// How the end of a turn is written, in a game whose turns have several actions.
+    fn turn_end(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Whether people can challenge each other to it in Discord. A game that is not hosted is there for the command
     /// line alone.
     fn is_hosted(&self) -> bool {
@@ -103,6 +109,8 @@ pub trait Game: Debug + Send + Sync {
 pub enum Supply {
     /// It is the deck that the player of this seat brings, and that player's secret.
     Deck(Seat),
+    /// It is the cards of the server's own, as JSON.
+    Cards,
 }
 
 /// A position that cannot be set up, in one sentence.
@@ -148,6 +156,12 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// as [`Rules::notate`] wrote them for the public.
     fn secret_plies(&self) -> usize {
         0
+    }
+
+    /// Whether the seat to act has begun a turn of several actions. What it does from then until the turn ends tells it
+    /// nothing that it did not know, so that it can be taken back.
+    fn is_within_turn(&self) -> bool {
+        false
     }
 
     /// Everything the seat may do now; empty when it is not to act.
@@ -196,6 +210,13 @@ pub trait Rules: Clone + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What somebody may ask about: the pieces by their squares or handles, cards by their names; as the viewer may
+    /// know them.
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        let _ = viewer;
+        Vec::new()
+    }
+
     /// The number of action sequences of this length from here.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
@@ -229,6 +250,9 @@ pub trait Position: Send + Sync {
 
     /// See [`Rules::secret_plies`].
     fn secret_plies(&self) -> usize;
+
+    /// See [`Rules::is_within_turn`].
+    fn is_within_turn(&self) -> bool;
 
     /// Everything the seat may do now, as the viewer may know it: sorted, each once.
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String>;
@@ -275,6 +299,9 @@ pub trait Position: Send + Sync {
     /// See [`Rules::hands_after`].
     fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)>;
 
+    /// See [`Rules::sheets`].
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)>;
+
     /// See [`Rules::perft`].
     fn perft(&self, depth: u32) -> u64;
 
@@ -312,6 +339,10 @@ impl<R: Rules> Position for R {
 
     fn secret_plies(&self) -> usize {
         Rules::secret_plies(self)
+    }
+
+    fn is_within_turn(&self) -> bool {
+        Rules::is_within_turn(self)
     }
 
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
@@ -365,6 +396,10 @@ impl<R: Rules> Position for R {
 
     fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {
         Rules::hands_after(self, seat)
+    }
+
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        Rules::sheets(self, viewer)
     }
 
     fn perft(&self, depth: u32) -> u64 {

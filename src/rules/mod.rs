@@ -14,13 +14,14 @@ mod record;
 mod refusal;
 mod replay;
 mod seat;
+pub mod sheet;
 mod step;
-mod summoner;
+pub mod summoner;
 pub mod view;
 
 pub use game::{Game, Position, PositionError, Rules, Supply};
 pub use r#match::{Conclusion, Match, MoveError, Ply};
-pub use option::{Choice, OptionError, OptionKind, OptionSpec, OptionValue, Options};
+pub use option::{Choice, Given, OptionError, OptionKind, OptionSpec, OptionValue, Options};
 pub use outcome::Outcome;
 pub use record::{Record, RecordError, RecordedMove, ReplayError};
 pub use refusal::Refusal;

@@ -38,9 +38,25 @@ pub enum OptionKind {
         words: &'static [Choice],
         /// What else it takes, as it follows "or".
         takes: &'static str,
-        /// Brings such a text into its usual form, or says in one sentence what is wrong with it.
-        read: fn(&str) -> Result<String, String>,
+        /// Brings such a text into its usual form, or says in one sentence what is wrong with it. What is allowed may
+        /// depend on the table's other options.
+        read: fn(&str, Given<'_>) -> Result<String, String>,
     },
+}
+
+/// The options of a table as they are given.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a>(&'a [(&'a str, &'a str)]);
+
+impl<'a> Given<'a> {
+    /// No option is given.
+    pub const NONE: Self = Given(&[]);
+
+    /// The text given for an option; `None` if there is none.
+    #[must_use]
+    pub fn text(self, name: &str) -> Option<&'a str> {
+        self.0.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+    }
 }
 
 /// A word that an option takes as its value.
@@ -105,12 +121,14 @@ impl OptionSpec {
             OptionKind::Choice(words) | OptionKind::Text { words, .. } => {
                 OptionValue::Word(words.first().map_or("", |choice| choice.value))
             }
-            OptionKind::Number { default, .. } => self.value(default).unwrap_or(OptionValue::Word(default)),
+            OptionKind::Number { default, .. } => {
+                self.value(default, Given::NONE).unwrap_or(OptionValue::Word(default))
+            }
         }
     }
 
-    /// The value that a text stands for.
-    fn value(&self, text: &str) -> Result<OptionValue, OptionError> {
+    /// The value that a text stands for at a table with these options.
+    fn value(&self, text: &str, given: Given<'_>) -> Result<OptionValue, OptionError> {
         let word = |choices: &'static [Choice]| {
             let choice = choices.iter().find(|choice| choice.value == text)?;
             Some(OptionValue::Word(choice.value))
@@ -123,7 +141,7 @@ impl OptionSpec {
                     text.parse().ok().filter(|_| digits).filter(|number| (least..=most).contains(number))?;
                 Some(OptionValue::Number(number))
             }),
-            OptionKind::Text { words, read, .. } => match (word(words), read(text)) {
+            OptionKind::Text { words, read, .. } => match (word(words), read(text, given)) {
                 (Some(word), _) => Some(word),
                 (None, Ok(text)) => Some(OptionValue::Text(text)),
                 // A single word is one that there is not, rather than a text with a mistake in it.
@@ -185,20 +203,22 @@ impl Options {
         specs: &[OptionSpec],
         given: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, OptionError> {
-        let mut values: BTreeMap<&'static str, OptionValue> = BTreeMap::new();
-        for (name, text) in given {
-            let spec = specs.iter().find(|spec| spec.name == name).ok_or_else(|| OptionError::Unknown {
-                name: name.to_owned(),
+        let given: Vec<(&str, &str)> = given.into_iter().collect();
+        for (index, (name, _)) in given.iter().enumerate() {
+            let spec = specs.iter().find(|spec| spec.name == *name).ok_or_else(|| OptionError::Unknown {
+                name: (*name).to_owned(),
                 known: specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
             })?;
-            if values.insert(spec.name, spec.value(text)?).is_some() {
+            if given[..index].iter().any(|(earlier, _)| earlier == name) {
                 return Err(OptionError::Twice(spec.name));
             }
         }
-        for spec in specs {
-            values.entry(spec.name).or_insert_with(|| spec.default());
-        }
-        Ok(Self(values))
+        let given = Given(&given);
+        let value = |spec: &OptionSpec| match given.text(spec.name) {
+            Some(text) => spec.value(text, given),
+            None => Ok(spec.default()),
+        };
+        specs.iter().map(|spec| Ok((spec.name, value(spec)?))).collect::<Result<_, _>>().map(Self)
     }
 
     /// The word chosen for an option; the empty word for anything else.

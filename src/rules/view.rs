@@ -9,6 +9,7 @@ use super::chess::Role;
 use super::kernel::card::Card;
 use super::outcome::Outcome;
 use super::seat::{Seat, SeatName, Viewer};
+use super::sheet::AbilityCard;
 
 /// A match as one viewer may see it.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,13 +120,13 @@ pub enum Face {
     Made(Made),
 }
 
-/// The face of a piece made of ability cards: the same for all pieces of one side that move alike.
+/// The face of a piece made of ability cards: the same for all pieces of one side with the same cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Made {
     /// Whose it is.
     pub owner: Seat,
-    /// A short code of its cards, e.g. `NF`; at most four characters.
-    pub code: ArrayString<8>,
+    /// A short code of its cards, e.g. `NF`; of many the first and how many they are, e.g. `NF+…5`.
+    pub code: ArrayString<16>,
     /// How it moves.
     pub diagram: Diagram,
 }
@@ -137,7 +138,8 @@ pub struct Diagram {
     moves: u64,
     captures: u64,
     slides: u64,
-    hops: u64,
+    hop_moves: u64,
+    hop_captures: u64,
     /// Whether it goes around an adjacent friendly piece, and how.
     pub around: Option<Around>,
 }
@@ -160,8 +162,10 @@ pub struct Cell {
     pub captures: bool,
     /// It goes on in the same direction.
     pub slides: bool,
-    /// It needs something to leap over on the way there.
-    pub hops: bool,
+    /// It may go there when the square is empty and something stands on the way.
+    pub hop_moves: bool,
+    /// It may capture there when something stands on the way.
+    pub hop_captures: bool,
 }
 
 impl Diagram {
@@ -184,7 +188,8 @@ impl Diagram {
             moves: has(self.moves),
             captures: has(self.captures),
             slides: has(self.slides),
-            hops: has(self.hops),
+            hop_moves: has(self.hop_moves),
+            hop_captures: has(self.hop_captures),
         })
     }
 
@@ -195,7 +200,8 @@ impl Diagram {
             (&mut self.moves, cell.moves),
             (&mut self.captures, cell.captures),
             (&mut self.slides, cell.slides),
-            (&mut self.hops, cell.hops),
+            (&mut self.hop_moves, cell.hop_moves),
+            (&mut self.hop_captures, cell.hop_captures),
         ];
         for (squares, _) in parts.into_iter().filter(|(_, is_so)| *is_so) {
             *squares |= bit;
@@ -222,6 +228,8 @@ pub struct Workshop {
     pub stores: [Store; 2],
     /// The values that the seat to act may still play in this turn.
     pub left: u32,
+    /// The squares of the latest turn's Move, where it began and where it ended, if the latest action was another one.
+    pub moved: Option<(Place, Place)>,
 }
 
 /// What one seat has beside the board.
@@ -231,8 +239,8 @@ pub struct Store {
     pub reserve: Vec<Reserved>,
     /// How many cards it holds.
     pub hand_size: usize,
-    /// The names of these cards, if the viewer may know them.
-    pub hand: Option<Vec<String>>,
+    /// These cards, if the viewer may know them.
+    pub hand: Option<Vec<AbilityCard>>,
     /// How many cards it can still draw.
     pub deck_size: usize,
 }

@@ -1,6 +1,7 @@
 //! The bot, over the wire: it runs against the sandbox as it would against Discord, and people act in the sandbox.
 
 mod access;
+mod cards;
 mod challenges;
 mod clocks;
 mod crowd;
@@ -11,9 +12,11 @@ mod moderation;
 mod mystery;
 mod offers;
 mod operating;
+mod piece;
 mod poker;
 mod privacy;
 mod process;
+mod ratings;
 mod replays;
 mod restart;
 mod secrets;
@@ -22,3 +25,5 @@ mod settings;
 mod stage;
 mod stale;
 mod watching;
+mod workshop;
+mod workshop_secrets;

@@ -162,7 +162,7 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_has_told_a_secret_is_not_taken_back() {
     let stage = Stage::set().await;
-    let place = mystery::begin(&stage, "serious").await;
+    let place = mystery::begin(&stage, "secret").await;
     let told = mystery::place(&stage, &stage.alice, place, "P@a2").await;
     assert!(told.starts_with("You played"), "{told}");
     stage.await_board(place, 1, 1).await;

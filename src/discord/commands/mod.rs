@@ -3,6 +3,8 @@
 mod admin;
 mod block;
 mod board;
+mod card;
+mod deck;
 mod games;
 mod hand;
 mod hands;
@@ -10,6 +12,7 @@ mod help;
 mod leaderboard;
 mod moves;
 mod offers;
+mod piece;
 mod ping;
 mod play;
 mod privacy;
@@ -20,6 +23,7 @@ mod rules;
 mod server;
 mod settings;
 mod table;
+mod turn;
 mod vacation;
 mod watch;
 
@@ -44,12 +48,19 @@ pub(super) fn all() -> Vec<Command> {
         play::command(),
         moves::play_move(),
         board::board(),
+        deck::deck(),
+        card::card(),
         games::games(),
         moves::moves(),
         hands::hands(),
         hand::hand(),
         hand::place(),
         settings::settings(),
+        turn::summon(),
+        turn::create(),
+        turn::discard(),
+        turn::undo(),
+        turn::endturn(),
         resign::resign(),
         offers::draw(),
         offers::takeback(),
@@ -59,6 +70,7 @@ pub(super) fn all() -> Vec<Command> {
         leaderboard::leaderboard(),
         profile::profile(),
         profile::record(),
+        piece::piece(),
         rules::command(),
         help::help(),
         ping::ping(),

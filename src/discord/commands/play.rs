@@ -16,7 +16,7 @@ use super::super::failure::Failure;
 use super::super::reply::Manner;
 use super::{Command, Context, asker, name, reply};
 use crate::hall::{Challenge, HallError, Invitation, SeatWish, TimeControl};
-use crate::rules::{self, Game, OptionKind, OptionSpec, Seat};
+use crate::rules::{self, Game, Given, OptionKind, OptionSpec, Seat};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
@@ -156,7 +156,7 @@ fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         .filter(|word| word.value.contains(&wanted))
         .map(|word| AutocompleteChoice::new(clip(&format!("{}: {}", word.value, word.help)), word.value))
         .collect();
-    if let Ok(text) = read(typed)
+    if let Ok(text) = read(typed, Given::NONE)
         && text.chars().count() <= LONGEST_CHOICE
     {
         choices.push(AutocompleteChoice::new(text.clone(), text));

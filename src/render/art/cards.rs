@@ -28,7 +28,7 @@ impl Paper {
 }
 
 /// A card that is a piece of its owner.
-pub(super) fn owned(card: Card, owner: Seat, theme: Theme, square: Area) -> Vec<Layer> {
+pub(super) fn owned(card: Card, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     let area = on_square(square);
     let mut layers = blank(owner, theme, area);
     layers.extend(face(card, rank_svg(card.rank), owner, theme, area));
@@ -36,7 +36,7 @@ pub(super) fn owned(card: Card, owner: Seat, theme: Theme, square: Area) -> Vec<
 }
 
 /// A piece card with the symbol of its chessman.
-pub(super) fn with_man(role: Role, owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
+pub(super) fn with_man(role: Role, owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let mut layers = blank(owner, theme, area);
     layers.extend(chessmen::whole(
         role,
@@ -48,7 +48,7 @@ pub(super) fn with_man(role: Role, owner: Seat, theme: Theme, area: Area) -> Vec
 }
 
 /// A chessman shown as a playing card on a square; smaller, on a faint back, if the card lies face down.
-pub(super) fn stand(card: Card, owner: Seat, faint: bool, theme: Theme, square: Area) -> Vec<Layer> {
+pub(super) fn stand(card: Card, owner: Seat, faint: bool, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     let area = on_square(square);
     if !faint {
         return shown_as(card, owner, theme, area);
@@ -59,7 +59,7 @@ pub(super) fn stand(card: Card, owner: Seat, faint: bool, theme: Theme, square: 
 }
 
 /// A chessman shown as a playing card.
-pub(super) fn shown_as(card: Card, owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
+pub(super) fn shown_as(card: Card, owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let mut layers = blank(owner, theme, area);
     layers.extend(face(card, usual_rank_svg(card.rank), owner, theme, area));
     layers
@@ -77,7 +77,7 @@ fn on_square(square: Area) -> Area {
 }
 
 /// Rank and suit of an owner's card.
-fn face(card: Card, rank: &'static str, owner: Seat, theme: Theme, area: Area) -> [Layer; 2] {
+fn face(card: Card, rank: &'static str, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>; 2] {
     let (inked, ground) = (ink(card.suit, owner), face_tone(owner));
     large(rank, card.suit, theme, (inked, ground), area)
 }
@@ -89,7 +89,7 @@ fn large(
     theme: Theme,
     (ink, ground): (Tone, Tone),
     area: Area,
-) -> [Layer; 2] {
+) -> [Layer<'static>; 2] {
     let css = colour(theme, ink);
     let halo = css_hex(theme.colour(ground));
     let apart =
@@ -102,7 +102,7 @@ fn large(
 
 /// A card without rank and suit: its edge, thicker at the bottom, and its face. Both end between pixels, so that they
 /// are sharp.
-pub(super) fn blank(owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
+pub(super) fn blank(owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let (line, lip) = ((area.width / 40.0).round().max(1.0), (area.height / 15.0).round().max(2.0));
     let face = Area {
         x: area.x + line,
@@ -119,7 +119,13 @@ pub(super) fn blank(owner: Seat, theme: Theme, area: Area) -> Vec<Layer> {
 
 /// The paper of a printed card, half of `gap` pixels from the edge of its square. A card of a poker hand has a frame in the
 /// shape of its seat's cards.
-pub(super) fn printed(paper: Paper, hand: Option<Seat>, gap: u32, theme: Theme, square: Area) -> Vec<Layer> {
+pub(super) fn printed(
+    paper: Paper,
+    hand: Option<Seat>,
+    gap: u32,
+    theme: Theme,
+    square: Area,
+) -> Vec<Layer<'static>> {
     let area = square.inset((gap / 2).max(1) as f32);
     let paper = colour(theme, paper.tone());
     let svg = match hand {
@@ -132,7 +138,7 @@ pub(super) fn printed(paper: Paper, hand: Option<Seat>, gap: u32, theme: Theme, 
 }
 
 /// Rank and suit, one below the other, at the left edge of a printed card.
-pub(super) fn index(card: Card, theme: Theme, square: Area) -> [Layer; 2] {
+pub(super) fn index(card: Card, theme: Theme, square: Area) -> [Layer<'static>; 2] {
     let css = colour(theme, print(card.suit));
     // The ten has two figures.
     let rank = match card.rank {
@@ -146,7 +152,7 @@ pub(super) fn index(card: Card, theme: Theme, square: Area) -> [Layer; 2] {
 }
 
 /// A card of a poker hand.
-pub(super) fn in_hand(card: Card, theme: Theme, area: Area) -> Vec<Layer> {
+pub(super) fn in_hand(card: Card, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let line = (area.width / 30.0).round().max(1.0);
     let svg = shape(Seat::First);
     let ink = print(card.suit);
@@ -160,7 +166,7 @@ pub(super) fn in_hand(card: Card, theme: Theme, area: Area) -> Vec<Layer> {
 }
 
 /// The back that all cards have in common; `faint` leaves out the pattern and lets the square show through.
-pub(super) fn back(faint: bool, theme: Theme, square: Area) -> Layer {
+pub(super) fn back(faint: bool, theme: Theme, square: Area) -> Layer<'static> {
     let (back, line) = (css_hex(theme.colour(Tone::Back)), css_hex(theme.colour(Tone::BackLine)));
     let (svg, opacity) = if faint {
         (include_str!("../../../assets/cards/back-faint.svg"), " svg .fill-body{opacity:0.5}")

@@ -6,17 +6,17 @@ use crate::rules::Seat;
 use crate::rules::chess::Role;
 
 /// A chessman that fills its square.
-pub(super) fn whole(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer> {
+pub(super) fn whole(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     layers(role, owner, theme, square.part(0.0, -0.01, 1.0, 1.0)).into()
 }
 
 /// A chessman on a printed card: right of rank and suit.
-pub(super) fn on_card(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer> {
+pub(super) fn on_card(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
     layers(role, owner, theme, square.part(0.32, 0.325, 0.72, 0.72)).into()
 }
 
 /// The chessman over a wider light one, which keeps it apart from whatever it stands on.
-fn layers(role: Role, owner: Seat, theme: Theme, area: Area) -> [Layer; 2] {
+fn layers(role: Role, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>; 2] {
     let (body, line, detail) = match owner {
         Seat::First => (Tone::FirstFace, Tone::FirstDark, Tone::FirstDark),
         Seat::Second => (Tone::SecondFace, Tone::SecondFace, Tone::SecondDark),

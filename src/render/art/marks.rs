@@ -50,7 +50,7 @@ impl Mark {
 }
 
 /// The small sign at the corner of a marked square.
-pub(super) fn badge(mark: Mark, theme: Theme, area: Area) -> Layer {
+pub(super) fn badge(mark: Mark, theme: Theme, area: Area) -> Layer<'static> {
     let (disc, sign) = (theme.colour(mark.tone()), theme.colour(Tone::OnBadge));
     let css = format!(".disc{{fill:{}}} .sign{{fill:{}}}", css_hex(disc), css_hex(sign));
     let svg = match mark {
@@ -62,7 +62,7 @@ pub(super) fn badge(mark: Mark, theme: Theme, area: Area) -> Layer {
 }
 
 /// The sign of a seat's poker hand: a disc for the first, a diamond for the second.
-pub(super) fn hand_sign(seat: Seat, theme: Theme, area: Area) -> Layer {
+pub(super) fn hand_sign(seat: Seat, theme: Theme, area: Area) -> Layer<'static> {
     let svg = match seat {
         Seat::First => include_str!("../../../assets/marks/hand-first.svg"),
         Seat::Second => include_str!("../../../assets/marks/hand-second.svg"),

@@ -4,10 +4,11 @@
 
 mod cards;
 mod chessmen;
-mod discs;
+mod made;
 mod marks;
 
 pub(super) use cards::Paper;
+pub(super) use made::on_white;
 pub(super) use marks::Mark;
 
 use super::colour::Rgb;
@@ -16,7 +17,7 @@ use super::theme::{Theme, Tone};
 use crate::rules::Seat;
 use crate::rules::chess::Role;
 use crate::rules::kernel::card::{Card, Suit};
-use crate::rules::view::Face;
+use crate::rules::view::{Diagram, Face};
 
 /// Something drawn from SVG, once per theme and size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,11 +46,22 @@ pub(super) enum Art {
     Captured(Role, Seat),
     /// A small blank card that shows what a seat's cards look like.
     Blank(Seat),
+    /// A piece made of cards on a square: its shape and its moves, turned round if the second seat sits at the bottom. Its
+    /// code is written over it.
+    Made { owner: Seat, diagram: Diagram, is_turned: bool },
+    /// Such a piece in a reserve, smaller.
+    Waiting { owner: Seat, diagram: Diagram, is_turned: bool },
+    /// A chessman in such a reserve.
+    WaitingMan(Role, Seat),
+    /// The shape of such a piece alone, as large as a square.
+    Shape(Seat),
+    /// The moves of a card in a hand or a deck, without its paper.
+    Moves(Diagram),
 }
 
 /// One SVG file, the rectangle it is stretched over and its style sheet.
-pub(super) struct Layer {
-    pub(super) svg: &'static str,
+pub(super) struct Layer<'a> {
+    pub(super) svg: &'a str,
     pub(super) area: Area,
     pub(super) css: String,
 }
@@ -98,11 +110,14 @@ impl Art {
             Art::Suit(..) => (layout.chip_size * 3 / 4, layout.chip_size * 3 / 4),
             Art::Captured(..) => (layout.chip_size * 3 / 2, layout.chip_size * 3 / 2),
             Art::Blank(_) => (layout.name_size * 4 / 5, layout.name_size * 9 / 10),
+            Art::Made { .. } | Art::Shape(_) => (layout.cell, layout.cell),
+            Art::Waiting { .. } | Art::WaitingMan(..) => (layout.waiting, layout.waiting),
+            Art::Moves(_) => (layout.moves, layout.moves),
         }
     }
 
     /// The layers from the lowest up.
-    pub(super) fn layers(self, theme: Theme, layout: &Layout) -> Vec<Layer> {
+    pub(super) fn layers(self, theme: Theme, layout: &Layout) -> Vec<Layer<'static>> {
         let area = Area::of(self.size(layout));
         match self {
             Art::ReserveCard { role, owner, card: None } => cards::with_man(role, owner, theme, area),
@@ -124,14 +139,40 @@ impl Art {
             }
             Art::Captured(role, owner) => chessmen::whole(role, owner, theme, area),
             Art::Blank(owner) => cards::blank(owner, theme, area),
+            Art::Made { owner, .. } | Art::Waiting { owner, .. } | Art::Shape(owner) => {
+                made::shape(owner, theme, area)
+            }
+            Art::WaitingMan(role, owner) => {
+                let mut layers = made::shape(owner, theme, area);
+                layers.extend(chessmen::whole(role, owner, theme, area.part(0.08, 0.08, 0.84, 0.84)));
+                layers
+            }
+            Art::Moves(_) => Vec::new(),
         }
     }
 
-    fn face(face: Face, theme: Theme, area: Area) -> Vec<Layer> {
+    /// Whether it is one of endlessly many.
+    pub(super) const fn is_made(self) -> bool {
+        matches!(self, Art::Made { .. } | Art::Waiting { .. } | Art::Moves(_))
+    }
+
+    /// The drawing of its moves over all layers, if it has any: an SVG file and where it goes.
+    pub(super) fn figure(self, theme: Theme, layout: &Layout) -> Option<(String, Area)> {
+        let area = Area::of(self.size(layout));
+        match self {
+            Art::Made { owner, diagram, is_turned } | Art::Waiting { owner, diagram, is_turned } => {
+                Some(made::figure(owner, &diagram, is_turned, theme, area))
+            }
+            Art::Moves(diagram) => Some(made::on_paper(&diagram, theme, area)),
+            _ => None,
+        }
+    }
+
+    fn face(face: Face, theme: Theme, area: Area) -> Vec<Layer<'static>> {
         match face {
             Face::Card { card, owner } => cards::owned(card, owner, theme, area),
             Face::Piece { role, owner } => chessmen::whole(role, owner, theme, area),
-            Face::Made(made) => discs::disc(made.owner, theme, area),
+            Face::Made(made) => made::shape(made.owner, theme, area),
             Face::Covered => vec![cards::back(false, theme, area)],
             Face::Known { role, owner } => {
                 let mut layers = vec![cards::back(true, theme, area)];
@@ -181,5 +222,5 @@ fn colour(theme: Theme, tone: Tone) -> String {
 }
 
 fn css_hex(colour: Rgb) -> String {
-    format!("#{:02x}{:02x}{:02x}", colour.r, colour.g, colour.b)
+    colour.css()
 }

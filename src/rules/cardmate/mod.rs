@@ -9,6 +9,7 @@ mod palace;
 mod position;
 mod ranks;
 mod setup;
+mod sheets;
 mod typed;
 
 use super::game::{Game, Position, PositionError};

@@ -7,13 +7,14 @@ use super::layout::{Layout, Place};
 use super::moves::{self, Move};
 use super::notation;
 use super::palace::{PalaceRule, palace_of};
-use super::{SEATS, setup};
+use super::{SEATS, setup, sheets};
 use crate::rules::game::Rules;
 use crate::rules::kernel::Square;
 use crate::rules::kernel::card::Card;
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Seat, SeatName, Viewer};
+use crate::rules::sheet::MoveSheet;
 use crate::rules::step::Step;
 use crate::rules::view::{BoardView, Demand, Face, LastMove, SeatView, SquareView, View};
 
@@ -170,6 +171,10 @@ impl Rules for Cards {
 
     fn json(&self, _viewer: Viewer) -> Value {
         setup::to_json(&self.layout)
+    }
+
+    fn sheets(&self, _viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        sheets::sheets(&self.layout)
     }
 
     fn detail(&self, _viewer: Viewer) -> Value {

@@ -17,6 +17,7 @@ mod moves;
 mod play;
 mod role;
 mod san;
+mod sheets;
 mod steps;
 
 pub use board::{Board, Place, Places};
@@ -25,3 +26,4 @@ pub use fen::FenError;
 pub use game::{Chess, Ending};
 pub use moves::Move;
 pub use role::Role;
+pub(in crate::rules) use sheets::sheets;

@@ -7,7 +7,7 @@ use crate::rules::kernel::{Betza, Board8, Movement};
 use crate::rules::seat::Seat;
 
 /// The Betza notation of each kind, in ascending order.
-const NOTATION: [&str; 6] = ["fmWfcF", "N", "B", "R", "Q", "K"];
+pub(super) const NOTATION: [&str; 6] = ["fmWfcF", "N", "B", "R", "Q", "K"];
 
 /// A Pawn on its own second rank.
 const PAWN_AT_HOME: &str = "fmW2fcF";

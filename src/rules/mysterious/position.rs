@@ -9,12 +9,13 @@ use super::notation::{self, FlipText};
 use super::phase::{Flipping, Phase, Placing};
 use super::stock::Stock;
 use super::{SEATS, detail, setup, show, text};
-use crate::rules::chess::{Chess, Ending, Move, Place, Role};
+use crate::rules::chess::{self, Chess, Ending, Move, Place, Role};
 use crate::rules::game::Rules;
 use crate::rules::kernel::{Seed, Square};
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Seat, SeatName, Viewer};
+use crate::rules::sheet::MoveSheet;
 use crate::rules::step::Step;
 use crate::rules::view::{Face, LastMove, View};
 
@@ -275,5 +276,9 @@ impl Rules for Table {
 
     fn detail(&self, viewer: Viewer) -> Value {
         detail::detail(self, viewer)
+    }
+
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        chess::sheets(&Rules::view(self, viewer))
     }
 }

@@ -19,7 +19,7 @@ pub(super) const OPTIONS: [OptionSpec; 8] = [
                 Choice { value: "random", help: "White’s cards are shuffled, Black’s mirror them." },
             ],
             takes: "White’s 26 cards: a1–h1, a2–h2, a3 b3 c3 f3 g3 h3, a4 b4 g4 h4",
-            read: custom::read,
+            read: |text, _| custom::read(text),
         },
     },
     OptionSpec {

@@ -10,11 +10,12 @@ use super::setup::Setup;
 use super::showdown::{self, Showdown};
 use super::terms::Terms;
 use super::{SEATS, detail, show};
-use crate::rules::chess::{Chess, Ending, Move};
+use crate::rules::chess::{self, Chess, Ending, Move};
 use crate::rules::game::{PositionError, Rules};
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Seat, SeatName, Viewer};
+use crate::rules::sheet::MoveSheet;
 use crate::rules::step::Step;
 use crate::rules::view::{Face, LastMove, PokerHand, View};
 
@@ -299,6 +300,10 @@ impl Rules for Table {
 
     fn detail(&self, viewer: Viewer) -> Value {
         detail::detail(self, viewer)
+    }
+
+    fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        chess::sheets(&Rules::view(self, viewer))
     }
 
     fn hands_after(&self, seat: Seat) -> Vec<(String, PokerHand)> {

@@ -25,6 +25,8 @@ pub(crate) struct Card {
     pub(super) copies: u32,
     /// Whether it is among the cards of the standard version, from which decks are built.
     pub(super) is_standard: bool,
+    /// Its movement as it was written; empty if it is of a kind of its own.
+    pub(super) notation: String,
     /// Its movement as a server wrote it, if it is a server's own card.
     pub(super) own: Option<String>,
 }
@@ -66,6 +68,12 @@ pub(super) enum Location {
 }
 
 impl Card {
+    /// Its movement in Betza notation; for a card without, its name.
+    pub(super) fn movement(&self) -> &str {
+        let notation = self.own.as_ref().unwrap_or(&self.notation);
+        if notation.is_empty() { &self.name } else { notation }
+    }
+
     /// Whether it gives a movement of its own.
     pub(super) fn is_ability(&self) -> bool {
         matches!(self.kind, Kind::Moves(_) | Kind::Escort | Kind::Windmill)
@@ -138,8 +146,8 @@ impl Entry {
             "any" => Kind::Location(Location::Any),
             _ => return None,
         };
-        let Entry { name, code, value, copies, .. } = self;
-        Some(Card { name, code, value, kind, copies, is_standard, own: None })
+        let Entry { name, code, betza: notation, value, copies, .. } = self;
+        Some(Card { name, code, value, kind, copies, is_standard, notation, own: None })
     }
 }
 

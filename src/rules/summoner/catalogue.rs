@@ -12,24 +12,31 @@ use crate::rules::seat::Seat;
 /// What a movement is compiled for: abilities in order, each once, and the owner.
 type Key = (Vec<Ability>, Seat);
 
+/// The most cards that a server adds of its own.
+pub const MOST_OWN: usize = 50;
+/// The longest notation of a movement, in characters.
+const LONGEST_MOVEMENT: usize = 60;
+
 /// The cards of one table, and the movements compiled from them.
 #[derive(Debug)]
-pub(crate) struct Catalogue {
+pub struct Catalogue {
     cards: Vec<Card>,
     compiled: Mutex<HashMap<Key, Arc<Movement>>>,
 }
 
 impl Catalogue {
     /// The published cards.
-    pub(crate) fn published() -> Self {
+    #[must_use]
+    pub fn published() -> Self {
         Self { cards: card::published().to_vec(), compiled: Mutex::default() }
     }
 
     /// Adds a server's own card.
     ///
     /// # Errors
-    /// One sentence: the name is taken or not allowed, the movement cannot be read, the value is out of bounds.
-    pub(crate) fn add(&mut self, name: &str, betza: &str, value: u32) -> Result<(), String> {
+    /// One sentence: the name is taken or not allowed, the movement cannot be read, the value is out of bounds, there are
+    /// too many.
+    pub fn add(&mut self, name: &str, betza: &str, value: u32) -> Result<(), String> {
         check_name(name)?;
         if self.find(name).is_some() {
             return Err(format!("there is a card {name} already"));
@@ -37,8 +44,14 @@ impl Catalogue {
         if value > 999 {
             return Err(format!("the value of {name} is more than 999"));
         }
+        if self.cards.iter().filter(|card| card.own.is_some()).count() == MOST_OWN {
+            return Err(format!("there are {MOST_OWN} own cards already"));
+        }
+        if betza.chars().nth(LONGEST_MOVEMENT).is_some() {
+            return Err(format!("the movement of {name} is longer than {LONGEST_MOVEMENT} characters"));
+        }
         let movement: Betza = betza.parse().map_err(|error| format!("the movement of {name}: {error}"))?;
-        let code = name.chars().take(2).collect();
+        let code = self.code_for(name);
         self.cards.push(Card {
             name: name.to_owned(),
             code,
@@ -46,9 +59,36 @@ impl Catalogue {
             kind: Kind::Moves(movement),
             copies: 0,
             is_standard: true,
+            notation: String::new(),
             own: Some(betza.to_owned()),
         });
         Ok(())
+    }
+
+    /// What stands for a card on the faces of pieces: its first letter and the next one that tells it from the others.
+    fn code_for(&self, name: &str) -> String {
+        let mut letters = name.chars().filter(char::is_ascii_alphanumeric);
+        let first = letters.next().map(String::from).unwrap_or_default();
+        let codes = letters.map(|second| format!("{first}{second}"));
+        let is_free = |code: &String| self.cards.iter().all(|card| card.code != *code);
+        codes.clone().find(is_free).or_else(|| codes.clone().next()).unwrap_or(first)
+    }
+
+    /// The names of the cards from which decks are built, in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.cards.iter().filter(|card| card.is_standard).map(|card| &*card.name)
+    }
+
+    /// Whether there are cards that are not published.
+    #[must_use]
+    pub fn has_own(&self) -> bool {
+        self.cards.iter().any(|card| card.own.is_some())
+    }
+
+    /// The cards that are not published, as the JSON object that the option `cards` takes.
+    #[must_use]
+    pub fn own_cards(&self) -> String {
+        super::own::to_json(self).to_string()
     }
 
     /// The card.

@@ -10,12 +10,15 @@ mod deck;
 mod detail;
 mod makeup;
 mod man;
+mod mobility;
 mod movement;
 mod moves;
 mod notation;
+mod own;
 mod position;
 mod reserve;
 mod setup;
+mod sheets;
 mod show;
 mod state;
 mod steps;
@@ -29,11 +32,14 @@ use std::sync::Arc;
 
 use super::game::{Game, Position, PositionError, Supply};
 use super::kernel::Seed;
-use super::option::{Choice, OptionKind, OptionSpec, Options};
+use super::option::{Choice, Given, OptionKind, OptionSpec, Options};
 use super::seat::{Seat, SeatName};
 use card::CardId;
-use catalogue::Catalogue;
+pub use catalogue::{Catalogue, MOST_OWN};
+pub use deck::{Deck, DeckError, READY, ReadyDeck};
+pub use mobility::suggested_value;
 use position::Table;
+pub use sheets::{card_sheet, deck_sheet};
 use state::{State, Variant};
 
 const NAME: &str = "summoner";
@@ -45,6 +51,8 @@ const SEATS: [SeatName; 2] =
 const STANDARD: &str = "standard";
 const COURIER: &str = "courier";
 
+/// The option of a server's own cards.
+const CARDS: &str = "cards";
 /// The options of the decks, White's first.
 const DECKS: [&str; 2] = ["deck-white", "deck-black"];
 
@@ -52,12 +60,12 @@ const fn deck_option(name: &'static str, help: &'static str) -> OptionSpec {
     let kind = OptionKind::Text {
         words: deck::CHOICES,
         takes: "a deck as text, e.g. 4 Knight, 3 Rider",
-        read: deck::usual,
+        read: usual_deck,
     };
     OptionSpec { name, help, kind }
 }
 
-const OPTIONS: [OptionSpec; 3] = [
+const OPTIONS: [OptionSpec; 4] = [
     OptionSpec {
         name: "variant",
         help: "Which version is played.",
@@ -65,6 +73,15 @@ const OPTIONS: [OptionSpec; 3] = [
             Choice { value: STANDARD, help: "Own decks; cards are combined into pieces." },
             Choice { value: COURIER, help: "Pawns, equal packs of whole pieces, location cards." },
         ]),
+    },
+    OptionSpec {
+        name: CARDS,
+        help: "The cards from which decks are built (standard):",
+        kind: OptionKind::Text {
+            words: &[Choice { value: "published", help: "The published cards." }],
+            takes: r#"more as JSON, e.g. {"Camel": {"betza": "C", "value": 5}}"#,
+            read: |text, _| own::read(text).map(|cards| own::to_json(&cards).to_string()),
+        },
     },
     deck_option(DECKS[0], "White’s deck (standard):"),
     deck_option(DECKS[1], "Black’s deck (standard):"),
@@ -76,6 +93,19 @@ pub(super) struct Summoner;
 
 fn variant(options: &Options) -> Variant {
     if options.word("variant") == COURIER { Variant::Courier } else { Variant::Standard }
+}
+
+/// The cards of a table with these options.
+fn catalogue(options: &Options) -> Catalogue {
+    // An option's text has been read before.
+    options.text(CARDS).and_then(|text| own::read(text).ok()).unwrap_or_else(Catalogue::published)
+}
+
+/// Brings the text of a deck into its usual form.
+fn usual_deck(text: &str, given: Given<'_>) -> Result<String, String> {
+    // Cards that cannot be read are refused as that option's value.
+    let cards = given.text(CARDS).and_then(|text| own::read(text).ok()).unwrap_or_else(Catalogue::published);
+    Deck::read(text, &cards).map(|deck| deck.write(&cards)).map_err(|error| error.to_string())
 }
 
 /// The cards that a seat begins with.
@@ -118,11 +148,18 @@ impl Game for Summoner {
     }
 
     fn supply(&self, option: &str) -> Option<Supply> {
-        Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option).map(Supply::Deck)
+        match option {
+            CARDS => Some(Supply::Cards),
+            _ => Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option).map(Supply::Deck),
+        }
     }
 
     fn takes_supplies(&self, options: &Options) -> bool {
         variant(options) == Variant::Standard
+    }
+
+    fn turn_end(&self) -> Option<&'static str> {
+        Some(notation::END)
     }
 
     fn tidy(&self, typed: &str) -> String {
@@ -130,13 +167,13 @@ impl Game for Summoner {
     }
 
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn Position> {
-        let cards = Catalogue::published();
+        let cards = catalogue(options);
         let decks = Seat::ALL.map(|seat| deck(&cards, options, seat));
         Box::new(Table::new(State::start(Arc::new(cards), variant(options), decks, seed)))
     }
 
     fn load(&self, options: &Options, _seed: &Seed, json: &str) -> Result<Box<dyn Position>, PositionError> {
-        Ok(Box::new(Table::new(setup::from_json(json, variant(options))?)))
+        Ok(Box::new(Table::new(setup::from_json(json, variant(options), || catalogue(options))?)))
     }
 
     /// The text is the JSON form in one line.

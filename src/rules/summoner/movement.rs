@@ -20,6 +20,7 @@ const RING: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1),
 pub(crate) struct Movement {
     lines: kernel::Movement<Board8>,
     around: Option<Around>,
+    rides: Vec<Ride>,
     diagram: Diagram,
 }
 
@@ -49,12 +50,27 @@ impl Movement {
         for ride in betza.rides() {
             draw(&mut diagram, *ride, sign);
         }
-        Self { lines: kernel::Movement::compile(betza, owner), around, diagram }
+        Self {
+            lines: kernel::Movement::compile(betza, owner),
+            around,
+            rides: betza.rides().to_vec(),
+            diagram,
+        }
     }
 
     /// Its moves around it.
     pub(super) const fn diagram(&self) -> Diagram {
         self.diagram
+    }
+
+    /// Its moves as its owner sees them.
+    pub(super) fn rides(&self) -> &[Ride] {
+        &self.rides
+    }
+
+    /// Whether it goes around an adjacent friendly piece, and how.
+    pub(super) const fn around(&self) -> Option<Around> {
+        self.around
     }
 
     /// Where it can go from a square when `occupied` squares have something on them, of which `friends` are its own
@@ -108,15 +124,19 @@ fn go_around(
 
 /// Marks a ride on the diagram.
 fn draw(diagram: &mut Diagram, ride: Ride, sign: i8) {
+    let hops = matches!(ride.manner, Manner::Hopping | Manner::Jumping);
     for step in 1..=Diagram::REACH {
         if step as u8 > ride.range {
             return;
         }
+        // The first square can only be what a hopper hops over.
+        let lands = ride.manner != Manner::Hopping || step > 1;
         let cell = Cell {
-            moves: ride.mode.quiet,
-            captures: ride.mode.capture,
+            moves: ride.mode.quiet && !hops,
+            captures: ride.mode.capture && !hops,
             slides: ride.range == Ride::UNLIMITED,
-            hops: matches!(ride.manner, Manner::Hopping | Manner::Jumping),
+            hop_moves: ride.mode.quiet && hops && lands,
+            hop_captures: ride.mode.capture && hops && lands,
         };
         diagram.mark(sign * ride.files * step, sign * ride.ranks * step, cell);
     }

@@ -7,13 +7,14 @@ use serde_json::Value;
 use super::action::{Action, Move};
 use super::movement::Place;
 use super::state::{Phase, State, Variant};
-use super::{SEATS, detail, notation, setup, show, steps};
+use super::{SEATS, detail, notation, setup, sheets, show, steps};
 use crate::rules::game::Rules;
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Seat, SeatName, Viewer};
+use crate::rules::sheet::MoveSheet;
 use crate::rules::step::Step;
-use crate::rules::view::{Face, LastMove, View};
+use crate::rules::view::{self, Face, LastMove, View};
 
 /// How many turns of both sides together may pass without capture, summon or creation.
 const QUIET_TURNS: u32 = 100;
@@ -30,6 +31,8 @@ pub(super) struct Table {
     /// How many turns of the first seat have begun, this one included.
     number: u32,
     pub(super) last: Option<LastMove>,
+    /// The Move of the turn in which something was summoned last.
+    pub(super) moved: Option<(view::Place, view::Place)>,
 }
 
 impl Table {
@@ -42,6 +45,7 @@ impl Table {
             captured: [Vec::new(), Vec::new()],
             number: 1,
             last: None,
+            moved: None,
         };
         if table.state.phase == Phase::Move {
             table.judge();
@@ -215,6 +219,8 @@ impl Table {
 
     /// Notes what has been done for the views to come.
     fn note(&mut self, seat: Seat, from: Option<Place>, to: Place, text: String) {
+        let moved = self.last.as_ref().filter(|last| last.seat == seat && from.is_none());
+        self.moved = moved.and_then(|last| Some((last.from?, last.to)));
         self.last = Some(LastMove {
             seat,
             number: Some(self.number),
@@ -287,6 +293,11 @@ impl Rules for Table {
         steps::steps(&self.state, action)
     }
 
+    /// Cards are drawn when a turn begins, so that nothing new is seen in it.
+    fn is_within_turn(&self) -> bool {
+        self.outcome.is_none() && self.state.phase != Phase::Move
+    }
+
     /// What has been played is open; hands and decks, and the seed with them, are not.
     fn is_seed_secret(&self) -> bool {
         true
@@ -347,6 +358,10 @@ impl Rules for Table {
 
     fn detail(&self, viewer: Viewer) -> Value {
         detail::detail(self, viewer)
+    }
+
+    fn sheets(&self, _viewer: Viewer) -> Vec<(String, MoveSheet)> {
+        sheets::all(&self.state)
     }
 }
 

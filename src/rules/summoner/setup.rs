@@ -1,10 +1,9 @@
 //! Positions as JSON, both ways.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::SEATS;
 use super::board::Board;
@@ -15,6 +14,7 @@ use super::makeup::{Makeup, Part, rider_trouble};
 use super::man::{Man, ManKind};
 use super::movement::Place;
 use super::notation::seat_of;
+use super::own::{self, OwnCards};
 use super::reserve::{Reserve, Waiting, handle, read_handle};
 use super::show::sees_hand;
 use super::state::{Phase, State, Variant};
@@ -46,8 +46,7 @@ struct Setup {
     hand: BySeat<Vec<String>>,
     #[serde(default)]
     deck: BySeat<Vec<String>>,
-    #[serde(default)]
-    cards: BTreeMap<String, Own>,
+    cards: Option<OwnCards>,
     ep: Option<String>,
 }
 
@@ -103,13 +102,6 @@ struct PartForm {
     of: Option<Vec<PartForm>>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Own {
-    betza: String,
-    value: u32,
-}
-
 /// The JSON form of a position as the viewer may know it: hands and decks that are secret are only counted.
 pub(super) fn to_json(state: &State, viewer: Viewer) -> Value {
     let cards = &state.cards;
@@ -135,7 +127,7 @@ pub(super) fn to_json(state: &State, viewer: Viewer) -> Value {
             Viewer::Everyone => stock(seat).deck().map(|card| Value::from(cards.name(card))).collect(),
             _ => stock(seat).deck().len().into(),
         }),
-        "cards": own_cards(cards),
+        "cards": own::to_json(cards),
     });
     if let Some(square) = state.passed {
         json["ep"] = square.to_string().into();
@@ -156,14 +148,6 @@ const fn key(seat: Seat) -> &'static str {
 
 fn by_seat(value: impl Fn(Seat) -> Value) -> Value {
     json!({"white": value(Seat::First), "black": value(Seat::Second)})
-}
-
-fn own_cards(cards: &Catalogue) -> Value {
-    let own = cards.ids().map(|id| cards.card(id)).filter_map(|card| {
-        let betza = card.own.as_ref()?;
-        Some((card.name.clone(), json!({"betza": betza, "value": card.value})))
-    });
-    Value::Object(own.collect::<Map<_, _>>())
 }
 
 fn on_board(cards: &Catalogue, square: Place, man: &Man) -> Value {
@@ -200,8 +184,13 @@ fn makeup_json(cards: &Catalogue, makeup: &Makeup) -> Value {
     makeup.0.iter().map(part).collect()
 }
 
-/// A position from its JSON form; it says itself of which version it is, else it is of this one.
-pub(super) fn from_json(json: &str, variant: Variant) -> Result<State, PositionError> {
+/// A position from its JSON form; it says itself of which version it is and which own cards there are, else it is of this
+/// version and has these cards.
+pub(super) fn from_json(
+    json: &str,
+    variant: Variant,
+    cards: impl FnOnce() -> Catalogue,
+) -> Result<State, PositionError> {
     let setup: Setup = json::read(json)?;
     let variant = match setup.variant.as_deref() {
         None => variant,
@@ -211,10 +200,10 @@ pub(super) fn from_json(json: &str, variant: Variant) -> Result<State, PositionE
             return wrong(format!("there is no variant “{}”; there are standard and courier", shown(other)));
         }
     };
-    let mut cards = Catalogue::published();
-    for (name, own) in &setup.cards {
-        cards.add(name, &own.betza, own.value).map_err(PositionError::new)?;
-    }
+    let cards = match &setup.cards {
+        Some(own) => own::catalogue(own).map_err(PositionError::new)?,
+        None => cards(),
+    };
     let reader = Reader { cards: Arc::new(cards), variant };
     let turn = seat(&setup.turn)?;
     let phase = Phase::ALL.into_iter().find(|phase| phase.name() == setup.phase).ok_or_else(|| {

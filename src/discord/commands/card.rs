@@ -1,0 +1,171 @@
+//! `/card`: the cards that a server adds to those of Summoner's Chess.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::super::delivery::number;
+use super::super::draft::{Draft, escape};
+use super::super::failure::Failure;
+use super::super::reply::Manner;
+use super::table::SUGGESTIONS;
+use super::{Context, asker, reply};
+use crate::hall::{CardTrouble, HallError, ServerCard};
+use crate::rules::summoner::MOST_OWN;
+
+/// The greatest value of a card.
+const MOST_VALUE: u32 = 999;
+
+/// The cards of Summoner’s Chess, and those that this server adds
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommands("list", "show", "add", "retire"),
+    subcommand_required
+)]
+pub(super) async fn card(_ctx: Context<'_>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// List the cards that this server adds
+#[poise::command(slash_command, guild_only)]
+async fn list(ctx: Context<'_>) -> Result<(), Failure> {
+    answer(ctx, async {
+        let cards = ctx.framework.user_data.hall.server_cards(server(ctx)?).await?;
+        if cards.is_empty() {
+            return Ok(Draft::new(
+                "This server has no cards of its own. Who manages it can add some with `/card add`; `/card show` shows \
+                 the published ones.",
+            ));
+        }
+        let mut lines = vec![format!("**Cards of this server** ({} of {MOST_OWN})", cards.len())];
+        lines.extend(cards.iter().map(line));
+        Ok(Draft::new(lines.join("\n")))
+    })
+    .await
+}
+
+/// A card in one line.
+fn line(card: &ServerCard) -> String {
+    format!("**{}** `{}` · value {}", card.name, card.betza, card.value)
+}
+
+/// Look at a card: what it is worth and how it moves
+#[poise::command(slash_command, guild_only)]
+async fn show(
+    ctx: Context<'_>,
+    #[description = "Which card, published or this server’s own"]
+    #[autocomplete = "all_cards"]
+    name: String,
+) -> Result<(), Failure> {
+    answer(ctx, async {
+        let bot = ctx.framework.user_data;
+        let cards = bot.hall.catalogue(Some(server(ctx)?)).await?;
+        bot.show_card(asker(ctx).person, &name, &cards, "").await
+    })
+    .await
+}
+
+/// Add a card to this server, for decks built from now on
+#[poise::command(slash_command, guild_only)]
+async fn add(
+    ctx: Context<'_>,
+    #[description = "Its name: a letter, then letters, digits and hyphens"]
+    #[max_length = 30]
+    name: String,
+    #[description = "How it moves, in Betza notation, e.g. C or fmWcF"]
+    #[max_length = 60]
+    moves: String,
+    #[description = "Its value; left out: the one that its moves suggest"]
+    #[min = 0]
+    #[max = 999]
+    value: Option<u32>,
+) -> Result<(), Failure> {
+    answer(ctx, async {
+        may_manage(ctx)?;
+        let bot = ctx.framework.user_data;
+        let (server, author) = (server(ctx)?, asker(ctx).person);
+        let value_given = value.map(|value| value.min(MOST_VALUE));
+        let card = bot.hall.add_server_card(server, author, &name, &moves, value_given).await?;
+        let cards = bot.hall.catalogue(Some(server)).await?;
+        let how = if value.is_none() { " The value is the one that its mobility suggests." } else { "" };
+        let heading = format!("The card is added; decks on this server can have it from now on.{how}");
+        bot.show_card(author, &card.name, &cards, &heading).await
+    })
+    .await
+}
+
+/// Take a card of this server’s own out of use; games that have begun keep it
+#[poise::command(slash_command, guild_only)]
+async fn retire(
+    ctx: Context<'_>,
+    #[description = "Which card of this server’s own"]
+    #[autocomplete = "own_cards"]
+    name: String,
+) -> Result<(), Failure> {
+    answer(ctx, async {
+        may_manage(ctx)?;
+        let card = ctx.framework.user_data.hall.retire_server_card(server(ctx)?, &name).await?;
+        Ok(Draft::new(format!(
+            "Retired: {}. Games that have begun keep it; decks with it cannot be used here until it is taken out of them.",
+            line(&card)
+        )))
+    })
+    .await
+}
+
+async fn all_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let names = async {
+        let cards = ctx.framework.user_data.hall.catalogue(Some(server(ctx)?)).await?;
+        Ok(cards.names().map(str::to_owned).collect())
+    };
+    respond(names.await, typed)
+}
+
+async fn own_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let names = async {
+        let cards = ctx.framework.user_data.hall.server_cards(server(ctx)?).await?;
+        Ok(cards.into_iter().map(|card| card.name).collect())
+    };
+    respond(names.await, typed)
+}
+
+fn respond(names: Result<Vec<String>, Failure>, typed: &str) -> CreateAutocompleteResponse {
+    let wanted = typed.trim().to_lowercase();
+    let names = names.unwrap_or_else(|error| {
+        tracing::debug!("no suggestions: {error}");
+        Vec::new()
+    });
+    let found = names.into_iter().filter(|name| name.to_lowercase().contains(&wanted)).take(SUGGESTIONS);
+    let choices = found.map(|name| AutocompleteChoice::new(name.clone(), name));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Answers the user, and nobody else, with what the work gives.
+async fn answer(ctx: Context<'_>, work: impl Future<Output = Result<Draft, Failure>>) -> Result<(), Failure> {
+    let bot = ctx.framework.user_data;
+    let mut reply = reply(ctx, Manner::Private);
+    let result = reply.after(work).await.map_err(|failure| match failure {
+        // It quotes what was typed.
+        Failure::Hall(HallError::Card(trouble @ CardTrouble::Refused(_))) => {
+            Failure::words(escape(&trouble.to_string()))
+        }
+        other => other,
+    });
+    bot.finish(reply, result, None, asker(ctx)).await;
+    Ok(())
+}
+
+fn server(ctx: Context<'_>) -> Result<i64, Failure> {
+    let server = ctx.interaction.guild_id.map(|id| number(id.get()));
+    server.ok_or_else(|| Failure::words("Cards belong to a server: use this in one."))
+}
+
+/// Refuses those who do not manage the server.
+fn may_manage(ctx: Context<'_>) -> Result<(), Failure> {
+    let member = ctx.interaction.member.as_ref();
+    let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
+    if permissions.manage_guild() || permissions.administrator() {
+        return Ok(());
+    }
+    Err(Failure::words("Only members with the permission Manage Server can change the cards of a server."))
+}

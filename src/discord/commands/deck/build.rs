@@ -1,0 +1,110 @@
+//! Decks built: `/deck create`, `add`, `remove` and `import`.
+
+use super::super::super::deck_form;
+use super::super::super::failure::Failure;
+use super::super::super::reply::Manner;
+use super::super::{Context, asker, reply};
+use super::suggest::{cards, cards_in_deck, own_decks};
+use super::{answer, cards_here};
+use crate::rules::summoner::Deck;
+
+/// Begin a new deck without cards
+#[poise::command(slash_command)]
+pub(super) async fn create(
+    ctx: Context<'_>,
+    #[description = "The new deck’s name: letters, digits, spaces and a few signs"] name: String,
+) -> Result<(), Failure> {
+    answer(ctx, async {
+        let bot = ctx.framework.user_data;
+        let cards = cards_here(ctx).await?;
+        let deck = bot.hall.create_deck(asker(ctx).person, &name, &Deck::default(), &cards).await?;
+        bot.show_deck(Some(asker(ctx).person), &format!("Your new deck **{}**", deck.name), &deck, &cards)
+            .await
+    })
+    .await
+}
+
+/// Put cards into a deck
+#[poise::command(slash_command)]
+pub(super) async fn add(
+    ctx: Context<'_>,
+    #[description = "Which of your decks"]
+    #[autocomplete = "own_decks"]
+    name: String,
+    #[description = "Which card"]
+    #[autocomplete = "cards"]
+    card: String,
+    #[description = "How many copies; 1 when left out"]
+    #[min = 1]
+    #[max = 100]
+    count: Option<usize>,
+) -> Result<(), Failure> {
+    answer(ctx, async {
+        let bot = ctx.framework.user_data;
+        let cards = cards_here(ctx).await?;
+        let count = count.unwrap_or(1);
+        let change = |deck: &mut Deck| deck.add(count, &card, &cards);
+        let (deck, added) = bot.hall.change_deck(asker(ctx).person, &name, &cards, change).await?;
+        bot.show_deck(
+            Some(asker(ctx).person),
+            &format!("{count} {added} put into **{}**", deck.name),
+            &deck,
+            &cards,
+        )
+        .await
+    })
+    .await
+}
+
+/// Take cards out of a deck
+#[poise::command(slash_command)]
+pub(super) async fn remove(
+    ctx: Context<'_>,
+    #[description = "Which of your decks"]
+    #[autocomplete = "own_decks"]
+    name: String,
+    #[description = "Which card"]
+    #[autocomplete = "cards_in_deck"]
+    card: String,
+    #[description = "How many copies; all when left out"]
+    #[min = 1]
+    #[max = 100]
+    count: Option<usize>,
+) -> Result<(), Failure> {
+    answer(ctx, async {
+        let bot = ctx.framework.user_data;
+        let cards = cards_here(ctx).await?;
+        let change = |deck: &mut Deck| deck.remove(count, &card, &cards);
+        let (deck, (count, taken)) = bot.hall.change_deck(asker(ctx).person, &name, &cards, change).await?;
+        bot.show_deck(
+            Some(asker(ctx).person),
+            &format!("{count} {taken} taken out of **{}**", deck.name),
+            &deck,
+            &cards,
+        )
+        .await
+    })
+    .await
+}
+
+/// Make a deck from text, or give a deck the cards of a text
+#[poise::command(slash_command)]
+pub(super) async fn import(
+    ctx: Context<'_>,
+    #[description = "The deck’s name; one of yours gets these cards instead of its own"]
+    #[autocomplete = "own_decks"]
+    name: String,
+    #[description = "Its cards, e.g. 4 Knight, 3 Rider; left out: a form for long text"] text: Option<String>,
+) -> Result<(), Failure> {
+    let Some(text) = text else {
+        if let Err(trouble) = reply(ctx, Manner::Private).ask(deck_form::compose(&name)).await {
+            tracing::info!("a form was not opened: {trouble}");
+        }
+        return Ok(());
+    };
+    answer(ctx, async {
+        let cards = cards_here(ctx).await?;
+        ctx.framework.user_data.import_deck(asker(ctx).person, &name, &text, &cards).await
+    })
+    .await
+}

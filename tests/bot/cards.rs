@@ -1,0 +1,160 @@
+//! Cards that a server adds to those of Summoner's Chess.
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+use trickmate::rules::Record;
+
+use super::decks::{accept, bring, challenge, deck, record_at_end};
+use super::stage::{Stage, button_of, id_of, in_time};
+
+/// A person runs a subcommand of `/card`; the answer is what they are told privately.
+async fn card(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
+    let done = person.run(stage.channel, &format!("card {command}"), options).await.unwrap();
+    stage.told(person, &done).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_manages_the_server_adds_and_retires_cards() {
+    let stage = Stage::set().await;
+    let camel = [("name", json!("Camel")), ("moves", json!("C"))];
+    let told = card(&stage, &stage.bob, "add", &camel).await;
+    assert!(told.starts_with("Only members with the permission Manage Server"), "{told}");
+    let told = card(&stage, &stage.bob, "list", &[]).await;
+    assert!(told.starts_with("This server has no cards of its own"), "{told}");
+
+    let done = stage.alice.run(stage.channel, "card add", &camel).await.unwrap();
+    let told = stage.told(&stage.alice, &done).await;
+    assert!(
+        told.contains("the one that its mobility suggests") && told.contains("**Camel** · Value: "),
+        "{told}"
+    );
+    let picture = &stage.answer(&stage.alice, &done)["attachments"][0];
+    assert_eq!(picture["content_type"], "image/png");
+    assert!(picture["description"].as_str().unwrap().contains("Camel"));
+
+    for (name, moves, words) in [
+        ("camel", "C", "there is a card camel already"),
+        ("Knight", "C", "there is a card Knight already"),
+        ("Queen", "Q", "there is a card Queen already"),
+        ("Rider", "C", "a card cannot be called Rider"),
+        ("pawn", "C", "a card cannot be called pawn"),
+        ("W3", "C", "a card cannot be called W3"),
+        ("d4", "C", "a card cannot be called d4"),
+        ("3Camels", "C", "a card’s name is a letter"),
+        ("<@1>", "C", "a card’s name is a letter"),
+        ("Odd", "fXW", "at character 2 of “fXW”: “X” is neither an atom"),
+        ("Odd", "W0", "at character 2 of “W0”: a range is a number from 1 to 99"),
+        ("Odd", "pN", "p (hopper) is for unlimited rides only"),
+        ("Odd", "**N", r"at character 1 of “\*\*N”"),
+        ("Odd", "f", "at character 2 of “f”: an atom is missing"),
+    ] {
+        let told = card(&stage, &stage.alice, "add", &[("name", json!(name)), ("moves", json!(moves))]).await;
+        assert!(
+            told.starts_with("The card was not added: ") && told.contains(words),
+            "{name} {moves}: {told}"
+        );
+    }
+    let given = [("name", json!("Grasshopper-2")), ("moves", json!("mQcpQ")), ("value", json!(0))];
+    let told = card(&stage, &stage.alice, "add", &given).await;
+    assert!(told.contains("**Grasshopper-2** · Value: 0 · Moves: mQcpQ"), "{told}");
+    let told = card(&stage, &stage.bob, "list", &[]).await;
+    assert!(told.starts_with("**Cards of this server** (2 of 50)\n**Camel** `C` · value "), "{told}");
+    let told = card(&stage, &stage.bob, "show", &[("name", json!("knight"))]).await;
+    assert!(told.starts_with("**Knight** · Value: 6 · Moves: N"), "{told}");
+    let told = card(&stage, &stage.bob, "show", &[("name", json!("nothing"))]).await;
+    assert_eq!(told, "There is no card of that name here.");
+
+    let told = card(&stage, &stage.bob, "retire", &[("name", json!("camel"))]).await;
+    assert!(told.starts_with("Only members with the permission Manage Server"), "{told}");
+    let done = stage.alice.complete(stage.channel, "card retire", &[], ("name", "cam")).await.unwrap();
+    assert_eq!(done.choices.unwrap()[0]["value"], "Camel");
+    let told = card(&stage, &stage.alice, "retire", &[("name", json!("camel"))]).await;
+    assert!(told.starts_with("Retired: **Camel** `C`"), "{told}");
+    let told = card(&stage, &stage.alice, "retire", &[("name", json!("camel"))]).await;
+    assert!(told.starts_with("This server has no own card of that name"), "{told}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_keeps_the_cards_it_began_with() {
+    let mut stage = Stage::set().await;
+    let told = deck(&stage, &stage.alice, "import", &[("name", "Desert"), ("text", "7 Camel")]).await;
+    assert!(told.contains("there is no card “Camel”"), "{told}");
+    let camel = [("name", json!("Camel")), ("moves", json!("C")), ("value", json!(1))];
+    card(&stage, &stage.alice, "add", &camel).await;
+    bring(&stage, &stage.alice, "Desert", "8 Camel").await;
+    bring(&stage, &stage.bob, "Oasis", "3 Camel, 5 Knight").await;
+    let message = challenge(&stage).await;
+    let thread = accept(&stage, message).await;
+    card(&stage, &stage.alice, "retire", &[("name", json!("Camel"))]).await;
+    let other = [("name", json!("Camel")), ("moves", json!("Z")), ("value", json!(9))];
+    card(&stage, &stage.alice, "add", &other).await;
+    card(&stage, &stage.alice, "retire", &[("name", json!("Camel"))]).await;
+    stage.stop().await;
+    stage.start().await;
+
+    // The decks can be looked at, but no new match begins with them.
+    let told = deck(&stage, &stage.bob, "show", &[("name", "oasis")]).await;
+    assert!(told.contains("8 cards: 5 Knight, 3 Camel"), "{told}");
+    assert!(told.contains("You cannot play with it here, where there is no card Camel."), "{told}");
+    let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
+    let told = stage.told(&stage.alice, &refused).await;
+    assert!(
+        told.starts_with("You cannot play here with your deck in use: `/deck show` tells you why"),
+        "{told}"
+    );
+    deck(&stage, &stage.alice, "use", &[("name", "swarm")]).await;
+    let given = [("opponent", json!(stage.bob.id.to_string()))];
+    let second = stage.challenge_to("summoner", &given).await;
+    let refused = stage.press(&stage.bob, stage.channel, second, "Accept").await;
+    let told = stage.told(&stage.bob, &refused).await;
+    assert!(told.starts_with("You cannot play here with your deck Oasis"), "{told}");
+    deck(&stage, &stage.bob, "remove", &[("name", "oasis"), ("card", "camel")]).await;
+
+    // The running match is as it was: the card still makes pieces.
+    let record = record_at_end(&stage, thread, 1).await;
+    let camel = r#"cards={\"Camel\":{\"betza\":\"C\",\"value\":1}}"#;
+    assert!(record.contains(camel), "{record}");
+    assert!(record.contains("[Option \"deck-white=8 Camel\"]"), "{record}");
+    let mut again = record.parse::<Record>().unwrap().begin().unwrap();
+    again.play_all(["e1-e2", "+Camel"]).unwrap();
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
+    let stage = Stage::set().await;
+    let camel = [("name", json!("Camel")), ("moves", json!("C"))];
+    card(&stage, &stage.alice, "add", &camel).await;
+    bring(&stage, &stage.alice, "Desert", "8 Camel").await;
+    let message = challenge(&stage).await;
+    card(&stage, &stage.alice, "retire", &[("name", json!("Camel"))]).await;
+    let refused = stage.press(&stage.bob, stage.channel, message, "Accept").await;
+    let told = stage.told(&stage.bob, &refused).await;
+    let alice = stage.alice.id;
+    assert!(
+        told.starts_with(&format!("This game cannot begin yet: <@{alice}> has to choose a deck")),
+        "{told}"
+    );
+    assert!(!told.contains("Desert") && !told.contains("Camel"), "{told}");
+    // A rematch asks for both decks anew.
+    deck(&stage, &stage.alice, "use", &[("name", "riders")]).await;
+    let thread = accept(&stage, message).await;
+    let record = record_at_end(&stage, thread, 1).await;
+    assert!(record.contains("deck-white=riders") && record.contains("deck-black=balanced"), "{record}");
+    deck(&stage, &stage.bob, "use", &[("name", "mimics")]).await;
+    let given = [("game", json!(1))];
+    let asked = stage.alice.run(thread, "rematch", &given).await.unwrap();
+    in_time(&asked);
+    let offered =
+        stage.await_message(&stage.bob, thread, |message| button_of(message, "Accept").is_some()).await;
+    in_time(&stage.press(&stage.bob, thread, id_of(&offered).unwrap(), "Accept").await);
+    stage
+        .await_message(&stage.bob, thread, |message| {
+            message["content"].as_str().unwrap().contains("**Accepted** by")
+        })
+        .await;
+    let record = record_at_end(&stage, thread, 2).await;
+    assert!(record.contains("deck-white=mimics") && record.contains("deck-black=riders"), "{record}");
+    stage.end().await;
+}
