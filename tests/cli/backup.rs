@@ -30,6 +30,7 @@ async fn begin(hall: &Hall, request: i64) -> i64 {
         challenger: 1,
         opponent: Some(2),
         seat: SeatWish::Seat(Seat::First),
+        time: None,
         rated: false,
     };
     let challenge = hall.invite(invitation).await.unwrap();
