@@ -17,7 +17,7 @@ fn labels() -> Labels {
 #[test]
 fn the_longest_of_some_random_games_of_each_game_is_taken_whole() {
     for game in GAMES {
-        let played = longest(*game, 0..5);
+        let played = longest(*game, 0..2);
         let shown = views(&played);
         assert_eq!(shown.len(), played.plies().len() + 1);
         let film = film(&shown, &Style::default(), &labels(), Pace::default(), LIMIT).unwrap();
