@@ -15,7 +15,7 @@ use super::play::{self, Asker};
 use super::replay;
 use super::replay_id::ReplayId;
 use super::replay_press;
-use super::reply::{Manner, Reply};
+use super::reply::{Manner, Reply, Task};
 use super::server_panel::{self, ServerChange, managed};
 use super::settings_panel;
 use crate::hall::{Answer, HallError, Notice, OfferKind};
@@ -404,26 +404,28 @@ impl Bot {
     }
 
     /// Gives the answer, or tells what failed; and tells the player if the board of the match cannot be posted.
-    pub(super) async fn finish(
-        &self,
-        mut reply: Reply<'_>,
+    pub(super) fn finish<'a>(
+        &'a self,
+        mut reply: Reply<'a>,
         result: Result<Draft, Failure>,
         table: Option<i64>,
         asker: Asker,
-    ) {
-        let draft = match result {
-            Ok(draft) => draft,
-            // It may come with a picture.
-            Err(failure) => reply.after(self.refusal(failure, table, asker.person)).await,
-        };
-        if let Err(trouble) = reply.say(draft).await {
-            // What was committed stands, and the board message tells it.
-            tracing::info!("an answer was not delivered: {trouble}");
-            return;
-        }
-        if let Some(table) = table {
-            self.warn(&mut reply, table).await;
-        }
+    ) -> Task<'a, ()> {
+        Box::pin(async move {
+            let draft = match result {
+                Ok(draft) => draft,
+                // It may come with a picture.
+                Err(failure) => reply.after(self.refusal(failure, table, asker.person)).await,
+            };
+            if let Err(trouble) = reply.say(draft).await {
+                // What was committed stands, and the board message tells it.
+                tracing::info!("an answer was not delivered: {trouble}");
+                return;
+            }
+            if let Some(table) = table {
+                self.warn(&mut reply, table).await;
+            }
+        })
     }
 
     /// Tells the player if the board of a match cannot be posted.

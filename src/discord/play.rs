@@ -10,6 +10,7 @@ use super::draft::Draft;
 use super::failure::Failure;
 use super::hand_panel;
 use super::panel::{self, Closing, Frame, Panel};
+use super::reply::Task;
 use super::workshop;
 use crate::hall::{AT_RANDOM, HallError, Move, Table, Within};
 use crate::rules::{Record, Seat, Viewer};
@@ -176,27 +177,27 @@ impl Bot {
     }
 
     /// Performs an action at the position that the person sees, where that is known, and ends the turn with it if wanted.
-    pub(super) async fn perform(
+    pub(super) fn perform(
         &self,
         asker: Asker,
         table: Table,
         spot: Option<Spot>,
         text: String,
         ends: bool,
-    ) -> Result<Draft, Failure> {
-        let wanted = workshop::wanted(&table, asker, spot, text);
-        let (before, seat) = (table.game.plies().len(), seat_at(&table, asker.person)?);
-        let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
-        // Such futures are large: each on the heap keeps what holds them small, and the stack of a thread deep enough.
-        let table = Box::pin(self.hall.act_within(table, &wanted, within)).await?;
-        let done = format!("You played {} (game {}).", played(&table, seat, before), table.id);
-        if !table.is_turn_of(seat) {
-            let over = if table.game.game().turn_end().is_some() { " Your turn is over." } else { "" };
-            return Ok(Draft::new(format!("{done}{over}")));
-        }
-        let wishes = self.hall.wishes(asker.person).await?;
-        let panel = Box::pin(workshop::compose(&table, seat, &wishes, &self.pictures)).await?;
-        Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
+    ) -> Task<'_, Result<Draft, Failure>> {
+        Box::pin(async move {
+            let wanted = workshop::wanted(&table, asker, spot, text);
+            let (before, seat) = (table.game.plies().len(), seat_at(&table, asker.person)?);
+            let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
+            let table = self.hall.act_within(table, &wanted, within).await?;
+            let done = format!("You played {} (game {}).", played(&table, seat, before), table.id);
+            if !table.is_turn_of(seat) {
+                let over = if table.game.game().turn_end().is_some() { " Your turn is over." } else { "" };
+                return Ok(Draft::new(format!("{done}{over}")));
+            }
+            let panel = self.workshop(&table, seat).await?;
+            Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
+        })
     }
 
     /// The question whether to resign.
@@ -232,8 +233,7 @@ impl Bot {
     pub(super) async fn board_of(&self, table: i64, person: i64) -> Result<Draft, Failure> {
         let table = self.hall.table(table).await?;
         if let Some(seat) = table.seat_of(person).filter(|seat| table.is_turn_of(*seat)) {
-            let wishes = self.hall.wishes(person).await?;
-            return Ok(workshop::compose(&table, seat, &wishes, &self.pictures).await?);
+            return self.workshop(&table, seat).await;
         }
         self.board(&table, person).await
     }

@@ -1,6 +1,7 @@
 //! The answer to one interaction: acknowledged in time whatever happens, private unless said otherwise.
 
 use std::future::Future;
+use std::pin::Pin;
 use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
@@ -13,6 +14,10 @@ use super::trouble::Trouble;
 
 /// How long work may take before Discord is told that the answer will come later.
 const AT_ONCE: Duration = Duration::from_millis(900);
+
+/// Work whose state lies on the heap: it is asked for in many places side by side, which would else need the stack for
+/// each of them.
+pub(super) type Task<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// The answer to one interaction.
 pub(super) struct Reply<'a> {

@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::panel::{self, Frame, Menu, Panel};
 use super::picture::{PictureError, Pictures};
 use super::play::{Asker, seat_at};
+use super::reply::Task;
 use crate::hall::{HallError, Move, Table, Wishes};
 use crate::rules::{Seat, View, Viewer, Way};
 
@@ -132,6 +133,14 @@ fn listed(names: &[String]) -> String {
 }
 
 impl Bot {
+    /// The panel of the turn under way, as its player wishes it.
+    pub(super) fn workshop<'a>(&'a self, table: &'a Table, seat: Seat) -> Task<'a, Result<Draft, Failure>> {
+        Box::pin(async move {
+            let wishes = self.hall.wishes(table.players[seat.index()]).await?;
+            Ok(compose(table, seat, &wishes, &self.pictures).await?)
+        })
+    }
+
     /// The panel after these choices in its menus; the choice that completes an action performs it.
     pub(super) async fn work(
         &self,
@@ -142,7 +151,7 @@ impl Bot {
     ) -> Result<Draft, Failure> {
         let (spot, path, page) = choice;
         if path.is_empty() && page == 0 {
-            return Ok(compose(&table, seat, &self.hall.wishes(asker.person).await?, &self.pictures).await?);
+            return self.workshop(&table, seat).await;
         }
         if spot != table.bench() {
             return Err(HallError::Stale.into());
@@ -169,7 +178,7 @@ impl Bot {
         let wanted = wanted(&table, asker, spot, String::new());
         let before = table.drafted(seat).last().cloned();
         let table = self.hall.undo(table, &wanted, spot.and_then(|spot| spot.revision)).await?;
-        let panel = compose(&table, seat, &self.hall.wishes(asker.person).await?, &self.pictures).await?;
+        let panel = self.workshop(&table, seat).await?;
         Ok(match before {
             Some(text) => panel.headed(&format!("You took back **{text}** (game {}).", table.id)),
             None => panel,
