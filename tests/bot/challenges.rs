@@ -32,7 +32,7 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
         .iter()
         .map(|option| option["name"].as_str().unwrap())
         .collect();
-    assert_eq!(options, ["opponent", "deal", "palace", "seat"]);
+    assert_eq!(options, ["opponent", "deal", "palace", "seat", "time", "rated"]);
     let deals = cardmate["options"][1]["choices"].as_array().unwrap();
     assert_eq!(deals.len(), 4);
     for name in ["play", "rules"] {
@@ -43,8 +43,7 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
             .iter()
             .map(|game| game["name"].as_str().unwrap())
             .collect();
-        // A game whose decks are options is told by the referee alone.
-        assert_eq!(games, ["cardmate", "poker", "mysterious"], "/{name}");
+        assert_eq!(games, ["cardmate", "poker", "mysterious", "summoner"], "/{name}");
     }
     let served = stage.bob.commands(stage.channel).unwrap();
     assert!(!served.iter().any(|command| command["name"] == "admin"), "what is for moderators");

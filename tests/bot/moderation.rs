@@ -120,7 +120,7 @@ async fn an_administrator_ends_a_game_without_a_result() {
         let options = [("game", json!(1))];
         let done = stage.alice.run(stage.channel, "admin end", &options).await.unwrap();
         assert_eq!(stage.told(&stage.alice, &done).await, "Game 1 is ended without a result.");
-        let end = await_words(&stage, &stage.bob, thread, "aborted").await;
+        let end = await_words(&stage, &stage.bob, thread, "Aborted").await;
         assert!(text(&end).contains("game 1"), "{end}");
         let done = stage.alice.run(stage.channel, "admin end", &options).await.unwrap();
         assert_eq!(stage.told(&stage.alice, &done).await, "This game is over already.");
