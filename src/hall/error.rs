@@ -127,6 +127,11 @@ pub enum HallError {
     /// The server does not want rated games.
     #[error("Rated games are switched off on this server: play a casual one, without `rated`.")]
     NoRated,
+    /// Nothing has been drafted in the turn under way.
+    #[error(
+        "There is nothing to take back: what the board shows stands, and you have done nothing more since."
+    )]
+    NothingDrafted,
     /// The position has changed since the player saw it.
     #[error("The game has moved on since then. Look at the latest board and choose again.")]
     Stale,

@@ -3,6 +3,7 @@
 use super::challenge::{stored_options, stored_time};
 use super::chance::own_request;
 use super::clocks::Done;
+use super::draft::TurnDraft;
 use super::error::Refused;
 use super::{Clocks, Hall, HallError, Notice, Rerating, TimeControl, takeback};
 use crate::rules::kernel::Seed;
@@ -16,15 +17,16 @@ const LISTED: u32 = 25;
 const ATTEMPTS: u32 = 4;
 
 /// A match as it stands, with its players and its place.
+#[derive(Clone)]
 pub struct Table {
     /// Its number.
     pub id: i64,
     /// The match.
     pub game: Match,
     /// By how much the version is ahead of the plies, moves having been taken back.
-    ahead: i64,
+    pub(super) ahead: i64,
     /// The version since which no move has been taken back.
-    settled: i64,
+    pub(super) settled: i64,
     /// The players, the first mover first.
     pub players: [i64; 2],
     /// The Discord server.
@@ -57,6 +59,8 @@ pub struct Table {
     pub counted: bool,
     /// How its result has changed ratings.
     pub reratings: Vec<Rerating>,
+    /// What the seat to act has done in a turn that is not over yet.
+    pub(super) draft: TurnDraft,
 }
 
 /// What a player wants to do.
@@ -220,7 +224,7 @@ impl Hall {
         .await
     }
 
-    async fn commit(
+    pub(super) async fn commit(
         &self,
         table: Table,
         wanted: &Move,
@@ -366,9 +370,13 @@ impl Hall {
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
         let reratings = self.reratings(&row).await?;
-        tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings))
-            .await
-            .map_err(|error| HallError::Corrupt(id, error.to_string()))?
+        let replayed =
+            tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings)).await;
+        let mut table = replayed.map_err(|error| HallError::Corrupt(id, error.to_string()))??;
+        if table.game.is_within_turn() {
+            table.draft = self.draft_of(&table).await?;
+        }
+        Ok(table)
     }
 }
 
@@ -423,5 +431,6 @@ fn replay(
         rated: row.rated != 0,
         counted: row.counted != 0,
         reratings,
+        draft: TurnDraft::default(),
     })
 }

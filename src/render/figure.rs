@@ -109,11 +109,13 @@ impl Figure {
         figure
     }
 
-    /// Leaves the outermost squares out if nothing but what goes on there is there.
+    /// Leaves the outermost squares out if nothing but what goes on there is there; the arrow of a repeated leap needs
+    /// their room.
     fn narrow(&mut self) {
         let outer = |(files, ranks): (i8, i8)| files.abs().max(ranks.abs()) == Diagram::REACH;
         let goes_on = |place: (i8, i8)| self.rays.iter().any(|ray| *ray != place && is_multiple(place, *ray));
-        if self.cells.keys().all(|place| !outer(*place) || goes_on(*place)) {
+        let leaps = |(files, ranks): &(i8, i8)| files.abs().max(ranks.abs()) > 1;
+        if !self.rays.iter().any(leaps) && self.cells.keys().all(|place| !outer(*place) || goes_on(*place)) {
             self.reach -= 1;
             let reach = self.reach;
             self.cells.retain(|(files, ranks), _| files.abs().max(ranks.abs()) <= reach);
@@ -223,6 +225,8 @@ fn mark(body: &mut String, (files, ranks): (i8, i8), cell: Cell, inks: Inks, sca
         (false, true) => CROSS.replace("INK", &red),
         (false, false) => String::new(),
     };
+    // Inside a frame there is less room.
+    let scale = if cell.hop_captures || cell.hop_moves { 0.8 } else { scale };
     let framed = |shown: bool, frame: &str| if shown { frame.replace("INK", &screen) } else { String::new() };
     let _ = write!(
         body,

@@ -7,7 +7,7 @@ use trickmate::render::{self, Labels, Style};
 use trickmate::rules::kernel::{Chance, Seed};
 use trickmate::rules::{Game, Match, Record, Seat, Viewer};
 
-use crate::support::leaky::{LEAKY, Leak};
+use crate::support::leaky::{Leak, MYSTERIES};
 use crate::support::mystery_table::{mysterious, options};
 use crate::support::slow_chess::name;
 use crate::support::table::seed;
@@ -34,6 +34,7 @@ fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, 
         ("text", position.text(known)),
         ("json", position.json(known).to_string()),
         ("detail", position.detail(known).to_string()),
+        ("sheets", format!("{:?}", position.sheets(known))),
         ("view", format!("{view:?}")),
         ("alt", render::alt(&view, &labels)),
         ("monospace", render::text(&view, &labels, Seat::First)),
@@ -148,7 +149,7 @@ fn games_that_differ_in_one_players_secrets_are_the_same_to_others() {
 
 #[test]
 fn a_planted_leak_is_noticed() {
-    for game in &LEAKY {
+    for game in &MYSTERIES {
         let found: BTreeSet<&str> = (0..4).flat_map(|number| run(game, number, Seat::First)).collect();
         let expected: &[&str] = match game.leak() {
             Leak::Legal => &["legal"],
@@ -159,6 +160,8 @@ fn a_planted_leak_is_noticed() {
             Leak::Text => &["text"],
             Leak::Json => &["json"],
             Leak::Detail => &["detail"],
+            Leak::Options => &["options"],
+            Leak::Sheets => &["sheets"],
         };
         for name in expected {
             assert!(found.contains(name), "{:?} is not noticed in {name}: {found:?}", game.leak());
@@ -172,7 +175,7 @@ fn the_owner_does_see_the_difference() {
     twins[0].play("N@c3").unwrap();
     twins[1].play("Q@c3").unwrap();
     let found = differences(&twins, &[Viewer::Seat(Seat::First)], true);
-    for name in ["text", "json", "detail", "view", "plies", "record", "picture"] {
+    for name in ["text", "json", "detail", "sheets", "view", "plies", "record", "picture"] {
         assert!(found.contains(name), "{name}: {found:?}");
     }
 }

@@ -211,7 +211,7 @@ fn however_much_there_is_it_fits() {
             let view = seen(&table, viewer);
             let picture = draw(&view, &Style { theme: Theme::Dark, width, ..Style::default() });
             assert_eq!(picture.width, width);
-            assert!(picture.height <= width * 5 / 2, "{} high", picture.height);
+            assert!(picture.height <= width * 11 / 4, "{} high", picture.height);
             let edge = picture.cut(width - 4, 0, 4, picture.height);
             assert!(edge.iter().all(|pixel| *pixel == edge[0]), "{width} {waiting} {held}");
             let described = alt(&view, &Labels::default());

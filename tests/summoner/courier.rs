@@ -162,6 +162,27 @@ fn an_extra_king_enters_only_then() {
 }
 
 #[test]
+fn an_extra_king_needs_a_safe_square() {
+    let rooks: String = (1..8).map(|rank| format!(" h{rank}:-Rook")).collect();
+    let king = json!({"reserve": {"white": [waiting("W1", "King")]}});
+    let everywhere = courier(&format!("Ka1 kh8 g8:-Rook{rooks}"), king.clone());
+    assert_eq!(result(&from(&everywhere)), Some(("black", "checkmate")));
+    // Without the Rook of the last rank there is one.
+    let mut game = from(&courier(&format!("Ka1 kh8{rooks}"), king));
+    play(&mut game, "xK");
+    assert_eq!(legal(&game), ["W1@a8", "W1@b8", "W1@c8", "W1@d8", "W1@e8", "W1@f8"]);
+}
+
+#[test]
+fn a_joker_of_a_king_is_a_guard() {
+    let hand = json!({"phase": "create", "limit": 10, "hand": {"white": ["Joker", "Rook"]}});
+    let mut game = from(&courier("Ke1 ke8 Pd4", hand));
+    play(&mut game, "+Joker(e8)");
+    let made_of = &now(&game)["reserve"]["white"][0]["made_of"];
+    assert_eq!(*made_of, json!([{"card": "Joker", "of": [{"card": "Guard"}]}]));
+}
+
+#[test]
 fn mate_and_stalemate_without_an_extra_king() {
     let no_king = json!({"reserve": {"white": [waiting("W2", "Rook")]}});
     assert_eq!(result(&from(&mated(no_king))), Some(("black", "checkmate")));

@@ -6,11 +6,41 @@ use crate::support::summoner_table::{
     board, creating, from, has, legal, made_of, now, play, refusal, waiting, with,
 };
 
+/// The cards with their published values.
+const VALUES: [(&str, u32); 28] = [
+    ("Peasant", 0),
+    ("Sword", 0),
+    ("Novice", 0),
+    ("Spear", 0),
+    ("Scout", 0),
+    ("Pike", 0),
+    ("Soldier", 1),
+    ("Courtier", 1),
+    ("Escort", 2),
+    ("Retreater", 2),
+    ("Acolyte", 2),
+    ("Horse", 2),
+    ("Go-Between", 2),
+    ("Wazir", 3),
+    ("Dabbabah", 3),
+    ("Ferz", 3),
+    ("Alfil", 3),
+    ("Vao", 4),
+    ("Windmill", 4),
+    ("Cannon", 5),
+    ("Lance", 5),
+    ("Rank-Mover", 5),
+    ("Knight", 6),
+    ("Guard", 6),
+    ("Bishop", 7),
+    ("File-Mover", 7),
+    ("Rook", 9),
+    ("KnightRider", 10),
+];
+
 #[test]
 fn values_reach_the_limit_and_not_beyond() {
-    for (card, value) in
-        [("Peasant", 0), ("Soldier", 1), ("Escort", 2), ("Wazir", 3), ("Cannon", 5), ("KnightRider", 10)]
-    {
+    for (card, value) in VALUES {
         let setup = |limit: u32, spent: u32| {
             with(creating("Ka1 kh8", &[card, "Rook"]), json!({"limit": limit, "spent": spent}))
         };
@@ -108,6 +138,32 @@ fn a_clone_has_the_abilities_of_the_copied_piece() {
         ])
     );
     assert_eq!(now(&game)["spent"], 2 + 4 + 7);
+}
+
+#[test]
+fn a_clone_too_reaches_the_limit_and_not_beyond() {
+    let setup =
+        |limit: u32| with(creating("Ka1 kh8 f6:-Wazir+Rider", &["Clone", "Rook"]), json!({"limit": limit}));
+    // A Wazir 3, its Rider 4, and two cards.
+    assert!(has(&from(&setup(9)), "+Clone(f6)"));
+    assert!(refusal(&mut from(&setup(8)), "+Clone(f6)").contains("this costs 9, and 8 is left"));
+}
+
+#[test]
+fn a_clone_of_a_clone_has_its_riders() {
+    let copy = json!({"card": "Clone", "of": [{"card": "Knight", "rider": true}, {"card": "Ferz"}]});
+    let waiting = json!([{"handle": "B2", "made_of": [copy, {"card": "Soldier"}]}]);
+    let setup = with(creating("Ka1 kh8", &["Clone", "Rook"]), json!({"reserve": {"black": waiting}}));
+    let mut game = from(&with(setup, json!({"limit": 22})));
+    play(&mut game, "+Clone(#B2)");
+    let all = json!([{"card": "Clone", "of": [copy, {"card": "Soldier"}]}]);
+    assert_eq!(now(&game)["reserve"]["white"][0]["made_of"], all);
+    play(&mut game, "end h8-h7 end a1-b1 W1@b2 end h7-h8 end");
+    for (text, is_legal) in
+        [("b2-d6", true), ("b2-c3", true), ("b2-b3", true), ("b2-d4", false), ("b2-c2", false)]
+    {
+        assert_eq!(has(&game, text), is_legal, "{text}");
+    }
 }
 
 #[test]

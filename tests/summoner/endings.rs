@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::summoner_table::{from, now, play, position, result, with};
+use crate::support::summoner_table::{from, now, play, position, result, waiting, with};
 
 #[test]
 fn stalemate_is_a_draw() {
@@ -11,7 +11,7 @@ fn stalemate_is_a_draw() {
     let free = "Ka1 kh3 b8:-Rook g3:-Rook h5:Peasant h6:-Wazir";
     assert_eq!(result(&from(&position(free))), None);
     // What could be created or summoned does not help: Move comes first.
-    let reserve = json!({"reserve": {"white": [crate::support::summoner_table::waiting("W1", "Rook")]}});
+    let reserve = json!({"reserve": {"white": [waiting("W1", "Rook")]}});
     assert_eq!(result(&from(&with(position(stuck), reserve))), Some(("nobody", "stalemate")));
 }
 
@@ -33,6 +33,17 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
         assert_eq!(result(&game), None);
         play(&mut game, "a1-a2 h8-h7 a2-a1 h7-h8");
     }
+    assert_eq!(result(&game), Some(("nobody", "threefold repetition")));
+}
+
+#[test]
+fn positions_are_compared_by_cards_not_by_handles() {
+    let reserve = json!({"reserve": {"white": [waiting("W1", "Retreater")]}});
+    let mut game = from(&with(position("Ka5 kh5 d1:Lance"), reserve));
+    play(&mut game, "d1-d8=W1 end h5-h6 d8-d1=W2 end h6-h5");
+    assert_eq!(result(&game), None);
+    assert_eq!(now(&game)["reserve"]["white"], json!([waiting("W3", "Retreater")]));
+    play(&mut game, "d1-d8=W3 end h5-h6 d8-d1=W4 end h6-h5");
     assert_eq!(result(&game), Some(("nobody", "threefold repetition")));
 }
 
@@ -64,6 +75,32 @@ fn fifty_turns_without_progress_are_a_draw() {
     play(&mut game, "d4:d5");
     assert_eq!(result(&game), None);
     assert_eq!(now(&game)["quiet"], 0);
+}
+
+#[test]
+fn a_summon_and_a_creation_are_progress_a_discard_is_not() {
+    let setup = |hand: &[&str]| {
+        let reserve = json!({"white": [waiting("W1", "Ferz")]});
+        let more = json!({"quiet": 40, "limit": 9, "hand": {"white": hand}, "deck": {"white": ["Rook"]}, "reserve": reserve});
+        from(&with(position("Ka1 kh8"), more))
+    };
+    for (action, quiet) in [("W1@b2", 0), ("+Rook", 0), ("W1+Soldier", 0), ("end", 41)] {
+        let mut game = setup(&["Rook", "Soldier"]);
+        play(&mut game, "a1-a2");
+        play(&mut game, action);
+        assert_eq!(now(&game)["quiet"], quiet, "{action}");
+    }
+    let mut game = setup(&["Rook"; 8]);
+    play(&mut game, "a1-a2 -Rook");
+    assert_eq!(now(&game)["turn"], "black");
+    assert_eq!(now(&game)["quiet"], 41);
+}
+
+#[test]
+fn stalemate_comes_before_the_fifty_turns() {
+    let mut game = from(&with(position("Kg6 kh8 d1:Bishop"), json!({"quiet": 99})));
+    play(&mut game, "d1-b3");
+    assert_eq!(result(&game), Some(("nobody", "stalemate")));
 }
 
 #[test]

@@ -46,6 +46,23 @@ fn who_may_be_exchanged_where() {
 }
 
 #[test]
+fn black_exchanges_at_the_other_end() {
+    for (men, text, is_exchanged) in [
+        ("d2:-Peasant", "d2-d1", true),
+        ("d3:-Horse", "d3-e1", true),
+        ("d4:-Horse", "d4-e2", true),
+        ("d5:-Retreater", "d5-d8", true),
+        ("d5:-Retreater", "d5-d7", false),
+        ("d3:-Peasant", "d3-d2", false),
+    ] {
+        let turn = json!({"turn": "black", "reserve": {"black": [waiting("B4", "Knight")]}});
+        let game = from(&with(exchanging(&format!("Kh4 ka5 {men}"), &[]), turn));
+        assert!(has(&game, text), "{men}");
+        assert_eq!(has(&game, &format!("{text}=B4")), is_exchanged, "{men}");
+    }
+}
+
+#[test]
 fn the_displaced_piece_goes_to_the_reserve_and_can_be_used_at_once() {
     let mut game = from(&exchanging("Ka1 kh1 d7:Peasant", &[("W1", "Knight")]));
     play(&mut game, "d7-d8=W1");

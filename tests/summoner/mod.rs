@@ -1,8 +1,10 @@
+mod combined;
 mod courier;
 mod creation;
 mod decks;
 mod endings;
 mod exchange;
+mod fairy;
 mod leaks;
 mod movement;
 mod notation;

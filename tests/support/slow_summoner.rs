@@ -210,10 +210,37 @@ impl SlowSummoner {
     }
 
     pub(crate) fn is_in_check(&self, white: bool) -> bool {
+        !self.checkers(white).is_empty()
+    }
+
+    /// Where the men stand that give check to a side.
+    fn checkers(&self, white: bool) -> Vec<Spot> {
         let king = self.men.iter().find(|(_, man)| **man == (white, Man::King)).map(|(spot, _)| *spot);
-        king.is_some_and(|king| {
-            self.men.iter().any(|(from, (owner, _))| *owner != white && self.reach(*from).1.contains(&king))
-        })
+        let Some(king) = king else { return Vec::new() };
+        let enemies = self.men.iter().filter(|(_, (owner, _))| *owner != white).map(|(from, _)| *from);
+        enemies.filter(|from| self.reach(*from).1.contains(&king)).collect()
+    }
+
+    /// Whether the side to move is in check by a piece that has nothing but ways around its friends.
+    pub(crate) fn is_in_check_from_around(&self) -> bool {
+        let goes_around = |(_, man): &(bool, Man)| match man {
+            Man::Made(cards) => cards.iter().all(|(card, _)| card == "Escort" || card == "Windmill"),
+            _ => false,
+        };
+        self.checkers(self.white_moves).iter().any(|from| goes_around(&self.men[from]))
+    }
+
+    /// Whether the King of the side to move, not in check, would be if one of the men that could move else were gone.
+    pub(crate) fn has_pin(&self) -> bool {
+        let is_pinned = |from: Spot, man: &(bool, Man)| {
+            let mut without = self.clone();
+            without.men.remove(&from);
+            man.0 == self.white_moves && man.1 != Man::King && without.is_in_check(self.white_moves) && {
+                let (quiet, captures) = self.reach(from);
+                quiet.len() + captures.len() > 0
+            }
+        };
+        !self.is_in_check(self.white_moves) && self.men.iter().any(|(from, man)| is_pinned(*from, man))
     }
 
     /// Whether the man on `from` could make no move on `to` if it stood there alone.

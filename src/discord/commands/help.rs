@@ -29,7 +29,9 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
          `/settings direct` decides whether your hand comes by direct message.\n\
          For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \
-         cards.\n\n\
+         cards.\n\
+         In Summoner’s Chess a private workshop opens after your move, also by `/hand`: or use `/summon`, `/create`, \
+         `/discard`, `/undo` and `/endturn`. `/move` with `end` ends the turn at once.\n\n\
          **Ratings**\n\
          `/play` with `rated` makes the result count for the ratings of both. `/leaderboard` shows who is best and your own \
          rank, `/profile` what somebody has achieved, `/record` how two have fared against each other.\n\n\

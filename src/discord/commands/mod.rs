@@ -23,6 +23,7 @@ mod rules;
 mod server;
 mod settings;
 mod table;
+mod turn;
 mod vacation;
 mod watch;
 
@@ -55,6 +56,11 @@ pub(super) fn all() -> Vec<Command> {
         hand::hand(),
         hand::place(),
         settings::settings(),
+        turn::summon(),
+        turn::create(),
+        turn::discard(),
+        turn::undo(),
+        turn::endturn(),
         resign::resign(),
         offers::draw(),
         offers::takeback(),

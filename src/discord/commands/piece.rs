@@ -84,7 +84,7 @@ impl Known {
     /// What there is at a table, as this person may know it.
     fn at(table: &Table, person: i64) -> Known {
         let seat = table.seat_of(person);
-        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        let viewer = table.game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
         Known {
             sheets: table.game.position().sheets(viewer),
             heading: format!(" (game {})", table.id),
