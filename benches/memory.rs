@@ -76,6 +76,7 @@ async fn play(hall: &Hall, number: i64) {
         opponent: Some(players[1]),
         seat: SeatWish::Seat(Seat::First),
         time: None,
+        rated: false,
     };
     let challenge = hall.invite(invitation).await.unwrap().id;
     hall.answer(challenge, players[1], Answer::Accept).await.unwrap();

@@ -124,7 +124,7 @@ impl Reel {
     /// What has happened at a position.
     fn caption(&self, ply: usize, at: &Match) -> String {
         let end = self.end();
-        let last = self.game.plies().iter().zip(self.game.numbered()).take(ply).last();
+        let last = self.game.plies().iter().zip(self.game.numbered()).take(ply).next_back();
         let what = match last {
             None => format!("The beginning, before the first of {end} plies."),
             Some((done, text)) => {

@@ -52,7 +52,7 @@ pub fn film(
 /// Every so manieth view, and the last.
 fn thinned(views: &[View], stride: usize) -> Vec<&View> {
     let mut shown: Vec<&View> = views.iter().step_by(stride).collect();
-    if let Some(last) = views.last().filter(|_| (views.len() - 1) % stride != 0) {
+    if let Some(last) = views.last().filter(|_| !(views.len() - 1).is_multiple_of(stride)) {
         shown.push(last);
     }
     shown
