@@ -16,5 +16,6 @@ mod mysterious;
 mod poker;
 mod poker_hands;
 mod render;
+mod replay;
 mod summoner;
 mod support;

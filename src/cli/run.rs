@@ -15,7 +15,7 @@ use super::{log, pages, stop, virtual_clock};
 #[command(after_help = "\
 The bot token is read from --token-file, else from the environment variable DISCORD_TOKEN, else from the entry `token` \
 of the file of settings. The other settings likewise: flags first, then the environment, then the file, whose entries \
-are `token`, `database`, `log` and `metrics`.")]
+are `token`, `database`, `log`, `metrics`, `open_challenges` and `running_games`.")]
 pub(super) struct Args {
     /// A file that contains nothing but the bot token
     #[arg(long, value_name = "FILE")]
@@ -52,7 +52,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Runtime::new()?.block_on(async {
         let stop = stop::asked()?;
         let store = open_database(database).await?;
-        let mut settings = Settings { stand_in: args.stand_in.clone(), pages, ..Settings::new(token) };
+        let (stand_in, limits) = (args.stand_in.clone(), file.limits());
+        let mut settings = Settings { stand_in, pages, limits, ..Settings::new(token) };
         if let Some(address) = &args.stand_in {
             settings.clock = virtual_clock::of(address).await;
         }

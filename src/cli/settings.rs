@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 use serde::Deserialize;
+use trickmate::hall::Limits;
 use trickmate::store::Store;
 
 use super::Failure;
@@ -20,11 +21,24 @@ pub(super) struct File {
     pub(super) database: Option<String>,
     /// What to log.
     pub(super) log: Option<String>,
+    /// How many open challenges one player may have made.
+    pub(super) open_challenges: Option<u32>,
+    /// How many games one player may be playing.
+    pub(super) running_games: Option<u32>,
     /// Where metrics and health are served.
     pub(super) metrics: Option<String>,
 }
 
 impl File {
+    /// How much one player may have at a time.
+    pub(super) fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        Limits {
+            challenges: self.open_challenges.map_or(usual.challenges, i64::from),
+            games: self.running_games.map_or(usual.games, i64::from),
+        }
+    }
+
     /// Reads the file given, else the one in the platform's place if there is one.
     ///
     /// # Errors

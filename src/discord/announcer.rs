@@ -255,21 +255,11 @@ impl Desk {
         self.show_hands(&table).await?;
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);
-        Ok(())
-    }
-
-    /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
-    async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
-        let table = self.hall.table(id).await?;
-        let Some(board) = table.board.filter(|_| table.told >= table.version()) else { return Ok(()) };
-        match self.delivery.edit(table.place(), board, &board_message::without_picture(&table)).await {
-            Err(trouble) if trouble.passes() => Err(trouble.into()),
-            Err(trouble) => {
-                tracing::info!("a board of game {id} shows an old deadline: {trouble}");
-                Ok(())
-            }
-            Ok(()) => Ok(()),
+        // A board from an earlier attempt may show old clocks, and they may have been moved while this one was posted.
+        if certainty == Certainty::Doubtful || self.hall.have_clocks_moved(&table).await? {
+            self.tell_clocks(id).await?;
         }
+        Ok(())
     }
 
     /// Adds to the latest board that a turn is under way: the next board comes when it is over. Whether that was done; there
@@ -278,7 +268,7 @@ impl Desk {
         let Some(board) = table.board.filter(|_| table.told >= 0 && table.game.is_within_turn()) else {
             return Ok(false);
         };
-        match self.delivery.edit(table.place(), board, &board_message::under_way(table)).await {
+        match self.delivery.edit(table.place(), board, &board_message::words(table)).await {
             Ok(()) => {}
             Err(trouble) if trouble.passes() => return Err(trouble.into()),
             Err(_) => return Ok(false),
@@ -286,6 +276,22 @@ impl Desk {
         self.show_hands(table).await?;
         self.hall.told_table(table.id, table.version(), Some(board)).await?;
         Ok(true)
+    }
+
+    /// Brings the words of the latest board up to date with the clocks, if there are any; a board that is still to come is
+    /// looked after when it has been told.
+    async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
+        let table = self.hall.table(id).await?;
+        let is_told = table.clocks.is_some() && table.told >= table.version();
+        let Some(board) = table.board.filter(|_| is_told) else { return Ok(()) };
+        match self.delivery.edit(table.place(), board, &board_message::words(&table)).await {
+            Err(trouble) if trouble.passes() => Err(trouble.into()),
+            Err(trouble) => {
+                tracing::info!("a board of game {id} shows an old deadline: {trouble}");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
     }
 
     /// Brings the direct messages that show the players' hands up to date.

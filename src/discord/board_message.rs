@@ -67,12 +67,14 @@ pub(super) async fn for_all(
     Ok(notified.iter().copied().fold(draft, Draft::ping))
 }
 
-/// The message for everybody without its picture, as it stands now.
-pub(super) fn without_picture(table: &Table) -> Draft {
-    if table.game.is_within_turn() {
-        return under_way(table);
-    }
-    Draft::new(text(table)).rows(rows(table))
+/// The latest message for everybody with its present words. The picture stays: while a turn is under way, it is told as it
+/// was when the turn began, with what has been done since. Nobody is notified.
+pub(super) fn words(table: &Table) -> Draft {
+    let text = match table.at_turn_start() {
+        Some(before) => text_with(&before, turns::under_way(table)),
+        None => text(table),
+    };
+    Draft::new(text).rows(rows(table))
 }
 
 /// The board as one person sees it and wishes it, with the buttons if it is theirs to use them.
@@ -133,16 +135,6 @@ pub(super) fn note(table: &Table, person: i64) -> Draft {
     Draft::new(format!("Game {}, {title} against <@{against}>. {state}: {}", table.id, table.link()))
 }
 
-/// The latest board while the turn that followed it is under way: as it was when the turn began, with what has been done
-/// since. Nobody is notified.
-pub(super) fn under_way(table: &Table) -> Draft {
-    let text = match table.at_turn_start() {
-        Some(before) => words(&before, turns::under_way(table)),
-        None => text(table),
-    };
-    Draft::new(text).rows(rows(table))
-}
-
 fn buttons(table: &Table) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
         CreateButton::new(CustomId::Table(ask, table.spot()).to_string()).label(label).style(style)
@@ -193,11 +185,11 @@ fn rows(table: &Table) -> Vec<CreateActionRow> {
 
 /// The words of the message.
 fn text(table: &Table) -> String {
-    words(table, None)
+    text_with(table, None)
 }
 
 /// The words of the message, with a line about what has happened since.
-fn words(table: &Table, since: Option<String>) -> String {
+fn text_with(table: &Table, since: Option<String>) -> String {
     let view = table.game.view(Viewer::Public);
     let mut lines = vec![headline(table, &view)];
     lines.extend(done_in_secret(table));

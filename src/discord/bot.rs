@@ -86,7 +86,7 @@ pub async fn run(
     let hall = hall.with_clock(settings.clock.clone()).with_limits(settings.limits);
     let meter = Meter::new();
     let vitals = Arc::new(Vitals::new(hall.clone(), &meter));
-    // Ends with this function.
+    // These end with this function.
     let mut pages = JoinSet::new();
     if let Some(listener) = settings.pages.take() {
         pages.spawn(serve_pages(listener, Arc::clone(&vitals)));
@@ -122,6 +122,8 @@ pub async fn run(
     *client.ws_url.lock().await = gateway;
     let shards = Arc::clone(&client.shard_manager);
     bot.vitals.watch(Arc::clone(&shards));
+    let vitals = Arc::clone(&bot.vitals);
+    pages.spawn(async move { vitals.feel().await });
     let announcing = tokio::spawn(announce(bot.announcer.clone(), notices));
     let rounds = tokio::spawn(go_round(Arc::clone(&bot)));
     let timekeeping = tokio::spawn(timekeeper::keep(Arc::clone(&bot), Arc::clone(&shards)));

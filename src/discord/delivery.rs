@@ -1,6 +1,7 @@
 //! The one place that talks to Discord: sends, tries again where that helps, and says what went wrong where not.
 
 use std::future::Future;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -119,12 +120,12 @@ impl Delivery {
         Ok(self.persist(PAUSES, || self.http.get_message(channel, message)).await?.content)
     }
 
-    /// Sends a direct message; the answer is its channel and its id.
+    /// Sends a direct message; the answer is its channel and its id. The same `nonce` may be used for several users.
     pub(super) async fn direct(&self, user: i64, draft: &Draft, nonce: &str) -> Result<(i64, i64), Trouble> {
         let user = UserId::new(snowflake(user));
         let channel = self.persist(PAUSES, || user.create_dm_channel(&self.http)).await?;
         let channel = number(channel.id.get());
-        Ok((channel, self.post(channel, draft, nonce).await?))
+        Ok((channel, self.post(channel, draft, &own_nonce(channel, nonce)).await?))
     }
 
     /// Gives the first answer to an interaction.
@@ -157,6 +158,13 @@ impl Delivery {
         let message = self.persist(PAUSES, || self.http.get_original_interaction_response(token)).await?;
         Ok(number(message.id.get()))
     }
+}
+
+/// A nonce for one channel alone, within the 25 characters that Discord takes: it may hold others against it.
+fn own_nonce(channel: i64, nonce: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    (channel, nonce).hash(&mut hasher);
+    format!("own-{:016x}", hasher.finish())
 }
 
 /// Discord's id of a number that we store; ids are never zero.

@@ -102,6 +102,7 @@ fn compose(offer: &Offer, table: &Table) -> Draft {
         OfferKind::Draw => "offers a draw",
         OfferKind::Takeback => "would like to take the last move back",
         OfferKind::Abort => "would like to abort the game, so that it does not count",
+        OfferKind::Rematch if table.rated => "would like a rated rematch with the seats swapped",
         OfferKind::Rematch => "would like a rematch with the seats swapped",
     };
     let state = match offer.state {

@@ -114,18 +114,17 @@ impl Pictures {
         tokio::task::spawn_blocking(draw).await.map_err(|_| PictureError::Broken)?
     }
 
-    /// The views one after another as a GIF file with its description, with `bottom` sitting at the bottom.
+    /// The views one after another as a GIF file with its description, in this style.
     pub(super) async fn film(
         &self,
         views: Vec<View>,
         labels: Labels,
-        bottom: Seat,
+        style: Style,
         name: String,
     ) -> Result<Animation, PictureError> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.map_err(|_| PictureError::Broken)?;
         let draw = move || {
             let _slot = slot;
-            let style = Style { orientation: bottom, ..Style::default() };
             let film = render::film(&views, &style, &labels, Pace::default(), LARGEST_FILE)?;
             let remark = remark(&film, style.width);
             let last = views.last().map(|view| render::alt(view, &labels)).unwrap_or_default();

@@ -146,7 +146,7 @@ impl Bot {
             false => Self::table_to_move(table, seat, spot, person)?,
         };
         let spot = if table.is_turn_of(seat) { table.spot() } else { spot };
-        let position = table.before(seat).position();
+        let position = table.game_for(seat).position();
         let example = position.legal(seat, Viewer::Seat(seat)).into_iter().next();
         let (title, label) = match position.view(Viewer::Seat(seat)).task {
             "move" => ("Type a move", "Your move"),
@@ -171,7 +171,7 @@ impl Bot {
     ) -> Result<Draft, Failure> {
         let seat = seat_at(&table, asker.person)?;
         let (typed, said) = without_end(typed, table.game.game().turn_end());
-        let text = table.before(seat).understand(seat, typed);
+        let text = table.game_for(seat).understand(seat, typed);
         self.perform(asker, table, spot, text, ends || said).await
     }
 
@@ -185,7 +185,7 @@ impl Bot {
         ends: bool,
     ) -> Result<Draft, Failure> {
         let wanted = workshop::wanted(&table, asker, spot, text);
-        let (before, seat) = (table.version(), seat_at(&table, asker.person)?);
+        let (before, seat) = (table.game.plies().len(), seat_at(&table, asker.person)?);
         let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
         let table = self.hall.act_within(table, &wanted, within).await?;
         let done = format!("You played {} (game {}).", played(&table, seat, before), table.id);
@@ -195,7 +195,7 @@ impl Bot {
         }
         let panel =
             workshop::compose(&table, seat, &self.hall.wishes(asker.person).await?, &self.pictures).await?;
-        Ok(if table.version() > before { panel.headed(&done) } else { panel })
+        Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
     }
 
     /// The question whether to resign.
@@ -245,8 +245,7 @@ impl Bot {
 }
 
 /// What the seat has played since there were `before` plies; its latest action if that was before.
-fn played(table: &Table, seat: Seat, before: i64) -> String {
-    let before = usize::try_from(before).unwrap_or(usize::MAX);
+fn played(table: &Table, seat: Seat, before: usize) -> String {
     let plies = table.game.plies().iter().enumerate();
     let own: Vec<_> = plies.filter(|(_, ply)| ply.seat == Some(seat)).collect();
     let since = own.partition_point(|(index, _)| *index < before).min(own.len().saturating_sub(1));

@@ -12,9 +12,10 @@ use super::Bot;
 use super::custom_id::CustomId;
 use super::draft::{Draft, escape};
 use super::failure::Failure;
+use super::picture::style_for;
 use super::replay_id::{ReplayAsk, ReplayId, Source, TURNS, Turn};
 use crate::hall::{HallError, Table};
-use crate::render::Labels;
+use crate::render::{self, Labels, Style};
 use crate::rules::{Match, Record, ReplayError, Seat};
 
 /// The field of the form in which a position is typed.
@@ -38,17 +39,17 @@ pub(super) struct Reel {
 /// Whether a message is for one person or for everybody.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Audience {
-    /// One person, who looks from this seat.
-    One(Seat),
+    /// One person, whose pictures look so, with the board as text too or not.
+    One(Style, bool),
     /// Everybody.
     All,
 }
 
 impl Audience {
-    const fn bottom(self) -> Seat {
+    fn style(self) -> Style {
         match self {
-            Self::One(seat) => seat,
-            Self::All => Seat::First,
+            Self::One(style, _) => style,
+            Self::All => Style::default(),
         }
     }
 }
@@ -74,12 +75,6 @@ impl Reel {
     /// The number of its last position.
     pub(super) fn end(&self) -> usize {
         self.game.plies().len()
-    }
-
-    /// From where a person looks: from the own seat, if they have one.
-    pub(super) fn audience(&self, person: i64) -> Audience {
-        let own = |seat: &Seat| self.players.is_some_and(|players| players[seat.index()] == person);
-        Audience::One(Seat::ALL.into_iter().find(own).unwrap_or(Seat::First))
     }
 
     fn id(&self, ask: ReplayAsk) -> String {
@@ -136,6 +131,7 @@ impl Reel {
             None => what,
             Some(outcome) => match outcome.winner {
                 Some(winner) => format!("{what}\n{} wins: {}.", self.player(winner), outcome.reason),
+                None if outcome.is_aborted() => format!("{what}\nCalled off: the game does not count."),
                 None => format!("{what}\nDraw: {}.", outcome.reason),
             },
         }
@@ -210,21 +206,34 @@ impl Bot {
         }
     }
 
+    /// A person who looks from the own seat, if they have one, and as they wish.
+    pub(super) async fn audience(&self, reel: &Reel, person: i64) -> Result<Audience, Failure> {
+        let own = |seat: &Seat| reel.players.is_some_and(|players| players[seat.index()] == person);
+        let seat = Seat::ALL.into_iter().find(own).unwrap_or(Seat::First);
+        let wishes = self.hall.wishes(person).await?;
+        Ok(Audience::One(style_for(&wishes, seat), wishes.text_boards))
+    }
+
     /// One position of a match, with the way to the others.
     pub(super) async fn position(&self, reel: &Reel, ply: usize, to: Audience) -> Result<Draft, Failure> {
         let ply = ply.min(reel.end());
         let at = reel.past(move |game| game.after(ply)).await?;
         let view = at.view(reel.game.spectator());
-        let picture = self.pictures.draw(view, reel.labels.clone(), to.bottom()).await?;
+        let board = match to {
+            Audience::One(style, true) => Some(render::text(&view, &reel.labels, style.orientation)),
+            _ => None,
+        };
+        let picture = self.pictures.draw_as(view, reel.labels.clone(), to.style()).await?;
         let rows = match to {
-            Audience::One(_) => reel.viewer_rows(ply),
+            Audience::One(..) => reel.viewer_rows(ply),
             Audience::All => vec![CreateActionRow::Buttons(vec![
                 reel.button(ReplayAsk::Open(ply), "Step through"),
                 reel.button(ReplayAsk::Film(0, reel.end()), "Animation").disabled(reel.end() == 0),
             ])],
         };
         let text = format!("{}\n{}", reel.heading(), reel.caption(ply, &at));
-        Ok(Draft::new(text).rows(rows).file(picture))
+        let draft = Draft::new(text).rows(rows).file(picture);
+        Ok(board.into_iter().fold(draft, Draft::board))
     }
 
     /// The animation of a match from one position to another.
@@ -246,7 +255,7 @@ impl Bot {
             Source::Game(id) => format!("{}-{id}.gif", reel.game.game().name()),
             Source::Import(_) => format!("{}.gif", reel.game.game().name()),
         };
-        let shown = self.pictures.film(views, reel.labels.clone(), audience.bottom(), name).await?;
+        let shown = self.pictures.film(views, reel.labels.clone(), audience.style(), name).await?;
         let mut lines = vec![reel.heading(), format!("Plies {from} to {to}, a second each.")];
         lines.extend(shown.remark);
         let mut buttons = vec![reel.button(ReplayAsk::Open(from), "Step through")];

@@ -39,7 +39,7 @@ pub(super) async fn press<'a>(
         ReplayAsk::Open(ply) => {
             let work = async {
                 let reel = bot.reel(source).await?;
-                bot.position(&reel, ply, reel.audience(asker.person)).await
+                bot.position(&reel, ply, bot.audience(&reel, asker.person).await?).await
             };
             answer(bot, reply(Manner::Private), asker, work).await;
         }
@@ -48,7 +48,7 @@ pub(super) async fn press<'a>(
                 let reel = bot.reel(source).await?;
                 // A running game may have gone on, or back.
                 let to = to.min(reel.end());
-                bot.film(&reel, from.min(to), to, reel.audience(asker.person)).await
+                bot.film(&reel, from.min(to), to, bot.audience(&reel, asker.person).await?).await
             };
             answer(bot, reply(Manner::Private), asker, work).await;
         }
@@ -82,7 +82,7 @@ pub(super) async fn submit(bot: &Bot, mut reply: Reply<'_>, asker: Asker, source
 async fn turn(bot: &Bot, mut reply: Reply<'_>, asker: Asker, source: Source, ply: usize) {
     let work = async {
         let reel = bot.reel(source).await?;
-        bot.position(&reel, ply, reel.audience(asker.person)).await
+        bot.position(&reel, ply, bot.audience(&reel, asker.person).await?).await
     };
     match reply.after(work).await {
         Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,

@@ -5,6 +5,10 @@ use crate::rules::{Seat, View, Viewer};
 
 /// How many turns are told at the most.
 const MOST: usize = 6;
+/// How many actions of a turn are told at the most.
+const ACTIONS: usize = 20;
+/// The most characters of a name.
+const NAME: usize = 60;
 
 /// The actions of one turn, as everybody may know them.
 struct Turn<'a> {
@@ -36,13 +40,17 @@ fn turns(table: &Table) -> Vec<Turn<'_>> {
 pub(super) fn story(table: &Table, view: &View) -> Option<Vec<String>> {
     let end = table.game.game().turn_end()?;
     let turns = turns(table);
-    let told = usize::try_from(table.told).unwrap_or(0);
+    let told = table.plies_at(table.told).unwrap_or(0);
     let old = turns.partition_point(|turn| turn.before + turn.texts.len() <= told);
     let first = old.min(turns.len().saturating_sub(1)).max(turns.len().saturating_sub(MOST));
     let latest = turns.len().saturating_sub(1);
     let line = |(place, turn): (usize, &Turn<'_>)| {
         let actions = turn.texts.iter().filter(|text| **text != end);
-        let actions: Vec<String> = actions.map(|text| shown(text, view, place == latest)).collect();
+        let mut actions: Vec<String> = actions.map(|text| shown(text, view, place == latest)).collect();
+        if actions.len() > ACTIONS {
+            let more = actions.split_off(ACTIONS).len();
+            actions.push(format!("{more} more"));
+        }
         let check =
             if place < latest || view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
         format!("{} played {}.{check}", named(table, view, turn.seat), actions.join(", "))
@@ -71,6 +79,9 @@ fn shown(text: &str, view: &View, stands: bool) -> String {
     let mut there = names
         .filter(|(place, _)| entered.is_some_and(|(_, square)| square.starts_with(&view.board.name(*place))));
     match there.next() {
+        Some((_, name)) if name.chars().count() > NAME => {
+            format!("**{text}** ({}…)", name.chars().take(NAME).collect::<String>())
+        }
         Some((_, name)) => format!("**{text}** ({name})"),
         None => format!("**{text}**"),
     }

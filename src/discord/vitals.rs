@@ -1,7 +1,8 @@
 //! How the bot is doing: for its operator, for Prometheus, and for whoever restarts it when it is unwell.
 
+use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
@@ -9,14 +10,18 @@ use prometheus_client::encoding::text;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
-use serenity::ShardManager;
 use serenity::gateway::ConnectionStage;
+use serenity::{ShardId, ShardManager};
 
 use super::meter::Meter;
 use crate::hall::{Census, Hall};
 
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// How often the pulse of the connections is felt.
+const PERIOD: Duration = Duration::from_secs(5);
+/// How long a connection may be without a heartbeat that is acknowledged: Discord wants one every 41 s.
+const SILENCE: Duration = Duration::from_secs(100);
 /// The version of the program.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -24,6 +29,8 @@ pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub(super) struct Vitals {
     hall: Hall,
     shards: OnceLock<Arc<ShardManager>>,
+    /// Of every connection the latency of the latest heartbeat, and when it was first seen.
+    pulses: Mutex<HashMap<ShardId, (Option<Duration>, Instant)>>,
     begun: Instant,
     registry: Registry,
     gauges: Gauges,
@@ -74,7 +81,14 @@ impl Vitals {
         let help = "Time since the start";
         registry.register_with_unit("uptime", help, Unit::Seconds, gauges.uptime.clone());
         registry.register("build", "The program", Info::new([("version", VERSION)]));
-        Self { hall, shards: OnceLock::new(), begun: Instant::now(), registry, gauges }
+        Self {
+            hall,
+            shards: OnceLock::new(),
+            pulses: Mutex::default(),
+            begun: Instant::now(),
+            registry,
+            gauges,
+        }
     }
 
     /// The connections to the gateway that are to be looked at from now on.
@@ -102,9 +116,24 @@ impl Vitals {
     async fn gateway(&self) -> (bool, Option<Duration>) {
         let Some(shards) = self.shards.get() else { return (false, None) };
         let runners = shards.runners.lock().await;
-        let stands = |stage: ConnectionStage| stage == ConnectionStage::Connected;
-        let connected = !runners.is_empty() && runners.values().all(|runner| stands(runner.stage));
+        let mut pulses = self.pulses.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut connected = !runners.is_empty();
+        for (shard, runner) in &*runners {
+            let pulse = pulses.entry(*shard).or_insert_with(|| (runner.latency, Instant::now()));
+            if pulse.0 != runner.latency {
+                *pulse = (runner.latency, Instant::now());
+            }
+            connected &= runner.stage == ConnectionStage::Connected && pulse.1.elapsed() < SILENCE;
+        }
         (connected, runners.values().filter_map(|runner| runner.latency).max())
+    }
+
+    /// Feels the pulse of the connections for ever: the library notices late that one hangs.
+    pub(super) async fn feel(&self) {
+        loop {
+            self.gateway().await;
+            tokio::time::sleep(PERIOD).await;
+        }
     }
 
     /// All metrics in the text form of OpenMetrics, which Prometheus reads.

@@ -1,8 +1,6 @@
 //! What those who watch a match are told: that there is something to see, and where. Nothing of the game itself, since they
 //! may not be allowed any more to see its channel.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -19,6 +17,7 @@ impl Desk {
     /// disturbed now is told later.
     pub(super) async fn tell_watchers(&self, id: i64) -> Result<(), AnnounceError> {
         let table = self.hall.table(id).await?;
+        let nonce = format!("watch-{id}-{}", table.version());
         for watcher in self.hall.watchers(id).await? {
             let person = watcher.person;
             let wishes = self.hall.wishes(person).await?;
@@ -26,7 +25,7 @@ impl Desk {
                 continue;
             }
             if wishes.notify != Notification::None {
-                match self.delivery.direct(person, &news(&table), &nonce(&table, person)).await {
+                match self.delivery.direct(person, &news(&table), &nonce).await {
                     Ok(_) => {}
                     Err(trouble) if trouble.passes() => return Err(trouble.into()),
                     Err(Trouble::DirectClosed) => {
@@ -64,11 +63,4 @@ fn news(table: &Table) -> Draft {
         .style(ButtonStyle::Secondary);
     Draft::new(format!("Game {} ({title}) that you watch has a new board: {}", table.id, table.link()))
         .rows(vec![CreateActionRow::Buttons(vec![stop])])
-}
-
-/// What keeps the message from being sent twice: at most 25 characters, another one for everybody.
-fn nonce(table: &Table, person: i64) -> String {
-    let mut hasher = DefaultHasher::new();
-    (table.id, table.version(), person).hash(&mut hasher);
-    format!("watch-{:016x}", hasher.finish())
 }

@@ -15,6 +15,9 @@ use super::play::{Asker, seat_at};
 use crate::hall::{HallError, Move, Table, Wishes};
 use crate::rules::{Seat, View, Viewer, Way};
 
+/// The most characters of a list of names.
+const LONGEST: usize = 500;
+
 /// Rows for menus: the fifth is for the buttons.
 const ROWS: usize = 4;
 
@@ -30,14 +33,14 @@ impl Table {
 
     /// What the seat can do now besides ending the turn.
     fn works(&self, seat: Seat) -> Vec<Way> {
-        let mut ways = self.before(seat).position().ways(seat, Viewer::Seat(seat));
+        let mut ways = self.game_for(seat).position().ways(seat, Viewer::Seat(seat));
         ways.retain(|way| Some(&*way.text) != self.end_of_turn());
         ways
     }
 
     /// Whether the seat may end its turn now.
     fn may_end(&self, seat: Seat) -> bool {
-        let position = self.before(seat).position();
+        let position = self.game_for(seat).position();
         self.end_of_turn().is_some_and(|end| position.check(seat, end).is_ok())
     }
 }
@@ -61,7 +64,7 @@ async fn panel(
     mut rows: Vec<CreateActionRow>,
     (wishes, pictures): (&Wishes, &Pictures),
 ) -> Result<Draft, PictureError> {
-    let view = table.before(seat).view(Viewer::Seat(seat));
+    let view = table.game_for(seat).view(Viewer::Seat(seat));
     let words = words(table, seat, &view);
     rows.push(buttons(table, seat));
     with_view(Draft::new(words).rows(rows), view, table, (wishes, seat), pictures).await
@@ -100,26 +103,32 @@ fn buttons(table: &Table, seat: Seat) -> CreateActionRow {
 fn words(table: &Table, seat: Seat, view: &View) -> String {
     let mut lines =
         vec![format!("Your workshop in game {}, for your eyes only: you are to {}.", table.id, view.task)];
+    let drafted: Vec<&str> = table.drafted(seat).iter().map(String::as_str).collect();
+    if !drafted.is_empty() {
+        let done = format!("**{}**", drafted.join("**, **"));
+        lines.push(format!("Done since your move, and told when you end the turn: {done}."));
+    }
     if let Some(workshop) = &view.workshop {
         let store = &workshop.stores[seat.index()];
-        let hand = store.hand.as_deref().unwrap_or_default();
+        let hand: Vec<String> = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
         let reserve: Vec<String> =
             store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
-        let hand: Vec<String> = hand.iter().map(|card| card.name.clone()).collect();
-        lines.push(format!("Hand ({}): {}. To draw: {}.", hand.len(), listed(&hand), store.deck_size));
-        lines.push(format!("Reserve: {}. Left of your limit: **{}**.", listed(&reserve), workshop.left));
-    }
-    let drafted = table.drafted(seat);
-    if !drafted.is_empty() {
-        let done: Vec<String> = drafted.iter().map(|text| format!("**{text}**")).collect();
-        lines.push(format!("Done since your move, and told when you end the turn: {}.", done.join(", ")));
+        lines.push(format!("Left of your limit: **{}**. Cards to draw: {}.", workshop.left, store.deck_size));
+        lines.push(format!("Hand ({}): {}.", hand.len(), listed(&hand)));
+        lines.push(format!("Reserve ({}): {}.", reserve.len(), listed(&reserve)));
     }
     lines.push(format!("-# The board for all: {}", table.link()));
     lines.join("\n")
 }
 
+/// Names in a row, the end of a long row left out.
 fn listed(names: &[String]) -> String {
-    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+    let all = names.join(", ");
+    match all.char_indices().nth(LONGEST) {
+        _ if names.is_empty() => "none".to_owned(),
+        Some((end, _)) => format!("{}…", &all[..end]),
+        None => all,
+    }
 }
 
 impl Bot {

@@ -4,7 +4,7 @@
 use super::error::Refused;
 use super::{Hall, HallError, Move, Table};
 use crate::rules::{Match, Refusal, Seat};
-use crate::store::DraftRow;
+use crate::store::{DraftRow, Progress};
 
 /// What the seat to act has done in a turn that is not over yet.
 #[derive(Clone, Default)]
@@ -28,7 +28,7 @@ impl Table {
 
     /// The match as it stands for a seat: with what it has drafted of its turn, which is for its eyes only.
     #[must_use]
-    pub fn before(&self, seat: Seat) -> &Match {
+    pub fn game_for(&self, seat: Seat) -> &Match {
         let drafted = self.draft.game.as_ref();
         drafted.filter(|_| self.is_turn_of(seat)).unwrap_or(&self.game)
     }
@@ -44,11 +44,13 @@ impl Table {
     pub fn at_turn_start(&self) -> Option<Self> {
         let seat = *self.game.to_act().first().filter(|_| self.game.is_within_turn())?;
         let plies = self.game.plies();
-        let own = plies.iter().rev().take_while(|ply| ply.seat == Some(seat)).count();
+        let before = self.game.before_last_turn(seat)?;
+        let mut table = self.clone();
         let mut game = Match::new(self.game.game(), self.game.options().clone(), self.game.seed().clone());
-        let before = plies.len() - own;
         game.play_all(plies.iter().take(before).map(|ply| ply.text.as_str())).ok()?;
-        Some(Self { game, draft: TurnDraft::default(), ..self.clone() })
+        table.game = game;
+        table.draft = TurnDraft::default();
+        Some(table)
     }
 
     /// How often the draft has been changed since the turn began: what a change is made against.
@@ -125,23 +127,20 @@ impl Hall {
             return Ok(table);
         }
         is_current(&table, wanted, within.revision)?;
-        let committed = table.game.plies().len();
-        let mut game = table.before(seat).clone();
+        let (version, committed) = (table.version(), table.game.plies().len());
+        let mut game = table.game_for(seat).clone();
         act(&mut game, seat, &wanted.text, within.ends)
             .map_err(|(text, refusal)| HallError::Refused(Refused { text, refusal }))?;
         if game.is_within_turn() && game.to_act().contains(&seat) {
             let actions = game.plies().iter().skip(committed).map(|ply| ply.text.clone()).collect();
             return self.store_draft(table, seat, actions, wanted.request).await;
         }
-        let (version, revision) = (table.version(), table.draft.revision);
+        let revision = table.draft.revision;
         table.game = game;
         table.draft = TurnDraft::default();
-        let mut progress = self.progress(&mut table, version, committed, wanted.request).await?;
-        progress.draft = Some(revision);
-        if !self.append(table.id, progress).await? {
-            return Err(HallError::Stale);
-        }
-        Ok(table)
+        let progress = self.progress(&mut table, version, committed, wanted.request).await?;
+        let progress = Progress { draft: Some(revision), ..progress };
+        if self.append(table.id, progress).await? { Ok(table) } else { Err(HallError::Stale) }
     }
 
     async fn store_draft(

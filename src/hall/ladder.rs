@@ -91,13 +91,13 @@ impl Hall {
             Span::Month => Ranking::Gain(month_of(now)),
             Span::Active => Ranking::Rating(now),
         };
-        let ranked = self.store.ladder_length(name, scope, ranking).await?;
+        let length = async { Ok(self.store.ladder_length(name, scope, ranking).await?) };
+        let (ranked, own) = tokio::try_join!(length, self.own(ladder, ranking, player))?;
         let pages = ((ranked + PAGE - 1) / PAGE).max(1);
         let page = page.clamp(0, pages - 1);
-        let rows = self.store.ladder(name, scope, ranking, PAGE, page * PAGE).await?;
+        let rows = self.store.ladder(name, scope, ranking, PAGE, (page * PAGE, ranked)).await?;
         let lines =
             rows.into_iter().zip(page * PAGE + 1..).map(|(row, rank)| self.ranked(row, rank)).collect();
-        let own = self.own(ladder, ranking, player).await?;
         Ok(LadderPage { game, lines, page, pages, ranked, own })
     }
 

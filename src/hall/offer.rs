@@ -97,8 +97,7 @@ impl Hall {
         request: i64,
     ) -> Result<Offered, HallError> {
         makes_sense(table, seat, kind)?;
-        let has_moved = |seat| table.game.turns(seat) > 0;
-        if kind == OfferKind::Abort && !Seat::ALL.into_iter().all(has_moved) {
+        if kind == OfferKind::Abort && !both_have_moved(table) {
             self.conclude(table.id, table.version(), Conclusion::Abort, request, None).await?;
             return Ok(Offered::Done);
         }
@@ -297,9 +296,14 @@ fn makes_sense(table: &Table, seat: Seat, kind: OfferKind) -> Result<(), HallErr
         OfferKind::Rematch => Ok(()),
         _ if is_over => Err(HallError::Over),
         OfferKind::Takeback if table.rated => Err(HallError::Rated),
+        OfferKind::Abort if table.rated && both_have_moved(table) => Err(HallError::Rated),
         OfferKind::Takeback => plies_left(table, seat).map(|_| ()),
         OfferKind::Draw | OfferKind::Abort => Ok(()),
     }
+}
+
+fn both_have_moved(table: &Table) -> bool {
+    Seat::ALL.into_iter().all(|seat| table.game.turns(seat) > 0)
 }
 
 /// How many plies stay when a seat takes back its last turn.

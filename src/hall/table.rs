@@ -24,9 +24,9 @@ pub struct Table {
     /// The match.
     pub game: Match,
     /// By how much the version is ahead of the plies, moves having been taken back.
-    pub(super) ahead: i64,
+    ahead: i64,
     /// The version since which no move has been taken back.
-    pub(super) settled: i64,
+    settled: i64,
     /// The players, the first mover first.
     pub players: [i64; 2],
     /// The Discord server.
@@ -270,7 +270,7 @@ impl Hall {
         Err(HallError::Stale)
     }
 
-    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The first is the
+    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The last is the
     /// request's. The clocks of the match are brought up to now.
     pub(super) async fn progress(
         &self,
@@ -281,11 +281,12 @@ impl Hall {
     ) -> Result<Progress, HallError> {
         let at = self.clock.now();
         let added = &table.game.plies()[known..];
+        let last = version + added.len() as i64 - 1;
         let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
             ply: before + 1,
             seat: ply.seat.map(|seat| seat.index() as i64),
             text: ply.text.clone(),
-            request: if before == version { request } else { own_request(table.id, before) },
+            request: if before == last { request } else { own_request(table.id, before) },
             at,
         });
         let mut progress = Progress { actions: actions.collect(), ..Progress::default() };

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tokio::sync::Notify;
 
 use super::challenge::stored_time;
+use super::chance::own_request;
 use super::{Clocks, Hall, HallError, Notice, Table, TimeControl};
 use crate::rules::{Conclusion, Seat};
 use crate::store::{ClockRow, ReminderRow};
@@ -141,7 +142,7 @@ impl Hall {
             if table.game.conclude(conclusion).is_err() {
                 return Err(HallError::Over);
             }
-            let request = super::chance::own_request(id, version);
+            let request = own_request(id, version);
             let progress = self.progress(&mut table, version, known, request).await?;
             if self.append(id, progress).await? {
                 tracing::info!("game {id} ended by time");
@@ -200,6 +201,15 @@ impl Hall {
         let moved = self.store.make_up_for_absence(self.clock.now(), GRACE).await?;
         self.clocks_moved(moved);
         Ok(())
+    }
+
+    /// Whether the clocks of a match are no longer as they were when it was looked up.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn have_clocks_moved(&self, table: &Table) -> Result<bool, HallError> {
+        let is_none = table.clocks.is_none();
+        Ok(!is_none && Clocks::of(table.time, &self.store.clocks(table.id).await?) != table.clocks)
     }
 
     /// Tells of matches whose clocks have been moved.

@@ -31,54 +31,72 @@ impl FromRow<'_, SqliteRow> for LadderRow {
     }
 }
 
-/// What holds of those who are ranked, with game, scope and a number of the ranking in $1 to $3.
+/// Who does not appear, with the scope in $2.
+macro_rules! hidden {
+    () => {
+        "SELECT player FROM wishes WHERE listed = 0 UNION SELECT player FROM bans WHERE server = $2"
+    };
+}
+
+/// What holds of those who are ranked, hidden or not, with game, scope and the number of the ranking in $1 to $3.
 macro_rules! ranked {
     ($ranking:literal) => {
+        concat!(" ratings.game = $1 AND ratings.scope = $2 AND ratings.lapses_at > 0 AND ratings.", $ranking)
+    };
+}
+
+/// The lines of a leaderboard in an order, so many after so many.
+macro_rules! lines {
+    ($ranking:literal, $order:literal) => {
         concat!(
-            " FROM ratings WHERE game = $1 AND scope = $2 AND lapses_at > 0 AND ",
-            $ranking,
-            " AND player NOT IN (SELECT player FROM wishes WHERE listed = 0 \
-             UNION ALL SELECT player FROM bans WHERE server = $2)"
+            "SELECT *, (SELECT name FROM players WHERE id = ratings.player) AS name FROM ratings WHERE",
+            ranked!($ranking),
+            " AND player NOT IN (",
+            hidden!(),
+            ") ORDER BY ",
+            $order,
+            " LIMIT $4 OFFSET $5"
         )
     };
 }
 
-macro_rules! by_rating {
-    ($before:literal, $after:literal) => {
-        concat!($before, ranked!("lapses_at > $3"), $after)
+/// How many lines there are that meet a further condition: all, but for those of the few who are hidden. For these the
+/// condition is written again with a sign, which keeps the database from looking through all that meet it.
+macro_rules! count {
+    ($ranking:literal) => {
+        count!($ranking, "", "")
+    };
+    ($ranking:literal, $above:literal, $signed:literal) => {
+        concat!(
+            "SELECT (SELECT COUNT(*) FROM ratings WHERE",
+            ranked!($ranking),
+            $above,
+            ") - (SELECT COUNT(*) FROM (",
+            hidden!(),
+            ") AS hidden CROSS JOIN ratings ON ratings.player = hidden.player WHERE",
+            ranked!($ranking),
+            $signed,
+            ")"
+        )
     };
 }
 
-macro_rules! by_gain {
-    ($before:literal, $after:literal) => {
-        concat!($before, ranked!("month = $3"), $after)
-    };
-}
-
-const LINES_BY_RATING: &str = by_rating!(
-    "SELECT *, (SELECT name FROM players WHERE id = ratings.player) AS name",
-    " ORDER BY rating DESC, player LIMIT $4 OFFSET $5"
+const LINES_BY_RATING: &str = lines!("lapses_at > $3", "rating DESC, player");
+const LINES_BY_GAIN: &str = lines!("month = $3", "gained DESC, player");
+const LINES_BY_RATING_UPWARDS: &str = lines!("lapses_at > $3", "rating, player DESC");
+const LINES_BY_GAIN_UPWARDS: &str = lines!("month = $3", "gained, player DESC");
+const COUNT_BY_RATING: &str = count!("lapses_at > $3");
+const COUNT_BY_GAIN: &str = count!("month = $3");
+const ABOVE_BY_RATING: &str = count!(
+    "lapses_at > $3",
+    " AND ratings.rating >= $4 AND (ratings.rating > $4 OR ratings.player < $5)",
+    " AND +ratings.rating >= $4 AND (+ratings.rating > $4 OR ratings.player < $5)"
 );
-const LINES_BY_GAIN: &str = by_gain!(
-    "SELECT *, (SELECT name FROM players WHERE id = ratings.player) AS name",
-    " ORDER BY gained DESC, player LIMIT $4 OFFSET $5"
+const ABOVE_BY_GAIN: &str = count!(
+    "month = $3",
+    " AND ratings.gained >= $4 AND (ratings.gained > $4 OR ratings.player < $5)",
+    " AND +ratings.gained >= $4 AND (+ratings.gained > $4 OR ratings.player < $5)"
 );
-const COUNT_BY_RATING: &str = by_rating!("SELECT COUNT(*)", "");
-const COUNT_BY_GAIN: &str = by_gain!("SELECT COUNT(*)", "");
-const ABOVE_BY_RATING: &str =
-    by_rating!("SELECT COUNT(*)", " AND rating >= $4 AND (rating > $4 OR player < $5)");
-const ABOVE_BY_GAIN: &str = by_gain!("SELECT COUNT(*)", " AND gained >= $4 AND (gained > $4 OR player < $5)");
-
-/// All statements of this file that look through a leaderboard.
-#[cfg(test)]
-const STATEMENTS: [(&str, &str); 6] = [
-    (LINES_BY_RATING, "ratings_by_rating"),
-    (COUNT_BY_RATING, "ratings_by_rating"),
-    (ABOVE_BY_RATING, "ratings_by_rating"),
-    (LINES_BY_GAIN, "ratings_by_gain"),
-    (COUNT_BY_GAIN, "ratings_by_gain"),
-    (ABOVE_BY_GAIN, "ratings_by_gain"),
-];
 
 impl Ranking {
     /// Of two statements that for this ranking.
@@ -97,7 +115,8 @@ impl Ranking {
 }
 
 impl Store {
-    /// So many lines of a leaderboard after the first `skipped`.
+    /// At most `most` lines of a leaderboard after the first `skipped` of `length`. They are looked for from the nearer
+    /// end.
     ///
     /// # Errors
     /// A failure of the database.
@@ -107,15 +126,26 @@ impl Store {
         scope: i64,
         ranking: Ranking,
         most: i64,
-        skipped: i64,
+        (skipped, length): (i64, i64),
     ) -> Result<Vec<LadderRow>, StoreError> {
-        let query = sqlx::query_as(ranking.of(LINES_BY_RATING, LINES_BY_GAIN))
+        let upwards = skipped > length / 2;
+        let most = most.min(length - skipped).max(0);
+        let query = if upwards {
+            sqlx::query_as(ranking.of(LINES_BY_RATING_UPWARDS, LINES_BY_GAIN_UPWARDS))
+        } else {
+            sqlx::query_as(ranking.of(LINES_BY_RATING, LINES_BY_GAIN))
+        };
+        let query = query
             .bind(game.to_owned())
             .bind(scope)
             .bind(ranking.number())
             .bind(most)
-            .bind(skipped);
-        Ok(query.fetch_all(&self.readers).await?)
+            .bind(if upwards { length - skipped - most } else { skipped });
+        let mut lines = query.fetch_all(&self.readers).await?;
+        if upwards {
+            lines.reverse();
+        }
+        Ok(lines)
     }
 
     /// How many lines a leaderboard has.
@@ -174,14 +204,30 @@ mod tests {
     async fn every_leaderboard_is_read_from_its_index() {
         let scratch = tempfile::tempdir().unwrap();
         let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
-        for (statement, index) in STATEMENTS {
-            let explained = format!("EXPLAIN QUERY PLAN {statement}");
-            let rows = sqlx::query(sqlx::AssertSqlSafe(explained)).fetch_all(&store.readers).await.unwrap();
-            let plan: Vec<String> = rows.iter().map(|row| row.get::<String, _>("detail")).collect();
-            let read = plan.iter().find(|line| line.starts_with("SEARCH ratings")).expect(statement);
-            assert!(read.contains(index), "{plan:?}");
-            assert!(!statement.contains("COUNT") || read.contains("COVERING"), "{plan:?}");
-            assert!(!plan.iter().any(|line| line.contains("TEMP B-TREE")), "{plan:?}");
+        for (statement, index) in [
+            (LINES_BY_RATING, Some("ratings_by_rating")),
+            (LINES_BY_GAIN, Some("ratings_by_gain")),
+            (LINES_BY_RATING_UPWARDS, Some("ratings_by_rating")),
+            (LINES_BY_GAIN_UPWARDS, Some("ratings_by_gain")),
+            (COUNT_BY_RATING, None),
+            (COUNT_BY_GAIN, None),
+            (ABOVE_BY_RATING, None),
+            (ABOVE_BY_GAIN, None),
+        ] {
+            let explained = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
+            let rows = sqlx::query(explained).fetch_all(&store.readers).await.unwrap();
+            let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+            assert!(!plan.iter().any(|line| line.contains("SCAN ratings")), "{plan:?}");
+            assert!(!plan.iter().any(|line| line.contains("ORDER BY")), "{plan:?}");
+            assert!(plan.iter().any(|line| line.contains("wishes_unlisted")), "{plan:?}");
+            let mut reads = plan.iter().filter(|line| line.starts_with("SEARCH ratings"));
+            let first = reads.next().expect(statement);
+            match index {
+                Some(index) => assert!(first.contains(index), "{plan:?}"),
+                None => assert!(first.contains("COVERING INDEX ratings_by"), "{plan:?}"),
+            }
+            // Of the hidden each is looked up by all three parts of the key.
+            assert!(reads.all(|line| line.contains("player=?")), "{plan:?}");
         }
         store.close().await;
     }

@@ -47,6 +47,10 @@ const TRACES: &[Trace] = &[
     trace("blocks", "blocked", Fate::Fingerprint, ""),
     trace("bans", "player", Fate::Fingerprint, "server, at"),
     trace("vacations", "player", Fate::Goes, "*"),
+    trace("watchers", "watcher", Fate::Goes, "match_id, every_board"),
+    trace("imports", "owner", Fate::Goes, "id, record, expires_at"),
+    trace("ratings", "player", Fate::Anonymous, "*"),
+    trace("rating_changes", "player", Fate::Anonymous, "*"),
     trace("decks", "owner", Fate::Goes, "id, name, cards"),
     trace("decks_in_use", "player", Fate::Goes, "deck, ready"),
     trace("server_cards", "author", Fate::Anonymous, "server, name, betza, value"),
@@ -119,6 +123,11 @@ impl Store {
                         let query = sqlx::query(AssertSqlSafe(query)).bind(person).bind(number);
                         query.execute(&mut *connection).await?;
                     }
+                    // Ratings stay, since those of the opponents follow from them; leaderboards do not show this one.
+                    sqlx::query("INSERT INTO wishes (player, direct, listed) VALUES ($1, 0, 0)")
+                        .bind(pseudonym)
+                        .execute(connection)
+                        .await?;
                     Ok(())
                 })
             })

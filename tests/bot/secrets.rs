@@ -126,7 +126,7 @@ pub(super) async fn bytes(url: &str) -> Vec<u8> {
     tokio::task::spawn_blocking(fetch).await.unwrap()
 }
 
-/// Without what differs in any two matches: Discord's ids, the address of the files, and the commitment.
+/// Without what differs in any two matches: moments, Discord's ids, the address of the files, and the commitment.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut run = String::new();
@@ -135,8 +135,8 @@ fn plain(text: &str) -> String {
             run.push(letter);
             continue;
         }
-        // Ids have seventeen digits and more, a commitment sixty-four.
-        plain.push_str(if run.len() >= 15 { "ID" } else { &run });
+        // A moment has ten digits, ids have seventeen and more, a commitment sixty-four.
+        plain.push_str(if run.len() >= 10 { "ID" } else { &run });
         run.clear();
         plain.push(letter);
     }

@@ -62,27 +62,34 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
     stage.stop().await;
     stage.start().await;
     let alice = &stage.alice;
-    for label in ["No threads", "No rated games"] {
-        in_time(&stage.press(alice, stage.channel, panel, label).await);
-    }
+    // Where an answer was deferred, the panel changes later.
+    let shows = async |words: String| {
+        let shown =
+            |seen: &Value| id_of(seen) == Some(panel) && seen["content"].as_str().unwrap().contains(&words);
+        stage.await_message(alice, stage.channel, shown).await
+    };
+    in_time(&stage.press(alice, stage.channel, panel, "No threads").await);
+    shows("Each game in a thread of its own: **no**".to_owned()).await;
+    in_time(&stage.press(alice, stage.channel, panel, "No rated games").await);
+    shows("Rated games: **no**".to_owned()).await;
     let values = [games.to_string()];
-    let done = alice.choose(stage.channel, panel, "server/channels", &[&values[0]]).await.unwrap();
-    in_time(&done);
+    in_time(&alice.choose(stage.channel, panel, "server/channels", &[&values[0]]).await.unwrap());
+    shows(format!("Games are arranged in: **<#{games}>**")).await;
     let opened = stage.press(alice, stage.channel, panel, "Time control…").await;
-    in_time(&alice.submit(&opened, &[("time", "12 hours")]).await.unwrap());
+    in_time(&alice.submit(&opened, &[("time", " 12 Hours ")]).await.unwrap());
+    shows("Time control, where none is named: **12 hours**".to_owned()).await;
+    let opened = stage.press(alice, stage.channel, panel, "Time control…").await;
+    let refused = alice.submit(&opened, &[("time", "soon")]).await.unwrap();
+    assert!(stage.told(alice, &refused).await.starts_with("A time control is"));
+    let done = stage.bob.run(games, "play cardmate", &[]).await.unwrap();
+    let challenge = stage.answered(&stage.bob, &done).await;
+    assert!(challenge["content"].as_str().unwrap().contains("Time: 12 hours for each turn"), "{challenge}");
+    in_time(&alice.choose(stage.channel, panel, "server/channels", &[]).await.unwrap());
+    shows("**all channels**".to_owned()).await;
     let text = show(&stage, &stage.bob).await["content"].as_str().unwrap().to_owned();
-    for line in [
-        format!("Games are arranged in: **<#{games}>**"),
-        "Each game in a thread of its own: **no**".to_owned(),
-        "Time control, where none is named: **12 hours**".to_owned(),
-        "Rated games: **no**".to_owned(),
-    ] {
-        assert!(text.contains(&line), "{text}");
+    for line in ["**all channels**", "of its own: **no**", "named: **12 hours**", "Rated games: **no**"] {
+        assert!(text.contains(line), "{text}");
     }
-    let done = alice.choose(stage.channel, panel, "server/channels", &[]).await.unwrap();
-    in_time(&done);
-    let text = show(&stage, &stage.bob).await["content"].as_str().unwrap().to_owned();
-    assert!(text.contains("**all channels**"), "{text}");
     stage.end().await;
 }
 

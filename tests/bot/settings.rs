@@ -173,26 +173,33 @@ async fn the_panel_goes_on_working_after_a_restart() {
     stage.stop().await;
     stage.start().await;
     let bob = &stage.bob;
-    choose(&stage, bob, message, "Colours for every kind of colour vision").await;
-    choose(&stage, bob, message, "A direct message with a link").await;
-    choose(&stage, bob, message, "A reminder 3 hours before").await;
-    let labels = [
-        "First seat at the bottom",
-        "Boards as text too",
-        "Hand only by button",
-        "Hide me from leaderboards",
-    ];
-    for label in labels {
+    // Where an answer was deferred, the panel changes later.
+    let shows = async |words: &str| {
+        let shown =
+            |seen: &Value| id_of(seen) == Some(message) && seen["content"].as_str().unwrap().contains(words);
+        stage.await_message(bob, stage.channel, shown).await
+    };
+    for (label, words) in [
+        ("Colours for every kind of colour vision", "**colours for every kind of colour vision**"),
+        ("A direct message with a link", "**a direct message with a link**"),
+        ("A reminder 3 hours before", "**a reminder 3 hours before**"),
+    ] {
+        choose(&stage, bob, message, label).await;
+        shows(words).await;
+    }
+    for (label, words) in [
+        ("First seat at the bottom", "**the first seat**"),
+        ("Boards as text too", "as text: **yes**"),
+        ("Hand only by button", "**the button *My hand***"),
+        ("Hide me from leaderboards", "leaderboards: **no**"),
+    ] {
         in_time(&stage.press(bob, stage.channel, message, label).await);
+        shows(words).await;
     }
     let opened = stage.press(bob, stage.channel, message, "Quiet hours…").await;
     let done = bob.submit(&opened, &[("hours", "22-7"), ("zone", "europe/berlin")]).await.unwrap();
     in_time(&done);
-    let changed = |seen: &Value| {
-        id_of(seen) == Some(message)
-            && seen["content"].as_str().unwrap().contains("22:00 to 7:00, Europe/Berlin")
-    };
-    stage.await_message(bob, stage.channel, changed).await;
+    shows("22:00 to 7:00, Europe/Berlin").await;
     let wished = wishes(&stage, bob).await;
     let expected = Wishes {
         theme: Some("colour-blind".to_owned()),

@@ -3,6 +3,7 @@
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
+use trickmate::hall::TimeControl;
 use trickmate::render::{self, Labels};
 use trickmate::rules::{Match, Seat, Viewer};
 use trickmate::store::{NewChallenge, NewMatch, Store};
@@ -30,9 +31,9 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
         challenger: alice,
         opponent: Some(bob),
         seat: Some(0),
+        time: TimeControl::None.to_string(),
         created_at: 0,
         expires_at: i64::MAX,
-        time: "none".to_owned(),
         rated: false,
     };
     let challenge = store.add_challenge(challenge).await.unwrap().id;
@@ -129,7 +130,7 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     choose(&stage, &stage.alice, place, own, "Onto which piece?", "A new piece").await;
     let shown = panel(&stage, &stage.alice, place, own, "Done since your move").await;
     assert!(
-        text(&shown).contains("**+Soldier**") && text(&shown).contains("Reserve: W1 Soldier"),
+        text(&shown).contains("**+Soldier**") && text(&shown).contains("Reserve (1): W1 Soldier"),
         "{shown:#}"
     );
     assert!(text(&shown).contains("Left of your limit: **0**"), "{shown:#}");
@@ -137,7 +138,7 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     assert!(seen.ends_with("ply 1") && !seen.contains("+Soldier"), "{seen}");
     in_time(&stage.press(&stage.alice, place, own, "Undo").await);
     let shown = panel(&stage, &stage.alice, place, own, "You took back **+Soldier** (game 1).").await;
-    assert!(text(&shown).contains("Reserve: none"), "{shown:#}");
+    assert!(text(&shown).contains("Reserve (0): none"), "{shown:#}");
     choose(&stage, &stage.alice, place, own, "Create: Which card?", "Soldier").await;
     choose(&stage, &stage.alice, place, own, "Onto which piece?", "A new piece").await;
     panel(&stage, &stage.alice, place, own, "Done since your move").await;

@@ -29,8 +29,8 @@ async fn begin(hall: &Hall, request: i64) -> i64 {
         channel: 100,
         challenger: 1,
         opponent: Some(2),
-        seat: SeatWish::Seat(Seat::First),
         time: None,
+        seat: SeatWish::Seat(Seat::First),
         rated: false,
     };
     let challenge = hall.invite(invitation).await.unwrap();

@@ -1,6 +1,8 @@
 //! The host on a real database, without Discord.
 
 mod challenges;
+mod clocks;
+mod drafts;
 mod ratings;
 mod tables;
 

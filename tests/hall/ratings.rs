@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{ALICE, BOB, CAROL, House, action, invitation};
-use trickmate::hall::{Answer, HallError, Invitation, Ladder, Own, Scope, Span};
+use trickmate::hall::{Answer, Hall, HallError, Invitation, Ladder, Own, Scope, Span};
 use trickmate::rating::{PERIOD, Rating, Score, Standing};
 use trickmate::rules::kernel::Seed;
 use trickmate::store::{ActionRow, MatchEnd, Progress, RatingRow};
@@ -13,13 +13,11 @@ const SERVERS: [Option<i64>; 3] = [Some(10), Some(11), None];
 /// 2026-01-01.
 const NEW_YEAR: i64 = 1_767_225_600_000;
 
-/// A rated match that ends at a time: its number. The players are told apart by who sits first.
-async fn play(
-    house: &House,
-    (game, server): (&str, Option<i64>),
+/// A rated match that has just begun: its number.
+async fn begin(
+    hall: Hall,
+    (game, server): (&'static str, Option<i64>),
     [first, second]: [i64; 2],
-    winner: Option<i64>,
-    at: i64,
     request: i64,
 ) -> i64 {
     let invited = Invitation {
@@ -30,14 +28,30 @@ async fn play(
         rated: true,
         ..invitation(request)
     };
-    let challenge = house.hall.invite(invited).await.unwrap();
-    house.hall.answer(challenge.id, second, Answer::Accept).await.unwrap();
-    let id = house.hall.table_of_challenge(challenge.id).await.unwrap().id;
-    // An end that needs no play in any game; who has won is what is stored beside it.
-    let last = ActionRow { ply: 1, seat: None, text: "draw".to_owned(), request: -request, at };
+    let challenge = hall.invite(invited).await.unwrap();
+    hall.answer(challenge.id, second, Answer::Accept).await.unwrap();
+    hall.table_of_challenge(challenge.id).await.unwrap().id
+}
+
+/// Ends a match at a time, in a way that needs no play in any game; who has won is what is stored beside it.
+async fn end(house: &House, id: i64, winner: Option<i64>, at: i64) {
+    let last = ActionRow { ply: 1, seat: None, text: "draw".to_owned(), request: -id, at };
     let end = MatchEnd { winner, reason: "agreement", counted: true };
     let progress = Progress { actions: vec![last], end: Some(end), ..Progress::default() };
     assert!(house.store.append(id, progress).await.unwrap().is_some());
+}
+
+/// A rated match that ends at a time: its number.
+async fn play(
+    house: &House,
+    table: (&'static str, Option<i64>),
+    players: [i64; 2],
+    winner: Option<i64>,
+    at: i64,
+    request: i64,
+) -> i64 {
+    let id = begin(house.hall.clone(), table, players, request).await;
+    end(house, id, winner, at).await;
     id
 }
 
@@ -51,23 +65,34 @@ async fn a_thousand_random_results_give_the_same_ratings_again() {
     let mut chance = Seed::new([7; 32]).chance("ratings");
     let mut at = NEW_YEAR;
     let mut ids = Vec::new();
-    for number in 1..=1000 {
-        let first = i64::from(chance.below(30));
-        let second = (first + 1 + i64::from(chance.below(29))) % 30;
-        let table = (GAMES[chance.below(3) as usize], SERVERS[chance.below(3) as usize]);
-        let winner = Some(i64::from(chance.below(3))).filter(|seat| *seat < 2);
-        // Mostly forwards, sometimes over months; clocks are set back too.
-        at += match chance.below(20) {
-            0 => 40 * PERIOD,
-            1 => -3_600_000,
-            _ => i64::from(chance.below(40_000_000)),
-        };
-        ids.push(play(&house, table, [first + 100, second + 100], winner, at, number).await);
-        if number % 100 == 0 {
+    for round in 0..100 {
+        // Ten matches at once end one after another.
+        let begun: Vec<_> = (0..10)
+            .map(|number| {
+                let first = i64::from(chance.below(30));
+                let second = (first + 1 + i64::from(chance.below(29))) % 30;
+                let table = (GAMES[chance.below(3) as usize], SERVERS[chance.below(3) as usize]);
+                let players = [first + 100, second + 100];
+                tokio::spawn(begin(house.hall.clone(), table, players, round * 10 + number + 1))
+            })
+            .collect();
+        for task in begun {
+            let id = task.await.unwrap();
+            let winner = Some(i64::from(chance.below(3))).filter(|seat| *seat < 2);
+            // Mostly forwards, sometimes over months; clocks are set back too.
+            at += match chance.below(20) {
+                0 => 40 * PERIOD,
+                1 => -3_600_000,
+                _ => i64::from(chance.below(40_000_000)),
+            };
+            end(&house, id, winner, at).await;
+            ids.push(id);
+        }
+        if round % 10 == 9 {
             let removed = ids[chance.below(ids.len() as u32) as usize];
             house.hall.remove_result(removed).await.unwrap();
             let found = house.hall.recompute_ratings(false).await.unwrap();
-            assert_eq!(found.differences, 0, "after {number}");
+            assert_eq!(found.differences, 0, "after round {round}");
         }
     }
     let found = house.hall.recompute_ratings(true).await.unwrap();

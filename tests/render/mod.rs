@@ -7,6 +7,7 @@ mod face_down;
 mod films;
 mod labels;
 mod pictures;
+mod plots;
 mod poker;
 mod positions;
 mod references;

@@ -19,7 +19,7 @@ const NAMED: usize = 25;
     slash_command,
     guild_only,
     default_member_permissions = "MANAGE_GUILD",
-    subcommands("end", "ban", "unban"),
+    subcommands("end", "remove_result", "ban", "unban"),
     subcommand_required
 )]
 pub(super) async fn admin(_ctx: Context<'_>) -> Result<(), Failure> {
@@ -66,6 +66,26 @@ async fn end(
         };
         note(ctx, server, "ends game", game);
         Ok(Draft::new(format!("Game {game} is ended without a result.")))
+    })
+    .await
+}
+
+/// Let the result of a finished game of this server count no more, neither for ratings nor in lists
+#[poise::command(slash_command, guild_only, rename = "remove-result")]
+async fn remove_result(
+    ctx: Context<'_>,
+    #[description = "The number of the game, which is below its board"] game: i64,
+) -> Result<(), Failure> {
+    administer(ctx, async |server| {
+        let table = game_of(ctx, server, game).await?;
+        if table.game.outcome().is_none() {
+            return Err(Failure::words("This game is still running. `/admin end` ends it without a result."));
+        }
+        if !ctx.framework.user_data.hall.remove_result(game).await? {
+            return Err(Failure::words("The result of this game does not count already."));
+        }
+        note(ctx, server, "removes the result of game", game);
+        Ok(Draft::new(format!("The result of game {game} counts no more. Ratings follow from the others.")))
     })
     .await
 }

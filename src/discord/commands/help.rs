@@ -26,8 +26,7 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/board` shows the board again, only to you and from your side, with its buttons.\n\
          `/games` lists your games, `/moves` gives a game’s record, `/resign` gives up.\n\
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
-         In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
-         `/settings direct` decides whether your hand comes by direct message.\n\
+         In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages.\n\
          For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \
          cards.\n\
          In Summoner’s Chess a private workshop opens after your move, also by `/hand`: or use `/summon`, `/create`, \
@@ -39,9 +38,9 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/replay` steps through a game or makes an animation of it, `/import` does so with a record you have, `/verify` \
          checks that a game was dealt by the seed committed to.\n\
          `/watch` tells you of new boards in a game of others, `/unwatch` ends that. `/ping` tells how I am doing.\n\n\
-         **Moderators**\n\
-         `/server threads` decides whether every game gets a thread of its own.\n\
-         `/card add` and `/card retire` change which cards this server adds to those of Summoner’s Chess."
+         **You and this server**\n\
+         `/settings`: pictures, notifications, hands, reminders. `/block` keeps somebody away. `/privacy` exports or deletes \
+         what is stored about you. `/server show`: this server’s settings. `/admin`: for those who manage it."
             .to_owned(),
     );
     bot.finish(reply(ctx, Manner::Private), Ok(Draft::new(lines.join("\n"))), None, asker(ctx)).await;

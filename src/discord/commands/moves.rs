@@ -66,7 +66,7 @@ pub(super) fn suggest_actions(
     let actions = match found {
         Ok(table) => {
             let seat = table.seat_of(asker(ctx).person).filter(|seat| table.game.to_act().contains(seat));
-            let legal = seat.map(|seat| table.before(seat).position().legal(seat, Viewer::Seat(seat)));
+            let legal = seat.map(|seat| table.game_for(seat).position().legal(seat, Viewer::Seat(seat)));
             narrow(legal.unwrap_or_default(), &table.game.game().tidy(typed))
         }
         Err(error) => {

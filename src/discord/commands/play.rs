@@ -118,7 +118,7 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
 }
 
 /// The options whose words are suggested while one types.
-fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> {
+fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> + use<> {
     let texts = offered(game).filter(|spec| matches!(spec.kind, OptionKind::Text { .. }));
     texts.map(|spec| spec.name).chain([TIME])
 }

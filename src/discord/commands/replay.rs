@@ -50,7 +50,7 @@ pub(super) async fn replay(
     let form = form.unwrap_or(if to.is_some() { Form::Gif } else { Form::Steps });
     let work = async {
         let reel = Reel::of(found?);
-        let audience = if public { Audience::All } else { reel.audience(asker(ctx).person) };
+        let audience = if public { Audience::All } else { bot.audience(&reel, asker(ctx).person).await? };
         let ply = |given: Option<u32>, usual| given.map_or(usual, |ply| ply as usize);
         match form {
             Form::Steps => bot.position(&reel, ply(from, 0), audience).await,
@@ -87,7 +87,7 @@ pub(super) async fn import(
         };
         let id = bot.hall.import(person.person, person.request, record).await?;
         let reel = bot.reel(Source::Import(id)).await?;
-        bot.position(&reel, 0, reel.audience(person.person)).await
+        bot.position(&reel, 0, bot.audience(&reel, person.person).await?).await
     };
     let result: Result<Draft, Failure> = reply.after(work).await;
     bot.finish(reply, result, None, person).await;

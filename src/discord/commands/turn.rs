@@ -225,7 +225,7 @@ async fn complete<T>(
     let found = table::under_way(ctx, table::given(ctx)).await;
     let known = found.ok().and_then(|table| {
         let seat = table.seat_of(asker(ctx).person).filter(|seat| table.is_turn_of(*seat))?;
-        let legal = table.before(seat).position().legal(seat, Viewer::Seat(seat));
+        let legal = table.game_for(seat).position().legal(seat, Viewer::Seat(seat));
         let mut parts: Vec<String> = legal.iter().filter_map(|text| part(read(text)?)).collect();
         parts.sort_unstable();
         parts.dedup();
@@ -244,7 +244,7 @@ async fn complete<T>(
 
 /// A part of an action with what it names, if that is a piece: at most a hundred characters.
 fn label(table: &Table, seat: Seat, value: &str) -> String {
-    let view = table.before(seat).view(Viewer::Seat(seat));
+    let view = table.game_for(seat).view(Viewer::Seat(seat));
     let name = view.workshop.and_then(|workshop| {
         let handle = value.trim_start_matches('#');
         let in_reserve = |store: &Store| {

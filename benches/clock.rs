@@ -1,0 +1,100 @@
+//! What it costs to keep the time of ten thousand running matches.
+//!
+//! `cargo bench --bench clock` sets them up with deadlines of their own and prints how long a look at the agenda takes: when
+//! nothing is due, when one match runs out, and when all have run out.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a measurement may fail loudly"
+)]
+
+use std::time::{Duration, Instant};
+
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use trickmate::hall::{Answer, Clock, Hall, Invitation, Move, PATIENCE, SeatWish, TimeControl};
+use trickmate::rules::Seat;
+use trickmate::store::Store;
+
+const MATCHES: i64 = 10_000;
+/// The actions of each match: enough that a time-out loses it.
+const MOVES: [&str; 4] = ["4Ci3", "4Db6", "8Dj2", "8Ca7"];
+/// How many matches are set up at the same time.
+const TOGETHER: usize = 100;
+/// How often a look is repeated.
+const LOOKS: u32 = 1000;
+/// How many matches run out one by one.
+const SINGLE: i64 = 100;
+
+#[tokio::main]
+async fn main() {
+    let scratch = tempfile::tempdir().unwrap();
+    let store = Store::open_file(&scratch.path().join("clock.sqlite")).await.unwrap();
+    let (offset, moved) = watch::channel(0);
+    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
+    let hall = hall.with_clock(Clock::moved_by(moved));
+    let mut tasks = JoinSet::new();
+    for number in 1..=MATCHES {
+        let hall = hall.clone();
+        tasks.spawn(async move { play(&hall, number).await });
+        if tasks.len() >= TOGETHER {
+            tasks.join_next().await.unwrap().unwrap();
+        }
+    }
+    tasks.join_all().await;
+
+    let begun = Instant::now();
+    let mut next = None;
+    for _ in 0..LOOKS {
+        next = hall.keep_time().await.unwrap();
+    }
+    println!("nothing due: {:?} a look", begun.elapsed() / LOOKS);
+
+    let mut spent = Duration::ZERO;
+    for _ in 0..SINGLE {
+        let until = i64::max(0, next.unwrap() - hall.clock().now());
+        offset.send_modify(|offset| *offset += until);
+        let begun = Instant::now();
+        next = hall.keep_time().await.unwrap();
+        spent += begun.elapsed();
+    }
+    println!("one due: {:?} a look", spent / SINGLE as u32);
+
+    offset.send_modify(|offset| *offset += 40 * 24 * 60 * 60 * 1000);
+    let begun = Instant::now();
+    while hall.keep_time().await.unwrap().is_some() {}
+    let took = begun.elapsed();
+    println!("the others all due: {took:?}");
+    store.close().await;
+}
+
+/// A match whose deadline is hours from that of the next.
+async fn play(hall: &Hall, number: i64) {
+    let players = [2 * number, 2 * number + 1];
+    let invitation = Invitation {
+        request: 10 * number,
+        game: "cardmate".to_owned(),
+        options: Vec::new(),
+        server: None,
+        channel: 1,
+        challenger: players[0],
+        opponent: Some(players[1]),
+        seat: SeatWish::Seat(Seat::First),
+        time: Some(TimeControl::Correspondence((1 + number % 700) * 60 * 60 * 1000)),
+        rated: false,
+    };
+    let challenge = hall.invite(invitation).await.unwrap().id;
+    hall.answer(challenge, players[1], Answer::Accept).await.unwrap();
+    let table = hall.table_of_challenge(challenge).await.unwrap().id;
+    for (ply, text) in MOVES.iter().enumerate() {
+        let wanted = Move {
+            table,
+            version: None,
+            player: players[ply % 2],
+            text: (*text).to_owned(),
+            request: 10 * number + 1 + ply as i64,
+        };
+        hall.act(&wanted).await.unwrap();
+    }
+}

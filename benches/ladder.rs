@@ -1,0 +1,66 @@
+//! How long a leaderboard takes with 100,000 rated players: a page and the own rank, as `/leaderboard` asks for them.
+//!
+//! `cargo bench --bench ladder [-- PLAYERS]` fills a database and prints the 50th and 99th percentiles.
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measurement may fail loudly")]
+
+use std::time::{Duration, Instant};
+
+use sqlx::{Connection, SqliteConnection};
+use trickmate::hall::{Hall, Ladder, Own, PATIENCE, Scope, Span};
+use trickmate::rating::month_of;
+use trickmate::store::Store;
+
+const SERVER: i64 = 10;
+const ROUNDS: usize = 100;
+
+/// Rated players on one server: half of them have played this month, and every thousandth does not want to be listed.
+async fn fill(path: &std::path::Path, players: i64, now: i64) {
+    let url = format!("sqlite://{}", path.display());
+    let mut connection = SqliteConnection::connect(&url).await.unwrap();
+    let rows = sqlx::query(
+        "WITH RECURSIVE people (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM people WHERE id < $1) \
+         INSERT INTO ratings SELECT 'poker', scope, id, id, 1500 + (id * 7919 % 1000) - (id % 100) / 100.0, 80, 0.06, \
+         1500, 10, 10, 10, $2, $2 + 86400000 * (id % 3 - 1), $3 - id % 2, (id * 104729 % 200) - 100 \
+         FROM people, (SELECT 0 AS scope UNION SELECT $4)",
+    );
+    rows.bind(players).bind(now).bind(month_of(now)).bind(SERVER).execute(&mut connection).await.unwrap();
+    let names = sqlx::query("INSERT INTO players SELECT DISTINCT player, 'Player ' || player FROM ratings");
+    names.execute(&mut connection).await.unwrap();
+    let hidden = sqlx::query(
+        "INSERT INTO wishes (player, direct, listed) SELECT id, 1, 0 FROM players WHERE id % 1000 = 0",
+    );
+    hidden.execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+async fn measure(hall: &Hall, ladder: Ladder<'_>, page: i64, player: i64) -> (Duration, Duration, i64) {
+    let mut times = Vec::with_capacity(ROUNDS);
+    let mut ranked = 0;
+    for _ in 0..ROUNDS {
+        let begun = Instant::now();
+        let page = hall.ladder(ladder, page, player).await.unwrap();
+        times.push(begun.elapsed());
+        ranked = page.ranked;
+        assert!(!page.lines.is_empty() && !matches!(page.own, Own::Newcomer));
+    }
+    times.sort_unstable();
+    (times[ROUNDS / 2], times[ROUNDS * 99 / 100], ranked)
+}
+
+#[tokio::main]
+async fn main() {
+    let players = std::env::args().filter_map(|word| word.parse().ok()).next().unwrap_or(100_000);
+    let scratch = tempfile::tempdir().unwrap();
+    let path = scratch.path().join("ladder.sqlite");
+    let store = Store::open_file(&path).await.unwrap();
+    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
+    fill(&path, players, hall.clock().now()).await;
+    for (name, span) in [("all time", Span::All), ("month", Span::Month), ("active", Span::Active)] {
+        for (which, page) in [("first", 0), ("middle", players / 20), ("last", i64::MAX / 100)] {
+            let ladder = Ladder { game: "poker", scope: Scope::Server(SERVER), span };
+            let (usual, worst, ranked) = measure(&hall, ladder, page, players / 2).await;
+            println!("{name}, {which} page of {ranked} ranked: p50 {usual:.1?}, p99 {worst:.1?}");
+        }
+    }
+    store.close().await;
+}

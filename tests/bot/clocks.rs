@@ -1,0 +1,254 @@
+//! Time in Discord: time controls, time-outs, reminders, vacations, and what a restart does to them.
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+
+use super::mystery::{await_words, direct};
+use super::process::Process;
+use super::stage::{Stage, id_of, in_time};
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Alice in the first seat and Bob begin a match with this time control; the answer is its thread.
+async fn begin(stage: &Stage, game: &str, time: Option<&str>) -> u64 {
+    let seat = if game == "cardmate" { "forehand" } else { "white" };
+    let mut options = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
+    options.extend(time.map(|time| ("time", json!(time))));
+    let message = stage.challenge_to(game, &options).await;
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    let thread = stage.await_thread().await;
+    stage.await_board(thread, 1, 0).await;
+    thread
+}
+
+/// Plays on from a ply; the answer is the text of the last board.
+async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) -> String {
+    let mut text = String::new();
+    for (ply, played) in moves.iter().enumerate().map(|(index, played)| (first + index, played)) {
+        let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
+        let done = person.run(place, "move", &[("move", json!(played))]).await.unwrap();
+        assert_eq!(stage.told(person, &done).await, format!("You played **{played}** (game 1)."));
+        text = words(&stage.await_board(place, 1, ply + 1).await);
+    }
+    text
+}
+
+fn words(message: &Value) -> String {
+    message["content"].as_str().unwrap().to_owned()
+}
+
+/// Waits until the latest board says this.
+async fn says(stage: &Stage, place: u64, part: &str) -> String {
+    words(&await_words(stage, &stage.alice, place, part).await)
+}
+
+/// The deadline that a board names, in seconds since 1970.
+fn deadline(text: &str) -> i64 {
+    let (_, rest) = text.split_once("<t:").unwrap();
+    rest.split_once(":R>").unwrap().0.parse().unwrap()
+}
+
+/// The person runs a command; the answer is what they are told.
+async fn run(stage: &Stage, person: &Person, place: u64, command: &str) -> String {
+    let done = person.run(place, command, &[]).await.unwrap();
+    stage.told(person, &done).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_lets_a_turn_pass_loses() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "cardmate", None).await;
+    let text = play(&stage, place, 0, &["4Ci3", "4Db6", "8Dj2", "8Ca7"]).await;
+    let line = format!("⏳ <@{}> runs out of time <t:", stage.alice.id);
+    assert!(text.contains(&line), "{text}");
+    stage.sandbox.advance(2 * DAY + 23 * HOUR);
+    let text = play(&stage, place, 4, &["8Dh3"]).await;
+    assert!(text.contains(&format!("⏳ <@{}> runs out of time", stage.bob.id)), "{text}");
+    stage.sandbox.advance(3 * DAY);
+    let text = says(&stage, place, "wins**: time").await;
+    assert!(text.starts_with(&format!("**<@{}> (Forehand) wins**", stage.alice.id)), "{text}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_game_has_a_clock_for_each_seat() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "poker", Some("5+10")).await;
+    let text = play(&stage, place, 0, &["e4"]).await;
+    assert!(text.contains("White has 5:0") && text.contains("Black runs out of time <t:"), "{text}");
+    stage.sandbox.advance(Duration::from_secs(60));
+    let text = play(&stage, place, 1, &["e5"]).await;
+    assert!(text.contains("Black has 4:"), "{text}");
+    play(&stage, place, 2, &["Nf3", "Nc6"]).await;
+    stage.sandbox.advance(Duration::from_secs(6 * 60));
+    let text = says(&stage, place, "wins**: time").await;
+    assert!(text.starts_with(&format!("**<@{}> (Black) wins**", stage.bob.id)), "{text}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_has_hardly_begun_is_aborted() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "poker", Some("12 hours")).await;
+    play(&stage, place, 0, &["e4", "e5", "Nf3"]).await;
+    stage.sandbox.advance(12 * HOUR);
+    let text = says(&stage, place, "**Aborted**").await;
+    assert!(text.contains("does not count"), "{text}");
+    let listed = run(&stage, &stage.alice, place, "games").await;
+    assert!(listed.contains("aborted"), "{listed}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_controls_are_suggested_and_checked() {
+    let stage = Stage::set().await;
+    let suggested = stage.alice.complete(stage.channel, "play cardmate", &[], ("time", "10")).await.unwrap();
+    let choices = suggested.choices.unwrap();
+    let values: Vec<&str> = choices.iter().map(|choice| choice["value"].as_str().unwrap()).collect();
+    assert_eq!(values, ["10+5", "15+10"]);
+    let refused = stage.alice.run(stage.channel, "play cardmate", &[("time", json!("soon"))]).await.unwrap();
+    assert!(stage.told(&stage.alice, &refused).await.starts_with("A time control is `3 days`"));
+    let message = stage.challenge(&[("time", json!("none"))]).await;
+    let shown = stage.await_message(&stage.alice, stage.channel, |shown| id_of(shown) == Some(message)).await;
+    assert!(words(&shown).contains("Time: no time limit."), "{shown}");
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    let place = stage.await_thread().await;
+    let text = words(&stage.await_board(place, 1, 0).await);
+    assert!(!text.contains('⏳'), "{text}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_to_move_is_reminded_once() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "cardmate", None).await;
+    stage.sandbox.advance(2 * DAY + 13 * HOUR);
+    let told = words(
+        &await_words(&stage, &stage.alice, direct(&stage, &stage.alice), "your turn in Cardmate").await,
+    );
+    assert!(told.contains(&place.to_string()) && told.contains("<t:"), "{told}");
+    play(&stage, place, 0, &["4Ci3"]).await;
+    stage.sandbox.advance(2 * DAY + 13 * HOUR);
+    await_words(&stage, &stage.bob, direct(&stage, &stage.bob), "your turn in Cardmate").await;
+    let reminders = stage.alice.messages(direct(&stage, &stage.alice)).unwrap();
+    assert_eq!(reminders.len(), 1);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_vacation_no_turn_runs_out() {
+    let mut stage = Stage::set().await;
+    let place = begin(&stage, "poker", Some("1 day")).await;
+    let before = deadline(&play(&stage, place, 0, &["e4", "e5", "Nf3", "Nc6"]).await);
+    let told = run(&stage, &stage.alice, place, "vacation start").await;
+    assert!(told.starts_with("You are on vacation"), "{told}");
+    assert!(run(&stage, &stage.alice, place, "vacation start").await.contains("already"));
+    says(&stage, place, "is on vacation, so that no time passes").await;
+    stage.sandbox.advance(10 * DAY);
+    stage.stop().await;
+    stage.start().await;
+    // The opponent's time passes, and the player's turn comes anew during the vacation.
+    play(&stage, place, 4, &["Nc3"]).await;
+    let text = play(&stage, place, 5, &["Nf6"]).await;
+    assert!(text.contains("is on vacation"), "{text}");
+    stage.sandbox.advance(5 * DAY);
+    let told = run(&stage, &stage.alice, place, "vacation end").await;
+    assert!(told.starts_with("You are not on vacation. 13.0 days") || told.contains("12.9 days"), "{told}");
+    let goes_on = |message: &Value| {
+        let text = message["content"].as_str().unwrap_or_default();
+        text.ends_with("ply 6") && text.contains("runs out of time")
+    };
+    let board = stage.await_message(&stage.alice, place, goes_on).await;
+    let after = deadline(&words(&board));
+    assert!(after - before > 15 * 24 * 60 * 60 - 60, "{after} {before}");
+    assert!(
+        run(&stage, &stage.alice, place, "vacation end")
+            .await
+            .starts_with("You are not on vacation. `/vacation")
+    );
+    stage.sandbox.advance(DAY);
+    says(&stage, place, "wins**: time").await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_ends_when_the_allowance_is_used_up() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "cardmate", None).await;
+    run(&stage, &stage.alice, place, "vacation start").await;
+    says(&stage, place, "is on vacation").await;
+    stage.sandbox.advance(28 * DAY);
+    says(&stage, place, "runs out of time").await;
+    stage.sandbox.advance(3 * DAY);
+    says(&stage, place, "**Aborted**").await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deadline_that_passes_while_the_bot_is_down_is_put_off() {
+    for (game, moves) in
+        [("cardmate", ["4Ci3", "4Db6", "8Dj2", "8Ca7"]), ("poker", ["e4", "e5", "Nf3", "Nc6"])]
+    {
+        let mut stage = Stage::set().await;
+        let place = begin(&stage, game, None).await;
+        let before = deadline(&play(&stage, place, 0, &moves).await);
+        stage.stop().await;
+        stage.sandbox.advance(4 * DAY);
+        stage.start().await;
+        let put_off = |message: &Value| {
+            message["content"].as_str().is_some_and(|text| text.ends_with("ply 4") && deadline(text) > before)
+        };
+        let board = stage.await_message(&stage.alice, place, put_off).await;
+        let after = deadline(&words(&board));
+        assert!((24 * 60 * 60 + 3500..24 * 60 * 60 + 3700).contains(&(after - before)), "{after} {before}");
+        stage.sandbox.advance(HOUR + Duration::from_secs(60));
+        says(&stage, place, "wins**: time").await;
+        stage.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_clock_stands_still_while_the_bot_is_down() {
+    let mut stage = Stage::set().await;
+    let place = begin(&stage, "poker", Some("10+0")).await;
+    let before = deadline(&play(&stage, place, 0, &["e4", "e5", "Nf3", "Nc6"]).await);
+    stage.stop().await;
+    stage.sandbox.advance(DAY);
+    stage.start().await;
+    let credited = |message: &Value| {
+        message["content"].as_str().is_some_and(|text| text.ends_with("ply 4") && deadline(text) > before)
+    };
+    let board = stage.await_message(&stage.alice, place, credited).await;
+    let after = deadline(&words(&board)) - before;
+    // What the bot had not noted before it stopped is given on top.
+    assert!((24 * 60 * 60 - 1..24 * 60 * 60 + 120).contains(&after), "{after}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_of_its_own_follows_the_clock_and_is_killed_across_a_deadline() {
+    let stage = Stage::empty().await;
+    let mut process = Process::start(&stage, "warn", Stdio::inherit());
+    stage.connected().await;
+    let place = begin(&stage, "cardmate", Some("1 day")).await;
+    let before = deadline(&play(&stage, place, 0, &["4Ci3", "4Db6", "8Dj2", "8Ca7"]).await);
+    process.kill();
+    stage.sandbox.advance(2 * DAY);
+    while stage.sandbox.gateway().connections() > 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    process = Process::start(&stage, "warn", Stdio::inherit());
+    stage.connected().await;
+    let put_off = |message: &Value| {
+        message["content"].as_str().is_some_and(|text| text.ends_with("ply 4") && deadline(text) > before)
+    };
+    stage.await_message(&stage.alice, place, put_off).await;
+    stage.sandbox.advance(2 * HOUR);
+    says(&stage, place, "wins**: time").await;
+    drop(process);
+    stage.end().await;
+}

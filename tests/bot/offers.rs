@@ -1,0 +1,238 @@
+//! Offers in Discord: draw, takeback, abort and rematch; accepted, declined, withdrawn, lapsed, and after a restart.
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+
+use super::mystery;
+use super::stage::{Stage, id_of, in_time};
+
+/// Alice in the first seat and Bob begin a match; the answer is its thread.
+async fn begin(stage: &Stage, game: &str, more: &[(&str, &str)]) -> u64 {
+    let seat = if game == "cardmate" { "forehand" } else { "white" };
+    let mut options = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
+    options.extend(more.iter().map(|(name, value)| (*name, json!(value))));
+    let message = stage.challenge_to(game, &options).await;
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    let thread = stage.await_thread().await;
+    stage.await_board(thread, 1, 0).await;
+    thread
+}
+
+/// Plays on from a ply of game 1.
+async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) {
+    for (ply, played) in moves.iter().enumerate().map(|(index, played)| (first + index, played)) {
+        let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
+        let done = person.run(place, "move", &[("move", json!(played)), ("game", json!(1))]).await.unwrap();
+        assert_eq!(stage.told(person, &done).await, format!("You played **{played}** (game 1)."));
+        stage.await_board(place, 1, ply + 1).await;
+    }
+}
+
+/// The person runs a command; the answer is what they are told.
+async fn run(stage: &Stage, person: &Person, place: u64, command: &str) -> String {
+    let done = person.run(place, command, &[]).await.unwrap();
+    stage.told(person, &done).await
+}
+
+/// Waits for the offer with these words; the answer is its message.
+async fn offer(stage: &Stage, place: u64, words: &str) -> u64 {
+    let found = |message: &Value| {
+        let text = message["content"].as_str().unwrap_or_default();
+        text.contains(words) && text.contains("do you accept?")
+    };
+    id_of(&stage.await_message(&stage.alice, place, found).await).unwrap()
+}
+
+/// Waits until a message says this.
+async fn says(stage: &Stage, place: u64, message: u64, words: &str) -> Value {
+    let found = |seen: &Value| {
+        id_of(seen) == Some(message) && seen["content"].as_str().is_some_and(|text| text.contains(words))
+    };
+    stage.await_message(&stage.alice, place, found).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_agreed_on() {
+    for (game, moves) in [("cardmate", ["4Ci3", "4Db6"]), ("poker", ["e4", "e5"])] {
+        let mut stage = Stage::set().await;
+        let place = begin(&stage, game, &[]).await;
+        play(&stage, place, 0, &moves[..1]).await;
+        assert_eq!(run(&stage, &stage.bob, place, "draw").await, "You offered a draw (game 1).");
+        let first = offer(&stage, place, "offers a draw").await;
+        let again = run(&stage, &stage.bob, place, "draw").await;
+        assert!(again.starts_with("You have offered that already"), "{again}");
+        let own = stage.press(&stage.bob, place, first, "Accept").await;
+        assert!(stage.told(&stage.bob, &own).await.starts_with("This is your own offer"));
+        let other = stage.press(&stage.carol, place, first, "Accept").await;
+        assert!(stage.told(&stage.carol, &other).await.starts_with("You are not playing in this game"));
+        in_time(&stage.press(&stage.alice, place, first, "Decline").await);
+        let declined = says(&stage, place, first, "**Declined** by").await;
+        assert_eq!(declined["components"].as_array().map_or(0, Vec::len), 0, "{declined}");
+        // Not again before the game has gone on; then the answer comes after a restart.
+        assert!(run(&stage, &stage.bob, place, "draw").await.starts_with("You have offered that already"));
+        play(&stage, place, 1, &moves[1..]).await;
+        run(&stage, &stage.bob, place, "draw").await;
+        let second = offer(&stage, place, "offers a draw").await;
+        stage.stop().await;
+        stage.start().await;
+        in_time(&stage.press(&stage.alice, place, second, "Accept").await);
+        says(&stage, place, second, "**Accepted** by").await;
+        let board = stage.await_board(place, 1, 3).await;
+        let text = board["content"].as_str().unwrap();
+        assert!(text.starts_with("**Draw** between") && text.contains("agreement"), "{text}");
+        stage.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn offers_lapse_are_withdrawn_and_meet_each_other() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "poker", &[]).await;
+    play(&stage, place, 0, &["e4"]).await;
+    run(&stage, &stage.alice, place, "draw").await;
+    let first = offer(&stage, place, "offers a draw").await;
+    let button = stage.button(&stage.bob, place, first, "Accept").await;
+    play(&stage, place, 1, &["e5"]).await;
+    says(&stage, place, first, "**Lapsed**").await;
+    // Somebody who still sees the button is refused.
+    let body = json!({
+        "type": 3, "channel_id": place.to_string(), "message_id": first.to_string(),
+        "data": {"component_type": 2, "custom_id": button},
+    });
+    drop(stage.bob.interact(&body));
+    run(&stage, &stage.alice, place, "draw").await;
+    let second = offer(&stage, place, "offers a draw").await;
+    in_time(&stage.press(&stage.alice, place, second, "Withdraw").await);
+    says(&stage, place, second, "**Withdrawn** by").await;
+    run(&stage, &stage.alice, place, "draw").await;
+    offer(&stage, place, "offers a draw").await;
+    let done = run(&stage, &stage.bob, place, "draw").await;
+    assert!(done.starts_with("Your opponent had offered the same"), "{done}");
+    let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
+    assert!(text.starts_with("**Draw** between"), "{text}");
+    let over = run(&stage, &stage.bob, place, "takeback").await;
+    assert!(over.starts_with("You have no running game here"), "{over}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_taken_back_and_old_buttons_stay_old() {
+    for (game, moves, other) in
+        [("cardmate", ["4Ci3", "4Db6", "8Dj2"], "8Dj2"), ("poker", ["e4", "e5", "Nf3"], "d4")]
+    {
+        let mut stage = Stage::set().await;
+        let place = begin(&stage, game, &[]).await;
+        let early = run(&stage, &stage.alice, place, "takeback").await;
+        assert!(early.starts_with("You have not moved yet"), "{early}");
+        play(&stage, place, 0, &moves[..2]).await;
+        let old = id_of(&stage.await_board(place, 1, 2).await).unwrap();
+        let stale = stage.button(&stage.alice, place, old, "Move…").await;
+        play(&stage, place, 2, &moves[2..]).await;
+        run(&stage, &stage.alice, place, "takeback").await;
+        let message = offer(&stage, place, "take the last move back").await;
+        stage.stop().await;
+        stage.start().await;
+        in_time(&stage.press(&stage.bob, place, message, "Accept").await);
+        says(&stage, place, message, "**Accepted** by").await;
+        // The position is that of before, on a board of its own.
+        let found = |seen: &Value| {
+            id_of(seen).is_some_and(|id| id > message)
+                && seen["content"].as_str().is_some_and(|text| text.ends_with("· ply 2"))
+        };
+        let board = id_of(&stage.await_message(&stage.alice, place, found).await).unwrap();
+        let fresh = stage.button(&stage.alice, place, board, "Move…").await;
+        assert_ne!(fresh, stale);
+        play(&stage, place, 2, &[other]).await;
+        let record = run(&stage, &stage.carol, place, "moves").await;
+        assert!(record.contains(other) && !record.contains("takeback"), "{record}");
+        // A whole round: the opponent's move goes with it.
+        play(&stage, place, 3, &[if game == "poker" { "d5" } else { "8Ca7" }]).await;
+        run(&stage, &stage.alice, place, "takeback").await;
+        let message = offer(&stage, place, "take the last move back").await;
+        in_time(&stage.press(&stage.bob, place, message, "Accept").await);
+        let found = |seen: &Value| {
+            id_of(seen).is_some_and(|id| id > message)
+                && seen["content"].as_str().is_some_and(|text| text.ends_with("· ply 2"))
+        };
+        stage.await_message(&stage.alice, place, found).await;
+        stage.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_told_a_secret_is_not_taken_back() {
+    let stage = Stage::set().await;
+    let place = mystery::begin(&stage, "secret").await;
+    let told = mystery::place(&stage, &stage.alice, place, "P@a2").await;
+    assert!(told.starts_with("You played"), "{told}");
+    stage.await_board(place, 1, 1).await;
+    let refused = run(&stage, &stage.alice, place, "takeback").await;
+    assert!(refused.starts_with("That cannot be taken back"), "{refused}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_aborted_alone_or_together() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "cardmate", &[]).await;
+    play(&stage, place, 0, &["4Ci3"]).await;
+    let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
+    let asked = stage.press(&stage.bob, place, board, "Resign…").await;
+    let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
+    in_time(&stage.press(&stage.bob, place, question, "Abort").await);
+    let text = stage.await_board(place, 1, 2).await["content"].as_str().unwrap().to_owned();
+    assert!(text.starts_with("**Aborted**"), "{text}");
+    stage.end().await;
+
+    let stage = Stage::set().await;
+    let place = begin(&stage, "poker", &[]).await;
+    play(&stage, place, 0, &["e4", "e5"]).await;
+    let told = run(&stage, &stage.alice, place, "abort").await;
+    assert_eq!(told, "You proposed to abort the game (game 1).");
+    let message = offer(&stage, place, "would like to abort").await;
+    in_time(&stage.press(&stage.bob, place, message, "Accept").await);
+    let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
+    assert!(text.starts_with("**Aborted**"), "{text}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_is_neither_taken_back_nor_aborted_later() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "poker", &[("rated", "yes")]).await;
+    play(&stage, place, 0, &["e4", "e5"]).await;
+    for command in ["takeback", "abort"] {
+        let told = run(&stage, &stage.alice, place, command).await;
+        assert!(told.starts_with("That is only for casual games"), "{told}");
+    }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_swaps_the_seats() {
+    for (game, seats) in [("cardmate", ["Forehand", "Rearhand"]), ("poker", ["White", "Black"])] {
+        let mut stage = Stage::set().await;
+        let place = begin(&stage, game, &[("time", "10+5")]).await;
+        let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
+        let asked = stage.press(&stage.alice, place, board, "Resign…").await;
+        let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
+        in_time(&stage.press(&stage.alice, place, question, "Resign").await);
+        let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
+        let wished = stage.press(&stage.alice, place, board, "Rematch").await;
+        assert_eq!(stage.told(&stage.alice, &wished).await, "You asked for a rematch (game 1).");
+        let message = offer(&stage, place, "would like a rematch").await;
+        stage.stop().await;
+        stage.start().await;
+        in_time(&stage.press(&stage.bob, place, message, "Accept").await);
+        says(&stage, place, message, "**Accepted** by").await;
+        let text = stage.await_board(place, 2, 0).await["content"].as_str().unwrap().to_owned();
+        let [first, second] = seats;
+        let (bob, alice) = (stage.bob.id, stage.alice.id);
+        assert!(
+            text.starts_with(&format!("<@{bob}> ({first}) to move against <@{alice}> ({second}).")),
+            "{text}"
+        );
+        assert!(text.contains(&format!("{second} has 10:00 left")), "{text}");
+        stage.end().await;
+    }
+}

@@ -1,0 +1,270 @@
+//! Everything about a person can be had as a file, and be deleted without a trace.
+
+use std::path::Path;
+use std::process::Stdio;
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
+
+use super::game::fetch;
+use super::process::Process;
+use super::stage::{Stage, button_of, id_of, in_time};
+
+/// The name of the person who is to be forgotten: it occurs nowhere else.
+const NAME: &str = "bob";
+
+/// Columns of numbers that never hold the id of a person: those of other things, counts, and times.
+const NO_PERSON: &[&str] = &[
+    "after_ply",
+    "agreed",
+    "announced",
+    "at",
+    "base",
+    "began_at",
+    "board",
+    "challenge",
+    "channel",
+    "counted",
+    "created_at",
+    "deadline",
+    "deck",
+    "direct",
+    "draws",
+    "ended_at",
+    "ends_at",
+    "every_board",
+    "expires_at",
+    "first_board",
+    "homeless",
+    "lapses_at",
+    "last_at",
+    "listed",
+    "losses",
+    "match_id",
+    "message",
+    "month",
+    "paused",
+    "per_turn",
+    "ply",
+    "quiet_from",
+    "quiet_to",
+    "rated",
+    "remaining",
+    "remind_at",
+    "reminder",
+    "request",
+    "result_number",
+    "revision",
+    "scope",
+    "seat",
+    "server",
+    "text_boards",
+    "thread",
+    "threads",
+    "told",
+    "used",
+    "value",
+    "version",
+    "winner",
+    "wins",
+    "year",
+];
+
+/// All tables with their columns, each with its declared type.
+async fn columns(connection: &mut SqliteConnection) -> Vec<(String, String, String)> {
+    let query = "SELECT tables.name, columns.name, columns.type FROM sqlite_master AS tables, \
+                 pragma_table_info(tables.name) AS columns WHERE tables.type = 'table' \
+                 AND tables.name NOT LIKE 'sqlite_%' AND tables.name NOT LIKE '\\_sqlx%' ESCAPE '\\'";
+    let rows = sqlx::query(query).fetch_all(connection).await.unwrap();
+    rows.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect()
+}
+
+async fn open(path: &Path) -> SqliteConnection {
+    SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap()
+}
+
+/// Where a person is to be found in any table: as a number, in a text, or in bytes.
+async fn traces_in_tables(path: &Path, person: u64, name: &str) -> Vec<String> {
+    let mut connection = open(path).await;
+    let mut found = Vec::new();
+    for (table, column, _) in columns(&mut connection).await {
+        let query = format!(
+            "SELECT COUNT(*) FROM {table} WHERE {column} = $1 OR instr(CAST({column} AS TEXT), $2) > 0 \
+             OR (typeof({column}) = 'text' AND instr({column}, $3) > 0)"
+        );
+        let query = sqlx::query_scalar::<_, i64>(AssertSqlSafe(query));
+        let query = query.bind(person as i64).bind(person.to_string()).bind(name);
+        if query.fetch_one(&mut connection).await.unwrap() > 0 {
+            found.push(format!("{table}.{column}"));
+        }
+    }
+    connection.close().await.unwrap();
+    found
+}
+
+/// Whether some bytes are in the files of the database.
+fn is_in_files(path: &Path, wanted: &[u8]) -> bool {
+    ["", "-wal", "-shm"].iter().any(|ending| {
+        let bytes = std::fs::read(format!("{}{ending}", path.display())).unwrap_or_default();
+        bytes.windows(wanted.len()).any(|window| window == wanted)
+    })
+}
+
+/// The forms in which a person can be in a file.
+fn forms(person: u64, name: &str) -> [Vec<u8>; 4] {
+    let number = (person as i64).to_be_bytes().to_vec();
+    let turned = (person as i64).to_le_bytes().to_vec();
+    [number, turned, person.to_string().into_bytes(), name.as_bytes().to_vec()]
+}
+
+async fn run(stage: &Stage, person: &Person, place: u64, command: &str, options: &[(&str, Value)]) -> Value {
+    let done = person.run(place, command, options).await.unwrap();
+    stage.answered(person, &done).await
+}
+
+/// Alice and Bob begin a game; the answer is its thread.
+async fn begin(stage: &Stage, number: i64, game: &str, seat: &str, rated: bool) -> u64 {
+    let mut given = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
+    if rated {
+        given.push(("rated", json!("yes")));
+    }
+    let message = stage.challenge_to(game, &given).await;
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    // A thread has the id of the message it starts on.
+    stage.await_board(message, number, 0).await;
+    message
+}
+
+/// Bob does everything that leaves something behind: finished and running games, settings, blocks and a ban.
+async fn live(stage: &Stage) {
+    let (alice, bob, carol) = (&stage.alice, &stage.bob, &stage.carol);
+    let user = |person: &Person| [("user", json!(person.id.to_string()))];
+    let place = begin(stage, 1, "cardmate", "forehand", true).await;
+    for (ply, (person, text)) in
+        [(alice, "4Ci3"), (bob, "4Db6"), (alice, "8Dj2"), (bob, "8Ca7")].into_iter().enumerate()
+    {
+        run(stage, person, place, "move", &[("move", json!(text))]).await;
+        stage.await_board(place, 1, ply + 1).await;
+    }
+    let question = run(stage, alice, place, "resign", &[]).await;
+    in_time(&stage.press(alice, place, id_of(&question).unwrap(), "Resign").await);
+    stage.await_board(place, 1, 5).await;
+    let place = begin(stage, 2, "mysterious", "white", false).await;
+    run(stage, alice, place, "place", &[("card", json!("K@c3"))]).await;
+    stage.await_board(place, 2, 1).await;
+    run(stage, bob, place, "place", &[("card", json!("Q@c6"))]).await;
+    stage.await_board(place, 2, 2).await;
+    run(stage, bob, stage.channel, "settings", &[("theme", json!(1)), ("zone", json!("Europe/Paris"))]).await;
+    run(stage, bob, stage.channel, "play poker", &[]).await;
+    run(stage, bob, stage.channel, "block", &user(carol)).await;
+    run(stage, carol, stage.channel, "block", &user(bob)).await;
+    run(stage, alice, stage.channel, "admin ban", &user(bob)).await;
+    run(stage, bob, stage.channel, "play poker", &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_gets_everything_about_themselves_and_nothing_of_others_secrets() {
+    let stage = Stage::set().await;
+    live(&stage).await;
+    let answer = run(&stage, &stage.bob, stage.channel, "privacy export", &[]).await;
+    assert_eq!(answer["flags"], 64, "it is private");
+    let file = fetch(answer["attachments"][0]["url"].as_str().unwrap()).await;
+    let data: Value = serde_json::from_str(&file).unwrap();
+    let id = stage.bob.id.to_string();
+    assert_eq!(data["about"]["person"], id.as_str());
+    assert_eq!(data["players"][0]["name"], NAME);
+    assert_eq!(data["wishes"][0]["zone"], "Europe/Paris");
+    assert_eq!(data["blocks"].as_array().unwrap().len(), 1, "who has blocked them is not told");
+    assert_eq!(data["blocks"][0]["blocked"], stage.carol.id.to_string());
+    assert_eq!(data["bans"].as_array().unwrap().len(), 1);
+    assert_eq!(data["matches"].as_array().unwrap().len(), 2);
+    assert!(data["ratings"].as_array().unwrap().iter().all(|rating| rating["player"] == id.as_str()));
+    assert!(!data["ratings"].as_array().unwrap().is_empty());
+    let actions: Vec<&str> =
+        data["actions"].as_array().unwrap().iter().map(|action| action["text"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["4Db6", "8Ca7", "Q@c6"]);
+    assert!(!file.contains("K@c3") && !file.contains("seed"), "{file}");
+    let none = run(&stage, &stage.carol, stage.channel, "privacy export", &[]).await;
+    let file = fetch(none["attachments"][0]["url"].as_str().unwrap()).await;
+    let data: Value = serde_json::from_str(&file).unwrap();
+    assert!(data["matches"].as_array().unwrap().is_empty());
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
+    let stage = Stage::empty().await;
+    let process = Process::start(&stage, "trickmate=info", Stdio::null());
+    stage.connected().await;
+    live(&stage).await;
+    let bob = &stage.bob;
+    let question = run(&stage, bob, stage.channel, "privacy delete", &[]).await;
+    assert!(question["content"].as_str().unwrap().contains("**The game that you are playing is resigned.**"));
+    let message = id_of(&question).unwrap();
+    assert!(button_of(&question, "Keep it").is_some());
+    // The question is good after a restart.
+    drop(process);
+    let mut process = Process::start(&stage, "trickmate=info", Stdio::null());
+    stage.connected().await;
+    let database = stage.database();
+    assert!(!traces_in_tables(&database, bob.id, NAME).await.is_empty());
+    let done = stage.press(bob, stage.channel, message, "Delete everything").await;
+    in_time(&done);
+    let is_done = |seen: &Value| {
+        id_of(seen) == Some(message)
+            && seen["content"].as_str().unwrap().contains("Everything that was stored")
+    };
+    stage.await_message(bob, stage.channel, is_done).await;
+    assert_eq!(traces_in_tables(&database, bob.id, NAME).await, Vec::<String>::new());
+    // While the bot is running, and without giving it a chance to tidy up.
+    process.kill();
+    for form in forms(bob.id, NAME) {
+        assert!(!is_in_files(&database, &form), "{form:?}");
+    }
+    assert!(is_in_files(&database, &(stage.alice.id as i64).to_be_bytes()), "the search finds what is there");
+
+    // Alice won the running game, and all can still be looked at.
+    let process = Process::start(&stage, "trickmate=info", Stdio::null());
+    stage.connected().await;
+    let listed = run(&stage, &stage.alice, stage.channel, "games", &[]).await;
+    let text = listed["content"].as_str().unwrap();
+    assert!(text.contains("*a deleted player*") && text.contains("won: resignation"), "{text}");
+    for game in [1, 2] {
+        let record = run(&stage, &stage.alice, stage.channel, "moves", &[("game", json!(game))]).await;
+        let record = fetch(record["attachments"][0]["url"].as_str().unwrap()).await;
+        assert!(!record.contains(NAME) && record.contains("alice"), "{record}");
+        let board = run(&stage, &stage.alice, stage.channel, "board", &[("game", json!(game))]).await;
+        assert!(board["content"].as_str().unwrap().contains("*a deleted player*"), "{board}");
+    }
+    // What others have decided about them still holds.
+    let told = run(&stage, bob, stage.channel, "play poker", &[]).await;
+    assert!(told["content"].as_str().unwrap().starts_with("You cannot begin games on this server"), "{told}");
+    let user = [("user", json!(bob.id.to_string()))];
+    let told = run(&stage, &stage.alice, stage.channel, "admin unban", &user).await;
+    assert!(told["content"].as_str().unwrap().contains("can play on this server again"), "{told}");
+    let options = [("opponent", json!(stage.carol.id.to_string()))];
+    let told = run(&stage, bob, stage.channel, "play poker", &options).await;
+    assert!(told["content"].as_str().unwrap().starts_with("You cannot challenge this player"), "{told}");
+    drop(process);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_column_that_can_hold_a_person_is_known() {
+    let stage = Stage::set().await;
+    let source = include_str!("../../src/store/personal.rs");
+    let mut connection = open(&stage.database()).await;
+    let columns = columns(&mut connection).await;
+    assert!(columns.len() > 50);
+    for (table, column, kind) in columns {
+        let is_person = source.contains(&format!("trace(\"{table}\", \"{column}\""));
+        let is_other = kind != "BIGINT" || column == "id" || NO_PERSON.contains(&column.as_str());
+        assert!(
+            is_person || is_other,
+            "{table}.{column}: say in store/personal.rs what becomes of it, or here that it holds no person"
+        );
+    }
+    connection.close().await.unwrap();
+    stage.end().await;
+}
