@@ -23,11 +23,12 @@ use crate::hall::{Answer, HallError, Notice, OfferKind};
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
 const WATCHED: Duration = Duration::from_secs(5);
 
-/// Answers a component or a form; other interactions are not meant for here.
+/// Answers a component or a form; other interactions are not meant for here. What is done is kept on the heap: together
+/// it would be more than a thread has of stack.
 pub(super) async fn handle(bot: &Bot, interaction: &Interaction) {
     match interaction {
-        Interaction::Component(press) if bot.is_new(press.id) => component(bot, press).await,
-        Interaction::Modal(form) if bot.is_new(form.id) => modal(bot, form).await,
+        Interaction::Component(press) if bot.is_new(press.id) => Box::pin(component(bot, press)).await,
+        Interaction::Modal(form) if bot.is_new(form.id) => Box::pin(modal(bot, form)).await,
         _ => {}
     }
 }
@@ -58,7 +59,8 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
     match id {
         CustomId::Challenge(answer, challenge) => {
             let message = number(press.message.id.get());
-            answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message).await;
+            let work = answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message);
+            Box::pin(work).await;
         }
         CustomId::MyDeck(challenge) => {
             let mut reply = reply(Manner::Private);
@@ -80,7 +82,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         CustomId::Offer(answer, offer) => {
             answer_offer(bot, reply(Manner::Update), asker, answer, offer).await
         }
-        CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
+        CustomId::Table(ask, spot) => Box::pin(ask_about(bot, &reply, asker, ask, spot)).await,
         CustomId::Menu(spot, path) => {
             pick(bot, reply(Manner::Update), asker, press, (spot, path, false)).await
         }
