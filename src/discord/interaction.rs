@@ -23,7 +23,8 @@ use crate::hall::{Answer, HallError, Notice, OfferKind};
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
 const WATCHED: Duration = Duration::from_secs(5);
 
-/// Answers a component or a form; other interactions are not meant for here.
+/// Answers a component or a form; other interactions are not meant for here. What is done is kept on the heap: together
+/// it would be more than a thread has of stack.
 pub(super) async fn handle(bot: &Bot, interaction: &Interaction) {
     match interaction {
         Interaction::Component(press) if bot.is_new(press.id) => Box::pin(component(bot, press)).await,

@@ -160,7 +160,7 @@ impl Hall {
         challenge.admits(player, answer)?;
         self.may_answer(&challenge, player, answer).await?;
         let done = match answer {
-            Answer::Accept => self.accept(&challenge, player).await?,
+            Answer::Accept => Box::pin(self.accept(&challenge, player)).await?,
             Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,
             Answer::Withdraw => self.store.close_challenge(id, ChallengeState::Withdrawn).await?,
         };
