@@ -15,7 +15,7 @@ use discord_sandbox::gateway::HubConfig;
 use discord_sandbox::{Config, Sandbox};
 use serde_json::json;
 use trickmate::discord::{self, Settings};
-use trickmate::hall::{Hall, PATIENCE};
+use trickmate::hall::{Hall, Limits, PATIENCE};
 use trickmate::render;
 use trickmate::rules::Viewer;
 use trickmate::store::Store;
@@ -48,7 +48,9 @@ async fn measure(matches: usize) {
     let channel = sandbox.channel_named(guild, "general").unwrap();
     let scratch = tempfile::tempdir().unwrap();
     let store = Store::open_file(&scratch.path().join("bench.sqlite")).await.unwrap();
-    let settings = Settings { stand_in: Some(sandbox.url().to_owned()), ..Settings::new(bot.token.clone()) };
+    let limits = Limits { challenges: matches as i64, games: matches as i64 };
+    let stand_in = Some(sandbox.url().to_owned());
+    let settings = Settings { stand_in, limits, ..Settings::new(bot.token.clone()) };
     let running = tokio::spawn(discord::run(settings, store.clone(), std::future::pending()));
     assert!(sandbox.wait_for_bot(bot.id, Duration::from_secs(60)).await);
 

@@ -29,18 +29,27 @@ fn poker() -> View {
     game.view(Viewer::Public)
 }
 
+/// The middle of a game of Summoner's Chess with pieces of many cards, reserves and a known hand.
+fn summoner() -> View {
+    let summoner = game("summoner").unwrap();
+    let options = Options::new(summoner.options(), []).unwrap();
+    let position = include_str!("summoner.json");
+    summoner.load(&options, &Seed::new([0; 32]), position).unwrap().view(Viewer::Seat(Seat::First))
+}
+
 fn pictures(bench: &mut Criterion) {
     let labels = Labels { names: [Some("alice".to_owned()), Some("Bjørn".to_owned())] };
     let (opening, middle, end) = (positions::opening(), positions::demanded(), positions::ended());
     let style = Style::default();
     let mut group = bench.benchmark_group("render");
-    let (poker, placing) = (poker(), covered::placing());
+    let (poker, placing, summoner) = (poker(), covered::placing(), summoner());
     for (name, view) in [
         ("opening", &opening),
         ("middle", &middle),
         ("end", &end),
         ("Poker Chess", &poker),
         ("cards face down", &placing),
+        ("summoner", &summoner),
     ] {
         let bytes = png(view, &style, &labels).unwrap().len();
         group.bench_function(format!("png 720 {name} ({bytes} bytes)"), |bench| {

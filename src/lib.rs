@@ -2,6 +2,7 @@
 
 pub mod discord;
 pub mod hall;
+pub mod rating;
 pub mod render;
 pub mod rules;
 pub mod store;

@@ -1,7 +1,10 @@
 //! The commands: each in a file of its own, the flags they share in `table`.
 
+mod backup;
 mod log;
+mod pages;
 mod perft;
+mod ratings;
 mod referee;
 mod render;
 mod run;
@@ -33,6 +36,10 @@ enum Command {
     Run(run::Args),
     /// Runs the bot in a sandbox on this machine: open the printed address in a browser and play.
     Sandbox(sandbox::Args),
+    /// Computes ratings anew from results, and compares.
+    Ratings(ratings::Args),
+    /// Copies the database to a file, also while the bot runs.
+    Backup(backup::Args),
     /// Replays a record and prints what the rules say of it, as one JSON object.
     Referee(referee::Args),
     /// Counts the action sequences of a length.
@@ -54,6 +61,8 @@ pub(crate) fn main() -> ExitCode {
     let result = match cli.command {
         Command::Run(args) => run::run(&args),
         Command::Sandbox(args) => sandbox::run(&args),
+        Command::Ratings(args) => ratings::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Render(args) => render::run(&args),

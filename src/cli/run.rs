@@ -8,14 +8,14 @@ use trickmate::discord::{self, Settings};
 
 use super::Failure;
 use super::settings::{File, open_database};
-use super::{log, stop, virtual_clock};
+use super::{log, pages, stop, virtual_clock};
 
 /// The flags of the command.
 #[derive(clap::Args)]
 #[command(after_help = "\
 The bot token is read from --token-file, else from the environment variable DISCORD_TOKEN, else from the entry `token` \
 of the file of settings. The other settings likewise: flags first, then the environment, then the file, whose entries \
-are `token`, `database` and `log`.")]
+are `token`, `database`, `log` and `metrics`.")]
 pub(super) struct Args {
     /// A file that contains nothing but the bot token
     #[arg(long, value_name = "FILE")]
@@ -33,6 +33,10 @@ pub(super) struct Args {
     #[arg(long, value_name = "FILTER", env = "TRICKMATE_LOG")]
     log: Option<String>,
 
+    /// Serve /metrics for Prometheus and /health here, e.g. 9464 for this machine alone, or 10.0.0.5:9464
+    #[arg(long, value_name = "[ADDRESS:]PORT", env = "TRICKMATE_METRICS")]
+    metrics: Option<String>,
+
     /// The file of settings, TOML [default: config.toml in the platform's place for settings, if it is there]
     #[arg(long, value_name = "FILE", env = "TRICKMATE_CONFIG")]
     config: Option<PathBuf>,
@@ -43,11 +47,12 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let file = File::read(args.config.as_deref())?;
     let token = token(args.token_file.as_deref(), &file)?;
     log::begin(args.log.as_deref().or(file.log.as_deref()).unwrap_or(log::USUAL), &token)?;
+    let pages = args.metrics.as_deref().or(file.metrics.as_deref()).map(pages::listen).transpose()?;
     let database = args.database.as_deref().or(file.database.as_deref());
     Runtime::new()?.block_on(async {
         let stop = stop::asked()?;
         let store = open_database(database).await?;
-        let mut settings = Settings { stand_in: args.stand_in.clone(), ..Settings::new(token) };
+        let mut settings = Settings { stand_in: args.stand_in.clone(), pages, ..Settings::new(token) };
         if let Some(address) = &args.stand_in {
             settings.clock = virtual_clock::of(address).await;
         }

@@ -20,6 +20,8 @@ pub(super) struct File {
     pub(super) database: Option<String>,
     /// What to log.
     pub(super) log: Option<String>,
+    /// Where metrics and health are served.
+    pub(super) metrics: Option<String>,
 }
 
 impl File {
@@ -60,7 +62,11 @@ pub(super) async fn open_database(url: Option<&str>) -> Result<Store, Failure> {
     Store::open_file(&path).await.map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
-fn default_database() -> Result<PathBuf, Failure> {
+/// The file in the platform's place for data.
+///
+/// # Errors
+/// A system that has no such place.
+pub(super) fn default_database() -> Result<PathBuf, Failure> {
     let directories =
         directories().ok_or("there is no home directory: say with --database where the database is to be")?;
     Ok(directories.data_dir().join("trickmate.sqlite"))

@@ -15,14 +15,18 @@ use super::custom_id::{CustomId, Spot};
 use super::delivery::Delivery;
 use super::draft::Draft;
 use super::hand_panel;
+use super::notification;
 use super::offers;
 use super::picture::{PictureError, Pictures};
 use super::trouble::Trouble;
-use crate::hall::{Hall, HallError, HandMessage, Notice, Table};
+use crate::hall::{Hall, HallError, HandMessage, Notice, Table, is_known};
 use crate::rules::Seat;
 
 /// How often something is tried again before it is left to the next round of [`Announcer::catch_up`].
 const MOST_FAILURES: u32 = 5;
+
+/// How often in a row nothing must be underway before the bot stops.
+const CALM: u32 = 3;
 
 /// Brings Discord up to what is committed.
 #[derive(Clone)]
@@ -30,9 +34,9 @@ pub(super) struct Announcer {
     desk: Arc<Desk>,
 }
 
-struct Desk {
-    hall: Hall,
-    delivery: Delivery,
+pub(super) struct Desk {
+    pub(super) hall: Hall,
+    pub(super) delivery: Delivery,
     pictures: Pictures,
     /// What is being told, and whether to look again after it.
     underway: Mutex<HashMap<Notice, Option<Certainty>>>,
@@ -142,10 +146,12 @@ impl Announcer {
         let _ = tokio::time::timeout(most, wait).await;
     }
 
-    /// Waits until nothing is underway.
+    /// Waits until nothing is underway and what was committed last has had time to be noticed.
     pub(super) async fn rest(&self) {
-        while !self.desk.underway().is_empty() {
+        let mut calm = 0;
+        while calm < CALM {
             tokio::time::sleep(Duration::from_millis(20)).await;
+            calm = if self.desk.underway().is_empty() { calm + 1 } else { 0 };
         }
     }
 }
@@ -169,6 +175,7 @@ impl Desk {
             let told = match notice {
                 Notice::Challenge(id) => self.tell_challenge(id).await,
                 Notice::Table(id) => self.tell_table(id, certainty).await,
+                Notice::Watchers(id) => self.tell_watchers(id).await,
                 Notice::Clocks(id) => self.tell_clocks(id).await,
                 Notice::Offer(id) => offers::tell(&self.hall, &self.delivery, id, certainty).await,
             };
@@ -222,7 +229,8 @@ impl Desk {
         if self.tell_within_turn(&table).await? {
             return Ok(());
         }
-        let draft = board_message::for_all(&table, &self.pictures).await?;
+        let concerned = notification::concerned(&self.hall, &table).await?;
+        let draft = board_message::for_all(&table, &concerned.pinged, &self.pictures).await?;
         let board = loop {
             match self.show(&table, &draft, certainty).await {
                 Ok(board) => break board,
@@ -243,6 +251,7 @@ impl Desk {
         };
         self.strip(&table, board, certainty).await;
         table.board = Some(board);
+        concerned.write(&table, &self.delivery).await?;
         self.show_hands(&table).await?;
         self.hall.told_table(id, table.version(), Some(board)).await?;
         self.blocked().remove(&id);
@@ -288,10 +297,11 @@ impl Desk {
                 continue;
             }
             let player = table.players[seat.index()];
-            if shown.is_none() && !self.hall.wishes(player).await?.direct {
+            let wishes = self.hall.wishes(player).await?;
+            if !is_known(player) || shown.is_none() && !wishes.direct {
                 continue;
             }
-            let draft = hand_panel::compose(table, seat, &self.pictures).await?;
+            let draft = hand_panel::compose(table, seat, &wishes, &self.pictures).await?;
             let edited = match shown.zip(message) {
                 Some((shown, _)) if shown.version >= table.version() => continue,
                 Some((shown, message)) => {
@@ -341,7 +351,9 @@ impl Desk {
             }
         }
         let nonce = format!("{}-{}", table.id, table.version());
-        self.delivery.post(table.place(), draft, &nonce).await
+        let board = self.delivery.post(table.place(), draft, &nonce).await?;
+        self.delivery.meter.post_board();
+        Ok(board)
     }
 
     /// The boards of a match among the latest messages of its place that still have buttons, the newest first.

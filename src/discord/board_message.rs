@@ -6,11 +6,13 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use super::clock_lines;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
-use super::picture::{PictureError, Pictures};
+use super::picture::{PictureError, Pictures, style_for};
+use super::replay_id::{ReplayAsk, ReplayId, Source};
+use super::reratings;
 use super::showdown;
 use super::turns;
-use crate::hall::Table;
-use crate::render::Labels;
+use crate::hall::{Table, Wishes};
+use crate::render::{self, Labels};
 use crate::rules::{Outcome, Seat, View, Viewer};
 
 /// How many demands are named.
@@ -29,12 +31,7 @@ impl Table {
 
     /// Where its board can be seen.
     pub(super) fn link(&self) -> String {
-        let server = self.server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
-        let place = self.place();
-        match self.board {
-            Some(board) => format!("https://discord.com/channels/{server}/{place}/{board}"),
-            None => format!("https://discord.com/channels/{server}/{place}"),
-        }
+        link(self.server, self.place(), self.board)
     }
 
     fn player(&self, seat: Seat) -> i64 {
@@ -42,16 +39,32 @@ impl Table {
     }
 }
 
-/// The message for everybody: the player to move is notified, at the end both are.
-pub(super) async fn for_all(table: &Table, pictures: &Pictures) -> Result<Draft, PictureError> {
+/// The address of a message, or of the channel where there is none.
+pub(super) fn link(server: Option<i64>, place: i64, message: Option<i64>) -> String {
+    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+    match message {
+        Some(message) => format!("https://discord.com/channels/{server}/{place}/{message}"),
+        None => format!("https://discord.com/channels/{server}/{place}"),
+    }
+}
+
+/// Whom the message concerns: who is to act, at the end both.
+pub(super) fn concerned(table: &Table) -> Vec<i64> {
+    if table.game.outcome().is_some() {
+        return table.players.to_vec();
+    }
+    table.game.to_act().into_iter().map(|seat| table.player(seat)).collect()
+}
+
+/// The message for everybody, notifying these players.
+pub(super) async fn for_all(
+    table: &Table,
+    notified: &[i64],
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
     let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
     let draft = Draft::new(text(table)).rows(rows(table)).file(picture);
-    let pinged = if table.game.outcome().is_some() {
-        table.players.to_vec()
-    } else {
-        table.game.to_act().into_iter().map(|seat| table.player(seat)).collect()
-    };
-    Ok(pinged.into_iter().fold(draft, Draft::ping))
+    Ok(notified.iter().copied().fold(draft, Draft::ping))
 }
 
 /// The latest message for everybody with its present words. The picture stays: while a turn is under way, it is told as it
@@ -64,13 +77,62 @@ pub(super) fn words(table: &Table) -> Draft {
     Draft::new(text).rows(rows(table))
 }
 
-/// The board as one person sees it, from the own side, with the buttons if it is theirs to use them.
-pub(super) async fn for_one(table: &Table, person: i64, pictures: &Pictures) -> Result<Draft, PictureError> {
+/// The board as one person sees it and wishes it, with the buttons if it is theirs to use them.
+pub(super) async fn for_one(
+    table: &Table,
+    person: i64,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
     let seat = table.seat_of(person);
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-    let picture = pictures.draw(table.game.view(viewer), table.labels(), seat.unwrap_or(Seat::First)).await?;
-    let draft = Draft::new(text(table)).file(picture);
+    let draft = Draft::new(text(table));
+    let draft = with_board(draft, table, viewer, wishes, pictures).await?;
     Ok(if seat.is_some() { draft.rows(rows(table)) } else { draft })
+}
+
+/// A message to one person with the board as they may see it and wish it: the picture, and the text if they like.
+pub(super) async fn with_board(
+    draft: Draft,
+    table: &Table,
+    viewer: Viewer,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
+    with_view(draft, table, table.game.view(viewer), wishes, pictures).await
+}
+
+/// As [`with_board`], with what is to be seen there.
+pub(super) async fn with_view(
+    draft: Draft,
+    table: &Table,
+    view: View,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
+    let own = match view.viewer {
+        Viewer::Seat(seat) => seat,
+        _ => Seat::First,
+    };
+    let style = style_for(wishes, own);
+    let draft = if wishes.text_boards {
+        draft.board(render::text(&view, &table.labels(), style.orientation))
+    } else {
+        draft
+    };
+    Ok(draft.file(pictures.draw_as(view, table.labels(), style).await?))
+}
+
+/// The direct message to somebody whom the board concerns and who wishes one.
+pub(super) fn note(table: &Table, person: i64) -> Draft {
+    let title = table.game.game().title();
+    let against = table.seat_of(person).map_or(person, |seat| table.player(seat.other()));
+    let state = if table.game.outcome().is_some() {
+        "It is over".to_owned()
+    } else {
+        format!("It is your turn to {}", table.game.view(Viewer::Public).task)
+    };
+    Draft::new(format!("Game {}, {title} against <@{against}>. {state}: {}", table.id, table.link()))
 }
 
 fn buttons(table: &Table) -> Vec<CreateButton> {
@@ -79,7 +141,10 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     };
     let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
-        return vec![moves, button(Ask::Rematch, "Rematch", ButtonStyle::Primary)];
+        let ask = ReplayAsk::Open(0);
+        let replay = CustomId::Replay(ReplayId { source: Source::Game(table.id), ask }).to_string();
+        let replay = CreateButton::new(replay).label("Replay").style(ButtonStyle::Secondary);
+        return vec![moves, replay, button(Ask::Rematch, "Rematch", ButtonStyle::Primary)];
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
@@ -138,6 +203,7 @@ fn text_with(table: &Table, since: Option<String>) -> String {
     lines.extend(meanwhile(table));
     lines.extend(since);
     lines.extend(showdown::line(&view));
+    lines.extend(reratings::lines(table));
     if !view.demands.is_empty() {
         let mut named: Vec<String> =
             view.demands.iter().take(NAMED_DEMANDS).map(|demand| demand.text.clone()).collect();
@@ -156,10 +222,11 @@ fn text_with(table: &Table, since: Option<String>) -> String {
     if view.outcome.is_some() {
         lines.push(format!("-# Seed `{}`", seed.to_hex()));
         lines.push(format!("-# It was committed to at the start by its SHA-256 `{}`.", seed.commitment()));
-    } else if table.version() == 0 {
+    } else if table.version() == 0 || table.told < 0 {
         lines.push(format!("-# The seed is committed to by its SHA-256 `{}`.", seed.commitment()));
     }
-    lines.push(format!("-# {} · game {} · ply {}", view.title, table.id, table.game.plies().len()));
+    let rated = if table.rated { " · rated" } else { "" };
+    lines.push(format!("-# {}{rated} · game {} · ply {}", view.title, table.id, table.game.plies().len()));
     lines.join("\n")
 }
 

@@ -1,7 +1,7 @@
 //! The life of the bot: it signs in, catches up, serves, and stops.
 
 use std::future::Future;
-use std::net::IpAddr;
+use std::net::{IpAddr, TcpListener};
 use std::pin::pin;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -11,22 +11,30 @@ use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, GatewayIntents};
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::announcer::{Announcer, Certainty};
 use super::delivery::Delivery;
+use super::endpoint;
 use super::error::BotError;
 use super::failure::Failure;
+use super::meter::{Kind, Meter};
 use super::picture::Pictures;
 use super::trouble::Trouble;
+use super::vitals::Vitals;
 use super::{Bot, REMEMBERED, commands, interaction, timekeeper};
-use crate::hall::{self, Clock, Hall, Notice};
+use crate::hall::{self, Clock, Hall, Limits, Notice};
 use crate::store::Store;
 
 /// How often everything is looked through that might not have been told.
 const ROUND: Duration = Duration::from_secs(60);
 /// Challenges that expire at nearly the same moment do so together.
 const LEAST_WAIT: Duration = Duration::from_millis(50);
+/// How long the last answers may take when the bot stops.
+const LAST_ANSWERS: Duration = Duration::from_secs(15);
+/// How long nothing may begin until it is certain that nothing will.
+const CALM: Duration = Duration::from_millis(100);
 /// How long the last announcements may take when the bot stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// Pauses before Discord is tried again at the start.
@@ -43,13 +51,24 @@ pub struct Settings {
     pub patience: Duration,
     /// The clock by which challenges and games are measured.
     pub clock: Clock,
+    /// Where `/metrics` and `/health` are served, if anywhere.
+    pub pages: Option<TcpListener>,
+    /// How much one player may have at a time.
+    pub limits: Limits,
 }
 
 impl Settings {
     /// A bot that signs in to Discord with this token.
     #[must_use]
     pub fn new(token: String) -> Self {
-        Self { token, stand_in: None, patience: hall::PATIENCE, clock: Clock::system() }
+        Self {
+            token,
+            stand_in: None,
+            patience: hall::PATIENCE,
+            clock: Clock::system(),
+            pages: None,
+            limits: Limits::default(),
+        }
     }
 }
 
@@ -57,8 +76,21 @@ impl Settings {
 ///
 /// # Errors
 /// A token that is refused, a Discord that cannot be reached, or a connection that ends for good.
-pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()>) -> Result<(), BotError> {
+pub async fn run(
+    mut settings: Settings,
+    store: Store,
+    stop: impl Future<Output = ()>,
+) -> Result<(), BotError> {
     let mut stop = pin!(stop);
+    let (hall, notices) = Hall::new(store.clone(), settings.patience);
+    let hall = hall.with_clock(settings.clock.clone()).with_limits(settings.limits);
+    let meter = Meter::new();
+    let vitals = Arc::new(Vitals::new(hall.clone(), &meter));
+    // Ends with this function.
+    let mut pages = JoinSet::new();
+    if let Some(listener) = settings.pages.take() {
+        pages.spawn(serve_pages(listener, Arc::clone(&vitals)));
+    }
     let http = tokio::select! {
         http = sign_in(&settings) => Arc::new(http?),
         () = &mut stop => return Ok(()),
@@ -68,10 +100,8 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
         .await
         .map_err(|error| BotError::Commands(Trouble::of(&error).to_string()))?;
 
-    let (hall, notices) = Hall::new(store.clone(), settings.patience);
-    let hall = hall.with_clock(settings.clock.clone());
     hall.make_up_for_absence().await.map_err(|error| BotError::Database(error.to_string()))?;
-    let delivery = Delivery::new(Arc::clone(&http));
+    let delivery = Delivery::new(Arc::clone(&http), meter);
     let pictures = Pictures::new();
     let announcer = Announcer::new(hall.clone(), delivery.clone(), pictures.clone());
     let bot = Arc::new(Bot {
@@ -79,6 +109,7 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
         delivery,
         announcer,
         pictures,
+        vitals,
         seen: Mutex::new(LruCache::new(REMEMBERED)),
         connected: Notify::new(),
     });
@@ -90,6 +121,7 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
     // The library falls back to Discord's own address when it cannot learn another.
     *client.ws_url.lock().await = gateway;
     let shards = Arc::clone(&client.shard_manager);
+    bot.vitals.watch(Arc::clone(&shards));
     let announcing = tokio::spawn(announce(bot.announcer.clone(), notices));
     let rounds = tokio::spawn(go_round(Arc::clone(&bot)));
     let timekeeping = tokio::spawn(timekeeper::keep(Arc::clone(&bot), Arc::clone(&shards)));
@@ -106,6 +138,11 @@ pub async fn run(settings: Settings, store: Store, stop: impl Future<Output = ()
     };
     rounds.abort();
     timekeeping.abort();
+    // Nothing comes any more; who has asked for something before gets it. What was received at the last moment may not be
+    // counted yet.
+    if tokio::time::timeout(LAST_ANSWERS, bot.delivery.in_flight.lull(CALM)).await.is_err() {
+        tracing::warn!("not everybody could be answered before the end");
+    }
     // What is not told by then is told after the next start.
     let _ = tokio::time::timeout(FAREWELL, bot.announcer.rest()).await;
     announcing.abort();
@@ -183,6 +220,8 @@ fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, Failure> {
     poise::Framework::builder()
         .options(poise::FrameworkOptions {
             commands: commands::all(),
+            // The library tells of commands as events only once they are done.
+            pre_command: |ctx| Box::pin(async move { ctx.data().delivery.meter.receive(Kind::Command) }),
             event_handler: |framework, event| Box::pin(take(framework, event)),
             on_error: |error| Box::pin(commands::report(error)),
             allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
@@ -200,7 +239,13 @@ async fn take(
 ) -> Result<(), Failure> {
     let bot = framework.user_data;
     match event {
-        FullEvent::InteractionCreate { interaction } => interaction::handle(bot, interaction).await,
+        FullEvent::InteractionCreate { interaction } => {
+            if let Some(kind) = Kind::of(interaction) {
+                bot.delivery.meter.receive(kind);
+            }
+            let _in_flight = bot.delivery.in_flight.enter();
+            interaction::handle(bot, interaction).await;
+        }
         // After a new session, events in between are lost: what is committed is told from the database.
         FullEvent::Ready { data_about_bot } => {
             tracing::info!(
@@ -223,6 +268,13 @@ async fn take(
         _ => {}
     }
     Ok(())
+}
+
+/// Serves the pages for those who watch over the bot. That they fail is no reason for it to stop.
+async fn serve_pages(listener: TcpListener, vitals: Arc<Vitals>) {
+    if let Err(error) = endpoint::serve(listener, vitals).await {
+        tracing::error!("metrics and health are no longer served: {error}");
+    }
 }
 
 /// Tells what the hall commits.

@@ -8,6 +8,9 @@ use super::deck_choice;
 use super::draft::Draft;
 use crate::hall::{Answer, Challenge, ChallengeState, SeatWish};
 
+/// What a challenge to a rated game says.
+const RATED: &str = "**Rated**: by accepting you agree that the result changes both players’ ratings.";
+
 /// The challenge as it stands. While it is open its buttons work, and the challenged player is notified.
 pub(super) fn compose(challenge: &Challenge) -> Draft {
     let challenger = challenge.challenger;
@@ -36,7 +39,8 @@ pub(super) fn compose(challenge: &Challenge) -> Draft {
         (ChallengeState::Expired, _) => "**Expired**: nobody answered in time.".to_owned(),
     };
     let time = challenge.time.meaning();
-    let draft = Draft::new(format!("{opening} {seat}\nTime: {time}.\n{state}"));
+    let rated = if challenge.rated { format!(" {RATED}") } else { String::new() };
+    let draft = Draft::new(format!("{opening} {seat}{rated}\nTime: {time}.\n{state}"));
     if challenge.state != ChallengeState::Open {
         return draft;
     }

@@ -6,7 +6,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::hall::Answer;
+use super::replay_id::ReplayId;
+use super::server_panel::ServerChange;
+use super::wish::Wish;
+use crate::hall::{Answer, Scope, Span};
+use crate::rules;
 
 /// The id of a component or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +37,20 @@ pub(super) enum CustomId {
     Agree(Spot, i64),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
+    /// Something about a replay.
+    Replay(ReplayId),
+    /// To watch a match no longer.
+    Unwatch(i64),
+    /// Something that a player wishes; in a menu, the entry chosen says what.
+    Wish(Wish),
+    /// A page of a leaderboard.
+    Ladder(LadderSpot, i64),
+    /// The form for quiet hours, and the button that opens it.
+    Quiet,
+    /// Something that is to change about a server.
+    Server(ServerChange),
+    /// Whether everything about the person is to be deleted.
+    Forget(bool),
 }
 
 /// A match and the version of its position that the player sees.
@@ -49,6 +67,15 @@ impl fmt::Display for Spot {
         write!(f, "{}/{}", self.table, self.version)?;
         self.revision.map_or(Ok(()), |revision| write!(f, ".{revision}"))
     }
+}
+
+/// Which leaderboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LadderSpot {
+    /// The game's name.
+    pub(super) game: &'static str,
+    pub(super) scope: Scope,
+    pub(super) span: Span,
 }
 
 /// What is asked for about a position.
@@ -104,6 +131,8 @@ const ASKS: [(Ask, &str); 15] = [
     (Ask::Rematch, "rematch"),
 ];
 
+const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
+
 const ANSWERS: [(Answer, &str); 3] =
     [(Answer::Accept, "accept"), (Answer::Decline, "decline"), (Answer::Withdraw, "withdraw")];
 
@@ -146,11 +175,20 @@ impl fmt::Display for CustomId {
                 write_path(f, path)
             }
             Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
+            Self::Replay(id) => write!(f, "replay/{id}"),
+            Self::Unwatch(table) => write!(f, "unwatch/{table}"),
             Self::Page(spot, path, page) => {
                 write!(f, "page/{spot}/")?;
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
+            Self::Ladder(LadderSpot { game, scope, span }, page) => {
+                write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&SPANS, span))
+            }
+            Self::Wish(wish) => write!(f, "wish/{wish}"),
+            Self::Quiet => f.write_str("quiet"),
+            Self::Server(change) => write!(f, "server/{change}"),
+            Self::Forget(really) => write!(f, "forget/{really}"),
         }
     }
 }
@@ -185,6 +223,17 @@ impl FromStr for CustomId {
                 ("import-deck", 1) => Some(Self::DeckForm),
                 ("deck", 2) => Some(Self::MyDeck(number(1)?)),
                 ("pick", 2) => Some(Self::PickDeck(number(1)?)),
+                ("ladder", 5) => {
+                    let game = rules::game(parts[1])?.name();
+                    let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
+                    Some(Self::Ladder(LadderSpot { game, scope, span }, number(4)?))
+                }
+                ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
+                ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
+                ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
+                ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
+                ("quiet", 1) => Some(Self::Quiet),
                 (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
                 (kind, 3) => Some(Self::Table(meaning(&ASKS, kind)?, spot()?)),
                 _ => None,
@@ -196,6 +245,7 @@ impl FromStr for CustomId {
 
 #[cfg(test)]
 mod tests {
+    use super::super::replay_id::{ReplayAsk, Source};
     use super::*;
 
     #[test]
@@ -216,7 +266,19 @@ mod tests {
             CustomId::Agree(spot, i64::MAX),
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
+            CustomId::Wish(Wish::Reminder(12)),
+            CustomId::Ladder(
+                LadderSpot { game: "mysterious", scope: Scope::Server(i64::MAX), span: Span::Active },
+                i64::MAX,
+            ),
+            CustomId::Ladder(LadderSpot { game: "poker", scope: Scope::World, span: Span::Month }, 0),
+            CustomId::Quiet,
+            CustomId::Server(ServerChange::Rated(false)),
+            CustomId::Forget(true),
         ];
+        ids.push(CustomId::Unwatch(i64::MAX));
+        let (source, ask) = (Source::Import(i64::MAX), ReplayAsk::ShowFilm(usize::MAX, usize::MAX));
+        ids.push(CustomId::Replay(ReplayId { source, ask }));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
         ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));
         ids.extend(ASKS.map(|(ask, _)| CustomId::Table(ask, spot)));

@@ -65,7 +65,10 @@ impl Bot {
              challenge is open.",
             deck.name
         );
-        Ok(self.show_deck(&heading, &deck, cards).await?.rows(vec![CreateActionRow::SelectMenu(select)]))
+        Ok(self
+            .show_deck(Some(person), &heading, &deck, cards)
+            .await?
+            .rows(vec![CreateActionRow::SelectMenu(select)]))
     }
 }
 

@@ -1,18 +1,19 @@
 //! The form in which the text of a deck is put.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, CreateActionRow, CreateInputText, InputTextStyle};
+use serenity::{CreateActionRow, CreateInputText, InputTextStyle};
 
 use super::Bot;
 use super::custom_id::CustomId;
-use super::delivery::number;
 use super::draft::Draft;
 use super::failure::Failure;
 use crate::hall::LONGEST_DECK_NAME;
 use crate::rules::summoner::Catalogue;
 
-const NAME: &str = "name";
-const CARDS: &str = "cards";
+/// The field of the name.
+pub(super) const NAME: &str = "name";
+/// The field of the cards.
+pub(super) const CARDS: &str = "cards";
 
 /// The form, with the name that has been typed so far.
 pub(super) fn compose(name: &str) -> serenity::CreateModal {
@@ -32,17 +33,11 @@ impl Bot {
     pub(super) async fn deck_form(
         &self,
         person: i64,
-        form: &serenity::ModalInteraction,
+        server: Option<i64>,
+        name: &str,
+        text: &str,
     ) -> Result<Draft, Failure> {
-        let inputs = || form.data.components.iter().flat_map(|row| &row.components);
-        let field = |wanted: &str| {
-            inputs().find_map(|component| match component {
-                ActionRowComponent::InputText(input) if input.custom_id == wanted => input.value.as_deref(),
-                _ => None,
-            })
-        };
-        let cards = self.hall.catalogue(form.guild_id.map(|id| number(id.get()))).await?;
-        let (name, text) = (field(NAME).unwrap_or_default(), field(CARDS).unwrap_or_default());
+        let cards = self.hall.catalogue(server).await?;
         self.import_deck(person, name, text, &cards).await
     }
 
@@ -55,6 +50,6 @@ impl Bot {
         cards: &Catalogue,
     ) -> Result<Draft, Failure> {
         let deck = self.hall.import_deck(person, name, text, cards).await?;
-        self.show_deck(&format!("Imported as your deck **{}**", deck.name), &deck, cards).await
+        self.show_deck(Some(person), &format!("Imported as your deck **{}**", deck.name), &deck, cards).await
     }
 }

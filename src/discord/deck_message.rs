@@ -5,13 +5,16 @@ use poise::serenity_prelude as serenity;
 use super::Bot;
 use super::draft::Draft;
 use super::failure::Failure;
-use crate::hall::NamedDeck;
+use super::wish::theme;
+use crate::hall::{HallError, NamedDeck};
+use crate::render::{Style, Theme};
 use crate::rules::summoner::{self, Catalogue};
 
 impl Bot {
-    /// The deck under a heading.
+    /// The deck under a heading, for one person or for all.
     pub(super) async fn show_deck(
         &self,
+        viewer: Option<i64>,
         heading: &str,
         deck: &NamedDeck,
         cards: &Catalogue,
@@ -24,12 +27,14 @@ impl Bot {
         if deck.deck.is_empty() {
             return Ok(draft);
         }
-        Ok(draft.file(self.pictures.deck(summoner::deck_sheet(cards, &deck.name, &deck.deck)).await?))
+        let sheet = summoner::deck_sheet(cards, &deck.name, &deck.deck);
+        Ok(draft.file(self.pictures.deck(sheet, self.theme_for(viewer).await?).await?))
     }
 
-    /// A card by its name in any case, under a heading if there is one.
+    /// A card by its name in any case, under a heading if there is one, for one person.
     pub(super) async fn show_card(
         &self,
+        viewer: i64,
         name: &str,
         cards: &Catalogue,
         heading: &str,
@@ -39,7 +44,15 @@ impl Bot {
         let facts: Vec<String> =
             sheet.facts.iter().map(|fact| format!("{}: {}", fact.name, fact.text)).collect();
         let words = format!("{heading}\n**{}** · {}", sheet.name, facts.join(" · "));
-        Ok(Draft::new(words.trim()).file(self.pictures.moves(sheet).await?))
+        let style = Style { theme: self.theme_for(Some(viewer)).await?, ..Style::default() };
+        Ok(Draft::new(words.trim()).file(self.pictures.moves(sheet, style).await?))
+    }
+
+    async fn theme_for(&self, viewer: Option<i64>) -> Result<Theme, HallError> {
+        Ok(match viewer {
+            Some(viewer) => theme(&self.hall.wishes(viewer).await?),
+            None => Theme::default(),
+        })
     }
 }
 

@@ -8,7 +8,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{Builder, ChannelId, CreateInteractionResponse, InteractionId, MessageId, UserId};
 
 use super::draft::Draft;
+use super::meter::Meter;
 use super::precedence::Precedence;
+use super::tally::Tally;
 use super::trouble::Trouble;
 
 /// Pauses before a message, an edit and the like is tried again.
@@ -26,29 +28,34 @@ pub(super) struct Delivery {
     http: Arc<serenity::Http>,
     /// Who goes first.
     pub(super) precedence: Precedence,
-}
-
-/// Does it, and again after each of the pauses as long as the trouble is of the passing kind.
-async fn persist<T, F>(pauses: &[Duration], mut attempt: impl FnMut() -> F) -> Result<T, Trouble>
-where
-    F: Future<Output = serenity::Result<T>>,
-{
-    let mut pauses = pauses.iter();
-    loop {
-        let trouble = match attempt().await {
-            Ok(done) => return Ok(done),
-            Err(error) => Trouble::of(&error),
-        };
-        match pauses.next() {
-            Some(pause) if trouble.passes() => tokio::time::sleep(*pause).await,
-            _ => return Err(trouble),
-        }
-    }
+    /// The interactions that are being dealt with.
+    pub(super) in_flight: Tally,
+    /// What all this is measured by.
+    pub(super) meter: Meter,
 }
 
 impl Delivery {
-    pub(super) fn new(http: Arc<serenity::Http>) -> Self {
-        Self { http, precedence: Precedence::new() }
+    pub(super) fn new(http: Arc<serenity::Http>, meter: Meter) -> Self {
+        Self { http, precedence: Precedence::new(), in_flight: Tally::new(), meter }
+    }
+
+    /// Does it, and again after each of the pauses as long as the trouble is of the passing kind.
+    async fn persist<T, F>(&self, pauses: &[Duration], mut attempt: impl FnMut() -> F) -> Result<T, Trouble>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        let mut pauses = pauses.iter();
+        loop {
+            let trouble = match attempt().await {
+                Ok(done) => return Ok(done),
+                Err(error) => Trouble::of(&error),
+            };
+            self.meter.fail(&trouble);
+            match pauses.next() {
+                Some(pause) if trouble.passes() => tokio::time::sleep(*pause).await,
+                _ => return Err(trouble),
+            }
+        }
     }
 
     /// Posts a message. A post that was answered by nothing is tried again with the same nonce, so that it does not
@@ -56,7 +63,7 @@ impl Delivery {
     pub(super) async fn post(&self, channel: i64, draft: &Draft, nonce: &str) -> Result<i64, Trouble> {
         let channel = ChannelId::new(snowflake(channel));
         let send = || draft.clone().post(nonce).execute(&self.http, (channel, None));
-        Ok(number(persist(PAUSES, send).await?.id.get()))
+        Ok(number(self.persist(PAUSES, send).await?.id.get()))
     }
 
     /// Changes a message of ours.
@@ -71,7 +78,7 @@ impl Delivery {
 
     async fn change(&self, channel: i64, message: i64, edit: &serenity::EditMessage) -> Result<(), Trouble> {
         let context = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)), None);
-        persist(PAUSES, || edit.clone().execute(&self.http, context)).await.map(|_| ())
+        self.persist(PAUSES, || edit.clone().execute(&self.http, context)).await.map(|_| ())
     }
 
     /// Starts a thread on a message; the answer is its id.
@@ -82,7 +89,7 @@ impl Delivery {
                 .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek)
                 .execute(&self.http, context)
         };
-        match persist(PAUSES, start).await {
+        match self.persist(PAUSES, start).await {
             Ok(thread) => Ok(number(thread.id.get())),
             // An earlier attempt has got through. A thread has the id of the message it starts on.
             Err(Trouble::HasThread) => Ok(message),
@@ -93,7 +100,7 @@ impl Delivery {
     /// Adds a user to a thread.
     pub(super) async fn join_thread(&self, thread: i64, user: i64) -> Result<(), Trouble> {
         let (thread, user) = (ChannelId::new(snowflake(thread)), UserId::new(snowflake(user)));
-        persist(PAUSES, || self.http.add_thread_channel_member(thread, user)).await
+        self.persist(PAUSES, || self.http.add_thread_channel_member(thread, user)).await
     }
 
     /// The latest messages of a channel that are our own, the newest first.
@@ -101,15 +108,21 @@ impl Delivery {
         let channel = ChannelId::new(snowflake(channel));
         let list = || self.http.get_messages(channel, None, Some(LOOKED_THROUGH));
         let own = self.http.application_id().map(serenity::ApplicationId::get);
-        let mut messages = persist(PAUSES, list).await?;
+        let mut messages = self.persist(PAUSES, list).await?;
         messages.retain(|message| Some(message.author.id.get()) == own);
         Ok(messages)
+    }
+
+    /// The text of a message of ours.
+    pub(super) async fn read(&self, channel: i64, message: i64) -> Result<String, Trouble> {
+        let (channel, message) = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)));
+        Ok(self.persist(PAUSES, || self.http.get_message(channel, message)).await?.content)
     }
 
     /// Sends a direct message; the answer is its channel and its id.
     pub(super) async fn direct(&self, user: i64, draft: &Draft, nonce: &str) -> Result<(i64, i64), Trouble> {
         let user = UserId::new(snowflake(user));
-        let channel = persist(PAUSES, || user.create_dm_channel(&self.http)).await?;
+        let channel = self.persist(PAUSES, || user.create_dm_channel(&self.http)).await?;
         let channel = number(channel.id.get());
         Ok((channel, self.post(channel, draft, nonce).await?))
     }
@@ -122,7 +135,7 @@ impl Delivery {
         answer: CreateInteractionResponse,
     ) -> Result<(), Trouble> {
         let send = || answer.clone().execute(&self.http, (id, token));
-        match persist(QUICK_PAUSES, send).await {
+        match self.persist(QUICK_PAUSES, send).await {
             // An earlier attempt has got through, or the same interaction was delivered twice.
             Err(Trouble::Answered) => Ok(()),
             result => result,
@@ -131,17 +144,17 @@ impl Delivery {
 
     /// Fills in the answer to an interaction that was deferred, or changes the message it came from.
     pub(super) async fn complete(&self, token: &str, draft: &Draft) -> Result<(), Trouble> {
-        persist(PAUSES, || draft.clone().later().execute(&self.http, token)).await.map(|_| ())
+        self.persist(PAUSES, || draft.clone().later().execute(&self.http, token)).await.map(|_| ())
     }
 
     /// Gives a further private answer to an interaction.
     pub(super) async fn add(&self, token: &str, draft: &Draft) -> Result<(), Trouble> {
-        persist(PAUSES, || draft.clone().further().execute(&self.http, (None, token))).await.map(|_| ())
+        self.persist(PAUSES, || draft.clone().further().execute(&self.http, (None, token))).await.map(|_| ())
     }
 
     /// The message that is the first answer to an interaction.
     pub(super) async fn answer_message(&self, token: &str) -> Result<i64, Trouble> {
-        let message = persist(PAUSES, || self.http.get_original_interaction_response(token)).await?;
+        let message = self.persist(PAUSES, || self.http.get_original_interaction_response(token)).await?;
         Ok(number(message.id.get()))
     }
 }

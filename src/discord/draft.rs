@@ -2,6 +2,8 @@
 
 use poise::serenity_prelude as serenity;
 
+use crate::hall::is_known;
+
 /// Discord's limit for the text of a message, in characters.
 const LONGEST: usize = 2000;
 
@@ -17,12 +19,22 @@ pub(super) struct Draft {
 impl Draft {
     /// A message with this text; what is too long is cut off.
     pub(super) fn new(text: impl Into<String>) -> Self {
-        Self { text: shorten(text.into()), ..Self::default() }
+        Self { text: shorten(anonymous(text.into())), ..Self::default() }
     }
 
     /// With these rows of components.
     pub(super) fn rows(mut self, rows: Vec<serenity::CreateActionRow>) -> Self {
         self.rows = rows;
+        self
+    }
+
+    /// With a board in letters below its text, or as a file where the text leaves no room for it.
+    pub(super) fn board(mut self, board: String) -> Self {
+        let text = format!("{}\n```\n{}\n```", self.text, board.trim_end());
+        if text.chars().count() > LONGEST {
+            return self.file(serenity::CreateAttachment::bytes(board, "board.txt"));
+        }
+        self.text = text;
         self
     }
 
@@ -39,13 +51,16 @@ impl Draft {
 
     /// Mentioning this user so that they are notified.
     pub(super) fn ping(mut self, user: i64) -> Self {
+        if !is_known(user) {
+            return self;
+        }
         self.pinged.push(serenity::UserId::new(user.cast_unsigned().max(1)));
         self
     }
 
     /// With a paragraph before its text.
     pub(super) fn headed(mut self, heading: &str) -> Self {
-        self.text = shorten(format!("{heading}\n\n{}", self.text));
+        self.text = shorten(anonymous(format!("{heading}\n\n{}", self.text)));
         self
     }
 
@@ -108,6 +123,25 @@ impl Draft {
     }
 }
 
+/// The text with words in the place of mentions of those who have had their data deleted, for whom a negative number stands.
+fn anonymous(text: String) -> String {
+    let mut parts = text.split("<@-");
+    let mut shown = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('>') {
+            Some((number, rest)) if number.bytes().all(|digit| digit.is_ascii_digit()) => {
+                shown.push_str("*a deleted player*");
+                shown.push_str(rest);
+            }
+            _ => {
+                shown.push_str("<@-");
+                shown.push_str(part);
+            }
+        }
+    }
+    shown
+}
+
 fn shorten(text: String) -> String {
     match text.char_indices().nth(LONGEST - 1) {
         Some((end, _)) if text.chars().count() > LONGEST => format!("{}…", &text[..end]),
@@ -129,7 +163,13 @@ pub(super) fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST, escape, shorten};
+    use super::{LONGEST, anonymous, escape, shorten};
+
+    #[test]
+    fn who_is_deleted_is_not_mentioned() {
+        let shown = anonymous(format!("<@{}> against <@12>, <@-x> <@-", i64::MIN));
+        assert_eq!(shown, "*a deleted player* against <@12>, <@-x> <@-");
+    }
 
     #[test]
     fn a_text_never_exceeds_the_limit() {

@@ -3,12 +3,14 @@
 use thiserror::Error;
 
 use super::Bot;
-use super::board_message;
 use super::draft::{Draft, escape};
+use super::meter::Cause;
 use super::picture::PictureError;
-use super::workshop;
 use crate::hall::HallError;
 use crate::rules::Refusal;
+
+/// How much is told of what is wrong with a record, in characters.
+const LONGEST_REASON: usize = 300;
 
 /// Why somebody's wish is not fulfilled.
 #[derive(Debug, Error)]
@@ -25,6 +27,13 @@ pub(super) enum Failure {
 }
 
 impl Failure {
+    const fn cause(&self) -> Cause {
+        match self {
+            Self::Hall(HallError::Store(_) | HallError::Corrupt(..)) | Self::Picture(_) => Cause::Fault,
+            Self::Hall(_) | Self::Words(_) => Cause::Player,
+        }
+    }
+
     /// A refusal in these words.
     pub(super) fn words(words: impl Into<String>) -> Self {
         Self::Words(words.into())
@@ -34,13 +43,14 @@ impl Failure {
 impl Bot {
     /// What a person is told about a failure; with the current board where they have looked at an old one.
     pub(super) async fn refusal(&self, failure: Failure, table: Option<i64>, person: i64) -> Draft {
+        self.delivery.meter.refuse(failure.cause());
         let words = match &failure {
             Failure::Hall(error) => in_words(error),
             Failure::Picture(_) => "The picture could not be drawn. Nothing was changed.".to_owned(),
             Failure::Words(words) => words.clone(),
         };
         match (&failure, table) {
-            (Failure::Hall(HallError::Stale), Some(table)) => match self.board_for(table, person).await {
+            (Failure::Hall(HallError::Stale), Some(table)) => match self.as_it_stands(table, person).await {
                 Ok(board) => return board.headed(&words),
                 Err(error) => tracing::error!("no board for a stale request: {error}"),
             },
@@ -50,14 +60,6 @@ impl Bot {
             _ => {}
         }
         Draft::new(words)
-    }
-
-    async fn board_for(&self, table: i64, person: i64) -> Result<Draft, Failure> {
-        let table = self.hall.table(table).await?;
-        if let Some(seat) = table.seat_of(person).filter(|seat| table.is_turn_of(*seat)) {
-            return Ok(workshop::compose(&table, seat, &self.pictures).await?);
-        }
-        Ok(board_message::for_one(&table, person, &self.pictures).await?)
     }
 }
 
@@ -71,6 +73,9 @@ fn in_words(error: &HallError) -> String {
             }
             _ => refused.to_string(),
         },
+        HallError::Record(why) => {
+            HallError::Record(escape(&why.chars().take(LONGEST_REASON).collect::<String>())).to_string()
+        }
         other => other.to_string(),
     }
 }

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::Bot;
+use super::board_message::with_board;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::failure::Failure;
@@ -11,18 +12,22 @@ use super::panel::{self, Panel};
 use super::picture::{PictureError, Pictures};
 use super::play;
 use super::workshop;
-use crate::hall::Table;
+use crate::hall::{Table, Wishes};
 use crate::rules::{Seat, Viewer};
 
-/// The panel of a seat.
-pub(super) async fn compose(table: &Table, seat: Seat, pictures: &Pictures) -> Result<Draft, PictureError> {
+/// The panel of a seat, as its player wishes it.
+pub(super) async fn compose(
+    table: &Table,
+    seat: Seat,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
     if table.is_turn_of(seat) {
-        return workshop::compose(table, seat, pictures).await;
+        return workshop::compose(table, seat, wishes, pictures).await;
     }
-    let picture = pictures.draw(table.game.view(Viewer::Seat(seat)), table.labels(), seat).await?;
     let is_due = table.game.to_act().contains(&seat);
-    let words = words(table, seat, is_due);
-    let draft = Draft::new(words).file(picture);
+    let draft = Draft::new(words(table, seat, is_due));
+    let draft = with_board(draft, table, Viewer::Seat(seat), wishes, pictures).await?;
     if !is_due {
         return Ok(draft);
     }
@@ -71,6 +76,7 @@ impl Bot {
                 "You hold no cards here that others do not know. `/board` shows the board.",
             ));
         }
-        Ok(compose(table, seat, &self.pictures).await?)
+        let wishes = self.hall.wishes(person).await?;
+        Ok(compose(table, seat, &wishes, &self.pictures).await?)
     }
 }

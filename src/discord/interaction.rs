@@ -7,11 +7,17 @@ use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
 
 use super::Bot;
 use super::custom_id::{Ask, CustomId, Spot};
+use super::deck_form;
 use super::delivery::number;
 use super::draft::Draft;
 use super::failure::Failure;
 use super::play::{self, Asker};
+use super::replay;
+use super::replay_id::ReplayId;
+use super::replay_press;
 use super::reply::{Manner, Reply};
+use super::server_panel::{self, ServerChange, managed};
+use super::settings_panel;
 use crate::hall::{Answer, HallError, Notice, OfferKind};
 
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
@@ -76,10 +82,10 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         }
         CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
         CustomId::Menu(spot, path) => {
-            chosen(bot, reply(Manner::Update), asker, press, (spot, path, false)).await
+            choose(bot, reply(Manner::Update), asker, press, (spot, path, false)).await
         }
         CustomId::Closing(spot, path) => {
-            chosen(bot, reply(Manner::Update), asker, press, (spot, path, true)).await;
+            choose(bot, reply(Manner::Update), asker, press, (spot, path, true)).await;
         }
         CustomId::Sure(spot, path) => {
             let mut reply = reply(Manner::Update);
@@ -99,29 +105,95 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
                 }
             }
         }
+        CustomId::Replay(id) => replay_press::press(bot, &reply, asker, id, &press.data.kind).await,
+        CustomId::Unwatch(table) => {
+            let mut reply = reply(Manner::Private);
+            let result = reply.after(bot.stop_watching(table, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
         CustomId::Page(spot, path, page) => {
             let mut reply = reply(Manner::Update);
             let result = reply.after(bot.choose(asker, spot, &path, page, false)).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
+        CustomId::Ladder(spot, page) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.ladder(spot, page, asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::Wish(wish) => {
+            let mut reply = reply(Manner::Update);
+            let wish = chosen(press).and_then(|value| value.parse().ok()).unwrap_or(wish);
+            let result = reply.after(bot.wish(asker.person, wish)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::Server(change) => change_server(bot, &reply, press, change).await,
+        CustomId::Forget(true) => {
+            let mut reply = reply(Manner::Update);
+            let result = reply.after(bot.forget(asker.person)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        CustomId::Forget(false) => {
+            bot.finish(reply(Manner::Update), Ok(Draft::new("Nothing is deleted.")), None, asker).await;
+        }
+        CustomId::Quiet => match bot.ask_for_quiet(asker.person).await {
+            Ok(form) => open(reply(Manner::Private), form).await,
+            Err(failure) => bot.finish(reply(Manner::Private), Err(failure), None, asker).await,
+        },
+    }
+}
+
+async fn change_server<'a>(
+    bot: &Bot,
+    reply: &impl Fn(Manner) -> Reply<'a>,
+    press: &serenity::ComponentInteraction,
+    change: ServerChange,
+) {
+    let asker = Asker { person: number(press.user.id.get()), request: number(press.id.get()) };
+    let server = match managed(press.guild_id, press.member.as_ref()) {
+        Ok(server) => server,
+        Err(failure) => return bot.finish(reply(Manner::Private), Err(failure), None, asker).await,
+    };
+    if change == ServerChange::Time {
+        return match bot.ask_for_time(server).await {
+            Ok(form) => open(reply(Manner::Private), form).await,
+            Err(failure) => bot.finish(reply(Manner::Private), Err(failure), None, asker).await,
+        };
+    }
+    let channels = match &press.data.kind {
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            values.iter().map(|channel| number(channel.get())).collect()
+        }
+        _ => Vec::new(),
+    };
+    let mut reply = reply(Manner::Update);
+    let result = reply.after(bot.change_server(server, change, channels)).await;
+    bot.finish(reply, result, None, asker).await;
+}
+
+/// The entry chosen in a menu.
+fn chosen(press: &serenity::ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
+    }
+}
+
+async fn open(mut reply: Reply<'_>, form: serenity::CreateModal) {
+    if let Err(trouble) = reply.ask(form).await {
+        tracing::info!("a form was not opened: {trouble}");
     }
 }
 
 /// Takes a choice of a menu: the choices before it, and whether what they lead to ends the turn.
-async fn chosen(
+async fn choose(
     bot: &Bot,
     mut reply: Reply<'_>,
     asker: Asker,
     press: &serenity::ComponentInteraction,
     (spot, mut path, closes): (Spot, Vec<u16>, bool),
 ) {
-    let chosen = match &press.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => {
-            values.first().and_then(|value| value.parse::<u16>().ok())
-        }
-        _ => None,
-    };
-    path.extend(chosen);
+    path.extend(chosen(press).and_then(|value| value.parse::<u16>().ok()));
     let result = reply.after(bot.choose(asker, spot, &path, 0, closes)).await;
     bot.finish(reply, result, Some(spot.table), asker).await;
 }
@@ -182,11 +254,7 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
         }
         // A form can only be the first answer, so that this work cannot be deferred.
         Ask::Type => match bot.form(spot, asker.person).await {
-            Ok(form) => {
-                if let Err(trouble) = reply(Manner::Private).ask(form).await {
-                    tracing::info!("a form was not opened: {trouble}");
-                }
-            }
+            Ok(form) => open(reply(Manner::Private), form).await,
             Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
         },
         Ask::Moves => {
@@ -258,29 +326,73 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
 
 async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
     let asker = Asker { person: number(form.user.id.get()), request: number(form.id.get()) };
-    let mut reply = Reply::new(&bot.delivery, form.id, &form.token, Manner::Private);
-    let spot = match form.data.custom_id.parse() {
-        Ok(CustomId::Table(Ask::Type, spot)) => spot,
+    let reply = |manner| Reply::new(&bot.delivery, form.id, &form.token, manner);
+    match form.data.custom_id.parse() {
+        Ok(CustomId::Table(Ask::Type, spot)) => {
+            let mut reply = reply(Manner::Private);
+            let work = async {
+                let table = bot.hall.table(spot.table).await?;
+                bot.typed(asker, table, Some(spot), typed(form, play::TYPED), false).await
+            };
+            let result = reply.after(work).await;
+            bot.finish(reply, result, Some(spot.table), asker).await;
+        }
         Ok(CustomId::DeckForm) => {
-            let result = reply.after(bot.deck_form(asker.person, form)).await;
-            return bot.finish(reply, result, None, asker).await;
+            let mut reply = reply(Manner::Private);
+            let server = form.guild_id.map(|id| number(id.get()));
+            let (name, cards) = (typed(form, deck_form::NAME), typed(form, deck_form::CARDS));
+            let result = reply.after(bot.deck_form(asker.person, server, name, cards)).await;
+            bot.finish(reply, result, None, asker).await;
+        }
+        Ok(CustomId::Quiet) => {
+            let (hours, zone) = (typed(form, settings_panel::HOURS), typed(form, settings_panel::ZONE));
+            let work = bot.keep_quiet(asker.person, hours, zone);
+            update(bot, reply(Manner::Update), asker, work).await;
+        }
+        Ok(CustomId::Server(ServerChange::Time)) => {
+            let work = async {
+                let server = managed(form.guild_id, form.member.as_ref())?;
+                bot.set_server_time(server, typed(form, server_panel::TIME)).await
+            };
+            update(bot, reply(Manner::Update), asker, work).await;
+        }
+        Ok(CustomId::Replay(ReplayId { source, .. })) => {
+            let typed = typed(form, replay::PLY);
+            replay_press::submit(bot, reply(Manner::Update), asker, source, typed).await;
         }
         _ => {
             let words = "This form is from an older version of me and no longer works.";
-            return bot.finish(reply, Err(Failure::words(words)), None, asker).await;
+            bot.finish(reply(Manner::Private), Err(Failure::words(words)), None, asker).await;
         }
-    };
+    }
+}
+
+/// Does the work and shows the outcome in the message from which it was asked; that stays as it is when it is refused.
+async fn update(
+    bot: &Bot,
+    mut reply: Reply<'_>,
+    asker: Asker,
+    work: impl Future<Output = Result<Draft, Failure>>,
+) {
+    match reply.after(work).await {
+        Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,
+        Err(failure) => {
+            let draft = bot.refusal(failure, None, asker.person).await;
+            if let Err(trouble) = reply.whisper(draft).await {
+                tracing::info!("a refusal was not delivered: {trouble}");
+            }
+        }
+    }
+}
+
+/// What was typed into a field of a form.
+fn typed<'a>(form: &'a serenity::ModalInteraction, field: &str) -> &'a str {
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     let typed = inputs.into_iter().find_map(|component| match component {
-        ActionRowComponent::InputText(input) => input.value.as_deref(),
+        ActionRowComponent::InputText(input) if input.custom_id == field => input.value.as_deref(),
         _ => None,
     });
-    let work = async {
-        let table = bot.hall.table(spot.table).await?;
-        bot.typed(asker, table, Some(spot), typed.unwrap_or_default(), false).await
-    };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, Some(spot.table), asker).await;
+    typed.unwrap_or_default()
 }
 
 impl Bot {

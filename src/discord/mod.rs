@@ -15,33 +15,52 @@ mod deck_form;
 mod deck_message;
 mod delivery;
 mod draft;
+mod endpoint;
 mod error;
 mod failure;
+mod forgetting;
 mod hand_panel;
 mod interaction;
+mod ladder_message;
+mod meter;
+mod notification;
 mod offers;
 mod panel;
 mod picture;
 mod play;
+mod points;
 mod precedence;
+mod profile_message;
+mod replay;
+mod replay_id;
+mod replay_press;
 mod reply;
+mod reratings;
+mod server_panel;
+mod settings_panel;
 mod showdown;
+mod tally;
 mod timekeeper;
 mod trouble;
 mod turns;
+mod verify;
+mod vitals;
+mod watching;
+mod wish;
 mod workshop;
 
 pub use bot::{Settings, run};
 pub use error::BotError;
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use announcer::Announcer;
 use delivery::Delivery;
 use lru::LruCache;
 use picture::Pictures;
 use poise::serenity_prelude::InteractionId;
+use vitals::Vitals;
 
 use tokio::sync::Notify;
 
@@ -53,6 +72,7 @@ struct Bot {
     delivery: Delivery,
     announcer: Announcer,
     pictures: Pictures,
+    vitals: Arc<Vitals>,
     /// The latest interactions: one that is delivered twice is answered once.
     seen: Mutex<LruCache<InteractionId, ()>>,
     /// Wakes the timekeeper when the gateway is there again.

@@ -17,6 +17,9 @@ use crate::rules::{Record, Seat, Viewer};
 /// What can be left to chance, as views call it.
 const CHANCE_TASK: &str = "flip";
 
+/// The field of the form in which a move is typed.
+pub(super) const TYPED: &str = "move";
+
 /// Who asks, and by which request.
 #[derive(Clone, Copy)]
 pub(super) struct Asker {
@@ -149,7 +152,7 @@ impl Bot {
             "move" => ("Type a move", "Your move"),
             _ => ("Type it", "Your choice"),
         };
-        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, "move")
+        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
             .placeholder(format!("e.g. {}", example.unwrap_or_default()))
             .max_length(60);
         Ok(serenity::CreateModal::new(CustomId::Table(Ask::Type, spot).to_string(), title)
@@ -190,7 +193,7 @@ impl Bot {
             let over = if table.game.game().turn_end().is_some() { " Your turn is over." } else { "" };
             return Ok(Draft::new(format!("{done}{over}")));
         }
-        let panel = workshop::compose(&table, seat, &self.pictures).await?;
+        let panel = self.workshop(&table, seat).await?;
         Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
     }
 
@@ -225,7 +228,8 @@ impl Bot {
 
     /// The board as the person sees it.
     pub(super) async fn board(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
-        Ok(board_message::for_one(table, person, &self.pictures).await?)
+        let wishes = self.hall.wishes(person).await?;
+        Ok(board_message::for_one(table, person, &wishes, &self.pictures).await?)
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use tokio::sync::watch;
+use super::tally::{Entry, Tally};
 
 /// How long boards give way at the most.
 const PATIENCE: Duration = Duration::from_millis(150);
@@ -13,35 +13,22 @@ const PATIENCE: Duration = Duration::from_millis(150);
 /// Knows how many people wait to be answered.
 #[derive(Clone)]
 pub(super) struct Precedence {
-    waiting: watch::Sender<usize>,
-}
-
-/// Somebody who waits to be answered, until this is dropped.
-pub(super) struct Waiting {
-    waiting: watch::Sender<usize>,
+    waiting: Tally,
 }
 
 impl Precedence {
     pub(super) fn new() -> Self {
-        Self { waiting: watch::Sender::new(0) }
+        Self { waiting: Tally::new() }
     }
 
-    /// Somebody begins to wait.
-    pub(super) fn enter(&self) -> Waiting {
-        self.waiting.send_modify(|count| *count += 1);
-        Waiting { waiting: self.waiting.clone() }
+    /// Somebody begins to wait, until what is returned is dropped.
+    pub(super) fn enter(&self) -> Entry {
+        self.waiting.enter()
     }
 
     /// Waits until nobody waits to be answered, but not for long.
     pub(super) async fn give_way(&self) {
-        let mut waiting = self.waiting.subscribe();
-        // Neither the end of the patience nor that of the sender is a reason not to go on.
-        let _ = tokio::time::timeout(PATIENCE, waiting.wait_for(|count| *count == 0)).await;
-    }
-}
-
-impl Drop for Waiting {
-    fn drop(&mut self) {
-        self.waiting.send_modify(|count| *count = count.saturating_sub(1));
+        // The end of the patience is no reason not to go on.
+        let _ = tokio::time::timeout(PATIENCE, self.waiting.none()).await;
     }
 }

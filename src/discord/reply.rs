@@ -2,14 +2,14 @@
 
 use std::future::Future;
 use std::pin::pin;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
 use serenity::{CreateInteractionResponse as Response, CreateInteractionResponseMessage, InteractionId};
 
 use super::delivery::Delivery;
 use super::draft::Draft;
-use super::precedence::Waiting;
+use super::tally::Entry;
 use super::trouble::Trouble;
 
 /// How long work may take before Discord is told that the answer will come later.
@@ -22,7 +22,10 @@ pub(super) struct Reply<'a> {
     token: &'a str,
     manner: Manner,
     state: State,
-    waiting: Option<Waiting>,
+    waiting: Option<Entry>,
+    /// As long as this is there the bot does not stop.
+    _in_flight: Entry,
+    begun: Instant,
 }
 
 /// What kind of answer it will be.
@@ -46,7 +49,9 @@ enum State {
 impl<'a> Reply<'a> {
     pub(super) fn new(delivery: &'a Delivery, id: InteractionId, token: &'a str, manner: Manner) -> Self {
         let waiting = Some(delivery.precedence.enter());
-        Self { delivery, id, token, manner, state: State::Open, waiting }
+        let in_flight = delivery.in_flight.enter();
+        let begun = Instant::now();
+        Self { delivery, id, token, manner, state: State::Open, waiting, _in_flight: in_flight, begun }
     }
 
     /// Does the work. When it takes long, Discord is meanwhile told that the answer will come.
@@ -66,7 +71,9 @@ impl<'a> Reply<'a> {
         };
         // Whether or not this gets through: the work goes on.
         let deferred = async {
-            match self.delivery.respond(self.id, self.token, deferral).await {
+            let deferred = self.delivery.respond(self.id, self.token, deferral).await;
+            self.delivery.meter.acknowledge(self.begun.elapsed(), &deferred);
+            match deferred {
                 Ok(()) => {
                     self.state = State::Deferred;
                     self.waiting = None;
@@ -116,6 +123,7 @@ impl<'a> Reply<'a> {
 
     async fn respond(&mut self, answer: Response) -> Result<(), Trouble> {
         let answered = self.delivery.respond(self.id, self.token, answer).await;
+        self.delivery.meter.acknowledge(self.begun.elapsed(), &answered);
         // Answered or given up: nobody has to wait for it any more.
         self.waiting = None;
         answered?;

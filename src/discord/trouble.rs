@@ -98,6 +98,25 @@ impl Trouble {
         }
     }
 
+    /// The kind in one word, for counting.
+    pub(super) const fn kind(&self) -> &'static str {
+        match self {
+            Self::ChannelGone => "channel-gone",
+            Self::MessageGone => "message-gone",
+            Self::NotPermitted => "not-permitted",
+            Self::ThreadClosed => "thread-closed",
+            Self::HasThread => "has-thread",
+            Self::TooOld => "too-old",
+            Self::TooLate => "too-late",
+            Self::Expired => "expired",
+            Self::Answered => "answered",
+            Self::DirectClosed => "direct-closed",
+            Self::Refused { .. } => "refused",
+            Self::Token => "token",
+            Self::Passing(_) => "passing",
+        }
+    }
+
     /// Whether trying again may help.
     pub(super) fn passes(&self) -> bool {
         matches!(self, Self::Passing(_))

@@ -5,13 +5,14 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::Bot;
+use super::board_message::with_view;
 use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::failure::Failure;
 use super::panel::{self, Frame, Menu, Panel};
 use super::picture::{PictureError, Pictures};
 use super::play::{Asker, seat_at};
-use crate::hall::{HallError, Move, Table};
+use crate::hall::{HallError, Move, Table, Wishes};
 use crate::rules::{Seat, View, Viewer, Way};
 
 /// The most characters of a list of names.
@@ -45,10 +46,15 @@ impl Table {
 }
 
 /// The panel of the turn under way.
-pub(super) async fn compose(table: &Table, seat: Seat, pictures: &Pictures) -> Result<Draft, PictureError> {
+pub(super) async fn compose(
+    table: &Table,
+    seat: Seat,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
     let ways = table.works(seat);
     let menus = first_menus(&ways, table.bench()).unwrap_or_default();
-    panel(table, seat, menus, pictures).await
+    panel(table, seat, menus, wishes, pictures).await
 }
 
 /// The panel with these rows of menus.
@@ -56,13 +62,13 @@ async fn panel(
     table: &Table,
     seat: Seat,
     mut rows: Vec<CreateActionRow>,
+    wishes: &Wishes,
     pictures: &Pictures,
 ) -> Result<Draft, PictureError> {
     let view = table.game_for(seat).view(Viewer::Seat(seat));
-    let words = words(table, seat, &view);
-    let picture = pictures.draw(view, table.labels(), seat).await?;
+    let draft = Draft::new(words(table, seat, &view));
     rows.push(buttons(table, seat));
-    Ok(Draft::new(words).rows(rows).file(picture))
+    Ok(with_view(draft, table, view, wishes, pictures).await?.rows(rows))
 }
 
 /// A menu for every kind of action side by side; one after another where that is too much.
@@ -127,6 +133,21 @@ fn listed(names: &[String]) -> String {
 }
 
 impl Bot {
+    /// The panel of the turn under way, as its player wishes it.
+    pub(super) async fn workshop(&self, table: &Table, seat: Seat) -> Result<Draft, Failure> {
+        let wishes = self.hall.wishes(table.players[seat.index()]).await?;
+        Ok(compose(table, seat, &wishes, &self.pictures).await?)
+    }
+
+    /// The match as it stands for a person: their workshop while their turn is under way, else the board.
+    pub(super) async fn as_it_stands(&self, table: i64, person: i64) -> Result<Draft, Failure> {
+        let table = self.hall.table(table).await?;
+        match table.seat_of(person).filter(|seat| table.is_turn_of(*seat)) {
+            Some(seat) => self.workshop(&table, seat).await,
+            None => self.board(&table, person).await,
+        }
+    }
+
     /// The panel after these choices in its menus; the choice that completes an action performs it.
     pub(super) async fn work(
         &self,
@@ -137,14 +158,17 @@ impl Bot {
     ) -> Result<Draft, Failure> {
         let (spot, path, page) = choice;
         if path.is_empty() && page == 0 {
-            return Ok(compose(&table, seat, &self.pictures).await?);
+            return self.workshop(&table, seat).await;
         }
         if spot != table.bench() {
             return Err(HallError::Stale.into());
         }
         let frame = Frame { rows: ROWS, ..Frame::new(spot) };
         match panel::compose(&table.works(seat), frame, path, page) {
-            Some(Panel::Menu(menu)) => Ok(panel(&table, seat, menu.into_rows(), &self.pictures).await?),
+            Some(Panel::Menu(menu)) => {
+                let wishes = self.hall.wishes(asker.person).await?;
+                Ok(panel(&table, seat, menu.into_rows(), &wishes, &self.pictures).await?)
+            }
             Some(Panel::Action(text)) => self.perform(asker, table, Some(spot), text, false).await,
             None => Err(HallError::Stale.into()),
         }
@@ -161,7 +185,7 @@ impl Bot {
         let wanted = wanted(&table, asker, spot, String::new());
         let before = table.drafted(seat).last().cloned();
         let table = self.hall.undo(table, &wanted, spot.and_then(|spot| spot.revision)).await?;
-        let panel = compose(&table, seat, &self.pictures).await?;
+        let panel = self.workshop(&table, seat).await?;
         Ok(match before {
             Some(text) => panel.headed(&format!("You took back **{text}** (game {}).", table.id)),
             None => panel,

@@ -27,6 +27,8 @@ pub struct Invitation {
     pub seat: SeatWish,
     /// The time control; `None` for the server's, else three days for every turn.
     pub time: Option<TimeControl>,
+    /// Whether the result is to change the players' ratings.
+    pub rated: bool,
 }
 
 /// Where the challenger wants to sit.
@@ -73,6 +75,8 @@ pub struct Challenge {
     pub seat: SeatWish,
     /// The time control.
     pub time: TimeControl,
+    /// Whether whoever accepts agrees that the result changes both players' ratings.
+    pub rated: bool,
     /// What became of it.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
@@ -83,7 +87,8 @@ impl Hall {
     /// Puts up a challenge. The same request again gives the same challenge.
     ///
     /// # Errors
-    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself, a failure of the database.
+    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself or between players who are
+    /// excluded, more than [`Limits`](super::Limits) allow, a failure of the database.
     pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, HallError> {
         let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
         let game = known.ok_or(HallError::NoGame)?;
@@ -92,11 +97,13 @@ impl Hall {
         if invitation.opponent == Some(invitation.challenger) {
             return Err(HallError::AgainstOneself);
         }
+        self.may_invite(&invitation).await?;
         self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
         let time = match invitation.time {
             Some(time) => time,
             None => self.usual_time(invitation.server).await?,
         };
+        self.admit_rated(invitation.rated, invitation.server).await?;
         let created_at = self.clock.now();
         let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -114,6 +121,7 @@ impl Hall {
                     SeatWish::Seat(seat) => Some(seat.index() as i64),
                 },
                 time: time.to_string(),
+                rated: invitation.rated,
                 created_at,
                 expires_at: created_at.saturating_add(patience),
             })
@@ -145,10 +153,12 @@ impl Hall {
     /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds.
     ///
     /// # Errors
-    /// A challenge that is no longer open or not this player's to answer, a failure of the database.
+    /// A challenge that is no longer open or not this player's to answer, players who are excluded or have too many
+    /// games, a failure of the database.
     pub async fn answer(&self, id: i64, player: i64, answer: Answer) -> Result<Challenge, HallError> {
         let challenge = self.challenge(id).await?;
         challenge.admits(player, answer)?;
+        self.may_answer(&challenge, player, answer).await?;
         let done = match answer {
             Answer::Accept => self.accept(&challenge, player).await?,
             Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,
@@ -166,6 +176,7 @@ impl Hall {
         if challenge.state != ChallengeState::Open {
             return Ok(false);
         }
+        self.admit_rated(challenge.rated, challenge.server).await?;
         let mut chance = [0; 33];
         getrandom::fill(&mut chance).map_err(|error| HallError::Corrupt(challenge.id, error.to_string()))?;
         let [lot, seed @ ..] = chance;
@@ -255,6 +266,7 @@ impl Challenge {
                 None => SeatWish::Any,
             },
             time: stored_time(row.id, &row.terms.time)?,
+            rated: row.terms.rated,
             state: row.state,
             expires_at: row.terms.expires_at,
         })

@@ -83,6 +83,11 @@ pub enum DeckTrouble {
         /// What is wrong with it.
         why: DeckError,
     },
+    /// The same where others might read it.
+    #[error(
+        "You cannot play here with your deck in use: `/deck show` tells you why, and `/deck use` chooses another one."
+    )]
+    NotReady,
     /// The other player has to do something before the match can begin.
     #[error(
         "This game cannot begin yet: <@{0}> has to choose a deck for it first, with `/deck use` or the button *My deck* \

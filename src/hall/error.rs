@@ -34,6 +34,37 @@ pub enum HallError {
     /// The own challenge cannot be answered.
     #[error("This is your own challenge: wait for somebody to accept it, or withdraw it.")]
     OwnChallenge,
+    /// Nobody can block themselves.
+    #[error("You cannot block yourself: name somebody else.")]
+    BlocksOneself,
+    /// The player has blocked the one with whom they want to play.
+    #[error("You have blocked <@{0}>: use `/unblock` first if you want to play with them.")]
+    HasBlocked(i64),
+    /// The opponent has blocked the player, or is banned: which of these is theirs to know.
+    #[error(
+        "You cannot challenge this player here. Name somebody else, or leave the opponent out so that anybody may accept."
+    )]
+    NotToBeChallenged,
+    /// The challenger has blocked the player.
+    #[error("You cannot accept this challenge. Start your own with `/play`.")]
+    NotToBeAccepted,
+    /// The player is banned from playing on this server.
+    #[error("You cannot begin games on this server: its administrators have excluded you. Please ask them.")]
+    Banned,
+    /// The player has so many open challenges.
+    #[error(
+        "You have {0} open challenges, and no more are possible: withdraw one, or wait until one is answered."
+    )]
+    TooManyChallenges(i64),
+    /// The player has so many running games.
+    #[error("You have {0} running games, and no more are possible: finish one first. `/games` lists them.")]
+    TooManyGames(i64),
+    /// The challenger has too many running games.
+    #[error("<@{0}> has too many running games to begin another one: try again when one is over.")]
+    OpponentBusy(i64),
+    /// Games are arranged in these channels of the server only.
+    #[error("Games are not arranged in this channel. Use `/play` in {}.", channels(.0))]
+    NotHere(Vec<i64>),
     /// No such match.
     #[error("There is no such game any more. See `/games` for yours.")]
     NoTable,
@@ -95,6 +126,12 @@ pub enum HallError {
         "There is nothing to take back: what the board shows stands, and you have done nothing more since."
     )]
     NothingDrafted,
+    /// Ratings are not for everybody to see.
+    #[error("<@{0}> does not appear in ratings and records here.")]
+    Unlisted(i64),
+    /// The server does not want rated games.
+    #[error("Rated games are switched off on this server: play a casual one, without `rated`.")]
+    NoRated,
     /// The position has changed since the player saw it.
     #[error("The game has moved on since then. Look at the latest board and choose again.")]
     Stale,
@@ -110,11 +147,38 @@ pub enum HallError {
     /// The database has failed.
     #[error("Something went wrong here and nothing was changed. Please try again in a moment.")]
     Store(#[from] StoreError),
+    /// One's own match needs no watching.
+    #[error("You play in this game yourself: its boards notify you. `/settings` decides how.")]
+    OwnGame,
+    /// The match is over.
+    #[error("Game {0} is over, there is nothing to watch any more. `/replay` shows how it went.")]
+    NothingToWatch(i64),
+    /// A limit has been reached.
+    #[error(
+        "You watch 25 games already, or this one has 100 spectators: stop watching another one with `/unwatch`."
+    )]
+    TooManyWatched,
+    /// An imported record is no longer kept.
+    #[error("This record is no longer kept here. Import it again with `/import`.")]
+    NoImport,
+    /// A text that is no record of a match.
+    #[error("This record cannot be replayed: {0}. `/moves` gives a record of the form that is read.")]
+    Record(String),
     /// What is stored cannot be replayed: a defect.
     #[error(
         "This game cannot be loaded. Its moves are safe; please tell the server's administrators (game {0})."
     )]
     Corrupt(i64, String),
+}
+
+/// Channels in a list: "a", "a or b", "a, b or c".
+fn channels(channels: &[i64]) -> String {
+    let names: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
+    }
 }
 
 /// An action that the rules refuse, as a sentence.

@@ -11,9 +11,17 @@ mod deck;
 mod deck_name;
 mod draft;
 mod error;
+mod exclusion;
 mod hand;
+mod import;
+mod ladder;
+mod meter;
+mod moderation;
 mod notice;
 mod offer;
+mod privacy;
+mod profile;
+mod ratings;
 mod server;
 mod server_card;
 mod supplies;
@@ -22,6 +30,7 @@ mod takeback;
 mod time_control;
 mod timekeeping;
 mod vacation;
+mod watch;
 mod wishes;
 
 pub use crate::store::{ChallengeState, OfferState};
@@ -33,15 +42,23 @@ pub use deck::{DeckId, DeckTrouble, MOST_DECKS, NamedDeck};
 pub use deck_name::LONGEST_DECK_NAME;
 pub use draft::Within;
 pub use error::HallError;
+pub use exclusion::Limits;
 pub use hand::HandMessage;
+pub use import::{IMPORT_KEPT, LONGEST_RECORD};
+pub use ladder::{Ladder, LadderPage, Own, Ranked, Span};
+pub use meter::Census;
 pub use notice::Notice;
 pub use offer::{Offer, OfferKind, Offered};
+pub use privacy::is_known;
+pub use profile::{GameRating, PastMatch, Profile, Tally, by_game};
+pub use ratings::{Rerating, Scope};
 pub use server::ServerSettings;
 pub use server_card::{CardTrouble, ServerCard};
 pub use table::{Move, Table};
 pub use time_control::{BadTimeControl, TimeControl};
 pub use timekeeping::Reminder;
 pub use vacation::Vacation;
+pub use watch::{Interest, Watcher};
 pub use wishes::{Bottom, Notification, QuietHours, Wishes};
 
 use std::sync::Arc;
@@ -51,6 +68,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::store::Store;
+use meter::Meter;
 use timekeeping::Agenda;
 
 /// The host of all tables.
@@ -60,8 +78,10 @@ pub struct Hall {
     notices: UnboundedSender<Notice>,
     patience: Duration,
     clock: Clock,
+    limits: Limits,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     invited: Arc<Notify>,
+    meter: Meter,
     agenda: Arc<Agenda>,
 }
 
@@ -80,8 +100,10 @@ impl Hall {
                 notices,
                 patience,
                 clock: Clock::system(),
+                limits: Limits::default(),
                 invited: Arc::default(),
                 agenda: Arc::default(),
+                meter: Meter::default(),
             },
             receiver,
         )
@@ -91,6 +113,12 @@ impl Hall {
     #[must_use]
     pub fn with_clock(self, clock: Clock) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same host, with other limits for each player.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// The clock by which everything here is measured.
@@ -117,8 +145,9 @@ impl Hall {
     pub async fn untold(&self) -> Result<Vec<Notice>, HallError> {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Notice::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Notice::Table);
+        let watched = self.store.matches_with_untold_watchers().await?.into_iter().map(Notice::Watchers);
         let offers = self.store.unannounced_offers().await?.into_iter().map(Notice::Offer);
-        Ok(challenges.chain(matches).chain(offers).collect())
+        Ok(challenges.chain(matches).chain(offers).chain(watched).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

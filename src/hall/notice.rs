@@ -7,6 +7,8 @@ pub enum Notice {
     Challenge(i64),
     /// A match that has moved on.
     Table(i64),
+    /// A match whose new board those who watch it have to be told of.
+    Watchers(i64),
     /// A match whose clocks have been moved without a move.
     Clocks(i64),
     /// An offer that has been made or has changed its state.

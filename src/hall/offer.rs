@@ -189,7 +189,7 @@ impl Hall {
     }
 
     /// Ends a match that is at this version, as both have agreed by an offer, if there was one.
-    async fn conclude(
+    pub(super) async fn conclude(
         &self,
         id: i64,
         version: i64,
@@ -235,6 +235,7 @@ impl Hall {
     /// Begins another match like this one with the seats swapped, in the same place. Once for each offer.
     async fn play_again(&self, offer: &Offer, table: &Table, player: i64) -> Result<(), HallError> {
         let game = table.game.game();
+        // Supplies, such as decks, are brought anew.
         let options = table.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         let invitation = Invitation {
             request: -offer.id,
@@ -246,6 +247,7 @@ impl Hall {
             opponent: Some(player),
             seat: SeatWish::Seat(offer.seat.other()),
             time: Some(table.time),
+            rated: table.rated,
         };
         let challenger = invitation.challenger;
         let challenge = self.invite(invitation).await.map_err(|error| match error {
@@ -294,6 +296,7 @@ fn makes_sense(table: &Table, seat: Seat, kind: OfferKind) -> Result<(), HallErr
         OfferKind::Rematch if !is_over => Err(HallError::NotOver),
         OfferKind::Rematch => Ok(()),
         _ if is_over => Err(HallError::Over),
+        OfferKind::Takeback if table.rated => Err(HallError::Rated),
         OfferKind::Takeback => plies_left(table, seat).map(|_| ()),
         OfferKind::Draw | OfferKind::Abort => Ok(()),
     }

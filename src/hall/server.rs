@@ -1,6 +1,6 @@
 //! Settings of Discord servers.
 
-use super::{Hall, HallError};
+use super::{Hall, HallError, TimeControl};
 
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +34,17 @@ impl Hall {
         Ok(self.store.allow_channels(server, channels).await?)
     }
 
+    /// Adds a channel to those of a server where games may be arranged, or takes it away; without any, all may be used.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn allow_channel(&self, server: i64, channel: i64, allowed: bool) -> Result<(), HallError> {
+        let mut channels = self.store.allowed_channels(server).await?;
+        channels.retain(|known| *known != channel);
+        channels.extend(allowed.then_some(channel));
+        Ok(self.store.allow_channels(server, channels).await?)
+    }
+
     /// Whether matches on this server get threads of their own; yes unless somebody has said no.
     ///
     /// # Errors
@@ -54,7 +65,8 @@ impl Hall {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn set_server_time(&self, server: i64, time: Option<String>) -> Result<(), HallError> {
+    pub async fn set_server_time(&self, server: i64, time: Option<TimeControl>) -> Result<(), HallError> {
+        let time = time.map(|time| time.to_string());
         Ok(self.store.change_server(server, move |row| row.time = time).await?)
     }
 

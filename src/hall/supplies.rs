@@ -23,7 +23,9 @@ impl Hall {
         player: i64,
     ) -> Result<(), HallError> {
         if game.takes_supplies(options) {
-            self.deck_in_use(player, &self.catalogue(server).await?).await?.check()?;
+            let deck = self.deck_in_use(player, &self.catalogue(server).await?).await?;
+            // The answer to a challenge may be for all to see.
+            deck.check().map_err(|_| DeckTrouble::NotReady)?;
         }
         Ok(())
     }

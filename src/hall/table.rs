@@ -5,7 +5,7 @@ use super::chance::own_request;
 use super::clocks::Done;
 use super::draft::TurnDraft;
 use super::error::Refused;
-use super::{Clocks, Hall, HallError, Notice, TimeControl, takeback};
+use super::{Clocks, Hall, HallError, Notice, Rerating, TimeControl, takeback};
 use crate::rules::kernel::Seed;
 use crate::rules::{self, Conclusion, Match, Refusal, Seat};
 use crate::store::{ActionRow, ClockRow, MatchEnd, MatchRow, Progress};
@@ -41,6 +41,8 @@ pub struct Table {
     pub told: i64,
     /// The latest board message.
     pub board: Option<i64>,
+    /// The message of its first board.
+    pub first_board: Option<i64>,
     /// Whether its channel is gone and the players know.
     pub homeless: bool,
     /// The names under which the players were last seen.
@@ -53,6 +55,12 @@ pub struct Table {
     pub clocks: Option<Clocks>,
     /// What the seat to act has done in a turn that is not over yet.
     pub(super) draft: TurnDraft,
+    /// Whether its result changes the players' ratings.
+    pub rated: bool,
+    /// Whether its result counts: not when it was aborted or its result removed.
+    pub counted: bool,
+    /// How its result has changed ratings.
+    pub reratings: Vec<Rerating>,
 }
 
 /// What a player wants to do.
@@ -284,6 +292,7 @@ impl Hall {
         progress.end = table.game.outcome().map(|outcome| MatchEnd {
             winner: outcome.winner.map(|seat| seat.index() as i64),
             reason: outcome.reason,
+            counted: !outcome.is_aborted(),
         });
         if let (Some(clocks), Some(last)) = (table.clocks, added.last()) {
             let done =
@@ -297,9 +306,10 @@ impl Hall {
 
     /// Commits the progress of a match and tells of it; whether it was still at that version.
     pub(super) async fn append(&self, table: i64, progress: Progress) -> Result<bool, HallError> {
-        let accepted = progress.accepted;
+        let (accepted, actions) = (progress.accepted, progress.actions.len());
         let first = Self::first_moment(&progress.clocks);
         let Some(lapsed) = self.store.append(table, progress).await? else { return Ok(false) };
+        self.meter.count_actions(actions);
         self.expect(first);
         self.notify(Notice::Table(table));
         for offer in lapsed.into_iter().chain(accepted) {
@@ -347,15 +357,21 @@ impl Hall {
     /// # Errors
     /// A failure of the database.
     pub async fn told_table(&self, table: i64, version: i64, board: Option<i64>) -> Result<(), HallError> {
-        Ok(self.store.match_announced(table, version, board).await?)
+        self.store.match_announced(table, version, board).await?;
+        if !self.store.watchers(table).await?.is_empty() {
+            self.notify(Notice::Watchers(table));
+        }
+        Ok(())
     }
 
-    async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
+    pub(super) async fn load(&self, row: MatchRow) -> Result<Table, HallError> {
         let actions = self.store.actions(row.id).await?;
         let clocks = self.store.clocks(row.id).await?;
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
-        let replayed = tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names)).await;
+        let reratings = self.reratings(&row).await?;
+        let replayed =
+            tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings)).await;
         let mut table = replayed.map_err(|error| HallError::Corrupt(id, error.to_string()))??;
         if table.game.is_within_turn() {
             table.draft = self.draft_of(&table).await?;
@@ -370,6 +386,7 @@ fn replay(
     actions: &[ActionRow],
     clocks: &[ClockRow],
     names: [Option<String>; 2],
+    reratings: Vec<Rerating>,
 ) -> Result<Table, HallError> {
     let time = stored_time(row.id, &row.time)?;
     let corrupt = |why: String| HallError::Corrupt(row.id, why);
@@ -405,11 +422,15 @@ fn replay(
         challenge: row.challenge,
         told: row.announced,
         board: row.board,
+        first_board: row.first_board,
         homeless: row.homeless != 0,
         names,
         left_to_chance: row.left_to_chance,
         time,
         clocks: Clocks::of(time, clocks),
         draft: TurnDraft::default(),
+        rated: row.rated != 0,
+        counted: row.counted != 0,
+        reratings,
     })
 }

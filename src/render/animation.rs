@@ -28,17 +28,18 @@ impl Default for Pace {
 /// The smallest rectangle that contains everything that changed: left, top, width, height.
 type Area = (u32, u32, u32, u32);
 
-pub(super) fn gif<'a>(
-    views: impl IntoIterator<Item = &'a View>,
+/// The animation; `None` as soon as it is longer than `most` bytes.
+pub(super) fn gif(
+    views: &[&View],
     style: &Style,
     labels: &Labels,
     pace: Pace,
-) -> Result<Vec<u8>, RenderError> {
-    let views: Vec<&View> = views.into_iter().collect();
+    most: usize,
+) -> Result<Option<Vec<u8>>, RenderError> {
     // One size for all, whatever comes and goes in the course of a match.
     let parts =
         views.iter().map(|view| Parts::of(view, style.orientation)).fold(Parts::default(), Parts::and);
-    let mut views = views.into_iter().peekable();
+    let mut views = views.iter().copied().peekable();
     let first = Picture::draw(views.next().ok_or(RenderError::NoFrames)?, parts, style, labels)?;
     let (width, height) = (first.width as u16, first.height as u16);
     let unused = first.palette.unused();
@@ -57,9 +58,12 @@ pub(super) fn gif<'a>(
         let area = changed(&before, &picture);
         let codes = lzw::encode(&difference(&before, &picture, area, unused));
         encoder.write_lzw_pre_encoded_frame(&frame(area, codes, delay, Some(unused)))?;
+        if encoder.get_ref().len() > most {
+            return Ok(None);
+        }
         before = picture;
     }
-    Ok(encoder.into_inner()?)
+    Ok(Some(encoder.into_inner()?).filter(|file| file.len() <= most))
 }
 
 fn frame(

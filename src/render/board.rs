@@ -73,6 +73,12 @@ fn ground(
         from if Some(from) == last.from => Some(Mark::From),
         _ => None,
     });
+    let moved = view.workshop.as_ref().and_then(|workshop| workshop.moved);
+    let last = last.or_else(|| match moved? {
+        (_, to) if to == place => Some(Mark::To),
+        (from, _) if from == place => Some(Mark::From),
+        _ => None,
+    });
     if let Some(card) = square.card {
         return printed(canvas, sheet, (x, y), (card, square), (last, check(view, place)), dark);
     }

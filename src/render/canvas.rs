@@ -102,6 +102,15 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// Lays a tone over the whole picture, with an opacity of 0 to 255 for each pixel.
+    pub(super) fn wash(&mut self, opacities: &[u8], tone: Tone) {
+        let palette = self.palette;
+        for (pixel, &opacity) in self.pixels.iter_mut().zip(opacities).filter(|(_, opacity)| **opacity > 0) {
+            let level = (u16::from(opacity) * u16::from(OPAQUE) + 127) / 255;
+            palette.mix(tone, slice::from_mut(pixel), &[level as u8]);
+        }
+    }
+
     fn blend(&mut self, x: u32, y: u32, tone: Tone, level: u8) {
         if x < self.width
             && let Some(pixel) = self.pixels.get_mut((y * self.width + x) as usize)

@@ -21,6 +21,9 @@ pub enum RenderError {
     /// An animation of nothing.
     #[error("an animation needs at least one position")]
     NoFrames,
+    /// An animation that is too long however small it is drawn.
+    #[error("the animation is too long")]
+    TooLong,
     /// The positions of an animation have boards of different sizes.
     #[error("the positions of an animation must have boards of one size")]
     FrameSize,

@@ -21,6 +21,19 @@ pub(super) struct Figure {
     is_full: bool,
 }
 
+/// The marks around the origin; their colours are filled in.
+pub(super) const DISC: &str = "<circle r='.33' fill='INK'/>";
+pub(super) const RING: &str = "<circle r='.24' fill='GROUND' stroke='INK' stroke-width='.15'/>";
+pub(super) const CROSS: &str =
+    "<path d='M-.28 -.28 L.28 .28 M-.28 .28 L.28 -.28' stroke='INK' stroke-width='.19'/>";
+pub(super) const FRAME: &str =
+    "<path d='M-.4 -.4 H.4 V.4 H-.4 Z' fill='none' stroke='INK' stroke-width='.13'/>";
+pub(super) const DIAMOND: &str =
+    "<path d='M0 -.46 L.46 0 L0 .46 L-.46 0 Z' fill='none' stroke='INK' stroke-width='.13'/>";
+
+/// How much larger than usual the marks of a small drawing are.
+const SMALL: f32 = 1.2;
+
 /// The colours of a drawing.
 #[derive(Clone, Copy)]
 pub(super) struct Inks {
@@ -32,6 +45,8 @@ pub(super) struct Inks {
     pub(super) screen: Rgb,
     /// The piece itself.
     pub(super) centre: Rgb,
+    /// The inside of rings.
+    pub(super) ground: Rgb,
 }
 
 /// What of all this a drawing has, and a legend has to explain.
@@ -94,11 +109,13 @@ impl Figure {
         figure
     }
 
-    /// Leaves the outermost squares out if nothing but what goes on there is there.
+    /// Leaves the outermost squares out if nothing but what goes on there is there; the arrow of a repeated leap needs
+    /// their room.
     fn narrow(&mut self) {
         let outer = |(files, ranks): (i8, i8)| files.abs().max(ranks.abs()) == Diagram::REACH;
         let goes_on = |place: (i8, i8)| self.rays.iter().any(|ray| *ray != place && is_multiple(place, *ray));
-        if self.cells.keys().all(|place| !outer(*place) || goes_on(*place)) {
+        let leaps = |(files, ranks): &(i8, i8)| files.abs().max(ranks.abs()) > 1;
+        if !self.rays.iter().any(leaps) && self.cells.keys().all(|place| !outer(*place) || goes_on(*place)) {
             self.reach -= 1;
             let reach = self.reach;
             self.cells.retain(|(files, ranks), _| files.abs().max(ranks.abs()) <= reach);
@@ -126,8 +143,8 @@ impl Figure {
         }
     }
 
-    /// The drawing as an SVG file whose sides are as long as all squares; `ground` is drawn below the marks.
-    pub(super) fn svg(&self, inks: Inks, ground: &str) -> String {
+    /// The drawing as an SVG file whose sides are as long as all squares.
+    pub(super) fn svg(&self, inks: Inks) -> String {
         let half = f32::from(self.reach) + 0.5;
         let mut body = String::new();
         for ray in &self.rays {
@@ -137,17 +154,16 @@ impl Figure {
             ring(&mut body, around, inks);
         }
         for (place, cell) in &self.cells {
-            if self.is_full || !self.is_said_before(*place, *cell) {
-                mark(&mut body, *place, *cell, inks);
+            let is_last = self.rays.iter().any(|ray| self.last_of(*ray) == *place);
+            let is_said = self.is_said_before(*place, *cell) && (is_last || !self.is_full);
+            if !is_said {
+                mark(&mut body, *place, *cell, inks, if self.is_full { 1.0 } else { SMALL });
             }
         }
         let centre = inks.centre.css();
         let _ = write!(body, "<rect x='-.3' y='-.3' width='.6' height='.6' rx='.1' fill='{centre}'/>");
         let side = 2.0 * half;
-        format!(
-            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='{0} {0} {side} {side}'>{ground}{body}</svg>",
-            -half
-        )
+        format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='{0} {0} {side} {side}'>{body}</svg>", -half)
     }
 
     /// The line of a ray, from its first square to the edge.
@@ -156,6 +172,7 @@ impl Figure {
         let long = x.hypot(y).max(1.0);
         let stride = files.abs().max(ranks.abs()).max(1);
         let last = f32::from(self.reach / stride);
+        let full = if self.is_full { 0.75 } else { 1.0 };
         // As far as the edge allows, so that the head of the arrow stays inside.
         let to_edge = (f32::from(self.reach) + 0.46) / x.abs().max(y.abs());
         let end = to_edge.min(last + 0.75 / long.min(1.5));
@@ -166,15 +183,22 @@ impl Figure {
         let ink = inks.mark.css();
         let _ = write!(
             body,
-            "<path d='M{} {} L{bx} {by}' stroke='{ink}' stroke-width='.16'/>\
+            "<path d='M{} {} L{bx} {by}' stroke='{ink}' stroke-width='{}'/>\
              <path d='M{ex} {ey} L{} {} L{} {} Z' fill='{ink}'/>",
             x * start,
             y * start,
+            0.16 * full,
             bx - 0.3 * dy,
             by + 0.3 * dx,
             bx + 0.3 * dy,
             by - 0.3 * dx,
         );
+    }
+
+    /// The last square of a ray in the drawing.
+    fn last_of(&self, (files, ranks): (i8, i8)) -> (i8, i8) {
+        let times = self.reach / files.abs().max(ranks.abs()).max(1);
+        (files * times, ranks * times)
     }
 
     /// Whether a square on a ray has nothing that the one before it has not.
@@ -192,36 +216,25 @@ fn is_multiple(place: (i8, i8), step: (i8, i8)) -> bool {
     (1..=Diagram::REACH.max(9)).any(|times| (step.0 * times, step.1 * times) == place)
 }
 
-/// The mark of one square.
-fn mark(body: &mut String, (files, ranks): (i8, i8), cell: Cell, inks: Inks) {
-    let (x, y) = (files, -ranks);
+/// The mark of one square, so much larger than usual.
+fn mark(body: &mut String, (files, ranks): (i8, i8), cell: Cell, inks: Inks, scale: f32) {
     let (ink, red, screen) = (inks.mark.css(), inks.capture.css(), inks.screen.css());
-    let _ = match (cell.moves, cell.captures) {
-        (true, true) => write!(body, "<circle cx='{x}' cy='{y}' r='.3' fill='{ink}'/>"),
-        (true, false) => {
-            write!(body, "<circle cx='{x}' cy='{y}' r='.22' fill='none' stroke='{ink}' stroke-width='.15'/>")
-        }
-        (false, true) => write!(
-            body,
-            "<path transform='translate({x} {y})' d='M-.26 -.26 L.26 .26 M-.26 .26 L.26 -.26' stroke='{red}' \
-             stroke-width='.19'/>"
-        ),
-        (false, false) => Ok(()),
+    let shape = match (cell.moves, cell.captures) {
+        (true, true) => DISC.replace("INK", &ink),
+        (true, false) => RING.replace("INK", &ink).replace("GROUND", &inks.ground.css()),
+        (false, true) => CROSS.replace("INK", &red),
+        (false, false) => String::new(),
     };
-    if cell.hop_captures {
-        let _ = write!(
-            body,
-            "<path transform='translate({x} {y})' d='M-.4 -.4 H.4 V.4 H-.4 Z' fill='none' stroke='{screen}' \
-             stroke-width='.13'/>"
-        );
-    }
-    if cell.hop_moves {
-        let _ = write!(
-            body,
-            "<path transform='translate({x} {y})' d='M0 -.46 L.46 0 L0 .46 L-.46 0 Z' fill='none' stroke='{screen}' \
-             stroke-width='.13'/>"
-        );
-    }
+    // Inside a frame there is less room.
+    let scale = if cell.hop_captures || cell.hop_moves { 0.8 } else { scale };
+    let framed = |shown: bool, frame: &str| if shown { frame.replace("INK", &screen) } else { String::new() };
+    let _ = write!(
+        body,
+        "<g transform='translate({files} {})'><g transform='scale({scale})'>{shape}</g>{}{}</g>",
+        -ranks,
+        framed(cell.hop_captures, FRAME),
+        framed(cell.hop_moves, DIAMOND),
+    );
 }
 
 /// The sign for going around a friend: a circle with two heads for any number of steps, its upper half for one.

@@ -59,10 +59,8 @@ pub(super) fn card(
     let name = fit(&card.name, Weight::SemiBold, size, room);
     let ink = |text, size| Line { text, weight: Weight::SemiBold, size, tone: Tone::FirstDark };
     canvas.write(start, y + height * 2 / 5, ink(&name, size));
-    let value = value(card);
     let size = layout.text_size;
-    let line = Line { weight: Weight::Regular, ..ink(&value, size) };
-    let end = canvas.write(start, y + height * 4 / 5, line);
+    let end = value(canvas, card, (start, y + height * 4 / 5), size);
     if count > 1 {
         let copies = format!("×{count}");
         let from = (x + width) as f32 - layout.pad as f32 - measure(&copies, Weight::SemiBold, size);
@@ -71,14 +69,25 @@ pub(super) fn card(
     Ok(())
 }
 
-/// What a card is worth, as it stands on the card.
-fn value(card: &AbilityCard) -> String {
-    match (card.value, &card.figure) {
-        (Some(value), _) => value.to_string(),
-        (None, Figure::Rider) => "1 + card".to_owned(),
-        (None, Figure::Missing) => "no card".to_owned(),
-        (None, _) => "as paid".to_owned(),
-    }
+/// What a card is worth: a number in a pill, or in words; returns where it ends.
+fn value(canvas: &mut Canvas<'_>, card: &AbilityCard, (x, baseline): (f32, u32), size: u32) -> f32 {
+    let words = match (card.value, &card.figure) {
+        (Some(value), _) => {
+            let text = value.to_string();
+            let (inset, height) = (size / 2, size * 4 / 3);
+            let wide = measure(&text, Weight::SemiBold, size);
+            let width = (wide.ceil() as u32 + inset).max(height);
+            let top = baseline + size * 3 / 10 - height;
+            canvas.fill_round(x as u32, top, width, height, height / 2, Tone::FirstDark);
+            let line = Line { text: &text, weight: Weight::SemiBold, size, tone: Tone::Paper };
+            canvas.write(x.floor() + (width as f32 - wide) / 2.0, baseline, line);
+            return x + width as f32;
+        }
+        (None, Figure::Rider) => "1 + card",
+        (None, Figure::Missing) => "no card",
+        (None, _) => "as paid",
+    };
+    canvas.write(x, baseline, Line { text: words, weight: Weight::Regular, size, tone: Tone::FirstDark })
 }
 
 /// What a card does, in a square.

@@ -6,7 +6,7 @@ use crate::rules::sheet::AbilityCard;
 use crate::rules::view::{BoardView, Place, Reserve, SeatView, SquareView, View};
 
 /// How many pieces in reserve lie in a row, and how many cards of a hand.
-pub(super) const WAITING: u32 = 10;
+pub(super) const WAITING: u32 = 8;
 pub(super) const HELD: u32 = 4;
 /// The most rows of either; what is left over is told as a number.
 pub(super) const MOST_ROWS: u32 = 3;
@@ -125,12 +125,13 @@ impl Layout {
         let strip = scaled(72, 52);
         let line = text_size * 3 / 2;
         let letters = edge_size * 3 / 2;
-        let waiting = (cell * files - pad) / WAITING - scaled(4, 2);
-        let waiting_row = waiting + edge_size * 3 / 2;
-        let (moves, held_row) = (scaled(58, 34), scaled(72, 42));
+        let waiting = cell * files / WAITING - scaled(10, 6);
+        let waiting_row = waiting + edge_size * 10 / 7;
+        let (moves, held_row) = (scaled(54, 32), scaled(72, 42));
         let above = pad + strip + pad;
-        let (waited, held) =
-            (parts.waiting.map(|rows| rows * waiting_row), parts.held.map(|rows| rows * held_row));
+        let block = |rows: u32, high: u32| if rows == 0 { 0 } else { rows * high + pad };
+        let waited = parts.waiting.map(|rows| block(rows, waiting_row));
+        let held = parts.held.map(|rows| block(rows, held_row));
         let top = above + waited[0] + held[0];
         let below = top + cell * ranks + letters + pad;
         let waiting_top = [above, below + strip + pad];

@@ -87,7 +87,7 @@ fn waiting(
 
 /// The code of a made piece under its moves, as large as the piece allows.
 pub(super) fn code(canvas: &mut Canvas<'_>, made: Made, (x, y): (u32, u32), side: u32) {
-    written(canvas, &made.code, made.owner, (x, y + side * 27 / 32), side, side / 4);
+    written(canvas, &made.code, made.owner, (x, y + side * 51 / 64), side, side * 15 / 64);
 }
 
 /// Letters in the middle of a piece.

@@ -12,6 +12,7 @@ mod colour;
 mod deck_sheet;
 mod error;
 mod figure;
+mod film;
 mod hands;
 mod held;
 mod labels;
@@ -25,6 +26,7 @@ mod moves;
 mod palette;
 mod panel;
 mod picture;
+mod plot;
 mod reserve;
 mod score;
 mod sheet;
@@ -38,7 +40,9 @@ mod workshop;
 pub use animation::Pace;
 pub use colour::Rgb;
 pub use error::RenderError;
+pub use film::{Film, film};
 pub use labels::Labels;
+pub use plot::{Plot, PlotLine, plot, plot_alt};
 pub use style::{Pieces, Style, UnknownPieces};
 pub use theme::{Theme, Tone, UnknownTheme};
 
@@ -65,7 +69,8 @@ pub fn gif<'a>(
     labels: &Labels,
     pace: Pace,
 ) -> Result<Vec<u8>, RenderError> {
-    animation::gif(views, style, labels, pace)
+    let views: Vec<&View> = views.into_iter().collect();
+    animation::gif(&views, style, labels, pace, usize::MAX)?.ok_or(RenderError::TooLong)
 }
 
 /// The view as several lines for a monospaced font, with `bottom` sitting at the bottom. The second seat's pieces have

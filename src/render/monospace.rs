@@ -14,7 +14,7 @@ pub(super) fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
     lines.extend(board(view, bottom));
     lines.push(player(view, labels, bottom));
     lines.extend(Seat::ALL.map(|seat| hand(view, seat)));
-    lines.extend(workshop::sentences(view));
+    lines.extend(workshop::told(view).iter().map(workshop::Told::sentence));
     lines.extend([status::score(view), status::lead(view)]);
     lines.extend([
         status::last_move(view),

@@ -153,7 +153,7 @@ fn board(
         Some(around) => {
             paste_svg(canvas, page, &walk(around, "-4.5 -4.5 9 9", theme), (pad, pad), (side, side))?
         }
-        None => paste_svg(canvas, page, &figure.svg(on_white(theme), ""), (pad, pad), (side, side))?,
+        None => paste_svg(canvas, page, &figure.svg(on_white(theme)), (pad, pad), (side, side))?,
     }
     piece(canvas, page, sheet, (pad + 4 * cell, pad + 4 * cell), cell)
 }

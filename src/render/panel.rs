@@ -65,7 +65,12 @@ fn player(
     let after =
         Line { text: &seat_title, weight: Weight::Regular, size: layout.text_size, tone: Tone::Muted };
     canvas.write(x + gap, baseline, after);
-    captured(canvas, sheet, view, seat, y + layout.strip * 72 / 100)
+    let second = y + layout.strip * 72 / 100;
+    let stock = status::stock(view, seat);
+    let width = measure(&stock, Weight::Regular, layout.text_size);
+    let line = Line { text: &stock, weight: Weight::Regular, size: layout.text_size, tone: Tone::Ink };
+    canvas.write((right - layout.pad) as f32 - width, self::baseline(second, layout.text_size), line);
+    captured(canvas, sheet, view, seat, second)
 }
 
 /// A filled pill that ends at `right`; returns where it begins.

@@ -39,10 +39,15 @@ static SIZES: LazyLock<Mutex<Sizes>> = LazyLock::new(|| Mutex::new(LruCache::new
 
 static PALETTES: [OnceLock<Arc<Palette>>; Theme::ALL.len()] = [const { OnceLock::new() }; Theme::ALL.len()];
 
+/// The palette of a theme.
+pub(super) fn palette(theme: Theme) -> Arc<Palette> {
+    PALETTES[theme as usize].get_or_init(|| Arc::new(Palette::new(theme))).clone()
+}
+
 impl Sheet {
     /// The sheet of a theme and a layout, with the sprites from the cache if they are there.
     pub(super) fn of(theme: Theme, layout: Layout) -> Sheet {
-        let palette = PALETTES[theme as usize].get_or_init(|| Arc::new(Palette::new(theme))).clone();
+        let palette = palette(theme);
         let mut sizes = SIZES.lock().unwrap_or_else(PoisonError::into_inner);
         let empty = || Sprites { fixed: RwLock::default(), made: Mutex::new(LruCache::new(CACHED_MADE)) };
         let sprites = sizes.get_or_insert((theme, layout.sizes()), || Arc::new(empty())).clone();

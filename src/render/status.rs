@@ -129,6 +129,14 @@ pub(super) fn reserve(view: &View, seat: Seat) -> String {
     }
 }
 
+/// How many cards a seat holds and can draw, and what it may still spend in this turn; empty in a game without.
+pub(super) fn stock(view: &View, seat: Seat) -> String {
+    let Some(workshop) = &view.workshop else { return String::new() };
+    let store = &workshop.stores[seat.index()];
+    let stock = format!("{} in hand · {} to draw", store.hand_size, store.deck_size);
+    if view.seats[seat.index()].to_act { format!("{stock} · {} to spend", workshop.left) } else { stock }
+}
+
 /// Kinds of chessmen with their numbers, the most valuable first, e.g. "King, Rook ×2".
 pub(super) fn kinds(roles: &[Role]) -> String {
     let counted = Role::ALL.into_iter().rev().filter_map(|role| {

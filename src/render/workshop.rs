@@ -3,11 +3,26 @@
 use crate::rules::Seat;
 use crate::rules::view::{Face, Store, View};
 
-/// What lies beside the board and what the made pieces on it are, a sentence each without its full stop; none in a game
-/// without reserves.
-pub(super) fn sentences(view: &View) -> Vec<String> {
+/// Something told with the things it is told of, e.g. "White's reserve" and its pieces; alone if there are none.
+pub(super) struct Told {
+    pub(super) heading: String,
+    pub(super) items: Vec<String>,
+}
+
+impl Told {
+    /// A sentence without its full stop.
+    pub(super) fn sentence(&self) -> String {
+        match self.items.as_slice() {
+            [] => self.heading.clone(),
+            items => format!("{}: {}", self.heading, items.join("; ")),
+        }
+    }
+}
+
+/// What lies beside the board and what the made pieces on it are; nothing in a game without reserves.
+pub(super) fn told(view: &View) -> Vec<Told> {
     let Some(workshop) = &view.workshop else { return Vec::new() };
-    let mut sentences = Vec::new();
+    let mut told = Vec::new();
     for seat in Seat::ALL {
         let title = view.seats[seat.index()].name.title;
         let own = workshop.names.iter().filter(|(place, _)| {
@@ -17,31 +32,22 @@ pub(super) fn sentences(view: &View) -> Vec<String> {
         let pieces: Vec<String> =
             own.map(|(place, name)| format!("{} {name}", view.board.name(*place))).collect();
         if !pieces.is_empty() {
-            sentences.push(format!("{title}'s pieces: {}", pieces.join("; ")));
+            told.push(Told { heading: format!("{title}'s pieces"), items: pieces });
         }
-        sentences.extend(store(title, &workshop.stores[seat.index()]));
+        told.extend(store(title, &workshop.stores[seat.index()]));
     }
-    sentences
+    told
 }
 
-fn store(title: &str, store: &Store) -> Vec<String> {
-    let mut sentences = Vec::new();
+fn store(title: &str, store: &Store) -> Vec<Told> {
+    let mut told = Vec::new();
     let reserve: Vec<String> =
         store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
     if !reserve.is_empty() {
-        sentences.push(format!("{title}'s reserve: {}", reserve.join("; ")));
+        told.push(Told { heading: format!("{title}'s reserve"), items: reserve });
     }
-    let hand = match &store.hand {
-        Some(cards) if !cards.is_empty() => {
-            let names: Vec<&str> = cards.iter().map(|card| card.name.as_str()).collect();
-            format!(": {}", names.join(", "))
-        }
-        _ => String::new(),
-    };
-    sentences.push(format!("{title} holds {}, {} to draw{hand}", count(store.hand_size), store.deck_size));
-    sentences
-}
-
-fn count(cards: usize) -> String {
-    if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
+    let cards = if store.hand_size == 1 { "1 card".to_owned() } else { format!("{} cards", store.hand_size) };
+    let hand = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
+    told.push(Told { heading: format!("{title} holds {cards}, {} to draw", store.deck_size), items: hand });
+    told
 }

@@ -12,6 +12,7 @@ mod outcome;
 pub mod poker;
 mod record;
 mod refusal;
+mod replay;
 mod seat;
 pub mod sheet;
 mod step;

@@ -120,13 +120,13 @@ pub enum Face {
     Made(Made),
 }
 
-/// The face of a piece made of ability cards: the same for all pieces of one side that move alike.
+/// The face of a piece made of ability cards: the same for all pieces of one side with the same cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Made {
     /// Whose it is.
     pub owner: Seat,
-    /// A short code of its cards, e.g. `NF`; at most four characters.
-    pub code: ArrayString<8>,
+    /// A short code of its cards, e.g. `NF`; of many the first and how many they are, e.g. `NF+…5`.
+    pub code: ArrayString<16>,
     /// How it moves.
     pub diagram: Diagram,
 }
@@ -228,6 +228,8 @@ pub struct Workshop {
     pub stores: [Store; 2],
     /// The values that the seat to act may still play in this turn.
     pub left: u32,
+    /// The squares of the latest turn's Move, where it began and where it ended, if the latest action was another one.
+    pub moved: Option<(Place, Place)>,
 }
 
 /// What one seat has beside the board.

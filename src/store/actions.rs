@@ -4,6 +4,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{FromRow, Sqlite};
 
+use super::ratings::count_result;
 use super::{ClockRow, MatchEnd, Store, StoreError, clocks, offers};
 
 /// One action of a match.
@@ -38,7 +39,8 @@ pub struct Progress {
 
 impl Store {
     /// Commits actions against the version they were meant for; a draft of a turn is over with that. The answer is which offers lapse; `None` when that is no
-    /// longer the version, the offer that is accepted no longer open or the draft another, and nothing has changed.
+    /// longer the version, the offer that is accepted no longer open or the draft another, and nothing has changed. A result that is rated
+    /// changes the players' ratings with it.
     ///
     /// # Errors
     /// A failure of the database, also when the request has committed an action before; nothing has then changed.
@@ -46,10 +48,10 @@ impl Store {
         let Progress { actions, end, clocks, accepted, draft } = progress;
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = sqlx::query(
-            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6 \
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8 \
              WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
              AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open')) \
-             AND ($8 IS NULL OR $8 = COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $2 - 1), 0))",
+             AND ($9 IS NULL OR $9 = COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $2 - 1), 0))",
         )
         .bind(match_id)
         .bind(first.ply)
@@ -58,6 +60,7 @@ impl Store {
         .bind(end.as_ref().and_then(|end| end.winner))
         .bind(end.as_ref().map(|end| end.reason))
         .bind(accepted)
+        .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)))
         .bind(draft);
         let drafted = sqlx::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
         let is_over = end.is_some();
@@ -76,6 +79,7 @@ impl Store {
                     }
                     if is_over {
                         clocks::remove(connection, match_id).await?;
+                        count_result(connection, match_id).await?;
                     } else {
                         clocks::put(connection, match_id, &clocks).await?;
                     }

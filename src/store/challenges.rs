@@ -26,6 +26,8 @@ pub struct NewChallenge {
     pub seat: Option<i64>,
     /// The time control, as it is typed.
     pub time: String,
+    /// Whether the result is to change ratings.
+    pub rated: bool,
     /// Now, in milliseconds.
     pub created_at: i64,
     /// When it expires, in milliseconds.
@@ -93,6 +95,7 @@ impl FromRow<'_, SqliteRow> for ChallengeRow {
                 opponent: row.try_get("opponent")?,
                 seat: row.try_get("seat")?,
                 time: row.try_get("time")?,
+                rated: row.try_get::<i64, _>("rated")? != 0,
                 created_at: row.try_get("created_at")?,
                 expires_at: row.try_get("expires_at")?,
             },
@@ -112,8 +115,8 @@ impl Store {
         let request = new.request;
         let add = sqlx::query(
             "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
-             created_at, expires_at, announced, time) \
-             SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 1, $11 FROM challenges \
+             created_at, expires_at, announced, time, rated) \
+             SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 1, $11, $12 FROM challenges \
              WHERE true ON CONFLICT (request) DO NOTHING",
         )
         .bind(new.request)
@@ -126,7 +129,8 @@ impl Store {
         .bind(new.seat)
         .bind(new.created_at)
         .bind(new.expires_at)
-        .bind(new.time);
+        .bind(new.time)
+        .bind(i64::from(new.rated));
         let look = sqlx::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
         self.writer
             .write(move |connection| {

@@ -1,5 +1,7 @@
 //! Who may not play with whom, and who not where.
 
+use sha2::{Digest, Sha256};
+
 use super::{Store, StoreError};
 
 impl Store {
@@ -20,29 +22,22 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unblock(&self, player: i64, blocked: i64) -> Result<bool, StoreError> {
-        let query = sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2");
-        Ok(self.writer.execute(query.bind(player).bind(blocked)).await? > 0)
+        let query = sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked IN ($2, $3)");
+        let query = query.bind(player).bind(blocked).bind(fingerprint(blocked));
+        Ok(self.writer.execute(query).await? > 0)
     }
 
-    /// Whom a player has blocked.
+    /// Whether a player has blocked another.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn blocked_by(&self, player: i64) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT blocked FROM blocks WHERE player = $1 ORDER BY at, blocked");
-        Ok(query.bind(player).fetch_all(&self.readers).await?)
-    }
-
-    /// Whether either of two players has blocked the other.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn are_apart(&self, one: i64, other: i64) -> Result<bool, StoreError> {
+    pub async fn has_blocked(&self, player: i64, other: i64) -> Result<bool, StoreError> {
         let query = sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM blocks WHERE player = $1 AND blocked = $2 OR player = $2 AND blocked = $1)",
+            "SELECT EXISTS (SELECT 1 FROM blocks WHERE player = $1 AND blocked IN ($2, $3))",
         );
-        let apart: i64 = query.bind(one).bind(other).fetch_one(&self.readers).await?;
-        Ok(apart != 0)
+        let query = query.bind(player).bind(other).bind(fingerprint(other));
+        let blocked: i64 = query.fetch_one(&self.readers).await?;
+        Ok(blocked != 0)
     }
 
     /// Bans a player from playing on a server.
@@ -61,8 +56,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unban(&self, server: i64, player: i64) -> Result<bool, StoreError> {
-        let query = sqlx::query("DELETE FROM bans WHERE server = $1 AND player = $2");
-        Ok(self.writer.execute(query.bind(server).bind(player)).await? > 0)
+        let query = sqlx::query("DELETE FROM bans WHERE server = $1 AND player IN ($2, $3)");
+        let query = query.bind(server).bind(player).bind(fingerprint(player));
+        Ok(self.writer.execute(query).await? > 0)
     }
 
     /// Whether a player is banned from playing on a server.
@@ -71,17 +67,98 @@ impl Store {
     /// A failure of the database.
     pub async fn is_banned(&self, server: i64, player: i64) -> Result<bool, StoreError> {
         let query =
-            sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM bans WHERE server = $1 AND player = $2)");
-        let banned: i64 = query.bind(server).bind(player).fetch_one(&self.readers).await?;
+            sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM bans WHERE server = $1 AND player IN ($2, $3))");
+        let query = query.bind(server).bind(player).bind(fingerprint(player));
+        let banned: i64 = query.fetch_one(&self.readers).await?;
         Ok(banned != 0)
     }
 
-    /// Who is banned from playing on a server.
+    /// The open challenges of either of two players to the other.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn banned_from(&self, server: i64) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT player FROM bans WHERE server = $1 ORDER BY at, player");
-        Ok(query.bind(server).fetch_all(&self.readers).await?)
+    pub async fn open_challenges_between(&self, one: i64, other: i64) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND \
+             (challenger = $1 AND opponent = $2 OR challenger = $2 AND opponent = $1) ORDER BY id",
+        );
+        Ok(query.bind(one).bind(other).fetch_all(&self.readers).await?)
     }
+
+    /// The open challenges of a player on a server, made or to be answered.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn open_challenges_on(&self, player: i64, server: i64) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND (challenger = $1 OR opponent = $1) AND server = $2 \
+             ORDER BY id",
+        );
+        Ok(query.bind(player).bind(server).fetch_all(&self.readers).await?)
+    }
+
+    /// The open challenges of a player, made or to be answered.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn open_challenges_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND (challenger = $1 OR opponent = $1) ORDER BY id",
+        );
+        Ok(query.bind(player).fetch_all(&self.readers).await?)
+    }
+
+    /// The running games of a player.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_games_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL ORDER BY id",
+        );
+        Ok(query.bind(player).fetch_all(&self.readers).await?)
+    }
+
+    /// The running games of a player on a server.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_games_on(&self, player: i64, server: i64) -> Result<Vec<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL \
+             AND server = $2 ORDER BY id",
+        );
+        Ok(query.bind(player).bind(server).fetch_all(&self.readers).await?)
+    }
+
+    /// How many open challenges a player has made, but for one by this request.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn count_open_challenges(&self, player: i64, request: i64) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM challenges WHERE challenger = $1 AND state = 'open' AND request <> $2",
+        );
+        Ok(query.bind(player).bind(request).fetch_one(&self.readers).await?)
+    }
+
+    /// How many running games a player has.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn count_running_games(&self, player: i64) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL) \
+             + (SELECT COUNT(*) FROM matches WHERE second_player = $1 AND ended_at IS NULL)",
+        );
+        Ok(query.bind(player).fetch_one(&self.readers).await?)
+    }
+}
+
+/// What stays of the id of a player who has had their data deleted where others have excluded them: enough to recognise
+/// them, should they come back, and no more. It is negative, as no id is: the first 63 bits of the SHA-256 of the id.
+pub(super) fn fingerprint(player: i64) -> i64 {
+    let hash: [u8; 32] = Sha256::digest(player.to_be_bytes()).into();
+    let [a, b, c, d, e, f, g, h, ..] = hash;
+    i64::from_be_bytes([a, b, c, d, e, f, g, h]) | i64::MIN
 }

@@ -50,6 +50,8 @@ pub struct MatchRow {
     pub announced: i64,
     /// The latest board message.
     pub board: Option<i64>,
+    /// The message of the first board.
+    pub first_board: Option<i64>,
     /// 1 when its channel is gone and the players have been told.
     pub homeless: i64,
     /// When it ended.
@@ -64,6 +66,12 @@ pub struct MatchRow {
     pub left_to_chance: Option<String>,
     /// The time control, as it is typed.
     pub time: String,
+    /// 1 when its result changes the players' ratings.
+    pub rated: i64,
+    /// 0 when its result counts for nothing.
+    pub counted: i64,
+    /// The number of its result, once that has changed ratings.
+    pub result_number: Option<i64>,
 }
 
 /// How a match ended.
@@ -73,6 +81,8 @@ pub struct MatchEnd {
     pub winner: Option<i64>,
     /// Why.
     pub reason: &'static str,
+    /// Whether the result counts: not that of a match which was called off.
+    pub counted: bool,
 }
 
 impl Store {
@@ -90,9 +100,9 @@ impl Store {
         .bind(new.created_at);
         let begin = sqlx::query(
             "INSERT INTO matches (id, challenge, game, options, seed, server, channel, first_player, second_player, \
-             version, announced, created_at, time) \
+             version, announced, created_at, time, rated) \
              SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM matches), id, game, $6, $2, server, channel, $3, $4, \
-             0, -1, $5, time FROM challenges WHERE id = $1",
+             0, -1, $5, time, rated FROM challenges WHERE id = $1",
         )
         .bind(new.challenge)
         .bind(new.seed.to_vec())
@@ -267,7 +277,8 @@ impl Store {
         board: Option<i64>,
     ) -> Result<(), StoreError> {
         let query = sqlx::query(
-            "UPDATE matches SET announced = $2, board = COALESCE($3, board) WHERE id = $1 AND announced < $2",
+            "UPDATE matches SET announced = $2, board = COALESCE($3, board), \
+             first_board = CASE WHEN announced < 0 THEN $3 ELSE first_board END WHERE id = $1 AND announced < $2",
         )
         .bind(match_id)
         .bind(version)

@@ -4,6 +4,7 @@
 //! reading has connections of its own. A committed write is on the disk (`synchronous=FULL`).
 
 mod actions;
+mod backup;
 mod challenges;
 mod clocks;
 mod decks;
@@ -11,12 +12,19 @@ mod drafts;
 mod error;
 mod exclusions;
 mod hands;
+mod imports;
+mod ladder;
 mod matches;
+mod meter;
 mod offers;
+mod personal;
 mod players;
+mod ratings;
+mod results;
 mod server_cards;
 mod servers;
 mod vacations;
+mod watchers;
 mod wishes;
 mod writer;
 
@@ -31,17 +39,24 @@ use sqlx::sqlite::{
 };
 
 pub use actions::{ActionRow, Progress};
+pub use backup::{BackupError, backup, backup_file};
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
 pub use clocks::{ClockRow, ReminderRow};
 pub use decks::{ChosenDeck, DeckRow, Stored};
 pub use drafts::DraftRow;
 pub use error::StoreError;
 pub use hands::HandRow;
+pub use imports::NewImport;
+pub use ladder::{LadderRow, Ranking};
 pub use matches::{MatchEnd, MatchRow, NewMatch};
+pub use meter::Census;
 pub use offers::{NewOffer, OfferRow, OfferState};
+pub use ratings::{RatingRow, Recomputed, WORLD};
+pub use results::ResultRow;
 pub use server_cards::ServerCardRow;
 pub use servers::ServerRow;
 pub use vacations::{Remind, VacationRow};
+pub use watchers::WatcherRow;
 pub use wishes::WishRow;
 
 use writer::Writer;

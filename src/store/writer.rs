@@ -6,6 +6,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::time::Instant;
 
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
@@ -13,6 +14,7 @@ use sqlx::{Connection, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
+use super::meter::Meter;
 
 /// How many jobs wait before those who ask for more have to wait with asking.
 const QUEUE: usize = 1024;
@@ -26,11 +28,13 @@ pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Request>,
+    meter: Meter,
 }
 
 #[derive(Debug)]
 enum Request {
     Write(Box<dyn Job>),
+    Scour(oneshot::Sender<Result<(), StoreError>>),
     Close(oneshot::Sender<()>),
 }
 
@@ -89,8 +93,14 @@ impl Writer {
     /// Begins to write with this connection. It is closed when all writers are gone, or by [`Writer::close`].
     pub(super) fn new(connection: SqliteConnection) -> Self {
         let (queue, requests) = mpsc::channel(QUEUE);
-        tokio::spawn(serve(connection, requests));
-        Self { queue }
+        let meter = Meter::default();
+        tokio::spawn(serve(connection, requests, meter.clone()));
+        Self { queue, meter }
+    }
+
+    /// What it is measured by.
+    pub(super) const fn meter(&self) -> &Meter {
+        &self.meter
     }
 
     /// Does the work in a transaction; the answer comes when it is on the disk. Work that fails changes nothing.
@@ -101,7 +111,9 @@ impl Writer {
     {
         let (waiting, answer) = oneshot::channel();
         let task = Task { work: Some(work), result: Err(StoreError::Closed), waiting };
-        self.queue.send(Request::Write(Box::new(task))).await.map_err(|_| StoreError::Closed)?;
+        self.meter.queue.inc();
+        let asked = self.queue.send(Request::Write(Box::new(task))).await;
+        asked.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -116,6 +128,13 @@ impl Writer {
         .await
     }
 
+    /// Writes the file of the database anew, so that nothing stays in it of what has been deleted.
+    pub(super) async fn scour(&self) -> Result<(), StoreError> {
+        let (waiting, answer) = oneshot::channel();
+        self.queue.send(Request::Scour(waiting)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Closes the connection once all that was asked for before is done.
     pub(super) async fn close(&self) {
         let (closed, done) = oneshot::channel();
@@ -126,19 +145,25 @@ impl Writer {
     }
 }
 
-async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>) {
+async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>, meter: Meter) {
     let mut closing = None;
     let mut batch = Vec::new();
     while closing.is_none() && requests.recv_many(&mut batch, TOGETHER).await > 0 {
         let mut jobs = Vec::with_capacity(batch.len());
+        let mut scours = Vec::new();
         for request in batch.drain(..) {
             match request {
                 Request::Write(job) => jobs.push(job),
+                Request::Scour(waiting) => scours.push(waiting),
                 Request::Close(closed) => closing = Some(closed),
             }
         }
+        let begun = Instant::now();
         let committed = match commit(&mut connection, &mut jobs).await {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                meter.commits.observe(begun.elapsed().as_secs_f64());
+                Ok(())
+            }
             Err(error) => {
                 tracing::error!("nothing could be committed: {error}");
                 // Without a transaction there is nothing to undo.
@@ -147,7 +172,12 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
             }
         };
         for job in jobs {
+            meter.queue.dec();
             job.answer(committed.clone());
+        }
+        for waiting in scours {
+            // Whoever asked may have gone; it is done all the same.
+            let _ = waiting.send(scour(&mut connection).await);
         }
     }
     if let Err(error) = connection.close().await {
@@ -156,6 +186,14 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
     if let Some(closed) = closing {
         let _ = closed.send(());
     }
+}
+
+/// Copies what the database holds into a new file in the place of the old, and empties the log of what was written before.
+async fn scour(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    for statement in ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"] {
+        sqlx::query(statement).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 /// Does all jobs in one transaction that holds the write lock from its beginning.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use trickmate::rules::Record;
 
 use super::decks::{accept, bring, challenge, deck, record_at_end};
-use super::stage::Stage;
+use super::stage::{Stage, button_of, id_of, in_time};
 
 /// A person runs a subcommand of `/card`; the answer is what they are told privately.
 async fn card(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
@@ -100,7 +100,7 @@ async fn a_match_keeps_the_cards_it_began_with() {
     let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
     let told = stage.told(&stage.alice, &refused).await;
     assert!(
-        told.starts_with("You cannot play here with your deck Desert: there is no card “Camel”."),
+        told.starts_with("You cannot play here with your deck in use: `/deck show` tells you why"),
         "{told}"
     );
     deck(&stage, &stage.alice, "use", &[("name", "swarm")]).await;
@@ -112,11 +112,49 @@ async fn a_match_keeps_the_cards_it_began_with() {
     deck(&stage, &stage.bob, "remove", &[("name", "oasis"), ("card", "camel")]).await;
 
     // The running match is as it was: the card still makes pieces.
-    let record = record_at_end(&stage, thread).await;
+    let record = record_at_end(&stage, thread, 1).await;
     let camel = r#"cards={\"Camel\":{\"betza\":\"C\",\"value\":1}}"#;
     assert!(record.contains(camel), "{record}");
     assert!(record.contains("[Option \"deck-white=8 Camel\"]"), "{record}");
     let mut again = record.parse::<Record>().unwrap().begin().unwrap();
     again.play_all(["e1-e2", "+Camel"]).unwrap();
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
+    let stage = Stage::set().await;
+    let camel = [("name", json!("Camel")), ("moves", json!("C"))];
+    card(&stage, &stage.alice, "add", &camel).await;
+    bring(&stage, &stage.alice, "Desert", "8 Camel").await;
+    let message = challenge(&stage).await;
+    card(&stage, &stage.alice, "retire", &[("name", json!("Camel"))]).await;
+    let refused = stage.press(&stage.bob, stage.channel, message, "Accept").await;
+    let told = stage.told(&stage.bob, &refused).await;
+    let alice = stage.alice.id;
+    assert!(
+        told.starts_with(&format!("This game cannot begin yet: <@{alice}> has to choose a deck")),
+        "{told}"
+    );
+    assert!(!told.contains("Desert") && !told.contains("Camel"), "{told}");
+    // A rematch asks for both decks anew.
+    deck(&stage, &stage.alice, "use", &[("name", "riders")]).await;
+    let thread = accept(&stage, message).await;
+    let record = record_at_end(&stage, thread, 1).await;
+    assert!(record.contains("deck-white=riders") && record.contains("deck-black=balanced"), "{record}");
+    deck(&stage, &stage.bob, "use", &[("name", "mimics")]).await;
+    let given = [("game", json!(1))];
+    let asked = stage.alice.run(thread, "rematch", &given).await.unwrap();
+    in_time(&asked);
+    let offered =
+        stage.await_message(&stage.bob, thread, |message| button_of(message, "Accept").is_some()).await;
+    in_time(&stage.press(&stage.bob, thread, id_of(&offered).unwrap(), "Accept").await);
+    stage
+        .await_message(&stage.bob, thread, |message| {
+            message["content"].as_str().unwrap().contains("**Accepted** by")
+        })
+        .await;
+    let record = record_at_end(&stage, thread, 2).await;
+    assert!(record.contains("deck-white=mimics") && record.contains("deck-black=riders"), "{record}");
     stage.end().await;
 }

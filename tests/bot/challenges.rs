@@ -47,7 +47,7 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
         assert_eq!(games, ["cardmate", "poker", "mysterious"], "/{name}");
     }
     let served = stage.bob.commands(stage.channel).unwrap();
-    assert!(!served.iter().any(|command| command["name"] == "server"), "settings are for moderators");
+    assert!(!served.iter().any(|command| command["name"] == "admin"), "what is for moderators");
     stage.end().await;
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use discord_sandbox::world::Message;
 use serde_json::json;
-use trickmate::hall::{Hall, HallError, PATIENCE, Table};
+use trickmate::hall::{Hall, HallError, Limits, PATIENCE, Table};
 use trickmate::render;
 use trickmate::rules::Viewer;
 use trickmate::store::Store;
@@ -20,7 +20,8 @@ const PLIES: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
-    let stage = Stage::without_threads().await;
+    let limits = Limits { challenges: MATCHES, games: MATCHES };
+    let stage = Stage::without_threads_and_with(limits).await;
     let options = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("forehand"))];
     let mut buttons = Vec::new();
     for _ in 0..MATCHES {

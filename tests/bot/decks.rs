@@ -39,17 +39,19 @@ pub(super) async fn accept(stage: &Stage, message: u64) -> u64 {
     thread
 }
 
-/// Bob resigns the match; the answer is its record.
-pub(super) async fn record_at_end(stage: &Stage, thread: u64) -> String {
-    let asked = stage.bob.run(thread, "resign", &[]).await.unwrap();
+/// Bob resigns a match; the answer is its record.
+pub(super) async fn record_at_end(stage: &Stage, channel: u64, game: i64) -> String {
+    let given = [("game", json!(game))];
+    let asked = stage.bob.run(channel, "resign", &given).await.unwrap();
     let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
-    in_time(&stage.press(&stage.bob, thread, question, "Resign").await);
+    in_time(&stage.press(&stage.bob, channel, question, "Resign").await);
     stage
-        .await_message(&stage.alice, thread, |message| {
-            message["content"].as_str().is_some_and(|text| text.contains("resignation"))
+        .await_message(&stage.bob, channel, |message| {
+            id_of(message) == Some(question)
+                && message["content"].as_str().unwrap().starts_with("You resigned")
         })
         .await;
-    let shown = stage.carol.run(thread, "moves", &[]).await.unwrap();
+    let shown = stage.carol.run(channel, "moves", &given).await.unwrap();
     let message = stage.answer(&stage.carol, &shown);
     fetch(message["attachments"][0]["url"].as_str().unwrap()).await
 }
@@ -74,7 +76,7 @@ async fn decks_are_no_options_of_a_challenge() {
     }
     let message = challenge(&stage).await;
     let thread = accept(&stage, message).await;
-    let record = record_at_end(&stage, thread).await;
+    let record = record_at_end(&stage, thread, 1).await;
     for tag in ["deck-white=balanced", "deck-black=balanced", "cards=published"] {
         assert!(record.contains(&format!("[Option \"{tag}\"]")), "{record}");
     }
@@ -286,7 +288,7 @@ async fn both_choose_their_decks_in_private_until_the_challenge_is_accepted() {
             }
         }
     }
-    let record = record_at_end(&stage, thread).await;
+    let record = record_at_end(&stage, thread, 1).await;
     assert!(record.contains("[Option \"deck-white=9 Knight\"]"), "{record}");
     assert!(record.contains("[Option \"deck-black=swarm\"]"), "{record}");
     stage.end().await;

@@ -144,8 +144,8 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
 async fn closed_direct_messages_leave_my_hand() {
     let stage = Stage::set().await;
     stage.sandbox.close_direct_messages(stage.alice.id, true).unwrap();
-    let done = stage.bob.run(stage.channel, "settings direct", &[("switch", json!(1))]).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.starts_with("Your hand is behind the button"));
+    let done = stage.bob.run(stage.channel, "settings", &[("hands", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.bob, &done).await.contains("Your secret cards: **the button *My hand***"));
     let thread = begin(&stage, "secret").await;
     let board = stage.await_board(thread, 1, 0).await;
     assert!(board["content"].as_str().unwrap().contains("always behind *My hand*"));

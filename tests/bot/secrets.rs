@@ -112,7 +112,7 @@ pub(super) fn difference(one: &[Vec<Seen>], other: &[Vec<Seen>]) -> Option<Strin
 }
 
 /// A file of the sandbox.
-async fn bytes(url: &str) -> Vec<u8> {
+pub(super) async fn bytes(url: &str) -> Vec<u8> {
     let url = url.to_owned();
     let fetch = move || {
         let (host, path) = url.strip_prefix("http://").unwrap().split_once('/').unwrap();

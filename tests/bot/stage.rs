@@ -1,5 +1,6 @@
 //! A sandbox with people and the running bot.
 
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use trickmate::discord::{self, BotError, Settings};
-use trickmate::hall::Clock;
+use trickmate::hall::{Clock, Limits};
 use trickmate::store::Store;
 
 /// How long a test waits for what must come, under any load.
@@ -29,6 +30,9 @@ pub(super) struct Stage {
     pub(super) guild: u64,
     pub(super) channel: u64,
     pub(super) patience: Duration,
+    /// Where the bot serves metrics and health when it is started.
+    pub(super) pages: Option<TcpListener>,
+    pub(super) limits: Limits,
     scratch: tempfile::TempDir,
     running: Option<Running>,
 }
@@ -52,7 +56,20 @@ impl Stage {
         let channel = sandbox.channel_named(guild, "general").unwrap();
         let scratch = tempfile::tempdir().unwrap();
         let patience = Duration::from_secs(24 * 60 * 60);
-        Self { sandbox, bot, alice, bob, carol, guild, channel, patience, scratch, running: None }
+        Self {
+            sandbox,
+            bot,
+            alice,
+            bob,
+            carol,
+            guild,
+            channel,
+            patience,
+            pages: None,
+            limits: Limits::default(),
+            scratch,
+            running: None,
+        }
     }
 
     /// Everything set up, and the bot connected.
@@ -64,7 +81,14 @@ impl Stage {
 
     /// As [`Stage::set`], with matches in the channel instead of threads.
     pub(super) async fn without_threads() -> Self {
-        let stage = Self::set().await;
+        Self::without_threads_and_with(Limits::default()).await
+    }
+
+    /// As [`Stage::without_threads`], with these limits.
+    pub(super) async fn without_threads_and_with(limits: Limits) -> Self {
+        let mut stage = Self::empty().await;
+        stage.limits = limits;
+        stage.start().await;
         let done = stage.alice.run(stage.channel, "server threads", &[("switch", json!(1))]).await.unwrap();
         assert_eq!(stage.answer(&stage.alice, &done)["flags"], 64);
         stage
@@ -84,6 +108,8 @@ impl Stage {
         let mut settings = Settings::new(self.bot.token.clone());
         settings.stand_in = Some(self.sandbox.url().to_owned());
         settings.patience = self.patience;
+        settings.pages = self.pages.take();
+        settings.limits = self.limits;
         settings.clock = Clock::moved_by(self.sandbox.clock_offset());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(discord::run(settings, store, async {
@@ -128,15 +154,19 @@ impl Stage {
         messages.into_iter().find(|message| message["id"] == id.as_str()).expect("the answer is gone")
     }
 
-    /// The text of what a person was answered privately. It is waited for, if it was deferred.
-    pub(super) async fn told(&self, person: &Person, interaction: &Interaction) -> String {
+    /// What a person was answered, waited for if it was deferred.
+    pub(super) async fn answered(&self, person: &Person, interaction: &Interaction) -> Value {
         in_time(interaction);
         let id = interaction.response_id.expect("no answer").to_string();
-        let channel = interaction.channel_id;
         let ready = |message: &Value| {
             message["id"] == id.as_str() && message["flags"].as_u64().unwrap_or(0) & 128 == 0
         };
-        let message = self.await_message(person, channel, ready).await;
+        self.await_message(person, interaction.channel_id, ready).await
+    }
+
+    /// The text of what a person was answered privately. It is waited for, if it was deferred.
+    pub(super) async fn told(&self, person: &Person, interaction: &Interaction) -> String {
+        let message = self.answered(person, interaction).await;
         assert_eq!(message["flags"].as_u64().unwrap_or(0) & 64, 64, "it is not private: {message}");
         message["content"].as_str().unwrap().to_owned()
     }

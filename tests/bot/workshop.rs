@@ -32,6 +32,7 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
         opponent: Some(bob),
         seat: Some(0),
         time: TimeControl::None.to_string(),
+        rated: false,
         created_at: 0,
         expires_at: i64::MAX,
     };

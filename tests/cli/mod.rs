@@ -1,6 +1,8 @@
 //! The command line, as a person uses it.
 
+mod backup;
 mod bad_input;
+mod manual;
 mod mysterious;
 mod perft;
 mod poker;

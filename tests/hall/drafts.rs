@@ -45,7 +45,10 @@ async fn what_is_drafted_counts_once_survives_a_restart_and_can_be_taken_back() 
         assert_eq!(drafted.drafted(Seat::First), std::slice::from_ref(&text));
     }
     assert!(house.noticed().is_empty(), "a draft is told to nobody");
-    assert!(matches!(draft(&house.hall, id, &action(id, ALICE, &text, 1, 22), Some(0)).await, Err(HallError::Stale)));
+    assert!(matches!(
+        draft(&house.hall, id, &action(id, ALICE, &text, 1, 22), Some(0)).await,
+        Err(HallError::Stale)
+    ));
 
     let house = house.again().await;
     let table = house.hall.table(id).await.unwrap();
@@ -74,9 +77,9 @@ async fn of_two_who_change_a_draft_at_once_one_counts() {
     let id = moved(&house).await.id;
     let end = |request| {
         let hall = house.hall.clone();
-        tokio::spawn(async move {
-            draft(&hall, id, &action(id, ALICE, "end", 1, request), Some(0)).await.is_ok()
-        })
+        tokio::spawn(
+            async move { draft(&hall, id, &action(id, ALICE, "end", 1, request), Some(0)).await.is_ok() },
+        )
     };
     let (one, other) = (end(21), end(22));
     assert!(one.await.unwrap() ^ other.await.unwrap());

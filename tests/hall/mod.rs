@@ -2,6 +2,7 @@
 
 mod challenges;
 mod drafts;
+mod ratings;
 mod tables;
 
 use std::time::Duration;
@@ -72,6 +73,7 @@ fn invitation(request: i64) -> Invitation {
         opponent: Some(BOB),
         seat: SeatWish::Seat(Seat::First),
         time: None,
+        rated: false,
     }
 }
 

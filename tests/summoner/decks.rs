@@ -1,8 +1,9 @@
 //! Decks as options, and who is told of them.
 
+use serde_json::{Value, json};
 use trickmate::rules::{Match, OptionError, Options, Record, Seat, Viewer};
 
-use crate::support::summoner_table::{now, opening, options, summoner};
+use crate::support::summoner_table::{board, now, opening, options, summoner};
 use crate::support::table::seed;
 
 fn held(game: &Match, seat: &str) -> Vec<String> {
@@ -69,4 +70,73 @@ fn others_are_not_told_of_a_deck() {
     assert!(!Record::public(&game, []).to_string().contains("deck-"));
     assert_eq!(game.view(Viewer::Public).title, "Summoner’s Chess");
     assert!(Record::of(&game, []).to_string().parse::<Record>().unwrap().replay().is_ok());
+}
+
+const DESERT: &str = r#"{"Camel": {"betza": "C", "value": 3}, "Aardvark": {"value": 0, "betza": "fmD"}}"#;
+
+#[test]
+fn a_table_can_have_own_cards() {
+    // Whichever option is given first.
+    for given in [
+        [("cards", DESERT), ("deck-white", "8 camel, 1 Knight, Aardvark")],
+        [("deck-white", "1 Knight; 1x AARDVARK; 8 Camel"), ("cards", DESERT)],
+    ] {
+        let mut game = opening(&given, 0);
+        assert_eq!(game.options().text("deck-white"), Some("1 Knight, 1 Aardvark, 8 Camel"));
+        let usual = r#"{"Aardvark":{"betza":"fmD","value":0},"Camel":{"betza":"C","value":3}}"#;
+        assert_eq!(game.options().text("cards"), Some(usual));
+        assert!(game.options_for(Viewer::Public).to_json().to_string().contains("Aardvark"));
+        assert_eq!(game.view(Viewer::Public).title, "Summoner’s Chess");
+        assert_eq!(held(&game, "white").iter().filter(|card| *card == "Camel").count(), 8);
+        // The limit of the first turn is 1.
+        let error = game.play_all(["e1-e2", "+Camel"]).unwrap_err();
+        assert!(error.refusal.to_string().contains('3'), "{error}");
+        let replayed = Record::of(&game, []).to_string().parse::<Record>().unwrap().replay().unwrap();
+        assert_eq!(now(&replayed), now(&game));
+    }
+}
+
+#[test]
+fn own_cards_that_make_no_sense_are_refused() {
+    let many: Vec<String> = (0..51).map(|n| format!(r#""Yak-{n}": {{"betza": "W", "value": 1}}"#)).collect();
+    let many = format!("{{{}}}", many.join(","));
+    let long = format!(r#"{{"Long": {{"betza": "{}", "value": 1}}}}"#, "W".repeat(61));
+    for (cards, words) in [
+        ("{", "not JSON"),
+        ("[]", "invalid type"),
+        (r#"{"Camel": {"betza": "C"}}"#, "missing field"),
+        (r#"{"Camel": {"betza": "C", "value": -1}}"#, "invalid value"),
+        (r#"{"Camel": {"betza": "C", "value": 1000}}"#, "more than 999"),
+        (r#"{"Camel": {"betza": "fX", "value": 1}}"#, "at character 2 of “fX”"),
+        (r#"{"Knight": {"betza": "C", "value": 1}}"#, "there is a card Knight already"),
+        (r#"{"Camel": {"betza": "C", "value": 1}, "CAMEL": {"betza": "C", "value": 1}}"#, "already"),
+        (r#"{"W12": {"betza": "C", "value": 1}}"#, "cannot be called W12"),
+        (&many, "there are 50 own cards already"),
+        (&long, "longer than 60 characters"),
+        (&" ".repeat(20_001), "longer than 20000 bytes"),
+    ] {
+        let given = [("deck-white", "7 Camel"), ("cards", cards)];
+        let error = Options::new(summoner().options(), given).unwrap_err();
+        assert!(error.to_string().contains(words), "{cards:.60}: {error}");
+        assert!(error.to_string().contains("“cards”"), "{error}");
+    }
+    let error = Options::new(summoner().options(), [("deck-white", "7 Camel")]).unwrap_err();
+    assert!(error.to_string().contains("there is no card “Camel”"), "{error}");
+}
+
+#[test]
+fn a_position_has_its_own_cards_or_those_of_the_option() {
+    let load = |cards: Value, hand: &str| {
+        let mut setup = json!({"turn": "white", "board": [], "hand": {"white": [hand]}});
+        setup["board"] = board("Ke1 ke8");
+        if !cards.is_null() {
+            setup["cards"] = cards;
+        }
+        let options = options(&[("cards", DESERT)]);
+        Match::from_position(summoner(), options, seed(0), setup.to_string())
+    };
+    assert!(load(Value::Null, "Camel").is_ok());
+    assert!(load(json!({"Zebu": {"betza": "Z", "value": 1}}), "Zebu").is_ok());
+    assert!(load(json!({"Zebu": {"betza": "Z", "value": 1}}), "Camel").is_err());
+    assert!(load(json!({}), "Camel").is_err());
 }

@@ -44,6 +44,7 @@ fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
         ("text", position.text(known)),
         ("json", position.json(known).to_string()),
         ("detail", position.detail(known).to_string()),
+        ("sheets", format!("{:?}", position.sheets(known))),
         ("view", format!("{view:?}")),
         ("alt", render::alt(&view, &labels)),
         ("monospace", render::text(&view, &labels, Seat::First)),
@@ -155,6 +156,7 @@ fn a_planted_leak_is_noticed() {
             Leak::Text => &["text"],
             Leak::Json => &["json", "setup"],
             Leak::Detail => &["detail"],
+            Leak::Sheets => &["sheets"],
             Leak::Options => &["options", "record"],
         };
         for name in expected {

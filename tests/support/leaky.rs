@@ -23,6 +23,7 @@ pub(crate) enum Leak {
     Text,
     Json,
     Detail,
+    Sheets,
     Options,
 }
 
@@ -42,7 +43,7 @@ const fn summons(leak: Leak) -> Leaky {
 }
 
 /// Mysterious Chess with a leak.
-pub(crate) static MYSTERIES: [Leaky; 8] = [
+pub(crate) static MYSTERIES: [Leaky; 9] = [
     mystery(Leak::Legal),
     mystery(Leak::Ways),
     mystery(Leak::Refusal),
@@ -51,10 +52,11 @@ pub(crate) static MYSTERIES: [Leaky; 8] = [
     mystery(Leak::Text),
     mystery(Leak::Json),
     mystery(Leak::Detail),
+    mystery(Leak::Sheets),
 ];
 
 /// Summoner's Chess with a leak.
-pub(crate) static SUMMONERS: [Leaky; 9] = [
+pub(crate) static SUMMONERS: [Leaky; 10] = [
     summons(Leak::Legal),
     summons(Leak::Ways),
     summons(Leak::Refusal),
@@ -63,6 +65,7 @@ pub(crate) static SUMMONERS: [Leaky; 9] = [
     summons(Leak::Text),
     summons(Leak::Json),
     summons(Leak::Detail),
+    summons(Leak::Sheets),
     summons(Leak::Options),
 ];
 
@@ -181,7 +184,7 @@ impl Position for LeakyPosition {
         self.inner.hands_after(seat)
     }
     fn sheets(&self, viewer: Viewer) -> Vec<(String, MoveSheet)> {
-        self.inner.sheets(viewer)
+        self.inner.sheets(self.viewer(Leak::Sheets, viewer))
     }
     fn perft(&self, depth: u32) -> u64 {
         self.inner.perft(depth)

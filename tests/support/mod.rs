@@ -8,6 +8,7 @@ pub(crate) mod notation;
 pub(crate) mod pair;
 pub(crate) mod poker_table;
 pub(crate) mod positions;
+pub(crate) mod random;
 pub(crate) mod slow_chess;
 pub(crate) mod slow_poker;
 pub(crate) mod slow_summoner;

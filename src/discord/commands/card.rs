@@ -60,7 +60,7 @@ async fn show(
     answer(ctx, async {
         let bot = ctx.framework.user_data;
         let cards = bot.hall.catalogue(Some(server(ctx)?)).await?;
-        bot.show_card(&name, &cards, "").await
+        bot.show_card(asker(ctx).person, &name, &cards, "").await
     })
     .await
 }
@@ -89,7 +89,7 @@ async fn add(
         let cards = bot.hall.catalogue(Some(server)).await?;
         let how = if value.is_none() { " The value is the one that its mobility suggests." } else { "" };
         let heading = format!("The card is added; decks on this server can have it from now on.{how}");
-        bot.show_card(&card.name, &cards, &heading).await
+        bot.show_card(author, &card.name, &cards, &heading).await
     })
     .await
 }

@@ -29,9 +29,19 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
          `/settings direct` decides whether your hand comes by direct message.\n\
          In Summoner’s Chess a private workshop opens after your move, also by `/hand`: or use `/summon`, `/create`, \
-         `/discard`, `/undo` and `/endturn`. `/move` with `end` ends the turn at once.\n\n\
+         `/discard`, `/undo` and `/endturn`. `/move` with `end` ends the turn at once.\n\
+         For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \
+         cards.\n\n\
+         **Ratings**\n\
+         `/play` with `rated` makes the result count for the ratings of both. `/leaderboard` shows who is best and your own \
+         rank, `/profile` what somebody has achieved, `/record` how two have fared against each other.\n\n\
+         **Looking back and on**\n\
+         `/replay` steps through a game or makes an animation of it, `/import` does so with a record you have, `/verify` \
+         checks that a game was dealt by the seed committed to.\n\
+         `/watch` tells you of new boards in a game of others, `/unwatch` ends that. `/ping` tells how I am doing.\n\n\
          **Moderators**\n\
-         `/server threads` decides whether every game gets a thread of its own."
+         `/server threads` decides whether every game gets a thread of its own.\n\
+         `/card add` and `/card retire` change which cards this server adds to those of Summoner’s Chess."
             .to_owned(),
     );
     bot.finish(reply(ctx, Manner::Private), Ok(Draft::new(lines.join("\n"))), None, asker(ctx)).await;

@@ -1,5 +1,7 @@
 //! The commands, a file per topic.
 
+mod admin;
+mod block;
 mod board;
 mod card;
 mod deck;
@@ -7,15 +9,23 @@ mod games;
 mod hand;
 mod hands;
 mod help;
+mod leaderboard;
 mod moves;
 mod offers;
+mod piece;
+mod ping;
 mod play;
+mod privacy;
+mod profile;
+mod replay;
 mod resign;
 mod rules;
 mod server;
+mod settings;
 mod table;
 mod turn;
 mod vacation;
+mod watch;
 
 use std::sync::Arc;
 
@@ -50,16 +60,30 @@ pub(super) fn all() -> Vec<Command> {
         turn::discard(),
         turn::undo(),
         turn::endturn(),
-        hand::settings(),
+        settings::settings(),
         resign::resign(),
         offers::draw(),
         offers::takeback(),
         offers::abort(),
         offers::rematch(),
         vacation::vacation(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        profile::record(),
+        piece::piece(),
         rules::command(),
         help::help(),
+        ping::ping(),
+        replay::replay(),
+        replay::import(),
+        replay::verify(),
+        watch::watch(),
+        watch::unwatch(),
         server::server(),
+        block::block(),
+        block::unblock(),
+        admin::admin(),
+        privacy::privacy(),
     ]
 }
 

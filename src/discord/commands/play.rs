@@ -21,6 +21,8 @@ use crate::rules::{self, Game, Given, OptionKind, OptionSpec, Seat};
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
 const TIME: &str = "time";
+const RATED: &str = "rated";
+const YES: &str = "yes";
 /// Discord's limit for descriptions and choices, in characters.
 const LONGEST_CHOICE: usize = 100;
 
@@ -75,7 +77,14 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
         "How much time, e.g. 3 days for each turn, or 10+5 live",
     )
     .set_autocomplete(true);
-    let options = [opponent].into_iter().chain(own).chain([seat, time]);
+    let rated = CreateCommandOption::new(
+        Kind::String,
+        RATED,
+        "Whether the result changes both players’ ratings; not when left out",
+    )
+    .add_string_choice("yes: who accepts agrees to it", YES)
+    .add_string_choice("no", "no");
+    let options = [opponent].into_iter().chain(own).chain([seat, time, rated]);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
         CreateCommandOption::add_sub_option,
@@ -207,10 +216,16 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
     let bot = ctx.framework.user_data;
     let interaction = ctx.interaction;
     may_play_here(interaction.app_permissions)?;
+    if let Some(server) = interaction.guild_id {
+        let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+        let (server, channel) = (number(server.get()), number(interaction.channel_id.get()));
+        bot.hall.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+    }
     bot.meet(asker(ctx).person, name(ctx)).await;
     let mut opponent = None;
     let mut seat = SeatWish::Any;
     let mut time = None;
+    let mut rated = false;
     let mut options = Vec::new();
     for given in ctx.args {
         match (given.name, &given.value) {
@@ -224,6 +239,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
             (TIME, ResolvedValue::String(typed)) => {
                 time = Some(typed.parse::<TimeControl>().map_err(HallError::from)?);
             }
+            (RATED, ResolvedValue::String(word)) => rated = *word == YES,
             (name, ResolvedValue::String(value)) => options.push((name.to_owned(), (*value).to_owned())),
             (name, ResolvedValue::Integer(value)) => options.push((name.to_owned(), value.to_string())),
             _ => {}
@@ -239,6 +255,7 @@ async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
         opponent,
         seat,
         time,
+        rated,
     };
     Ok(bot.hall.invite(invitation).await?)
 }

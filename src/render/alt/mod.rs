@@ -3,13 +3,17 @@
 mod chessmen;
 
 use super::labels::{Labels, utf16_len};
-use super::{status, workshop};
+use super::status;
+use super::workshop::{self, Told};
 use crate::rules::Seat;
 use crate::rules::kernel::card::{Card, Rank};
 use crate::rules::view::{Face, Place, View};
 
 /// Discord's limit for a description. It is kept in UTF-16 units, of which there are never fewer than characters.
 pub(super) const LIMIT: usize = 1024;
+
+/// The most that one list of pieces or cards may take of it, so that there is room for the others.
+const SHARE: usize = 200;
 
 pub(super) fn alt(view: &View, labels: &Labels) -> String {
     let mut text = Description::default();
@@ -22,13 +26,24 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
     text.sentence(&last_move(view));
     text.sentence(&status::demands(view));
     text.sentence(&status::checks(view));
-    workshop::sentences(view).iter().for_each(|sentence| text.sentence(sentence));
+    text.sentence(&turn(view));
     if view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Card { .. }))) {
         cards(view, &mut text);
     } else {
         chessmen::describe(view, &mut text);
     }
+    for told in workshop::told(view) {
+        text.list_within(&told, SHARE);
+    }
     text.0
+}
+
+/// Where the Move of the turn began and ended, when something was summoned behind it.
+fn turn(view: &View) -> String {
+    let moved = view.workshop.as_ref().and_then(|workshop| workshop.moved);
+    moved.map_or_else(String::new, |(from, to)| {
+        format!("The piece moved before that went from {} to {}", view.board.name(from), view.board.name(to))
+    })
 }
 
 fn cards(view: &View, text: &mut Description) {
@@ -124,6 +139,22 @@ impl Description {
             self.0.push(letter);
         }
         self.0.push('…');
+    }
+
+    /// Adds what is told, with as many of its items as fit into a share of all.
+    fn list_within(&mut self, told: &Told, share: usize) {
+        if utf16_len(&told.sentence()) <= share {
+            self.sentence(&told.sentence());
+            return;
+        }
+        let mut used = utf16_len(&told.heading);
+        let fitting = told.items.iter().take_while(|item| {
+            used += utf16_len(item) + 2;
+            used <= share
+        });
+        let count = fitting.count();
+        let shown = told.items[..count].join("; ");
+        self.sentence(&format!("{}: {shown} and {} more", told.heading, told.items.len() - count));
     }
 
     /// Adds a list; says how many items did not fit.

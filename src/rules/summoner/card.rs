@@ -68,13 +68,10 @@ pub(super) enum Location {
 }
 
 impl Card {
-    /// Its movement as it is told: in Betza notation, or in words; empty for a card without.
+    /// Its movement in Betza notation; for a card without, its name.
     pub(super) fn movement(&self) -> &str {
-        match self.kind {
-            Kind::Escort => "one step around an adjacent friendly piece",
-            Kind::Windmill => "any number of steps around one adjacent friendly piece",
-            _ => self.own.as_ref().unwrap_or(&self.notation),
-        }
+        let notation = self.own.as_ref().unwrap_or(&self.notation);
+        if notation.is_empty() { &self.name } else { notation }
     }
 
     /// Whether it gives a movement of its own.

@@ -51,7 +51,7 @@ impl Catalogue {
             return Err(format!("the movement of {name} is longer than {LONGEST_MOVEMENT} characters"));
         }
         let movement: Betza = betza.parse().map_err(|error| format!("the movement of {name}: {error}"))?;
-        let code = name.chars().take(2).collect();
+        let code = self.code_for(name);
         self.cards.push(Card {
             name: name.to_owned(),
             code,
@@ -63,6 +63,15 @@ impl Catalogue {
             own: Some(betza.to_owned()),
         });
         Ok(())
+    }
+
+    /// What stands for a card on the faces of pieces: its first letter and the next one that tells it from the others.
+    fn code_for(&self, name: &str) -> String {
+        let mut letters = name.chars().filter(char::is_ascii_alphanumeric);
+        let first = letters.next().map(String::from).unwrap_or_default();
+        let codes = letters.map(|second| format!("{first}{second}"));
+        let is_free = |code: &String| self.cards.iter().all(|card| card.code != *code);
+        codes.clone().find(is_free).or_else(|| codes.clone().next()).unwrap_or(first)
     }
 
     /// The names of the cards from which decks are built, in order.

@@ -14,7 +14,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Seat, SeatName, Viewer};
 use crate::rules::sheet::MoveSheet;
 use crate::rules::step::Step;
-use crate::rules::view::{Face, LastMove, View};
+use crate::rules::view::{self, Face, LastMove, View};
 
 /// How many turns of both sides together may pass without capture, summon or creation.
 const QUIET_TURNS: u32 = 100;
@@ -31,6 +31,8 @@ pub(super) struct Table {
     /// How many turns of the first seat have begun, this one included.
     number: u32,
     pub(super) last: Option<LastMove>,
+    /// The Move of the turn in which something was summoned last.
+    pub(super) moved: Option<(view::Place, view::Place)>,
 }
 
 impl Table {
@@ -43,6 +45,7 @@ impl Table {
             captured: [Vec::new(), Vec::new()],
             number: 1,
             last: None,
+            moved: None,
         };
         if table.state.phase == Phase::Move {
             table.judge();
@@ -216,6 +219,8 @@ impl Table {
 
     /// Notes what has been done for the views to come.
     fn note(&mut self, seat: Seat, from: Option<Place>, to: Place, text: String) {
+        let moved = self.last.as_ref().filter(|last| last.seat == seat && from.is_none());
+        self.moved = moved.and_then(|last| Some((last.from?, last.to)));
         self.last = Some(LastMove {
             seat,
             number: Some(self.number),

@@ -1,5 +1,7 @@
 //! Sheets of cards, pieces and decks.
 
+use std::cmp::Reverse;
+
 use super::SEATS;
 use super::card::{Card, CardId, Kind, Location};
 use super::catalogue::Catalogue;
@@ -81,6 +83,7 @@ fn sheet_of(cards: &Catalogue, id: CardId) -> MoveSheet {
         Kind::Clone => "what the copied cards have cost, and 1 for each".to_owned(),
         _ => card.value.to_string(),
     };
+    let notation = if matches!(card.kind, Kind::Moves(_)) { card.movement() } else { "" };
     let sheet = MoveSheet {
         name: card.name.clone(),
         code: card.code.clone(),
@@ -90,7 +93,7 @@ fn sheet_of(cards: &Catalogue, id: CardId) -> MoveSheet {
         around: None,
         notes: note(card).map(str::to_owned).into_iter().collect(),
     };
-    let sheet = sheet.told("Value", value).told("Moves", card.movement());
+    let sheet = sheet.told("Value", value).told("Moves", notation);
     if !card.is_ability() {
         return sheet;
     }
@@ -133,10 +136,15 @@ pub(super) fn man_sheet(cards: &Catalogue, man: &Man, place: String) -> MoveShee
     };
     let sheet = sheet.told("Where", place);
     match man.makeup() {
-        Some(makeup) => sheet
-            .told("Made of", makeup.full_name(cards))
-            .told("Value", paid(cards, makeup).to_string())
-            .told("Moves", notations(cards, makeup)),
+        Some(makeup) => {
+            // Where the name was cut short, all of it.
+            let full = makeup.full_name(cards);
+            let made_of = if full == sheet.name { String::new() } else { full };
+            sheet
+                .told("Made of", made_of)
+                .told("Value", paid(cards, makeup).to_string())
+                .told("Moves", notations(cards, makeup))
+        }
         None => sheet,
     }
 }
@@ -152,5 +160,7 @@ fn notations(cards: &Catalogue, makeup: &Makeup) -> String {
         let notation = cards.card(ability.card).movement();
         if ability.rider { format!("{notation}+Rider") } else { notation.to_owned() }
     };
-    makeup.abilities(cards).iter().map(notation).collect::<Vec<_>>().join(", ")
+    let mut abilities = makeup.abilities(cards);
+    abilities.sort_by_key(|ability| Reverse(cards.card(ability.card).value));
+    abilities.iter().map(notation).collect::<Vec<_>>().join(", ")
 }

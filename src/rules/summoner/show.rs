@@ -1,8 +1,11 @@
 //! What a viewer may see of the table.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayString;
 
 use super::catalogue::Catalogue;
+use super::makeup::{Ability, Makeup};
 use super::man::{Made, Man, ManKind};
 use super::position::Table;
 use super::reserve::handle;
@@ -44,7 +47,7 @@ pub(super) fn view(table: &Table, viewer: Viewer) -> View {
         last: table.last.clone(),
         demands: Vec::new(),
         demand_name: "",
-        workshop: Some(workshop(state, viewer)),
+        workshop: Some(workshop(table, viewer)),
         checks: checked
             .filter_map(|seat| state.board.king(seat))
             .map(|square| square.index() as u16)
@@ -63,7 +66,8 @@ fn task(state: &State) -> &'static str {
     }
 }
 
-fn workshop(state: &State, viewer: Viewer) -> Workshop {
+fn workshop(table: &Table, viewer: Viewer) -> Workshop {
+    let state = &table.state;
     let cards = &state.cards;
     let made = state.board.men().filter(|(_, man)| man.makeup().is_some());
     Workshop {
@@ -87,6 +91,7 @@ fn workshop(state: &State, viewer: Viewer) -> Workshop {
             }
         }),
         left: state.left(),
+        moved: table.moved,
     }
 }
 
@@ -109,23 +114,50 @@ pub(super) fn face(cards: &Catalogue, man: &Man) -> Face {
     }
 }
 
-/// The codes of the different abilities, the most valuable first, as far as they fit.
-fn code(cards: &Catalogue, made: &Made) -> ArrayString<8> {
-    let mut abilities = made.makeup.abilities(cards);
-    abilities.sort_by_key(|ability| std::cmp::Reverse(cards.card(ability.card).value));
+/// The codes of the cards, the most valuable first, as far as they fit; then how many there are in all. Copied cards come last,
+/// behind a `=`.
+fn code(cards: &Catalogue, made: &Made) -> ArrayString<16> {
+    let (mut own, mut copied) = (Vec::new(), Vec::new());
+    collect(cards, &made.makeup, false, &mut own, &mut copied);
+    let worth = |ability: &Ability| (Reverse(cards.card(ability.card).value), ability.card, ability.rider);
+    own.sort_by_key(worth);
+    copied.sort_by_key(worth);
     let mut codes = String::new();
-    for ability in abilities {
+    for (index, ability) in own.iter().chain(&copied).enumerate() {
+        if index == own.len() {
+            codes.push('=');
+        }
         codes.push_str(&cards.card(ability.card).code);
         if ability.rider {
             codes.push('+');
         }
     }
+    if codes.chars().count() > LETTERS {
+        codes = codes.chars().take(LETTERS - 1).collect();
+        codes.push_str(&format!("…{}", own.len() + copied.len()));
+    }
     let mut code = ArrayString::new();
-    let is_long = codes.chars().count() > LETTERS;
-    let letters = codes.chars().take(if is_long { LETTERS - 1 } else { LETTERS });
-    for letter in letters.chain(is_long.then_some('…')) {
-        // Four characters of a server's own names, which are ASCII, and one sign always fit.
+    for letter in codes.chars() {
+        // Four characters of names, which are ASCII, a sign and a number of three digits always fit.
         let _ = code.try_push(letter);
     }
     code
+}
+
+/// The cards with a movement, those that were played and those that were copied.
+fn collect(
+    cards: &Catalogue,
+    makeup: &Makeup,
+    is_copy: bool,
+    own: &mut Vec<Ability>,
+    copied: &mut Vec<Ability>,
+) {
+    for part in &makeup.0 {
+        let ability = Ability { card: part.card, rider: part.rider };
+        match cards.card(part.card).is_ability() {
+            true if is_copy => copied.push(ability),
+            true => own.push(ability),
+            false => collect(cards, &part.of, true, own, copied),
+        }
+    }
 }

@@ -18,7 +18,8 @@ pub(super) async fn create(
         let bot = ctx.framework.user_data;
         let cards = cards_here(ctx).await?;
         let deck = bot.hall.create_deck(asker(ctx).person, &name, &Deck::default(), &cards).await?;
-        bot.show_deck(&format!("Your new deck **{}**", deck.name), &deck, &cards).await
+        bot.show_deck(Some(asker(ctx).person), &format!("Your new deck **{}**", deck.name), &deck, &cards)
+            .await
     })
     .await
 }
@@ -44,7 +45,13 @@ pub(super) async fn add(
         let count = count.unwrap_or(1);
         let change = |deck: &mut Deck| deck.add(count, &card, &cards);
         let (deck, added) = bot.hall.change_deck(asker(ctx).person, &name, &cards, change).await?;
-        bot.show_deck(&format!("{count} {added} put into **{}**", deck.name), &deck, &cards).await
+        bot.show_deck(
+            Some(asker(ctx).person),
+            &format!("{count} {added} put into **{}**", deck.name),
+            &deck,
+            &cards,
+        )
+        .await
     })
     .await
 }
@@ -69,7 +76,13 @@ pub(super) async fn remove(
         let cards = cards_here(ctx).await?;
         let change = |deck: &mut Deck| deck.remove(count, &card, &cards);
         let (deck, (count, taken)) = bot.hall.change_deck(asker(ctx).person, &name, &cards, change).await?;
-        bot.show_deck(&format!("{count} {taken} taken out of **{}**", deck.name), &deck, &cards).await
+        bot.show_deck(
+            Some(asker(ctx).person),
+            &format!("{count} {taken} taken out of **{}**", deck.name),
+            &deck,
+            &cards,
+        )
+        .await
     })
     .await
 }

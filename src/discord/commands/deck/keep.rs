@@ -21,7 +21,13 @@ pub(super) async fn copy(
         let cards = cards_here(ctx).await?;
         let original = bot.hall.deck(person, &name, &cards).await?;
         let deck = bot.hall.create_deck(person, &to, &original.deck, &cards).await?;
-        bot.show_deck(&format!("Copied as your deck **{}**", deck.name), &deck, &cards).await
+        bot.show_deck(
+            Some(asker(ctx).person),
+            &format!("Copied as your deck **{}**", deck.name),
+            &deck,
+            &cards,
+        )
+        .await
     })
     .await
 }
@@ -78,7 +84,13 @@ pub(super) async fn use_deck(
         let cards = cards_here(ctx).await?;
         let wanted = bot.hall.deck(person, &name, &cards).await?;
         let deck = bot.hall.use_deck(person, wanted.id, &cards).await?;
-        bot.show_deck(&format!("You bring **{}** to games from now on", deck.name), &deck, &cards).await
+        bot.show_deck(
+            Some(asker(ctx).person),
+            &format!("You bring **{}** to games from now on", deck.name),
+            &deck,
+            &cards,
+        )
+        .await
     })
     .await
 }

@@ -63,7 +63,13 @@ pub(super) async fn show(
             Some(name) => bot.hall.deck(asker(ctx).person, &name, &cards).await?,
             None => bot.hall.deck_in_use(asker(ctx).person, &cards).await?,
         };
-        bot.show_deck(&format!("**{}**, for your eyes only", deck.name), &deck, &cards).await
+        bot.show_deck(
+            Some(asker(ctx).person),
+            &format!("**{}**, for your eyes only", deck.name),
+            &deck,
+            &cards,
+        )
+        .await
     })
     .await
 }
@@ -83,7 +89,7 @@ pub(super) async fn share(
         let cards = cards_here(ctx).await?;
         let deck = bot.hall.deck(person, &name, &cards).await?;
         let heading = format!("<@{person}> shares a deck: **{}**", deck.name);
-        let draft = bot.show_deck(&heading, &deck, &cards).await?;
+        let draft = bot.show_deck(None, &heading, &deck, &cards).await?;
         Ok::<_, Failure>(draft.file(deck_message::file(&deck, &cards)))
     };
     let told = match reply.after(work).await {

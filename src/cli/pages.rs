@@ -1,0 +1,21 @@
+//! Where `/metrics` and `/health` are served.
+
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+
+use super::Failure;
+
+/// Begins to listen at an address such as `127.0.0.1:9464`, or at a port of this machine alone, such as `9464`.
+///
+/// # Errors
+/// What is no address, or one that cannot be listened at.
+pub(super) fn listen(given: &str) -> Result<TcpListener, Failure> {
+    let address = match given.parse::<u16>() {
+        Ok(port) => SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port),
+        Err(_) => given.parse().map_err(|_| {
+            format!(
+                "--metrics {given}: give a port such as 9464, or an address and a port such as 127.0.0.1:9464"
+            )
+        })?,
+    };
+    TcpListener::bind(address).map_err(|error| format!("--metrics {address}: {error}").into())
+}

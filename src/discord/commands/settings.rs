@@ -1,0 +1,78 @@
+//! `/settings`: what somebody wishes, for all servers.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::super::failure::Failure;
+use super::super::reply::Manner;
+use super::super::settings_panel::{self, read_hours, read_zone};
+use super::super::wish::Wish;
+use super::server::Switch;
+use super::table::SUGGESTIONS;
+use super::{Context, asker, reply};
+use crate::hall::Wishes;
+
+/// See and change your own settings, for all servers
+#[poise::command(slash_command)]
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
+pub(super) async fn settings(
+    ctx: Context<'_>,
+    #[description = "The colours of pictures made for you"]
+    #[choices("light", "dark", "colour-blind")]
+    theme: Option<&'static str>,
+    #[description = "Whose side is at the bottom of pictures made for you: your own, or the first seat"]
+    #[choices("own", "first")]
+    bottom: Option<&'static str>,
+    #[description = "Whether answers to you have the board as text too"] text: Option<Switch>,
+    #[description = "How you learn that it is your turn: the board mentions you, by direct message, not at all"]
+    #[choices("ping", "direct", "none")]
+    notify: Option<&'static str>,
+    #[description = "Whether you get your secret cards by direct message; the button My hand always has them"]
+    hands: Option<Switch>,
+    #[description = "How many hours before a deadline you are reminded; 0: never"]
+    #[choices(0, 1, 3, 6, 12, 24)]
+    reminder: Option<u8>,
+    #[description = "Hours without reminders, e.g. 22-7, or off"]
+    #[max_length = 20]
+    quiet: Option<String>,
+    #[description = "Your time zone, for quiet hours"]
+    #[autocomplete = "suggest_zones"]
+    #[max_length = 60]
+    zone: Option<String>,
+    #[description = "Whether you appear on leaderboards"] leaderboards: Option<Switch>,
+) -> Result<(), Failure> {
+    let bot = ctx.framework.user_data;
+    let mut reply = reply(ctx, Manner::Private);
+    let on = |switch| matches!(switch, Switch::On);
+    let named = [("theme", theme), ("bottom", bottom), ("notify", notify)];
+    let named = named.into_iter().filter_map(|(kind, value)| format!("{kind}.{}", value?).parse().ok());
+    let others = [
+        text.map(|switch| Wish::Text(on(switch))),
+        hands.map(|switch| Wish::Hands(on(switch))),
+        reminder.map(Wish::Reminder),
+        leaderboards.map(|switch| Wish::Listed(on(switch))),
+    ];
+    let wished: Vec<Wish> = named.chain(others.into_iter().flatten()).collect();
+    let work = async {
+        let quiet = quiet.map(|typed| read_hours(&typed)).transpose()?;
+        let zone = zone.map(|typed| read_zone(&typed)).transpose()?;
+        if wished.is_empty() && quiet.is_none() && zone.is_none() {
+            return bot.settings(asker(ctx).person).await;
+        }
+        let change = move |wishes: &mut Wishes| {
+            wished.into_iter().for_each(|wish| wish.apply(wishes));
+            wishes.quiet = quiet.unwrap_or(wishes.quiet);
+            wishes.zone = zone.unwrap_or(wishes.zone);
+        };
+        Ok(settings_panel::compose(&bot.hall.change_wishes(asker(ctx).person, change).await?))
+    };
+    let result = reply.after(work).await;
+    bot.finish(reply, result, None, asker(ctx)).await;
+    Ok(())
+}
+
+async fn suggest_zones(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let zones = settings_panel::zones(typed, SUGGESTIONS);
+    CreateAutocompleteResponse::new()
+        .set_choices(zones.into_iter().map(|zone| AutocompleteChoice::new(zone, zone)).collect())
+}

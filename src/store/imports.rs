@@ -1,0 +1,64 @@
+//! Records that people have brought along to look at.
+
+use super::{Store, StoreError};
+
+/// A record that is to be stored.
+#[derive(Clone, Debug)]
+pub struct NewImport {
+    /// Whose it is.
+    pub owner: i64,
+    /// Discord's id of the request.
+    pub request: i64,
+    /// The record.
+    pub record: String,
+    /// When it is forgotten, in milliseconds.
+    pub expires_at: i64,
+}
+
+impl Store {
+    /// Stores a record and forgets those whose time is over at `now` (milliseconds), and the owner's oldest beyond `most`.
+    /// The answer is its number; the same request again gives the same.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn add_import(&self, new: NewImport, most: i64, now: i64) -> Result<i64, StoreError> {
+        let NewImport { owner, request, record, expires_at } = new;
+        let expire = sqlx::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
+        let add = sqlx::query(
+            "INSERT INTO imports (id, owner, request, record, expires_at) \
+             SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4 FROM imports WHERE true \
+             ON CONFLICT (request) DO NOTHING",
+        )
+        .bind(owner)
+        .bind(request)
+        .bind(record)
+        .bind(expires_at);
+        let forget = sqlx::query(
+            "DELETE FROM imports WHERE owner = $1 AND id NOT IN \
+             (SELECT id FROM imports WHERE owner = $1 ORDER BY id DESC LIMIT $2)",
+        )
+        .bind(owner)
+        .bind(most);
+        let look = sqlx::query_scalar("SELECT id FROM imports WHERE request = $1").bind(request);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    // Before the others go, so that no number is given twice.
+                    add.execute(&mut *connection).await?;
+                    expire.execute(&mut *connection).await?;
+                    forget.execute(&mut *connection).await?;
+                    Ok(look.fetch_one(connection).await?)
+                })
+            })
+            .await
+    }
+
+    /// The record with this number that is not forgotten at `now` (milliseconds).
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn import(&self, id: i64, now: i64) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT record FROM imports WHERE id = $1 AND expires_at > $2");
+        Ok(query.bind(id).bind(now).fetch_optional(&self.readers).await?)
+    }
+}

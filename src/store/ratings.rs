@@ -1,0 +1,393 @@
+//! Ratings: they follow from the results, and change in the transaction that commits a result.
+
+use std::collections::BTreeMap;
+
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{FromRow, Row};
+
+use super::{Store, StoreError};
+use crate::rating::{Rating, Score, Standing};
+
+/// The scope of ratings that count everywhere; any other is the id of a Discord server.
+pub const WORLD: i64 = 0;
+
+/// How far numbers may lie apart that are the same: another machine may round differently.
+const SAME: f64 = 1e-6;
+
+/// Where a player stood in a scope of a game after a result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingRow {
+    /// The game's name.
+    pub game: String,
+    /// The server, or [`WORLD`].
+    pub scope: i64,
+    /// Who.
+    pub player: i64,
+    /// The number of the result.
+    pub result_number: i64,
+    /// Where they stood.
+    pub standing: Standing,
+}
+
+/// The result of a rated match.
+#[derive(Clone, FromRow)]
+struct RatedResult {
+    result_number: i64,
+    game: String,
+    server: Option<i64>,
+    first_player: i64,
+    second_player: i64,
+    winner: Option<i64>,
+    ended_at: i64,
+}
+
+/// What a recomputation has found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Recomputed {
+    /// Rated results.
+    pub results: usize,
+    /// Ratings that follow from them.
+    pub ratings: usize,
+    /// Ratings, or steps in the history of one, that were stored otherwise, or that were missing or too many.
+    pub differences: usize,
+}
+
+/// A player's place in a game and scope.
+type Key = (String, i64, i64);
+
+impl FromRow<'_, SqliteRow> for RatingRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            game: row.try_get("game")?,
+            scope: row.try_get("scope")?,
+            player: row.try_get("player")?,
+            result_number: row.try_get("result_number")?,
+            standing: Standing {
+                rating: Rating {
+                    value: row.try_get("rating")?,
+                    deviation: row.try_get("deviation")?,
+                    volatility: row.try_get("volatility")?,
+                },
+                before: row.try_get("before")?,
+                wins: row.try_get("wins")?,
+                draws: row.try_get("draws")?,
+                losses: row.try_get("losses")?,
+                last_at: row.try_get("last_at")?,
+                month: row.try_get("month")?,
+                gained: row.try_get("gained")?,
+            },
+        })
+    }
+}
+
+impl RatingRow {
+    fn key(&self) -> Key {
+        (self.game.clone(), self.scope, self.player)
+    }
+
+    /// Whether two rows say the same.
+    fn agrees(&self, other: &Self) -> bool {
+        let (one, two) = (&self.standing, &other.standing);
+        let numbers = |of: &Standing| {
+            [of.rating.value, of.rating.deviation, of.rating.volatility, of.before, of.gained]
+        };
+        let near = numbers(one).iter().zip(numbers(two)).all(|(one, two)| (one - two).abs() < SAME);
+        let counts = |of: &Standing| [of.wins, of.draws, of.losses, of.last_at, of.month];
+        near && counts(one) == counts(two) && self.result_number == other.result_number
+    }
+
+    async fn insert(self, connection: &mut SqliteConnection, into: &'static str) -> Result<(), StoreError> {
+        let Standing { rating, before, wins, draws, losses, last_at, month, gained } = self.standing;
+        sqlx::query(into)
+            .bind(self.game)
+            .bind(self.scope)
+            .bind(self.player)
+            .bind(self.result_number)
+            .bind(rating.value)
+            .bind(rating.deviation)
+            .bind(rating.volatility)
+            .bind(before)
+            .bind(wins)
+            .bind(draws)
+            .bind(losses)
+            .bind(last_at)
+            .bind(self.standing.lapses_at())
+            .bind(month)
+            .bind(gained)
+            .execute(connection)
+            .await?;
+        Ok(())
+    }
+
+    /// Stores it as the latest of its player and in the history.
+    async fn store(self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+        self.clone().insert(connection, INTO_CHANGES).await?;
+        self.insert(connection, INTO_RATINGS).await
+    }
+}
+
+const INTO_CHANGES: &str = "INSERT INTO rating_changes (game, scope, player, result_number, rating, deviation, \
+    volatility, before, wins, draws, losses, last_at, lapses_at, month, gained) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+
+const INTO_RATINGS: &str = "INSERT INTO ratings (game, scope, player, result_number, rating, deviation, \
+    volatility, before, wins, draws, losses, last_at, lapses_at, month, gained) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
+    ON CONFLICT (game, scope, player) DO UPDATE SET result_number = $4, rating = $5, deviation = $6, \
+    volatility = $7, before = $8, wins = $9, draws = $10, losses = $11, last_at = $12, lapses_at = $13, \
+    month = $14, gained = $15";
+
+impl RatedResult {
+    const fn score(&self) -> Score {
+        match self.winner {
+            Some(0) => Score::Win,
+            Some(_) => Score::Loss,
+            None => Score::Draw,
+        }
+    }
+
+    const fn players(&self) -> [i64; 2] {
+        [self.first_player, self.second_player]
+    }
+
+    /// The scopes in which it counts.
+    fn scopes(&self) -> impl Iterator<Item = i64> + use<> {
+        self.server.into_iter().chain([WORLD])
+    }
+
+    /// Where its players stand after it in a scope, given where they stood.
+    fn rows(&self, scope: i64, before: [Option<&Standing>; 2]) -> [RatingRow; 2] {
+        let [first, second] = Standing::after_game(before, self.score(), self.ended_at);
+        let row = |player, standing| RatingRow {
+            game: self.game.clone(),
+            scope,
+            player,
+            result_number: self.result_number,
+            standing,
+        };
+        [row(self.first_player, first), row(self.second_player, second)]
+    }
+
+    /// Changes the players' ratings.
+    async fn rate(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+        for scope in self.scopes() {
+            let mut before = [None, None];
+            for (player, before) in self.players().into_iter().zip(&mut before) {
+                let look =
+                    sqlx::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
+                let row: Option<RatingRow> = look
+                    .bind(self.game.clone())
+                    .bind(scope)
+                    .bind(player)
+                    .fetch_optional(&mut *connection)
+                    .await?;
+                *before = row.map(|row| row.standing);
+            }
+            for row in self.rows(scope, before.each_ref().map(Option::as_ref)) {
+                row.store(connection).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Counts the result of a match that has ended in this transaction, if the match is rated: it gets its number, and the
+/// players' ratings change. A result that has been counted is not counted again.
+///
+/// # Errors
+/// A failure of the database.
+pub(super) async fn count_result(connection: &mut SqliteConnection, match_id: i64) -> Result<(), StoreError> {
+    let number = sqlx::query(
+        "UPDATE matches SET result_number = \
+         (SELECT COALESCE(MAX(result_number), 0) + 1 FROM matches WHERE result_number IS NOT NULL) \
+         WHERE id = $1 AND rated = 1 AND counted = 1 AND ended_at IS NOT NULL AND result_number IS NULL \
+         AND first_player <> second_player",
+    );
+    if number.bind(match_id).execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(());
+    }
+    let look = sqlx::query_as(
+        "SELECT matches.result_number, matches.game, challenges.server, matches.first_player, \
+         matches.second_player, matches.winner, matches.ended_at \
+         FROM matches JOIN challenges ON challenges.id = matches.challenge WHERE matches.id = $1",
+    );
+    let result: RatedResult = look.bind(match_id).fetch_one(&mut *connection).await?;
+    result.rate(connection).await
+}
+
+/// The rated results of a game that count, from a number on, in their order.
+async fn results_since(
+    connection: &mut SqliteConnection,
+    game: Option<String>,
+    number: i64,
+) -> Result<Vec<RatedResult>, StoreError> {
+    let look = sqlx::query_as(
+        "SELECT matches.result_number, matches.game, challenges.server, matches.first_player, \
+         matches.second_player, matches.winner, matches.ended_at \
+         FROM matches JOIN challenges ON challenges.id = matches.challenge \
+         WHERE matches.result_number >= $2 AND matches.result_number IS NOT NULL AND matches.counted = 1 \
+         AND (matches.game = $1 OR $1 IS NULL) ORDER BY matches.result_number",
+    );
+    Ok(look.bind(game).bind(number).fetch_all(connection).await?)
+}
+
+/// Forgets what a game's results from a number on have changed, and lets those that count change it anew.
+async fn rate_again(connection: &mut SqliteConnection, game: &str, number: i64) -> Result<(), StoreError> {
+    let look = sqlx::query_as(
+        "SELECT DISTINCT scope, player FROM rating_changes WHERE result_number >= $2 AND game = $1",
+    );
+    let changed: Vec<(i64, i64)> =
+        look.bind(game.to_owned()).bind(number).fetch_all(&mut *connection).await?;
+    sqlx::query("DELETE FROM rating_changes WHERE result_number >= $2 AND game = $1")
+        .bind(game.to_owned())
+        .bind(number)
+        .execute(&mut *connection)
+        .await?;
+    for (scope, player) in changed {
+        sqlx::query("DELETE FROM ratings WHERE game = $1 AND scope = $2 AND player = $3")
+            .bind(game.to_owned())
+            .bind(scope)
+            .bind(player)
+            .execute(&mut *connection)
+            .await?;
+        let latest = sqlx::query_as(
+            "SELECT * FROM rating_changes WHERE game = $1 AND scope = $2 AND player = $3 \
+             ORDER BY result_number DESC LIMIT 1",
+        );
+        let latest: Option<RatingRow> =
+            latest.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&mut *connection).await?;
+        if let Some(latest) = latest {
+            latest.insert(connection, INTO_RATINGS).await?;
+        }
+    }
+    for result in results_since(connection, Some(game.to_owned()), number).await? {
+        result.rate(connection).await?;
+    }
+    Ok(())
+}
+
+/// All ratings that follow from the results: the latest, and the history.
+fn recompute(results: &[RatedResult]) -> (BTreeMap<Key, RatingRow>, Vec<RatingRow>) {
+    let (mut latest, mut history): (BTreeMap<Key, RatingRow>, Vec<RatingRow>) = Default::default();
+    for result in results {
+        for scope in result.scopes() {
+            let before = result
+                .players()
+                .map(|player| latest.get(&(result.game.clone(), scope, player)).map(|row| &row.standing));
+            for row in result.rows(scope, before) {
+                history.push(row.clone());
+                latest.insert(row.key(), row);
+            }
+        }
+    }
+    (latest, history)
+}
+
+/// How many rows are in one list and not in the other, or say otherwise there.
+fn differences<K: Ord>(
+    wanted: impl Iterator<Item = RatingRow>,
+    stored: Vec<RatingRow>,
+    key: impl Fn(&RatingRow) -> K,
+) -> usize {
+    let mut stored: BTreeMap<K, RatingRow> = stored.into_iter().map(|row| (key(&row), row)).collect();
+    let wrong = wanted.filter(|row| !stored.remove(&key(row)).is_some_and(|known| known.agrees(row))).count();
+    wrong + stored.len()
+}
+
+impl Store {
+    /// Decides that the result of an ended match counts no more, and lets the ratings follow from those that are left;
+    /// whether it has counted until now.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn remove_result(&self, match_id: i64) -> Result<bool, StoreError> {
+        let remove = sqlx::query(
+            "UPDATE matches SET counted = 0 WHERE id = $1 AND counted = 1 AND ended_at IS NOT NULL",
+        )
+        .bind(match_id);
+        let look = sqlx::query_as("SELECT game, result_number FROM matches WHERE id = $1").bind(match_id);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    if remove.execute(&mut *connection).await?.rows_affected() == 0 {
+                        return Ok(false);
+                    }
+                    let (game, number): (String, Option<i64>) = look.fetch_one(&mut *connection).await?;
+                    if let Some(number) = number {
+                        rate_again(connection, &game, number).await?;
+                    }
+                    Ok(true)
+                })
+            })
+            .await
+    }
+
+    /// Recomputes all ratings from the results and compares them with what is stored, which is replaced if `keep` says
+    /// so.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn recompute_ratings(&self, keep: bool) -> Result<Recomputed, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let results = results_since(connection, None, 0).await?;
+                    let (latest, history) = recompute(&results);
+                    let stored = sqlx::query_as("SELECT * FROM ratings").fetch_all(&mut *connection).await?;
+                    let told =
+                        sqlx::query_as("SELECT * FROM rating_changes").fetch_all(&mut *connection).await?;
+                    let differences = differences(latest.values().cloned(), stored, RatingRow::key)
+                        + differences(history.iter().cloned(), told, |row| (row.key(), row.result_number));
+                    let found = Recomputed { results: results.len(), ratings: latest.len(), differences };
+                    if keep {
+                        sqlx::query("DELETE FROM rating_changes").execute(&mut *connection).await?;
+                        sqlx::query("DELETE FROM ratings").execute(&mut *connection).await?;
+                        for row in history {
+                            row.store(connection).await?;
+                        }
+                    }
+                    Ok(found)
+                })
+            })
+            .await
+    }
+
+    /// How the result with this number has changed ratings, in every scope in which it counts.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn changes_by(&self, result_number: i64) -> Result<Vec<RatingRow>, StoreError> {
+        let query =
+            sqlx::query_as("SELECT * FROM rating_changes WHERE result_number = $1 ORDER BY scope DESC");
+        Ok(query.bind(result_number).fetch_all(&self.readers).await?)
+    }
+
+    /// Where a player stands in a game and scope.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn rating(&self, game: &str, scope: i64, player: i64) -> Result<Option<RatingRow>, StoreError> {
+        let query = sqlx::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
+        Ok(query.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&self.readers).await?)
+    }
+
+    /// Where a player stands in all games in a scope.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn ratings_of(&self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
+        let query = sqlx::query_as("SELECT * FROM ratings WHERE player = $1 AND scope = $2 ORDER BY game");
+        Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
+    }
+
+    /// Where a player has stood after each rated game in a scope, the earliest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn rating_history(&self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT * FROM rating_changes WHERE player = $1 AND scope = $2 ORDER BY result_number",
+        );
+        Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
+    }
+}

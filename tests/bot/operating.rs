@@ -1,0 +1,155 @@
+//! How the bot is doing, and how it stops.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
+use std::time::Duration;
+
+use discord_sandbox::gateway::Target;
+use discord_sandbox::{FaultAction, FaultSpec};
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+
+use super::stage::{LONG, Stage, in_time};
+
+/// The page of metrics that the manual lists.
+const MANUAL: &str = include_str!("../../docs/operating.md");
+
+/// Fetches a page: its status and its text.
+async fn page(address: SocketAddr, path: &'static str) -> (u16, String) {
+    let fetch = move || {
+        let mut stream = std::net::TcpStream::connect(address).unwrap();
+        write!(stream, "GET {path} HTTP/1.0\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.split(' ').nth(1).unwrap().parse().unwrap(), body.to_owned())
+    };
+    tokio::task::spawn_blocking(fetch).await.unwrap()
+}
+
+async fn health(address: SocketAddr) -> (u16, Value) {
+    let (status, body) = page(address, "/health").await;
+    (status, serde_json::from_str(&body).unwrap())
+}
+
+/// Waits until the page says so.
+async fn await_health(address: SocketAddr, wanted: u16) -> Value {
+    let deadline = tokio::time::Instant::now() + LONG;
+    loop {
+        let (status, body) = health(address).await;
+        if status == wanted {
+            return body;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "{status}: {body}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// The value of a metric.
+fn value(page: &str, name: &str) -> f64 {
+    let line = page.lines().find(|line| line.split(' ').next() == Some(name));
+    let line = line.unwrap_or_else(|| panic!("there is no {name} in {page}"));
+    line.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_and_health_tell_how_it_is_going() {
+    let mut stage = Stage::empty().await;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    stage.pages = Some(listener);
+    stage.start().await;
+    let well = await_health(address, 200).await;
+    assert_eq!((&well["status"], &well["gateway"]), (&json!("ok"), &json!("connected")));
+    assert_eq!(well["version"], env!("CARGO_PKG_VERSION"));
+    let place = stage.begin().await;
+    let busy =
+        FaultSpec::new("POST", "/channels/*/messages", FaultAction::Status { status: 503, body: None });
+    stage.sandbox.add_fault(busy.times(1));
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
+    stage.await_board(place, 1, 1).await;
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci4"))]).await.unwrap());
+    let (status, page) = page(address, "/metrics").await;
+    assert_eq!(status, 200);
+    for (name, least) in [
+        ("trickmate_interactions_total{kind=\"command\"}", 3.0),
+        ("trickmate_interactions_total{kind=\"component\"}", 1.0),
+        ("trickmate_answers_total{outcome=\"delivered\"}", 4.0),
+        ("trickmate_refusals_total{cause=\"player\"}", 1.0),
+        ("trickmate_actions_total", 1.0),
+        ("trickmate_discord_errors_total{kind=\"passing\"}", 1.0),
+        ("trickmate_boards_total", 2.0),
+        ("trickmate_acknowledgement_seconds_count", 4.0),
+        ("trickmate_commit_seconds_count", 3.0),
+        ("trickmate_running_games", 1.0),
+        ("trickmate_gateway_connected", 1.0),
+        ("trickmate_database_up", 1.0),
+        ("trickmate_writer_queue", 0.0),
+    ] {
+        assert!(value(&page, name) >= least, "{name} in {page}");
+    }
+    assert!((value(&page, "trickmate_open_challenges")).abs() < 0.5, "{page}");
+    for person in [&stage.alice, &stage.bob] {
+        assert!(!page.contains(&person.id.to_string()), "no metric tells who: {page}");
+    }
+    // The manual lists what there is, and nothing else.
+    for line in page.lines().filter_map(|line| line.strip_prefix("# TYPE ")) {
+        let name = line.split(' ').next().unwrap();
+        assert!(MANUAL.contains(&format!("`{name}")), "{name} is not in the manual");
+    }
+    for name in MANUAL.split('`').filter(|word| word.starts_with("trickmate_") && !word.contains(' ')) {
+        let name = name.split('{').next().unwrap().trim_end_matches("_total");
+        assert!(
+            page.contains(&format!("# TYPE {name} ")) || page.contains(name),
+            "{name} is in the manual alone"
+        );
+    }
+    // Without its connection it is unwell.
+    stage.sandbox.gateway().stall_next_connections(1000);
+    stage.sandbox.gateway().drop_connections(&Target::all());
+    let unwell = await_health(address, 503).await;
+    assert_eq!((&unwell["gateway"], &unwell["database"]), (&json!("disconnected"), &json!("ok")));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ping_tells_the_operator() {
+    let stage = Stage::set().await;
+    let done = stage.alice.run(stage.channel, "ping", &[]).await.unwrap();
+    let told = stage.told(&stage.alice, &done).await;
+    for words in
+        ["Gateway: connected", "Database: answers, ", &format!("Version: {}", env!("CARGO_PKG_VERSION"))]
+    {
+        assert!(told.contains(words), "{told}");
+    }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_in_flight_when_the_bot_stops_is_answered() {
+    let mut stage = Stage::set().await;
+    let place = stage.begin().await;
+    let url = format!("sqlite://{}", stage.database().display());
+    let mut lock = SqliteConnection::connect(&url).await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut lock).await.unwrap();
+    let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
+    in_time(&done);
+    assert_eq!(done.callback_type, Some(5), "it has arrived and cannot be answered yet");
+    let gateway = Arc::clone(stage.sandbox.gateway());
+    let freed = async {
+        // Until the bot has left the gateway.
+        while gateway.connections() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        sqlx::query("COMMIT").execute(&mut lock).await.unwrap();
+    };
+    tokio::join!(stage.stop(), freed);
+    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    stage.await_board(place, 1, 1).await;
+    lock.close().await.unwrap();
+    stage.start().await;
+    let plies: Vec<usize> = stage.boards(place).into_iter().map(|(ply, _)| ply).collect();
+    assert_eq!(plies, [0, 1], "the board was posted before the end");
+    stage.end().await;
+}

@@ -1,0 +1,111 @@
+//! Settings of a server: seen by all, changed by those who manage it, and kept to.
+
+use discord_sandbox::Person;
+use discord_sandbox::world::ChannelSpec;
+use serde_json::{Value, json};
+
+use super::stage::{Stage, id_of, in_time};
+
+/// The message of `/server show`.
+async fn show(stage: &Stage, person: &Person) -> Value {
+    let done = person.run(stage.channel, "server show", &[]).await.unwrap();
+    stage.answered(person, &done).await
+}
+
+/// A further channel of the server.
+fn another_channel(stage: &Stage) -> u64 {
+    let spec = ChannelSpec { name: Some("games".to_owned()), ..ChannelSpec::default() };
+    stage.sandbox.create_channel(stage.guild, spec).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_see_the_settings_and_only_who_manages_the_server_changes_them() {
+    let stage = Stage::set().await;
+    let (alice, bob) = (&stage.alice, &stage.bob);
+    let shown = show(&stage, bob).await;
+    assert!(
+        shown["content"].as_str().unwrap().contains("Games are arranged in: **all channels**"),
+        "{shown:#}"
+    );
+    assert!(shown["components"].as_array().unwrap().is_empty(), "{shown:#}");
+    let refused = "Only members with the permission Manage Server can change this.";
+    let here = json!(stage.channel.to_string());
+    for (command, options) in [
+        ("server threads", vec![("switch", json!(1))]),
+        ("server channel", vec![("channel", here), ("switch", json!(0))]),
+        ("server time", vec![("control", json!("10+5"))]),
+        ("server rated", vec![("switch", json!(1))]),
+    ] {
+        let done = bob.run(stage.channel, command, &options).await.unwrap();
+        assert_eq!(stage.told(bob, &done).await, refused, "{command}");
+        let done = alice.run(stage.channel, command, &options).await.unwrap();
+        stage.told(alice, &done).await;
+    }
+    let shown = show(&stage, bob).await;
+    let text = shown["content"].as_str().unwrap();
+    for line in [
+        format!("Games are arranged in: **<#{}>**", stage.channel),
+        "Each game in a thread of its own: **no**".to_owned(),
+        "Time control, where none is named: **10+5**".to_owned(),
+        "Rated games: **no**".to_owned(),
+    ] {
+        assert!(text.contains(&line), "{text}");
+    }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_panel_changes_the_settings_also_after_a_restart() {
+    let mut stage = Stage::set().await;
+    let games = another_channel(&stage);
+    let panel = id_of(&show(&stage, &stage.alice).await).unwrap();
+    stage.stop().await;
+    stage.start().await;
+    let alice = &stage.alice;
+    for label in ["No threads", "No rated games"] {
+        in_time(&stage.press(alice, stage.channel, panel, label).await);
+    }
+    let values = [games.to_string()];
+    let done = alice.choose(stage.channel, panel, "server/channels", &[&values[0]]).await.unwrap();
+    in_time(&done);
+    let opened = stage.press(alice, stage.channel, panel, "Time control…").await;
+    in_time(&alice.submit(&opened, &[("time", "12 hours")]).await.unwrap());
+    let text = show(&stage, &stage.bob).await["content"].as_str().unwrap().to_owned();
+    for line in [
+        format!("Games are arranged in: **<#{games}>**"),
+        "Each game in a thread of its own: **no**".to_owned(),
+        "Time control, where none is named: **12 hours**".to_owned(),
+        "Rated games: **no**".to_owned(),
+    ] {
+        assert!(text.contains(&line), "{text}");
+    }
+    let done = alice.choose(stage.channel, panel, "server/channels", &[]).await.unwrap();
+    in_time(&done);
+    let text = show(&stage, &stage.bob).await["content"].as_str().unwrap().to_owned();
+    assert!(text.contains("**all channels**"), "{text}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_arranged_in_the_allowed_channels_and_their_threads_alone() {
+    let stage = Stage::set().await;
+    let games = another_channel(&stage);
+    let options = [("channel", json!(games.to_string())), ("switch", json!(0))];
+    stage
+        .told(&stage.alice, &stage.alice.run(stage.channel, "server channel", &options).await.unwrap())
+        .await;
+    for game in ["cardmate", "poker"] {
+        let done = stage.bob.run(stage.channel, &format!("play {game}"), &[]).await.unwrap();
+        let told = stage.told(&stage.bob, &done).await;
+        assert_eq!(told, format!("Games are not arranged in this channel. Use `/play` in <#{games}>."));
+        let done = stage.bob.run(games, &format!("play {game}"), &[]).await.unwrap();
+        let challenge = stage.answered(&stage.bob, &done).await;
+        assert!(challenge["content"].as_str().unwrap().contains("is looking for somebody"), "{challenge}");
+        in_time(&stage.press(&stage.carol, games, id_of(&challenge).unwrap(), "Accept").await);
+    }
+    let thread = stage.await_thread().await;
+    let done = stage.bob.run(thread, "play cardmate", &[]).await.unwrap();
+    let challenge = stage.answered(&stage.bob, &done).await;
+    assert!(challenge["content"].as_str().unwrap().contains("is looking for somebody"), "{challenge}");
+    stage.end().await;
+}

@@ -1,0 +1,256 @@
+//! What people wish: set by command, by menus and by buttons, and come true.
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+use trickmate::hall::{Bottom, Notification, QuietHours, Wishes};
+use trickmate::hall::{Hall, PATIENCE};
+use trickmate::render::{self, Labels, Style, Theme};
+use trickmate::rules::{Seat, Viewer};
+use trickmate::store::Store;
+
+use super::mystery::{await_words, direct};
+use super::secrets::bytes;
+use super::stage::{Stage, id_of, in_time, selects};
+
+/// What the database says that a person wishes.
+async fn wishes(stage: &Stage, person: &Person) -> Wishes {
+    let store = Store::open_file(&stage.database()).await.unwrap();
+    let (hall, _) = Hall::new(store.clone(), PATIENCE);
+    let wishes = hall.wishes(person.id as i64).await.unwrap();
+    store.close().await;
+    wishes
+}
+
+/// The person runs `/settings`; the answer is its message.
+async fn set(stage: &Stage, person: &Person, options: &[(&str, Value)]) -> Value {
+    let done = person.run(stage.channel, "settings", options).await.unwrap();
+    stage.answered(person, &done).await
+}
+
+/// The picture of a message.
+async fn picture(message: &Value) -> Vec<u8> {
+    bytes(message["attachments"][0]["url"].as_str().unwrap()).await
+}
+
+/// The private answer to `/board`.
+async fn board(stage: &Stage, person: &Person, place: u64) -> Value {
+    let done = person.run(place, "board", &[]).await.unwrap();
+    stage.answered(person, &done).await
+}
+
+/// The picture of the match as a person who sits there would get it in this style.
+async fn drawn(stage: &Stage, viewer: Viewer, theme: Theme, bottom: Seat) -> Vec<u8> {
+    let store = Store::open_file(&stage.database()).await.unwrap();
+    let (hall, _) = Hall::new(store.clone(), PATIENCE);
+    let table = hall.table(1).await.unwrap();
+    store.close().await;
+    let style = Style { theme, orientation: bottom, ..Style::default() };
+    render::png(&table.game.view(viewer), &style, &Labels { names: table.names.clone() }).unwrap()
+}
+
+/// Alice and Bob begin a game in which Bob has the second seat.
+async fn begin(stage: &Stage, game: &str, seat: &str) -> u64 {
+    let given = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
+    let message = stage.challenge_to(game, &given).await;
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    let thread = stage.await_thread().await;
+    stage.await_board(thread, 1, 0).await;
+    thread
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_made_for_a_person_look_as_they_wish() {
+    for (game, seat) in [("cardmate", "forehand"), ("poker", "white"), ("mysterious", "white")] {
+        let stage = Stage::set().await;
+        let place = begin(&stage, game, seat).await;
+        let (bob, viewer) = (&stage.bob, Viewer::Seat(Seat::Second));
+        let usual = picture(&board(&stage, bob, place).await).await;
+        assert_eq!(usual, drawn(&stage, viewer, Theme::Light, Seat::Second).await, "{game}");
+        let options = [("theme", json!(1)), ("bottom", json!(1)), ("text", json!(0))];
+        set(&stage, bob, &options).await;
+        let shown = board(&stage, bob, place).await;
+        let dark = drawn(&stage, viewer, Theme::Dark, Seat::First).await;
+        assert_eq!(picture(&shown).await, dark, "{game}");
+        let text = shown["content"].as_str().unwrap();
+        let (_, block) = text.split_once("\n```\n").expect("no board as text");
+        assert!(
+            block.contains("bob") && block.contains(" a  b  c") || block.contains(" a   b   c"),
+            "{text}"
+        );
+        // What is for all stays as it is, and so does what others get.
+        let public = stage.await_board(place, 1, 0).await;
+        assert_eq!(picture(&public).await, drawn(&stage, Viewer::Public, Theme::Light, Seat::First).await);
+        let hers = board(&stage, &stage.alice, place).await;
+        assert!(!hers["content"].as_str().unwrap().contains("```"));
+        assert_eq!(
+            picture(&hers).await,
+            drawn(&stage, Viewer::Seat(Seat::First), Theme::Light, Seat::First).await
+        );
+        if game == "mysterious" {
+            let done = bob.run(place, "hand", &[]).await.unwrap();
+            let hand = stage.answered(bob, &done).await;
+            assert_eq!(picture(&hand).await, dark);
+            assert!(hand["content"].as_str().unwrap().contains("```"));
+        }
+        stage.end().await;
+    }
+}
+
+/// The people whom a message notifies.
+fn mentioned(message: &Value) -> Vec<u64> {
+    message["mentions"].as_array().unwrap().iter().filter_map(id_of).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_notifies_as_the_player_wishes() {
+    for (game, seat, moves) in [
+        ("cardmate", "forehand", ["4Ci3", "4Db6", "8Dj2", "8Ca7"]),
+        ("poker", "white", ["e4", "e5", "Nf3", "Nc6"]),
+    ] {
+        let stage = Stage::set().await;
+        let letters = direct(&stage, &stage.bob);
+        let place = begin(&stage, game, seat).await;
+        let play = async |person: &Person, text: &str| {
+            let done = person.run(place, "move", &[("move", json!(text))]).await.unwrap();
+            assert!(stage.told(person, &done).await.starts_with("You played"), "{game}: {text}");
+        };
+        play(&stage.alice, moves[0]).await;
+        assert_eq!(mentioned(&stage.await_board(place, 1, 1).await), [stage.bob.id]);
+        set(&stage, &stage.bob, &[("notify", json!(1))]).await;
+        play(&stage.bob, moves[1]).await;
+        play(&stage.alice, moves[2]).await;
+        let board = stage.await_board(place, 1, 3).await;
+        assert!(mentioned(&board).is_empty(), "{board}");
+        let note = await_words(&stage, &stage.bob, letters, "It is your turn to move").await;
+        let text = note["content"].as_str().unwrap();
+        assert!(text.ends_with(&format!("/{place}/{}", id_of(&board).unwrap())), "{text}");
+        assert!(mentioned(&note).is_empty());
+        set(&stage, &stage.bob, &[("notify", json!(2))]).await;
+        play(&stage.bob, moves[3]).await;
+        let done = stage.bob.run(place, "resign", &[]).await.unwrap();
+        let question = stage.answered(&stage.bob, &done).await;
+        in_time(&stage.press(&stage.bob, place, id_of(&question).unwrap(), "Resign").await);
+        let end = stage.await_board(place, 1, 5).await;
+        assert_eq!(mentioned(&end), [stage.alice.id], "the end too notifies only who wishes it");
+        assert_eq!(stage.bob.messages(letters).unwrap().len(), 1);
+        stage.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_that_cannot_be_delivered_holds_nothing_up() {
+    let stage = Stage::set().await;
+    stage.sandbox.close_direct_messages(stage.bob.id, true).unwrap();
+    set(&stage, &stage.bob, &[("notify", json!(1))]).await;
+    let place = begin(&stage, "cardmate", "forehand").await;
+    for (ply, (person, text)) in [(&stage.alice, "4Ci3"), (&stage.bob, "4Db6")].into_iter().enumerate() {
+        person.run(place, "move", &[("move", json!(text))]).await.unwrap();
+        stage.await_board(place, 1, ply + 1).await;
+    }
+    stage.end().await;
+}
+
+/// Chooses an entry of the menu in which it is.
+async fn choose(stage: &Stage, person: &Person, message: u64, label: &str) {
+    let id = message.to_string();
+    let panel = stage.await_message(person, stage.channel, |seen| seen["id"] == id.as_str()).await;
+    let found = selects(&panel).into_iter().find_map(|select| {
+        let options = select["options"].as_array()?;
+        let option = options.iter().find(|option| option["label"] == label)?;
+        Some((select["custom_id"].as_str()?, option["value"].as_str()?))
+    });
+    let (custom_id, value) = found.unwrap_or_else(|| panic!("no {label} in {panel:#}"));
+    in_time(&person.choose(stage.channel, message, custom_id, &[value]).await.unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_panel_goes_on_working_after_a_restart() {
+    let mut stage = Stage::set().await;
+    let panel = set(&stage, &stage.bob, &[]).await;
+    assert_eq!(panel["flags"], 64);
+    assert!(panel["content"].as_str().unwrap().contains("light colours"), "{panel:#}");
+    let message = id_of(&panel).unwrap();
+    stage.stop().await;
+    stage.start().await;
+    let bob = &stage.bob;
+    choose(&stage, bob, message, "Colours for every kind of colour vision").await;
+    choose(&stage, bob, message, "A direct message with a link").await;
+    choose(&stage, bob, message, "A reminder 3 hours before").await;
+    let labels = [
+        "First seat at the bottom",
+        "Boards as text too",
+        "Hand only by button",
+        "Hide me from leaderboards",
+    ];
+    for label in labels {
+        in_time(&stage.press(bob, stage.channel, message, label).await);
+    }
+    let opened = stage.press(bob, stage.channel, message, "Quiet hours…").await;
+    let done = bob.submit(&opened, &[("hours", "22-7"), ("zone", "europe/berlin")]).await.unwrap();
+    in_time(&done);
+    let changed = |seen: &Value| {
+        id_of(seen) == Some(message)
+            && seen["content"].as_str().unwrap().contains("22:00 to 7:00, Europe/Berlin")
+    };
+    stage.await_message(bob, stage.channel, changed).await;
+    let wished = wishes(&stage, bob).await;
+    let expected = Wishes {
+        theme: Some("colour-blind".to_owned()),
+        bottom: Bottom::First,
+        notify: Notification::Direct,
+        direct: false,
+        text_boards: true,
+        reminder: Some(std::time::Duration::from_secs(3 * 3600)),
+        quiet: QuietHours::new(22, 7),
+        zone: "Europe/Berlin".parse().unwrap(),
+        listed: false,
+    };
+    assert_eq!(wished, expected);
+    // What was pressed twice is as pressed once, and what cannot be read changes nothing.
+    let opened = stage.press(bob, stage.channel, message, "Quiet hours…").await;
+    let done = bob.submit(&opened, &[("hours", "at night"), ("zone", "")]).await.unwrap();
+    assert!(stage.told(bob, &done).await.starts_with("Quiet hours are two different full hours"));
+    assert_eq!(wishes(&stage, bob).await, expected);
+    assert_eq!(wishes(&stage, &stage.alice).await, Wishes::default());
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_can_be_set_by_command() {
+    let stage = Stage::set().await;
+    let alice = &stage.alice;
+    let typed = ("zone", "york");
+    let suggested = alice.complete(stage.channel, "settings", &[], typed).await.unwrap().choices.unwrap();
+    assert!(suggested.iter().any(|choice| choice["value"] == "America/New_York"), "{suggested:?}");
+    let options = [
+        ("theme", json!(2)),
+        ("bottom", json!(1)),
+        ("text", json!(0)),
+        ("notify", json!(2)),
+        ("hands", json!(1)),
+        ("reminder", json!(0)),
+        ("quiet", json!("9-17")),
+        ("zone", json!("America/New_York")),
+        ("leaderboards", json!(1)),
+    ];
+    let told = set(&stage, alice, &options).await;
+    assert!(told["content"].as_str().unwrap().contains("9:00 to 17:00, America/New_York"), "{told:#}");
+    let expected = Wishes {
+        theme: Some("colour-blind".to_owned()),
+        bottom: Bottom::First,
+        notify: Notification::None,
+        direct: false,
+        text_boards: true,
+        reminder: None,
+        quiet: QuietHours::new(9, 17),
+        zone: "America/New_York".parse().unwrap(),
+        listed: false,
+    };
+    assert_eq!(wishes(&stage, alice).await, expected);
+    let done = alice.run(stage.channel, "settings", &[("quiet", json!("always"))]).await.unwrap();
+    assert!(stage.told(alice, &done).await.starts_with("Quiet hours are"));
+    let done = alice.run(stage.channel, "settings", &[("zone", json!("Nowhere"))]).await.unwrap();
+    assert!(stage.told(alice, &done).await.starts_with("There is no such time zone"));
+    assert_eq!(wishes(&stage, alice).await, expected);
+    stage.end().await;
+}

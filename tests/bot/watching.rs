@@ -1,0 +1,100 @@
+//! Spectators are told of new boards by direct message.
+
+use discord_sandbox::world::ChannelSpec;
+use serde_json::json;
+
+use super::mystery::{await_words, direct};
+use super::stage::{Stage, id_of, in_time};
+
+/// How many messages with these words somebody has got from the bot.
+fn count(stage: &Stage, words: &str) -> usize {
+    let messages = stage.carol.messages(direct(stage, &stage.carol)).unwrap();
+    messages.iter().filter(|message| message["content"].as_str().unwrap().contains(words)).count()
+}
+
+async fn play(stage: &Stage, place: u64, ply: usize, text: &str) {
+    let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
+    in_time(&person.run(place, "move", &[("move", json!(text))]).await.unwrap());
+    stage.await_board(place, 1, ply + 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_is_told_of_every_board_also_after_a_restart() {
+    let mut stage = Stage::set().await;
+    let place = stage.begin().await;
+    let done = stage.carol.run(place, "watch", &[]).await.unwrap();
+    assert!(stage.told(&stage.carol, &done).await.starts_with("You watch game 1: a direct message"));
+    play(&stage, place, 0, "4Ci3").await;
+    let private = direct(&stage, &stage.carol);
+    let told =
+        await_words(&stage, &stage.carol, private, "Game 1 (Cardmate) that you watch has a new board").await;
+    assert!(!told["content"].as_str().unwrap().contains("4Ci3"), "only where it is to be seen: {told:#}");
+    stage.stop().await;
+    stage.start().await;
+    play(&stage, place, 1, "4Db6").await;
+    while count(&stage, "new board") < 2 {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    // The button works after a restart, and once is enough.
+    let message = id_of(&told).unwrap();
+    let stopped = stage.press(&stage.carol, private, message, "Stop watching").await;
+    assert_eq!(stage.told(&stage.carol, &stopped).await, "You do not watch game 1 any more.");
+    let stopped = stage.press(&stage.carol, private, message, "Stop watching").await;
+    assert!(stage.told(&stage.carol, &stopped).await.starts_with("You do not watch game 1."));
+    play(&stage, place, 2, "8Dj2").await;
+    stage.stop().await;
+    assert_eq!(count(&stage, "new board"), 2);
+    stage.start().await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_for_the_end_is_told_of_it_alone() {
+    let stage = Stage::set().await;
+    let options = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white"))];
+    let message = stage.challenge_to("poker", &options).await;
+    in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+    let place = stage.await_thread().await;
+    stage.await_board(place, 1, 0).await;
+    // From the channel of the thread, where the suggestions name it.
+    let suggested = stage.carol.complete(stage.channel, "watch", &[], ("game", "poker")).await.unwrap();
+    assert_eq!(suggested.choices.unwrap()[0]["name"], "1 · Poker Chess · alice against bob");
+    let options = [("game", json!(1)), ("tell", json!(1))];
+    let done = stage.carol.run(stage.channel, "watch", &options).await.unwrap();
+    assert!(stage.told(&stage.carol, &done).await.contains("tells you of the end."));
+    for (ply, text) in ["f3", "e5", "g4", "Qh4#"].into_iter().enumerate() {
+        play(&stage, place, ply, text).await;
+    }
+    await_words(&stage, &stage.carol, direct(&stage, &stage.carol), "that you watch is over").await;
+    assert_eq!(count(&stage, "new board"), 0);
+    let late = stage.carol.run(place, "watch", &[("game", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.carol, &late).await.starts_with("Game 1 is over"));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_games_of_others_that_are_played_here_can_be_watched() {
+    let stage = Stage::set().await;
+    let nothing = stage.carol.run(stage.channel, "watch", &[]).await.unwrap();
+    assert!(stage.told(&stage.carol, &nothing).await.starts_with("Nobody else is playing here now."));
+    let place = stage.begin().await;
+    let own = stage.bob.run(place, "watch", &[("game", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.bob, &own).await.starts_with("You play in this game yourself"));
+    let other = stage
+        .sandbox
+        .create_channel(
+            stage.guild,
+            ChannelSpec { name: Some("elsewhere".to_owned()), ..ChannelSpec::default() },
+        )
+        .unwrap();
+    let refused = stage.carol.run(other, "watch", &[("game", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.carol, &refused).await.starts_with("Game 1 is not played here but in <#"));
+    let refused = stage.carol.run(place, "unwatch", &[("game", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.carol, &refused).await.starts_with("You do not watch game 1."));
+    // Closed direct messages end it, and hold nothing up.
+    in_time(&stage.carol.run(place, "watch", &[]).await.unwrap());
+    stage.sandbox.close_direct_messages(stage.carol.id, true).unwrap();
+    play(&stage, place, 0, "4Ci3").await;
+    play(&stage, place, 1, "4Db6").await;
+    stage.end().await;
+}

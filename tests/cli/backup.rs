@@ -1,0 +1,140 @@
+//! `trickmate backup`: a copy of the database while the bot writes.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+
+use sqlx::{Connection, SqliteConnection};
+use trickmate::hall::{Answer, Hall, Invitation, Move, PATIENCE, SeatWish};
+use trickmate::rules::{Seat, Viewer};
+use trickmate::store::Store;
+
+use super::{printed, trickmate};
+
+/// Matches that are played while the copy is made.
+const MATCHES: i64 = 8;
+
+fn url(path: &Path) -> String {
+    format!("sqlite://{}", path.display())
+}
+
+/// A match of a game between two players, and its number.
+async fn begin(hall: &Hall, request: i64) -> i64 {
+    let game = if request % 2 == 0 { "cardmate" } else { "poker" };
+    let invitation = Invitation {
+        request,
+        game: game.to_owned(),
+        options: Vec::new(),
+        server: Some(10),
+        channel: 100,
+        challenger: 1,
+        opponent: Some(2),
+        seat: SeatWish::Seat(Seat::First),
+        time: None,
+        rated: false,
+    };
+    let challenge = hall.invite(invitation).await.unwrap();
+    hall.answer(challenge.id, 2, Answer::Accept).await.unwrap();
+    hall.table_of_challenge(challenge.id).await.unwrap().id
+}
+
+/// Plays on until it is told to stop, or the match is over.
+async fn play(hall: Hall, table: i64, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
+    while !stop.load(Ordering::Relaxed) {
+        let now = hall.table(table).await.unwrap();
+        let Some(seat) = now.game.to_act().first().copied() else { return };
+        let legal = now.game.position().legal(seat, Viewer::Everyone);
+        let request = requests.fetch_add(1, Ordering::Relaxed);
+        let text = legal[usize::try_from(request).unwrap() * 7 % legal.len()].clone();
+        let player = now.players[seat.index()];
+        hall.act(&Move { table, version: None, player, text, request }).await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_made_under_load_is_consistent() {
+    let scratch = tempfile::tempdir().unwrap();
+    let path = scratch.path().join("live.sqlite");
+    let store = Store::open_file(&path).await.unwrap();
+    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
+    let stop = Arc::new(AtomicBool::new(false));
+    let requests = Arc::new(AtomicI64::new(1000));
+    let mut players = Vec::new();
+    for request in 0..MATCHES {
+        let table = begin(&hall, request).await;
+        players.push(tokio::spawn(play(hall.clone(), table, Arc::clone(&requests), Arc::clone(&stop))));
+    }
+    let mut copies = Vec::new();
+    for number in 0..3 {
+        // Not before there is something new to copy.
+        let before = requests.load(Ordering::Relaxed);
+        while requests.load(Ordering::Relaxed) < before + 50 {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+        let copy = scratch.path().join(format!("copy-{number}.sqlite"));
+        let arguments = ["backup", "--database", &url(&path), copy.to_str().unwrap()].map(str::to_owned);
+        let said = tokio::task::spawn_blocking(move || printed(&arguments.each_ref().map(String::as_str)));
+        assert!(said.await.unwrap().contains("copy-"));
+        copies.push(copy);
+    }
+    assert!(players.iter().any(|player| !player.is_finished()), "it was under load until the end");
+    stop.store(true, Ordering::Relaxed);
+    for player in players {
+        player.await.unwrap();
+    }
+    let mut most = 0;
+    for copy in copies {
+        let mut connection = SqliteConnection::connect(&url(&copy)).await.unwrap();
+        let sound: String =
+            sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await.unwrap();
+        assert_eq!(sound, "ok");
+        connection.close().await.unwrap();
+        let restored = Store::open_file(&copy).await.unwrap();
+        let (hall, _notices) = Hall::new(restored.clone(), PATIENCE);
+        let mut plies = 0;
+        for id in 1..=MATCHES {
+            let version = restored.match_row(id).await.unwrap().unwrap().version;
+            let table = hall.table(id).await.unwrap();
+            assert_eq!(table.version(), version, "every match replays to where it was");
+            plies += version;
+        }
+        assert!(plies > most, "what came later is in the later copy");
+        most = plies;
+        restored.close().await;
+    }
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_overwrites_nothing_and_says_what_is_wrong() {
+    let scratch = tempfile::tempdir().unwrap();
+    let path = scratch.path().join("live.sqlite");
+    Store::open_file(&path).await.unwrap().close().await;
+    let refused = |database: &Path, file: &Path| {
+        let output = trickmate(&["backup", "--database", &url(database), file.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let there = scratch.path().join("there");
+    std::fs::write(&there, "something").unwrap();
+    assert!(refused(&path, &there).contains("is there already: a backup overwrites nothing"));
+    assert_eq!(std::fs::read_to_string(&there).unwrap(), "something");
+    let copy = scratch.path().join("copy");
+    assert!(refused(&scratch.path().join("none"), &copy).contains("the database cannot be copied"));
+    assert!(!scratch.path().join("none").exists(), "no database is made");
+    assert!(refused(&there, &copy).contains("the database cannot be copied"));
+    assert!(refused(&path, &scratch.path().join("no/copy")).contains("no/copy"));
+    let left: Vec<_> =
+        std::fs::read_dir(scratch.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert!(
+        !left.iter().any(|name| name.to_string_lossy().starts_with(".tmp")),
+        "nothing unfinished: {left:?}"
+    );
+    let path = path.to_str().unwrap().to_owned();
+    printed(&["backup", "--database", &format!("sqlite://{path}"), copy.to_str().unwrap()]);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&copy).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+}

@@ -1,0 +1,58 @@
+//! The examples of the operator's manual are understood.
+
+use super::{printed, trickmate};
+
+const MANUAL: &str = include_str!("../../docs/operating.md");
+const CONTAINERFILE: &str = include_str!("../../docs/Containerfile");
+
+/// The flags that a command's help names.
+fn flags_of(command: &str) -> String {
+    printed(&[command, "--help"])
+}
+
+#[test]
+fn the_service_starts_the_program_with_flags_that_it_has() {
+    let start = MANUAL.lines().find_map(|line| line.strip_prefix("ExecStart=")).unwrap();
+    let words: Vec<&str> = start.split(' ').collect();
+    assert_eq!(words[..2], ["/usr/local/bin/trickmate", "run"]);
+    let help = flags_of("run");
+    for flag in words.iter().filter(|word| word.starts_with("--")) {
+        assert!(help.contains(flag), "{flag}");
+    }
+    // It gets as far as the token's file, which is not there.
+    let output = trickmate(&words[1..]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("${CREDENTIALS_DIRECTORY}/token"), "{said}");
+    let settings: Vec<&str> =
+        MANUAL.split("```ini\n").nth(1).unwrap().split("```").next().unwrap().lines().collect();
+    for line in settings.iter().filter(|line| !line.is_empty()) {
+        assert!(line.starts_with('[') || line.contains('='), "{line}");
+    }
+}
+
+#[test]
+fn the_backup_of_the_manual_has_the_form_of_the_command() {
+    let line = MANUAL.lines().find(|line| line.starts_with("trickmate backup")).unwrap();
+    let words: Vec<&str> = line.split(' ').skip(1).collect();
+    let said = String::from_utf8(trickmate(&words).stderr).unwrap();
+    assert!(
+        said.contains("the database cannot be copied"),
+        "the flags are right, the database is not there: {said}"
+    );
+}
+
+#[test]
+fn the_container_sets_what_the_program_reads() {
+    let environment = CONTAINERFILE.lines().find_map(|line| line.strip_prefix("ENV ")).unwrap();
+    let help = flags_of("run");
+    for name in environment.split(' ').map(|pair| pair.split('=').next().unwrap()) {
+        assert!(help.contains(name), "{name}");
+    }
+    assert!(CONTAINERFILE.contains("CMD [\"run\"]"));
+}
+
+#[test]
+fn an_address_for_metrics_that_is_none_is_explained() {
+    let output = trickmate(&["run", "--stand-in", "http://127.0.0.1:1", "--metrics", "somewhere"]);
+    assert_eq!(output.status.code(), Some(2));
+}

@@ -1,0 +1,264 @@
+//! Ratings follow from results.
+
+use std::collections::BTreeMap;
+
+use super::{ALICE, BOB, CAROL, House, action, invitation};
+use trickmate::hall::{Answer, HallError, Invitation, Ladder, Own, Scope, Span};
+use trickmate::rating::{PERIOD, Rating, Score, Standing};
+use trickmate::rules::kernel::Seed;
+use trickmate::store::{ActionRow, MatchEnd, Progress, RatingRow};
+
+const GAMES: [&str; 3] = ["cardmate", "poker", "mysterious"];
+const SERVERS: [Option<i64>; 3] = [Some(10), Some(11), None];
+/// 2026-01-01.
+const NEW_YEAR: i64 = 1_767_225_600_000;
+
+/// A rated match that ends at a time: its number. The players are told apart by who sits first.
+async fn play(
+    house: &House,
+    (game, server): (&str, Option<i64>),
+    [first, second]: [i64; 2],
+    winner: Option<i64>,
+    at: i64,
+    request: i64,
+) -> i64 {
+    let invited = Invitation {
+        game: game.to_owned(),
+        server,
+        challenger: first,
+        opponent: Some(second),
+        rated: true,
+        ..invitation(request)
+    };
+    let challenge = house.hall.invite(invited).await.unwrap();
+    house.hall.answer(challenge.id, second, Answer::Accept).await.unwrap();
+    let id = house.hall.table_of_challenge(challenge.id).await.unwrap().id;
+    // An end that needs no play in any game; who has won is what is stored beside it.
+    let last = ActionRow { ply: 1, seat: None, text: "draw".to_owned(), request: -request, at };
+    let end = MatchEnd { winner, reason: "agreement", counted: true };
+    let progress = Progress { actions: vec![last], end: Some(end), ..Progress::default() };
+    assert!(house.store.append(id, progress).await.unwrap().is_some());
+    id
+}
+
+async fn world(house: &House, game: &str, player: i64) -> Option<Standing> {
+    house.store.rating(game, 0, player).await.unwrap().map(|row| row.standing)
+}
+
+#[tokio::test]
+async fn a_thousand_random_results_give_the_same_ratings_again() {
+    let house = House::new().await;
+    let mut chance = Seed::new([7; 32]).chance("ratings");
+    let mut at = NEW_YEAR;
+    let mut ids = Vec::new();
+    for number in 1..=1000 {
+        let first = i64::from(chance.below(30));
+        let second = (first + 1 + i64::from(chance.below(29))) % 30;
+        let table = (GAMES[chance.below(3) as usize], SERVERS[chance.below(3) as usize]);
+        let winner = Some(i64::from(chance.below(3))).filter(|seat| *seat < 2);
+        // Mostly forwards, sometimes over months; clocks are set back too.
+        at += match chance.below(20) {
+            0 => 40 * PERIOD,
+            1 => -3_600_000,
+            _ => i64::from(chance.below(40_000_000)),
+        };
+        ids.push(play(&house, table, [first + 100, second + 100], winner, at, number).await);
+        if number % 100 == 0 {
+            let removed = ids[chance.below(ids.len() as u32) as usize];
+            house.hall.remove_result(removed).await.unwrap();
+            let found = house.hall.recompute_ratings(false).await.unwrap();
+            assert_eq!(found.differences, 0, "after {number}");
+        }
+    }
+    let found = house.hall.recompute_ratings(true).await.unwrap();
+    assert_eq!(found.differences, 0);
+    assert!((985..=995).contains(&found.results), "{found:?}");
+    assert!(found.ratings > 200, "{found:?}");
+    assert_eq!(house.hall.recompute_ratings(false).await.unwrap(), found);
+}
+
+/// What is stored is compared with results counted here, in another way.
+#[tokio::test]
+async fn ratings_are_what_glicko_makes_of_the_results() {
+    let house = House::new().await;
+    let results = [
+        ([ALICE, BOB], Some(0), 0),
+        ([BOB, ALICE], Some(0), 1),
+        ([CAROL, ALICE], None, 3 * PERIOD),
+        ([BOB, CAROL], Some(1), 3 * PERIOD),
+        ([ALICE, BOB], Some(1), 9 * PERIOD + 5),
+    ];
+    let mut known: BTreeMap<i64, (Rating, i64)> = BTreeMap::new();
+    for (number, (players, winner, after)) in (1..).zip(results) {
+        play(&house, ("poker", Some(10)), players, winner, NEW_YEAR + after, number).await;
+        let [one, other] = players.map(|player| {
+            let (rating, at) = known.get(&player).copied().unwrap_or((Rating::NEW, after));
+            rating.rested((after - at) / PERIOD)
+        });
+        let score = match winner {
+            None => Score::Draw,
+            Some(0) => Score::Win,
+            Some(_) => Score::Loss,
+        };
+        known.insert(players[0], (one.after(&[(other, score)]), after));
+        known.insert(players[1], (other.after(&[(one, score.reversed())]), after));
+    }
+    for (player, (rating, _)) in known {
+        for scope in [0, 10] {
+            let row: RatingRow = house.store.rating("poker", scope, player).await.unwrap().unwrap();
+            assert_eq!(row.standing.rating, rating);
+        }
+        assert!(house.store.rating("poker", 11, player).await.unwrap().is_none());
+        assert!(house.store.rating("cardmate", 0, player).await.unwrap().is_none());
+    }
+    let alice = world(&house, "poker", ALICE).await.unwrap();
+    assert_eq!((alice.wins, alice.draws, alice.losses), (1, 1, 2));
+}
+
+#[tokio::test]
+async fn a_removed_result_leaves_what_would_be_without_it() {
+    let (house, other) = (House::new().await, House::new().await);
+    let first = play(&house, ("poker", Some(10)), [ALICE, BOB], Some(0), NEW_YEAR, 1).await;
+    for house in [&house, &other] {
+        play(house, ("poker", Some(10)), [BOB, CAROL], Some(0), NEW_YEAR + 1, 2).await;
+        play(house, ("cardmate", Some(10)), [ALICE, BOB], None, NEW_YEAR + 2, 3).await;
+    }
+    assert!(house.hall.remove_result(first).await.unwrap());
+    assert!(!house.hall.remove_result(first).await.unwrap());
+    assert!(!house.hall.remove_result(999).await.unwrap());
+    for (game, player) in [("poker", ALICE), ("poker", BOB), ("poker", CAROL), ("cardmate", ALICE)] {
+        assert_eq!(world(&house, game, player).await, world(&other, game, player).await);
+    }
+    assert!(world(&house, "poker", ALICE).await.is_none());
+    assert_eq!(house.hall.recompute_ratings(false).await.unwrap().differences, 0);
+    let table = house.hall.table(first).await.unwrap();
+    assert!(table.rated && !table.counted && table.reratings.is_empty());
+    // What counts no more is in no record either.
+    assert_eq!(house.hall.head_to_head([ALICE, BOB], Scope::World, ALICE).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn only_what_was_agreed_to_is_rated() {
+    let house = House::new().await;
+    let casual = house.begin(1).await.id;
+    house.hall.resign(&action(casual, ALICE, "", 0, 11)).await.unwrap();
+    assert!(world(&house, "cardmate", ALICE).await.is_none());
+    assert_eq!(house.hall.recompute_ratings(false).await.unwrap().results, 0);
+    let rated = house.begin_with(Invitation { rated: true, ..invitation(2) }).await.id;
+    assert!(house.hall.table(rated).await.unwrap().rated);
+    house.hall.resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
+    // The same request again counts nothing twice.
+    house.hall.resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
+    let alice = world(&house, "cardmate", ALICE).await.unwrap();
+    assert_eq!((alice.losses, alice.rating.value.round()), (1, 1338.0));
+    let house = house.again().await;
+    let table = house.hall.table(rated).await.unwrap();
+    let [here, everywhere] = &table.reratings[..] else { panic!("{:?}", table.reratings) };
+    assert_eq!((here.scope, everywhere.scope), (Scope::Server(10), Scope::World));
+    assert_eq!(here.before, [1500.0; 2]);
+    assert_eq!(here.after[1].to_string(), "1662?");
+}
+
+#[tokio::test]
+async fn a_server_may_want_no_rated_games() {
+    let house = House::new().await;
+    let rated = Invitation { rated: true, ..invitation(1) };
+    let open = house.hall.invite(rated.clone()).await.unwrap();
+    house.hall.set_rated(10, false).await.unwrap();
+    let late = house.hall.answer(open.id, BOB, Answer::Accept).await;
+    assert!(matches!(late, Err(HallError::NoRated)));
+    assert!(matches!(house.hall.invite(Invitation { request: 2, ..rated }).await, Err(HallError::NoRated)));
+    house.hall.invite(invitation(3)).await.unwrap();
+}
+
+/// Twenty games against each other settle both.
+async fn settle(house: &House, server: i64, players: [i64; 2], at: i64, requests: std::ops::Range<i64>) {
+    for request in requests {
+        let winner = Some(i64::from(request % 3 == 0));
+        play(house, ("poker", Some(server)), players, winner, at, request).await;
+    }
+}
+
+#[tokio::test]
+async fn only_settled_players_are_ranked_and_those_who_hide_are_not() {
+    let house = House::new().await;
+    let now = house.hall.clock().now();
+    settle(&house, 10, [ALICE, BOB], now, 1..21).await;
+    play(&house, ("poker", Some(10)), [ALICE, CAROL], Some(0), now, 30).await;
+    let ladder = |scope, span| Ladder { game: "poker", scope, span };
+    let here = ladder(Scope::Server(10), Span::All);
+    let page = house.hall.ladder(here, 0, BOB).await.unwrap();
+    let ranked: Vec<i64> = page.lines.iter().map(|line| line.player).collect();
+    assert_eq!((ranked, page.ranked, page.pages), (vec![ALICE, BOB], 2, 1));
+    assert!(matches!(&page.own, Own::Ranked(own, 0) if own.rank == 2 && own.player == BOB));
+    assert!(matches!(house.hall.ladder(here, 0, CAROL).await.unwrap().own, Own::Provisional(_)));
+    assert!(matches!(house.hall.ladder(here, 0, 99).await.unwrap().own, Own::Newcomer));
+    for span in [Span::Month, Span::Active] {
+        let page = house.hall.ladder(ladder(Scope::World, span), 7, ALICE).await.unwrap();
+        assert_eq!((page.page, page.lines[0].player, page.ranked), (0, ALICE, 2));
+    }
+    assert!(
+        house.hall.ladder(ladder(Scope::Server(11), Span::All), 0, ALICE).await.unwrap().lines.is_empty()
+    );
+
+    house.store.ban(10, ALICE, 0).await.unwrap();
+    let page = house.hall.ladder(here, 0, ALICE).await.unwrap();
+    assert_eq!((page.lines.len(), page.lines[0].player, page.ranked), (1, BOB, 1));
+    assert!(matches!(page.own, Own::Unlisted));
+    let everywhere = house.hall.ladder(ladder(Scope::World, Span::All), 0, ALICE).await.unwrap();
+    assert_eq!(everywhere.ranked, 2);
+    let shown = house.hall.profile(ALICE, Scope::Server(10), BOB).await;
+    assert!(matches!(shown, Err(HallError::Unlisted(ALICE))));
+    assert!(house.hall.profile(ALICE, Scope::Server(10), ALICE).await.is_ok());
+}
+
+#[tokio::test]
+async fn who_has_not_played_for_long_is_ranked_for_all_time_alone() {
+    let house = House::new().await;
+    let now = house.hall.clock().now();
+    settle(&house, 10, [ALICE, BOB], now - 400 * PERIOD, 1..21).await;
+    let ladder = |span| Ladder { game: "poker", scope: Scope::World, span };
+    let all = house.hall.ladder(ladder(Span::All), 0, ALICE).await.unwrap();
+    assert_eq!(all.ranked, 2);
+    assert!(all.lines[0].rating.is_provisional(), "the uncertainty has grown");
+    for span in [Span::Month, Span::Active] {
+        let page = house.hall.ladder(ladder(span), 0, ALICE).await.unwrap();
+        assert_eq!((page.ranked, page.pages), (0, 1));
+        assert!(matches!(page.own, Own::Provisional(_) | Own::Absent(_)));
+    }
+}
+
+#[tokio::test]
+async fn a_profile_counts_results_opponents_and_streaks() {
+    let house = House::new().await;
+    let results = [
+        ("poker", Some(10), BOB, Some(0)),
+        ("poker", Some(10), BOB, Some(0)),
+        ("poker", Some(10), CAROL, Some(0)),
+        ("cardmate", Some(10), BOB, None),
+        ("cardmate", Some(11), CAROL, Some(1)),
+        ("cardmate", Some(10), BOB, Some(1)),
+    ];
+    for (number, (game, server, opponent, winner)) in (1..).zip(results) {
+        play(&house, (game, server), [ALICE, opponent], winner, NEW_YEAR + number, number).await;
+    }
+    let profile = house.hall.profile(ALICE, Scope::World, ALICE).await.unwrap();
+    let tally = |wins, draws, losses| trickmate::hall::Tally { wins, draws, losses };
+    let games: Vec<_> = profile.games.iter().map(|(game, tally)| (game.name(), *tally)).collect();
+    assert_eq!(games, [("cardmate", tally(0, 1, 2)), ("poker", tally(3, 0, 0))]);
+    assert_eq!(profile.opponents, [(BOB, tally(2, 1, 1)), (CAROL, tally(1, 0, 1))]);
+    assert_eq!((profile.streak, profile.most_wins), (Some((Score::Loss, 2)), 3));
+    let history: Vec<usize> = profile.ratings.iter().map(|rating| rating.history.len()).collect();
+    assert_eq!(history, [3, 3]);
+    assert_eq!(profile.matches[0].id, 6);
+    // Who was met on other servers is nobody else's business.
+    let seen = house.hall.profile(ALICE, Scope::World, BOB).await.unwrap();
+    assert!(seen.opponents.is_empty() && seen.matches.is_empty());
+    assert_eq!(seen.games.len(), 2);
+    let here = house.hall.profile(ALICE, Scope::Server(10), BOB).await.unwrap();
+    assert_eq!((here.matches.len(), here.streak), (5, Some((Score::Loss, 1))));
+    let between = house.hall.head_to_head([BOB, ALICE], Scope::Server(11), CAROL).await.unwrap();
+    assert!(between.is_empty(), "they have not met on that server");
+    let between = house.hall.head_to_head([BOB, ALICE], Scope::Server(11), BOB).await.unwrap();
+    assert_eq!(trickmate::hall::Tally::of(&between), tally(1, 1, 2));
+}
