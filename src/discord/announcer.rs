@@ -226,6 +226,9 @@ impl Desk {
         if table.told < 0 && table.thread.is_none() {
             self.open_thread(&mut table).await?;
         }
+        if self.tell_within_turn(&table).await? {
+            return Ok(());
+        }
         let concerned = notification::concerned(&self.hall, &table).await?;
         let draft = board_message::for_all(&table, &concerned.pinged, &self.pictures).await?;
         let board = loop {
@@ -255,6 +258,22 @@ impl Desk {
         Ok(())
     }
 
+    /// Adds to the latest board that a turn is under way: the next board comes when it is over. Whether that was done; there
+    /// may be no turn under way, or no board any more.
+    async fn tell_within_turn(&self, table: &Table) -> Result<bool, AnnounceError> {
+        let Some(board) = table.board.filter(|_| table.told >= 0 && table.game.is_within_turn()) else {
+            return Ok(false);
+        };
+        match self.delivery.edit(table.place(), board, &board_message::words(table)).await {
+            Ok(()) => {}
+            Err(trouble) if trouble.passes() => return Err(trouble.into()),
+            Err(_) => return Ok(false),
+        }
+        self.show_hands(table).await?;
+        self.hall.told_table(table.id, table.version(), Some(board)).await?;
+        Ok(true)
+    }
+
     /// Brings the words of the latest board up to date; a board that is still to come has them anyway.
     async fn tell_clocks(&self, id: i64) -> Result<(), AnnounceError> {
         let table = self.hall.table(id).await?;
@@ -274,7 +293,7 @@ impl Desk {
         for seat in Seat::ALL {
             let shown = self.hall.hand_message(table.id, seat).await?;
             let message = shown.and_then(|shown| shown.message);
-            if shown.is_some() && message.is_none() || shown.is_none() && !table.places_secretly(seat) {
+            if shown.is_some() && message.is_none() || shown.is_none() && !table.has_hand(seat) {
                 continue;
             }
             let player = table.players[seat.index()];
@@ -300,10 +319,10 @@ impl Desk {
                 edited => edited,
             };
             let shown = match sent {
-                // After the last placing there is nothing more to do there.
+                // Without a hand there is nothing more to do there.
                 Ok((channel, message)) => HandMessage {
                     channel,
-                    message: table.places_secretly(seat).then_some(message),
+                    message: table.has_hand(seat).then_some(message),
                     version: table.version(),
                 },
                 Err(trouble) if trouble.passes() => return Err(trouble.into()),

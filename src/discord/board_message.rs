@@ -10,6 +10,7 @@ use super::picture::{PictureError, Pictures, style_for};
 use super::replay_id::{ReplayAsk, ReplayId, Source};
 use super::reratings;
 use super::showdown;
+use super::turns;
 use crate::hall::{Table, Wishes};
 use crate::render::{self, Labels};
 use crate::rules::{Outcome, Seat, View, Viewer};
@@ -20,7 +21,7 @@ const NAMED_DEMANDS: usize = 6;
 impl Table {
     /// What the buttons of its present position carry.
     pub(super) fn spot(&self) -> Spot {
-        Spot { table: self.id, version: self.version() }
+        Spot { table: self.id, version: self.version(), revision: None }
     }
 
     /// The players' names for pictures.
@@ -62,13 +63,18 @@ pub(super) async fn for_all(
     pictures: &Pictures,
 ) -> Result<Draft, PictureError> {
     let picture = pictures.draw(table.game.view(Viewer::Public), table.labels(), Seat::First).await?;
-    let draft = words(table).file(picture);
+    let draft = Draft::new(text(table)).rows(rows(table)).file(picture);
     Ok(notified.iter().copied().fold(draft, Draft::ping))
 }
 
-/// The message for everybody without its picture.
+/// The latest message for everybody with its present words. The picture stays: while a turn is under way, it is told as it
+/// was when the turn began, with what has been done since. Nobody is notified.
 pub(super) fn words(table: &Table) -> Draft {
-    Draft::new(text(table)).rows(rows(table))
+    let text = match table.at_turn_start() {
+        Some(before) => text_with(&before, turns::under_way(table)),
+        None => text(table),
+    };
+    Draft::new(text).rows(rows(table))
 }
 
 /// The board as one person sees it and wishes it, with the buttons if it is theirs to use them.
@@ -93,12 +99,22 @@ pub(super) async fn with_board(
     wishes: &Wishes,
     pictures: &Pictures,
 ) -> Result<Draft, PictureError> {
-    let own = match viewer {
+    with_view(draft, table, table.game.view(viewer), wishes, pictures).await
+}
+
+/// As [`with_board`], with what is to be seen there.
+pub(super) async fn with_view(
+    draft: Draft,
+    table: &Table,
+    view: View,
+    wishes: &Wishes,
+    pictures: &Pictures,
+) -> Result<Draft, PictureError> {
+    let own = match view.viewer {
         Viewer::Seat(seat) => seat,
         _ => Seat::First,
     };
     let style = style_for(wishes, own);
-    let view = table.game.view(viewer);
     let draft = if wishes.text_boards {
         draft.board(render::text(&view, &table.labels(), style.orientation))
     } else {
@@ -132,8 +148,13 @@ fn buttons(table: &Table) -> Vec<CreateButton> {
     }
     let task = table.game.position().view(Viewer::Public).task;
     let typing = if task == "move" { "Type a move…" } else { "Type it…" };
+    let main = if table.game.is_within_turn() {
+        "Workshop…".to_owned()
+    } else {
+        format!("{}…", capitalised(task))
+    };
     let mut buttons = vec![
-        button(Ask::Move, &format!("{}…", capitalised(task)), ButtonStyle::Primary),
+        button(Ask::Move, &main, ButtonStyle::Primary),
         button(Ask::Type, typing, ButtonStyle::Secondary),
         moves,
         button(Ask::Resign, "Resign…", ButtonStyle::Danger),
@@ -164,15 +185,23 @@ fn rows(table: &Table) -> Vec<CreateActionRow> {
 
 /// The words of the message.
 fn text(table: &Table) -> String {
+    text_with(table, None)
+}
+
+/// The words of the message, with a line about what has happened since.
+fn text_with(table: &Table, since: Option<String>) -> String {
     let view = table.game.view(Viewer::Public);
     let mut lines = vec![headline(table, &view)];
     lines.extend(done_in_secret(table));
     lines.extend(clock_lines::line(table));
-    if let Some(last) = &view.last {
+    if let Some(story) = turns::story(table, &view) {
+        lines.extend(story);
+    } else if let Some(last) = &view.last {
         let check = if view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
         lines.push(format!("Last move: **{}** by <@{}>.{check}", last.text, table.player(last.seat)));
     }
     lines.extend(meanwhile(table));
+    lines.extend(since);
     lines.extend(showdown::line(&view));
     lines.extend(reratings::lines(table));
     if !view.demands.is_empty() {
@@ -184,7 +213,7 @@ fn text(table: &Table) -> String {
         let name = capitalised(view.demand_name);
         lines.push(format!("{name}: {}.", named.join(", or ")));
     }
-    if Seat::ALL.into_iter().any(|seat| table.places_secretly(seat)) {
+    if Seat::ALL.into_iter().any(|seat| table.has_hand(seat)) {
         lines.push(
             "-# Your hand comes by direct message; it is always behind *My hand* and `/hand` too.".to_owned(),
         );
@@ -228,7 +257,7 @@ fn headline(table: &Table, view: &View) -> String {
 
 /// What has been done since the last board but for the latest, where that is told by this board alone.
 fn meanwhile(table: &Table) -> Option<String> {
-    let told = table.plies_at(table.told)?;
+    let told = table.plies_at(table.told).filter(|_| table.game.game().turn_end().is_none())?;
     let texts: Vec<String> =
         table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;

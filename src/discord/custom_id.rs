@@ -1,7 +1,7 @@
 //! What buttons, menus and forms carry: everything needed to answer them, also after a restart.
 //!
 //! As text: the kind, then numbers, separated by `/`, e.g. `move/12/34` for the button that opens the move menu of
-//! match 12 as long as it is at version 34.
+//! match 12 as long as it is at version 34, or `undo/12/34.5` for one in a turn of which the draft is at revision 5.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,6 +29,8 @@ pub(super) enum CustomId {
     Table(Ask, Spot),
     /// A choice of the move menu: the entries chosen so far, by their places in their menus.
     Menu(Spot, Vec<u16>),
+    /// The same, where the choice that completes an action ends the turn too.
+    Closing(Spot, Vec<u16>),
     /// That the choice which completes an action is meant.
     Sure(Spot, Vec<u16>),
     /// That the rest is left to chance, as the player with this id has proposed.
@@ -56,6 +58,15 @@ pub(super) enum CustomId {
 pub(super) struct Spot {
     pub(super) table: i64,
     pub(super) version: i64,
+    /// The revision of the turn's draft, for the eyes of the player whose turn it is.
+    pub(super) revision: Option<i64>,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.table, self.version)?;
+        self.revision.map_or(Ok(()), |revision| write!(f, ".{revision}"))
+    }
 }
 
 /// Which leaderboard.
@@ -88,6 +99,10 @@ pub(super) enum Ask {
     Chance,
     /// To propose that chance decides the rest.
     AllChance,
+    /// To take back what has been drafted last.
+    Undo,
+    /// To end the turn.
+    EndTurn,
     /// To offer a draw.
     Draw,
     /// To ask for the last move back.
@@ -98,7 +113,7 @@ pub(super) enum Ask {
     Rematch,
 }
 
-const ASKS: [(Ask, &str); 13] = [
+const ASKS: [(Ask, &str); 15] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
@@ -108,6 +123,8 @@ const ASKS: [(Ask, &str); 13] = [
     (Ask::Hand, "hand"),
     (Ask::Chance, "chance"),
     (Ask::AllChance, "all"),
+    (Ask::Undo, "undo"),
+    (Ask::EndTurn, "end"),
     (Ask::Draw, "draw"),
     (Ask::Takeback, "takeback"),
     (Ask::Abort, "abort"),
@@ -144,20 +161,24 @@ impl fmt::Display for CustomId {
             Self::PickDeck(challenge) => write!(f, "pick/{challenge}"),
             Self::DeckForm => f.write_str("import-deck"),
             Self::Offer(answer, offer) => write!(f, "offer/{}/{offer}", word(&ANSWERS, answer)),
-            Self::Table(ask, spot) => write!(f, "{}/{}/{}", word(&ASKS, ask), spot.table, spot.version),
+            Self::Table(ask, spot) => write!(f, "{}/{spot}", word(&ASKS, ask)),
             Self::Menu(spot, path) => {
-                write!(f, "menu/{}/{}/", spot.table, spot.version)?;
+                write!(f, "menu/{spot}/")?;
+                write_path(f, path)
+            }
+            Self::Closing(spot, path) => {
+                write!(f, "close/{spot}/")?;
                 write_path(f, path)
             }
             Self::Sure(spot, path) => {
-                write!(f, "sure/{}/{}/", spot.table, spot.version)?;
+                write!(f, "sure/{spot}/")?;
                 write_path(f, path)
             }
-            Self::Agree(spot, player) => write!(f, "agree/{}/{}/{player}", spot.table, spot.version),
+            Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
             Self::Replay(id) => write!(f, "replay/{id}"),
             Self::Unwatch(table) => write!(f, "unwatch/{table}"),
             Self::Page(spot, path, page) => {
-                write!(f, "page/{}/{}/", spot.table, spot.version)?;
+                write!(f, "page/{spot}/")?;
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
@@ -182,12 +203,20 @@ impl FromStr for CustomId {
     fn from_str(text: &str) -> Result<Self, UnknownId> {
         let parts: Vec<&str> = text.split('/').collect();
         let read = || {
-            let number = |at: usize| parts.get(at)?.parse::<i64>().ok().filter(|number| *number >= 0);
-            let spot = || Some(Spot { table: number(1)?, version: number(2)? });
+            let read = |part: &str| part.parse::<i64>().ok().filter(|number| *number >= 0);
+            let number = |at: usize| read(parts.get(at)?);
+            let spot = || {
+                let (version, revision) = match parts.get(2)?.split_once('.') {
+                    Some((version, revision)) => (version, Some(read(revision)?)),
+                    None => (*parts.get(2)?, None),
+                };
+                Some(Spot { table: number(1)?, version: read(version)?, revision })
+            };
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
                 ("offer", 3) => Some(Self::Offer(meaning(&ANSWERS, parts[1])?, number(2)?)),
                 ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
+                ("close", 4) => Some(Self::Closing(spot()?, path()?)),
                 ("sure", 4) => Some(Self::Sure(spot()?, path()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
@@ -221,8 +250,13 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let spot = Spot { table: i64::MAX, version: i64::MAX };
+        let spot = Spot { table: i64::MAX, version: i64::MAX, revision: None };
+        let drafted = Spot { revision: Some(i64::MAX), ..spot };
         let mut ids = vec![
+            CustomId::Menu(drafted, vec![u16::MAX; 5]),
+            CustomId::Table(Ask::Undo, drafted),
+            CustomId::Page(drafted, vec![u16::MAX; 4], u16::MAX),
+            CustomId::Closing(spot, vec![3]),
             CustomId::MyDeck(i64::MAX),
             CustomId::PickDeck(i64::MAX),
             CustomId::DeckForm,
@@ -257,9 +291,20 @@ mod tests {
 
     #[test]
     fn anything_else_is_refused() {
-        for text in
-            ["", "/", "move", "move/1", "move/1/x", "move/-1/2", "menu/1/2/a", "accept/1/2", "page/1/2/3"]
-        {
+        for text in [
+            "",
+            "/",
+            "move",
+            "move/1",
+            "move/1/x",
+            "move/-1/2",
+            "menu/1/2/a",
+            "end/1/2.",
+            "end/1/2.3.4",
+            "end/1/.2",
+            "accept/1/2",
+            "page/1/2/3",
+        ] {
             assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
         }
     }

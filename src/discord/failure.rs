@@ -50,7 +50,7 @@ impl Bot {
             Failure::Words(words) => words.clone(),
         };
         match (&failure, table) {
-            (Failure::Hall(HallError::Stale), Some(table)) => match self.board_of(table, person).await {
+            (Failure::Hall(HallError::Stale), Some(table)) => match self.as_it_stands(table, person).await {
                 Ok(board) => return board.headed(&words),
                 Err(error) => tracing::error!("no board for a stale request: {error}"),
             },

@@ -10,6 +10,8 @@ use super::draft::Draft;
 use super::failure::Failure;
 use super::panel::{self, Panel};
 use super::picture::{PictureError, Pictures};
+use super::play;
+use super::workshop;
 use crate::hall::{Table, Wishes};
 use crate::rules::{Seat, Viewer};
 
@@ -20,6 +22,9 @@ pub(super) async fn compose(
     wishes: &Wishes,
     pictures: &Pictures,
 ) -> Result<Draft, PictureError> {
+    if table.is_turn_of(seat) {
+        return workshop::compose(table, seat, wishes, pictures).await;
+    }
     let is_due = table.game.to_act().contains(&seat);
     let draft = Draft::new(words(table, seat, is_due));
     let draft = with_board(draft, table, Viewer::Seat(seat), wishes, pictures).await?;
@@ -27,7 +32,7 @@ pub(super) async fn compose(
         return Ok(draft);
     }
     let ways = table.game.position().ways(seat, Viewer::Seat(seat));
-    let mut rows = match panel::compose(&ways, table.spot(), &[], 0) {
+    let mut rows = match panel::compose(&ways, play::frame(table, table.spot(), false), &[], 0) {
         Some(Panel::Menu(menu)) => menu.into_rows(),
         _ => Vec::new(),
     };
@@ -44,7 +49,7 @@ fn words(table: &Table, seat: Seat, is_due: bool) -> String {
         return format!("Game {number} is over: {link}");
     }
     let task = table.game.view(Viewer::Seat(seat)).task;
-    let cards = if table.places_secretly(seat) { "Your hand and your cards" } else { "Your cards" };
+    let cards = if table.has_hand(seat) { "Your hand and your cards" } else { "Your cards" };
     let due = if is_due {
         format!("It is your turn to {task}: choose below, or type it.")
     } else {
@@ -65,7 +70,7 @@ pub(super) fn question(text: &str, spot: Spot, path: &[u16]) -> Draft {
 impl Bot {
     /// The panel for a person who plays in a match.
     pub(super) async fn hand(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
-        let seat = super::play::seat_at(table, person)?;
+        let seat = play::seat_at(table, person)?;
         if !table.holds_secrets(seat) {
             return Err(Failure::words(
                 "You hold no cards here that others do not know. `/board` shows the board.",

@@ -81,11 +81,11 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             answer_offer(bot, reply(Manner::Update), asker, answer, offer).await
         }
         CustomId::Table(ask, spot) => ask_about(bot, &reply, asker, ask, spot).await,
-        CustomId::Menu(spot, mut path) => {
-            path.extend(chosen(press).and_then(|value| value.parse::<u16>().ok()));
-            let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.choose(asker, spot, &path, 0)).await;
-            bot.finish(reply, result, Some(spot.table), asker).await;
+        CustomId::Menu(spot, path) => {
+            choose(bot, reply(Manner::Update), asker, press, (spot, path, false)).await
+        }
+        CustomId::Closing(spot, path) => {
+            choose(bot, reply(Manner::Update), asker, press, (spot, path, true)).await;
         }
         CustomId::Sure(spot, path) => {
             let mut reply = reply(Manner::Update);
@@ -113,7 +113,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         }
         CustomId::Page(spot, path, page) => {
             let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.choose(asker, spot, &path, page)).await;
+            let result = reply.after(bot.choose(asker, spot, &path, page, false)).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
         }
         CustomId::Ladder(spot, page) => {
@@ -185,6 +185,19 @@ async fn open(mut reply: Reply<'_>, form: serenity::CreateModal) {
     }
 }
 
+/// Takes a choice of a menu: the choices before it, and whether what they lead to ends the turn.
+async fn choose(
+    bot: &Bot,
+    mut reply: Reply<'_>,
+    asker: Asker,
+    press: &serenity::ComponentInteraction,
+    (spot, mut path, closes): (Spot, Vec<u16>, bool),
+) {
+    path.extend(chosen(press).and_then(|value| value.parse::<u16>().ok()));
+    let result = reply.after(bot.choose(asker, spot, &path, 0, closes)).await;
+    bot.finish(reply, result, Some(spot.table), asker).await;
+}
+
 async fn answer_challenge(
     bot: &Bot,
     mut reply: Reply<'_>,
@@ -236,7 +249,7 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
     match ask {
         Ask::Move => {
             let mut reply = reply(Manner::Private);
-            let result = reply.after(bot.choose(asker, spot, &[], 0)).await;
+            let result = reply.after(bot.choose(asker, spot, &[], 0, false)).await;
             bot.finish(reply, result, table, asker).await;
         }
         // A form can only be the first answer, so that this work cannot be deferred.
@@ -278,6 +291,18 @@ async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: A
                 Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
             }
         }
+        Ask::Undo => {
+            let mut reply = reply(Manner::Update);
+            let work = async { bot.undo(asker, bot.hall.table(spot.table).await?, Some(spot)).await };
+            let result = reply.after(work).await;
+            bot.finish(reply, result, table, asker).await;
+        }
+        Ask::EndTurn => {
+            let mut reply = reply(Manner::Update);
+            let work = async { bot.end_turn(asker, bot.hall.table(spot.table).await?, Some(spot)).await };
+            let result = reply.after(work).await;
+            bot.finish(reply, result, table, asker).await;
+        }
         Ask::Draw | Ask::Takeback | Ask::Abort => {
             let kind = match ask {
                 Ask::Draw => OfferKind::Draw,
@@ -307,7 +332,7 @@ async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
             let mut reply = reply(Manner::Private);
             let work = async {
                 let table = bot.hall.table(spot.table).await?;
-                bot.typed(asker, table, Some(spot.version), typed(form, play::TYPED)).await
+                bot.typed(asker, table, Some(spot), typed(form, play::TYPED), false).await
             };
             let result = reply.after(work).await;
             bot.finish(reply, result, Some(spot.table), asker).await;
@@ -388,7 +413,8 @@ impl Bot {
     ) {
         let draft = match result {
             Ok(draft) => draft,
-            Err(failure) => self.refusal(failure, table, asker.person).await,
+            // It may come with a picture.
+            Err(failure) => reply.after(self.refusal(failure, table, asker.person)).await,
         };
         if let Err(trouble) = reply.say(draft).await {
             // What was committed stands, and the board message tells it.

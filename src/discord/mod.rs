@@ -42,10 +42,12 @@ mod showdown;
 mod tally;
 mod timekeeper;
 mod trouble;
+mod turns;
 mod verify;
 mod vitals;
 mod watching;
 mod wish;
+mod workshop;
 
 pub use bot::{Settings, run};
 pub use error::BotError;

@@ -12,8 +12,37 @@ use crate::rules::{Step, Way};
 
 /// Discord's limit for the entries of a select.
 const PAGE: usize = 25;
-/// Rows for selects: the fifth is for the buttons that turn the page.
-const MENUS: usize = 4;
+/// Discord's limit for the rows of a message.
+const ROWS: usize = 5;
+
+/// What the menus belong to.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    /// The position, as the menus carry it.
+    pub(super) spot: Spot,
+    /// How many rows they may take, the one with the buttons that turn the page among them.
+    pub(super) rows: usize,
+    /// How they end the turn.
+    pub(super) closing: Closing,
+}
+
+/// Whether menus end the turn with the action that they lead to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Closing {
+    /// They do not.
+    Never,
+    /// The last choice is offered twice: once without and once with the end of the turn.
+    Offered,
+    /// They do.
+    Chosen,
+}
+
+impl Frame {
+    /// Menus on their own that end no turn.
+    pub(super) const fn new(spot: Spot) -> Self {
+        Self { spot, rows: ROWS, closing: Closing::Never }
+    }
+}
 
 /// What the choices so far lead to.
 pub(super) enum Panel {
@@ -24,14 +53,14 @@ pub(super) enum Panel {
 }
 
 /// One menu: its entries, each with the ways that go on from there.
-struct Menu<'a> {
-    ask: &'static str,
-    entries: Vec<(&'a Step, Vec<&'a Way>)>,
+pub(super) struct Menu<'a> {
+    pub(super) ask: &'static str,
+    pub(super) entries: Vec<(&'a Step, Vec<&'a Way>)>,
 }
 
 impl<'a> Menu<'a> {
     /// The menu of the ways' steps at this depth; `None` when they have no more steps.
-    fn of(ways: &[&'a Way], depth: usize) -> Option<Self> {
+    pub(super) fn of(ways: &[&'a Way], depth: usize) -> Option<Self> {
         let mut entries: Vec<(&Step, Vec<&Way>)> = Vec::new();
         for way in ways {
             let step = way.steps.get(depth)?;
@@ -43,10 +72,15 @@ impl<'a> Menu<'a> {
         let ask = entries.first()?.0.ask;
         Some(Self { ask, entries })
     }
+
+    /// Whether all its entries fit into one select.
+    pub(super) const fn fits(&self) -> bool {
+        self.entries.len() <= PAGE
+    }
 }
 
 /// The panel after these choices, its last menu at this page; `None` if the choices lead nowhere.
-pub(super) fn compose(ways: &[Way], spot: Spot, path: &[u16], page: u16) -> Option<Panel> {
+pub(super) fn compose(ways: &[Way], frame: Frame, path: &[u16], page: u16) -> Option<Panel> {
     let mut rows = Vec::new();
     let mut left: Vec<&Way> = ways.iter().collect();
     let mut taken: Vec<u16> = Vec::new();
@@ -62,15 +96,21 @@ pub(super) fn compose(ways: &[Way], spot: Spot, path: &[u16], page: u16) -> Opti
         };
         let Some(chosen) = chosen else {
             let page = usize::from(page);
-            rows.push(select(&menu, spot, &taken, page, None)?);
-            if let Some(buttons) = page_buttons(menu.entries.len(), spot, &taken, page) {
+            rows.push(select(&menu, frame, &taken, page, None, menu.ask)?);
+            let completes = |way: &&Way| way.steps.len() == taken.len() + 1;
+            if frame.closing == Closing::Offered && !taken.is_empty() && left.iter().any(completes) {
+                let closing = Frame { closing: Closing::Chosen, ..frame };
+                let ask = format!("{} And end the turn", menu.ask);
+                rows.push(select(&menu, closing, &taken, page, None, &ask)?);
+            }
+            if let Some(buttons) = page_buttons(menu.entries.len(), frame.spot, &taken, page) {
                 rows.push(buttons);
             }
-            let most = rows.len().saturating_sub(MENUS + 1);
-            let heading = format!("Your choice in game {}:", spot.table);
+            let most = rows.len().saturating_sub(frame.rows);
+            let heading = format!("Your choice in game {}:", frame.spot.table);
             return Some(Panel::Menu(Draft::new(heading).rows(rows.split_off(most))));
         };
-        rows.push(select(&menu, spot, &taken, chosen / PAGE, Some(chosen))?);
+        rows.push(select(&menu, frame, &taken, chosen / PAGE, Some(chosen), menu.ask)?);
         let Menu { mut entries, .. } = menu;
         if chosen >= entries.len() {
             return None;
@@ -80,13 +120,14 @@ pub(super) fn compose(ways: &[Way], spot: Spot, path: &[u16], page: u16) -> Opti
     }
 }
 
-/// One page of a menu as a select; `None` if there is no such page.
-fn select(
+/// One page of a menu as a select that asks so; `None` if there is no such page.
+pub(super) fn select(
     menu: &Menu<'_>,
-    spot: Spot,
+    frame: Frame,
     taken: &[u16],
     page: usize,
     chosen: Option<usize>,
+    ask: &str,
 ) -> Option<CreateActionRow> {
     let entries = menu.entries.iter().enumerate().skip(page * PAGE).take(PAGE);
     let options: Vec<CreateSelectMenuOption> = entries
@@ -99,9 +140,12 @@ fn select(
     if options.is_empty() {
         return None;
     }
-    let id = CustomId::Menu(spot, taken.to_vec()).to_string();
-    let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options }).placeholder(menu.ask);
-    Some(CreateActionRow::SelectMenu(select))
+    let id = match frame.closing {
+        Closing::Chosen => CustomId::Closing(frame.spot, taken.to_vec()),
+        _ => CustomId::Menu(frame.spot, taken.to_vec()),
+    };
+    let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options });
+    Some(CreateActionRow::SelectMenu(select.placeholder(clip(ask))))
 }
 
 /// Buttons to the pages before and after; `None` for a menu of one page.
@@ -135,10 +179,10 @@ mod tests {
         Way { text: steps.join("-"), steps: steps.iter().map(step).collect() }
     }
 
-    const SPOT: Spot = Spot { table: 1, version: 2 };
+    const FRAME: Frame = Frame::new(Spot { table: 1, version: 2, revision: None });
 
     fn action(ways: &[Way], path: &[u16]) -> Option<String> {
-        match compose(ways, SPOT, path, 0)? {
+        match compose(ways, FRAME, path, 0)? {
             Panel::Action(text) => Some(text),
             Panel::Menu(_) => None,
         }
@@ -156,10 +200,10 @@ mod tests {
     #[test]
     fn choices_that_lead_nowhere_are_noticed() {
         let ways = [way(&["a", "x"]), way(&["b", "x"])];
-        assert!(compose(&ways, SPOT, &[2], 0).is_none());
-        assert!(compose(&ways, SPOT, &[0, 9], 0).is_none());
-        assert!(compose(&ways, SPOT, &[], 1).is_none());
-        assert!(compose(&[], SPOT, &[], 0).is_none());
+        assert!(compose(&ways, FRAME, &[2], 0).is_none());
+        assert!(compose(&ways, FRAME, &[0, 9], 0).is_none());
+        assert!(compose(&ways, FRAME, &[], 1).is_none());
+        assert!(compose(&[], FRAME, &[], 0).is_none());
     }
 
     #[test]
@@ -167,9 +211,9 @@ mod tests {
         let labels: Vec<String> = (0..60).map(|number| number.to_string()).collect();
         let ways: Vec<Way> = labels.iter().map(|label| way(&[label])).collect();
         for page in 0..3 {
-            assert!(matches!(compose(&ways, SPOT, &[], page), Some(Panel::Menu(_))));
+            assert!(matches!(compose(&ways, FRAME, &[], page), Some(Panel::Menu(_))));
         }
-        assert!(compose(&ways, SPOT, &[], 3).is_none());
+        assert!(compose(&ways, FRAME, &[], 3).is_none());
         assert_eq!(action(&ways, &[59]).as_deref(), Some("59"));
     }
 }

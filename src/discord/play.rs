@@ -9,8 +9,9 @@ use super::custom_id::{Ask, CustomId, Spot};
 use super::draft::Draft;
 use super::failure::Failure;
 use super::hand_panel;
-use super::panel::{self, Panel};
-use crate::hall::{AT_RANDOM, HallError, Move, Table};
+use super::panel::{self, Closing, Frame, Panel};
+use super::workshop;
+use crate::hall::{AT_RANDOM, HallError, Move, Table, Within};
 use crate::rules::{Record, Seat, Viewer};
 
 /// What can be left to chance, as views call it.
@@ -35,8 +36,12 @@ impl Bot {
     }
 
     /// The match at the version that the person sees, if they may act in it now.
-    async fn table_to_move(&self, spot: Spot, person: i64) -> Result<(Table, Seat), Failure> {
+    async fn own_table_to_move(&self, spot: Spot, person: i64) -> Result<(Table, Seat), Failure> {
         let (table, seat) = self.own_table(spot.table, person).await?;
+        Self::table_to_move(table, seat, spot, person)
+    }
+
+    fn table_to_move(table: Table, seat: Seat, spot: Spot, person: i64) -> Result<(Table, Seat), Failure> {
         if !table.is_current(seat, spot.version) {
             return Err(HallError::Stale.into());
         }
@@ -56,40 +61,46 @@ impl Bot {
         Ok(seat)
     }
 
-    /// The move menu after these choices; the choice that completes a move performs it.
+    /// The move menu after these choices; the choice that completes a move performs it, and ends the turn with it if that
+    /// was chosen.
     pub(super) async fn choose(
         &self,
         asker: Asker,
         spot: Spot,
         path: &[u16],
         page: u16,
+        closes: bool,
     ) -> Result<Draft, Failure> {
-        let (table, seat) = self.table_to_move(spot, asker.person).await?;
+        let (table, seat) = self.own_table(spot.table, asker.person).await?;
+        if table.is_turn_of(seat) {
+            return self.work(asker, table, seat, (spot, path, page)).await;
+        }
+        let (table, seat) = Self::table_to_move(table, seat, spot, asker.person)?;
         let ways = table.game.position().ways(seat, Viewer::Seat(seat));
-        match panel::compose(&ways, spot, path, page) {
+        match panel::compose(&ways, frame(&table, spot, closes), path, page) {
             Some(Panel::Menu(draft)) => Ok(draft),
             Some(Panel::Action(text)) if table.places_secretly(seat) => {
                 Ok(hand_panel::question(&text, spot, path))
             }
-            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot.version), text).await,
+            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot), text, closes).await,
             None => Err(HallError::Stale.into()),
         }
     }
 
     /// Performs what was chosen in a menu and meant.
     pub(super) async fn confirm(&self, asker: Asker, spot: Spot, path: &[u16]) -> Result<Draft, Failure> {
-        let (table, seat) = self.table_to_move(spot, asker.person).await?;
+        let (table, seat) = self.own_table_to_move(spot, asker.person).await?;
         let ways = table.game.position().ways(seat, Viewer::Seat(seat));
-        match panel::compose(&ways, spot, path, 0) {
-            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot.version), text).await,
+        match panel::compose(&ways, Frame::new(spot), path, 0) {
+            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot), text, false).await,
             _ => Err(HallError::Stale.into()),
         }
     }
 
     /// Lets chance decide for a player.
     pub(super) async fn let_chance(&self, asker: Asker, spot: Spot) -> Result<Draft, Failure> {
-        let (table, _) = self.table_to_move(spot, asker.person).await?;
-        self.perform(asker, table, Some(spot.version), AT_RANDOM.to_owned()).await
+        let (table, _) = self.own_table_to_move(spot, asker.person).await?;
+        self.perform(asker, table, Some(spot), AT_RANDOM.to_owned(), false).await
     }
 
     /// The proposal to leave the rest to chance, for the opponent to agree.
@@ -129,8 +140,13 @@ impl Bot {
 
     /// The form in which a move is typed.
     pub(super) async fn form(&self, spot: Spot, person: i64) -> Result<serenity::CreateModal, Failure> {
-        let (table, seat) = self.table_to_move(spot, person).await?;
-        let position = table.game.position();
+        let (table, seat) = self.own_table(spot.table, person).await?;
+        let (table, seat) = match table.is_turn_of(seat) {
+            true => (table, seat),
+            false => Self::table_to_move(table, seat, spot, person)?,
+        };
+        let spot = if table.is_turn_of(seat) { table.spot() } else { spot };
+        let position = table.game_for(seat).position();
         let example = position.legal(seat, Viewer::Seat(seat)).into_iter().next();
         let (title, label) = match position.view(Viewer::Seat(seat)).task {
             "move" => ("Type a move", "Your move"),
@@ -143,31 +159,42 @@ impl Bot {
             .components(vec![CreateActionRow::InputText(input)]))
     }
 
-    /// Performs what somebody has typed.
+    /// Performs what somebody has typed at the position that they see, where that is known; the turn ends with it if they
+    /// say so by `ends` or by a last word.
     pub(super) async fn typed(
         &self,
         asker: Asker,
         table: Table,
-        version: Option<i64>,
+        spot: Option<Spot>,
         typed: &str,
+        ends: bool,
     ) -> Result<Draft, Failure> {
         let seat = seat_at(&table, asker.person)?;
-        let text = table.game.understand(seat, typed);
-        self.perform(asker, table, version, text).await
+        let (typed, said) = without_end(typed, table.game.game().turn_end());
+        let text = table.game_for(seat).understand(seat, typed);
+        self.perform(asker, table, spot, text, ends || said).await
     }
 
-    async fn perform(
+    /// Performs an action at the position that the person sees, where that is known, and ends the turn with it if wanted.
+    pub(super) async fn perform(
         &self,
         asker: Asker,
         table: Table,
-        version: Option<i64>,
+        spot: Option<Spot>,
         text: String,
+        ends: bool,
     ) -> Result<Draft, Failure> {
-        let Asker { person: player, request } = asker;
-        let wanted = Move { table: table.id, version, player, text, request };
-        let table = self.hall.act_at(table, &wanted).await?;
-        let played = table.game.plies().last().map(|ply| ply.text.clone()).unwrap_or_default();
-        Ok(Draft::new(format!("You played **{played}** (game {}).", table.id)))
+        let wanted = workshop::wanted(&table, asker, spot, text);
+        let (before, seat) = (table.game.plies().len(), seat_at(&table, asker.person)?);
+        let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
+        let table = self.hall.act_within(table, &wanted, within).await?;
+        let done = format!("You played {} (game {}).", played(&table, seat, before), table.id);
+        if !table.is_turn_of(seat) {
+            let over = if table.game.game().turn_end().is_some() { " Your turn is over." } else { "" };
+            return Ok(Draft::new(format!("{done}{over}")));
+        }
+        let panel = self.workshop(&table, seat).await?;
+        Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
     }
 
     /// The question whether to resign.
@@ -199,16 +226,39 @@ impl Bot {
         Ok(Draft::new(format!("You resigned game {}.", table.id)))
     }
 
-    /// The board of the match with this number as the person sees it.
-    pub(super) async fn board_of(&self, table: i64, person: i64) -> Result<Draft, Failure> {
-        self.board(&self.hall.table(table).await?, person).await
-    }
-
     /// The board as the person sees it.
     pub(super) async fn board(&self, table: &Table, person: i64) -> Result<Draft, Failure> {
         let wishes = self.hall.wishes(person).await?;
         Ok(board_message::for_one(table, person, &wishes, &self.pictures).await?)
     }
+}
+
+/// What the seat has played since there were `before` plies; its latest action if that was before.
+fn played(table: &Table, seat: Seat, before: usize) -> String {
+    let plies = table.game.plies().iter().enumerate();
+    let own: Vec<_> = plies.filter(|(_, ply)| ply.seat == Some(seat)).collect();
+    let since = own.partition_point(|(index, _)| *index < before).min(own.len().saturating_sub(1));
+    let texts: Vec<String> = own.iter().skip(since).map(|(_, ply)| format!("**{}**", ply.text)).collect();
+    texts.join(", ")
+}
+
+/// A typed action without the word that ends the turn, and whether that was its last word. The end of a turn alone is an
+/// action of its own.
+fn without_end<'a>(typed: &'a str, end: Option<&str>) -> (&'a str, bool) {
+    match (typed.trim().rsplit_once(char::is_whitespace), end) {
+        (Some((action, last)), Some(end)) if last.eq_ignore_ascii_case(end) => (action, true),
+        _ => (typed, false),
+    }
+}
+
+/// The move menu at the position that the person sees.
+pub(super) fn frame(table: &Table, spot: Spot, closes: bool) -> Frame {
+    let closing = match (closes, table.game.game().turn_end()) {
+        (true, _) => Closing::Chosen,
+        (false, Some(_)) => Closing::Offered,
+        (false, None) => Closing::Never,
+    };
+    Frame { closing, ..Frame::new(spot) }
 }
 
 /// Where the person sits.

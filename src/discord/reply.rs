@@ -57,6 +57,9 @@ impl<'a> Reply<'a> {
     /// Does the work. When it takes long, Discord is meanwhile told that the answer will come.
     pub(super) async fn after<T>(&mut self, work: impl Future<Output = T>) -> T {
         let mut work = pin!(work);
+        if self.state != State::Open {
+            return work.await;
+        }
         if let Ok(done) = tokio::time::timeout(AT_ONCE, &mut work).await {
             return done;
         }

@@ -121,6 +121,11 @@ pub enum HallError {
     /// The player sits at none of the match's seats.
     #[error("You are not playing in this game, only <@{0}> and <@{1}> are. Start your own with `/play`.")]
     NotSeated(i64, i64),
+    /// Nothing has been drafted in the turn under way.
+    #[error(
+        "There is nothing to take back: what the board shows stands, and you have done nothing more since."
+    )]
+    NothingDrafted,
     /// Ratings are not for everybody to see.
     #[error("<@{0}> does not appear in ratings and records here.")]
     Unlisted(i64),

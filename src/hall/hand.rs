@@ -13,11 +13,19 @@ impl Table {
             return false;
         }
         let view = self.game.view(Viewer::Seat(seat));
-        self.places_secretly(seat)
+        self.has_hand(seat)
             || view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Known { .. })))
     }
 
-    /// Whether the seat has cards in hand that only it knows.
+    /// Whether the seat has a hand that only it knows, be it empty just now.
+    #[must_use]
+    pub fn has_hand(&self, seat: Seat) -> bool {
+        let workshop = self.game.view(Viewer::Seat(seat)).workshop;
+        let hand = workshop.and_then(|workshop| workshop.stores.into_iter().nth(seat.index())?.hand);
+        self.places_secretly(seat) || self.game.outcome().is_none() && hand.is_some()
+    }
+
+    /// Whether the seat has piece cards in hand that only it knows, and is still to place.
     #[must_use]
     pub fn places_secretly(&self, seat: Seat) -> bool {
         let view = self.game.view(Viewer::Seat(seat));

@@ -3,6 +3,7 @@
 use super::challenge::{stored_options, stored_time};
 use super::chance::own_request;
 use super::clocks::Done;
+use super::draft::TurnDraft;
 use super::error::Refused;
 use super::{Clocks, Hall, HallError, Notice, Rerating, TimeControl, takeback};
 use crate::rules::kernel::Seed;
@@ -16,6 +17,7 @@ const LISTED: u32 = 25;
 const ATTEMPTS: u32 = 4;
 
 /// A match as it stands, with its players and its place.
+#[derive(Clone)]
 pub struct Table {
     /// Its number.
     pub id: i64,
@@ -51,6 +53,8 @@ pub struct Table {
     pub time: TimeControl,
     /// The clocks as they were last set; `None` where there are none, or the match is over.
     pub clocks: Option<Clocks>,
+    /// What the seat to act has done in a turn that is not over yet.
+    pub(super) draft: TurnDraft,
     /// Whether its result changes the players' ratings.
     pub rated: bool,
     /// Whether its result counts: not when it was aborted or its result removed.
@@ -220,7 +224,7 @@ impl Hall {
         .await
     }
 
-    async fn commit(
+    pub(super) async fn commit(
         &self,
         table: Table,
         wanted: &Move,
@@ -366,9 +370,13 @@ impl Hall {
         let id = row.id;
         let names = self.store.player_names([row.first_player, row.second_player]).await?;
         let reratings = self.reratings(&row).await?;
-        tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings))
-            .await
-            .map_err(|error| HallError::Corrupt(id, error.to_string()))?
+        let replayed =
+            tokio::task::spawn_blocking(move || replay(row, &actions, &clocks, names, reratings)).await;
+        let mut table = replayed.map_err(|error| HallError::Corrupt(id, error.to_string()))??;
+        if table.game.is_within_turn() {
+            table.draft = self.draft_of(&table).await?;
+        }
+        Ok(table)
     }
 }
 
@@ -420,6 +428,7 @@ fn replay(
         left_to_chance: row.left_to_chance,
         time,
         clocks: Clocks::of(time, clocks),
+        draft: TurnDraft::default(),
         rated: row.rated != 0,
         counted: row.counted != 0,
         reratings,

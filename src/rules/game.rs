@@ -81,6 +81,11 @@ pub trait Game: Debug + Send + Sync {
         }
     }
 
+    /// How the end of a turn is written, in a game whose turns have several actions.
+    fn turn_end(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Whether people can challenge each other to it in Discord. A game that is not hosted is there for the command
     /// line alone.
     fn is_hosted(&self) -> bool {
@@ -151,6 +156,12 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// as [`Rules::notate`] wrote them for the public.
     fn secret_plies(&self) -> usize {
         0
+    }
+
+    /// Whether the seat to act has begun a turn of several actions. What it does from then until the turn ends tells it
+    /// nothing that it did not know, so that it can be taken back.
+    fn is_within_turn(&self) -> bool {
+        false
     }
 
     /// Everything the seat may do now; empty when it is not to act.
@@ -240,6 +251,9 @@ pub trait Position: Send + Sync {
     /// See [`Rules::secret_plies`].
     fn secret_plies(&self) -> usize;
 
+    /// See [`Rules::is_within_turn`].
+    fn is_within_turn(&self) -> bool;
+
     /// Everything the seat may do now, as the viewer may know it: sorted, each once.
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String>;
 
@@ -325,6 +339,10 @@ impl<R: Rules> Position for R {
 
     fn secret_plies(&self) -> usize {
         Rules::secret_plies(self)
+    }
+
+    fn is_within_turn(&self) -> bool {
+        Rules::is_within_turn(self)
     }
 
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {

@@ -76,6 +76,20 @@ pub struct MoveError {
     pub refusal: Refusal,
 }
 
+impl Clone for Match {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game,
+            options: self.options.clone(),
+            seed: self.seed.clone(),
+            setup: self.setup.clone(),
+            position: self.position.boxed(),
+            plies: self.plies.clone(),
+            verdict: self.verdict.clone(),
+        }
+    }
+}
+
 impl Match {
     /// A match from its beginning.
     #[must_use]
@@ -176,6 +190,12 @@ impl Match {
     #[must_use]
     pub fn to_act(&self) -> Vec<Seat> {
         if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
+    }
+
+    /// Whether the seat to act has begun a turn of several actions: see [`Rules::is_within_turn`](super::Rules::is_within_turn).
+    #[must_use]
+    pub fn is_within_turn(&self) -> bool {
+        self.outcome().is_none() && self.position.is_within_turn()
     }
 
     /// Whether what a seat chose when there were `version` plies can still be done: nothing has been done since, or

@@ -33,22 +33,25 @@ pub struct Progress {
     pub clocks: Vec<ClockRow>,
     /// The offer that is accepted by it.
     pub accepted: Option<i64>,
+    /// The revision of the turn's draft, where that is what is committed.
+    pub draft: Option<i64>,
 }
 
 impl Store {
-    /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
-    /// longer the version, or the offer that is accepted no longer open, and nothing has changed. A result that is rated
+    /// Commits actions against the version they were meant for; a draft of a turn is over with that. The answer is which offers lapse; `None` when that is no
+    /// longer the version, the offer that is accepted no longer open or the draft another, and nothing has changed. A result that is rated
     /// changes the players' ratings with it.
     ///
     /// # Errors
     /// A failure of the database, also when the request has committed an action before; nothing has then changed.
     pub async fn append(&self, match_id: i64, progress: Progress) -> Result<Option<Vec<i64>>, StoreError> {
-        let Progress { actions, end, clocks, accepted } = progress;
+        let Progress { actions, end, clocks, accepted, draft } = progress;
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = sqlx::query(
             "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8 \
              WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
-             AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open'))",
+             AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open')) \
+             AND ($9 IS NULL OR $9 = COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $2 - 1), 0))",
         )
         .bind(match_id)
         .bind(first.ply)
@@ -57,7 +60,9 @@ impl Store {
         .bind(end.as_ref().and_then(|end| end.winner))
         .bind(end.as_ref().map(|end| end.reason))
         .bind(accepted)
-        .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)));
+        .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)))
+        .bind(draft);
+        let drafted = sqlx::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
         let is_over = end.is_some();
         self.writer
             .write(move |connection| {
@@ -68,6 +73,7 @@ impl Store {
                     for action in actions {
                         append(match_id, action).execute(&mut *connection).await?;
                     }
+                    drafted.execute(&mut *connection).await?;
                     if let Some(offer) = accepted {
                         offers::accept(connection, offer).await?;
                     }

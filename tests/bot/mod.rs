@@ -21,3 +21,5 @@ mod settings;
 mod stage;
 mod stale;
 mod watching;
+mod workshop;
+mod workshop_secrets;

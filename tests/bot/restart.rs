@@ -11,7 +11,8 @@ use super::game::GAME;
 use super::process::Process;
 use super::stage::{LONG, Stage, button_of, id_of};
 
-async fn disconnected(stage: &Stage) {
+/// Waits until the connection of a bot that is dead is gone.
+pub(super) async fn disconnected(stage: &Stage) {
     let gone = async {
         while stage.sandbox.gateway().connections() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;

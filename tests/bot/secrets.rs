@@ -14,7 +14,7 @@ use super::stage::Stage;
 use crate::support::table::seed;
 
 /// One message or answer: its text and its files.
-type Seen = (String, Vec<Vec<u8>>);
+pub(super) type Seen = (String, Vec<Vec<u8>>);
 
 /// What is placed and flipped in a match.
 #[derive(Clone)]
@@ -91,7 +91,7 @@ fn betrayed(log: &str, script: &Script) -> Vec<String> {
 }
 
 /// Where two transcripts differ first, in words.
-fn difference(one: &[Vec<Seen>], other: &[Vec<Seen>]) -> Option<String> {
+pub(super) fn difference(one: &[Vec<Seen>], other: &[Vec<Seen>]) -> Option<String> {
     if one.len() != other.len() {
         return Some("one has more points".to_owned());
     }
@@ -144,7 +144,7 @@ fn plain(text: &str) -> String {
 }
 
 /// All that a person sees in a channel, files included, the oldest first.
-async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
+pub(super) async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
     let mut seen = Vec::new();
     for message in person.messages(channel).unwrap_or_default().iter().rev() {
         let mut files = Vec::new();

@@ -1,6 +1,7 @@
 //! The host on a real database, without Discord.
 
 mod challenges;
+mod drafts;
 mod ratings;
 mod tables;
 

@@ -7,7 +7,7 @@ use trickmate::render::{self, Labels, Style};
 use trickmate::rules::kernel::{Chance, Seed};
 use trickmate::rules::{Game, Match, Record, Seat, Viewer};
 
-use crate::support::leaky::{LEAKY, Leak};
+use crate::support::leaky::{Leak, MYSTERIES};
 use crate::support::mystery_table::{mysterious, options};
 use crate::support::slow_chess::name;
 use crate::support::table::seed;
@@ -149,7 +149,7 @@ fn games_that_differ_in_one_players_secrets_are_the_same_to_others() {
 
 #[test]
 fn a_planted_leak_is_noticed() {
-    for game in &LEAKY {
+    for game in &MYSTERIES {
         let found: BTreeSet<&str> = (0..4).flat_map(|number| run(game, number, Seat::First)).collect();
         let expected: &[&str] = match game.leak() {
             Leak::Legal => &["legal"],
@@ -160,6 +160,7 @@ fn a_planted_leak_is_noticed() {
             Leak::Text => &["text"],
             Leak::Json => &["json"],
             Leak::Detail => &["detail"],
+            Leak::Options => &["options"],
             Leak::Sheets => &["sheets"],
         };
         for name in expected {

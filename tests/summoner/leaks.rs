@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use trickmate::render::{self, Labels, Style};
-use trickmate::rules::{Match, Record, Seat, Viewer};
+use trickmate::rules::{Game, Match, Record, Seat, Viewer};
 
+use crate::support::leaky::{Leak, SUMMONERS};
 use crate::support::summoner_table::{board, options, summoner, waiting};
 use crate::support::table::seed;
 
@@ -90,8 +91,8 @@ fn position(variant: &str, phase: &str, hand: &[&str], deck: &[&str]) -> Value {
     })
 }
 
-#[test]
-fn hands_and_decks_are_told_to_nobody_else() {
+/// What differs for others in two games in which Black holds other cards: before and after what is open is played in both.
+fn run(game: &'static dyn Game) -> BTreeSet<&'static str> {
     let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
     let pairs: [(&str, Pair, Pair); 5] = [
         ("standard", [&["Knight", "Rider"], &["Rook", "Peasant"]], [&["Rook", "Ferz"], &["Ferz", "Rook"]]),
@@ -100,38 +101,68 @@ fn hands_and_decks_are_told_to_nobody_else() {
         ("courier", [&["Letter-d", "Number-5"], &["Amazon", "King"]], [&["Any"], &["Rook"]]),
         ("courier", [&["Any"], &["Ferz"]], [&["Rook"], &["Bishop"]]),
     ];
+    let mut found = BTreeSet::new();
     for (variant, hands, decks) in pairs {
         for phase in ["move", "summon", "create"] {
             let mut twins = [0, 1].map(|twin: usize| {
                 let setup = position(variant, phase, hands[twin], decks[twin]).to_string();
-                Match::from_position(summoner(), options(&[]), seed(0), setup).unwrap()
+                Match::from_position(game, options(&[]), seed(0), setup).unwrap()
             });
-            assert_eq!(differences(&twins, &viewers), BTreeSet::new(), "{variant} {phase} {hands:?}");
+            found.extend(differences(&twins, &viewers));
             let own = differences(&twins, &[Viewer::Seat(Seat::Second)]);
             assert!(own.contains("json") && own.contains("view") && own.contains("detail"), "{own:?}");
-            // What is open is played in both; nothing of it tells the hands apart.
             for text in ["e8-e7", "B1@d7", "end", "d4-c4", "end"] {
                 if twins.iter_mut().map(|twin| twin.play(text).is_ok()).fold(true, |all, one| all & one) {
-                    assert_eq!(
-                        differences(&twins, &viewers),
-                        BTreeSet::new(),
-                        "{variant} {phase} {hands:?} {text}"
-                    );
+                    found.extend(differences(&twins, &viewers));
                 }
             }
         }
     }
+    found
+}
+
+/// What differs for others in two games to which Black brings other decks.
+fn run_with_decks(game: &'static dyn Game) -> BTreeSet<&'static str> {
+    let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
+    let decks = ["20 Knight, 5 Wazir", "10 Peasant, 15 Rook"];
+    let twins = decks.map(|deck| Match::new(game, options(&[("deck-black", deck)]), seed(1)));
+    assert!(differences(&twins, &[Viewer::Seat(Seat::Second)]).contains("options"));
+    // A seed that is known would tell the decks: it is not, while the game goes on.
+    assert!(twins[0].position().is_seed_secret());
+    differences(&twins, &viewers)
+}
+
+#[test]
+fn hands_and_decks_are_told_to_nobody_else() {
+    assert_eq!(run(summoner()), BTreeSet::new());
 }
 
 #[test]
 fn decks_given_as_options_are_told_to_nobody_else() {
-    let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
-    let decks = ["20 Knight, 5 Wazir", "10 Peasant, 15 Rook"];
-    let twins = decks.map(|deck| Match::new(summoner(), options(&[("deck-black", deck)]), seed(1)));
-    assert_eq!(differences(&twins, &viewers), BTreeSet::new());
-    assert!(differences(&twins, &[Viewer::Seat(Seat::Second)]).contains("options"));
-    // A seed that is known would tell the decks: it is not, while the game goes on.
-    assert!(twins[0].position().is_seed_secret());
+    assert_eq!(run_with_decks(summoner()), BTreeSet::new());
+}
+
+#[test]
+fn a_planted_leak_is_noticed() {
+    for game in &SUMMONERS {
+        let mut found = run(game);
+        found.extend(run_with_decks(game));
+        let expected: &[&str] = match game.leak() {
+            Leak::Legal => &["legal"],
+            Leak::Ways => &["ways"],
+            Leak::Refusal => &["refusal"],
+            Leak::Notation => &["plies", "record"],
+            Leak::View => &["view", "alt"],
+            Leak::Text => &["text"],
+            Leak::Json => &["json", "setup"],
+            Leak::Detail => &["detail"],
+            Leak::Sheets => &["sheets"],
+            Leak::Options => &["options", "record"],
+        };
+        for name in expected {
+            assert!(found.contains(name), "{:?} is not noticed in {name}: {found:?}", game.leak());
+        }
+    }
 }
 
 #[test]

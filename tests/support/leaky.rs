@@ -1,14 +1,16 @@
-//! A game that gives secrets away in one place, to show that the leak test notices.
+//! Games that give secrets away in one place, to show that the leak tests notice.
 
 use serde_json::Value;
 use trickmate::rules::kernel::Seed;
 use trickmate::rules::sheet::MoveSheet;
 use trickmate::rules::view::PokerHand;
 use trickmate::rules::{
-    Game, OptionSpec, Options, Outcome, Position, PositionError, Refusal, Seat, SeatName, View, Viewer, Way,
+    Game, OptionSpec, Options, Outcome, Position, PositionError, Refusal, Seat, SeatName, Supply, View,
+    Viewer, Way,
 };
 
 use super::mystery_table::mysterious;
+use super::summoner_table::summoner;
 
 /// Where a secret gets out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,61 +24,94 @@ pub(crate) enum Leak {
     Json,
     Detail,
     Sheets,
+    Options,
+}
+
+/// A game with a leak.
+#[derive(Debug)]
+pub(crate) struct Leaky {
+    leak: Leak,
+    game: fn() -> &'static dyn Game,
+}
+
+const fn mystery(leak: Leak) -> Leaky {
+    Leaky { leak, game: mysterious }
+}
+
+const fn summons(leak: Leak) -> Leaky {
+    Leaky { leak, game: summoner }
 }
 
 /// Mysterious Chess with a leak.
-#[derive(Debug)]
-pub(crate) struct Leaky(Leak);
+pub(crate) static MYSTERIES: [Leaky; 9] = [
+    mystery(Leak::Legal),
+    mystery(Leak::Ways),
+    mystery(Leak::Refusal),
+    mystery(Leak::Notation),
+    mystery(Leak::View),
+    mystery(Leak::Text),
+    mystery(Leak::Json),
+    mystery(Leak::Detail),
+    mystery(Leak::Sheets),
+];
 
-pub(crate) static LEAKY: [Leaky; 9] = [
-    Leaky(Leak::Legal),
-    Leaky(Leak::Ways),
-    Leaky(Leak::Refusal),
-    Leaky(Leak::Notation),
-    Leaky(Leak::View),
-    Leaky(Leak::Text),
-    Leaky(Leak::Json),
-    Leaky(Leak::Detail),
-    Leaky(Leak::Sheets),
+/// Summoner's Chess with a leak.
+pub(crate) static SUMMONERS: [Leaky; 10] = [
+    summons(Leak::Legal),
+    summons(Leak::Ways),
+    summons(Leak::Refusal),
+    summons(Leak::Notation),
+    summons(Leak::View),
+    summons(Leak::Text),
+    summons(Leak::Json),
+    summons(Leak::Detail),
+    summons(Leak::Sheets),
+    summons(Leak::Options),
 ];
 
 impl Leaky {
     pub(crate) fn leak(&self) -> Leak {
-        self.0
+        self.leak
     }
 
     fn wrap(&self, inner: Box<dyn Position>) -> Box<dyn Position> {
-        Box::new(LeakyPosition { inner, leak: self.0 })
+        Box::new(LeakyPosition { inner, leak: self.leak })
     }
 }
 
 impl Game for Leaky {
     fn name(&self) -> &'static str {
-        mysterious().name()
+        (self.game)().name()
     }
     fn title(&self) -> &'static str {
-        mysterious().title()
+        (self.game)().title()
     }
     fn summary(&self) -> &'static str {
-        mysterious().summary()
+        (self.game)().summary()
     }
     fn guide(&self) -> &'static str {
-        mysterious().guide()
+        (self.game)().guide()
     }
     fn seats(&self) -> [SeatName; 2] {
-        mysterious().seats()
+        (self.game)().seats()
     }
     fn options(&self) -> &'static [OptionSpec] {
-        mysterious().options()
+        (self.game)().options()
+    }
+    fn supply(&self, option: &str) -> Option<Supply> {
+        if self.leak == Leak::Options { None } else { (self.game)().supply(option) }
+    }
+    fn turn_end(&self) -> Option<&'static str> {
+        (self.game)().turn_end()
     }
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn Position> {
-        self.wrap(mysterious().start(options, seed))
+        self.wrap((self.game)().start(options, seed))
     }
     fn load(&self, options: &Options, seed: &Seed, json: &str) -> Result<Box<dyn Position>, PositionError> {
-        Ok(self.wrap(mysterious().load(options, seed, json)?))
+        Ok(self.wrap((self.game)().load(options, seed, json)?))
     }
     fn read(&self, options: &Options, seed: &Seed, text: &str) -> Result<Box<dyn Position>, PositionError> {
-        Ok(self.wrap(mysterious().read(options, seed, text)?))
+        Ok(self.wrap((self.game)().read(options, seed, text)?))
     }
 }
 
@@ -102,6 +137,9 @@ impl Position for LeakyPosition {
     fn is_simultaneous(&self) -> bool {
         self.inner.is_simultaneous()
     }
+    fn is_within_turn(&self) -> bool {
+        self.inner.is_within_turn()
+    }
     fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
         self.inner.legal(seat, self.viewer(Leak::Legal, viewer))
     }
@@ -122,7 +160,10 @@ impl Position for LeakyPosition {
         })
     }
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
-        self.inner.play(seat, text)
+        let text = self.inner.play(seat, text)?;
+        // Where the text is the same for all viewers, the leak is in the text itself.
+        let leaks = self.leak == Leak::Notation && self.inner.secret_plies() == 0;
+        Ok(if leaks { format!("{text} {}", self.inner.text(Viewer::Everyone)) } else { text })
     }
     fn outcome(&self) -> Option<Outcome> {
         self.inner.outcome()

@@ -40,7 +40,7 @@ pub(super) async fn place(
     #[autocomplete = "suggest"]
     game: Option<i64>,
 ) -> Result<(), Failure> {
-    perform(ctx, game, table::with_hand(ctx, game), &card).await
+    perform(ctx, game, table::with_hand(ctx, game), &card, false).await
 }
 
 async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

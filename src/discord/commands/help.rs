@@ -28,6 +28,8 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
          `/hands` tells, in Poker Chess and only to you, what hand each of your moves would give.\n\
          In Mysterious Chess `/hand` shows your cards, only to you, and `/place` places one, also in direct messages; \
          `/settings direct` decides whether your hand comes by direct message.\n\
+         In Summoner’s Chess a private workshop opens after your move, also by `/hand`: or use `/summon`, `/create`, \
+         `/discard`, `/undo` and `/endturn`. `/move` with `end` ends the turn at once.\n\
          For Summoner’s Chess `/deck` keeps your decks: `/deck list` begins there. `/card list` and `/card show` show the \
          cards.\n\n\
          **Ratings**\n\

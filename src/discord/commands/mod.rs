@@ -23,6 +23,7 @@ mod rules;
 mod server;
 mod settings;
 mod table;
+mod turn;
 mod vacation;
 mod watch;
 
@@ -54,6 +55,11 @@ pub(super) fn all() -> Vec<Command> {
         hands::hands(),
         hand::hand(),
         hand::place(),
+        turn::summon(),
+        turn::create(),
+        turn::discard(),
+        turn::undo(),
+        turn::endturn(),
         settings::settings(),
         resign::resign(),
         offers::draw(),

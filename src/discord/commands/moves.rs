@@ -23,16 +23,20 @@ pub(super) async fn play_move(
     #[description = "Which of your games; left out: the one in this channel"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
+    #[description = "In a game whose turns have several actions: whether to end the turn with it"]
+    end: Option<bool>,
 ) -> Result<(), Failure> {
-    perform(ctx, game, table::own(ctx, game), &typed).await
+    perform(ctx, game, table::own(ctx, game), &typed, end.unwrap_or(false)).await
 }
 
-/// Performs what a person has typed at the table that is found for them; `game` is the one they have named.
+/// Performs what a person has typed at the table that is found for them, and ends the turn with it if wanted; `game` is the
+/// one they have named.
 pub(super) async fn perform(
     ctx: Context<'_>,
     game: Option<i64>,
     found: impl Future<Output = Result<Table, Failure>>,
     typed: &str,
+    ends: bool,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let asker = asker(ctx);
@@ -42,7 +46,7 @@ pub(super) async fn perform(
         bot.meet(asker.person, name(ctx)).await;
         let table = found.await?;
         meant = Some(table.id);
-        bot.typed(asker, table, None, typed).await
+        bot.typed(asker, table, None, typed, ends).await
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, meant, asker).await;
@@ -62,7 +66,7 @@ pub(super) fn suggest_actions(
     let actions = match found {
         Ok(table) => {
             let seat = table.seat_of(asker(ctx).person).filter(|seat| table.game.to_act().contains(seat));
-            let legal = seat.map(|seat| table.game.position().legal(seat, Viewer::Seat(seat)));
+            let legal = seat.map(|seat| table.game_for(seat).position().legal(seat, Viewer::Seat(seat)));
             narrow(legal.unwrap_or_default(), &table.game.game().tidy(typed))
         }
         Err(error) => {

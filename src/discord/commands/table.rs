@@ -51,6 +51,20 @@ pub(super) async fn with_hand(ctx: Context<'_>, game: Option<i64>) -> Result<Tab
     }
 }
 
+/// The match with the number given, else the user's own in this channel if its turns have several actions, else one
+/// of theirs in which their turn is under way: in direct messages there is no other way.
+pub(super) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<Table, Failure> {
+    let bot: &Bot = ctx.framework.user_data;
+    let person = asker(ctx).person;
+    let here = own(ctx, game).await;
+    if game.is_some() || here.as_ref().is_ok_and(|table| table.game.game().turn_end().is_some()) {
+        return here;
+    }
+    let is_under_way = |table: &Table| table.seat_of(person).is_some_and(|seat| table.is_turn_of(seat));
+    let found = bot.hall.tables_of(person).await?.into_iter().find(is_under_way);
+    found.map_or(here, Ok)
+}
+
 /// The match with this number, if the user plays in it or it is of this server.
 async fn named(bot: &Bot, ctx: Context<'_>, game: i64) -> Result<Table, Failure> {
     let table = bot.hall.table(game).await?;

@@ -158,6 +158,10 @@ impl Game for Summoner {
         variant(options) == Variant::Standard
     }
 
+    fn turn_end(&self) -> Option<&'static str> {
+        Some(notation::END)
+    }
+
     fn tidy(&self, typed: &str) -> String {
         typed::tidy(typed)
     }

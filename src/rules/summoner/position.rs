@@ -293,6 +293,11 @@ impl Rules for Table {
         steps::steps(&self.state, action)
     }
 
+    /// Cards are drawn when a turn begins, so that nothing new is seen in it.
+    fn is_within_turn(&self) -> bool {
+        self.outcome.is_none() && self.state.phase != Phase::Move
+    }
+
     /// What has been played is open; hands and decks, and the seed with them, are not.
     fn is_seed_secret(&self) -> bool {
         true

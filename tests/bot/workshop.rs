@@ -1,0 +1,473 @@
+//! A turn of Summoner's Chess in Discord: the Move, the private workshop, the commands, and one message in the end.
+
+use discord_sandbox::Person;
+use discord_sandbox::world::Interaction;
+use serde_json::{Value, json};
+use trickmate::hall::TimeControl;
+use trickmate::render::{self, Labels};
+use trickmate::rules::{Match, Seat, Viewer};
+use trickmate::store::{NewChallenge, NewMatch, Store};
+
+use super::mystery::{await_words, direct};
+use super::process::Process;
+use super::restart::disconnected;
+use super::stage::{Stage, id_of, in_time, selects};
+use crate::support::summoner_table::{options, summoner};
+use crate::support::table::seed;
+
+/// A stage where Alice as White and Bob play a match in the channel with these options, dealt from a seed of this number;
+/// the bot is not running yet.
+pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
+    let stage = Stage::empty().await;
+    let store = Store::open_file(&stage.database()).await.unwrap();
+    let [guild, channel, alice, bob] =
+        [stage.guild, stage.channel, stage.alice.id, stage.bob.id].map(|id| i64::try_from(id).unwrap());
+    let challenge = NewChallenge {
+        request: 1,
+        game: "summoner".to_owned(),
+        options: options(&[]).to_json().to_string(),
+        server: Some(guild),
+        channel,
+        challenger: alice,
+        opponent: Some(bob),
+        seat: Some(0),
+        time: TimeControl::None.to_string(),
+        rated: false,
+        created_at: 0,
+        expires_at: i64::MAX,
+    };
+    let challenge = store.add_challenge(challenge).await.unwrap().id;
+    let new = NewMatch {
+        challenge,
+        options: options(given).to_json().to_string(),
+        seed: hex::decode(seed(number).to_hex()).unwrap().try_into().unwrap(),
+        players: [alice, bob],
+        created_at: 0,
+        clocks: Vec::new(),
+    };
+    store.accept_challenge(new).await.unwrap().unwrap();
+    store.close().await;
+    stage
+}
+
+/// As [`arranged`], with the bot running and the first board there.
+async fn begin(given: &[(&str, &str)]) -> Stage {
+    let mut stage = arranged(given, 1).await;
+    stage.start().await;
+    stage.await_board(stage.channel, 1, 0).await;
+    stage
+}
+
+/// Decks of which every card is the same, so that every draw is known.
+const SOLDIERS: [(&str, &str); 2] = [("deck-white", "30 Soldier"), ("deck-black", "30 Soldier")];
+
+/// What a person is told privately by a message, once these words are in it.
+pub(super) async fn panel(stage: &Stage, person: &Person, place: u64, message: u64, words: &str) -> Value {
+    stage
+        .await_message(person, place, |seen| {
+            id_of(seen) == Some(message) && seen["content"].as_str().unwrap_or_default().contains(words)
+        })
+        .await
+}
+
+/// Chooses an entry in the menu of a message that asks so.
+pub(super) async fn choose(
+    stage: &Stage,
+    person: &Person,
+    place: u64,
+    message: u64,
+    ask: &str,
+    label: &str,
+) -> Interaction {
+    let find = |seen: &Value| {
+        let select = selects(seen).into_iter().find(|select| select["placeholder"] == ask)?.clone();
+        let options = select["options"].as_array()?;
+        let option = options.iter().find(|option| option["label"] == label)?;
+        Some((select["custom_id"].as_str()?.to_owned(), option["value"].as_str()?.to_owned()))
+    };
+    let seen =
+        stage.await_message(person, place, |seen| id_of(seen) == Some(message) && find(seen).is_some()).await;
+    let (custom_id, value) = find(&seen).unwrap();
+    let done = person.choose(place, message, &custom_id, &[&value]).await.unwrap();
+    in_time(&done);
+    done
+}
+
+/// A person runs a command; the answer is what they are told.
+pub(super) async fn run(
+    stage: &Stage,
+    person: &Person,
+    place: u64,
+    command: &str,
+    options: &[(&str, Value)],
+) -> String {
+    let done = person.run(place, command, options).await.unwrap();
+    stage.told(person, &done).await
+}
+
+/// The text of a board.
+fn text(board: &Value) -> &str {
+    board["content"].as_str().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
+    let stage = begin(&SOLDIERS).await;
+    let place = stage.channel;
+    let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
+    let opened = stage.press(&stage.alice, place, board, "Move…").await;
+    let own = id_of(&stage.answer(&stage.alice, &opened)).unwrap();
+    choose(&stage, &stage.alice, place, own, "Where to?", "e2").await;
+    let shown = panel(&stage, &stage.alice, place, own, "You played **e1-e2** (game 1).").await;
+    assert!(text(&shown).contains("Hand (7): Soldier, Soldier"), "{shown:#}");
+    assert!(text(&shown).contains("Left of your limit: **1**"), "{shown:#}");
+    assert_eq!(shown["attachments"][0]["content_type"], "image/png");
+    let words = format!("<@{}> (White) has played **e1-e2** and goes on in the workshop.", stage.alice.id);
+    await_words(&stage, &stage.bob, place, &words).await;
+    assert_eq!(stage.boards(place).len(), 1, "the board waits for the end of the turn");
+
+    choose(&stage, &stage.alice, place, own, "Create: Which card?", "Soldier").await;
+    choose(&stage, &stage.alice, place, own, "Onto which piece?", "A new piece").await;
+    let shown = panel(&stage, &stage.alice, place, own, "Done since your move").await;
+    assert!(
+        text(&shown).contains("**+Soldier**") && text(&shown).contains("Reserve (1): W1 Soldier"),
+        "{shown:#}"
+    );
+    assert!(text(&shown).contains("Left of your limit: **0**"), "{shown:#}");
+    let seen = run(&stage, &stage.bob, place, "board", &[]).await;
+    assert!(seen.ends_with("ply 1") && !seen.contains("+Soldier"), "{seen}");
+    in_time(&stage.press(&stage.alice, place, own, "Undo").await);
+    let shown = panel(&stage, &stage.alice, place, own, "You took back **+Soldier** (game 1).").await;
+    assert!(text(&shown).contains("Reserve (0): none"), "{shown:#}");
+    choose(&stage, &stage.alice, place, own, "Create: Which card?", "Soldier").await;
+    choose(&stage, &stage.alice, place, own, "Onto which piece?", "A new piece").await;
+    panel(&stage, &stage.alice, place, own, "Done since your move").await;
+    in_time(&stage.press(&stage.alice, place, own, "End turn").await);
+    panel(&stage, &stage.alice, place, own, "You played **+Soldier**, **end** (game 1). Your turn is over.")
+        .await;
+    let board = stage.await_board(place, 1, 3).await;
+    assert!(text(&board).starts_with(&format!("<@{}> (Black) to move.", stage.bob.id)), "{board:#}");
+    assert!(text(&board).contains("(White) played **e1-e2**, **+Soldier**."), "{board:#}");
+    let mentions: Vec<u64> = board["mentions"].as_array().unwrap().iter().filter_map(id_of).collect();
+    assert_eq!(mentions, [stage.bob.id], "only who is to move is notified");
+
+    // Black holds eight cards: a discard is owed, and the turn ends with it.
+    let board = id_of(&board).unwrap();
+    let opened = stage.press(&stage.bob, place, board, "Move…").await;
+    let own = id_of(&stage.answer(&stage.bob, &opened)).unwrap();
+    choose(&stage, &stage.bob, place, own, "Where to?", "e7").await;
+    let shown = panel(&stage, &stage.bob, place, own, "Your workshop in game 1").await;
+    let end = button(&shown, "End turn");
+    assert_eq!(end["disabled"], true, "{end}");
+    choose(&stage, &stage.bob, place, own, "Discard: Which card?", "Soldier").await;
+    panel(&stage, &stage.bob, place, own, "You played **-Soldier** (game 1). Your turn is over.").await;
+    let board = stage.await_board(place, 1, 5).await;
+    assert!(text(&board).contains("(Black) played **e8-e7**, **-Soldier**."), "{board:#}");
+
+    // White summons and creates in one turn.
+    let board = id_of(&board).unwrap();
+    let opened = stage.press(&stage.alice, place, board, "Move…").await;
+    let own = id_of(&stage.answer(&stage.alice, &opened)).unwrap();
+    choose(&stage, &stage.alice, place, own, "Where to?", "e1").await;
+    choose(&stage, &stage.alice, place, own, "Summon: Which piece?", "W1").await;
+    choose(&stage, &stage.alice, place, own, "Where?", "d2").await;
+    panel(&stage, &stage.alice, place, own, "**W1@d2**").await;
+    choose(&stage, &stage.alice, place, own, "Create: Which card?", "Soldier").await;
+    choose(&stage, &stage.alice, place, own, "Onto which piece?", "A new piece").await;
+    panel(&stage, &stage.alice, place, own, "**W1@d2**, **+Soldier**").await;
+    in_time(&stage.press(&stage.alice, place, own, "End turn").await);
+    let board = stage.await_board(place, 1, 9).await;
+    assert!(text(&board).contains("played **e2-e1**, **W1@d2** (Soldier), **+Soldier**."), "{board:#}");
+    assert_eq!(stage.boards(place).len(), 4, "one message a turn");
+    stage.end().await;
+}
+
+/// The button with this label.
+fn button<'a>(message: &'a Value, label: &str) -> &'a Value {
+    let rows = message["components"].as_array().unwrap();
+    let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
+    buttons.find(|component| component["label"] == label).unwrap()
+}
+
+/// Every card of it is in the hand from the beginning.
+const SEVEN: &str = "Peasant, Sword, Soldier, Courtier, Wazir, Rider, Clone";
+
+/// What is suggested for an option of a command, its values only.
+async fn suggested(
+    stage: &Stage,
+    person: &Person,
+    command: &str,
+    given: &[(&str, Value)],
+    option: (&str, &str),
+) -> Vec<String> {
+    let done = person.complete(stage.channel, command, given, option).await.unwrap();
+    let choices = done.choices.unwrap();
+    choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_done_by_commands() {
+    let stage = begin(&[("deck-white", SEVEN), ("deck-black", "30 Soldier")]).await;
+    let (place, alice) = (stage.channel, &stage.alice);
+    let told = run(&stage, alice, place, "create", &[("card", json!("Sword"))]).await;
+    assert!(told.contains("move a piece first"), "{told}");
+    assert!(suggested(&stage, alice, "create", &[], ("card", "")).await.is_empty());
+    let told = run(&stage, alice, place, "undo", &[]).await;
+    assert!(told.starts_with("There is nothing to take back"), "{told}");
+    let told = run(&stage, alice, place, "endturn", &[]).await;
+    assert!(told.contains("move a piece first"), "{told}");
+
+    let told = run(&stage, alice, place, "move", &[("move", json!("E1 e2"))]).await;
+    assert!(told.starts_with("You played **e1-e2** (game 1).\n\nYour workshop in game 1"), "{told}");
+    assert_eq!(
+        suggested(&stage, alice, "create", &[], ("card", "")).await,
+        ["Courtier", "Peasant", "Soldier", "Sword"],
+        "what the limit allows"
+    );
+    let told =
+        run(&stage, alice, place, "create", &[("card", json!("peasant")), ("rider", json!(true))]).await;
+    assert!(told.contains("since your move, and told when you end the turn: **+Peasant+Rider**"), "{told}");
+    assert_eq!(suggested(&stage, alice, "create", &[("card", json!("Sword"))], ("onto", "")).await, ["W1"]);
+    let told = run(&stage, alice, place, "create", &[("card", json!("Sword")), ("onto", json!("w1"))]).await;
+    assert!(told.contains("**+Peasant+Rider**, **W1+Sword**"), "{told}");
+    let told = run(&stage, alice, place, "create", &[("card", json!("Wazir"))]).await;
+    assert!(told.contains("this costs 3, and 0 is left of your limit of 1"), "{told}");
+    let told = run(&stage, alice, place, "create", &[("card", json!("Clone")), ("of", json!("#W1"))]).await;
+    assert!(told.contains("is left of your limit"), "{told}");
+    let told = run(&stage, alice, place, "discard", &[("card", json!("Wazir"))]).await;
+    assert!(told.contains("cards are discarded only when you hold more than seven"), "{told}");
+    let told = run(&stage, alice, place, "undo", &[]).await;
+    assert!(told.starts_with("You took back **W1+Sword** (game 1)."), "{told}");
+    assert!(told.contains("when you end the turn: **+Peasant+Rider**."), "{told}");
+
+    // Nobody else is told of it, and nobody else can do anything about it.
+    for person in [&stage.bob, &stage.carol] {
+        for (command, option) in
+            [("create", "card"), ("summon", "piece"), ("discard", "card"), ("move", "move")]
+        {
+            assert!(suggested(&stage, person, command, &[], (option, "")).await.is_empty(), "{command}");
+        }
+    }
+    for command in ["undo", "endturn"] {
+        let told = run(&stage, &stage.bob, place, command, &[]).await;
+        assert!(told.starts_with("It is not your turn"), "{told}");
+        let told = run(&stage, &stage.carol, place, command, &[("game", json!(1))]).await;
+        assert!(told.starts_with("You are not playing in this game"), "{told}");
+    }
+    let told = run(&stage, alice, place, "endturn", &[]).await;
+    assert_eq!(told, "You played **+Peasant+Rider**, **end** (game 1). Your turn is over.");
+    stage.await_board(place, 1, 3).await;
+
+    // A discard is owed: the turn cannot be ended with the Move, and nothing of it has been done.
+    let bob = &stage.bob;
+    let told = run(&stage, bob, place, "move", &[("move", json!("e8-e7")), ("end", json!(true))]).await;
+    assert!(told.contains("discard down to seven cards first"), "{told}");
+    run(&stage, bob, place, "move", &[("move", json!("e8-e7"))]).await;
+    assert_eq!(suggested(&stage, bob, "discard", &[], ("card", "s")).await, ["Soldier"]);
+    let told = run(&stage, bob, place, "discard", &[("card", json!("soldier"))]).await;
+    assert_eq!(told, "You played **-Soldier** (game 1). Your turn is over.");
+    stage.await_board(place, 1, 5).await;
+
+    run(&stage, alice, place, "move", &[("move", json!("e2-e1"))]).await;
+    assert_eq!(suggested(&stage, alice, "summon", &[], ("piece", "")).await, ["W1"]);
+    let squares = suggested(&stage, alice, "summon", &[("piece", json!("W1"))], ("square", "")).await;
+    assert_eq!(squares, ["d1", "d2", "e2", "f1", "f2"]);
+    let options = [("piece", json!("w1")), ("square", json!("E2")), ("end", json!(true))];
+    let told = run(&stage, alice, place, "summon", &options).await;
+    assert_eq!(told, "You played **W1@e2**, **end** (game 1). Your turn is over.");
+    let board = stage.await_board(place, 1, 8).await;
+    assert!(text(&board).contains("played **e2-e1**, **W1@e2** (Peasant+Rider)."), "{board:#}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_can_carry_the_end_of_the_turn() {
+    let stage = begin(&[("deck-white", SEVEN), ("deck-black", SEVEN)]).await;
+    let place = stage.channel;
+    let told =
+        run(&stage, &stage.alice, place, "move", &[("move", json!("e1-e2")), ("end", json!(true))]).await;
+    assert_eq!(told, "You played **e1-e2**, **end** (game 1). Your turn is over.");
+    stage.await_board(place, 1, 2).await;
+    let told = run(&stage, &stage.bob, place, "move", &[("move", json!("e8e7 END"))]).await;
+    assert_eq!(told, "You played **e8-e7**, **end** (game 1). Your turn is over.");
+    let board = id_of(&stage.await_board(place, 1, 4).await).unwrap();
+    let opened = stage.press(&stage.alice, place, board, "Move…").await;
+    let own = id_of(&stage.answer(&stage.alice, &opened)).unwrap();
+    choose(&stage, &stage.alice, place, own, "Where to? And end the turn", "d3").await;
+    let words = "You played **e2-d3**, **end** (game 1). Your turn is over.";
+    panel(&stage, &stage.alice, place, own, words).await;
+    let board = stage.await_board(place, 1, 6).await;
+    assert!(text(&board).contains("(White) played **e2-d3**."), "{board:#}");
+    let opened = stage.press(&stage.bob, place, id_of(&board).unwrap(), "Type a move…").await;
+    let done = stage.bob.submit(&opened, &[("move", "e7 d7 end")]).await.unwrap();
+    assert!(stage.told(&stage.bob, &done).await.ends_with("Your turn is over."));
+    stage.await_board(place, 1, 8).await;
+    assert_eq!(stage.boards(place).len(), 5);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panel_that_is_left_behind_is_refused_with_the_turn_as_it_stands() {
+    let stage = begin(&[("deck-white", SEVEN), ("deck-black", SEVEN)]).await;
+    let (place, alice) = (stage.channel, &stage.alice);
+    let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
+    run(&stage, alice, place, "move", &[("move", json!("e1-e2"))]).await;
+    // The board with its old buttons still leads into the workshop, twice.
+    let old = stage.press(alice, place, board, "My hand").await;
+    let old = id_of(&stage.answer(alice, &old)).unwrap();
+    let new = stage.press(alice, place, board, "Workshop…").await;
+    let new = id_of(&stage.answer(alice, &new)).unwrap();
+    choose(&stage, alice, place, new, "Create: Which card?", "Peasant").await;
+    choose(&stage, alice, place, new, "Onto which piece?", "A new piece").await;
+    panel(&stage, alice, place, new, "**+Peasant**").await;
+    choose(&stage, alice, place, old, "Create: Which card?", "Sword").await;
+    let shown = panel(&stage, alice, place, old, "The game has moved on since then.").await;
+    assert!(text(&shown).contains("**+Peasant**") && !text(&shown).contains("**+Sword**"), "{shown:#}");
+    choose(&stage, alice, place, old, "Create: Which card?", "Sword").await;
+    choose(&stage, alice, place, old, "Onto which piece?", "W1").await;
+    panel(&stage, alice, place, old, "**+Peasant**, **W1+Sword**").await;
+    in_time(&stage.press(alice, place, new, "End turn").await);
+    panel(&stage, alice, place, new, "The game has moved on since then.").await;
+    in_time(&stage.press(alice, place, new, "End turn").await);
+    panel(&stage, alice, place, new, "You played **+Peasant**, **W1+Sword**, **end**").await;
+    in_time(&stage.press(alice, place, old, "Undo").await);
+    panel(&stage, alice, place, old, "It is not your turn").await;
+    stage.await_board(place, 1, 4).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_killed_in_the_middle_of_a_turn_keeps_what_was_done() {
+    let stage = arranged(&[("deck-white", SEVEN), ("deck-black", SEVEN)], 1).await;
+    let start = || Process::start(&stage, "error", std::process::Stdio::inherit());
+    let mut process = start();
+    stage.connected().await;
+    let (place, alice) = (stage.channel, &stage.alice);
+    stage.await_board(place, 1, 0).await;
+    let moved = alice.run(place, "move", &[("move", json!("e1-e2"))]).await.unwrap();
+    let own = id_of(&stage.answer(alice, &moved)).unwrap();
+    await_words(&stage, alice, place, "goes on in the workshop").await;
+    for card in ["Peasant", "Sword"] {
+        run(&stage, alice, place, "create", &[("card", json!(card))]).await;
+    }
+    process.kill();
+    disconnected(&stage).await;
+    let mut process = start();
+    stage.connected().await;
+    // The panel from before was made when nothing had been done yet.
+    in_time(&stage.press(alice, place, own, "End turn").await);
+    panel(&stage, alice, place, own, "**+Peasant**, **+Sword**").await;
+    in_time(&stage.press(alice, place, own, "Undo").await);
+    panel(&stage, alice, place, own, "You took back **+Sword**").await;
+    process.kill();
+    disconnected(&stage).await;
+    let process = start();
+    stage.connected().await;
+    choose(&stage, alice, place, own, "Create: Which card?", "Soldier").await;
+    choose(&stage, alice, place, own, "Onto which piece?", "W1").await;
+    panel(&stage, alice, place, own, "**+Peasant**, **W1+Soldier**").await;
+    in_time(&stage.press(alice, place, own, "End turn").await);
+    let board = stage.await_board(place, 1, 4).await;
+    assert!(text(&board).contains("played **e1-e2**, **+Peasant**, **W1+Soldier**."), "{board:#}");
+    assert_eq!(stage.boards(place).len(), 2);
+    drop(process);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_workshop_comes_by_direct_message() {
+    let stage = begin(&[("deck-white", SEVEN), ("deck-black", SEVEN)]).await;
+    let (place, alice) = (stage.channel, &stage.alice);
+    let (white, black) = (direct(&stage, alice), direct(&stage, &stage.bob));
+    let hand = await_words(&stage, alice, white, "Your hand and your cards in game 1").await;
+    let own = id_of(&hand).unwrap();
+    let alt = hand["attachments"][0]["description"].as_str().unwrap();
+    assert!(alt.contains("Peasant"), "{alt}");
+    let waiting = await_words(&stage, &stage.bob, black, "It is your opponent’s turn").await;
+    assert!(waiting["components"].as_array().unwrap().is_empty());
+    choose(&stage, alice, white, own, "Where to?", "d2").await;
+    panel(&stage, alice, white, own, "Your workshop in game 1").await;
+    await_words(&stage, &stage.bob, place, "has played **e1-d2**").await;
+    choose(&stage, alice, white, own, "Create: Which card?", "Peasant+Rider").await;
+    choose(&stage, alice, white, own, "Onto which piece?", "A new piece").await;
+    panel(&stage, alice, white, own, "**+Peasant+Rider**").await;
+    let done = run(&stage, alice, white, "endturn", &[]).await;
+    assert_eq!(done, "You played **+Peasant+Rider**, **end** (game 1). Your turn is over.");
+    await_words(&stage, alice, white, "It is your opponent’s turn").await;
+    await_words(&stage, &stage.bob, black, "It is your turn to move").await;
+    assert_eq!(stage.alice.messages(white).unwrap().len(), 2, "the hand and the answer to the command");
+    stage.end().await;
+}
+
+/// Plays actions in turn by commands, each by whose turn it is, and awaits the board after each turn; the answer is the last.
+async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, actions: &str) -> Value {
+    let mut game = Match::new(summoner(), options(given), seed(number));
+    let place = stage.channel;
+    let mut board = stage.await_board(place, 1, 0).await;
+    for action in actions.split_whitespace() {
+        let seat = game.to_act()[0];
+        let person = [&stage.alice, &stage.bob][seat.index()];
+        let told = match (action, action.strip_prefix('-')) {
+            ("end", _) => run(stage, person, place, "endturn", &[]).await,
+            (_, Some(card)) => run(stage, person, place, "discard", &[("card", json!(card))]).await,
+            _ => run(stage, person, place, "move", &[("move", json!(action))]).await,
+        };
+        game.play(action).unwrap();
+        assert!(told.contains(&format!("**{action}**")), "{action}: {told}");
+        if !game.is_within_turn() {
+            board = stage.await_board(place, 1, game.plies().len()).await;
+            let drawn = game.view(Viewer::Public);
+            // Whoever has done nothing yet has no name here.
+            let has_acted = |seat| game.plies().iter().any(|ply| ply.seat == Some(seat));
+            let names = [(Seat::First, "alice"), (Seat::Second, "bob")]
+                .map(|(seat, name)| has_acted(seat).then(|| name.to_owned()));
+            let alt = render::alt(&drawn, &Labels { names });
+            assert_eq!(board["attachments"][0]["description"], alt);
+        }
+    }
+    assert!(game.outcome().is_some());
+    board
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_standard_version_is_played_to_a_mate_by_a_summoned_piece() {
+    let given = [("deck-white", "Sword, Spear, Courtier, 4 Rook"), ("deck-black", "7 Guard")];
+    let stage = begin(&given).await;
+    let actions = "e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end e2-e3 end e7-f8 end \
+                   e3-e4 end f8-g8 end e4-e5 end g8-h8 end e5-f6 W1@g7 end";
+    let board = play(&stage, &given, 1, actions).await;
+    assert!(
+        text(&board).starts_with(&format!("**<@{}> (White) wins**: checkmate.", stage.alice.id)),
+        "{board:#}"
+    );
+    assert!(text(&board).contains("played **e5-f6**, **W1@g7** (Sword, Spear, Courtier)."), "{board:#}");
+    assert!(text(&board).contains("Seed `"), "{board:#}");
+    let record = run(&stage, &stage.carol, stage.channel, "moves", &[]).await;
+    assert!(record.contains("1. e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end"), "{record}");
+    stage.end().await;
+}
+
+/// The number of the seed from which the packs of [`COURIER`] are shuffled.
+const PACKS: u64 = 244;
+
+/// A game of the courier version with location cards and a Wildcard: an extra King enters for a mated one, and is mated too.
+const COURIER: &str = "e1-f1 +Wazir end f7-f5 +Ferz end d2-d3 W1@c5(Letter-c,Number-5) end d7-d5 B1@d8 +Vao end d3-d4 +Vao end \
+    e8-d7 -Wildcard f2-f4 W2@e1 +Ferz end d7-c7 -Rank-4 c5-c6 W3@a8(Letter-a,Number-8) end c7-c8 B2@d7 \
+    -Number-8 c6-c7 +Bishop end c8-b8 +King end c7-b7 W4@g2 end b8-c8 -Rook b7-c7 end c8-b8 -Number-1 c7-b7 \
+    +Guard end b8-c8 -Letter-h b7-b8 W5@c4(Rank-4) +Alfil end c8-c7 -Letter-g b8-b7 W6@a6(Rank-6) end c7-c6 \
+    -Letter-b c4-c5 +Wildcard(#B3) end xK B3@b3 +Cannon end c5-b4 W7@g6(Letter-g,Number-6) end b3-a2 \
+    -Number-5 b4-a3 +Rook end a2-b1 -Queen a3-b2 W8@b3(Letter-b,Number-3) end";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_courier_version_is_played_to_mate_with_an_extra_king() {
+    let given = [("variant", "courier")];
+    let mut stage = arranged(&given, PACKS).await;
+    stage.start().await;
+    let board = play(&stage, &given, PACKS, COURIER).await;
+    assert!(
+        text(&board).starts_with(&format!("**<@{}> (White) wins**: checkmate.", stage.alice.id)),
+        "{board:#}"
+    );
+    assert!(text(&board).contains("played **a3-b2**, **W8@b3(Letter-b,Number-3)** (Rook)."), "{board:#}");
+    stage.end().await;
+}
