@@ -95,12 +95,13 @@ impl Known {
         }
     }
 
-    /// What there is at a table, as this person may know it.
+    /// What there is at a table, as this person may know it: with what they have drafted of their turn.
     fn at(table: &Table, person: i64) -> Known {
         let seat = table.seat_of(person);
-        let viewer = table.game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
+        let game = seat.map_or(&table.game, |seat| table.game_for(seat));
+        let viewer = game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
         Known {
-            sheets: table.game.position().sheets(viewer),
+            sheets: game.position().sheets(viewer),
             heading: format!(" (game {})", table.id),
             bottom: seat.unwrap_or(Seat::First),
         }
