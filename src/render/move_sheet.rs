@@ -113,7 +113,7 @@ fn items(sheet: &MoveSheet, theme: Theme, figure: &Figure, is_turned: bool, size
     add(name, Weight::SemiBold, sizes.name, Tone::Ink, None);
     for fact in &sheet.facts {
         let text = format!("{}: {}", fact.name, fact.text);
-        add(wrap(&text, Weight::Regular, sizes.text, room, 4), Weight::Regular, sizes.text, Tone::Ink, None);
+        add(wrap(&text, Weight::Regular, sizes.text, room, 9), Weight::Regular, sizes.text, Tone::Ink, None);
     }
     for note in &sheet.notes {
         add(wrap(note, Weight::Regular, sizes.small, room, 5), Weight::Regular, sizes.small, Tone::Ink, None);

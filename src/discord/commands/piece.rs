@@ -12,6 +12,7 @@ use super::super::reply::Manner;
 use super::table::{self, SUGGESTIONS, suggest};
 use super::{Context, asker, reply};
 use crate::hall::{HallError, Table};
+use crate::render;
 use crate::rules::sheet::MoveSheet;
 use crate::rules::{Seat, Viewer, summoner};
 
@@ -35,14 +36,27 @@ pub(super) async fn piece(
     let work = async {
         let known = Known::gather(ctx, game).await?;
         let sheet = known.find(&piece)?;
-        let text = format!("**{}**{}", escape(&sheet.name), known.heading);
-        let style = style_for(&bot.hall.wishes(asker(ctx).person).await?, known.bottom);
+        let wishes = bot.hall.wishes(asker(ctx).person).await?;
+        let text = words(&sheet, &known.heading, wishes.text_boards);
+        let style = style_for(&wishes, known.bottom);
         let picture = bot.pictures.moves(sheet, style).await?;
         Ok(Draft::new(text).file(picture))
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, None, asker(ctx)).await;
     Ok(())
+}
+
+/// What is written above the picture: the name, all cards of a piece whose name was cut short, and the moves for those who
+/// wish texts.
+fn words(sheet: &MoveSheet, heading: &str, in_full: bool) -> String {
+    let mut lines = vec![format!("**{}**{heading}", escape(&sheet.name))];
+    if in_full {
+        lines.push(escape(&render::move_sheet_alt(sheet)));
+    }
+    let made_of = sheet.facts.iter().filter(|fact| fact.name == "Made of");
+    lines.extend(made_of.map(|fact| format!("Made of {}", escape(&fact.text))));
+    lines.join("\n")
 }
 
 async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -81,12 +95,13 @@ impl Known {
         }
     }
 
-    /// What there is at a table, as this person may know it.
+    /// What there is at a table, as this person may know it: with what they have drafted of their turn.
     fn at(table: &Table, person: i64) -> Known {
         let seat = table.seat_of(person);
-        let viewer = table.game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
+        let game = seat.map_or(&table.game, |seat| table.game_for(seat));
+        let viewer = game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
         Known {
-            sheets: table.game.position().sheets(viewer),
+            sheets: game.position().sheets(viewer),
             heading: format!(" (game {})", table.id),
             bottom: seat.unwrap_or(Seat::First),
         }
