@@ -6,19 +6,17 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
 
 use super::Bot;
-use super::custom_id::{Ask, CustomId, Spot};
-use super::deck_form;
+use super::asking::ask_about;
+use super::custom_id::{CustomId, Spot};
 use super::delivery::number;
 use super::draft::Draft;
 use super::failure::Failure;
-use super::play::{self, Asker};
-use super::replay;
-use super::replay_id::ReplayId;
+use super::form;
+use super::play::Asker;
 use super::replay_press;
 use super::reply::{Manner, Reply, Task};
-use super::server_panel::{self, ServerChange, managed};
-use super::settings_panel;
-use crate::hall::{Answer, HallError, Notice, OfferKind};
+use super::server_panel::{ServerChange, managed};
+use crate::hall::{Answer, HallError, Notice};
 
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
 const WATCHED: Duration = Duration::from_secs(5);
@@ -28,7 +26,7 @@ const WATCHED: Duration = Duration::from_secs(5);
 pub(super) async fn handle(bot: &Bot, interaction: &Interaction) {
     match interaction {
         Interaction::Component(press) if bot.is_new(press.id) => Box::pin(component(bot, press)).await,
-        Interaction::Modal(form) if bot.is_new(form.id) => Box::pin(modal(bot, form)).await,
+        Interaction::Modal(form) if bot.is_new(form.id) => Box::pin(form::submit(bot, form)).await,
         _ => {}
     }
 }
@@ -62,19 +60,11 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             Box::pin(answer_challenge(bot, reply(Manner::Update), asker, answer, challenge, message)).await;
         }
         CustomId::MyDeck(challenge) => {
-            let mut reply = reply(Manner::Private);
-            let result = reply.after(bot.deck_choice(challenge, asker.person)).await;
-            bot.finish(reply, result, None, asker).await;
+            bot.answer(reply(Manner::Private), asker, None, bot.deck_choice(challenge, asker.person)).await;
         }
         CustomId::PickDeck(challenge) => {
-            let mut reply = reply(Manner::Update);
-            let value = match &press.data.kind {
-                ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
-                _ => None,
-            };
-            let work = bot.choose_deck(challenge, asker.person, value.unwrap_or_default());
-            let result = reply.after(work).await;
-            bot.finish(reply, result, None, asker).await;
+            let work = bot.choose_deck(challenge, asker.person, chosen(press).unwrap_or_default());
+            bot.answer(reply(Manner::Update), asker, None, work).await;
         }
         // A form, not a component.
         CustomId::DeckForm => {}
@@ -89,9 +79,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             pick(bot, reply(Manner::Update), asker, press, (spot, path, true)).await;
         }
         CustomId::Sure(spot, path) => {
-            let mut reply = reply(Manner::Update);
-            let result = reply.after(Box::pin(bot.confirm(asker, spot, &path))).await;
-            bot.finish(reply, result, Some(spot.table), asker).await;
+            bot.answer(reply(Manner::Update), asker, Some(spot.table), bot.confirm(asker, spot, &path)).await;
         }
         CustomId::Agree(spot, proposer) => {
             let mut reply = reply(Manner::Update);
@@ -108,31 +96,27 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         }
         CustomId::Replay(id) => replay_press::press(bot, &reply, asker, id, &press.data.kind).await,
         CustomId::Unwatch(table) => {
-            let mut reply = reply(Manner::Private);
-            let result = reply.after(bot.stop_watching(table, asker.person)).await;
-            bot.finish(reply, result, None, asker).await;
+            bot.answer(reply(Manner::Private), asker, None, bot.stop_watching(table, asker.person)).await;
         }
         CustomId::Page(spot, path, page) => {
-            let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.choose(asker, spot, &path, page, false)).await;
-            bot.finish(reply, result, Some(spot.table), asker).await;
+            bot.answer(
+                reply(Manner::Update),
+                asker,
+                Some(spot.table),
+                bot.choose(asker, spot, &path, page, false),
+            )
+            .await;
         }
         CustomId::Ladder(spot, page) => {
-            let mut reply = reply(Manner::Update);
-            let result = reply.after(bot.ladder(spot, page, asker.person)).await;
-            bot.finish(reply, result, None, asker).await;
+            bot.answer(reply(Manner::Update), asker, None, bot.ladder(spot, page, asker.person)).await;
         }
         CustomId::Wish(wish) => {
-            let mut reply = reply(Manner::Update);
             let wish = chosen(press).and_then(|value| value.parse().ok()).unwrap_or(wish);
-            let result = reply.after(bot.wish(asker.person, wish)).await;
-            bot.finish(reply, result, None, asker).await;
+            bot.answer(reply(Manner::Update), asker, None, bot.wish(asker.person, wish)).await;
         }
         CustomId::Server(change) => change_server(bot, &reply, press, change).await,
         CustomId::Forget(true) => {
-            let mut reply = reply(Manner::Update);
-            let result = reply.after(Box::pin(bot.forget(asker.person))).await;
-            bot.finish(reply, result, None, asker).await;
+            bot.answer(reply(Manner::Update), asker, None, bot.forget(asker.person)).await;
         }
         CustomId::Forget(false) => {
             bot.finish(reply(Manner::Update), Ok(Draft::new("Nothing is deleted.")), None, asker).await;
@@ -180,7 +164,8 @@ fn chosen(press: &serenity::ComponentInteraction) -> Option<&str> {
     }
 }
 
-async fn open(mut reply: Reply<'_>, form: serenity::CreateModal) {
+/// Opens a form.
+pub(super) async fn open(mut reply: Reply<'_>, form: serenity::CreateModal) {
     if let Err(trouble) = reply.ask(form).await {
         tracing::info!("a form was not opened: {trouble}");
     }
@@ -245,163 +230,26 @@ async fn answer_offer(bot: &Bot, mut reply: Reply<'_>, asker: Asker, answer: Ans
     }
 }
 
-async fn ask_about<'a>(bot: &Bot, reply: &impl Fn(Manner) -> Reply<'a>, asker: Asker, ask: Ask, spot: Spot) {
-    let table = Some(spot.table);
-    match ask {
-        Ask::Move => {
-            let mut reply = reply(Manner::Private);
-            let result = reply.after(bot.choose(asker, spot, &[], 0, false)).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        // A form can only be the first answer, so that this work cannot be deferred.
-        Ask::Type => match bot.form(spot, asker.person).await {
-            Ok(form) => open(reply(Manner::Private), form).await,
-            Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
-        },
-        Ask::Moves => {
-            let mut reply = reply(Manner::Private);
-            let work = async { Ok(play::record(&bot.hall.table(spot.table).await?)) };
-            let result = reply.after(work).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::Resign => {
-            let mut reply = reply(Manner::Private);
-            let result = reply.after(Box::pin(bot.ask_to_resign(spot.table, asker.person))).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::ReallyResign => {
-            let mut reply = reply(Manner::Update);
-            let result = reply.after(Box::pin(bot.resign(asker, spot.table))).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::Hand => {
-            let mut reply = reply(Manner::Private);
-            let work = async { bot.hand(&bot.hall.table(spot.table).await?, asker.person).await };
-            let result = reply.after(work).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::Chance => {
-            let mut reply = reply(Manner::Private);
-            let result = reply.after(Box::pin(bot.let_chance(asker, spot))).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::AllChance => {
-            // What is proposed is for everybody to see, why it cannot be only for the one who asked.
-            match bot.propose_chance(spot, asker.person).await {
-                Ok(draft) => bot.finish(reply(Manner::Public), Ok(draft), table, asker).await,
-                Err(failure) => bot.finish(reply(Manner::Private), Err(failure), table, asker).await,
-            }
-        }
-        Ask::Draw | Ask::Takeback | Ask::Abort => {
-            let kind = match ask {
-                Ask::Draw => OfferKind::Draw,
-                Ask::Takeback => OfferKind::Takeback,
-                _ => OfferKind::Abort,
-            };
-            let mut reply = reply(Manner::Update);
-            let result = reply.after(Box::pin(bot.offer_at(asker, spot, kind))).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::Rematch => {
-            let mut reply = reply(Manner::Private);
-            let result = reply.after(Box::pin(bot.offer_at(asker, spot, OfferKind::Rematch))).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::Undo => {
-            let mut reply = reply(Manner::Update);
-            let work = async { bot.undo(asker, bot.hall.table(spot.table).await?, Some(spot)).await };
-            let result = reply.after(work).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::EndTurn => {
-            let mut reply = reply(Manner::Update);
-            let work = async { bot.end_turn(asker, bot.hall.table(spot.table).await?, Some(spot)).await };
-            let result = reply.after(work).await;
-            bot.finish(reply, result, table, asker).await;
-        }
-        Ask::KeepPlaying => {
-            bot.finish(reply(Manner::Update), Ok(Draft::new("You play on.")), table, asker).await;
-        }
-    }
-}
-
-async fn modal(bot: &Bot, form: &serenity::ModalInteraction) {
-    let asker = Asker { person: number(form.user.id.get()), request: number(form.id.get()) };
-    let reply = |manner| Reply::new(&bot.delivery, form.id, &form.token, manner);
-    match form.data.custom_id.parse() {
-        Ok(CustomId::Table(Ask::Type, spot)) => {
-            let mut reply = reply(Manner::Private);
-            let work = async {
-                let table = bot.hall.table(spot.table).await?;
-                bot.typed(asker, table, Some(spot), typed(form, play::TYPED), false).await
-            };
-            let result = reply.after(work).await;
-            bot.finish(reply, result, Some(spot.table), asker).await;
-        }
-        Ok(CustomId::DeckForm) => {
-            let mut reply = reply(Manner::Private);
-            let server = form.guild_id.map(|id| number(id.get()));
-            let (name, cards) = (typed(form, deck_form::NAME), typed(form, deck_form::CARDS));
-            let result = reply.after(bot.deck_form(asker.person, server, name, cards)).await;
-            bot.finish(reply, result, None, asker).await;
-        }
-        Ok(CustomId::Quiet) => {
-            let (hours, zone) = (typed(form, settings_panel::HOURS), typed(form, settings_panel::ZONE));
-            let work = bot.keep_quiet(asker.person, hours, zone);
-            update(bot, reply(Manner::Update), asker, work).await;
-        }
-        Ok(CustomId::Server(ServerChange::Time)) => {
-            let work = async {
-                let server = managed(form.guild_id, form.member.as_ref())?;
-                bot.set_server_time(server, typed(form, server_panel::TIME)).await
-            };
-            update(bot, reply(Manner::Update), asker, work).await;
-        }
-        Ok(CustomId::Replay(ReplayId { source, .. })) => {
-            let typed = typed(form, replay::PLY);
-            replay_press::submit(bot, reply(Manner::Update), asker, source, typed).await;
-        }
-        _ => {
-            let words = "This form is from an older version of me and no longer works.";
-            bot.finish(reply(Manner::Private), Err(Failure::words(words)), None, asker).await;
-        }
-    }
-}
-
-/// Does the work and shows the outcome in the message from which it was asked; that stays as it is when it is refused.
-async fn update(
-    bot: &Bot,
-    mut reply: Reply<'_>,
-    asker: Asker,
-    work: impl Future<Output = Result<Draft, Failure>>,
-) {
-    match reply.after(work).await {
-        Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,
-        Err(failure) => {
-            let draft = bot.refusal(failure, None, asker.person).await;
-            if let Err(trouble) = reply.whisper(draft).await {
-                tracing::info!("a refusal was not delivered: {trouble}");
-            }
-        }
-    }
-}
-
-/// What was typed into a field of a form.
-fn typed<'a>(form: &'a serenity::ModalInteraction, field: &str) -> &'a str {
-    let inputs = form.data.components.iter().flat_map(|row| &row.components);
-    let typed = inputs.into_iter().find_map(|component| match component {
-        ActionRowComponent::InputText(input) if input.custom_id == field => input.value.as_deref(),
-        _ => None,
-    });
-    typed.unwrap_or_default()
-}
-
 impl Bot {
     /// Notes under which name somebody is seen. A picture with an old name is no reason to refuse anything.
     pub(super) async fn meet(&self, person: i64, name: &str) {
         if let Err(error) = self.hall.meet(person, name).await {
             tracing::warn!("a name was not stored: {error}");
         }
+    }
+
+    /// Does the work of an interaction and gives its answer, as [`Bot::finish`] does.
+    pub(super) fn answer<'a>(
+        &'a self,
+        mut reply: Reply<'a>,
+        asker: Asker,
+        table: Option<i64>,
+        work: impl Future<Output = Result<Draft, Failure>> + Send + 'a,
+    ) -> Task<'a, ()> {
+        Box::pin(async move {
+            let result = reply.after(work).await;
+            self.finish(reply, result, table, asker).await;
+        })
     }
 
     /// Gives the answer, or tells what failed; and tells the player if the board of the match cannot be posted.

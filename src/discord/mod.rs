@@ -4,6 +4,7 @@
 //! the `announcer`; `interaction` answers buttons, menus and forms, `commands` has a file per topic.
 
 mod announcer;
+mod asking;
 mod board_message;
 mod bot;
 mod challenge_card;
@@ -19,6 +20,7 @@ mod endpoint;
 mod error;
 mod failure;
 mod forgetting;
+mod form;
 mod hand_panel;
 mod interaction;
 mod ladder_message;

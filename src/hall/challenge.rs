@@ -87,11 +87,10 @@ impl Hall {
     /// Puts up a challenge. The same request again gives the same challenge.
     ///
     /// # Errors
-    /// A game that is unknown or not hosted, options it does not take, a challenge to oneself or between players who are
+    /// A game that is unknown, options it does not take, a challenge to oneself or between players who are
     /// excluded, more than [`Limits`](super::Limits) allow, a failure of the database.
     pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, HallError> {
-        let known = rules::game(&invitation.game).filter(|game| game.is_hosted());
-        let game = known.ok_or(HallError::NoGame)?;
+        let game = rules::game(&invitation.game).ok_or(HallError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let options = Options::new(&offered(game), given)?;
         if invitation.opponent == Some(invitation.challenger) {

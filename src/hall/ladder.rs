@@ -142,6 +142,6 @@ impl Hall {
     pub async fn usual_game(&self, player: i64) -> Result<&'static dyn Game, HallError> {
         let latest = self.store.latest_game_of(player).await?;
         let latest = latest.and_then(|name| rules::game(&name));
-        latest.or_else(|| rules::hosted().next()).ok_or(HallError::NoGame)
+        latest.or_else(|| rules::GAMES.first().copied()).ok_or(HallError::NoGame)
     }
 }

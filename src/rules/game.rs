@@ -86,12 +86,6 @@ pub trait Game: Debug + Send + Sync {
         None
     }
 
-    /// Whether people can challenge each other to it in Discord. A game that is not hosted is there for the command
-    /// line alone.
-    fn is_hosted(&self) -> bool {
-        true
-    }
-
     /// The table's title: the game's, and the options that are not default.
     fn table_title(&self, options: &Options) -> String {
         let mut title = self.title().to_owned();

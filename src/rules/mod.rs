@@ -33,11 +33,6 @@ pub use view::View;
 pub const GAMES: &[&dyn Game] =
     &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious, &summoner::Summoner];
 
-/// The games that are offered in Discord, in the order of [`GAMES`].
-pub fn hosted() -> impl Iterator<Item = &'static dyn Game> {
-    GAMES.iter().copied().filter(|game| game.is_hosted())
-}
-
 /// The game with this name.
 #[must_use]
 pub fn game(name: &str) -> Option<&'static dyn Game> {

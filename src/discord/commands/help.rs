@@ -11,7 +11,7 @@ use crate::rules;
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let mut lines = vec!["**Games**".to_owned()];
-    for game in rules::hosted() {
+    for game in rules::GAMES {
         lines.push(format!(
             "{}: {} `/play {name}`, `/rules {name}`",
             game.title(),

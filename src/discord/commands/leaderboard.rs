@@ -83,13 +83,18 @@ pub(super) fn scope_of(ctx: Context<'_>, place: Option<Place>) -> Scope {
 /// The game with this name or title.
 fn read_game(typed: &str) -> Result<&'static dyn Game, Failure> {
     let wanted = typed.trim().to_lowercase();
-    let known = rules::hosted().find(|game| game.name() == wanted || game.title().to_lowercase() == wanted);
+    let known = rules::GAMES
+        .iter()
+        .copied()
+        .find(|game| game.name() == wanted || game.title().to_lowercase() == wanted);
     known.ok_or_else(|| HallError::NoGame.into())
 }
 
 async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let wanted = typed.trim().to_lowercase();
-    let choices = rules::hosted()
+    let choices = rules::GAMES
+        .iter()
+        .copied()
         .filter(|game| game.name().contains(&wanted) || game.title().to_lowercase().contains(&wanted))
         .map(|game| AutocompleteChoice::new(game.title(), game.name()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())

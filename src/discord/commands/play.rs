@@ -48,7 +48,7 @@ pub(super) fn command() -> Command {
         qualified_name: "play".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         subcommand_required: true,
-        subcommands: rules::hosted().map(game).collect(),
+        subcommands: rules::GAMES.iter().copied().map(game).collect(),
         guild_only: true,
         ..Command::default()
     }
@@ -59,7 +59,7 @@ pub(super) fn definition() -> CreateCommand {
     CreateCommand::new("play")
         .description("Challenge somebody to a game")
         .contexts(vec![serenity::InteractionContext::Guild])
-        .set_options(rules::hosted().map(subcommand).collect())
+        .set_options(rules::GAMES.iter().copied().map(subcommand).collect())
 }
 
 fn subcommand(game: &'static dyn Game) -> CreateCommandOption {

@@ -28,7 +28,7 @@ pub(super) fn command() -> Command {
         qualified_name: "rules".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         subcommand_required: true,
-        subcommands: rules::hosted().map(game).collect(),
+        subcommands: rules::GAMES.iter().copied().map(game).collect(),
         ..Command::default()
     }
 }
@@ -40,7 +40,7 @@ pub(super) fn definition() -> CreateCommand {
     };
     CreateCommand::new("rules")
         .description("How a game is played")
-        .set_options(rules::hosted().map(game).collect())
+        .set_options(rules::GAMES.iter().copied().map(game).collect())
 }
 
 async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, Failure>> {
