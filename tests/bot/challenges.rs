@@ -17,6 +17,18 @@ async fn shows(stage: &Stage, message: u64, words: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_help_names_every_game_and_is_told_to_its_end() {
+    let stage = Stage::set().await;
+    let done = stage.alice.run(stage.channel, "help", &[]).await.unwrap();
+    let help = stage.told(&stage.alice, &done).await;
+    for game in trickmate::rules::GAMES {
+        assert!(help.contains(&format!("`/play {}`", game.name())), "{help}");
+    }
+    assert!(help.ends_with("`/admin`: for those who manage it."), "{help}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_commands_are_offered_with_the_options_of_the_game() {
     let stage = Stage::set().await;
     let commands = stage.alice.commands(stage.channel).unwrap();
