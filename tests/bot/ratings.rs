@@ -104,6 +104,34 @@ async fn a_rated_result_changes_both_ratings_and_is_shown() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_removed_result_changes_no_rating_any_more() {
+    let stage = Stage::without_threads().await;
+    for (number, game) in (1..).zip(["cardmate", "poker"]) {
+        begin(&stage, game, Some("yes")).await;
+        stage.await_board(stage.channel, number, 0).await;
+        let opening = if game == "cardmate" { ["4Ci3", "4Db6"] } else { ["e4", "e5"] };
+        play(&stage, number, 0, &opening).await;
+        let options = [("game", json!(number))];
+        let text = told(&stage, &stage.alice, "admin remove-result", &options).await;
+        assert!(text.starts_with("This game is still running."), "{text}");
+        resign(&stage, &stage.bob, number, 3).await;
+        let profile = [("user", json!(stage.alice.id.to_string()))];
+        let text = told(&stage, &stage.carol, "profile", &profile).await;
+        assert!(text.contains("**1662?**"), "{text}");
+        let text = told(&stage, &stage.alice, "admin remove-result", &options).await;
+        assert_eq!(
+            text,
+            format!("The result of game {number} counts no more. Ratings follow from the others.")
+        );
+        let text = told(&stage, &stage.carol, "profile", &profile).await;
+        assert!(!text.contains("1662"), "{text}");
+        let text = told(&stage, &stage.alice, "admin remove-result", &options).await;
+        assert_eq!(text, "The result of this game does not count already.");
+    }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn casual_games_change_nothing() {
     let stage = Stage::without_threads().await;
     for (number, (game, rated)) in (1..).zip([("cardmate", None), ("poker", Some("no"))]) {
