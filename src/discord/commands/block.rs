@@ -5,8 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::super::delivery::number;
 use super::super::draft::Draft;
 use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 
 /// Keep somebody from challenging you and from accepting your challenges
 #[poise::command(slash_command)]
@@ -15,7 +14,6 @@ pub(super) async fn block(
     #[description = "Whom"] user: serenity::User,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let blocked = number(user.id.get());
         bot.hall.block(asker(ctx).person, blocked).await?;
@@ -24,9 +22,7 @@ pub(super) async fn block(
              play with each other go on. `/unblock` takes it back."
         )))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// Let somebody challenge you again whom you have blocked
@@ -36,7 +32,6 @@ pub(super) async fn unblock(
     #[description = "Whom"] user: serenity::User,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let blocked = number(user.id.get());
         let had = bot.hall.unblock(asker(ctx).person, blocked).await?;
@@ -46,7 +41,5 @@ pub(super) async fn unblock(
             format!("You have not blocked <@{blocked}>.")
         }))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }

@@ -2,8 +2,7 @@
 
 use super::super::draft::Draft;
 use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 use crate::hall::Table;
 
 /// List your games
@@ -11,7 +10,6 @@ use crate::hall::Table;
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let tables = bot.hall.tables_of(person).await?;
         if tables.is_empty() {
@@ -20,9 +18,7 @@ pub(super) async fn games(ctx: Context<'_>) -> Result<(), Failure> {
         let lines: Vec<String> = tables.iter().map(|table| line(table, person)).collect();
         Ok(Draft::new(lines.join("\n")))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 fn line(table: &Table, person: i64) -> String {

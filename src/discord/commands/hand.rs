@@ -4,10 +4,9 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 
 use super::super::failure::Failure;
-use super::super::reply::Manner;
 use super::moves::{perform, suggest_actions};
 use super::table::{self, suggest};
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 
 /// Look at your hand and at the cards you have placed, only for you
 #[poise::command(slash_command)]
@@ -18,14 +17,11 @@ pub(super) async fn hand(
     game: Option<i64>,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let table = table::with_hand(ctx, game).await?;
         bot.hand(&table, asker(ctx).person).await
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// Place a card in secret

@@ -3,10 +3,9 @@
 use super::super::Bot;
 use super::super::draft::Draft;
 use super::super::failure::Failure;
-use super::super::reply::Manner;
 use super::super::showdown;
 use super::table::{self, suggest};
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 use crate::hall::Table;
 use crate::rules::Seat;
 use crate::rules::view::PokerHand;
@@ -22,16 +21,12 @@ pub(super) async fn hands(
     #[autocomplete = "suggest"]
     game: Option<i64>,
 ) -> Result<(), Failure> {
-    let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let table = table::own(ctx, game).await?;
         let seat = Bot::seat_to_act(&table, asker(ctx).person)?;
         Ok(Draft::new(list(&table, seat)?))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// The moves by the hands they give, the best hands first.

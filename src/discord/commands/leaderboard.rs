@@ -9,8 +9,7 @@ use super::super::delivery::number;
 use super::super::draft::Draft;
 use super::super::failure::Failure;
 use super::super::ladder_message;
-use super::super::reply::Manner;
-use super::{Context, asker, name, reply};
+use super::{Context, answer, asker, name};
 use crate::hall::{HallError, Ladder, Scope, Span};
 use crate::rules::{self, Game};
 
@@ -52,7 +51,6 @@ pub(super) async fn leaderboard(
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let mut reply = reply(ctx, Manner::Private);
     let span = match period {
         None | Some(Period::All) => Span::All,
         Some(Period::Month) => Span::Month,
@@ -67,9 +65,7 @@ pub(super) async fn leaderboard(
         let spot = LadderSpot { game: game.name(), scope: scope_of(ctx, scope), span };
         bot.ladder(spot, 0, person).await
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// The scope that is meant: without a choice the server, outside of servers the world.

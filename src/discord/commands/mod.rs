@@ -33,6 +33,7 @@ use poise::serenity_prelude as serenity;
 
 use super::Bot;
 use super::delivery::number;
+use super::draft::Draft;
 use super::failure::Failure;
 use super::play::Asker;
 use super::reply::{Manner, Reply};
@@ -133,4 +134,13 @@ fn name(ctx: Context<'_>) -> &str {
 fn reply(ctx: Context<'_>, manner: Manner) -> Reply<'_> {
     let bot = ctx.framework.user_data;
     Reply::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, manner)
+}
+
+/// Answers the user, and nobody else, with what the work gives.
+async fn answer(ctx: Context<'_>, work: impl Future<Output = Result<Draft, Failure>>) -> Result<(), Failure> {
+    let bot = ctx.framework.user_data;
+    let mut reply = reply(ctx, Manner::Private);
+    let result = reply.after(work).await;
+    bot.finish(reply, result, None, asker(ctx)).await;
+    Ok(())
 }

@@ -7,7 +7,7 @@ use super::super::failure::Failure;
 use super::super::play;
 use super::super::reply::Manner;
 use super::table::{self, SUGGESTIONS, suggest};
-use super::{Context, asker, name, reply};
+use super::{Context, answer, asker, name, reply};
 use crate::hall::Table;
 use crate::rules::Viewer;
 
@@ -99,11 +99,7 @@ pub(super) async fn moves(
     #[autocomplete = "suggest"]
     game: Option<i64>,
 ) -> Result<(), Failure> {
-    let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let result = reply.after(async { Ok(play::record(&table::any(ctx, game).await?)) }).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, async { Ok(play::record(&table::any(ctx, game).await?)) }).await
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! `/draw`, `/takeback`, `/abort` and `/rematch`: what needs the agreement of both players.
 
 use super::super::failure::Failure;
-use super::super::reply::Manner;
 use super::table::{self, suggest};
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 use crate::hall::OfferKind;
 
 /// Offer your opponent a draw
@@ -52,7 +51,6 @@ pub(super) async fn rematch(
 
 async fn offer(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let table = match kind {
             OfferKind::Rematch => table::any(ctx, game).await?,
@@ -60,7 +58,5 @@ async fn offer(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<(
         };
         Box::pin(bot.offer(asker(ctx), table.id, kind)).await
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }

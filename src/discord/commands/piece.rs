@@ -8,9 +8,8 @@ use super::super::delivery::number;
 use super::super::draft::{Draft, escape};
 use super::super::failure::Failure;
 use super::super::picture::style_for;
-use super::super::reply::Manner;
 use super::table::{self, SUGGESTIONS, suggest};
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 use crate::hall::{HallError, Table};
 use crate::render;
 use crate::rules::sheet::MoveSheet;
@@ -32,7 +31,6 @@ pub(super) async fn piece(
     game: Option<i64>,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let known = Known::gather(ctx, game).await?;
         let sheet = known.find(&piece)?;
@@ -42,9 +40,7 @@ pub(super) async fn piece(
         let picture = bot.pictures.moves(sheet, style).await?;
         Ok(Draft::new(text).file(picture))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// What is written above the picture: the name, all cards of a piece whose name was cut short, and the moves for those who

@@ -7,8 +7,7 @@ use super::super::Bot;
 use super::super::custom_id::CustomId;
 use super::super::draft::Draft;
 use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 
 /// The largest file that is sent, in bytes: Discord takes 10 MiB.
 const LARGEST: usize = 10 * 1024 * 1024;
@@ -23,10 +22,7 @@ pub(super) async fn privacy(_ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let result = reply.after(data_of(bot, asker(ctx).person)).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, data_of(bot, asker(ctx).person)).await
 }
 
 async fn data_of(bot: &Bot, person: i64) -> Result<Draft, Failure> {
@@ -47,7 +43,6 @@ async fn data_of(bot: &Bot, person: i64) -> Result<Draft, Failure> {
 #[poise::command(slash_command)]
 async fn delete(ctx: Context<'_>) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let running = match bot.hall.running_games(asker(ctx).person).await? {
             0 => String::new(),
@@ -68,7 +63,5 @@ async fn delete(ctx: Context<'_>) -> Result<(), Failure> {
         ))
         .rows(vec![CreateActionRow::Buttons(buttons)]))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }

@@ -5,10 +5,9 @@ use poise::serenity_prelude as serenity;
 use super::super::delivery::number;
 use super::super::failure::Failure;
 use super::super::profile_message;
-use super::super::reply::Manner;
 use super::super::wish::theme;
 use super::leaderboard::{Place, scope_of};
-use super::{Context, asker, name, reply};
+use super::{Context, answer, asker, name};
 
 /// Ratings over time, results, streaks and latest games of a player
 #[poise::command(slash_command)]
@@ -19,7 +18,6 @@ pub(super) async fn profile(
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let mut reply = reply(ctx, Manner::Private);
     let scope = scope_of(ctx, scope);
     let work = async {
         bot.meet(person, name(ctx)).await;
@@ -31,9 +29,7 @@ pub(super) async fn profile(
         let wishes = bot.hall.wishes(person).await?;
         Ok(profile_message::profile(&profile, player, scope, theme(&wishes), &bot.pictures).await?)
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// How two players have fared against each other
@@ -45,7 +41,6 @@ pub(super) async fn record(
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         let players = match &opponent {
             Some(opponent) => [human(&player)?, human(opponent)?],
@@ -57,9 +52,7 @@ pub(super) async fn record(
         let matches = bot.hall.head_to_head(players, scope_of(ctx, None), person).await?;
         Ok(profile_message::head_to_head(&matches, players))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// The id of a user who is no bot.

@@ -2,13 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::super::draft::Draft;
 use super::super::failure::Failure;
 use super::super::replay::{Audience, Reel};
 use super::super::replay_id::Source;
 use super::super::reply::Manner;
 use super::table::{self, suggest};
-use super::{Context, asker, name, reply};
+use super::{Context, answer, asker, name, reply};
 use crate::hall::LONGEST_RECORD;
 
 /// How a game is looked back at.
@@ -72,7 +71,6 @@ pub(super) async fn import(
     text: Option<String>,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let person = asker(ctx);
     let work = async {
         bot.meet(person.person, name(ctx)).await;
@@ -89,9 +87,7 @@ pub(super) async fn import(
         let reel = bot.reel(Source::Import(id)).await?;
         bot.position(&reel, 0, bot.audience(&reel, person.person).await?).await
     };
-    let result: Result<Draft, Failure> = reply.after(work).await;
-    bot.finish(reply, result, None, person).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// The text in an attached file.
@@ -119,9 +115,5 @@ pub(super) async fn verify(
     game: Option<i64>,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let work = async { bot.verify(table::any(ctx, game).await?).await };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, async { bot.verify(table::any(ctx, game).await?).await }).await
 }

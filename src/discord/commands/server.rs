@@ -5,9 +5,8 @@ use poise::serenity_prelude as serenity;
 use super::super::delivery::number;
 use super::super::draft::Draft;
 use super::super::failure::Failure;
-use super::super::reply::Manner;
 use super::super::server_panel::{managed, manages};
-use super::{Context, asker, reply};
+use super::{Context, answer};
 
 /// Yes or no.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -40,15 +39,6 @@ pub(super) async fn server(_ctx: Context<'_>) -> Result<(), Failure> {
 /// The server, if the user may change its settings.
 fn server_of(ctx: Context<'_>) -> Result<i64, Failure> {
     managed(ctx.interaction.guild_id, ctx.interaction.member.as_deref())
-}
-
-/// Gives the user a private answer.
-async fn answer(ctx: Context<'_>, work: impl Future<Output = Result<Draft, Failure>>) -> Result<(), Failure> {
-    let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
 }
 
 /// Show the settings of this server; who manages it can change them there

@@ -4,12 +4,11 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::super::failure::Failure;
-use super::super::reply::Manner;
 use super::super::settings_panel::{self, read_hours, read_zone};
 use super::super::wish::Wish;
 use super::server::Switch;
 use super::table::SUGGESTIONS;
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 use crate::hall::Wishes;
 
 /// See and change your own settings, for all servers
@@ -42,7 +41,6 @@ pub(super) async fn settings(
     #[description = "Whether you appear on leaderboards"] leaderboards: Option<Switch>,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
     let on = |switch| matches!(switch, Switch::On);
     let named = [("theme", theme), ("bottom", bottom), ("notify", notify)];
     let named = named.into_iter().filter_map(|(kind, value)| format!("{kind}.{}", value?).parse().ok());
@@ -66,9 +64,7 @@ pub(super) async fn settings(
         };
         Ok(settings_panel::compose(&bot.hall.change_wishes(asker(ctx).person, change).await?))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 async fn suggest_zones(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -2,8 +2,7 @@
 
 use super::super::draft::Draft;
 use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::{Context, asker, reply};
+use super::{Context, answer, asker};
 use crate::hall::{HallError, Vacation};
 
 /// A day in milliseconds.
@@ -19,33 +18,28 @@ pub(super) async fn vacation(_ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn start(ctx: Context<'_>) -> Result<(), Failure> {
     let hall = &ctx.framework.user_data.hall;
-    answer(ctx, hall.begin_vacation(asker(ctx).person)).await
+    tell(ctx, hall.begin_vacation(asker(ctx).person)).await
 }
 
 /// End your vacation: the time of your turns goes on
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>) -> Result<(), Failure> {
     let hall = &ctx.framework.user_data.hall;
-    answer(ctx, hall.end_vacation(asker(ctx).person)).await
+    tell(ctx, hall.end_vacation(asker(ctx).person)).await
 }
 
 /// Show whether you are on vacation, and how many days are left this year
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), Failure> {
     let hall = &ctx.framework.user_data.hall;
-    answer(ctx, hall.vacation(asker(ctx).person)).await
+    tell(ctx, hall.vacation(asker(ctx).person)).await
 }
 
-async fn answer(
+async fn tell(
     ctx: Context<'_>,
     work: impl Future<Output = Result<Vacation, HallError>>,
 ) -> Result<(), Failure> {
-    let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let result = reply.after(work).await;
-    let result = result.map(|vacation| Draft::new(words(vacation))).map_err(Failure::from);
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, async { Ok(Draft::new(words(work.await?))) }).await
 }
 
 fn words(vacation: Vacation) -> String {

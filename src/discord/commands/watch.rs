@@ -7,9 +7,8 @@ use super::super::delivery::number;
 use super::super::draft::Draft;
 use super::super::failure::Failure;
 use super::super::interaction::no_such_table;
-use super::super::reply::Manner;
 use super::table::SUGGESTIONS;
-use super::{Context, asker, name, reply};
+use super::{Context, answer, asker, name};
 use crate::hall::{Interest, Notification, Table};
 
 /// Of what somebody is told.
@@ -35,7 +34,6 @@ pub(super) async fn watch(
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let mut reply = reply(ctx, Manner::Private);
     let work = async {
         bot.meet(person, name(ctx)).await;
         let table = meant(ctx, game).await?;
@@ -60,9 +58,7 @@ pub(super) async fn watch(
             table.link()
         )))
     };
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, work).await
 }
 
 /// Follow a game no longer
@@ -74,10 +70,7 @@ pub(super) async fn unwatch(
     game: i64,
 ) -> Result<(), Failure> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let result = reply.after(bot.stop_watching(game, asker(ctx).person)).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+    answer(ctx, bot.stop_watching(game, asker(ctx).person)).await
 }
 
 /// The running game that is meant: of this channel or a thread of it, for only what is played where one can see it can be

@@ -3,9 +3,9 @@
 use super::super::super::deck_form;
 use super::super::super::failure::Failure;
 use super::super::super::reply::Manner;
-use super::super::{Context, asker, reply};
+use super::super::{Context, answer, asker, reply};
 use super::suggest::{cards, cards_in_deck, own_decks};
-use super::{answer, cards_here};
+use super::{cards_here, show};
 use crate::rules::summoner::Deck;
 
 /// Begin a new deck without cards
@@ -18,8 +18,7 @@ pub(super) async fn create(
         let bot = ctx.framework.user_data;
         let cards = cards_here(ctx).await?;
         let deck = bot.hall.create_deck(asker(ctx).person, &name, &Deck::default(), &cards).await?;
-        bot.show_deck(Some(asker(ctx).person), &format!("Your new deck **{}**", deck.name), &deck, &cards)
-            .await
+        show(ctx, &format!("Your new deck **{}**", deck.name), &deck, &cards).await
     })
     .await
 }
@@ -45,13 +44,7 @@ pub(super) async fn add(
         let count = count.unwrap_or(1);
         let change = |deck: &mut Deck| deck.add(count, &card, &cards);
         let (deck, added) = bot.hall.change_deck(asker(ctx).person, &name, &cards, change).await?;
-        bot.show_deck(
-            Some(asker(ctx).person),
-            &format!("{count} {added} put into **{}**", deck.name),
-            &deck,
-            &cards,
-        )
-        .await
+        show(ctx, &format!("{count} {added} put into **{}**", deck.name), &deck, &cards).await
     })
     .await
 }
@@ -76,13 +69,7 @@ pub(super) async fn remove(
         let cards = cards_here(ctx).await?;
         let change = |deck: &mut Deck| deck.remove(count, &card, &cards);
         let (deck, (count, taken)) = bot.hall.change_deck(asker(ctx).person, &name, &cards, change).await?;
-        bot.show_deck(
-            Some(asker(ctx).person),
-            &format!("{count} {taken} taken out of **{}**", deck.name),
-            &deck,
-            &cards,
-        )
-        .await
+        show(ctx, &format!("{count} {taken} taken out of **{}**", deck.name), &deck, &cards).await
     })
     .await
 }

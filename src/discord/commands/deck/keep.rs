@@ -2,9 +2,9 @@
 
 use super::super::super::draft::Draft;
 use super::super::super::failure::Failure;
-use super::super::{Context, asker};
+use super::super::{Context, answer, asker};
 use super::suggest::{all_decks, own_decks};
-use super::{answer, cards_here};
+use super::{cards_here, show};
 
 /// Copy a deck, yours or a ready one
 #[poise::command(slash_command)]
@@ -21,13 +21,7 @@ pub(super) async fn copy(
         let cards = cards_here(ctx).await?;
         let original = bot.hall.deck(person, &name, &cards).await?;
         let deck = bot.hall.create_deck(person, &to, &original.deck, &cards).await?;
-        bot.show_deck(
-            Some(asker(ctx).person),
-            &format!("Copied as your deck **{}**", deck.name),
-            &deck,
-            &cards,
-        )
-        .await
+        show(ctx, &format!("Copied as your deck **{}**", deck.name), &deck, &cards).await
     })
     .await
 }
@@ -84,13 +78,7 @@ pub(super) async fn use_deck(
         let cards = cards_here(ctx).await?;
         let wanted = bot.hall.deck(person, &name, &cards).await?;
         let deck = bot.hall.use_deck(person, wanted.id, &cards).await?;
-        bot.show_deck(
-            Some(asker(ctx).person),
-            &format!("You bring **{}** to games from now on", deck.name),
-            &deck,
-            &cards,
-        )
-        .await
+        show(ctx, &format!("You bring **{}** to games from now on", deck.name), &deck, &cards).await
     })
     .await
 }

@@ -4,9 +4,9 @@ use super::super::super::deck_message;
 use super::super::super::draft::Draft;
 use super::super::super::failure::Failure;
 use super::super::super::reply::Manner;
-use super::super::{Context, asker, reply};
+use super::super::{Context, answer, asker, reply};
 use super::suggest::all_decks;
-use super::{answer, cards_here};
+use super::{cards_here, show as shown};
 use crate::hall::{DeckId, MOST_DECKS, NamedDeck};
 use crate::rules::summoner::READY;
 
@@ -63,13 +63,7 @@ pub(super) async fn show(
             Some(name) => bot.hall.deck(asker(ctx).person, &name, &cards).await?,
             None => bot.hall.deck_in_use(asker(ctx).person, &cards).await?,
         };
-        bot.show_deck(
-            Some(asker(ctx).person),
-            &format!("**{}**, for your eyes only", deck.name),
-            &deck,
-            &cards,
-        )
-        .await
+        shown(ctx, &format!("**{}**, for your eyes only", deck.name), &deck, &cards).await
     })
     .await
 }

@@ -8,9 +8,8 @@ mod suggest;
 use super::super::delivery::number;
 use super::super::draft::Draft;
 use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::{Context, asker, reply};
-use crate::hall::HallError;
+use super::{Context, asker};
+use crate::hall::{HallError, NamedDeck};
 use crate::rules::summoner::Catalogue;
 
 /// Your decks for Summoner’s Chess
@@ -42,11 +41,13 @@ async fn cards_here(ctx: Context<'_>) -> Result<Catalogue, HallError> {
     ctx.framework.user_data.hall.catalogue(server).await
 }
 
-/// Answers the user, and nobody else, with what the work gives.
-async fn answer(ctx: Context<'_>, work: impl Future<Output = Result<Draft, Failure>>) -> Result<(), Failure> {
-    let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
+/// The deck under a heading, for the user alone.
+async fn show(
+    ctx: Context<'_>,
+    heading: &str,
+    deck: &NamedDeck,
+    cards: &Catalogue,
+) -> Result<Draft, Failure> {
+    let viewer = asker(ctx).person;
+    ctx.framework.user_data.show_deck(Some(viewer), heading, deck, cards).await
 }
