@@ -15,10 +15,9 @@ use discord_sandbox::gateway::HubConfig;
 use discord_sandbox::{Config, Sandbox};
 use serde_json::json;
 use trickmate::discord::{self, Settings};
-use trickmate::hall::{Hall, Limits, PATIENCE};
-use trickmate::render;
-use trickmate::rules::Viewer;
+use trickmate::service::{CHALLENGE_TTL, GameService, Limits};
 use trickmate::store::Store;
+use trickmate_rules::Viewer;
 
 /// The beginning of the first published game.
 const MOVES: [&str; 10] = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6", "7Cb1", "7Di8", "3Cd3", "3Di6"];
@@ -48,7 +47,7 @@ async fn measure(matches: usize) {
     let channel = sandbox.channel_named(guild, "general").unwrap();
     let scratch = tempfile::tempdir().unwrap();
     let store = Store::open_file(&scratch.path().join("bench.sqlite")).await.unwrap();
-    let limits = Limits { challenges: matches as i64, games: matches as i64 };
+    let limits = Limits { challenges: matches as i64, games: matches as i64, ..Limits::default() };
     let stand_in = Some(sandbox.url().to_owned());
     let settings = Settings { stand_in, limits, ..Settings::new(bot.token.clone()) };
     let running = tokio::spawn(discord::run(settings, store.clone(), std::future::pending()));
@@ -93,14 +92,15 @@ async fn measure(matches: usize) {
         percentiles(waits.acknowledged),
         percentiles(waits.shown)
     );
-    let (hall, _) = Hall::new(store, PATIENCE);
+    let (service, _) = GameService::new(store, CHALLENGE_TTL);
     for (index, place) in places.into_iter().enumerate() {
-        let table = hall.table(index as i64 + 1).await.unwrap();
+        let table = service.table(index as i64 + 1).await.unwrap();
         let played: Vec<&str> = table.game.plies().iter().map(|ply| ply.text.as_str()).collect();
         assert_eq!(played, MOVES);
         assert_eq!(table.place(), place as i64);
         let view = table.game.view(Viewer::Public);
-        let description = render::alt(&view, &render::Labels { names: table.names.clone() });
+        let description =
+            trickmate_render::alt(&view, &trickmate_render::Labels { names: table.names.clone() });
         let shown = sandbox.look(|world| {
             let mut messages = world.channel(place).unwrap().messages.values().rev();
             let board = messages.find(|message| !message.attachments.is_empty()).unwrap();

@@ -13,15 +13,17 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use trickmate::hall::{Answer, Clock, Hall, Invitation, Move, PATIENCE, SeatWish, TimeControl};
-use trickmate::rules::Seat;
+use trickmate::service::{
+    Answer, CHALLENGE_TTL, Clock, GameService, Invitation, Move, SeatWish, TimeControl,
+};
 use trickmate::store::Store;
+use trickmate_rules::Seat;
 
 const MATCHES: i64 = 10_000;
 /// The actions of each match: enough that a time-out loses it.
 const MOVES: [&str; 4] = ["4Ci3", "4Db6", "8Dj2", "8Ca7"];
 /// How many matches are set up at the same time.
-const TOGETHER: usize = 100;
+const BATCH_SIZE: usize = 100;
 /// How often a look is repeated.
 const LOOKS: u32 = 1000;
 /// How many matches run out one by one.
@@ -32,13 +34,13 @@ async fn main() {
     let scratch = tempfile::tempdir().unwrap();
     let store = Store::open_file(&scratch.path().join("clock.sqlite")).await.unwrap();
     let (offset, moved) = watch::channel(0);
-    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
-    let hall = hall.with_clock(Clock::moved_by(moved));
+    let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
+    let service = service.with_clock(Clock::moved_by(moved));
     let mut tasks = JoinSet::new();
     for number in 1..=MATCHES {
-        let hall = hall.clone();
-        tasks.spawn(async move { play(&hall, number).await });
-        if tasks.len() >= TOGETHER {
+        let service = service.clone();
+        tasks.spawn(async move { play(&service, number).await });
+        if tasks.len() >= BATCH_SIZE {
             tasks.join_next().await.unwrap().unwrap();
         }
     }
@@ -47,30 +49,30 @@ async fn main() {
     let begun = Instant::now();
     let mut next = None;
     for _ in 0..LOOKS {
-        next = hall.keep_time().await.unwrap();
+        next = service.run_due().await.unwrap();
     }
     println!("nothing due: {:?} a look", begun.elapsed() / LOOKS);
 
     let mut spent = Duration::ZERO;
     for _ in 0..SINGLE {
-        let until = i64::max(0, next.unwrap() - hall.clock().now());
+        let until = i64::max(0, next.unwrap() - service.clock().now());
         offset.send_modify(|offset| *offset += until);
         let begun = Instant::now();
-        next = hall.keep_time().await.unwrap();
+        next = service.run_due().await.unwrap();
         spent += begun.elapsed();
     }
     println!("one due: {:?} a look", spent / SINGLE as u32);
 
     offset.send_modify(|offset| *offset += 40 * 24 * 60 * 60 * 1000);
     let begun = Instant::now();
-    while hall.keep_time().await.unwrap().is_some() {}
+    while service.run_due().await.unwrap().is_some() {}
     let took = begun.elapsed();
     println!("the others all due: {took:?}");
     store.close().await;
 }
 
 /// A match whose deadline is hours from that of the next.
-async fn play(hall: &Hall, number: i64) {
+async fn play(service: &GameService, number: i64) {
     let players = [2 * number, 2 * number + 1];
     let invitation = Invitation {
         request: 10 * number,
@@ -84,9 +86,9 @@ async fn play(hall: &Hall, number: i64) {
         time: Some(TimeControl::Correspondence((1 + number % 700) * 60 * 60 * 1000)),
         rated: false,
     };
-    let challenge = hall.invite(invitation).await.unwrap().id;
-    hall.answer(challenge, players[1], Answer::Accept).await.unwrap();
-    let table = hall.table_of_challenge(challenge).await.unwrap().id;
+    let challenge = service.invite(invitation).await.unwrap().id;
+    service.answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
+    let table = service.table_of_challenge(challenge).await.unwrap().id;
     for (ply, text) in MOVES.iter().enumerate() {
         let wanted = Move {
             table,
@@ -95,6 +97,6 @@ async fn play(hall: &Hall, number: i64) {
             text: (*text).to_owned(),
             request: 10 * number + 1 + ply as i64,
         };
-        hall.act(&wanted).await.unwrap();
+        service.act(&wanted).await.unwrap();
     }
 }

@@ -6,8 +6,8 @@
 use std::time::{Duration, Instant};
 
 use sqlx::{Connection, SqliteConnection};
-use trickmate::hall::{Hall, Ladder, Own, PATIENCE, Scope, Span};
 use trickmate::rating::month_of;
+use trickmate::service::{CHALLENGE_TTL, GameService, Leaderboard, Own, Scope, Span};
 use trickmate::store::Store;
 
 const SERVER: i64 = 10;
@@ -33,12 +33,17 @@ async fn fill(path: &std::path::Path, players: i64, now: i64) {
     connection.close().await.unwrap();
 }
 
-async fn measure(hall: &Hall, ladder: Ladder<'_>, page: i64, player: i64) -> (Duration, Duration, i64) {
+async fn measure(
+    service: &GameService,
+    ladder: Leaderboard<'_>,
+    page: i64,
+    player: i64,
+) -> (Duration, Duration, i64) {
     let mut times = Vec::with_capacity(ROUNDS);
     let mut ranked = 0;
     for _ in 0..ROUNDS {
         let begun = Instant::now();
-        let page = hall.ladder(ladder, page, player).await.unwrap();
+        let page = service.ladder(ladder, page, player).await.unwrap();
         times.push(begun.elapsed());
         ranked = page.ranked;
         assert!(!page.lines.is_empty() && !matches!(page.own, Own::Newcomer));
@@ -53,12 +58,12 @@ async fn main() {
     let scratch = tempfile::tempdir().unwrap();
     let path = scratch.path().join("ladder.sqlite");
     let store = Store::open_file(&path).await.unwrap();
-    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
-    fill(&path, players, hall.clock().now()).await;
+    let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
+    fill(&path, players, service.clock().now()).await;
     for (name, span) in [("all time", Span::All), ("month", Span::Month), ("active", Span::Active)] {
         for (which, page) in [("first", 0), ("middle", players / 20), ("last", i64::MAX / 100)] {
-            let ladder = Ladder { game: "poker", scope: Scope::Server(SERVER), span };
-            let (usual, worst, ranked) = measure(&hall, ladder, page, players / 2).await;
+            let ladder = Leaderboard { game: "poker", scope: Scope::Server(SERVER), span };
+            let (usual, worst, ranked) = measure(&service, ladder, page, players / 2).await;
             println!("{name}, {which} page of {ranked} ranked: p50 {usual:.1?}, p99 {worst:.1?}");
         }
     }

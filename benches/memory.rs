@@ -15,15 +15,15 @@ use std::time::Duration;
 
 use discord_sandbox::{Config, Sandbox};
 use tokio::task::JoinSet;
-use trickmate::hall::{Answer, Hall, Invitation, Move, PATIENCE, SeatWish};
-use trickmate::rules::Seat;
+use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish};
 use trickmate::store::Store;
+use trickmate_rules::Seat;
 
 const MATCHES: i64 = 10_000;
 /// The actions of each match.
 const MOVES: [&str; 4] = ["4Ci3", "4Db6", "8Dj2", "8Ca7"];
 /// How many matches are set up at the same time.
-const TOGETHER: usize = 100;
+const BATCH_SIZE: usize = 100;
 /// How long a process is left alone before its memory is read.
 const REST: Duration = Duration::from_secs(5);
 
@@ -51,12 +51,12 @@ async fn main() {
 /// Matches in which four actions have been played and told.
 async fn fill(path: &Path) {
     let store = Store::open_file(path).await.unwrap();
-    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
+    let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
     let mut tasks = JoinSet::new();
     for number in 1..=MATCHES {
-        let hall = hall.clone();
-        tasks.spawn(async move { play(&hall, number).await });
-        if tasks.len() >= TOGETHER {
+        let service = service.clone();
+        tasks.spawn(async move { play(&service, number).await });
+        if tasks.len() >= BATCH_SIZE {
             tasks.join_next().await.unwrap().unwrap();
         }
     }
@@ -64,7 +64,7 @@ async fn fill(path: &Path) {
     store.close().await;
 }
 
-async fn play(hall: &Hall, number: i64) {
+async fn play(service: &GameService, number: i64) {
     let players = [2 * number, 2 * number + 1];
     let invitation = Invitation {
         request: 10 * number,
@@ -78,10 +78,10 @@ async fn play(hall: &Hall, number: i64) {
         time: None,
         rated: false,
     };
-    let challenge = hall.invite(invitation).await.unwrap().id;
-    hall.answer(challenge, players[1], Answer::Accept).await.unwrap();
-    hall.told_challenge(challenge).await.unwrap();
-    let table = hall.table_of_challenge(challenge).await.unwrap().id;
+    let challenge = service.invite(invitation).await.unwrap().id;
+    service.answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
+    service.told_challenge(challenge).await.unwrap();
+    let table = service.table_of_challenge(challenge).await.unwrap().id;
     for (ply, text) in MOVES.iter().enumerate() {
         let wanted = Move {
             table,
@@ -90,9 +90,9 @@ async fn play(hall: &Hall, number: i64) {
             text: (*text).to_owned(),
             request: 10 * number + 1 + ply as i64,
         };
-        hall.act(&wanted).await.unwrap();
+        service.act(&wanted).await.unwrap();
     }
-    hall.told_table(table, MOVES.len() as i64, Some(number)).await.unwrap();
+    service.told_table(table, MOVES.len() as i64, Some(number)).await.unwrap();
 }
 
 /// The resident memory, in KiB, of the program on this database when it has been connected for a while.

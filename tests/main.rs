@@ -8,14 +8,5 @@
 )]
 
 mod bot;
-mod cardmate;
-mod chess;
 mod cli;
-mod hall;
-mod mysterious;
-mod poker;
-mod poker_hands;
-mod render;
-mod replay;
-mod summoner;
-mod support;
+mod service;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use tokio::runtime::Runtime;
 use trickmate::store;
 
-use super::Failure;
+use super::failure::Failure;
 use super::settings::{File, default_database};
 
 /// The flags of the command.

@@ -8,7 +8,7 @@ use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use super::Failure;
+use super::failure::Failure;
 
 /// What is logged where nothing else is said.
 pub(super) const USUAL: &str = "warn,trickmate=info";

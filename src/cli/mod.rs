@@ -1,30 +1,36 @@
 //! The commands: each in a file of its own, the flags they share in `table`.
 
 mod backup;
+mod engine;
+mod failure;
+mod gauntlet;
 mod log;
+mod match_args;
 mod pages;
 mod perft;
 mod ratings;
 mod referee;
 mod render;
 mod run;
+#[cfg(feature = "sandbox")]
 mod sandbox;
 mod settings;
 mod stop;
-mod table;
+mod uci;
 mod virtual_clock;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 /// The exit code for input that makes no sense: the same that clap uses.
 const BAD_INPUT: u8 = 2;
 
-/// Games where chess and cards meet.
+/// Games where chess and cards meet: Cardmate, Poker Chess, Mysterious Chess and Summoner’s Chess, on Discord.
 #[derive(Parser)]
-#[command(name = "trickmate", version, about)]
+#[command(name = "trickmate", version, about, arg_required_else_help = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -35,6 +41,7 @@ enum Command {
     /// Runs the bot on Discord.
     Run(run::Args),
     /// Runs the bot in a sandbox on this machine: open the printed address in a browser and play.
+    #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
     /// Computes ratings anew from results, and compares.
     Ratings(ratings::Args),
@@ -46,31 +53,52 @@ enum Command {
     Perft(perft::Args),
     /// Draws a position as a picture or text, or a whole match as an animation.
     Render(render::Args),
+    /// Asks a computer player what it would do, and prints that as one JSON object.
+    Engine(engine::Args),
+    /// Lets two computer players play each other, and prints the results as one JSON object.
+    Gauntlet(gauntlet::Args),
+    /// Plays orthodox chess through UCI, on standard input and output.
+    Uci,
 }
-
-/// What went wrong, in one line for stderr.
-type Failure = Box<dyn std::error::Error>;
 
 /// Runs the command given. Bad input ends with exit code 2 and one line on stderr.
 pub(crate) fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
+        // The program’s name alone asks for help.
+        Err(help) if help.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand && is_alone() => {
+            return if help_text(&help) { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+        }
         Err(error) if error.use_stderr() => return fail(first_line(&error.to_string())),
         Err(help) => return if help.print().is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE },
     };
     let result = match cli.command {
         Command::Run(args) => run::run(&args),
+        #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Render(args) => render::run(&args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Gauntlet(args) => gauntlet::run(&args),
+        Command::Uci => uci::run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => fail(&failure.to_string()),
     }
+}
+
+/// Whether the program was run without any argument.
+fn is_alone() -> bool {
+    std::env::args_os().len() < 2
+}
+
+/// Prints the help that clap has written; whether that worked.
+fn help_text(help: &clap::Error) -> bool {
+    writeln!(io::stdout(), "{}", help.to_string().trim_end()).is_ok()
 }
 
 /// The first line of clap's message, without its heading: the rest is a usage text that `--help` prints better.

@@ -2,7 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 
-use super::Failure;
+use super::failure::Failure;
 
 /// Begins to listen at an address such as `127.0.0.1:9464`, or at a port of this machine alone, such as `9464`.
 ///

@@ -3,17 +3,17 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use trickmate::rules::{Match, Viewer};
+use trickmate_rules::{Match, Viewer};
 
-use super::Failure;
-use super::table::Table;
+use super::failure::Failure;
+use crate::cli::match_args::MatchArgs;
 
 /// The flags of the command.
 #[derive(clap::Args)]
 pub(super) struct Args {
     // The game must come first among the positional arguments, so the table's flags do.
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
 
     /// The length of the sequences, in actions
     depth: u32,
@@ -25,7 +25,7 @@ pub(super) struct Args {
 
 /// Counts and prints the number, and below it the nodes per second.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let (game, _) = args.table.play()?;
+    let game = args.table.play()?.game;
     let mut out = io::stdout();
     if args.divide && args.depth > 0 {
         divide(&game, args.depth, &mut out)?;
@@ -41,7 +41,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 
 fn divide(game: &Match, depth: u32, out: &mut impl Write) -> Result<(), Failure> {
     for seat in game.to_act() {
-        for text in game.position().legal(seat, Viewer::Everyone) {
+        for text in game.position().legal(seat, Viewer::Omniscient) {
             let mut next = game.position().boxed();
             next.play(seat, &text)?;
             writeln!(out, "{text} {}", next.perft(depth - 1))?;

@@ -1,13 +1,15 @@
-//! `trickmate ratings`: ratings follow from results, and this shows it.
+//! `trickmate ratings`: what the operator does about ratings. The bot may be running.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Subcommand;
 use tokio::runtime::Runtime;
+use trickmate::service::{CHALLENGE_TTL, GameService};
 use trickmate::store::Store;
 
-use super::Failure;
+use super::failure::Failure;
 use super::settings::{File, default_database};
 
 /// The flags of the command.
@@ -21,36 +23,76 @@ pub(super) struct Args {
 enum What {
     /// Computes all ratings anew from the results of all rated games, and says how many were stored otherwise.
     Recompute(Recompute),
+    /// Lists pairs of players whose rated games follow a pattern that should be looked at.
+    Flags(Flags),
+    /// Removes the result of a finished game: it counts nowhere any more, and ratings are computed anew.
+    Remove(Remove),
 }
 
 #[derive(clap::Args)]
-struct Recompute {
+struct Database {
     /// The database, e.g. sqlite://trickmate.sqlite [default: a file in the platform's place for data]
     #[arg(long, value_name = "URL", env = "DATABASE_URL")]
     database: Option<String>,
-
-    /// Only compare: change nothing, and fail if there is a difference
-    #[arg(long)]
-    check: bool,
 
     /// The file of settings, TOML [default: config.toml in the platform's place for settings, if it is there]
     #[arg(long, value_name = "FILE", env = "TRICKMATE_CONFIG")]
     config: Option<PathBuf>,
 }
 
-/// Recomputes the ratings. The bot may be running.
-pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let What::Recompute(args) = &args.what;
-    let file = File::read(args.config.as_deref())?;
-    let found = Runtime::new()?.block_on(async {
-        let store = match args.database.as_deref().or(file.database.as_deref()) {
+#[derive(clap::Args)]
+struct Recompute {
+    #[command(flatten)]
+    database: Database,
+
+    /// Only compare: change nothing, and fail if there is a difference
+    #[arg(long)]
+    check: bool,
+}
+
+#[derive(clap::Args)]
+struct Flags {
+    #[command(flatten)]
+    database: Database,
+
+    /// How many days to look back
+    #[arg(long, value_name = "DAYS", default_value_t = 30)]
+    days: u32,
+}
+
+#[derive(clap::Args)]
+struct Remove {
+    #[command(flatten)]
+    database: Database,
+
+    /// The number of the game
+    game: i64,
+}
+
+impl Database {
+    async fn open(&self) -> Result<Store, Failure> {
+        let file = File::read(self.config.as_deref())?;
+        Ok(match self.database.as_deref().or(file.database.as_deref()) {
             Some(url) => Store::open_existing(url).await?,
             None => Store::open_existing_file(&default_database()?).await?,
-        };
-        let found = store.recompute_ratings(!args.check).await?;
-        store.close().await;
-        Ok::<_, Failure>(found)
-    })?;
+        })
+    }
+}
+
+/// Does what is asked for.
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    let runtime = Runtime::new()?;
+    match &args.what {
+        What::Recompute(args) => runtime.block_on(recompute(args)),
+        What::Flags(args) => runtime.block_on(flags(args)),
+        What::Remove(args) => runtime.block_on(remove(args)),
+    }
+}
+
+async fn recompute(args: &Recompute) -> Result<(), Failure> {
+    let store = args.database.open().await?;
+    let found = store.recompute_ratings(!args.check).await?;
+    store.close().await;
     writeln!(
         io::stdout(),
         "{} results, {} ratings, {} differences",
@@ -61,5 +103,37 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     if args.check && found.differences > 0 {
         return Err("the stored ratings are not those that follow from the results".into());
     }
+    Ok(())
+}
+
+async fn flags(args: &Flags) -> Result<(), Failure> {
+    let store = args.database.open().await?;
+    let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
+    let back = Duration::from_secs(u64::from(args.days) * 24 * 60 * 60);
+    let since = service.clock().now().saturating_sub(i64::try_from(back.as_millis()).unwrap_or(i64::MAX));
+    let flags = service.flags(since).await?;
+    store.close().await;
+    let mut out = io::stdout().lock();
+    for flag in &flags {
+        let [one, other] = flag.players;
+        let games: Vec<String> = flag.games.iter().map(i64::to_string).collect();
+        writeln!(out, "{one} and {other}: {} (games {})", flag.kind, games.join(", "))?;
+    }
+    if flags.is_empty() {
+        writeln!(out, "nothing to look at in the last {} days", args.days)?;
+    }
+    Ok(())
+}
+
+async fn remove(args: &Remove) -> Result<(), Failure> {
+    let store = args.database.open().await?;
+    let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
+    let removed = service.remove_result(args.game).await?;
+    service.rerate().await?;
+    store.close().await;
+    if !removed {
+        return Err(format!("game {} has no result that counts", args.game).into());
+    }
+    writeln!(io::stdout(), "the result of game {} is removed", args.game)?;
     Ok(())
 }

@@ -4,16 +4,16 @@ use std::io::{self, Write};
 
 use clap::ValueEnum;
 use serde_json::{Value, json};
-use trickmate::rules::{Match, Record, Viewer};
+use trickmate_rules::{Match, Record, SeedOrigin, Viewer};
 
-use super::Failure;
-use super::table::Table;
+use super::failure::Failure;
+use crate::cli::match_args::{MatchArgs, Played};
 
 /// The flags of the command.
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
 
     /// What to print
     #[arg(long, value_enum, default_value_t = Format::Json)]
@@ -32,10 +32,16 @@ enum Format {
 
 /// Replays the record and prints what was asked for.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let (game, viewer) = args.table.play()?;
+    let Played { game, viewer, origin } = args.table.play()?;
     let viewer = game.knowledge_of(viewer);
     let text = match args.format {
-        Format::Json => format!("{}\n", report(&game, viewer)),
+        Format::Json => {
+            let mut report = report(&game, viewer);
+            if let Some(origin) = &origin {
+                report["origin"] = told(origin, &game);
+            }
+            format!("{report}\n")
+        }
         Format::Record => Record::seen_by(viewer, &game, []).to_string(),
         Format::Position => format!("{}\n", game.position().json(viewer)),
     };
@@ -43,11 +49,24 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What the seed was derived from, and what was published of it from the start.
+fn told(origin: &SeedOrigin, game: &Match) -> Value {
+    json!({
+        "match": origin.match_number,
+        "challenge": origin.challenge.to_string(),
+        "accept": origin.accept.to_string(),
+        "challenger": game.game().seats()[origin.challenger.index()].key,
+        "by_lot": origin.by_lot,
+        "secret_commitment": origin.secret.commitment(),
+        "commitment": game.seed().commitment(),
+    })
+}
+
 /// The JSON object that `docs/referee.md` describes.
 fn report(game: &Match, viewer: Viewer) -> Value {
     let names = game.game().seats();
-    let key = |seat: trickmate::rules::Seat| names[seat.index()].key;
-    let tells_seed = viewer == Viewer::Everyone || !game.position().is_seed_secret();
+    let key = |seat: trickmate_rules::Seat| names[seat.index()].key;
+    let tells_seed = viewer == Viewer::Omniscient || !game.position().is_seed_secret();
     json!({
         "game": game.game().name(),
         "options": game.options_for(viewer).to_json(),

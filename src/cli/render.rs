@@ -4,17 +4,17 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use trickmate::render::{self, Labels, Pace, Pieces, Style, Theme};
-use trickmate::rules::{Game, Seat};
+use trickmate_render::{Labels, Pace, PictureLayout, Pieces, Style, Theme};
+use trickmate_rules::{Game, Seat};
 
-use super::Failure;
-use super::table::{Setting, Table, seat};
+use super::failure::Failure;
+use crate::cli::match_args::{MatchArgs, Setting, seat};
 
 /// The flags of the command.
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
 
     /// The file to write: .png or .txt for the position reached, .gif for all positions one after another
     #[arg(short, long, value_name = "FILE.png|FILE.gif|FILE.txt")]
@@ -28,6 +28,10 @@ pub(super) struct Args {
     #[arg(long, default_value_t)]
     pieces: Pieces,
 
+    /// What is in the picture: board (it alone) or sheet (players, captures, score and hands too)
+    #[arg(long, default_value_t)]
+    layout: PictureLayout,
+
     /// The width of the picture in pixels, 400 to 1440
     #[arg(long, value_name = "PIXELS", default_value_t = Style::default().width)]
     width: u32,
@@ -35,6 +39,10 @@ pub(super) struct Args {
     /// The seat at the bottom of the board [default: the one that moves first]
     #[arg(long, value_name = "SEAT")]
     bottom: Option<String>,
+
+    /// Print the description of the picture
+    #[arg(long)]
+    describe: bool,
 
     /// A player's name, e.g. --name forehand=alice; may be repeated
     #[arg(long = "name", value_name = "SEAT=NAME")]
@@ -48,7 +56,7 @@ enum Form {
     Text,
 }
 
-/// Writes the file, and prints the description of the picture.
+/// Writes the file, and prints the description of the picture if that is wanted.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let form = match args.output.extension().and_then(|ending| ending.to_str()) {
         Some("png") => Form::Png,
@@ -56,10 +64,17 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         Some("txt") => Form::Text,
         _ => return Err(format!("{}: the file must end in .png, .gif or .txt", args.output.display()).into()),
     };
-    let Setting { mut game, record, viewer } = args.table.set()?;
+    let Setting { mut game, record, viewer, .. } = args.table.set()?;
     let bottom = args.bottom.as_deref().map_or(Ok(Seat::First), |key| seat(game.game(), key))?;
     let labels = labels(game.game(), &args.names)?;
-    let style = Style { theme: args.theme, width: args.width, orientation: bottom, pieces: args.pieces };
+    let style = Style {
+        theme: args.theme,
+        width: args.width,
+        orientation: bottom,
+        pieces: args.pieces,
+        layout: args.layout,
+    };
+    trickmate_render::use_system_fonts();
     let mut views = vec![game.view(viewer)];
     for text in record.texts() {
         game.play_all([text])?;
@@ -67,12 +82,14 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     }
     let Some(last) = views.last() else { return Ok(()) };
     let bytes = match form {
-        Form::Png => render::png(last, &style, &labels)?,
-        Form::Gif => render::gif(&views, &style, &labels, Pace::default())?,
-        Form::Text => render::text(last, &labels, bottom).into_bytes(),
+        Form::Png => trickmate_render::png(last, &style, &labels)?,
+        Form::Gif => trickmate_render::gif(&views, &style, &labels, Pace::default())?,
+        Form::Text => trickmate_render::text(last, &labels, bottom).into_bytes(),
     };
     fs::write(&args.output, bytes).map_err(|error| format!("{}: {error}", args.output.display()))?;
-    writeln!(io::stdout(), "{}", render::alt(last, &labels))?;
+    if args.describe {
+        writeln!(io::stdout(), "{}", trickmate_render::alt(last, &labels))?;
+    }
     Ok(())
 }
 

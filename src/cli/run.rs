@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use tokio::runtime::Runtime;
 use trickmate::discord::{self, Settings};
 
-use super::Failure;
+use super::failure::Failure;
 use super::settings::{File, open_database};
 use super::{log, pages, stop, virtual_clock};
 
@@ -15,7 +15,7 @@ use super::{log, pages, stop, virtual_clock};
 #[command(after_help = "\
 The bot token is read from --token-file, else from the environment variable DISCORD_TOKEN, else from the entry `token` \
 of the file of settings. The other settings likewise: flags first, then the environment, then the file, whose entries \
-are `token`, `database`, `log`, `metrics`, `open_challenges` and `running_games`.")]
+are `token`, `database`, `log`, `metrics`, `typing`, `open_challenges`, `running_games` and `computer_games`.")]
 pub(super) struct Args {
     /// A file that contains nothing but the bot token
     #[arg(long, value_name = "FILE")]
@@ -37,6 +37,10 @@ pub(super) struct Args {
     #[arg(long, value_name = "[ADDRESS:]PORT", env = "TRICKMATE_METRICS")]
     metrics: Option<String>,
 
+    /// Do not read moves from messages: ask Discord for no messages at all
+    #[arg(long, env = "TRICKMATE_NO_TYPING")]
+    no_typing: bool,
+
     /// The file of settings, TOML [default: config.toml in the platform's place for settings, if it is there]
     #[arg(long, value_name = "FILE", env = "TRICKMATE_CONFIG")]
     config: Option<PathBuf>,
@@ -49,11 +53,13 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     log::begin(args.log.as_deref().or(file.log.as_deref()).unwrap_or(log::USUAL), &token)?;
     let pages = args.metrics.as_deref().or(file.metrics.as_deref()).map(pages::listen).transpose()?;
     let database = args.database.as_deref().or(file.database.as_deref());
+    trickmate_render::use_system_fonts();
     Runtime::new()?.block_on(async {
         let stop = stop::asked()?;
         let store = open_database(database).await?;
         let (stand_in, limits) = (args.stand_in.clone(), file.limits());
-        let mut settings = Settings { stand_in, pages, limits, ..Settings::new(token) };
+        let typing = !args.no_typing && file.typing.unwrap_or(true);
+        let mut settings = Settings { stand_in, pages, limits, typing, ..Settings::new(token) };
         if let Some(address) = &args.stand_in {
             settings.clock = virtual_clock::of(address).await;
         }

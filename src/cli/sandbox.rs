@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use discord_sandbox::{Config, Sandbox, seed};
 use tokio::runtime::Runtime;
 use trickmate::discord::{self, Settings};
-use trickmate::hall::Clock;
+use trickmate::service::{Clock, WorldPolicy};
 use trickmate::store::Store;
 
-use super::Failure;
+use super::failure::Failure;
 use super::{log, stop};
 
 /// The flags of the command.
@@ -35,6 +36,7 @@ pub(super) struct Args {
 
 /// Runs the sandbox and the bot in it until it is asked to stop.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    trickmate_render::use_system_fonts();
     Runtime::new()?.block_on(async {
         let stop = stop::asked()?;
         let config = Config {
@@ -60,6 +62,9 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         let mut settings = Settings::new(bot.token);
         settings.stand_in = Some(sandbox.url().to_owned());
         settings.clock = Clock::moved_by(sandbox.clock_offset());
+        // Everybody there is new.
+        settings.world =
+            WorldPolicy { account_age: Duration::ZERO, membership: Duration::ZERO, ..settings.world };
         discord::run(settings, store, stop).await?;
         sandbox.shutdown().await;
         Ok(())

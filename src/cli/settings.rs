@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 use serde::Deserialize;
-use trickmate::hall::Limits;
+use trickmate::service::Limits;
 use trickmate::store::Store;
 
-use super::Failure;
+use super::failure::Failure;
 
 /// What the file of settings may contain.
 #[derive(Default, Deserialize)]
@@ -25,6 +25,10 @@ pub(super) struct File {
     pub(super) open_challenges: Option<u32>,
     /// How many games one player may be playing.
     pub(super) running_games: Option<u32>,
+    /// How many games against the computer one player may be playing.
+    pub(super) computer_games: Option<u32>,
+    /// Whether moves are read from messages.
+    pub(super) typing: Option<bool>,
     /// Where metrics and health are served.
     pub(super) metrics: Option<String>,
 }
@@ -36,6 +40,7 @@ impl File {
         Limits {
             challenges: self.open_challenges.map_or(usual.challenges, i64::from),
             games: self.running_games.map_or(usual.games, i64::from),
+            computer_games: self.computer_games.map_or(usual.computer_games, i64::from),
         }
     }
 

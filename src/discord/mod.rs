@@ -1,84 +1,50 @@
-//! The bot: interactions in, hall calls; notices of the hall out, messages.
+//! The bot: interactions in, service calls; notices of the service out, messages.
 //!
 //! [`run`] is all that a program needs. Everything that is sent goes through `delivery`; what is committed is told by
 //! the `announcer`; `interaction` answers buttons, menus and forms, `commands` has a file per topic.
 
-mod announcer;
-mod asking;
-mod board_message;
-mod bot;
-mod challenge_card;
-mod clock_lines;
+mod api;
+mod app;
 mod commands;
-mod custom_id;
-mod deck_choice;
-mod deck_form;
-mod deck_message;
-mod delivery;
-mod draft;
-mod endpoint;
-mod error;
-mod failure;
-mod forgetting;
-mod form;
-mod hand_panel;
-mod interaction;
-mod ladder_message;
-mod meter;
-mod notification;
-mod offers;
+mod input;
 mod panel;
-mod picture;
-mod play;
-mod points;
-mod precedence;
-mod profile_message;
-mod replay;
-mod replay_id;
-mod replay_press;
-mod reply;
-mod reratings;
-mod server_panel;
-mod settings_panel;
-mod showdown;
-mod tally;
-mod timekeeper;
-mod trouble;
-mod turns;
-mod verify;
-mod vitals;
-mod watching;
-mod wish;
-mod workshop;
+mod publish;
+mod view;
 
-pub use bot::{Settings, run};
-pub use error::BotError;
+pub use crate::discord::app::error::BotError;
+pub use crate::discord::app::lifecycle::{Settings, run};
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use announcer::Announcer;
-use delivery::Delivery;
+use crate::discord::api::client::ApiClient;
+use crate::discord::app::health::Health;
+use crate::discord::app::outages::Outages;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Pacing;
+use crate::discord::publish::announcer::Announcer;
+use crate::discord::view::picture::Pictures;
 use lru::LruCache;
-use picture::Pictures;
 use poise::serenity_prelude::InteractionId;
-use vitals::Vitals;
 
-use tokio::sync::Notify;
-
-use crate::hall::Hall;
+use crate::service::{GameService, HostedMatch, ServiceError};
+use crate::workers::Lane;
 
 /// What everything in here works with.
 struct Bot {
-    hall: Hall,
-    delivery: Delivery,
+    service: GameService,
+    delivery: ApiClient,
     announcer: Announcer,
     pictures: Pictures,
-    vitals: Arc<Vitals>,
+    pacing: Pacing,
+    vitals: Arc<Health>,
     /// The latest interactions: one that is delivered twice is answered once.
     seen: Mutex<LruCache<InteractionId, ()>>,
-    /// Wakes the timekeeper when the gateway is there again.
-    connected: Notify,
+    /// The servers where the bot was when it connected: they are not greeted.
+    known_servers: Mutex<HashSet<i64>>,
+    /// Which connections to the gateway stand.
+    outages: Arc<Outages>,
 }
 
 /// How many interactions are remembered.
@@ -89,5 +55,17 @@ impl Bot {
     fn is_new(&self, interaction: InteractionId) -> bool {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         seen.put(interaction, ()).is_none()
+    }
+
+    /// Looks at a match off the threads that talk to Discord.
+    async fn look<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        table: &HostedMatch,
+        look: impl FnOnce(&HostedMatch) -> T + Send + 'static,
+    ) -> Result<T, CommandError> {
+        let table = table.clone();
+        let seen = self.service.workers().run(lane, move || look(&table)).await;
+        Ok(seen.map_err(ServiceError::from)?)
     }
 }

@@ -3,9 +3,9 @@
 //! The method is Mark Glickman's, <http://www.glicko.net/glicko/glicko2.pdf>; see `docs/ratings.md` for what is
 //! decided here beyond it.
 
-mod standing;
+mod player_rating;
 
-pub use standing::{Standing, month_of};
+pub use crate::rating::player_rating::{PlayerRating, month_of};
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ pub const PERIOD: i64 = 5 * 24 * 60 * 60 * 1000;
 pub const PROVISIONAL: f64 = 110.0;
 /// What nobody is less certain about than about a newcomer.
 const MOST_DEVIATION: f64 = 350.0;
-/// More periods than anybody lives: no loop goes on for longer.
+/// Cap on idle periods: no loop runs longer.
 const MOST_PERIODS: i64 = 10_000;
 /// τ = 0.5, as in Glickman's example.
 const CONFIG: Glicko2Config = Glicko2Config::new();
@@ -71,7 +71,7 @@ impl Rating {
     pub const NEW: Self = Self { value: 1500.0, deviation: MOST_DEVIATION, volatility: 0.06 };
 
     /// The rating after a rating period with these results, each with the opponent's rating before the period. Without
-    /// results the deviation grows as in [`Rating::rested`].
+    /// results the deviation grows as in [`Rating::after_idle_periods`].
     #[must_use]
     pub fn after(self, results: &[(Rating, Score)]) -> Self {
         let results: Vec<(Glicko2Rating, Outcomes)> =
@@ -81,7 +81,7 @@ impl Rating {
 
     /// The rating after so many periods without a game: the deviation has grown.
     #[must_use]
-    pub fn rested(self, periods: i64) -> Self {
+    pub fn after_idle_periods(self, periods: i64) -> Self {
         let mut rating = self;
         for _ in 0..periods.min(MOST_PERIODS) {
             if rating.deviation >= MOST_DEVIATION {
@@ -103,7 +103,7 @@ impl Rating {
     pub fn periods_left(self) -> i64 {
         let (mut rating, mut periods) = (self, 0);
         while !rating.is_provisional() && periods < MOST_PERIODS {
-            (rating, periods) = (rating.rested(1), periods + 1);
+            (rating, periods) = (rating.after_idle_periods(1), periods + 1);
         }
         periods
     }
@@ -156,11 +156,14 @@ mod tests {
         let settled = rating(1800.0, 60.0);
         // 60² + n · (0.06 · 173.7178)² exceeds 110² at n = 79.
         assert_eq!(settled.periods_left(), 79);
-        assert!(!settled.rested(78).is_provisional() && settled.rested(79).is_provisional());
-        assert_eq!(settled.rested(0), settled);
-        let forgotten = settled.rested(i64::MAX);
+        assert!(
+            !settled.after_idle_periods(78).is_provisional()
+                && settled.after_idle_periods(79).is_provisional()
+        );
+        assert_eq!(settled.after_idle_periods(0), settled);
+        let forgotten = settled.after_idle_periods(i64::MAX);
         assert_eq!((forgotten.value, forgotten.deviation), (1800.0, 350.0));
-        assert_eq!(Rating::NEW.rested(5), Rating::NEW);
+        assert_eq!(Rating::NEW.after_idle_periods(5), Rating::NEW);
         assert_eq!(Rating::NEW.after(&[]), Rating::NEW);
         assert_eq!(Rating::NEW.periods_left(), 0);
     }

@@ -1,14 +1,15 @@
 //! Actions: only ever appended.
 
+use sqlx::Sqlite;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{FromRow, Sqlite};
 
 use super::ratings::count_result;
-use super::{ClockRow, MatchEnd, Store, StoreError, clocks, offers};
+use super::row::from_row;
+use super::{ClockRow, MatchEnd, Store, StoreError, WorldTerms, clocks, offers, world as worldwide};
 
 /// One action of a match.
-#[derive(Clone, FromRow)]
+#[derive(Clone)]
 pub struct ActionRow {
     /// Counted from 1.
     pub ply: i64,
@@ -22,9 +23,11 @@ pub struct ActionRow {
     pub at: i64,
 }
 
+from_row!(ActionRow { ply, seat, text, request, at });
+
 /// What is committed of a match in one piece.
 #[derive(Clone, Default)]
-pub struct Progress {
+pub struct CommitResult {
     /// The actions in turn, at least one; the first is meant for the version before its ply.
     pub actions: Vec<ActionRow>,
     /// How the match ends with them, if it does.
@@ -35,21 +38,32 @@ pub struct Progress {
     pub accepted: Option<i64>,
     /// The revision of the draft of which this is the turn.
     pub draft: Option<i64>,
+    /// What the result must meet to count worldwide; without them it does.
+    pub world: Option<WorldTerms>,
+    /// Who is to act then: see [`ListedRow::to_act`](super::ListedRow::to_act).
+    pub to_act: Option<i64>,
+    /// The clocks by which it was decided, where it was: the first seat's first.
+    pub decided_by: Option<Vec<ClockRow>>,
 }
 
 impl Store {
     /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
-    /// longer the version, or the offer that is accepted no longer open, and nothing has changed. A result that is rated
+    /// longer the version, the offer that is accepted no longer open or the clocks that decided it others, and nothing has
+    /// changed. A result that is rated
     /// changes the players' ratings with it. With a draft they are the turn that was drafted, and it must still be at this
     /// revision. A draft is over in any case.
     ///
     /// # Errors
     /// A failure of the database, also when the request has committed an action before; nothing has then changed.
-    pub async fn append(&self, match_id: i64, progress: Progress) -> Result<Option<Vec<i64>>, StoreError> {
-        let Progress { actions, end, clocks, accepted, draft } = progress;
+    pub async fn append(
+        &self,
+        match_id: i64,
+        progress: CommitResult,
+    ) -> Result<Option<Vec<i64>>, StoreError> {
+        let CommitResult { actions, end, clocks, accepted, draft, world, to_act, decided_by } = progress;
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = sqlx::query(
-            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8 \
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8, to_act = $10 \
              WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
              AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open')) \
              AND ($9 IS NULL OR $9 = \
@@ -63,12 +77,18 @@ impl Store {
         .bind(end.as_ref().map(|end| end.reason))
         .bind(accepted)
         .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)))
-        .bind(draft);
+        .bind(draft)
+        .bind(to_act);
         let done = sqlx::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
         let is_over = end.is_some();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    if let Some(rows) = decided_by
+                        && !clocks::are(connection, match_id, &rows).await?
+                    {
+                        return Ok(None);
+                    }
                     if advance.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(None);
                     }
@@ -81,6 +101,9 @@ impl Store {
                     }
                     if is_over {
                         clocks::remove(connection, match_id).await?;
+                        if let Some(terms) = world {
+                            worldwide::decide(connection, match_id, terms).await?;
+                        }
                         count_result(connection, match_id).await?;
                     } else {
                         clocks::put(connection, match_id, &clocks).await?;

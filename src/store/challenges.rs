@@ -5,8 +5,8 @@ use sqlx::{FromRow, Row};
 
 use super::{Store, StoreError};
 
-/// A challenge that is to be stored.
-#[derive(Clone, Debug)]
+/// A challenge that is to be stored. It has no debug form, as it holds a secret.
+#[derive(Clone)]
 pub struct NewChallenge {
     /// Discord's id of the request.
     pub request: i64,
@@ -28,6 +28,8 @@ pub struct NewChallenge {
     pub time: String,
     /// Whether the result is to change ratings.
     pub rated: bool,
+    /// From which the seed is derived; secret. `None`: there is none.
+    pub secret: Option<Vec<u8>>,
     /// Now, in milliseconds.
     pub created_at: i64,
     /// When it expires, in milliseconds.
@@ -35,7 +37,7 @@ pub struct NewChallenge {
 }
 
 /// A stored challenge.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct ChallengeRow {
     /// Its number.
     pub id: i64,
@@ -96,6 +98,7 @@ impl FromRow<'_, SqliteRow> for ChallengeRow {
                 seat: row.try_get("seat")?,
                 time: row.try_get("time")?,
                 rated: row.try_get::<i64, _>("rated")? != 0,
+                secret: row.try_get("secret")?,
                 created_at: row.try_get("created_at")?,
                 expires_at: row.try_get("expires_at")?,
             },
@@ -107,17 +110,19 @@ impl FromRow<'_, SqliteRow> for ChallengeRow {
 }
 
 impl Store {
-    /// Stores a challenge; the same request again gives the challenge that is there already.
+    /// Stores a challenge; the same request again gives the challenge that is there already. `None` when the data of one of
+    /// its players is being deleted.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn add_challenge(&self, new: NewChallenge) -> Result<ChallengeRow, StoreError> {
+    pub async fn add_challenge(&self, new: NewChallenge) -> Result<Option<ChallengeRow>, StoreError> {
         let request = new.request;
         let add = sqlx::query(
             "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
-             created_at, expires_at, announced, time, rated) \
-             SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 1, $11, $12 FROM challenges \
-             WHERE true ON CONFLICT (request) DO NOTHING",
+             created_at, expires_at, announced, time, rated, secret) \
+             SELECT last + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 0, $11, $12, $13 FROM counters \
+             WHERE name = 'challenges' AND NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($6, $7)) \
+             ON CONFLICT (request) DO NOTHING",
         )
         .bind(new.request)
         .bind(new.game)
@@ -130,13 +135,14 @@ impl Store {
         .bind(new.created_at)
         .bind(new.expires_at)
         .bind(new.time)
-        .bind(i64::from(new.rated));
+        .bind(i64::from(new.rated))
+        .bind(new.secret);
         let look = sqlx::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     add.execute(&mut *connection).await?;
-                    Ok(look.fetch_one(connection).await?)
+                    Ok(look.fetch_optional(connection).await?)
                 })
             })
             .await
@@ -151,14 +157,29 @@ impl Store {
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
+    /// The open challenges to anybody on a server, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn challenges_to_anybody(
+        &self,
+        server: i64,
+        most: i64,
+    ) -> Result<Vec<ChallengeRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT * FROM challenges WHERE state = 'open' AND server = $1 AND opponent IS NULL \
+             ORDER BY id DESC LIMIT $2",
+        );
+        Ok(query.bind(server).bind(most).fetch_all(&self.readers).await?)
+    }
+
     /// Notes which message shows the challenge. Of a challenge that is no longer open it may show an old state.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn set_challenge_message(&self, id: i64, message: i64) -> Result<(), StoreError> {
         let query = sqlx::query(
-            "UPDATE challenges SET message = $2, announced = CASE WHEN state = 'open' THEN announced ELSE 0 END \
-             WHERE id = $1",
+            "UPDATE challenges SET message = $2, announced = CASE WHEN state = 'open' THEN 1 ELSE 0 END WHERE id = $1",
         ).bind(id).bind(message);
         self.writer.execute(query).await?;
         Ok(())

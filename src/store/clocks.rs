@@ -1,12 +1,13 @@
 //! The clocks of running matches.
 
-use sqlx::FromRow;
+use sqlx::AssertSqlSafe;
 use sqlx::sqlite::SqliteConnection;
 
-use super::{Store, StoreError};
+use super::row::from_row;
+use super::{Shard, Store, StoreError};
 
 /// The clock of one seat of a running match. Times in milliseconds, moments since 1970.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockRow {
     /// The seat, 0 or 1.
     pub seat: i64,
@@ -16,14 +17,16 @@ pub struct ClockRow {
     pub remaining: i64,
     /// When it runs out; `None` while it stands.
     pub deadline: Option<i64>,
-    /// 1: it would run, were the player not on vacation.
+    /// 1: it would run, were the player not on vacation; 2: it would run, had its server the bot.
     pub paused: i64,
     /// When the player is reminded.
     pub remind_at: Option<i64>,
 }
 
+from_row!(ClockRow { seat, per_turn, remaining, deadline, paused, remind_at });
+
 /// A reminder that is due.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct ReminderRow {
     /// The match.
     pub match_id: i64,
@@ -32,6 +35,8 @@ pub struct ReminderRow {
     /// The deadline of which the player is reminded.
     pub deadline: i64,
 }
+
+from_row!(ReminderRow { match_id, seat, deadline });
 
 /// Writes clocks of a match. Those of correspondence that have begun to run stand still, if their players are on
 /// vacation.
@@ -71,6 +76,18 @@ pub(super) async fn put(
     Ok(())
 }
 
+/// Whether the clocks of a match are still as they were when something was decided by them.
+pub(super) async fn are(
+    connection: &mut SqliteConnection,
+    match_id: i64,
+    rows: &[ClockRow],
+) -> Result<bool, StoreError> {
+    let query = sqlx::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
+    let present: Vec<ClockRow> = query.fetch_all(connection).await?;
+    let shown = |row: &ClockRow| (row.seat, row.remaining, row.deadline, row.paused);
+    Ok(present.iter().map(shown).eq(rows.iter().map(shown)))
+}
+
 /// Takes the clocks of a match away, which is over.
 pub(super) async fn remove(connection: &mut SqliteConnection, match_id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM clocks WHERE match_id = $1").bind(match_id).execute(connection).await?;
@@ -87,14 +104,23 @@ impl Store {
         Ok(query.fetch_all(&self.readers).await?)
     }
 
-    /// The matches in which a clock has run out, the longest ago first.
+    /// The matches in which a clock has run out, the longest ago first, but for those of shards that are away.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn run_out(&self, now: i64, most: u32) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar(
-            "SELECT match_id FROM clocks WHERE deadline IS NOT NULL AND deadline <= $1 ORDER BY deadline LIMIT $2",
+    pub async fn expired(&self, now: i64, most: u32, away: &[Shard]) -> Result<Vec<i64>, StoreError> {
+        let away: String = away
+            .iter()
+            .map(|shard| {
+                let held = shard.holds("server");
+                format!("AND NOT EXISTS (SELECT 1 FROM matches WHERE id = clocks.match_id AND {held}) ")
+            })
+            .collect();
+        let query = format!(
+            "SELECT match_id FROM clocks WHERE deadline IS NOT NULL AND deadline <= $1 {away}\
+             ORDER BY deadline LIMIT $2"
         );
+        let query = sqlx::query_scalar(AssertSqlSafe(query));
         Ok(query.bind(now).bind(most).fetch_all(&self.readers).await?)
     }
 
@@ -147,54 +173,5 @@ impl Store {
         );
         let moments: (Option<i64>, Option<i64>, Option<i64>) = query.fetch_one(&self.readers).await?;
         Ok([moments.0, moments.1, moments.2].into_iter().flatten().min())
-    }
-
-    /// Notes that the bot is there now.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn note_presence(&self, now: i64) -> Result<(), StoreError> {
-        let query = sqlx::query(
-            "INSERT INTO presence (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1",
-        );
-        self.writer.execute(query.bind(now)).await?;
-        Ok(())
-    }
-
-    /// Makes up for the time in which the bot was not there, and notes that it is: clocks of live matches stood still
-    /// meanwhile; deadlines of correspondence that passed are put off to `grace` from now, but not by more than the time
-    /// for a turn. The answer is which matches that concerns.
-    ///
-    /// # Errors
-    /// A failure of the database; nothing has then changed.
-    pub async fn make_up_for_absence(&self, now: i64, grace: i64) -> Result<Vec<i64>, StoreError> {
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    let last: Option<i64> = sqlx::query_scalar("SELECT at FROM presence WHERE id = 1")
-                        .fetch_optional(&mut *connection)
-                        .await?;
-                    let away = last.map_or(0, |last| now.saturating_sub(last).max(0));
-                    let moved = sqlx::query_scalar(
-                        "UPDATE clocks SET deadline = CASE WHEN per_turn IS NULL THEN deadline + $2 \
-                         WHEN per_turn < $3 THEN $1 + per_turn ELSE $1 + $3 END \
-                         WHERE deadline IS NOT NULL AND $2 > 0 AND (per_turn IS NULL OR deadline <= $1) \
-                         RETURNING match_id",
-                    )
-                    .bind(now)
-                    .bind(away)
-                    .bind(grace)
-                    .fetch_all(&mut *connection)
-                    .await?;
-                    sqlx::query(
-                        "INSERT INTO presence (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1",
-                    )
-                    .bind(now)
-                    .execute(connection)
-                    .await?;
-                    Ok(moved)
-                })
-            })
-            .await
     }
 }

@@ -1,11 +1,10 @@
 //! Decks.
 
-use sqlx::FromRow;
-
+use super::row::from_row;
 use super::{Store, StoreError};
 
 /// A stored deck.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct DeckRow {
     /// Its number.
     pub id: i64,
@@ -16,6 +15,8 @@ pub struct DeckRow {
     /// Its cards as text.
     pub cards: String,
 }
+
+from_row!(DeckRow { id, owner, name, cards });
 
 /// The deck that a player has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,8 +73,8 @@ impl Store {
         let count = sqlx::query_scalar("SELECT COUNT(*) FROM decks WHERE owner = $1").bind(owner);
         let add = sqlx::query(
             "INSERT INTO decks (id, owner, name, folded, cards) \
-             SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM decks), $1, $2, $3, $4 \
-             WHERE NOT EXISTS (SELECT 1 FROM decks WHERE owner = $1 AND folded = $3)",
+             SELECT last + 1, $1, $2, $3, $4 FROM counters WHERE name = 'decks' \
+             AND NOT EXISTS (SELECT 1 FROM decks WHERE owner = $1 AND folded = $3)",
         )
         .bind(owner)
         .bind(name)
@@ -97,10 +98,11 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn change_deck(&self, id: i64, before: &str, cards: &str) -> Result<bool, StoreError> {
-        let query = sqlx::query("UPDATE decks SET cards = $3 WHERE id = $1 AND cards = $2")
-            .bind(id)
-            .bind(before.to_owned())
+    pub async fn change_deck(&self, deck: &DeckRow, cards: &str) -> Result<bool, StoreError> {
+        let query = sqlx::query("UPDATE decks SET cards = $4 WHERE id = $1 AND owner = $2 AND cards = $3")
+            .bind(deck.id)
+            .bind(deck.owner)
+            .bind(deck.cards.clone())
             .bind(cards.to_owned());
         Ok(self.writer.execute(query).await? == 1)
     }
@@ -111,7 +113,7 @@ impl Store {
     /// A failure of the database; nothing has then changed.
     pub async fn rename_deck(&self, deck: &DeckRow, name: &str, folded: &str) -> Result<Stored, StoreError> {
         let query = sqlx::query(
-            "UPDATE decks SET name = $3, folded = $4 WHERE id = $1 \
+            "UPDATE decks SET name = $3, folded = $4 WHERE id = $1 AND owner = $2 \
              AND NOT EXISTS (SELECT 1 FROM decks WHERE owner = $2 AND folded = $4 AND id <> $1)",
         )
         .bind(deck.id)
@@ -121,13 +123,13 @@ impl Store {
         Ok(if self.writer.execute(query).await? == 1 { Stored::Done } else { Stored::Taken })
     }
 
-    /// Deletes a deck; whoever has it in use then has none chosen.
+    /// Deletes a deck of a player, who has none chosen then if it was in use; whether it was there and theirs.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn delete_deck(&self, id: i64) -> Result<(), StoreError> {
-        self.writer.execute(sqlx::query("DELETE FROM decks WHERE id = $1").bind(id)).await?;
-        Ok(())
+    pub async fn delete_deck(&self, owner: i64, id: i64) -> Result<bool, StoreError> {
+        let query = sqlx::query("DELETE FROM decks WHERE id = $1 AND owner = $2").bind(id).bind(owner);
+        Ok(self.writer.execute(query).await? == 1)
     }
 
     /// The deck that a player has chosen.
@@ -140,23 +142,42 @@ impl Store {
         Ok(row.and_then(|(deck, ready)| deck.map(ChosenDeck::Own).or(ready.map(ChosenDeck::Ready))))
     }
 
-    /// Chooses a deck for a player.
+    /// Chooses a deck for a player; whether there is one: an own deck may be gone, or somebody else's.
     ///
     /// # Errors
-    /// A failure of the database, an own deck that there is no longer.
-    pub async fn choose_deck(&self, player: i64, chosen: ChosenDeck) -> Result<(), StoreError> {
+    /// A failure of the database.
+    pub async fn choose_deck(&self, player: i64, chosen: ChosenDeck) -> Result<bool, StoreError> {
         let (deck, ready) = match chosen {
             ChosenDeck::Own(id) => (Some(id), None),
             ChosenDeck::Ready(name) => (None, Some(name)),
         };
         let query = sqlx::query(
-            "INSERT INTO decks_in_use (player, deck, ready) VALUES ($1, $2, $3) \
+            "INSERT INTO decks_in_use (player, deck, ready) SELECT $1, $2, $3 \
+             WHERE $2 IS NULL OR EXISTS (SELECT 1 FROM decks WHERE id = $2 AND owner = $1) \
              ON CONFLICT (player) DO UPDATE SET deck = $2, ready = $3",
         )
         .bind(player)
         .bind(deck)
         .bind(ready);
-        self.writer.execute(query).await?;
-        Ok(())
+        Ok(self.writer.execute(query).await? == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::store::Store;
+
+    #[tokio::test]
+    async fn nobody_deletes_the_deck_of_somebody_else_and_numbers_are_not_given_twice() {
+        let scratch = tempfile::tempdir().unwrap();
+        let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
+        store.add_deck(1, "Mine", "mine", "7 Rook", 18).await.unwrap();
+        let mine = store.deck_named(1, "mine").await.unwrap().unwrap();
+        assert!(!store.delete_deck(2, mine.id).await.unwrap());
+        assert!(store.deck_named(1, "mine").await.unwrap().is_some());
+        assert!(store.delete_deck(1, mine.id).await.unwrap());
+        store.add_deck(2, "New", "new", "7 Rook", 18).await.unwrap();
+        assert!(store.deck_named(2, "new").await.unwrap().unwrap().id > mine.id);
+        store.close().await;
     }
 }

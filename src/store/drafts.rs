@@ -1,11 +1,10 @@
 //! What players have done in turns that are not over yet.
 
-use sqlx::FromRow;
-
+use super::row::from_row;
 use super::{Store, StoreError};
 
 /// What a player has done in a turn that is not over yet.
-#[derive(Clone, FromRow)]
+#[derive(Clone)]
 pub struct DraftRow {
     /// The seat, 0 or 1.
     pub seat: i64,
@@ -18,6 +17,8 @@ pub struct DraftRow {
     /// Discord's id of the request that changed it last.
     pub request: i64,
 }
+
+from_row!(DraftRow { seat, base, revision, actions, request });
 
 impl Store {
     /// The draft of the turn under way, if there is one.

@@ -1,5 +1,8 @@
 //! What can go wrong with the database.
 
+use std::io;
+use std::path::PathBuf;
+
 use thiserror::Error;
 
 /// The database did not do what it was asked.
@@ -16,10 +19,27 @@ pub enum StoreError {
     /// What was to be written did not get onto the disk; nothing of it has happened.
     #[error("the database could not commit: {0}")]
     Commit(String),
+    /// What was to be written has a defect; nothing of it has happened.
+    #[error("the work in the database has panicked")]
+    Panicked,
+    /// The key beside the database cannot be read or made.
+    #[error("{0}: {1}")]
+    Key(PathBuf, #[source] io::Error),
+    /// Rows that belong together are being changed.
+    #[error("the data of a person is being deleted")]
+    Busy,
     /// It is closed.
     #[error("the database is closed")]
     Closed,
     /// Anything else.
     #[error("the database failed: {0}")]
     Sqlx(#[from] sqlx::Error),
+}
+
+impl StoreError {
+    /// Whether what is stored cannot be read, while the database works.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(self, Self::Sqlx(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)))
+    }
 }

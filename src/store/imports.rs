@@ -26,7 +26,7 @@ impl Store {
         let expire = sqlx::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
         let add = sqlx::query(
             "INSERT INTO imports (id, owner, request, record, expires_at) \
-             SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4 FROM imports WHERE true \
+             SELECT last + 1, $1, $2, $3, $4 FROM counters WHERE name = 'imports' \
              ON CONFLICT (request) DO NOTHING",
         )
         .bind(owner)
@@ -43,7 +43,6 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    // Before the others go, so that no number is given twice.
                     add.execute(&mut *connection).await?;
                     expire.execute(&mut *connection).await?;
                     forget.execute(&mut *connection).await?;

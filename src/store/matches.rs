@@ -1,28 +1,57 @@
 //! Matches.
 
-use sqlx::FromRow;
-
-use super::{ClockRow, Store, StoreError, clocks};
+use super::row::from_row;
+use super::{ClockRow, Store, StoreError, WorldExclusion, clocks};
 
 /// A match that is to be stored.
-#[derive(Clone)]
 pub struct NewMatch {
     /// The challenge it comes from.
     pub challenge: i64,
     /// The options as a JSON object: those of the challenge, and what is supplied when it is accepted.
     pub options: String,
+    /// The version of the rules.
+    pub rules: i64,
     /// The match seed.
-    pub seed: [u8; 32],
+    pub seed: NewSeed,
     /// The players, the first mover first.
     pub players: [i64; 2],
     /// Now, in milliseconds.
     pub created_at: i64,
     /// The clocks, if there is a time control.
     pub clocks: Vec<ClockRow>,
+    /// Why its result will not count worldwide.
+    pub world_exclusion: Option<WorldExclusion>,
+    /// Who is to act: see [`ListedRow::to_act`](super::ListedRow::to_act).
+    pub to_act: i64,
+    /// The seat that the computer plays, 0 or 1, and its level. Such a match has no clock and is not rated.
+    pub computer: Option<(i64, i64)>,
+}
+
+/// The seed of a match that is to be stored.
+pub enum NewSeed {
+    /// Drawn by itself.
+    Drawn([u8; 32]),
+    /// It follows from where it comes from and from the number that the match gets.
+    Derived(OriginRow, Box<dyn FnOnce(i64) -> [u8; 32] + Send>),
+}
+
+/// What the seed of a match is derived from, beside what the match has anyway.
+#[derive(Clone)]
+pub struct OriginRow {
+    /// The 32 bytes drawn with the challenge.
+    pub secret: Vec<u8>,
+    /// Discord's id of the request that made the challenge.
+    pub challenge_request: i64,
+    /// Discord's id of the request that accepted it.
+    pub accept_request: i64,
+    /// Where the challenger sits, 0 or 1.
+    pub challenger_seat: i64,
+    /// Whether that was drawn by lot.
+    pub by_lot: bool,
 }
 
 /// A stored match, without its actions.
-#[derive(Clone, FromRow)]
+#[derive(Clone)]
 pub struct MatchRow {
     /// Its number.
     pub id: i64,
@@ -54,6 +83,8 @@ pub struct MatchRow {
     pub first_board: Option<i64>,
     /// 1 when its channel is gone and the players have been told.
     pub homeless: i64,
+    /// Not 0 while the server has removed the bot.
+    pub paused: i64,
     /// When it ended.
     pub ended_at: Option<i64>,
     /// The seat that won.
@@ -72,7 +103,68 @@ pub struct MatchRow {
     pub counted: i64,
     /// The number of its result, once that has changed ratings.
     pub result_number: Option<i64>,
+    /// Why its result does not count worldwide.
+    pub world_exclusion: Option<String>,
+    /// The version of the rules with which it began.
+    pub rules: i64,
+    /// The 32 bytes from which the seed was derived; this and the next are `None` where it was drawn by itself.
+    pub secret: Option<Vec<u8>>,
+    /// Discord's id of the request that made the challenge.
+    pub challenge_request: Option<i64>,
+    /// Discord's id of the request that accepted it.
+    pub accept_request: Option<i64>,
+    /// Where the challenger sits, 0 or 1.
+    pub challenger_seat: Option<i64>,
+    /// 1 when that was drawn by lot.
+    pub by_lot: Option<i64>,
+    /// The seat that the computer plays, 0 or 1.
+    pub computer: Option<i64>,
+    /// The computer's level.
+    pub level: Option<i64>,
+    /// What result the computer expected when it moved last, in thousandths of a win.
+    pub computer_expects: Option<i64>,
+    /// 1 when both players have agreed to hints.
+    pub hints: i64,
 }
+
+from_row!(MatchRow {
+    id,
+    challenge,
+    game,
+    options,
+    seed,
+    server,
+    channel,
+    thread,
+    first_player,
+    second_player,
+    version,
+    announced,
+    board,
+    first_board,
+    homeless,
+    paused,
+    ended_at,
+    winner,
+    reason,
+    created_at,
+    left_to_chance,
+    time,
+    rated,
+    counted,
+    result_number,
+    world_exclusion,
+    rules,
+    secret,
+    challenge_request,
+    accept_request,
+    challenger_seat,
+    by_lot,
+    computer,
+    level,
+    computer_expects,
+    hints
+});
 
 /// How a match ended.
 #[derive(Clone, Debug)]
@@ -86,38 +178,74 @@ pub struct MatchEnd {
 }
 
 impl Store {
-    /// Turns an open challenge into a match; `None` when it is no longer open.
+    /// Turns an open challenge into a match; `None` when it is no longer open, or the data of a player is being deleted.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn accept_challenge(&self, new: NewMatch) -> Result<Option<MatchRow>, StoreError> {
-        let clocks = new.clocks;
+        let NewMatch {
+            challenge,
+            options,
+            rules,
+            seed,
+            players,
+            created_at,
+            clocks,
+            to_act,
+            world_exclusion,
+            computer,
+        } = new;
         let accept = sqlx::query(
             "UPDATE challenges SET state = 'accepted', announced = 0 \
-             WHERE id = $1 AND state = 'open' AND expires_at > $2",
+             WHERE id = $1 AND state = 'open' AND expires_at > $2 \
+             AND NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($3, $4))",
         )
-        .bind(new.challenge)
-        .bind(new.created_at);
-        let begin = sqlx::query(
-            "INSERT INTO matches (id, challenge, game, options, seed, server, channel, first_player, second_player, \
-             version, announced, created_at, time, rated) \
-             SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM matches), id, game, $6, $2, server, channel, $3, $4, \
-             0, -1, $5, time, rated FROM challenges WHERE id = $1",
-        )
-        .bind(new.challenge)
-        .bind(new.seed.to_vec())
-        .bind(new.players[0])
-        .bind(new.players[1])
-        .bind(new.created_at)
-        .bind(new.options);
-        let look = sqlx::query_as("SELECT * FROM matches WHERE challenge = $1").bind(new.challenge);
+        .bind(challenge)
+        .bind(created_at)
+        .bind(players[0])
+        .bind(players[1]);
+        let next = sqlx::query_scalar("SELECT last + 1 FROM counters WHERE name = 'matches'");
+        let begin = move |number: i64| {
+            let (seed, origin) = match seed {
+                NewSeed::Drawn(seed) => (seed, None),
+                NewSeed::Derived(origin, derive) => (derive(number), Some(origin)),
+            };
+            sqlx::query(
+                "INSERT INTO matches (id, challenge, game, options, rules, seed, server, channel, first_player, \
+                 second_player, version, announced, created_at, time, rated, secret, challenge_request, accept_request, \
+                 challenger_seat, by_lot, to_act, world_exclusion, computer, level) \
+                 SELECT $1, id, game, $3, $4, $5, server, channel, $6, $7, 0, -1, $8, \
+                 CASE WHEN $16 IS NULL THEN time ELSE 'none' END, CASE WHEN $16 IS NULL THEN rated ELSE 0 END, \
+                 $9, $10, $11, $12, $13, $14, $15, $16, $17 \
+                 FROM challenges WHERE id = $2",
+            )
+            .bind(number)
+            .bind(challenge)
+            .bind(options)
+            .bind(rules)
+            .bind(seed.to_vec())
+            .bind(players[0])
+            .bind(players[1])
+            .bind(created_at)
+            .bind(origin.as_ref().map(|origin| origin.secret.clone()))
+            .bind(origin.as_ref().map(|origin| origin.challenge_request))
+            .bind(origin.as_ref().map(|origin| origin.accept_request))
+            .bind(origin.as_ref().map(|origin| origin.challenger_seat))
+            .bind(origin.as_ref().map(|origin| i64::from(origin.by_lot)))
+            .bind(to_act)
+            .bind(world_exclusion.map(WorldExclusion::word))
+            .bind(computer.map(|(seat, _)| seat))
+            .bind(computer.map(|(_, level)| level))
+        };
+        let look = sqlx::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     if accept.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(None);
                     }
-                    begin.execute(&mut *connection).await?;
+                    let number: i64 = next.fetch_one(&mut *connection).await?;
+                    begin(number).execute(&mut *connection).await?;
                     let row: MatchRow = look.fetch_one(&mut *connection).await?;
                     clocks::put(connection, row.id, &clocks).await?;
                     Ok(Some(row))
@@ -142,41 +270,6 @@ impl Store {
     pub async fn match_of_challenge(&self, challenge: i64) -> Result<Option<MatchRow>, StoreError> {
         let query = sqlx::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
         Ok(query.fetch_optional(&self.readers).await?)
-    }
-
-    /// The matches of a player, running ones first, then the latest.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn matches_of(&self, player: i64, most: u32) -> Result<Vec<MatchRow>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT * FROM matches WHERE first_player = $1 OR second_player = $1 \
-             ORDER BY ended_at IS NOT NULL, id DESC LIMIT $2",
-        );
-        Ok(query.bind(player).bind(most).fetch_all(&self.readers).await?)
-    }
-
-    /// The running matches of a player that are played in a channel or a thread, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn running_matches(&self, player: i64, channel: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT * FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL \
-             AND COALESCE(thread, channel) = $2 ORDER BY id DESC",
-        );
-        Ok(query.bind(player).bind(channel).fetch_all(&self.readers).await?)
-    }
-
-    /// The latest match that is played in a channel or a thread.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn latest_match_in(&self, channel: i64) -> Result<Option<MatchRow>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT * FROM matches WHERE COALESCE(thread, channel) = $1 ORDER BY ended_at IS NOT NULL, id DESC LIMIT 1",
-        );
-        Ok(query.bind(channel).fetch_optional(&self.readers).await?)
     }
 
     /// Notes the thread in which the match is played; `None` when it is played in the channel again.
@@ -261,7 +354,7 @@ impl Store {
     /// A failure of the database.
     pub async fn unannounced_matches(&self) -> Result<Vec<i64>, StoreError> {
         let query = sqlx::query_scalar(
-            "SELECT id FROM matches WHERE announced < version AND homeless = 0 ORDER BY id",
+            "SELECT id FROM matches WHERE announced < version AND homeless = 0 AND paused = 0 ORDER BY id",
         );
         Ok(query.fetch_all(&self.readers).await?)
     }

@@ -3,29 +3,41 @@
 //! All writing goes through one connection (`writer`), so that transactions queue up here instead of failing as busy;
 //! reading has connections of its own. A committed write is on the disk (`synchronous=FULL`).
 
+mod access;
 mod actions;
 mod backup;
 mod challenges;
 mod clocks;
+mod computer;
 mod decks;
+mod departures;
 mod drafts;
+mod erasures;
 mod error;
-mod exclusions;
-mod hands;
+mod fingerprint;
+mod hand_messages;
 mod imports;
-mod ladder;
+mod leaderboard;
+mod match_list;
 mod matches;
-mod meter;
+mod members;
+mod metrics;
 mod offers;
-mod personal;
+mod personal_data;
 mod players;
+mod preferences;
+mod presence;
 mod ratings;
+mod rerating;
 mod results;
+mod row;
+mod schema;
 mod server_cards;
 mod servers;
+mod turn_notes;
 mod vacations;
 mod watchers;
-mod wishes;
+mod world;
 mod writer;
 
 use std::path::Path;
@@ -35,30 +47,37 @@ use std::time::Duration;
 use sqlx::ConnectOptions;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteAutoVacuum, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteSynchronous,
 };
 
-pub use actions::{ActionRow, Progress};
+pub use crate::store::hand_messages::HandRow;
+pub use crate::store::leaderboard::{LadderRow, Ranking};
+pub use crate::store::metrics::Census;
+pub use crate::store::preferences::WishRow;
+pub use actions::{ActionRow, CommitResult};
 pub use backup::{BackupError, backup, backup_file};
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
 pub use clocks::{ClockRow, ReminderRow};
+pub use computer::ComputerTurn;
 pub use decks::{ChosenDeck, DeckRow, Stored};
 pub use drafts::DraftRow;
 pub use error::StoreError;
-pub use hands::HandRow;
 pub use imports::NewImport;
-pub use ladder::{LadderRow, Ranking};
-pub use matches::{MatchEnd, MatchRow, NewMatch};
-pub use meter::Census;
+pub use match_list::{Listed, ListedRow};
+pub use matches::{MatchEnd, MatchRow, NewMatch, NewSeed, OriginRow};
+pub use members::MemberRow;
 pub use offers::{NewOffer, OfferRow, OfferState};
+pub use presence::Shard;
 pub use ratings::{RatingRow, Recomputed, WORLD};
-pub use results::ResultRow;
+pub use results::{RatedGameRow, ResultRow};
 pub use server_cards::ServerCardRow;
 pub use servers::ServerRow;
 pub use vacations::{Remind, VacationRow};
 pub use watchers::WatcherRow;
-pub use wishes::WishRow;
+pub use world::{WorldExclusion, WorldTerms};
 
+use fingerprint::FingerprintKey;
 use writer::Writer;
 
 /// Connections for reading.
@@ -71,6 +90,7 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 pub struct Store {
     writer: Writer,
     readers: SqlitePool,
+    key: FingerprintKey,
 }
 
 impl Store {
@@ -114,16 +134,25 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(BUSY_TIMEOUT);
-        let mut connection = options.connect().await?;
-        match sqlx::migrate!().run(&mut connection).await {
+        let writing = options
+            .clone()
+            // What is deleted is overwritten, so that nobody finds it in unused parts of the file.
+            .pragma("secure_delete", "ON")
+            // A new file; for an older one see `give_back_pages`.
+            .auto_vacuum(SqliteAutoVacuum::Incremental);
+        let mut connection = writing.connect().await?;
+        match schema::migrator().run(&mut connection).await {
             Err(MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _)) => {
                 return Err(StoreError::Newer(version));
             }
             result => result?,
         }
+        give_back_pages(&mut connection).await?;
+        let key = FingerprintKey::of(options.get_filename())?;
+        key.adopt(&mut connection).await?;
         let readers =
             SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Self { writer: Writer::new(connection), readers })
+        Ok(Self { writer: Writer::new(connection), readers, key })
     }
 
     /// Closes the database once running statements are done.
@@ -131,4 +160,17 @@ impl Store {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+/// Has a database that an older version made give back its unused pages bit by bit, as new ones do. That rewrites the file
+/// once, before anybody waits for it, and with it goes what was deleted before `secure_delete`.
+async fn give_back_pages(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    const INCREMENTAL: i64 = 2;
+    let mode: i64 = sqlx::query_scalar("PRAGMA auto_vacuum").fetch_one(&mut *connection).await?;
+    if mode != INCREMENTAL {
+        for statement in ["PRAGMA auto_vacuum = INCREMENTAL", "VACUUM"] {
+            sqlx::query(statement).execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
 }

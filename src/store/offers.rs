@@ -5,8 +5,8 @@ use sqlx::{FromRow, Row};
 
 use super::{Store, StoreError};
 
-/// An offer that is to be stored.
-#[derive(Clone, Debug)]
+/// An offer that is to be stored. It has no debug form, as it may hold a secret.
+#[derive(Clone)]
 pub struct NewOffer {
     /// Discord's id of the request.
     pub request: i64,
@@ -20,10 +20,12 @@ pub struct NewOffer {
     pub version: i64,
     /// Now, in milliseconds.
     pub created_at: i64,
+    /// From which the seed of the match that is offered is derived; secret.
+    pub secret: Option<Vec<u8>>,
 }
 
 /// A stored offer.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct OfferRow {
     /// Its number.
     pub id: i64,
@@ -81,6 +83,7 @@ impl FromRow<'_, SqliteRow> for OfferRow {
                 kind: row.try_get("kind")?,
                 version: row.try_get("version")?,
                 created_at: row.try_get("created_at")?,
+                secret: row.try_get("secret")?,
             },
             state: state.ok_or_else(|| sqlx::Error::Decode(format!("there is no state {word}").into()))?,
             channel: row.try_get("channel")?,
@@ -117,8 +120,8 @@ impl Store {
     /// A failure of the database.
     pub async fn add_offer(&self, new: NewOffer) -> Result<Option<OfferRow>, StoreError> {
         let add = sqlx::query(
-            "INSERT INTO offers (id, request, match_id, seat, kind, version, state, created_at, announced) \
-             SELECT (SELECT COALESCE(MAX(id), 0) + 1 FROM offers), $1, $2, $3, $4, $5, 'open', $6, 0 FROM matches \
+            "INSERT INTO offers (id, request, match_id, seat, kind, version, state, created_at, announced, secret) \
+             SELECT (SELECT last + 1 FROM counters WHERE name = 'offers'), $1, $2, $3, $4, $5, 'open', $6, 0, $7 FROM matches \
              WHERE id = $2 AND version = $5 AND NOT EXISTS (SELECT 1 FROM offers \
              WHERE match_id = $2 AND seat = $3 AND kind = $4 \
              AND (state = 'open' OR version = $5 AND state = 'declined')) ON CONFLICT (request) DO NOTHING",
@@ -128,7 +131,8 @@ impl Store {
         .bind(new.seat)
         .bind(new.kind)
         .bind(new.version)
-        .bind(new.created_at);
+        .bind(new.created_at)
+        .bind(new.secret);
         let look = sqlx::query_as("SELECT * FROM offers WHERE request = $1").bind(new.request);
         self.writer
             .write(move |connection| {

@@ -1,9 +1,9 @@
-//! Players.
+//! The names of players.
 
 use super::{Store, StoreError};
 
 impl Store {
-    /// The name under which a player was last seen.
+    /// The name that a player has everywhere, as it was last seen.
     ///
     /// # Errors
     /// A failure of the database.
@@ -12,19 +12,18 @@ impl Store {
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
-    /// The names under which two players were last seen.
+    /// The name of a player on a server, else the one that they have everywhere.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn player_names(&self, players: [i64; 2]) -> Result<[Option<String>; 2], StoreError> {
-        let query = sqlx::query_as(
-            "SELECT (SELECT name FROM players WHERE id = $1), (SELECT name FROM players WHERE id = $2)",
-        );
-        let (first, second) = query.bind(players[0]).bind(players[1]).fetch_one(&self.readers).await?;
-        Ok([first, second])
+    pub async fn name_on(&self, server: i64, player: i64) -> Result<Option<String>, StoreError> {
+        match self.member(server, player).await? {
+            Some(member) => Ok(Some(member.name)),
+            None => self.player_name(player).await,
+        }
     }
 
-    /// Notes the name under which a player is seen.
+    /// Notes the name that a player has everywhere.
     ///
     /// # Errors
     /// A failure of the database.

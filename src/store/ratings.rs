@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{FromRow, Row};
 
-use super::{Store, StoreError};
-use crate::rating::{Rating, Score, Standing};
+use super::row::from_row;
+use super::{Store, StoreError, rerating};
+use crate::rating::{PlayerRating, Rating, Score};
 
 /// The scope of ratings that count everywhere; any other is the id of a Discord server.
 pub const WORLD: i64 = 0;
@@ -26,20 +27,34 @@ pub struct RatingRow {
     /// The number of the result.
     pub result_number: i64,
     /// Where they stood.
-    pub standing: Standing,
+    pub standing: PlayerRating,
 }
 
 /// The result of a rated match.
-#[derive(Clone, FromRow)]
-struct RatedResult {
+#[derive(Clone)]
+pub(super) struct RatedResult {
     result_number: i64,
     game: String,
+    /// The server where it counts, if it does on one.
     server: Option<i64>,
+    /// 1 when it counts worldwide.
+    worldwide: i64,
     first_player: i64,
     second_player: i64,
     winner: Option<i64>,
     ended_at: i64,
 }
+
+from_row!(RatedResult {
+    result_number,
+    game,
+    server,
+    worldwide,
+    first_player,
+    second_player,
+    winner,
+    ended_at
+});
 
 /// What a recomputation has found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,7 +77,7 @@ impl FromRow<'_, SqliteRow> for RatingRow {
             scope: row.try_get("scope")?,
             player: row.try_get("player")?,
             result_number: row.try_get("result_number")?,
-            standing: Standing {
+            standing: PlayerRating {
                 rating: Rating {
                     value: row.try_get("rating")?,
                     deviation: row.try_get("deviation")?,
@@ -88,16 +103,20 @@ impl RatingRow {
     /// Whether two rows say the same.
     fn agrees(&self, other: &Self) -> bool {
         let (one, two) = (&self.standing, &other.standing);
-        let numbers = |of: &Standing| {
+        let numbers = |of: &PlayerRating| {
             [of.rating.value, of.rating.deviation, of.rating.volatility, of.before, of.gained]
         };
         let near = numbers(one).iter().zip(numbers(two)).all(|(one, two)| (one - two).abs() < SAME);
-        let counts = |of: &Standing| [of.wins, of.draws, of.losses, of.last_at, of.month];
+        let counts = |of: &PlayerRating| [of.wins, of.draws, of.losses, of.last_at, of.month];
         near && counts(one) == counts(two) && self.result_number == other.result_number
     }
 
-    async fn insert(self, connection: &mut SqliteConnection, into: &'static str) -> Result<(), StoreError> {
-        let Standing { rating, before, wins, draws, losses, last_at, month, gained } = self.standing;
+    pub(super) async fn insert(
+        self,
+        connection: &mut SqliteConnection,
+        into: &'static str,
+    ) -> Result<(), StoreError> {
+        let PlayerRating { rating, before, wins, draws, losses, last_at, month, gained } = self.standing;
         sqlx::query(into)
             .bind(self.game)
             .bind(self.scope)
@@ -111,7 +130,7 @@ impl RatingRow {
             .bind(draws)
             .bind(losses)
             .bind(last_at)
-            .bind(self.standing.lapses_at())
+            .bind(self.standing.provisional_from())
             .bind(month)
             .bind(gained)
             .execute(connection)
@@ -126,16 +145,25 @@ impl RatingRow {
     }
 }
 
-const INTO_CHANGES: &str = "INSERT INTO rating_changes (game, scope, player, result_number, rating, deviation, \
-    volatility, before, wins, draws, losses, last_at, lapses_at, month, gained) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+pub(super) const INTO_CHANGES: &str = "INSERT INTO rating_changes (game, scope, player, result_number, rating, deviation, \
+    volatility, before, wins, draws, losses, last_at, provisional_from, month, gained) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
+    ON CONFLICT (game, scope, player, result_number) DO UPDATE SET rating = $5, deviation = $6, volatility = $7, \
+    before = $8, wins = $9, draws = $10, losses = $11, last_at = $12, provisional_from = $13, month = $14, gained = $15";
 
-const INTO_RATINGS: &str = "INSERT INTO ratings (game, scope, player, result_number, rating, deviation, \
-    volatility, before, wins, draws, losses, last_at, lapses_at, month, gained) \
+pub(super) const INTO_RATINGS: &str = "INSERT INTO ratings (game, scope, player, result_number, rating, deviation, \
+    volatility, before, wins, draws, losses, last_at, provisional_from, month, gained) \
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
     ON CONFLICT (game, scope, player) DO UPDATE SET result_number = $4, rating = $5, deviation = $6, \
-    volatility = $7, before = $8, wins = $9, draws = $10, losses = $11, last_at = $12, lapses_at = $13, \
+    volatility = $7, before = $8, wins = $9, draws = $10, losses = $11, last_at = $12, provisional_from = $13, \
     month = $14, gained = $15";
+
+/// The rated results that count, where they count.
+pub(super) const RESULTS: &str = "SELECT matches.result_number, matches.game, \
+    CASE WHEN matches.counted_on_server = 1 THEN challenges.server END AS server, \
+    matches.world_exclusion IS NULL AS worldwide, matches.first_player, matches.second_player, matches.winner, \
+    matches.ended_at FROM matches JOIN challenges ON challenges.id = matches.challenge \
+    WHERE matches.result_number IS NOT NULL AND matches.counted = 1";
 
 impl RatedResult {
     const fn score(&self) -> Score {
@@ -146,18 +174,22 @@ impl RatedResult {
         }
     }
 
-    const fn players(&self) -> [i64; 2] {
+    pub(super) const fn players(&self) -> [i64; 2] {
         [self.first_player, self.second_player]
+    }
+
+    pub(super) fn game(&self) -> &str {
+        &self.game
     }
 
     /// The scopes in which it counts.
     fn scopes(&self) -> impl Iterator<Item = i64> + use<> {
-        self.server.into_iter().chain([WORLD])
+        self.server.into_iter().chain((self.worldwide != 0).then_some(WORLD))
     }
 
     /// Where its players stand after it in a scope, given where they stood.
-    fn rows(&self, scope: i64, before: [Option<&Standing>; 2]) -> [RatingRow; 2] {
-        let [first, second] = Standing::after_game(before, self.score(), self.ended_at);
+    pub(super) fn rows(&self, scope: i64, before: [Option<&PlayerRating>; 2]) -> [RatingRow; 2] {
+        let [first, second] = PlayerRating::after_game(before, self.score(), self.ended_at);
         let row = |player, standing| RatingRow {
             game: self.game.clone(),
             scope,
@@ -199,71 +231,22 @@ impl RatedResult {
 pub(super) async fn count_result(connection: &mut SqliteConnection, match_id: i64) -> Result<(), StoreError> {
     let number = sqlx::query(
         "UPDATE matches SET result_number = \
-         (SELECT COALESCE(MAX(result_number), 0) + 1 FROM matches WHERE result_number IS NOT NULL) \
+         (SELECT last + 1 FROM counters WHERE name = 'results') \
          WHERE id = $1 AND rated = 1 AND counted = 1 AND ended_at IS NOT NULL AND result_number IS NULL \
          AND first_player <> second_player",
     );
     if number.bind(match_id).execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(());
     }
-    let look = sqlx::query_as(
-        "SELECT matches.result_number, matches.game, challenges.server, matches.first_player, \
-         matches.second_player, matches.winner, matches.ended_at \
-         FROM matches JOIN challenges ON challenges.id = matches.challenge WHERE matches.id = $1",
-    );
+    let look = sqlx::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} AND matches.id = $1")));
     let result: RatedResult = look.bind(match_id).fetch_one(&mut *connection).await?;
     result.rate(connection).await
 }
 
-/// The rated results of a game that count, from a number on, in their order.
-async fn results_since(
-    connection: &mut SqliteConnection,
-    game: Option<String>,
-    number: i64,
-) -> Result<Vec<RatedResult>, StoreError> {
-    let look = sqlx::query_as(
-        "SELECT matches.result_number, matches.game, challenges.server, matches.first_player, \
-         matches.second_player, matches.winner, matches.ended_at \
-         FROM matches JOIN challenges ON challenges.id = matches.challenge \
-         WHERE matches.result_number >= $2 AND matches.result_number IS NOT NULL AND matches.counted = 1 \
-         AND (matches.game = $1 OR $1 IS NULL) ORDER BY matches.result_number",
-    );
-    Ok(look.bind(game).bind(number).fetch_all(connection).await?)
-}
-
-/// Forgets what a game's results from a number on have changed, and lets those that count change it anew.
-async fn rate_again(connection: &mut SqliteConnection, game: &str, number: i64) -> Result<(), StoreError> {
-    let look = sqlx::query_as(
-        "SELECT DISTINCT scope, player FROM rating_changes WHERE result_number >= $2 AND game = $1",
-    );
-    let changed: Vec<(i64, i64)> =
-        look.bind(game.to_owned()).bind(number).fetch_all(&mut *connection).await?;
-    sqlx::query("DELETE FROM rating_changes WHERE result_number >= $2 AND game = $1")
-        .bind(game.to_owned())
-        .bind(number)
-        .execute(&mut *connection)
-        .await?;
-    for (scope, player) in changed {
-        sqlx::query("DELETE FROM ratings WHERE game = $1 AND scope = $2 AND player = $3")
-            .bind(game.to_owned())
-            .bind(scope)
-            .bind(player)
-            .execute(&mut *connection)
-            .await?;
-        let latest = sqlx::query_as(
-            "SELECT * FROM rating_changes WHERE game = $1 AND scope = $2 AND player = $3 \
-             ORDER BY result_number DESC LIMIT 1",
-        );
-        let latest: Option<RatingRow> =
-            latest.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&mut *connection).await?;
-        if let Some(latest) = latest {
-            latest.insert(connection, INTO_RATINGS).await?;
-        }
-    }
-    for result in results_since(connection, Some(game.to_owned()), number).await? {
-        result.rate(connection).await?;
-    }
-    Ok(())
+/// The rated results that count, in their order.
+async fn all_results(connection: &mut SqliteConnection) -> Result<Vec<RatedResult>, StoreError> {
+    let look = sqlx::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} ORDER BY matches.result_number")));
+    Ok(look.fetch_all(connection).await?)
 }
 
 /// All ratings that follow from the results: the latest, and the history.
@@ -295,33 +278,6 @@ fn differences<K: Ord>(
 }
 
 impl Store {
-    /// Decides that the result of an ended match counts no more, and lets the ratings follow from those that are left;
-    /// whether it has counted until now.
-    ///
-    /// # Errors
-    /// A failure of the database; nothing has then changed.
-    pub async fn remove_result(&self, match_id: i64) -> Result<bool, StoreError> {
-        let remove = sqlx::query(
-            "UPDATE matches SET counted = 0 WHERE id = $1 AND counted = 1 AND ended_at IS NOT NULL",
-        )
-        .bind(match_id);
-        let look = sqlx::query_as("SELECT game, result_number FROM matches WHERE id = $1").bind(match_id);
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    if remove.execute(&mut *connection).await?.rows_affected() == 0 {
-                        return Ok(false);
-                    }
-                    let (game, number): (String, Option<i64>) = look.fetch_one(&mut *connection).await?;
-                    if let Some(number) = number {
-                        rate_again(connection, &game, number).await?;
-                    }
-                    Ok(true)
-                })
-            })
-            .await
-    }
-
     /// Recomputes all ratings from the results and compares them with what is stored, which is replaced if `keep` says
     /// so.
     ///
@@ -331,7 +287,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let results = results_since(connection, None, 0).await?;
+                    let results = all_results(connection).await?;
                     let (latest, history) = recompute(&results);
                     let stored = sqlx::query_as("SELECT * FROM ratings").fetch_all(&mut *connection).await?;
                     let told =
@@ -340,6 +296,7 @@ impl Store {
                         + differences(history.iter().cloned(), told, |row| (row.key(), row.result_number));
                     let found = Recomputed { results: results.len(), ratings: latest.len(), differences };
                     if keep {
+                        rerating::finish(connection).await?;
                         sqlx::query("DELETE FROM rating_changes").execute(&mut *connection).await?;
                         sqlx::query("DELETE FROM ratings").execute(&mut *connection).await?;
                         for row in history {

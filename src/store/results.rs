@@ -1,11 +1,10 @@
 //! Results as a player's record shows them: of ended matches that count, rated or not.
 
-use sqlx::FromRow;
-
+use super::row::from_row;
 use super::{Store, StoreError};
 
 /// The result of a match, without the match itself.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct ResultRow {
     /// The match.
     pub id: i64,
@@ -27,13 +26,59 @@ pub struct ResultRow {
     pub ended_at: i64,
     /// 1 when it was rated.
     pub rated: i64,
+    /// 0 when it has been taken off the server's lists.
+    pub counted_on_server: i64,
+    /// The level of the computer, where it was one of the players.
+    pub level: Option<i64>,
+}
+
+from_row!(ResultRow {
+    id,
+    game,
+    server,
+    place,
+    board,
+    first_player,
+    second_player,
+    winner,
+    ended_at,
+    rated,
+    counted_on_server,
+    level
+});
+
+/// A rated match that has ended, as it is looked at by the operator.
+#[derive(Clone, Debug)]
+pub struct RatedGameRow {
+    /// The match.
+    pub id: i64,
+    /// The player of the first seat.
+    pub first_player: i64,
+    /// The player of the second seat.
+    pub second_player: i64,
+    /// The seat that won.
+    pub winner: Option<i64>,
+    /// Why it ended.
+    pub reason: Option<String>,
+    /// How many plies it had, with the one that ended it.
+    pub plies: i64,
+}
+
+from_row!(RatedGameRow { id, first_player, second_player, winner, reason, plies });
+
+impl RatedGameRow {
+    /// The player who won.
+    #[must_use]
+    pub fn winner(&self) -> Option<i64> {
+        self.winner.map(|seat| if seat == 0 { self.first_player } else { self.second_player })
+    }
 }
 
 macro_rules! results {
     ($whose:literal) => {
         concat!(
             "SELECT id, game, server, COALESCE(thread, channel) AS place, board, first_player, second_player, \
-             winner, ended_at, rated FROM matches WHERE ",
+             winner, ended_at, rated, counted_on_server, level FROM matches WHERE ",
             $whose,
             " AND ended_at IS NOT NULL AND counted = 1 ORDER BY ended_at, id"
         )
@@ -59,6 +104,18 @@ impl Store {
             "(first_player = $1 AND second_player = $2 OR first_player = $2 AND second_player = $1)"
         ));
         Ok(query.bind(one).bind(other).fetch_all(&self.readers).await?)
+    }
+
+    /// The rated matches that have ended after a time and count.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn rated_games_since(&self, since: i64) -> Result<Vec<RatedGameRow>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT id, first_player, second_player, winner, reason, version AS plies FROM matches \
+             WHERE result_number IS NOT NULL AND counted = 1 AND ended_at > $1 ORDER BY id",
+        );
+        Ok(query.bind(since).fetch_all(&self.readers).await?)
     }
 
     /// The game that a player has begun last.

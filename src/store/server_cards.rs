@@ -1,11 +1,10 @@
 //! The cards that servers have added.
 
-use sqlx::FromRow;
-
+use super::row::from_row;
 use super::{Store, StoreError};
 
 /// A card of a server's own.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct ServerCardRow {
     /// The server.
     pub server: i64,
@@ -18,6 +17,8 @@ pub struct ServerCardRow {
     /// Who added it.
     pub author: i64,
 }
+
+from_row!(ServerCardRow { server, name, betza, value, author });
 
 impl Store {
     /// The cards of a server, by name.

@@ -1,11 +1,10 @@
 //! Settings of Discord servers.
 
-use sqlx::FromRow;
-
+use super::row::from_row;
 use super::{Store, StoreError};
 
 /// The settings of a server.
-#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerRow {
     /// 1: every match gets a thread of its own.
     pub threads: i64,
@@ -14,6 +13,8 @@ pub struct ServerRow {
     /// 0: no rated games.
     pub rated: i64,
 }
+
+from_row!(ServerRow { threads, time, rated });
 
 impl Default for ServerRow {
     fn default() -> Self {
@@ -97,5 +98,14 @@ impl Store {
                 })
             })
             .await
+    }
+
+    /// Notes that a server is greeted now; whether it had not been before.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn greet(&self, server: i64, now: i64) -> Result<bool, StoreError> {
+        let query = sqlx::query("INSERT INTO greetings (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+        Ok(self.writer.execute(query.bind(server).bind(now)).await? == 1)
     }
 }

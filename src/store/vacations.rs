@@ -1,12 +1,12 @@
 //! Vacations: while a player is on one, the own clocks of correspondence stand still.
 
-use sqlx::FromRow;
 use sqlx::sqlite::SqliteConnection;
 
+use super::row::from_row;
 use super::{Store, StoreError};
 
 /// The vacation of a player. Times in milliseconds, moments since 1970.
-#[derive(Clone, Copy, Debug, Default, FromRow)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct VacationRow {
     /// The year of which `used` tells.
     pub year: i64,
@@ -17,6 +17,8 @@ pub struct VacationRow {
     /// When the allowance will be used up.
     pub ends_at: Option<i64>,
 }
+
+from_row!(VacationRow { year, used, began_at, ends_at });
 
 /// How the reminder of a clock that goes on is set: so long before the deadline, for turns of at least this time.
 #[derive(Clone, Copy, Debug)]

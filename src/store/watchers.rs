@@ -1,11 +1,10 @@
 //! Who is told of matches in which they do not play.
 
-use sqlx::FromRow;
-
-use super::{MatchRow, Store, StoreError};
+use super::row::from_row;
+use super::{Store, StoreError};
 
 /// Somebody who watches a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WatcherRow {
     /// Who.
     pub watcher: i64,
@@ -14,6 +13,8 @@ pub struct WatcherRow {
     /// The version of the match of which they have been told.
     pub told: i64,
 }
+
+from_row!(WatcherRow { watcher, every_board, told });
 
 impl Store {
     /// Lets somebody watch a match from a version on, or changes of what they are told; whether they do. They do not
@@ -85,29 +86,5 @@ impl Store {
              ORDER BY matches.id",
         );
         Ok(query.fetch_all(&self.readers).await?)
-    }
-
-    /// The running matches in a channel and its threads, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn running_matches_in(&self, channel: i64, most: u32) -> Result<Vec<MatchRow>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT * FROM matches WHERE ended_at IS NULL AND (channel = $1 OR thread = $1) \
-             ORDER BY id DESC LIMIT $2",
-        );
-        Ok(query.bind(channel).bind(most).fetch_all(&self.readers).await?)
-    }
-
-    /// The matches that somebody watches, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn watched_matches(&self, watcher: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT matches.* FROM watchers JOIN matches ON matches.id = match_id WHERE watcher = $1 \
-             ORDER BY matches.id DESC",
-        );
-        Ok(query.bind(watcher).fetch_all(&self.readers).await?)
     }
 }

@@ -4,22 +4,28 @@
 //! waits and is then committed together, each job with a savepoint of its own, so that one that fails takes nothing
 //! with it. Nobody is answered before the disk has it.
 
-use std::future::Future;
+use std::future::{Future, poll_fn};
+use std::panic::{self, AssertUnwindSafe};
 use std::pin::Pin;
-use std::time::Instant;
+use std::task::Poll;
+use std::time::{Duration, Instant};
 
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-use sqlx::{Connection, Sqlite};
+use sqlx::{AssertSqlSafe, Connection, Row, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
-use super::meter::Meter;
+use crate::store::metrics::Meter;
 
 /// How many jobs wait before those who ask for more have to wait with asking.
 const QUEUE: usize = 1024;
 /// How many jobs are committed together at the most.
-const TOGETHER: usize = 128;
+const BATCH_SIZE: usize = 128;
+/// How often it is tried to empty the log while others read.
+const ATTEMPTS: u32 = 50;
+/// How long they are given each time.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// What a job does with the connection.
 pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
@@ -34,8 +40,19 @@ pub(super) struct Writer {
 #[derive(Debug)]
 enum Request {
     Write(Box<dyn Job>),
-    Scour(oneshot::Sender<Result<(), StoreError>>),
+    /// Something that cannot be done within a transaction.
+    Upkeep(Upkeep, oneshot::Sender<Result<bool, StoreError>>),
+    Ping(oneshot::Sender<()>),
     Close(oneshot::Sender<()>),
+}
+
+/// What keeps the files of the database in order. Each is a small piece of work, since all others wait meanwhile.
+#[derive(Clone, Copy, Debug)]
+enum Upkeep {
+    /// Gives so many unused pages back to the file system; whether there are more.
+    Vacuum(i64),
+    /// Brings the write-ahead log into the database and empties it; whether somebody who reads was in the way.
+    EmptyLog,
 }
 
 /// Something to be written, and somebody who waits for it.
@@ -73,7 +90,12 @@ where
     ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>> {
         Box::pin(async move {
             if let Some(work) = self.work.take() {
-                self.result = work(connection).await;
+                // Whatever a panic leaves half done is undone, and nothing else sees it.
+                let begun = panic::catch_unwind(AssertUnwindSafe(|| work(connection)));
+                self.result = match begun {
+                    Ok(work) => caught(work).await,
+                    Err(_) => Err(StoreError::Panicked),
+                };
             }
             self.result.is_ok()
         })
@@ -87,6 +109,15 @@ where
         // Whoever asked may have gone; it is done all the same.
         let _ = self.waiting.send(result);
     }
+}
+
+/// Does the work; a panic in it is an error of its own and ends nothing else.
+async fn caught<T>(mut work: Work<'_, T>) -> Result<T, StoreError> {
+    poll_fn(move |context| {
+        panic::catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)))
+            .unwrap_or(Poll::Ready(Err(StoreError::Panicked)))
+    })
+    .await
 }
 
 impl Writer {
@@ -128,11 +159,35 @@ impl Writer {
         .await
     }
 
-    /// Writes the file of the database anew, so that nothing stays in it of what has been deleted.
-    pub(super) async fn scour(&self) -> Result<(), StoreError> {
+    /// Gives so many unused pages back to the file system; whether there are more.
+    pub(super) async fn vacuum(&self, pages: i64) -> Result<bool, StoreError> {
+        self.keep_up(Upkeep::Vacuum(pages)).await
+    }
+
+    /// Empties the write-ahead log, in which pages are as they were before. Whoever reads them is waited for, but nobody
+    /// else has to wait meanwhile. If there is no end to it, the log is left to be overwritten.
+    pub(super) async fn empty_log(&self) -> Result<(), StoreError> {
+        for _ in 0..ATTEMPTS {
+            if !self.keep_up(Upkeep::EmptyLog).await? {
+                return Ok(());
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        tracing::warn!("the log of the database could not be emptied: it is being read all the time");
+        Ok(())
+    }
+
+    async fn keep_up(&self, what: Upkeep) -> Result<bool, StoreError> {
         let (waiting, answer) = oneshot::channel();
-        self.queue.send(Request::Scour(waiting)).await.map_err(|_| StoreError::Closed)?;
+        self.queue.send(Request::Upkeep(what, waiting)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Completes when the connection serves what it is asked for.
+    pub(super) async fn ping(&self) -> Result<(), StoreError> {
+        let (waiting, answer) = oneshot::channel();
+        self.queue.send(Request::Ping(waiting)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)
     }
 
     /// Closes the connection once all that was asked for before is done.
@@ -148,13 +203,15 @@ impl Writer {
 async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>, meter: Meter) {
     let mut closing = None;
     let mut batch = Vec::new();
-    while closing.is_none() && requests.recv_many(&mut batch, TOGETHER).await > 0 {
+    while closing.is_none() && requests.recv_many(&mut batch, BATCH_SIZE).await > 0 {
         let mut jobs = Vec::with_capacity(batch.len());
-        let mut scours = Vec::new();
+        let mut upkeeps = Vec::new();
         for request in batch.drain(..) {
             match request {
                 Request::Write(job) => jobs.push(job),
-                Request::Scour(waiting) => scours.push(waiting),
+                Request::Upkeep(what, waiting) => upkeeps.push((what, waiting)),
+                // Whoever asked may have gone.
+                Request::Ping(waiting) => drop(waiting.send(())),
                 Request::Close(closed) => closing = Some(closed),
             }
         }
@@ -175,9 +232,9 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
             meter.queue.dec();
             job.answer(committed.clone());
         }
-        for waiting in scours {
+        for (what, waiting) in upkeeps {
             // Whoever asked may have gone; it is done all the same.
-            let _ = waiting.send(scour(&mut connection).await);
+            let _ = waiting.send(keep_up(&mut connection, what).await);
         }
     }
     if let Err(error) = connection.close().await {
@@ -188,11 +245,35 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
     }
 }
 
-/// Copies what the database holds into a new file in the place of the old, and empties the log of what was written before.
-async fn scour(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    for statement in ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"] {
-        sqlx::query(statement).execute(&mut *connection).await?;
+async fn keep_up(connection: &mut SqliteConnection, what: Upkeep) -> Result<bool, StoreError> {
+    match what {
+        Upkeep::Vacuum(pages) => {
+            let before = unused_pages(connection).await?;
+            let vacuum = format!("PRAGMA incremental_vacuum({pages})");
+            sqlx::query(AssertSqlSafe(vacuum)).fetch_all(&mut *connection).await?;
+            let left = unused_pages(connection).await?;
+            Ok(0 < left && left < before)
+        }
+        Upkeep::EmptyLog => {
+            // It must not wait for readers: everybody who writes would wait with it.
+            let patience: i64 = sqlx::query_scalar("PRAGMA busy_timeout").fetch_one(&mut *connection).await?;
+            set_patience(connection, 0).await?;
+            let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
+            set_patience(connection, patience).await?;
+            let is_busy: i64 = emptied?.try_get(0)?;
+            Ok(is_busy != 0)
+        }
     }
+}
+
+async fn unused_pages(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar("PRAGMA freelist_count").fetch_one(connection).await
+}
+
+/// Sets how many milliseconds the connection waits for others.
+async fn set_patience(connection: &mut SqliteConnection, milliseconds: i64) -> Result<(), StoreError> {
+    let set = format!("PRAGMA busy_timeout = {milliseconds}");
+    sqlx::query(AssertSqlSafe(set)).fetch_all(connection).await?;
     Ok(())
 }
 
@@ -242,5 +323,29 @@ mod tests {
         assert_eq!(count.await.unwrap(), 2);
         writer.close().await;
         assert!(matches!(insert(&writer, 4).await, Err(StoreError::Closed)));
+        assert!(matches!(writer.ping().await, Err(StoreError::Closed)), "that it is dead can be seen");
+    }
+
+    #[tokio::test]
+    async fn a_job_that_panics_is_undone_and_ends_nothing() {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let create = sqlx::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
+        create.execute(&mut connection).await.unwrap();
+        let writer = Writer::new(connection);
+        let half_done = writer.write(|connection| {
+            Box::pin(async move {
+                sqlx::query("INSERT INTO numbers (number) VALUES (3)").execute(connection).await?;
+                panic!("on purpose")
+            })
+        });
+        let at_once = writer.write::<(), _>(|_| panic!("on purpose"));
+        let (half_done, at_once, good) = tokio::join!(half_done, at_once, insert(&writer, 1));
+        let half_done: Result<(), StoreError> = half_done;
+        assert!(matches!((half_done, at_once), (Err(StoreError::Panicked), Err(StoreError::Panicked))));
+        assert_eq!(good.unwrap(), 1);
+        writer.ping().await.unwrap();
+        let sum = sqlx::query_scalar::<_, i64>("SELECT SUM(number) FROM numbers");
+        let sum = writer.write(|connection| Box::pin(async { Ok(sum.fetch_one(connection).await?) }));
+        assert_eq!(sum.await.unwrap(), 1);
     }
 }

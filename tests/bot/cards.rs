@@ -2,7 +2,7 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate::rules::Record;
+use trickmate_rules::Record;
 
 use super::decks::{accept, bring, challenge, deck, record_at_end};
 use super::stage::{Stage, button_of, id_of, in_time};
@@ -24,10 +24,7 @@ async fn who_manages_the_server_adds_and_retires_cards() {
 
     let done = stage.alice.run(stage.channel, "card add", &camel).await.unwrap();
     let told = stage.told(&stage.alice, &done).await;
-    assert!(
-        told.contains("the one that its mobility suggests") && told.contains("**Camel** · Value: "),
-        "{told}"
-    );
+    assert!(told.contains("estimated from its mobility") && told.contains("**Camel** · Value: "), "{told}");
     let picture = &stage.answer(&stage.alice, &done)["attachments"][0];
     assert_eq!(picture["content_type"], "image/png");
     assert!(picture["description"].as_str().unwrap().contains("Camel"));
@@ -62,7 +59,7 @@ async fn who_manages_the_server_adds_and_retires_cards() {
     let told = card(&stage, &stage.bob, "show", &[("name", json!("knight"))]).await;
     assert!(told.starts_with("**Knight** · Value: 6 · Moves: N"), "{told}");
     let told = card(&stage, &stage.bob, "show", &[("name", json!("nothing"))]).await;
-    assert_eq!(told, "There is no card of that name here.");
+    assert_eq!(told, "No card of that name here.");
 
     let told = card(&stage, &stage.bob, "retire", &[("name", json!("camel"))]).await;
     assert!(told.starts_with("Only members with the permission Manage Server"), "{told}");
@@ -71,7 +68,7 @@ async fn who_manages_the_server_adds_and_retires_cards() {
     let told = card(&stage, &stage.alice, "retire", &[("name", json!("camel"))]).await;
     assert!(told.starts_with("Retired: **Camel** `C`"), "{told}");
     let told = card(&stage, &stage.alice, "retire", &[("name", json!("camel"))]).await;
-    assert!(told.starts_with("This server has no own card of that name"), "{told}");
+    assert!(told.starts_with("This server has no custom card of that name"), "{told}");
     stage.end().await;
 }
 
@@ -96,13 +93,10 @@ async fn a_match_keeps_the_cards_it_began_with() {
     // The decks can be looked at, but no new match begins with them.
     let told = deck(&stage, &stage.bob, "show", &[("name", "oasis")]).await;
     assert!(told.contains("8 cards: 5 Knight, 3 Camel"), "{told}");
-    assert!(told.contains("You cannot play with it here, where there is no card Camel."), "{told}");
+    assert!(told.contains("You can’t play with it here: this server has no card Camel."), "{told}");
     let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
     let told = stage.told(&stage.alice, &refused).await;
-    assert!(
-        told.starts_with("You cannot play here with your deck in use: `/deck show` tells you why"),
-        "{told}"
-    );
+    assert!(told.starts_with("You can’t play here with your current deck. `/deck show` says why"), "{told}");
     deck(&stage, &stage.alice, "use", &[("name", "swarm")]).await;
     let given = [("opponent", json!(stage.bob.id.to_string()))];
     let second = stage.challenge_to("summoner", &given).await;
@@ -144,7 +138,7 @@ async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
     assert!(record.contains("deck-white=riders") && record.contains("deck-black=balanced"), "{record}");
     deck(&stage, &stage.bob, "use", &[("name", "mimics")]).await;
     let given = [("game", json!(1))];
-    let asked = stage.alice.run(thread, "rematch", &given).await.unwrap();
+    let asked = stage.alice.run(thread, "offer rematch", &given).await.unwrap();
     in_time(&asked);
     let offered =
         stage.await_message(&stage.bob, thread, |message| button_of(message, "Accept").is_some()).await;

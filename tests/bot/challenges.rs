@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::stage::{Stage, button_of, id_of, in_time};
 
@@ -17,14 +17,67 @@ async fn shows(stage: &Stage, message: u64, words: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_help_names_every_game_and_is_told_to_its_end() {
+async fn the_help_is_short_and_leads_to_every_game_and_all_commands() {
     let stage = Stage::set().await;
-    let done = stage.alice.run(stage.channel, "help", &[]).await.unwrap();
-    let help = stage.told(&stage.alice, &done).await;
-    for game in trickmate::rules::GAMES {
-        assert!(help.contains(&format!("`/play {}`", game.name())), "{help}");
+    for command in ["help", "start"] {
+        let done = stage.alice.run(stage.channel, command, &[]).await.unwrap();
+        let help = stage.answered(&stage.alice, &done).await;
+        let text = help["content"].as_str().unwrap();
+        assert!(text.lines().count() <= 3, "{text}");
+        let message = id_of(&help).unwrap();
+        for (label, words) in [("Play", "`/play "), ("All commands", "`/admin`: for those who manage it.")] {
+            in_time(&stage.press(&stage.alice, stage.channel, message, label).await);
+            let has = |seen: &Value| {
+                id_of(seen) == Some(message)
+                    && seen["content"].as_str().is_some_and(|text| text.contains(words))
+            };
+            let seen = stage.await_message(&stage.alice, stage.channel, has).await;
+            for game in trickmate_rules::GAMES.iter().filter(|_| label == "Play") {
+                let text = seen["content"].as_str().unwrap();
+                assert!(text.contains(&format!("`/play {}`", game.name())), "{text}");
+            }
+            in_time(&stage.press(&stage.alice, stage.channel, message, "◀ Back").await);
+        }
+        in_time(&stage.press(&stage.alice, stage.channel, message, "Rules").await);
+        in_time(&stage.press(&stage.alice, stage.channel, message, "Cardmate").await);
+        let first = |seen: &Value| {
+            id_of(seen) == Some(message)
+                && seen["content"].as_str().is_some_and(|text| text.contains("Page 1 of"))
+        };
+        let page = stage.await_message(&stage.alice, stage.channel, first).await;
+        assert_eq!(page["attachments"][0]["content_type"], "image/png");
+        in_time(&stage.press(&stage.alice, stage.channel, message, "Next ▶").await);
+        let second = |seen: &Value| {
+            id_of(seen) == Some(message)
+                && seen["content"].as_str().is_some_and(|text| text.contains("Page 2 of"))
+        };
+        let page = stage.await_message(&stage.alice, stage.channel, second).await;
+        assert_eq!(page["attachments"][0]["content_type"], "image/png", "every page has it");
     }
-    assert!(help.ends_with("`/admin`: for those who manage it."), "{help}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_challenges_are_listed_and_accepted_there() {
+    let stage = Stage::set().await;
+    let list = async |person: &discord_sandbox::Person| {
+        let done = person.run(stage.channel, "challenges", &[]).await.unwrap();
+        stage.answered(person, &done).await
+    };
+    assert!(list(&stage.bob).await["content"].as_str().unwrap().starts_with("Nobody is looking for a game"));
+    stage.challenge(&[]).await;
+    stage.challenge(&[("opponent", json!(stage.carol.id.to_string()))]).await;
+    let own = list(&stage.alice).await;
+    assert!(own["content"].as_str().unwrap().starts_with("Nobody is looking for a game"), "{own:#}");
+    let open = list(&stage.bob).await;
+    let text = open["content"].as_str().unwrap();
+    assert!(text.contains("1. <@") && text.contains("**Cardmate**") && !text.contains("2. <@"), "{text}");
+    in_time(&stage.press(&stage.bob, stage.channel, id_of(&open).unwrap(), "Accept 1").await);
+    let thread = stage.await_thread().await;
+    stage.await_board(thread, 1, 0).await;
+    let state = stage.alice.state().unwrap();
+    let name = state["guilds"][0]["threads"][0]["name"].as_str().unwrap().to_owned();
+    assert!(["alice vs bob · Cardmate", "bob vs alice · Cardmate"].contains(&name.as_str()), "{name}");
     stage.end().await;
 }
 
@@ -33,7 +86,7 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
     let stage = Stage::set().await;
     let commands = stage.alice.commands(stage.channel).unwrap();
     let names: Vec<&str> = commands.iter().map(|command| command["name"].as_str().unwrap()).collect();
-    for name in ["play", "move", "moves", "board", "games", "resign", "rules", "help", "server"] {
+    for name in ["play", "move", "record", "board", "games", "resign", "rules", "help", "server"] {
         assert!(names.contains(&name), "{name} is not in {names:?}");
     }
     let play = commands.iter().find(|command| command["name"] == "play").unwrap();
@@ -44,8 +97,8 @@ async fn the_commands_are_offered_with_the_options_of_the_game() {
         .iter()
         .map(|option| option["name"].as_str().unwrap())
         .collect();
-    assert_eq!(options, ["opponent", "deal", "palace", "seat", "time", "rated"]);
-    let deals = cardmate["options"][1]["choices"].as_array().unwrap();
+    assert_eq!(options, ["opponent", "level", "deal", "palace", "seat", "time", "rated"]);
+    let deals = cardmate["options"][2]["choices"].as_array().unwrap();
     assert_eq!(deals.len(), 4);
     for name in ["play", "rules"] {
         let command = commands.iter().find(|command| command["name"] == name).unwrap();
@@ -76,7 +129,7 @@ async fn a_challenge_can_be_accepted_by_anybody_when_it_names_nobody() {
     let text = board["content"].as_str().unwrap();
     assert!(text.starts_with(&format!("<@{}> (Forehand) to move", stage.carol.id)), "{text}");
     assert!(text.contains("deal: wild") && text.contains("palace: king"), "{text}");
-    assert!(text.contains("committed to by its SHA-256"), "{text}");
+    assert!(text.contains("the seed is fixed, SHA-256 `"), "{text}");
     let late = stage.bob.click(stage.channel, message, "accept/1").await;
     assert!(late.is_err(), "the button is gone");
     stage.end().await;
@@ -107,8 +160,9 @@ async fn a_challenge_to_one_person_is_theirs_to_answer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_played_is_refused_privately() {
     let stage = Stage::set().await;
+    let other = stage.sandbox.create_application("Another bot");
     for (opponent, words) in
-        [(stage.alice.id, "You cannot play against yourself"), (stage.bot.id, "A bot cannot")]
+        [(stage.alice.id, "You can’t play against yourself"), (other.id, "Other bots can’t")]
     {
         let options = [("opponent", json!(opponent.to_string()))];
         let done = stage.alice.run(stage.channel, "play cardmate", &options).await.unwrap();
@@ -127,7 +181,7 @@ async fn a_challenge_that_nobody_answers_expires() {
     stage.patience = Duration::from_millis(500);
     stage.start().await;
     let done = stage.alice.run(stage.channel, "play cardmate", &[]).await.unwrap();
-    let message = done.response_id.unwrap();
+    let message = id_of(&stage.posted(&stage.alice, &done).await).unwrap();
     shows(&stage, message, "Expired").await;
     let card = stage.await_message(&stage.bob, stage.channel, |seen| id_of(seen) == Some(message)).await;
     assert_eq!(button_of(&card, "Accept"), None);

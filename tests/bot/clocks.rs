@@ -10,11 +10,11 @@ use super::mystery::{await_words, direct};
 use super::process::Process;
 use super::stage::{Stage, id_of, in_time};
 
-const HOUR: Duration = Duration::from_secs(60 * 60);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+pub(super) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(super) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Alice in the first seat and Bob begin a match with this time control; the answer is its thread.
-async fn begin(stage: &Stage, game: &str, time: Option<&str>) -> u64 {
+pub(super) async fn begin(stage: &Stage, game: &str, time: Option<&str>) -> u64 {
     let seat = if game == "cardmate" { "forehand" } else { "white" };
     let mut options = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
     options.extend(time.map(|time| ("time", json!(time))));
@@ -26,7 +26,7 @@ async fn begin(stage: &Stage, game: &str, time: Option<&str>) -> u64 {
 }
 
 /// Plays on from a ply; the answer is the text of the last board.
-async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) -> String {
+pub(super) async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) -> String {
     let mut text = String::new();
     for (ply, played) in moves.iter().enumerate().map(|(index, played)| (first + index, played)) {
         let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
@@ -37,17 +37,17 @@ async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) -> String
     text
 }
 
-fn words(message: &Value) -> String {
+pub(super) fn words(message: &Value) -> String {
     message["content"].as_str().unwrap().to_owned()
 }
 
 /// Waits until the latest board says this.
-async fn says(stage: &Stage, place: u64, part: &str) -> String {
+pub(super) async fn says(stage: &Stage, place: u64, part: &str) -> String {
     words(&await_words(stage, &stage.alice, place, part).await)
 }
 
 /// The deadline that a board names, in seconds since 1970.
-fn deadline(text: &str) -> i64 {
+pub(super) fn deadline(text: &str) -> i64 {
     let (_, rest) = text.split_once("<t:").unwrap();
     rest.split_once(":R>").unwrap().0.parse().unwrap()
 }
@@ -69,8 +69,8 @@ async fn who_lets_a_turn_pass_loses() {
     let text = play(&stage, place, 4, &["8Dh3"]).await;
     assert!(text.contains(&format!("⏳ <@{}> runs out of time", stage.bob.id)), "{text}");
     stage.sandbox.advance(3 * DAY);
-    let text = says(&stage, place, "wins**: time").await;
-    assert!(text.starts_with(&format!("**<@{}> (Forehand) wins**", stage.alice.id)), "{text}");
+    let text = says(&stage, place, "wins on time").await;
+    assert!(text.starts_with(&format!("🏆 <@{}> (Forehand) wins on time", stage.alice.id)), "{text}");
     stage.end().await;
 }
 
@@ -85,8 +85,8 @@ async fn a_live_game_has_a_clock_for_each_seat() {
     assert!(text.contains("Black has 4:"), "{text}");
     play(&stage, place, 2, &["Nf3", "Nc6"]).await;
     stage.sandbox.advance(Duration::from_secs(6 * 60));
-    let text = says(&stage, place, "wins**: time").await;
-    assert!(text.starts_with(&format!("**<@{}> (Black) wins**", stage.bob.id)), "{text}");
+    let text = says(&stage, place, "wins on time").await;
+    assert!(text.starts_with(&format!("🏆 <@{}> (Black) wins on time", stage.bob.id)), "{text}");
     stage.end().await;
 }
 
@@ -168,10 +168,10 @@ async fn on_vacation_no_turn_runs_out() {
     assert!(
         run(&stage, &stage.alice, place, "vacation end")
             .await
-            .starts_with("You are not on vacation. `/vacation")
+            .starts_with("You are not on vacation. Use `/vacation")
     );
     stage.sandbox.advance(DAY);
-    says(&stage, place, "wins**: time").await;
+    says(&stage, place, "wins on time").await;
     stage.end().await;
 }
 
@@ -206,7 +206,7 @@ async fn a_deadline_that_passes_while_the_bot_is_down_is_put_off() {
         let after = deadline(&words(&board));
         assert!((24 * 60 * 60 + 3500..24 * 60 * 60 + 3700).contains(&(after - before)), "{after} {before}");
         stage.sandbox.advance(HOUR + Duration::from_secs(60));
-        says(&stage, place, "wins**: time").await;
+        says(&stage, place, "wins on time").await;
         stage.end().await;
     }
 }
@@ -248,7 +248,7 @@ async fn a_process_of_its_own_follows_the_clock_and_is_killed_across_a_deadline(
     };
     stage.await_message(&stage.alice, place, put_off).await;
     stage.sandbox.advance(2 * HOUR);
-    says(&stage, place, "wins**: time").await;
+    says(&stage, place, "wins on time").await;
     drop(process);
     stage.end().await;
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::Poll;
 use std::time::Duration;
 
 use discord_sandbox::world::Message;
-use serde_json::json;
-use trickmate::hall::{Hall, HallError, Limits, PATIENCE, Table};
-use trickmate::render;
-use trickmate::rules::Viewer;
+use serde_json::{Value, json};
+use trickmate::service::{CHALLENGE_TTL, GameService, HostedMatch, Limits, ServiceError};
 use trickmate::store::Store;
+use trickmate_rules::Viewer;
 
 use super::game::{GAME, by_command, by_form, by_menu};
 use super::stage::{LONG, Stage, id_of, in_time};
@@ -20,7 +20,7 @@ const PLIES: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
-    let limits = Limits { challenges: MATCHES, games: MATCHES };
+    let limits = Limits { challenges: MATCHES, games: MATCHES, ..Limits::default() };
     let stage = Stage::without_threads_and_with(limits).await;
     let options = [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("forehand"))];
     let mut buttons = Vec::new();
@@ -33,16 +33,16 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
     };
     join_all(buttons.into_iter().map(accept).collect()).await;
     let store = Store::open_file(&stage.database()).await.unwrap();
-    let (hall, _) = Hall::new(store.clone(), PATIENCE);
+    let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     for game in 1..=MATCHES {
-        told(&hall, game).await;
+        told(&service, game).await;
     }
     for ply in 0..PLIES {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
         // No two matches take the same course.
         let play = async |game: i64| {
-            let table = hall.table(game).await.unwrap();
-            let legal = table.game.legal(Viewer::Everyone);
+            let table = service.table(game).await.unwrap();
+            let legal = table.game.legal(Viewer::Omniscient);
             let text = &legal[(game as usize * 7 + ply) % legal.len()];
             let done =
                 person.run(stage.channel, "move", &[("move", json!(text)), ("game", json!(game))]).await;
@@ -52,7 +52,7 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
         join_all((1..=MATCHES).map(play).collect()).await;
     }
     for game in 1..=MATCHES {
-        let table = told(&hall, game).await;
+        let table = told(&service, game).await;
         assert_eq!(table.version(), PLIES as i64);
         shows(&stage, &table);
     }
@@ -61,12 +61,12 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
 }
 
 /// The match once Discord has been told everything about it.
-async fn told(hall: &Hall, game: i64) -> Table {
+async fn told(service: &GameService, game: i64) -> HostedMatch {
     let deadline = tokio::time::Instant::now() + LONG;
     loop {
-        match hall.table(game).await {
+        match service.table(game).await {
             Ok(table) if table.told == table.version() => return table,
-            Ok(_) | Err(HallError::NoTable) => {}
+            Ok(_) | Err(ServiceError::NoTable) => {}
             Err(error) => panic!("{error}"),
         }
         assert!(tokio::time::Instant::now() < deadline, "game {game} is not told");
@@ -74,8 +74,8 @@ async fn told(hall: &Hall, game: i64) -> Table {
     }
 }
 
-/// The board of the match is what the database says, and no other board of it has buttons.
-fn shows(stage: &Stage, table: &Table) {
+/// The board of the match is what the database says, and buttons of older boards are for older positions.
+fn shows(stage: &Stage, table: &HostedMatch) {
     let mark = format!("· game {} · ply ", table.id);
     let boards: Vec<Message> = stage.sandbox.look(|world| {
         let messages = world.channel(stage.channel).unwrap().messages.values();
@@ -86,15 +86,14 @@ fn shows(stage: &Stage, table: &Table) {
     assert!(latest.content.ends_with(&format!("{mark}{}", table.version())), "{}", latest.content);
     let last = &table.game.plies().last().unwrap().text;
     assert!(latest.content.contains(&format!("Last move: **{last}**")), "{last}: {}", latest.content);
-    let labels = render::Labels { names: table.names.clone() };
-    let description = render::alt(&table.game.view(Viewer::Public), &labels);
+    let labels = trickmate_render::Labels { names: table.names.clone() };
+    let description = trickmate_render::alt(&table.game.view(Viewer::Public), &labels);
     assert_eq!(latest.attachments[0].description.as_ref(), Some(&description));
     assert!(!latest.components.is_empty());
-    assert!(
-        old.iter().all(|board| board.components.is_empty()),
-        "an old board of game {} has buttons",
-        table.id
-    );
+    let current = format!("/{}/{}\"", table.id, table.version());
+    let is_current = |board: &Message| Value::from(board.components.clone()).to_string().contains(&current);
+    assert!(is_current(latest), "{:?}", latest.components);
+    assert!(!old.iter().any(is_current), "an old board of game {} has buttons for the latest", table.id);
 }
 
 /// Keeps every processor busy until it is dropped.
@@ -138,19 +137,27 @@ async fn every_click_is_acknowledged_in_time_while_all_processors_are_busy() {
             1 => by_form(&stage, person, place, board, text).await,
             _ => by_command(&stage, person, place, text).await,
         }
-        for command in ["board", "games", "moves"] {
+        for command in ["board", "games", "record"] {
             in_time(&person.run(place, command, &[]).await.unwrap());
         }
     }
     stage.end().await;
 }
 
-/// Waits for all of them, one task being enough.
-async fn join_all<F: Future<Output = ()>>(futures: Vec<F>) {
-    let mut futures: Vec<_> = futures.into_iter().map(Box::pin).collect();
+/// Waits for all of them, one task being enough; the answers are in their order.
+pub(super) async fn join_all<F: Future>(futures: Vec<F>) -> Vec<F::Output> {
+    let mut futures: Vec<_> = futures.into_iter().map(Box::pin).map(Some).collect();
+    let mut answers: Vec<Option<F::Output>> = futures.iter().map(|_| None).collect();
     std::future::poll_fn(|context| {
-        futures.retain_mut(|future| future.as_mut().poll(context).is_pending());
-        if futures.is_empty() { std::task::Poll::Ready(()) } else { std::task::Poll::Pending }
+        for (future, answer) in futures.iter_mut().zip(&mut answers) {
+            if let Some(running) = future
+                && let Poll::Ready(ready) = running.as_mut().poll(context)
+            {
+                (*future, *answer) = (None, Some(ready));
+            }
+        }
+        if futures.iter().all(Option::is_none) { Poll::Ready(()) } else { Poll::Pending }
     })
     .await;
+    answers.into_iter().flatten().collect()
 }

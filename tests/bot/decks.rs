@@ -22,7 +22,7 @@ pub(super) async fn bring(stage: &Stage, person: &Person, name: &str, cards: &st
     let told = deck(stage, person, "import", &[("name", name), ("text", cards)]).await;
     assert!(told.starts_with(&format!("Imported as your deck **{name}**")), "{told}");
     let told = deck(stage, person, "use", &[("name", name)]).await;
-    assert!(told.starts_with(&format!("You bring **{name}**")), "{told}");
+    assert!(told.starts_with(&format!("Your deck for new games is now **{name}**")), "{told}");
 }
 
 /// Alice as White challenges Bob; the answer is the message.
@@ -51,7 +51,7 @@ pub(super) async fn record_at_end(stage: &Stage, channel: u64, game: i64) -> Str
                 && message["content"].as_str().unwrap().starts_with("You resigned")
         })
         .await;
-    let shown = stage.carol.run(channel, "moves", &given).await.unwrap();
+    let shown = stage.carol.run(channel, "record", &given).await.unwrap();
     let message = stage.answer(&stage.carol, &shown);
     fetch(message["attachments"][0]["url"].as_str().unwrap()).await
 }
@@ -90,9 +90,9 @@ async fn a_deck_is_built_kept_and_deleted() {
     let told = deck(&stage, alice, "create", &[("name", "My  Riders")]).await;
     assert!(told.starts_with("Your new deck **My Riders**\nNo cards yet"), "{told}");
     let told = deck(&stage, alice, "create", &[("name", "MY RIDERS")]).await;
-    assert!(told.contains("You have another deck called MY RIDERS"), "{told}");
+    assert!(told.contains("You already have a deck called MY RIDERS"), "{told}");
     let told = deck(&stage, alice, "create", &[("name", "Swarm")]).await;
-    assert!(told.contains("swarm is the name of a ready deck"), "{told}");
+    assert!(told.contains("swarm is the name of a preset"), "{told}");
 
     let put = async |card: &str, count: u32| {
         let given = [("name", json!("my riders")), ("card", json!(card)), ("count", json!(count))];
@@ -100,7 +100,7 @@ async fn a_deck_is_built_kept_and_deleted() {
     };
     let told = stage.told(alice, &put("wazir", 4).await).await;
     assert!(told.starts_with("4 Wazir put into **My Riders**\n4 cards: 4 Wazir"), "{told}");
-    assert!(told.contains("You cannot play with it yet: a deck has 7 to 100 cards, not 4."), "{told}");
+    assert!(told.contains("You can’t play with it yet: a deck has 7 to 100 cards, not 4."), "{told}");
     let told = stage.told(alice, &put("Knigt", 1).await).await;
     assert_eq!(told, "Nothing was changed: there is no card “Knigt”; did you mean Knight?.");
     let told = stage.told(alice, &put("Rider", 97).await).await;
@@ -113,20 +113,21 @@ async fn a_deck_is_built_kept_and_deleted() {
     assert!(picture["description"].as_str().unwrap().contains("My Riders"));
 
     let told = deck(&stage, alice, "use", &[("name", "my riders")]).await;
-    assert!(told.starts_with("You bring **My Riders** to games from now on"), "{told}");
-    let told = deck(&stage, alice, "remove", &[("name", "My Riders"), ("card", "rider")]).await;
+    assert!(told.starts_with("Your deck for new games is now **My Riders**"), "{told}");
+    let five = [("name", json!("My Riders")), ("card", json!("rider")), ("count", json!(5))];
+    let told = stage.told(alice, &alice.run(stage.channel, "deck remove", &five).await.unwrap()).await;
     assert!(told.contains("My Riders is your deck in use, and a deck has 7 to 100 cards, not 4"), "{told}");
     let told = deck(&stage, alice, "rename", &[("name", "My Riders"), ("to", "Wheels")]).await;
-    assert_eq!(told, "The deck is called **Wheels** now.");
+    assert_eq!(told, "Deck renamed to **Wheels**.");
     let told = deck(&stage, alice, "copy", &[("name", "swarm"), ("to", "Ants")]).await;
     assert!(told.starts_with("Copied as your deck **Ants**\n50 cards: 8 Peasant"), "{told}");
     let told = deck(&stage, alice, "remove", &[("name", "Ants"), ("card", "peasant")]).await;
-    assert!(told.starts_with("8 Peasant taken out of **Ants**\n42 cards"), "{told}");
+    assert!(told.starts_with("1 Peasant taken out of **Ants**\n49 cards"), "{told}");
     let told = deck(&stage, alice, "add", &[("name", "swarm"), ("card", "Rook")]).await;
-    assert!(told.starts_with("swarm is a ready deck and stays as it is"), "{told}");
+    assert!(told.starts_with("swarm is a preset and can’t be changed"), "{told}");
     let told = deck(&stage, alice, "list", &[]).await;
     assert!(
-        told.contains("**Your decks** (2 of 18)\n▹ Ants · 42 cards\n▸ **Wheels · 9 cards · in use**"),
+        told.contains("**Your decks** (2 of 18)\n▹ Ants · 49 cards\n▸ **Wheels · 9 cards · in use**"),
         "{told}"
     );
     assert!(told.contains("▹ balanced · 42 cards · A little of everything."), "{told}");
@@ -143,7 +144,7 @@ async fn a_deck_is_built_kept_and_deleted() {
     let told = deck(&stage, alice, "delete", &[("name", "wheels")]).await;
     assert!(told.starts_with("Deleted **Wheels**. Your deck in use is **balanced**."), "{told}");
     let told = deck(&stage, alice, "show", &[]).await;
-    assert!(told.starts_with("**balanced**, for your eyes only"), "{told}");
+    assert!(told.starts_with("**balanced** (only you can see this)"), "{told}");
     stage.end().await;
 }
 
@@ -210,7 +211,7 @@ async fn hostile_texts_are_refused_in_clear_words() {
         deck(&stage, alice, "copy", &[("name", "Mine"), ("to", &format!("Mine {number}"))]).await;
     }
     let told = deck(&stage, alice, "copy", &[("name", "Mine"), ("to", "One more")]).await;
-    assert!(told.starts_with("You have 18 decks, which is the most there can be"), "{told}");
+    assert!(told.starts_with("You already have 18 decks, the maximum"), "{told}");
     stage.end().await;
 }
 
@@ -249,7 +250,10 @@ async fn both_choose_their_decks_in_private_until_the_challenge_is_accepted() {
         menu
     };
     let shown = menu(&stage, &stage.alice).await;
-    assert!(shown["content"].as_str().unwrap().starts_with("You bring **balanced**"), "{shown}");
+    assert!(
+        shown["content"].as_str().unwrap().starts_with("Your deck for new games is now **balanced**"),
+        "{shown}"
+    );
     let select = selects(&shown)[0].clone();
     let labels: Vec<&str> =
         select["options"].as_array().unwrap().iter().filter_map(|option| option["label"].as_str()).collect();
@@ -261,7 +265,7 @@ async fn both_choose_their_decks_in_private_until_the_challenge_is_accepted() {
     stage
         .await_message(&stage.alice, stage.channel, |seen| {
             id_of(seen) == Some(shown)
-                && seen["content"].as_str().unwrap().starts_with("You bring **Zephyr**")
+                && seen["content"].as_str().unwrap().starts_with("Your deck for new games is now **Zephyr**")
         })
         .await;
     // Bob has the same menu, but not Alice's decks, and cannot take one of them by its number.
@@ -310,7 +314,7 @@ async fn no_log_tells_of_a_deck() {
     let board = stage.await_board(thread, 1, 0).await;
     assert!(button_of(&board, "Resign…").is_some() || !board["components"].as_array().unwrap().is_empty());
     for person in [&stage.bob, &stage.carol] {
-        for command in ["moves", "board", "games"] {
+        for command in ["record", "board", "games"] {
             let done = person.run(thread, command, &[]).await.unwrap();
             let answer = stage.answer(person, &done);
             for file in answer["attachments"].as_array().unwrap() {

@@ -55,6 +55,21 @@ async fn a_message_is_posted_after_rate_limits() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_hangs_is_given_up_and_made_again() {
+    plays_through(MESSAGES, 1, FaultAction::Delay { ms: 600_000 }).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_callback_that_hangs_is_made_again_in_time() {
+    let stage = Stage::set().await;
+    let place = stage.begin().await;
+    stage.sandbox.add_fault(FaultSpec::new("POST", CALLBACKS, FaultAction::Delay { ms: 600_000 }));
+    let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
+    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_callback_is_tried_again() {
     for action in [status(500), FaultAction::Drop, FaultAction::LoseResponse] {
         plays_through(CALLBACKS, 1, action).await;
@@ -142,7 +157,7 @@ async fn a_deleted_channel_is_told_by_direct_message_and_the_game_goes_on_elsewh
     let done = stage.bob.run(other, "games", &[]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains("its channel is gone"));
     let done = stage.bob.run(other, "board", &[("game", json!(1))]).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.starts_with("The game goes on in this channel"));
+    assert!(stage.told(&stage.bob, &done).await.starts_with("The game continues in this channel"));
     stage.await_board(other, 1, 1).await;
     in_time(&stage.bob.run(other, "move", &[("move", json!("4Db6"))]).await.unwrap());
     stage.await_board(other, 1, 2).await;

@@ -2,9 +2,10 @@
 
 use serde_json::json;
 
-use super::stage::{Stage, id_of, selects};
+use super::stage::{Stage, id_of, in_time};
 use discord_sandbox::Person;
-use trickmate::rules::Record;
+use trickmate_rules::Record;
+use trickmate_rules::kernel::card::Card;
 
 /// The first published game.
 pub(super) const GAME: &[&str] = &[
@@ -14,34 +15,45 @@ pub(super) const GAME: &[&str] = &[
     "QS:f0+", "8D:i6", "QS:e0×",
 ];
 
-/// One move by the menu below the board: a card, then a square.
+/// One move by what is below the board: a card in the list, then a square, where there is a choice.
 pub(super) async fn by_menu(stage: &Stage, person: &Person, place: u64, board: u64, text: &str) {
-    let opened = stage.press(person, place, board, "Move…").await;
-    let mut menu = stage.answer(person, &opened);
-    let message = id_of(&menu).unwrap();
-    let (card, square) = (&text[..2], text[2..].trim_start_matches(':'));
-    for wanted in [card, &square[..2]] {
-        let select = (*selects(&menu).last().unwrap()).clone();
-        let options = select["options"].as_array().unwrap();
-        // A step that leaves no choice has been taken already.
-        let Some(option) =
-            options.iter().find(|option| option["label"].as_str().unwrap().starts_with(wanted))
-        else {
-            continue;
-        };
-        let custom_id = select["custom_id"].as_str().unwrap();
-        let value = option["value"].as_str().unwrap();
-        let chosen = person.choose(place, message, custom_id, &[value]).await.unwrap();
-        super::stage::in_time(&chosen);
-        // Where the answer was deferred, the message changes later.
-        let before = menu["components"].clone();
-        let changed = |seen: &serde_json::Value| id_of(seen) == Some(message) && seen["components"] != before;
-        menu = stage.await_message(person, place, changed).await;
-        if selects(&menu).is_empty() {
-            break;
-        }
+    let card = Card::from_text(&text[..2]).unwrap().symbols();
+    let square = text[2..].trim_start_matches(':')[..2].to_owned();
+    let id = board.to_string();
+    let seen = stage.await_message(person, place, |seen| seen["id"] == id.as_str()).await;
+    let play = seen["components"][0]["components"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|button| {
+            button["label"]
+                .as_str()
+                .is_some_and(|label| label.starts_with(&card) || label.starts_with("Play "))
+        })
+        .and_then(|button| button["label"].as_str().map(str::to_owned));
+    let chosen = match play {
+        Some(label) => stage.press(person, place, board, &label).await,
+        None => stage.pick(person, place, board, &card).await,
+    };
+    in_time(&chosen);
+    let answer = stage.answered(person, &chosen).await;
+    let message = id_of(&answer).unwrap();
+    let buttons = answer["components"].to_string();
+    if buttons.contains("custom_id") {
+        let rows = answer["components"].as_array().unwrap();
+        let label = rows
+            .iter()
+            .flat_map(|row| row["components"].as_array().unwrap())
+            .filter_map(|button| button["label"].as_str())
+            .find(|label| label.trim_start_matches('×').starts_with(&square))
+            .unwrap_or_else(|| panic!("{square} is not in {answer:#}"));
+        in_time(&stage.press(person, place, message, label).await);
     }
-    assert!(menu["content"].as_str().unwrap().starts_with("You played"), "{menu:#}");
+    stage
+        .await_message(person, place, |seen| {
+            id_of(seen) == Some(message) && seen["content"].as_str().unwrap().starts_with("You played")
+        })
+        .await;
 }
 
 /// One move typed into the form.
@@ -90,12 +102,18 @@ async fn a_published_game_is_played_to_its_end() {
     let end = stage.await_board(place, 1, GAME.len()).await;
     let content = end["content"].as_str().unwrap();
     let bob = stage.bob.id;
-    assert!(content.starts_with(&format!("**<@{bob}> (Rearhand) wins**: last king captured.")), "{content}");
-    assert!(content.contains("Seed `"), "{content}");
+    assert!(
+        content.starts_with(&format!("🏆 <@{bob}> (Rearhand) wins by taking the last King, after 20 moves.")),
+        "{content}"
+    );
+    assert!(!content.contains("Seed `"), "hashes are behind /verify: {content}");
+    assert!(content.contains("after 20 moves"), "{content}");
     for (ply, board) in stage.boards(place) {
-        let rows = board["components"].as_array().unwrap();
-        let latest = ply == GAME.len();
-        assert_eq!(rows.is_empty(), !latest, "only the latest board has buttons: {board:#}");
+        let buttons = board["components"].to_string();
+        assert!(
+            buttons.contains(&format!("/1/{ply}\"")),
+            "buttons are for the position they are below: {board:#}"
+        );
     }
 
     let board = id_of(&end).unwrap();

@@ -2,7 +2,7 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate::hall::Limits;
+use trickmate::service::Limits;
 
 use super::mystery::await_words;
 use super::stage::{Stage, id_of, in_time};
@@ -19,7 +19,7 @@ async fn play(stage: &Stage, person: &Person, game: &str, opponent: Option<&Pers
     let options: Vec<(&str, Value)> =
         opponent.iter().map(|opponent| ("opponent", json!(opponent.id.to_string()))).collect();
     let done = person.run(stage.channel, &format!("play {game}"), &options).await.unwrap();
-    stage.answered(person, &done).await
+    stage.posted(person, &done).await
 }
 
 fn text(message: &Value) -> &str {
@@ -42,7 +42,7 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
         let (alice, bob) = (&stage.alice, &stage.bob);
         let pending = play(&stage, bob, game, Some(alice)).await;
         assert!(text(&pending).contains("challenges"));
-        let told = about(&stage, alice, "block", bob).await;
+        let told = about(&stage, alice, "block add", bob).await;
         assert!(told.contains("can no longer challenge you"), "{told}");
         let closed = |seen: &Value| id_of(seen) == id_of(&pending) && text(seen).contains("Withdrawn");
         stage.await_message(alice, stage.channel, closed).await;
@@ -50,23 +50,23 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
         stage.start().await;
         let (alice, bob) = (&stage.alice, &stage.bob);
         let told = play(&stage, bob, game, Some(alice)).await;
-        assert!(text(&told).starts_with("You cannot challenge this player here."), "{told}");
+        assert!(text(&told).starts_with("You can’t challenge this player here."), "{told}");
         assert_eq!(told["flags"], 64);
         let told = play(&stage, alice, game, Some(bob)).await;
-        assert!(text(&told).contains("use `/unblock` first"), "{told}");
+        assert!(text(&told).contains("Use `/block remove`"), "{told}");
         let hers = play(&stage, alice, game, None).await;
-        accept_in_vain(&stage, bob, &hers, "You cannot accept this challenge. Start your own with `/play`.")
+        accept_in_vain(&stage, bob, &hers, "You can’t accept this challenge. Start your own with `/play`.")
             .await;
         let his = play(&stage, bob, game, None).await;
         accept_in_vain(&stage, alice, &his, "You have blocked").await;
         // To others it makes no difference.
         in_time(&stage.press(&stage.carol, stage.channel, id_of(&his).unwrap(), "Accept").await);
-        assert!(about(&stage, alice, "unblock", bob).await.contains("can challenge you again"));
-        assert!(about(&stage, alice, "unblock", bob).await.contains("You have not blocked"));
+        assert!(about(&stage, alice, "block remove", bob).await.contains("can challenge you again"));
+        assert!(about(&stage, alice, "block remove", bob).await.contains("You have not blocked"));
         in_time(&stage.press(bob, stage.channel, id_of(&hers).unwrap(), "Accept").await);
     }
     stage.await_message(&stage.alice, stage.channel, |seen| text(seen).contains("Accepted")).await;
-    assert!(about(&stage, &stage.bob, "block", &stage.bob).await.starts_with("You cannot block yourself"));
+    assert!(about(&stage, &stage.bob, "block add", &stage.bob).await.starts_with("You can’t block yourself"));
     stage.end().await;
 }
 
@@ -86,11 +86,11 @@ async fn who_is_banned_begins_no_games_on_that_server() {
     stage.start().await;
     for game in ["cardmate", "poker"] {
         let told = play(&stage, &stage.bob, game, None).await;
-        assert!(text(&told).starts_with("You cannot begin games on this server"), "{told}");
+        assert!(text(&told).starts_with("You are banned from games on this server"), "{told}");
         let told = play(&stage, &stage.alice, game, Some(&stage.bob)).await;
-        assert!(text(&told).starts_with("You cannot challenge this player here"), "{told}");
+        assert!(text(&told).starts_with("You can’t challenge this player here"), "{told}");
         let open = play(&stage, &stage.carol, game, None).await;
-        accept_in_vain(&stage, &stage.bob, &open, "You cannot begin games on this server").await;
+        accept_in_vain(&stage, &stage.bob, &open, "You are banned from games on this server").await;
     }
     // What runs goes on.
     stage.alice.run(thread, "move", &[("move", json!("4Ci3"))]).await.unwrap();
@@ -124,10 +124,10 @@ async fn an_administrator_ends_a_game_without_a_result() {
         let end = await_words(&stage, &stage.bob, thread, "**Aborted**").await;
         assert!(text(&end).contains("game 1"), "{end}");
         let done = stage.alice.run(stage.channel, "admin end", &options).await.unwrap();
-        assert_eq!(stage.told(&stage.alice, &done).await, "This game is over already.");
+        assert_eq!(stage.told(&stage.alice, &done).await, "This game is already over.");
         let options = [("game", json!(7))];
         let done = stage.alice.run(stage.channel, "admin end", &options).await.unwrap();
-        assert!(stage.told(&stage.alice, &done).await.starts_with("There is no such game"));
+        assert!(stage.told(&stage.alice, &done).await.starts_with("Game not found"));
         stage.end().await;
     }
 }
@@ -135,24 +135,37 @@ async fn an_administrator_ends_a_game_without_a_result() {
 #[tokio::test(flavor = "multi_thread")]
 async fn open_challenges_and_running_games_have_limits() {
     let mut stage = Stage::empty().await;
-    stage.limits = Limits { challenges: 2, games: 2 };
+    stage.limits = Limits { challenges: 2, games: 2, ..Limits::default() };
     stage.start().await;
     let (alice, bob, carol) = (&stage.alice, &stage.bob, &stage.carol);
     let first = play(&stage, alice, "cardmate", None).await;
     let second = play(&stage, alice, "poker", None).await;
     let told = play(&stage, alice, "poker", None).await;
-    assert!(text(&told).starts_with("You have 2 open challenges, and no more are possible"), "{told}");
+    assert!(text(&told).starts_with("You already have 2 open challenges"), "{told}");
     for challenge in [&first, &second] {
         in_time(&stage.press(bob, stage.channel, id_of(challenge).unwrap(), "Accept").await);
     }
     let told = play(&stage, alice, "poker", None).await;
-    assert!(text(&told).starts_with("You have 2 running games, and no more are possible"), "{told}");
+    assert!(text(&told).starts_with("You already have 2 running games"), "{told}");
     let other = play(&stage, carol, "cardmate", None).await;
-    accept_in_vain(&stage, bob, &other, "You have 2 running games").await;
+    accept_in_vain(&stage, bob, &other, "You already have 2 running games").await;
     let done = alice.run(stage.channel, "admin end", &[("game", json!(1))]).await.unwrap();
     stage.told(alice, &done).await;
     in_time(&stage.press(bob, stage.channel, id_of(&other).unwrap(), "Accept").await);
     let accepted = |seen: &Value| id_of(seen) == id_of(&other) && text(seen).contains("Accepted");
     stage.await_message(alice, stage.channel, accepted).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_can_be_neither_blocked_nor_banned() {
+    let stage = Stage::set().await;
+    let bot = stage.sandbox.person(stage.bot.id);
+    let told = about(&stage, &stage.bob, "block add", &bot).await;
+    assert!(told.starts_with("Bots don’t play here"), "{told}");
+    let told = about(&stage, &stage.alice, "admin ban", &bot).await;
+    assert!(told.starts_with("Bots don’t play here"), "{told}");
+    let told = about(&stage, &stage.bob, "block remove", &bot).await;
+    assert!(told.starts_with("You have not blocked"), "{told}");
     stage.end().await;
 }

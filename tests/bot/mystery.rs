@@ -3,7 +3,7 @@
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 
-use super::stage::{Stage, id_of, in_time, selects};
+use super::stage::{Stage, id_of, in_time};
 
 /// The files of the board.
 const FILES: &str = "abcdefgh";
@@ -42,22 +42,22 @@ pub(super) async fn place(stage: &Stage, person: &Person, channel: u64, card: &s
     stage.told(person, &done).await
 }
 
-/// Chooses the entries with these labels, one after another, in the menus of a message.
-async fn choose(stage: &Stage, person: &Person, channel: u64, message: u64, labels: &[&str]) {
-    for label in labels {
-        let found = |seen: &Value| {
-            let select = selects(seen).last().copied()?.clone();
-            let options = select["options"].as_array()?;
-            let option = options.iter().find(|option| option["label"] == **label)?;
-            Some((select["custom_id"].as_str()?.to_owned(), option["value"].as_str()?.to_owned()))
-        };
-        let seen = stage
-            .await_message(person, channel, |seen| id_of(seen) == Some(message) && found(seen).is_some())
-            .await;
-        let (custom_id, value) = found(&seen).unwrap();
-        in_time(&person.choose(channel, message, &custom_id, &[&value]).await.unwrap());
-    }
-    in_time(&stage.press(person, channel, message, "Place it").await);
+/// Chooses a card and then a square, with what a message offers.
+async fn choose(stage: &Stage, person: &Person, channel: u64, message: u64, [card, square]: [&str; 2]) {
+    let id = message.to_string();
+    let offers = |seen: &Value| seen["id"] == id.as_str() && button_like(seen, card).is_some();
+    let seen = stage.await_message(person, channel, offers).await;
+    in_time(&stage.press(person, channel, message, &button_like(&seen, card).unwrap()).await);
+    in_time(&stage.pick(person, channel, message, square).await);
+}
+
+/// The label of the button that ends so.
+fn button_like(message: &Value, end: &str) -> Option<String> {
+    let rows = message["components"].as_array()?;
+    let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    buttons
+        .find_map(|button| button["label"].as_str().filter(|label| label.ends_with(end)))
+        .map(str::to_owned)
 }
 
 /// All cards are placed, the kinds in their usual order and on the outer ranks.
@@ -79,21 +79,21 @@ async fn both_place_by_direct_message() {
     let stage = Stage::set().await;
     let thread = begin(&stage, "secret").await;
     let (white, black) = (direct(&stage, &stage.alice), direct(&stage, &stage.bob));
-    let panel = await_words(&stage, &stage.alice, white, "It is your turn to place").await;
+    let panel = await_words(&stage, &stage.alice, white, "Your turn to place").await;
     assert_eq!(panel["attachments"][0]["content_type"], "image/png");
-    let waiting = await_words(&stage, &stage.bob, black, "It is your opponent’s turn").await;
+    let waiting = await_words(&stage, &stage.bob, black, "It’s your opponent’s turn").await;
     assert!(waiting["components"].as_array().unwrap().is_empty());
     let panel = id_of(&panel).unwrap();
-    choose(&stage, &stage.alice, white, panel, &["Knight", "c-file", "c3"]).await;
+    choose(&stage, &stage.alice, white, panel, ["Knight", "c3"]).await;
     let board = stage.await_board(thread, 1, 1).await;
     let text = board["content"].as_str().unwrap();
     assert!(text.contains("**@c3**") && !text.contains("N@c3"), "{text}");
-    let own = await_words(&stage, &stage.alice, white, "It is your opponent’s turn").await;
+    let own = await_words(&stage, &stage.alice, white, "It’s your opponent’s turn").await;
     assert_eq!(id_of(&own), Some(panel), "the message moves on by being edited");
     assert!(own["attachments"][0]["description"].as_str().unwrap().contains("c3"));
 
     // Black types, in the direct messages too.
-    let turn = await_words(&stage, &stage.bob, black, "It is your turn to place").await;
+    let turn = await_words(&stage, &stage.bob, black, "Your turn to place").await;
     let opened = stage.press(&stage.bob, black, id_of(&turn).unwrap(), "Type it…").await;
     let done = stage.bob.submit(&opened, &[("move", "k c4")]).await.unwrap();
     assert_eq!(stage.told(&stage.bob, &done).await, "You played **K@c4** (game 1).");
@@ -107,7 +107,7 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
     let stage = Stage::set().await;
     let thread = begin(&stage, "secret").await;
     let told = place(&stage, &stage.bob, thread, "K@c3").await;
-    assert!(told.starts_with("It is not your turn"), "{told}");
+    assert!(told.starts_with("It’s not your turn"), "{told}");
     place(&stage, &stage.alice, thread, "K@c3").await;
     let told = place(&stage, &stage.bob, thread, "K@c3").await;
     assert!(told.contains("there is a card on c3 already"), "{told}");
@@ -115,9 +115,9 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
     let told = place(&stage, &stage.alice, thread, "K@d3").await;
     assert!(told.contains("you have no King left in your hand"), "{told}");
     let told = place(&stage, &stage.carol, thread, "K@d3").await;
-    assert!(told.starts_with("You hold no secret cards"), "{told}");
+    assert!(told.starts_with("You have no hidden cards"), "{told}");
     let done = stage.carol.run(thread, "hand", &[("game", json!(1))]).await.unwrap();
-    assert!(stage.told(&stage.carol, &done).await.starts_with("You are not playing in this game"));
+    assert!(stage.told(&stage.carol, &done).await.contains("play in this game. Start your own"));
 
     // A panel that the game has left behind.
     let board = id_of(&stage.await_board(thread, 1, 2).await).unwrap();
@@ -125,16 +125,13 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
     let panel = stage.answer(&stage.alice, &shown);
     place(&stage, &stage.alice, thread, "Q@d3").await;
     place(&stage, &stage.bob, thread, "Q@d4").await;
-    let select = selects(&panel)[0];
-    let value = select["options"][0]["value"].as_str().unwrap();
     let message = id_of(&panel).unwrap();
-    let id = select["custom_id"].as_str().unwrap();
-    in_time(&stage.alice.choose(thread, message, id, &[value]).await.unwrap());
+    in_time(&stage.press(&stage.alice, thread, message, &button_like(&panel, "Queen").unwrap()).await);
     await_words(&stage, &stage.alice, thread, "The game has moved on").await;
 
     // The hand again, with what has been placed; for nobody else.
     let done = stage.alice.run(thread, "hand", &[]).await.unwrap();
-    assert!(stage.told(&stage.alice, &done).await.contains("for your eyes only"));
+    assert!(stage.told(&stage.alice, &done).await.contains("only you can see this"));
     let done = stage.alice.complete(thread, "place", &[], ("card", "r")).await.unwrap();
     assert!(done.choices.unwrap().iter().all(|choice| choice["value"].as_str().unwrap().starts_with("R@")));
     stage.end().await;
@@ -144,7 +141,7 @@ async fn what_cannot_be_placed_is_told_in_plain_words_and_nothing_is_lost() {
 async fn closed_direct_messages_leave_my_hand() {
     let stage = Stage::set().await;
     stage.sandbox.close_direct_messages(stage.alice.id, true).unwrap();
-    let done = stage.bob.run(stage.channel, "settings", &[("hands", json!(1))]).await.unwrap();
+    let done = stage.bob.run(stage.channel, "settings", &[("cards", json!(false))]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains("Your secret cards: **the button *My hand***"));
     let thread = begin(&stage, "secret").await;
     let board = stage.await_board(thread, 1, 0).await;
@@ -152,11 +149,11 @@ async fn closed_direct_messages_leave_my_hand() {
     let shown = stage.press(&stage.alice, thread, id_of(&board).unwrap(), "My hand").await;
     let panel = stage.answer(&stage.alice, &shown);
     assert_eq!(panel["flags"], 64, "only for Alice");
-    choose(&stage, &stage.alice, thread, id_of(&panel).unwrap(), &["King", "a-file", "a1"]).await;
+    choose(&stage, &stage.alice, thread, id_of(&panel).unwrap(), ["King", "a1"]).await;
     let board = id_of(&stage.await_board(thread, 1, 1).await).unwrap();
     let shown = stage.press(&stage.bob, thread, board, "My hand").await;
     let panel = id_of(&stage.answer(&stage.bob, &shown)).unwrap();
-    choose(&stage, &stage.bob, thread, panel, &["Pawn", "h-file", "h8"]).await;
+    choose(&stage, &stage.bob, thread, panel, ["Pawn", "h8"]).await;
     stage.await_board(thread, 1, 2).await;
     assert!(stage.bob.messages(direct(&stage, &stage.bob)).unwrap().is_empty());
     stage.end().await;
@@ -167,17 +164,17 @@ async fn direct_messages_closed_or_the_bot_killed_in_the_middle_lose_nothing() {
     let mut stage = Stage::set().await;
     let thread = begin(&stage, "secret").await;
     let white = direct(&stage, &stage.alice);
-    let panel = id_of(&await_words(&stage, &stage.alice, white, "It is your turn to place").await).unwrap();
+    let panel = id_of(&await_words(&stage, &stage.alice, white, "Your turn to place").await).unwrap();
     stage.stop().await;
     stage.start().await;
-    choose(&stage, &stage.alice, white, panel, &["Rook", "a-file", "a1"]).await;
+    choose(&stage, &stage.alice, white, panel, ["Rook", "a1"]).await;
     stage.await_board(thread, 1, 1).await;
     stage.sandbox.close_direct_messages(stage.alice.id, true).unwrap();
     place(&stage, &stage.bob, thread, "R@a8").await;
     let board = id_of(&stage.await_board(thread, 1, 2).await).unwrap();
     let shown = stage.press(&stage.alice, thread, board, "My hand").await;
     let panel = id_of(&stage.answer(&stage.alice, &shown)).unwrap();
-    choose(&stage, &stage.alice, thread, panel, &["Rook", "b-file", "b1"]).await;
+    choose(&stage, &stage.alice, thread, panel, ["Rook", "b1"]).await;
     stage.await_board(thread, 1, 3).await;
     stage.end().await;
 }
@@ -260,7 +257,7 @@ async fn flipping_all_goes_on_by_itself_after_each_promotion_and_a_restart() {
         let alice = text.starts_with(&format!("<@{}>", stage.alice.id));
         let (owner, other) = if alice { (&stage.alice, &stage.bob) } else { (&stage.bob, &stage.alice) };
         let done = other.run(thread, "move", &[("move", json!("Queen"))]).await.unwrap();
-        assert!(stage.told(other, &done).await.starts_with("It is not your turn"));
+        assert!(stage.told(other, &done).await.starts_with("It’s not your turn"));
         let done = owner.run(thread, "move", &[("move", json!("Knight"))]).await.unwrap();
         let told = stage.told(owner, &done).await;
         assert!(told.starts_with("You played **") && told.contains("=N**"), "{told}");
@@ -277,15 +274,15 @@ async fn a_hand_that_its_player_has_deleted_comes_anew() {
     let stage = Stage::set().await;
     let thread = begin(&stage, "secret").await;
     let white = direct(&stage, &stage.alice);
-    let first = id_of(&await_words(&stage, &stage.alice, white, "It is your turn to place").await).unwrap();
+    let first = id_of(&await_words(&stage, &stage.alice, white, "Your turn to place").await).unwrap();
     stage.sandbox.change(|world| world.delete_message(white, first)).unwrap();
     place(&stage, &stage.alice, thread, "R@a1").await;
-    let anew = await_words(&stage, &stage.alice, white, "It is your opponent’s turn").await;
+    let anew = await_words(&stage, &stage.alice, white, "It’s your opponent’s turn").await;
     assert_ne!(id_of(&anew), Some(first));
     place(&stage, &stage.bob, thread, "R@a8").await;
-    let turn = await_words(&stage, &stage.alice, white, "It is your turn to place").await;
+    let turn = await_words(&stage, &stage.alice, white, "Your turn to place").await;
     assert_eq!(id_of(&turn), id_of(&anew), "from then on that one is edited");
-    choose(&stage, &stage.alice, white, id_of(&turn).unwrap(), &["Knight", "b-file", "b1"]).await;
+    choose(&stage, &stage.alice, white, id_of(&turn).unwrap(), ["Knight", "b1"]).await;
     stage.await_board(thread, 1, 3).await;
     assert_eq!(stage.alice.messages(white).unwrap().len(), 1);
     stage.end().await;
@@ -309,7 +306,7 @@ async fn the_secret_version_is_played_to_mate() {
     }
     let (_, board) = latest(&stage, thread).await;
     let text = board["content"].as_str().unwrap();
-    assert!(text.starts_with(&format!("**<@{}> (Black) wins**: checkmate.", stage.bob.id)), "{text}");
+    assert!(text.starts_with(&format!("🏆 <@{}> (Black) wins by checkmate", stage.bob.id)), "{text}");
     stage.end().await;
 }
 
@@ -329,8 +326,9 @@ async fn the_casual_version_is_played_to_its_end_and_its_pack_is_as_committed_to
         let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
         in_time(&stage.press(&stage.bob, thread, question, "Resign").await);
         text = stage.await_board(thread, 1, ply + 1).await["content"].as_str().unwrap().to_owned();
-        assert!(text.contains("(White) wins**: resignation."), "{text}");
+        assert!(text.contains("(White) wins by resignation"), "{text}");
     }
-    assert!(text.contains("Seed `"), "{text}");
+    let done = stage.bob.run(thread, "verify", &[]).await.unwrap();
+    assert!(stage.told(&stage.bob, &done).await.contains("Seed `"));
     stage.end().await;
 }

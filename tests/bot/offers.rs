@@ -7,10 +7,10 @@ use super::mystery;
 use super::stage::{Stage, id_of, in_time};
 
 /// Alice in the first seat and Bob begin a match; the answer is its thread.
-async fn begin(stage: &Stage, game: &str, more: &[(&str, &str)]) -> u64 {
+async fn begin(stage: &Stage, game: &str, more: &[(&str, Value)]) -> u64 {
     let seat = if game == "cardmate" { "forehand" } else { "white" };
     let mut options = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
-    options.extend(more.iter().map(|(name, value)| (*name, json!(value))));
+    options.extend(more.iter().cloned());
     let message = stage.challenge_to(game, &options).await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
     let thread = stage.await_thread().await;
@@ -57,21 +57,21 @@ async fn a_draw_is_agreed_on() {
         let mut stage = Stage::set().await;
         let place = begin(&stage, game, &[]).await;
         play(&stage, place, 0, &moves[..1]).await;
-        assert_eq!(run(&stage, &stage.bob, place, "draw").await, "You offered a draw (game 1).");
+        assert_eq!(run(&stage, &stage.bob, place, "offer draw").await, "You offered a draw (game 1).");
         let first = offer(&stage, place, "offers a draw").await;
-        let again = run(&stage, &stage.bob, place, "draw").await;
-        assert!(again.starts_with("You have offered that already"), "{again}");
+        let again = run(&stage, &stage.bob, place, "offer draw").await;
+        assert!(again.starts_with("You already offered that"), "{again}");
         let own = stage.press(&stage.bob, place, first, "Accept").await;
         assert!(stage.told(&stage.bob, &own).await.starts_with("This is your own offer"));
         let other = stage.press(&stage.carol, place, first, "Accept").await;
-        assert!(stage.told(&stage.carol, &other).await.starts_with("You are not playing in this game"));
+        assert!(stage.told(&stage.carol, &other).await.contains("play in this game. Start your own"));
         in_time(&stage.press(&stage.alice, place, first, "Decline").await);
         let declined = says(&stage, place, first, "**Declined** by").await;
         assert_eq!(declined["components"].as_array().map_or(0, Vec::len), 0, "{declined}");
         // Not again before the game has gone on; then the answer comes after a restart.
-        assert!(run(&stage, &stage.bob, place, "draw").await.starts_with("You have offered that already"));
+        assert!(run(&stage, &stage.bob, place, "offer draw").await.starts_with("You already offered that"));
         play(&stage, place, 1, &moves[1..]).await;
-        run(&stage, &stage.bob, place, "draw").await;
+        run(&stage, &stage.bob, place, "offer draw").await;
         let second = offer(&stage, place, "offers a draw").await;
         stage.stop().await;
         stage.start().await;
@@ -79,7 +79,7 @@ async fn a_draw_is_agreed_on() {
         says(&stage, place, second, "**Accepted** by").await;
         let board = stage.await_board(place, 1, 3).await;
         let text = board["content"].as_str().unwrap();
-        assert!(text.starts_with("**Draw** between") && text.contains("agreement"), "{text}");
+        assert!(text.starts_with('🤝') && text.contains("agreement"), "{text}");
         stage.end().await;
     }
 }
@@ -89,7 +89,7 @@ async fn offers_lapse_are_withdrawn_and_meet_each_other() {
     let stage = Stage::set().await;
     let place = begin(&stage, "poker", &[]).await;
     play(&stage, place, 0, &["e4"]).await;
-    run(&stage, &stage.alice, place, "draw").await;
+    run(&stage, &stage.alice, place, "offer draw").await;
     let first = offer(&stage, place, "offers a draw").await;
     let button = stage.button(&stage.bob, place, first, "Accept").await;
     play(&stage, place, 1, &["e5"]).await;
@@ -100,17 +100,17 @@ async fn offers_lapse_are_withdrawn_and_meet_each_other() {
         "data": {"component_type": 2, "custom_id": button},
     });
     drop(stage.bob.interact(&body));
-    run(&stage, &stage.alice, place, "draw").await;
+    run(&stage, &stage.alice, place, "offer draw").await;
     let second = offer(&stage, place, "offers a draw").await;
     in_time(&stage.press(&stage.alice, place, second, "Withdraw").await);
     says(&stage, place, second, "**Withdrawn** by").await;
-    run(&stage, &stage.alice, place, "draw").await;
+    run(&stage, &stage.alice, place, "offer draw").await;
     offer(&stage, place, "offers a draw").await;
-    let done = run(&stage, &stage.bob, place, "draw").await;
+    let done = run(&stage, &stage.bob, place, "offer draw").await;
     assert!(done.starts_with("Your opponent had offered the same"), "{done}");
     let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
-    assert!(text.starts_with("**Draw** between"), "{text}");
-    let over = run(&stage, &stage.bob, place, "takeback").await;
+    assert!(text.starts_with('🤝'), "{text}");
+    let over = run(&stage, &stage.bob, place, "offer takeback").await;
     assert!(over.starts_with("You have no running game here"), "{over}");
     stage.end().await;
 }
@@ -122,13 +122,13 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
     {
         let mut stage = Stage::set().await;
         let place = begin(&stage, game, &[]).await;
-        let early = run(&stage, &stage.alice, place, "takeback").await;
-        assert!(early.starts_with("You have not moved yet"), "{early}");
+        let early = run(&stage, &stage.alice, place, "offer takeback").await;
+        assert!(early.starts_with("You haven’t moved yet"), "{early}");
         play(&stage, place, 0, &moves[..2]).await;
         let old = id_of(&stage.await_board(place, 1, 2).await).unwrap();
-        let stale = stage.button(&stage.alice, place, old, "Move…").await;
+        let stale = stage.button(&stage.alice, place, old, "Type a move…").await;
         play(&stage, place, 2, &moves[2..]).await;
-        run(&stage, &stage.alice, place, "takeback").await;
+        run(&stage, &stage.alice, place, "offer takeback").await;
         let message = offer(&stage, place, "take the last move back").await;
         stage.stop().await;
         stage.start().await;
@@ -140,14 +140,14 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
                 && seen["content"].as_str().is_some_and(|text| text.ends_with("· ply 2"))
         };
         let board = id_of(&stage.await_message(&stage.alice, place, found).await).unwrap();
-        let fresh = stage.button(&stage.alice, place, board, "Move…").await;
+        let fresh = stage.button(&stage.alice, place, board, "Type a move…").await;
         assert_ne!(fresh, stale);
         play(&stage, place, 2, &[other]).await;
-        let record = run(&stage, &stage.carol, place, "moves").await;
+        let record = run(&stage, &stage.carol, place, "record").await;
         assert!(record.contains(other) && !record.contains("takeback"), "{record}");
         // A whole round: the opponent's move goes with it.
         play(&stage, place, 3, &[if game == "poker" { "d5" } else { "8Ca7" }]).await;
-        run(&stage, &stage.alice, place, "takeback").await;
+        run(&stage, &stage.alice, place, "offer takeback").await;
         let message = offer(&stage, place, "take the last move back").await;
         in_time(&stage.press(&stage.bob, place, message, "Accept").await);
         let found = |seen: &Value| {
@@ -166,8 +166,8 @@ async fn what_has_told_a_secret_is_not_taken_back() {
     let told = mystery::place(&stage, &stage.alice, place, "P@a2").await;
     assert!(told.starts_with("You played"), "{told}");
     stage.await_board(place, 1, 1).await;
-    let refused = run(&stage, &stage.alice, place, "takeback").await;
-    assert!(refused.starts_with("That cannot be taken back"), "{refused}");
+    let refused = run(&stage, &stage.alice, place, "offer takeback").await;
+    assert!(refused.starts_with("You can’t take this back"), "{refused}");
     stage.end().await;
 }
 
@@ -187,7 +187,7 @@ async fn a_game_is_aborted_alone_or_together() {
     let stage = Stage::set().await;
     let place = begin(&stage, "poker", &[]).await;
     play(&stage, place, 0, &["e4", "e5"]).await;
-    let told = run(&stage, &stage.alice, place, "abort").await;
+    let told = run(&stage, &stage.alice, place, "offer abort").await;
     assert_eq!(told, "You proposed to abort the game (game 1).");
     let message = offer(&stage, place, "would like to abort").await;
     in_time(&stage.press(&stage.bob, place, message, "Accept").await);
@@ -199,11 +199,11 @@ async fn a_game_is_aborted_alone_or_together() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_is_neither_taken_back_nor_aborted_later() {
     let stage = Stage::set().await;
-    let place = begin(&stage, "poker", &[("rated", "yes")]).await;
+    let place = begin(&stage, "poker", &[("rated", json!(true))]).await;
     play(&stage, place, 0, &["e4", "e5"]).await;
-    for command in ["takeback", "abort"] {
+    for command in ["offer takeback", "offer abort"] {
         let told = run(&stage, &stage.alice, place, command).await;
-        assert!(told.starts_with("That is only for casual games"), "{told}");
+        assert!(told.starts_with("You can’t do that in a rated game"), "{told}");
     }
     stage.end().await;
 }
@@ -212,7 +212,7 @@ async fn a_rated_game_is_neither_taken_back_nor_aborted_later() {
 async fn a_rematch_swaps_the_seats() {
     for (game, seats) in [("cardmate", ["Forehand", "Rearhand"]), ("poker", ["White", "Black"])] {
         let mut stage = Stage::set().await;
-        let place = begin(&stage, game, &[("time", "10+5")]).await;
+        let place = begin(&stage, game, &[("time", json!("10+5"))]).await;
         let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
         let asked = stage.press(&stage.alice, place, board, "Resign…").await;
         let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();

@@ -16,7 +16,7 @@ use super::stage::{LONG, Stage, in_time};
 const MANUAL: &str = include_str!("../../docs/operating.md");
 
 /// Fetches a page: its status and its text.
-async fn page(address: SocketAddr, path: &'static str) -> (u16, String) {
+pub(super) async fn page(address: SocketAddr, path: &'static str) -> (u16, String) {
     let fetch = move || {
         let mut stream = std::net::TcpStream::connect(address).unwrap();
         write!(stream, "GET {path} HTTP/1.0\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
@@ -34,7 +34,7 @@ async fn health(address: SocketAddr) -> (u16, Value) {
 }
 
 /// Waits until the page says so.
-async fn await_health(address: SocketAddr, wanted: u16) -> Value {
+pub(super) async fn await_health(address: SocketAddr, wanted: u16) -> Value {
     let deadline = tokio::time::Instant::now() + LONG;
     loop {
         let (status, body) = health(address).await;
@@ -47,7 +47,7 @@ async fn await_health(address: SocketAddr, wanted: u16) -> Value {
 }
 
 /// The value of a metric.
-fn value(page: &str, name: &str) -> f64 {
+pub(super) fn value(page: &str, name: &str) -> f64 {
     let line = page.lines().find(|line| line.split(' ').next() == Some(name));
     let line = line.unwrap_or_else(|| panic!("there is no {name} in {page}"));
     line.split(' ').nth(1).unwrap().parse().unwrap()
@@ -124,6 +124,22 @@ async fn metrics_and_health_tell_how_it_is_going() {
             "{name} is in the manual alone"
         );
     }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn work_that_panics_in_the_database_ends_nothing_else() {
+    let mut stage = Stage::empty().await;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    stage.pages = Some(listener);
+    stage.start().await;
+    let place = stage.begin().await;
+    let store = stage.store.clone().unwrap();
+    store.change_server(1, |_| panic!("on purpose")).await.unwrap_err();
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
+    stage.await_board(place, 1, 1).await;
+    await_health(address, 200).await;
     stage.end().await;
 }
 

@@ -4,7 +4,7 @@ use discord_sandbox::Person;
 use serde_json::{Value, json};
 
 use super::game::fetch;
-use super::stage::{Stage, id_of, in_time, selects};
+use super::stage::{Stage, id_of, in_time};
 
 /// Alice as White and Bob begin a match with these options; the answer is its thread and its first board.
 async fn begin(stage: &Stage, options: &[(&str, &str)]) -> (u64, Value) {
@@ -60,14 +60,14 @@ async fn a_game_is_played_to_mate_with_hands_and_score_announced() {
     assert!(text.contains("White: two pair, aces and tens"), "{text}");
     assert!(text.contains("Hands won: White **"), "{text}");
     assert!(text.contains("A lead of 5 wins at once."), "{text}");
-    let ahead = stage.alice.run(place, "hands", &[]).await.unwrap();
+    let ahead = stage.alice.run(place, "preview", &[]).await.unwrap();
     let told = stage.told(&stage.alice, &ahead).await;
     assert!(told.starts_with("Your hand after each of your moves (game 1), the best first:"), "{told}");
     assert!(told.contains("g4"), "{told}");
-    let ahead = stage.bob.run(place, "hands", &[]).await.unwrap();
-    assert!(stage.told(&stage.bob, &ahead).await.starts_with("It is not your turn"));
+    let ahead = stage.bob.run(place, "preview", &[]).await.unwrap();
+    assert!(stage.told(&stage.bob, &ahead).await.starts_with("It’s not your turn"));
     let text = play(&stage, place, 2, &["g4", "Qh4#"]).await;
-    let winner = format!("**<@{}> (Black) wins**: checkmate.", stage.bob.id);
+    let winner = format!("🏆 <@{}> (Black) wins by checkmate", stage.bob.id);
     assert!(text.starts_with(&winner), "{text}");
     let verdict = referee(&record(&stage, &stage.carol, place, 4).await);
     assert_eq!(verdict["outcome"], json!({"winner": "black", "reason": "checkmate"}));
@@ -80,7 +80,7 @@ async fn who_gives_mate_may_still_lose() {
     let stage = Stage::set().await;
     let (place, _) = begin(&stage, &[("bonus", "0"), ("deal", "rande-schande")]).await;
     let text = play(&stage, place, 0, LOST_BY_MATING).await;
-    let winner = format!("**<@{}> (White) wins**: checkmate.", stage.alice.id);
+    let winner = format!("🏆 <@{}> (White) wins by checkmate", stage.alice.id);
     assert!(text.starts_with(&winner), "{text}");
     assert!(text.contains("Black gave mate and still lost"), "{text}");
     stage.end().await;
@@ -107,7 +107,7 @@ async fn declared_hands_are_secret_until_both_are_in() {
     let white = stage.press(&stage.alice, place, board, "Declare…").await;
     let black = stage.press(&stage.bob, place, board, "Declare…").await;
     let before = last_line(&stage);
-    let chosen = choose(&stage, &stage.alice, place, &stage.answer(&stage.alice, &white), "e1").await;
+    let chosen = choose(&stage, &stage.alice, place, &stage.answer(&stage.alice, &white), 1).await;
     let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
     let rest =
         format!("<@{}> (Black) to declare in secret.\n<@{}> has declared.", stage.bob.id, stage.alice.id);
@@ -118,14 +118,14 @@ async fn declared_hands_are_secret_until_both_are_in() {
     let again =
         stage.press(&stage.alice, place, id_of(&stage.await_board(place, 1, 3).await).unwrap(), "Declare…");
     let told = again.await;
-    assert!(stage.told(&stage.alice, &told).await.starts_with("It is not your turn"));
+    assert!(stage.told(&stage.alice, &told).await.starts_with("It’s not your turn"));
 
     // Black's menu, opened before White's choice was committed, still counts.
     let menu = stage.answer(&stage.bob, &black);
-    let other = choose(&stage, &stage.bob, place, &menu, "e8").await;
+    let other = choose(&stage, &stage.bob, place, &menu, 1).await;
     let text = stage.await_board(place, 1, 4).await["content"].as_str().unwrap().to_owned();
     assert!(text.contains("wins the hand"), "{text}");
-    assert!(text.contains("\nBlack: "), "{text}");
+    assert!(text.contains("Black: "), "{text}");
     let public = record(&stage, &stage.carol, place, 4).await;
     assert!(public.contains(&format!("w:{chosen}")) && public.contains(&format!("b:{other}")), "{public}");
     play_on(&stage, place).await;
@@ -139,23 +139,22 @@ async fn play_on(stage: &Stage, place: u64) {
     stage.await_board(place, 1, 5).await;
 }
 
-/// A person chooses in the menu the first hand with this square; the answer is its notation.
-async fn choose(stage: &Stage, person: &Person, place: u64, menu: &Value, square: &str) -> String {
-    let select = selects(menu)[0];
-    let options = select["options"].as_array().unwrap();
-    let label = |option: &Value| option["label"].as_str().unwrap().to_owned();
-    let option = options.iter().find(|option| label(option).contains(square)).unwrap();
-    let custom_id = select["custom_id"].as_str().unwrap();
+/// A person declares the hand of this place in the menu, the best being the first; the answer is its notation.
+async fn choose(stage: &Stage, person: &Person, place: u64, menu: &Value, hand: usize) -> String {
     let message = id_of(menu).unwrap();
-    let done = person.choose(place, message, custom_id, &[option["value"].as_str().unwrap()]).await.unwrap();
-    in_time(&done);
-    let told = format!("{}** (game 1).", label(option));
-    stage
-        .await_message(person, place, |seen| {
-            id_of(seen) == Some(message) && seen["content"].as_str().unwrap().ends_with(&told)
-        })
-        .await;
-    label(option)
+    let rows = menu["components"].as_array().unwrap();
+    let buttons: Vec<&Value> = rows.iter().flat_map(|row| row["components"].as_array().unwrap()).collect();
+    assert!(buttons[0]["label"].as_str().unwrap().starts_with("Let the cards speak: "), "{menu:#}");
+    let custom_id = buttons[hand]["custom_id"].as_str().unwrap();
+    in_time(&person.click(place, message, custom_id).await.unwrap());
+    let played =
+        |seen: &Value| id_of(seen) == Some(message) && seen["content"].as_str().unwrap().contains(":hand(");
+    let told = stage.await_message(person, place, played).await;
+    let told = told["content"].as_str().unwrap().split("**").nth(1).unwrap();
+    // The seat stands before it.
+    let told = told.split_once(':').unwrap().1.to_owned();
+    assert!(!told.contains("speak"), "{told}");
+    told
 }
 
 /// The number of the latest line of the transcript.
@@ -184,6 +183,10 @@ fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
             "http" if path.starts_with("/webhooks/") => {
                 assert_eq!(line["response"]["interaction_metadata"]["user"]["id"], id, "{line:#}");
                 told += 1;
+            }
+            // The bot is told of its own private answer, as of any message of its own.
+            "gateway" if line["payload"]["d"]["flags"].as_u64().unwrap_or(0) & 64 == 64 => {
+                assert_eq!(line["payload"]["d"]["interaction_metadata"]["user"]["id"], id, "{line:#}");
             }
             "gateway" => {
                 assert_eq!(line["payload"]["t"], "INTERACTION_CREATE", "{line:#}");
@@ -218,8 +221,10 @@ async fn a_random_deal_is_reproduced_from_its_seed() {
     let asked = stage.bob.run(place, "resign", &[]).await.unwrap();
     let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
     in_time(&stage.press(&stage.bob, place, question, "Resign").await);
-    let end = stage.await_board(place, 1, 3).await;
-    let seed = end["content"].as_str().unwrap().split("Seed `").nth(1).unwrap().split('`').next().unwrap();
+    stage.await_board(place, 1, 3).await;
+    let checked = stage.bob.run(place, "verify", &[]).await.unwrap();
+    let told = stage.told(&stage.bob, &checked).await;
+    let seed = told.split("Seed `").nth(1).unwrap().split('`').next().unwrap();
     assert_eq!(sha256(&hex::decode(seed).unwrap()), commitment);
 
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))

@@ -2,9 +2,9 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate::hall::{Answer, Hall, Invitation, Move, PATIENCE, SeatWish};
-use trickmate::rules::Seat;
+use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
 use trickmate::store::Store;
+use trickmate_rules::Seat;
 
 use super::stage::{Stage, id_of, in_time};
 
@@ -15,7 +15,7 @@ async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) 
         _ => "white",
     };
     let mut options = vec![("opponent", json!(stage.bob.id.to_string())), ("seat", json!(seat))];
-    options.extend(rated.map(|word| ("rated", json!(word))));
+    options.extend(rated.map(|word| ("rated", json!(word == "yes"))));
     let message = stage.challenge_to(game, &options).await;
     let shown = stage.await_message(&stage.bob, stage.channel, |seen| id_of(seen) == Some(message)).await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
@@ -55,7 +55,7 @@ async fn a_rated_result_changes_both_ratings_and_is_shown() {
     let (alice, bob) = (stage.alice.id, stage.bob.id);
     for (number, game) in (1..).zip(["cardmate", "poker"]) {
         let (place, words) = begin(&stage, game, Some("yes")).await;
-        assert!(words.contains("**Rated**: by accepting you agree"), "{words}");
+        assert!(words.contains("**Rated**: the result changes"), "{words}");
         let board = stage.await_board(place, number, 0).await;
         assert!(board["content"].as_str().unwrap().contains(" · rated · game"), "{board}");
         let opening = if game == "cardmate" { ["4Ci3", "4Db6"] } else { ["e4", "e5"] };
@@ -91,14 +91,14 @@ async fn a_rated_result_changes_both_ratings_and_is_shown() {
     assert_eq!(message["mentions"], json!([]), "nobody is notified");
 
     let both = [("player", json!(bob.to_string())), ("opponent", json!(alice.to_string()))];
-    let text = told(&stage, &stage.carol, "record", &both).await;
+    let text = told(&stage, &stage.carol, "versus", &both).await;
     assert!(
         text.starts_with(&format!("**<@{bob}>** against **<@{alice}>**: 0 won, 0 drawn, 2 lost")),
         "{text}"
     );
     assert!(text.contains("Cardmate: 0 won, 0 drawn, 1 lost, 1 of 1 rated"), "{text}");
     let text = told(&stage, &stage.alice, "leaderboard", &[("game", json!("Poker Chess"))]).await;
-    assert!(text.contains("Nobody is ranked here yet."), "{text}");
+    assert!(text.contains("No ranked players yet."), "{text}");
     assert!(text.contains("your rating 1662? is provisional (deviation 290)"), "{text}");
     stage.end().await;
 }
@@ -121,12 +121,15 @@ async fn a_removed_result_changes_no_rating_any_more() {
         let text = told(&stage, &stage.alice, "admin remove-result", &options).await;
         assert_eq!(
             text,
-            format!("The result of game {number} counts no more. Ratings follow from the others.")
+            format!(
+                "The result of game {number} is removed from this server’s ratings and records. Worldwide it counts as \
+                 before; please tell the operator of this bot if it should not."
+            )
         );
         let text = told(&stage, &stage.carol, "profile", &profile).await;
         assert!(!text.contains("1662"), "{text}");
         let text = told(&stage, &stage.alice, "admin remove-result", &options).await;
-        assert_eq!(text, "The result of this game does not count already.");
+        assert_eq!(text, "The result of this game does not count on this server already.");
     }
     stage.end().await;
 }
@@ -155,22 +158,22 @@ async fn casual_games_change_nothing() {
 async fn nobody_is_rated_against_themself_or_a_bot() {
     let stage = Stage::without_threads().await;
     for game in ["cardmate", "poker"] {
-        let rated = ("rated", json!("yes"));
+        let rated = ("rated", json!(true));
         let own = [("opponent", json!(stage.alice.id.to_string())), rated.clone()];
         let text = told(&stage, &stage.alice, &format!("play {game}"), &own).await;
-        assert!(text.starts_with("You cannot play against yourself"), "{text}");
+        assert!(text.starts_with("You can’t play against yourself"), "{text}");
         let bot = [("opponent", json!(stage.bot.id.to_string())), rated.clone()];
         let text = told(&stage, &stage.alice, &format!("play {game}"), &bot).await;
-        assert!(text.starts_with("A bot cannot accept a challenge"), "{text}");
+        assert!(text.starts_with("Games against the computer are never rated"), "{text}");
         let open = stage.challenge_to(game, &[rated]).await;
         let pressed = stage.press(&stage.alice, stage.channel, open, "Accept").await;
         let text = stage.told(&stage.alice, &pressed).await;
         assert!(text.starts_with("This is your own challenge"), "{text}");
     }
     let bot = [("user", json!(stage.bot.id.to_string()))];
-    assert!(told(&stage, &stage.alice, "profile", &bot).await.starts_with("Bots play no games here"));
+    assert!(told(&stage, &stage.alice, "profile", &bot).await.starts_with("Bots don’t play here"));
     let own = [("player", json!(stage.alice.id.to_string()))];
-    assert!(told(&stage, &stage.alice, "record", &own).await.starts_with("Nobody plays against themself"));
+    assert!(told(&stage, &stage.alice, "versus", &own).await.starts_with("Choose two different players"));
     stage.end().await;
 }
 
@@ -185,14 +188,14 @@ async fn a_rated_draw_between_newcomers_makes_both_more_certain() {
     let (place, _) = begin(&stage, "poker", Some("yes")).await;
     stage.await_board(place, 1, 0).await;
     let text = play(&stage, 1, 0, &TO_AND_FRO).await;
-    assert!(text.starts_with("**Draw** between") && text.contains("threefold repetition"), "{text}");
+    assert!(text.starts_with('🤝') && text.contains("threefold repetition"), "{text}");
     assert!(text.contains(&ratings), "{text}");
     // By agreement, in another game.
     let (place, _) = begin(&stage, "cardmate", Some("yes")).await;
     stage.await_board(place, 2, 0).await;
     play(&stage, 2, 0, &["4Ci3", "4Db6"]).await;
     for person in [&stage.alice, &stage.bob] {
-        told(&stage, person, "draw", &[("game", json!(2))]).await;
+        told(&stage, person, "offer draw", &[("game", json!(2))]).await;
     }
     let board = stage.await_board(place, 2, 3).await;
     assert!(board["content"].as_str().unwrap().contains(&ratings), "{board}");
@@ -211,10 +214,10 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
         let (place, _) = begin(&stage, game, Some("yes")).await;
         stage.await_board(place, number, 0).await;
         play(&stage, number, 0, &[if game == "cardmate" { "4Ci3" } else { "e4" }]).await;
-        let text = told(&stage, &stage.alice, "takeback", &[("game", json!(number))]).await;
-        assert!(text.starts_with("That is only for casual games, and this one is rated."), "{text}");
+        let text = told(&stage, &stage.alice, "offer takeback", &[("game", json!(number))]).await;
+        assert!(text.starts_with("You can’t do that in a rated game."), "{text}");
         // Bob has not moved yet: nobody has to agree.
-        in_time(&stage.bob.run(place, "abort", &[("game", json!(number))]).await.unwrap());
+        in_time(&stage.bob.run(place, "offer abort", &[("game", json!(number))]).await.unwrap());
         let board = stage.await_board(place, number, 2).await;
         let text = board["content"].as_str().unwrap();
         assert!(text.contains("The result of this rated game does not count."), "{text}");
@@ -227,15 +230,16 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
 /// Twelve people have settled ratings in a game on the server: Alice, ten more and Bob, the best first.
 async fn settle(stage: &Stage, game: &'static str) {
     let store = Store::open_file(&stage.database()).await.unwrap();
-    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
+    let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
+    let service = service.with_world(WorldPolicy::UNRESTRICTED);
     let id = |id: u64| i64::try_from(id).unwrap();
     let (server, channel) = (id(stage.guild), id(stage.channel));
     let mut people = vec![id(stage.alice.id)];
     people.extend(1..=10);
     people.push(id(stage.bob.id));
-    hall.meet(people[0], "alice").await.unwrap();
+    service.meet(people[0], "alice").await.unwrap();
     for person in 1..=10 {
-        hall.meet(person, &format!("` **No. {person}**\n@everyone")).await.unwrap();
+        service.meet(person, &format!("` **No. {person}**\n@everyone")).await.unwrap();
     }
     let first = if game == "poker" { 1 } else { 1001 };
     // Everybody meets everybody twice, and the better player mostly wins.
@@ -259,7 +263,7 @@ async fn settle(stage: &Stage, game: &'static str) {
                 time: None,
                 rated: true,
             };
-            tasks.push(tokio::spawn(beaten(hall.clone(), invitation, loser)));
+            tasks.push(tokio::spawn(beaten(service.clone(), invitation, loser)));
         }
         for task in tasks {
             task.await.unwrap();
@@ -269,15 +273,15 @@ async fn settle(stage: &Stage, game: &'static str) {
 }
 
 /// The loser resigns at once, and nobody has to be told.
-async fn beaten(hall: Hall, invitation: Invitation, loser: i64) {
+async fn beaten(service: GameService, invitation: Invitation, loser: i64) {
     let request = -invitation.request;
-    let challenge = hall.invite(invitation).await.unwrap();
-    hall.answer(challenge.id, loser, Answer::Accept).await.unwrap();
-    let table = hall.table_of_challenge(challenge.id).await.unwrap().id;
+    let challenge = service.invite(invitation).await.unwrap();
+    service.answer(challenge.id, loser, Answer::Accept, 0).await.unwrap();
+    let table = service.table_of_challenge(challenge.id).await.unwrap().id;
     let given_up = Move { table, version: None, player: loser, text: String::new(), request };
-    hall.resign(&given_up).await.unwrap();
-    hall.told_table(table, 1, None).await.unwrap();
-    hall.told_challenge(challenge.id).await.unwrap();
+    service.resign(&given_up).await.unwrap();
+    service.told_table(table, 1, None).await.unwrap();
+    service.told_challenge(challenge.id).await.unwrap();
 }
 
 /// A person presses a button of an answer; what the answer then says.
@@ -329,21 +333,21 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
         }
     }
     // Who does not wish to be listed is seen by nobody, and is told so.
-    let hidden = [("leaderboards", json!(1))];
+    let hidden = [("leaderboards", json!(false))];
     told(&stage, &stage.alice, "settings", &hidden).await;
     let poker = [("game", json!("poker"))];
     let text = told(&stage, &stage.alice, "leaderboard", &poker).await;
-    assert!(text.contains("You are not listed on this leaderboard."), "{text}");
+    assert!(text.contains("You are not on this leaderboard."), "{text}");
     let text = told(&stage, &stage.bob, "leaderboard", &poker).await;
     assert!(!text.contains("alice") && text.contains("You are **11 of 11**"), "{text}");
     let alice = [("user", json!(stage.alice.id.to_string()))];
     let text = told(&stage, &stage.bob, "profile", &alice).await;
-    assert_eq!(text, format!("<@{}> does not appear in ratings and records here.", stage.alice.id));
+    assert_eq!(text, format!("<@{}> has chosen not to be listed.", stage.alice.id));
     assert!(
         told(&stage, &stage.alice, "profile", &[]).await.contains("**Streak**: 1 win; most wins in a row: 3")
     );
     let other = told(&stage, &stage.carol, "leaderboard", &[("game", json!("chess"))]).await;
-    assert!(other.starts_with("There is no such game here."), "{other}");
+    assert!(other.starts_with("Unknown game."), "{other}");
 
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
         .args(["ratings", "recompute", "--check", "--database"])

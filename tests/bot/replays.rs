@@ -174,7 +174,7 @@ async fn a_part_can_be_chosen_and_nonsense_is_refused() {
     }
     let options = [("game", json!(99)), ("public", json!(true))];
     let refused = stage.bob.run(place, "replay", &options).await.unwrap();
-    assert!(stage.told(&stage.bob, &refused).await.starts_with("There is no such game"));
+    assert!(stage.told(&stage.bob, &refused).await.starts_with("Game not found"));
     // The button below the last board.
     let board = id_of(&stage.await_board(place, 1, 5).await).unwrap();
     let opened = stage.press(&stage.carol, place, board, "Replay").await;
@@ -229,7 +229,7 @@ async fn the_seed_is_verified_against_the_first_board() {
     stage.sandbox.change(|world| world.delete_message(place, id_of(&first).unwrap())).unwrap();
     let checked = stage.carol.run(place, "verify", &[]).await.unwrap();
     let told = stage.told(&stage.carol, &checked).await;
-    assert!(told.contains("❔ I cannot read the first board any more"), "{told}");
+    assert!(told.contains("❔ I can’t read the first board any more"), "{told}");
     assert_eq!(told.matches('✅').count(), 2, "{told}");
     stage.end().await;
 }
@@ -256,7 +256,7 @@ async fn records_are_imported_and_looked_at_also_after_a_restart() {
     let cardmate = format!("[Game \"cardmate\"]\n[Forehand \"Ann **x** <@1>\"]\n\n{}", GAME.join(" "));
     let poker = "[Game \"poker\"]\n\n1. f3 e5 2. g4 Qh4# 0-1".to_owned();
     let mysterious = "[Game \"mysterious\"]\n\nN@c1 Q@d8".to_owned();
-    let summoner = "[Game \"summoner\"]\n\n*".to_owned();
+    let summoner = format!("[Game \"summoner\"]\n[Seed \"{}\"]\n\n*", "0".repeat(64));
     let mut shown = Vec::new();
     for (record, plies) in [(&cardmate, 40), (&poker, 4), (&mysterious, 2), (&summoner, 0)] {
         let seen = import(&stage, &stage.carol, record.as_bytes()).await;
@@ -280,10 +280,10 @@ async fn records_are_imported_and_looked_at_also_after_a_restart() {
     let done = stage.bob.run(stage.channel, "import", &[("text", json!(line))]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains("before the first of 4 plies"));
     // What is not looked at for long is forgotten.
-    stage.sandbox.advance(trickmate::hall::IMPORT_KEPT);
+    stage.sandbox.advance(trickmate::service::IMPORT_KEPT);
     let gone = stage.press(&stage.carol, stage.channel, shown[0], "◀ Back").await;
     let told = stage.told(&stage.carol, &gone).await;
-    assert!(told.starts_with("This record is no longer kept here."), "{told}");
+    assert!(told.starts_with("This record is no longer stored."), "{told}");
     stage.end().await;
 }
 
@@ -296,15 +296,15 @@ async fn hostile_records_are_refused_in_plain_words() {
     let deep = format!("[Game \"cardmate\"]\n[Position \"{}\"]\n\n*", "[".repeat(50_000));
     let pinging = "[Game \"<@1> @everyone `**\"]\n\n*".to_owned();
     let cases: [(&[u8], &str); 11] = [
-        (long.as_bytes(), "This file is longer than 64 KiB"),
+        (long.as_bytes(), "This file is larger than 64 KiB"),
         (many.as_bytes(), "the record has more than 2000 moves"),
-        (endless.as_bytes(), "This record cannot be replayed: ply 1"),
+        (endless.as_bytes(), "This record can’t be replayed: ply 1"),
         (deep.as_bytes(), "the position is not valid"),
         (pinging.as_bytes(), "there is no game “\\<@1\\> @everyone"),
         (b"", "the record does not say which game it is of"),
-        (b"\xff\xfe\0", "This file is no text in UTF-8"),
+        (b"\xff\xfe\0", "This file isn’t UTF-8 text"),
         (b"[Game \"cardmate\"\n\n4Ci3", "a tag has the form"),
-        (b"[Game \"cardmate\"]\n[Option \"deal=none\"]\n", "This record cannot be replayed"),
+        (b"[Game \"cardmate\"]\n[Option \"deal=none\"]\n", "This record can’t be replayed"),
         (b"[Game \"cardmate\"]\n[Seed \"12\"]\n", "a seed is 64 hexadecimal digits"),
         (b"[Game \"cardmate\"]\n\n4Ci3 {never", "a comment begins"),
     ];
@@ -317,10 +317,10 @@ async fn hostile_records_are_refused_in_plain_words() {
         assert_eq!(seen["flags"], 64);
     }
     let neither = stage.carol.run(stage.channel, "import", &[]).await.unwrap();
-    assert!(stage.told(&stage.carol, &neither).await.starts_with("Give either a file"));
+    assert!(stage.told(&stage.carol, &neither).await.starts_with("Attach a record as a file"));
     // The bot is none the worse for it.
     let place = played(&stage, "cardmate", CARDMATE).await;
-    let done = stage.carol.run(place, "moves", &[]).await.unwrap();
+    let done = stage.carol.run(place, "record", &[]).await.unwrap();
     let record = fetch(stage.answer(&stage.carol, &done)["attachments"][0]["url"].as_str().unwrap()).await;
     let seen = import(&stage, &stage.carol, record.as_bytes()).await;
     assert!(

@@ -79,7 +79,7 @@ async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
     assert_eq!(plies, (0..=GAME.len()).collect::<Vec<_>>(), "each position is shown once");
     assert_eq!(version(&store).await, GAME.len());
     let last = &boards.last().unwrap().1;
-    assert!(last["content"].as_str().unwrap().contains("wins**: last king captured"));
+    assert!(last["content"].as_str().unwrap().contains("wins by taking the last King"));
     assert!(button_of(last, "Record").is_some());
     let shown = stage.press(&stage.carol, place, id_of(last).unwrap(), "Record").await;
     assert!(stage.told(&stage.carol, &shown).await.contains("QS:e0×"));

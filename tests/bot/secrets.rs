@@ -6,12 +6,12 @@ use std::process::Stdio;
 
 use discord_sandbox::Person;
 use serde_json::json;
-use trickmate::rules::kernel::Chance;
+use trickmate_rules::kernel::SeedRng;
 
 use super::mystery::{await_words, begin, direct, place};
 use super::process::Process;
 use super::stage::Stage;
-use crate::support::table::seed;
+use trickmate_testkit::table::seed;
 
 /// One message or answer: its text and its files.
 pub(super) type Seen = (String, Vec<Vec<u8>>);
@@ -43,7 +43,7 @@ impl Script {
     }
 
     /// Cards in random order on random squares; three of Black's are flipped, none of which promotes.
-    fn random(chance: &mut Chance) -> Self {
+    fn random(chance: &mut SeedRng) -> Self {
         let mut squares: Vec<String> = (b'a'..=b'h')
             .flat_map(|file| (1..=8).map(move |rank| format!("{}{rank}", char::from(file))))
             .collect();
@@ -68,7 +68,7 @@ impl Script {
 }
 
 /// A side's cards in random order.
-fn shuffled(chance: &mut Chance) -> String {
+fn shuffled(chance: &mut SeedRng) -> String {
     let mut cards: Vec<char> = "KQRRBBNNPPPPPPPP".chars().collect();
     chance.shuffle(&mut cards);
     cards.into_iter().collect()
@@ -167,7 +167,7 @@ async fn told(stage: &Stage, thread: u64, script: &Script) -> Vec<Seen> {
     let taken = format!("K@{}", script.squares[0]);
     for person in [&stage.bob, &stage.carol] {
         for (command, options) in [
-            ("moves", vec![]),
+            ("record", vec![]),
             ("board", vec![]),
             ("hand", vec![]),
             ("games", vec![]),
@@ -209,7 +209,7 @@ async fn run(script: &Script) -> (Vec<Vec<Seen>>, String) {
         stage.await_board(thread, 1, turn + 1).await;
         if turn == 4 || turn == 31 {
             // The direct message follows the board.
-            let words = if turn == 4 { "It is your turn to place" } else { "Your cards in game 1" };
+            let words = if turn == 4 { "Your turn to place" } else { "Your cards in game 1" };
             await_words(&stage, &stage.bob, direct(&stage, &stage.bob), words).await;
             all.push(told(&stage, thread, script).await);
         }

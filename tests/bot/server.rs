@@ -31,10 +31,10 @@ async fn all_see_the_settings_and_only_who_manages_the_server_changes_them() {
     let refused = "Only members with the permission Manage Server can change this.";
     let here = json!(stage.channel.to_string());
     for (command, options) in [
-        ("server threads", vec![("switch", json!(1))]),
-        ("server channel", vec![("channel", here), ("switch", json!(0))]),
+        ("server threads", vec![("on", json!(false))]),
+        ("server channel", vec![("channel", here), ("on", json!(true))]),
         ("server time", vec![("control", json!("10+5"))]),
-        ("server rated", vec![("switch", json!(1))]),
+        ("server rated", vec![("on", json!(false))]),
     ] {
         let done = bob.run(stage.channel, command, &options).await.unwrap();
         assert_eq!(stage.told(bob, &done).await, refused, "{command}");
@@ -82,7 +82,7 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
     let refused = alice.submit(&opened, &[("time", "soon")]).await.unwrap();
     assert!(stage.told(alice, &refused).await.starts_with("A time control is"));
     let done = stage.bob.run(games, "play cardmate", &[]).await.unwrap();
-    let challenge = stage.answered(&stage.bob, &done).await;
+    let challenge = stage.posted(&stage.bob, &done).await;
     assert!(challenge["content"].as_str().unwrap().contains("Time: 12 hours for each turn"), "{challenge}");
     in_time(&alice.choose(stage.channel, panel, "server/channels", &[]).await.unwrap());
     shows("**all channels**".to_owned()).await;
@@ -97,22 +97,22 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
 async fn games_are_arranged_in_the_allowed_channels_and_their_threads_alone() {
     let stage = Stage::set().await;
     let games = another_channel(&stage);
-    let options = [("channel", json!(games.to_string())), ("switch", json!(0))];
+    let options = [("channel", json!(games.to_string())), ("on", json!(true))];
     stage
         .told(&stage.alice, &stage.alice.run(stage.channel, "server channel", &options).await.unwrap())
         .await;
     for game in ["cardmate", "poker"] {
         let done = stage.bob.run(stage.channel, &format!("play {game}"), &[]).await.unwrap();
         let told = stage.told(&stage.bob, &done).await;
-        assert_eq!(told, format!("Games are not arranged in this channel. Use `/play` in <#{games}>."));
+        assert_eq!(told, format!("You can’t start games in this channel. Use `/play` in <#{games}>."));
         let done = stage.bob.run(games, &format!("play {game}"), &[]).await.unwrap();
-        let challenge = stage.answered(&stage.bob, &done).await;
+        let challenge = stage.posted(&stage.bob, &done).await;
         assert!(challenge["content"].as_str().unwrap().contains("is looking for somebody"), "{challenge}");
         in_time(&stage.press(&stage.carol, games, id_of(&challenge).unwrap(), "Accept").await);
     }
     let thread = stage.await_thread().await;
     let done = stage.bob.run(thread, "play cardmate", &[]).await.unwrap();
-    let challenge = stage.answered(&stage.bob, &done).await;
+    let challenge = stage.posted(&stage.bob, &done).await;
     assert!(challenge["content"].as_str().unwrap().contains("is looking for somebody"), "{challenge}");
     stage.end().await;
 }

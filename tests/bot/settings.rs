@@ -2,21 +2,21 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate::hall::{Bottom, Notification, QuietHours, Wishes};
-use trickmate::hall::{Hall, PATIENCE};
-use trickmate::render::{self, Labels, Style, Theme};
-use trickmate::rules::{Seat, Viewer};
+use trickmate::service::{Bottom, Notification, Preferences, QuietHours};
+use trickmate::service::{CHALLENGE_TTL, GameService};
 use trickmate::store::Store;
+use trickmate_render::{Labels, PictureLayout, Style, Theme};
+use trickmate_rules::{Seat, Viewer};
 
 use super::mystery::{await_words, direct};
 use super::secrets::bytes;
 use super::stage::{Stage, id_of, in_time, selects};
 
 /// What the database says that a person wishes.
-async fn wishes(stage: &Stage, person: &Person) -> Wishes {
+async fn wishes(stage: &Stage, person: &Person) -> Preferences {
     let store = Store::open_file(&stage.database()).await.unwrap();
-    let (hall, _) = Hall::new(store.clone(), PATIENCE);
-    let wishes = hall.wishes(person.id as i64).await.unwrap();
+    let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
+    let wishes = service.wishes(person.id as i64).await.unwrap();
     store.close().await;
     wishes
 }
@@ -39,13 +39,19 @@ async fn board(stage: &Stage, person: &Person, place: u64) -> Value {
 }
 
 /// The picture of the match as a person who sits there would get it in this style.
+/// A picture of game 1 as a viewer may know it: the full sheet, or what is for all, the board alone.
 async fn drawn(stage: &Stage, viewer: Viewer, theme: Theme, bottom: Seat) -> Vec<u8> {
+    let layout = if viewer == Viewer::Public { PictureLayout::Board } else { PictureLayout::Sheet };
+    drawn_as(stage, viewer, Style { theme, orientation: bottom, layout, ..Style::default() }).await
+}
+
+/// A picture of game 1 as a viewer may know it.
+async fn drawn_as(stage: &Stage, viewer: Viewer, style: Style) -> Vec<u8> {
     let store = Store::open_file(&stage.database()).await.unwrap();
-    let (hall, _) = Hall::new(store.clone(), PATIENCE);
-    let table = hall.table(1).await.unwrap();
+    let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
+    let table = service.table(1).await.unwrap();
     store.close().await;
-    let style = Style { theme, orientation: bottom, ..Style::default() };
-    render::png(&table.game.view(viewer), &style, &Labels { names: table.names.clone() }).unwrap()
+    trickmate_render::png(&table.game.view(viewer), &style, &Labels { names: table.names.clone() }).unwrap()
 }
 
 /// Alice and Bob begin a game in which Bob has the second seat.
@@ -66,7 +72,7 @@ async fn pictures_made_for_a_person_look_as_they_wish() {
         let (bob, viewer) = (&stage.bob, Viewer::Seat(Seat::Second));
         let usual = picture(&board(&stage, bob, place).await).await;
         assert_eq!(usual, drawn(&stage, viewer, Theme::Light, Seat::Second).await, "{game}");
-        let options = [("theme", json!(1)), ("bottom", json!(1)), ("text", json!(0))];
+        let options = [("theme", json!(1)), ("bottom", json!(1)), ("text", json!(true))];
         set(&stage, bob, &options).await;
         let shown = board(&stage, bob, place).await;
         let dark = drawn(&stage, viewer, Theme::Dark, Seat::First).await;
@@ -89,7 +95,10 @@ async fn pictures_made_for_a_person_look_as_they_wish() {
         if game == "mysterious" {
             let done = bob.run(place, "hand", &[]).await.unwrap();
             let hand = stage.answered(bob, &done).await;
-            assert_eq!(picture(&hand).await, dark);
+            // The panel has the board alone; what is in hand is a picture of its own.
+            let own = Style { theme: Theme::Dark, layout: PictureLayout::Board, ..Style::default() };
+            assert_eq!(picture(&hand).await, drawn_as(&stage, viewer, own).await);
+            assert_eq!(hand["attachments"].as_array().unwrap().len(), 2, "{hand:#}");
             assert!(hand["content"].as_str().unwrap().contains("```"));
         }
         stage.end().await;
@@ -121,7 +130,7 @@ async fn a_board_notifies_as_the_player_wishes() {
         play(&stage.alice, moves[2]).await;
         let board = stage.await_board(place, 1, 3).await;
         assert!(mentioned(&board).is_empty(), "{board}");
-        let note = await_words(&stage, &stage.bob, letters, "It is your turn to move").await;
+        let note = await_words(&stage, &stage.bob, letters, "Your turn to move").await;
         let text = note["content"].as_str().unwrap();
         assert!(text.ends_with(&format!("/{place}/{}", id_of(&board).unwrap())), "{text}");
         assert!(mentioned(&note).is_empty());
@@ -132,7 +141,10 @@ async fn a_board_notifies_as_the_player_wishes() {
         in_time(&stage.press(&stage.bob, place, id_of(&question).unwrap(), "Resign").await);
         let end = stage.await_board(place, 1, 5).await;
         assert_eq!(mentioned(&end), [stage.alice.id], "the end too notifies only who wishes it");
-        assert_eq!(stage.bob.messages(letters).unwrap().len(), 1);
+        assert!(
+            stage.bob.messages(letters).unwrap().is_empty(),
+            "what told of a turn goes when that is over"
+        );
         stage.end().await;
     }
 }
@@ -201,7 +213,8 @@ async fn the_panel_goes_on_working_after_a_restart() {
     in_time(&done);
     shows("22:00 to 7:00, Europe/Berlin").await;
     let wished = wishes(&stage, bob).await;
-    let expected = Wishes {
+    let expected = Preferences {
+        warnings: true,
         theme: Some("colour-blind".to_owned()),
         bottom: Bottom::First,
         notify: Notification::Direct,
@@ -218,7 +231,7 @@ async fn the_panel_goes_on_working_after_a_restart() {
     let done = bob.submit(&opened, &[("hours", "at night"), ("zone", "")]).await.unwrap();
     assert!(stage.told(bob, &done).await.starts_with("Quiet hours are two different full hours"));
     assert_eq!(wishes(&stage, bob).await, expected);
-    assert_eq!(wishes(&stage, &stage.alice).await, Wishes::default());
+    assert_eq!(wishes(&stage, &stage.alice).await, Preferences::default());
     stage.end().await;
 }
 
@@ -232,17 +245,18 @@ async fn everything_can_be_set_by_command() {
     let options = [
         ("theme", json!(2)),
         ("bottom", json!(1)),
-        ("text", json!(0)),
+        ("text", json!(true)),
         ("notify", json!(2)),
-        ("hands", json!(1)),
+        ("cards", json!(false)),
         ("reminder", json!(0)),
         ("quiet", json!("9-17")),
         ("zone", json!("America/New_York")),
-        ("leaderboards", json!(1)),
+        ("leaderboards", json!(false)),
     ];
     let told = set(&stage, alice, &options).await;
     assert!(told["content"].as_str().unwrap().contains("9:00 to 17:00, America/New_York"), "{told:#}");
-    let expected = Wishes {
+    let expected = Preferences {
+        warnings: true,
         theme: Some("colour-blind".to_owned()),
         bottom: Bottom::First,
         notify: Notification::None,
@@ -257,7 +271,7 @@ async fn everything_can_be_set_by_command() {
     let done = alice.run(stage.channel, "settings", &[("quiet", json!("always"))]).await.unwrap();
     assert!(stage.told(alice, &done).await.starts_with("Quiet hours are"));
     let done = alice.run(stage.channel, "settings", &[("zone", json!("Nowhere"))]).await.unwrap();
-    assert!(stage.told(alice, &done).await.starts_with("There is no such time zone"));
+    assert!(stage.told(alice, &done).await.starts_with("Unknown time zone"));
     assert_eq!(wishes(&stage, alice).await, expected);
     stage.end().await;
 }

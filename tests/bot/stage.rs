@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use trickmate::discord::{self, BotError, Settings};
-use trickmate::hall::{Clock, Limits};
+use trickmate::service::{Clock, Limits, WorldPolicy};
 use trickmate::store::Store;
 
 /// How long a test waits for what must come, under any load.
@@ -33,6 +33,11 @@ pub(super) struct Stage {
     /// Where the bot serves metrics and health when it is started.
     pub(super) pages: Option<TcpListener>,
     pub(super) limits: Limits,
+    /// Whether the bot reads moves from messages.
+    pub(super) typing: bool,
+    /// The database of the running bot.
+    pub(super) store: Option<Store>,
+    world: WorldPolicy,
     scratch: tempfile::TempDir,
     running: Option<Running>,
 }
@@ -45,8 +50,13 @@ struct Running {
 impl Stage {
     /// Everything set up; the bot is not running yet.
     pub(super) async fn empty() -> Self {
+        Self::empty_with(HubConfig::default()).await
+    }
+
+    /// As [`Stage::empty`], with a gateway of its own kind.
+    pub(super) async fn empty_with(gateway: HubConfig) -> Self {
         // Bots may sign in as often as a test lets them.
-        let gateway = HubConfig { identify_limit: None, ..HubConfig::default() };
+        let gateway = HubConfig { identify_limit: None, ..gateway };
         let sandbox = Sandbox::start(Config { gateway, ..Config::default() }).await.unwrap();
         let alice = sandbox.create_user("alice");
         let bob = sandbox.create_user("bob");
@@ -67,6 +77,10 @@ impl Stage {
             patience,
             pages: None,
             limits: Limits::default(),
+            typing: true,
+            store: None,
+            // Everybody in the sandbox is new.
+            world: WorldPolicy::UNRESTRICTED,
             scratch,
             running: None,
         }
@@ -89,9 +103,14 @@ impl Stage {
         let mut stage = Self::empty().await;
         stage.limits = limits;
         stage.start().await;
-        let done = stage.alice.run(stage.channel, "server threads", &[("switch", json!(1))]).await.unwrap();
+        let done = stage.alice.run(stage.channel, "server threads", &[("on", json!(false))]).await.unwrap();
         assert_eq!(stage.answer(&stage.alice, &done)["flags"], 64);
         stage
+    }
+
+    /// Lets the bot be as careful with worldwide ratings as it usually is.
+    pub(super) fn strict(&mut self) {
+        self.world = WorldPolicy::default();
     }
 
     pub(super) fn database(&self) -> PathBuf {
@@ -105,11 +124,14 @@ impl Stage {
     /// Starts the bot and waits until it is connected.
     pub(super) async fn start(&mut self) {
         let store = Store::open_file(&self.database()).await.unwrap();
+        self.store = Some(store.clone());
         let mut settings = Settings::new(self.bot.token.clone());
         settings.stand_in = Some(self.sandbox.url().to_owned());
         settings.patience = self.patience;
         settings.pages = self.pages.take();
         settings.limits = self.limits;
+        settings.world = self.world;
+        settings.typing = self.typing;
         settings.clock = Clock::moved_by(self.sandbox.clock_offset());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(discord::run(settings, store, async {
@@ -214,8 +236,37 @@ impl Stage {
     /// Alice challenges somebody to a game; the answer is the challenge's message.
     pub(super) async fn challenge_to(&self, game: &str, options: &[(&str, Value)]) -> u64 {
         let done = self.alice.run(self.channel, &format!("play {game}"), options).await.unwrap();
-        in_time(&done);
-        done.response_id.expect("no challenge")
+        id_of(&self.posted(&self.alice, &done).await).unwrap()
+    }
+
+    /// The challenge that a command has posted, to which its private answer links; else the answer.
+    pub(super) async fn posted(&self, person: &Person, done: &Interaction) -> Value {
+        let answer = self.answered(person, done).await;
+        let text = answer["content"].as_str().unwrap();
+        let link = text.strip_prefix("Challenge posted: https://discord.com/channels/");
+        let Some(link) = link else { return answer };
+        let mut ids =
+            link.split('/').skip(1).map(|id| id.trim_end_matches(|end: char| !end.is_ascii_digit()));
+        let (channel, message) = (ids.next().unwrap(), ids.next().unwrap());
+        self.await_message(person, channel.parse().unwrap(), |seen| seen["id"] == message).await
+    }
+
+    /// The requests that the bot has made since a line of the transcript, as method, path and status.
+    pub(super) fn requests_since(&self, line: u64) -> Vec<(String, String, u64)> {
+        let lines = self.sandbox.transcript(line);
+        let lines = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let requests = lines.filter(|line| line["kind"] == "http").map(|line| {
+            let text = |name: &str| line[name].as_str().unwrap().to_owned();
+            (text("method"), text("path"), line["status"].as_u64().unwrap())
+        });
+        requests.collect()
+    }
+
+    /// The number of the next line of the transcript.
+    pub(super) fn next_line(&self) -> u64 {
+        let lines = self.sandbox.transcript(0);
+        let last = lines.lines().last().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        last.map_or(0, |line| line["seq"].as_u64().unwrap() + 1)
     }
 
     /// Alice as Forehand and Bob begin a match in a thread; the answer is the thread.
@@ -281,6 +332,18 @@ impl Stage {
         person.click(channel, message, &custom_id).await.unwrap()
     }
 
+    /// A person chooses the entry that begins so in a list of a message, once it is there.
+    pub(super) async fn pick(&self, person: &Person, channel: u64, message: u64, label: &str) -> Interaction {
+        let id = message.to_string();
+        let seen = self
+            .await_message(person, channel, |seen| {
+                seen["id"] == id.as_str() && entry_of(seen, label).is_some()
+            })
+            .await;
+        let (custom_id, value) = entry_of(&seen, label).unwrap();
+        person.choose(channel, message, &custom_id, &[&value]).await.unwrap()
+    }
+
     /// The id of the button with this label, once it is there.
     pub(super) async fn button(&self, person: &Person, channel: u64, message: u64, label: &str) -> String {
         let id = message.to_string();
@@ -306,6 +369,16 @@ pub(super) fn button_of(message: &Value, label: &str) -> Option<String> {
         .find(|component| component["label"] == label)
         .and_then(|component| component["custom_id"].as_str())
         .map(str::to_owned)
+}
+
+/// The list of a message with an entry that begins so, and the entry's value.
+pub(super) fn entry_of(message: &Value, label: &str) -> Option<(String, String)> {
+    selects(message).into_iter().find_map(|select| {
+        let mut options = select["options"].as_array()?.iter();
+        let option =
+            options.find(|option| option["label"].as_str().is_some_and(|text| text.starts_with(label)))?;
+        Some((select["custom_id"].as_str()?.to_owned(), option["value"].as_str()?.to_owned()))
+    })
 }
 
 /// The selects of a message.

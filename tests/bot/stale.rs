@@ -10,7 +10,7 @@ async fn an_old_form_or_menu_is_refused_with_the_current_board() {
     let place = stage.begin().await;
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     let form = stage.press(&stage.alice, place, board, "Type a move…").await;
-    let menu = stage.press(&stage.alice, place, board, "Move…").await;
+    let menu = stage.pick(&stage.alice, place, board, "4♥").await;
     let menu_message = stage.answer(&stage.alice, &menu);
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
     stage.await_board(place, 1, 1).await;
@@ -22,12 +22,8 @@ async fn an_old_form_or_menu_is_refused_with_the_current_board() {
     let answer = stage.answer(&stage.alice, &done);
     assert_eq!(answer["attachments"][0]["content_type"], "image/png");
 
-    let select = &super::stage::selects(&menu_message)[0];
-    let value = select["options"][0]["value"].as_str().unwrap();
-    let id = select["custom_id"].as_str().unwrap();
     let message = id_of(&menu_message).unwrap();
-    let done = stage.alice.choose(place, message, id, &[value]).await.unwrap();
-    in_time(&done);
+    in_time(&stage.press(&stage.alice, place, message, "e3").await);
     stage
         .await_message(&stage.alice, place, |seen| {
             id_of(seen) == Some(message)
@@ -113,7 +109,7 @@ async fn resigning_is_asked_back_and_then_ends_the_game() {
     in_time(&stage.press(&stage.bob, place, message, "Resign").await);
     let board = stage.await_board(place, 1, 1).await;
     let text = board["content"].as_str().unwrap();
-    let winner = format!("**<@{}> (Forehand) wins**: resignation.", stage.alice.id);
+    let winner = format!("🏆 <@{}> (Forehand) wins by resignation", stage.alice.id);
     assert!(text.starts_with(&winner), "{text}");
     let done = stage.alice.run(stage.channel, "games", &[]).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.contains("won: resignation"));

@@ -22,7 +22,7 @@ async fn play(stage: &Stage, place: u64, ply: usize, text: &str) {
 async fn who_watches_is_told_of_every_board_also_after_a_restart() {
     let mut stage = Stage::set().await;
     let place = stage.begin().await;
-    let done = stage.carol.run(place, "watch", &[]).await.unwrap();
+    let done = stage.carol.run(place, "watch start", &[]).await.unwrap();
     assert!(stage.told(&stage.carol, &done).await.starts_with("You watch game 1: a direct message"));
     play(&stage, place, 0, "4Ci3").await;
     let private = direct(&stage, &stage.carol);
@@ -38,9 +38,9 @@ async fn who_watches_is_told_of_every_board_also_after_a_restart() {
     // The button works after a restart, and once is enough.
     let message = id_of(&told).unwrap();
     let stopped = stage.press(&stage.carol, private, message, "Stop watching").await;
-    assert_eq!(stage.told(&stage.carol, &stopped).await, "You do not watch game 1 any more.");
+    assert_eq!(stage.told(&stage.carol, &stopped).await, "You no longer watch game 1.");
     let stopped = stage.press(&stage.carol, private, message, "Stop watching").await;
-    assert!(stage.told(&stage.carol, &stopped).await.starts_with("You do not watch game 1."));
+    assert!(stage.told(&stage.carol, &stopped).await.starts_with("You don’t watch game 1."));
     play(&stage, place, 2, "8Dj2").await;
     stage.stop().await;
     assert_eq!(count(&stage, "new board"), 2);
@@ -57,17 +57,17 @@ async fn who_watches_for_the_end_is_told_of_it_alone() {
     let place = stage.await_thread().await;
     stage.await_board(place, 1, 0).await;
     // From the channel of the thread, where the suggestions name it.
-    let suggested = stage.carol.complete(stage.channel, "watch", &[], ("game", "poker")).await.unwrap();
+    let suggested = stage.carol.complete(stage.channel, "watch start", &[], ("game", "poker")).await.unwrap();
     assert_eq!(suggested.choices.unwrap()[0]["name"], "1 · Poker Chess · alice against bob");
     let options = [("game", json!(1)), ("tell", json!(1))];
-    let done = stage.carol.run(stage.channel, "watch", &options).await.unwrap();
+    let done = stage.carol.run(stage.channel, "watch start", &options).await.unwrap();
     assert!(stage.told(&stage.carol, &done).await.contains("tells you of the end."));
     for (ply, text) in ["f3", "e5", "g4", "Qh4#"].into_iter().enumerate() {
         play(&stage, place, ply, text).await;
     }
     await_words(&stage, &stage.carol, direct(&stage, &stage.carol), "that you watch is over").await;
     assert_eq!(count(&stage, "new board"), 0);
-    let late = stage.carol.run(place, "watch", &[("game", json!(1))]).await.unwrap();
+    let late = stage.carol.run(place, "watch start", &[("game", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.carol, &late).await.starts_with("Game 1 is over"));
     stage.end().await;
 }
@@ -75,11 +75,11 @@ async fn who_watches_for_the_end_is_told_of_it_alone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_games_of_others_that_are_played_here_can_be_watched() {
     let stage = Stage::set().await;
-    let nothing = stage.carol.run(stage.channel, "watch", &[]).await.unwrap();
-    assert!(stage.told(&stage.carol, &nothing).await.starts_with("Nobody else is playing here now."));
+    let nothing = stage.carol.run(stage.channel, "watch start", &[]).await.unwrap();
+    assert!(stage.told(&stage.carol, &nothing).await.starts_with("No game of others is running here."));
     let place = stage.begin().await;
-    let own = stage.bob.run(place, "watch", &[("game", json!(1))]).await.unwrap();
-    assert!(stage.told(&stage.bob, &own).await.starts_with("You play in this game yourself"));
+    let own = stage.bob.run(place, "watch start", &[("game", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.bob, &own).await.starts_with("You are playing in this game"));
     let other = stage
         .sandbox
         .create_channel(
@@ -87,12 +87,12 @@ async fn only_games_of_others_that_are_played_here_can_be_watched() {
             ChannelSpec { name: Some("elsewhere".to_owned()), ..ChannelSpec::default() },
         )
         .unwrap();
-    let refused = stage.carol.run(other, "watch", &[("game", json!(1))]).await.unwrap();
+    let refused = stage.carol.run(other, "watch start", &[("game", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.carol, &refused).await.starts_with("Game 1 is not played here but in <#"));
-    let refused = stage.carol.run(place, "unwatch", &[("game", json!(1))]).await.unwrap();
-    assert!(stage.told(&stage.carol, &refused).await.starts_with("You do not watch game 1."));
+    let refused = stage.carol.run(place, "watch stop", &[("game", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.carol, &refused).await.starts_with("You don’t watch game 1."));
     // Closed direct messages end it, and hold nothing up.
-    in_time(&stage.carol.run(place, "watch", &[]).await.unwrap());
+    in_time(&stage.carol.run(place, "watch start", &[]).await.unwrap());
     stage.sandbox.close_direct_messages(stage.carol.id, true).unwrap();
     play(&stage, place, 0, "4Ci3").await;
     play(&stage, place, 1, "4Db6").await;

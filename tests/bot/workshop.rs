@@ -3,17 +3,17 @@
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
-use trickmate::hall::TimeControl;
-use trickmate::render::{self, Labels};
-use trickmate::rules::{Match, Seat, Viewer};
-use trickmate::store::{NewChallenge, NewMatch, Store};
+use trickmate::service::TimeControl;
+use trickmate::store::{NewChallenge, NewMatch, NewSeed, Store};
+use trickmate_render::Labels;
+use trickmate_rules::{Match, Seat, Viewer};
 
 use super::mystery::{await_words, direct};
 use super::process::Process;
 use super::restart::disconnected;
-use super::stage::{Stage, id_of, in_time, selects};
-use crate::support::summoner_table::{options, summoner};
-use crate::support::table::seed;
+use super::stage::{Stage, id_of, in_time};
+use trickmate_testkit::summoner_table::{options, summoner};
+use trickmate_testkit::table::seed;
 
 /// A stage where Alice as White and Bob play a match in the channel with these options, dealt from a seed of this number;
 /// the bot is not running yet.
@@ -35,15 +35,20 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
         created_at: 0,
         expires_at: i64::MAX,
         rated: false,
+        secret: None,
     };
-    let challenge = store.add_challenge(challenge).await.unwrap().id;
+    let challenge = store.add_challenge(challenge).await.unwrap().unwrap().id;
     let new = NewMatch {
         challenge,
         options: options(given).to_json().to_string(),
-        seed: hex::decode(seed(number).to_hex()).unwrap().try_into().unwrap(),
+        rules: 1,
+        seed: NewSeed::Drawn(seed(number).to_bytes()),
         players: [alice, bob],
         created_at: 0,
         clocks: Vec::new(),
+        world_exclusion: None,
+        to_act: 1,
+        computer: None,
     };
     store.accept_challenge(new).await.unwrap().unwrap();
     store.close().await;
@@ -70,25 +75,24 @@ pub(super) async fn panel(stage: &Stage, person: &Person, place: u64, message: u
         .await
 }
 
-/// Chooses an entry in the menu of a message that asks so.
+/// Presses the button of a message that begins so, once it is there.
 pub(super) async fn choose(
     stage: &Stage,
     person: &Person,
     place: u64,
     message: u64,
-    ask: &str,
     label: &str,
 ) -> Interaction {
     let find = |seen: &Value| {
-        let select = selects(seen).into_iter().find(|select| select["placeholder"] == ask)?.clone();
-        let options = select["options"].as_array()?;
-        let option = options.iter().find(|option| option["label"] == label)?;
-        Some((select["custom_id"].as_str()?.to_owned(), option["value"].as_str()?.to_owned()))
+        let rows = seen["components"].as_array()?.iter();
+        let mut buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+        let button =
+            buttons.find(|button| button["label"].as_str().is_some_and(|text| text.starts_with(label)))?;
+        Some(button["custom_id"].as_str()?.to_owned())
     };
     let seen =
         stage.await_message(person, place, |seen| id_of(seen) == Some(message) && find(seen).is_some()).await;
-    let (custom_id, value) = find(&seen).unwrap();
-    let done = person.choose(place, message, &custom_id, &[&value]).await.unwrap();
+    let done = person.click(place, message, &find(&seen).unwrap()).await.unwrap();
     in_time(&done);
     done
 }
@@ -115,32 +119,29 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     let stage = begin(&SOLDIERS).await;
     let place = stage.channel;
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
-    let opened = stage.press(&stage.alice, place, board, "Move…").await;
-    let own = id_of(&stage.answer(&stage.alice, &opened)).unwrap();
-    choose(&stage, &stage.alice, place, own, "Where to?", "e2").await;
+    let moved = choose(&stage, &stage.alice, place, board, "e2").await;
+    let own = id_of(&stage.answered(&stage.alice, &moved).await).unwrap();
     let shown = panel(&stage, &stage.alice, place, own, "You played **e1-e2** (game 1).").await;
     assert!(text(&shown).contains("Hand (7): Soldier, Soldier"), "{shown:#}");
-    assert!(text(&shown).contains("Left of your limit: **1**"), "{shown:#}");
+    assert!(text(&shown).contains("Points left: **1**"), "{shown:#}");
     assert_eq!(shown["attachments"][0]["content_type"], "image/png");
     let words = format!("<@{}> (White) has played **e1-e2** and goes on in the workshop.", stage.alice.id);
     await_words(&stage, &stage.bob, place, &words).await;
     assert_eq!(stage.boards(place).len(), 1, "the board waits for the end of the turn");
 
-    choose(&stage, &stage.alice, place, own, "Create: Which card?", "Soldier").await;
-    choose(&stage, &stage.alice, place, own, "Onto which piece?", "A new piece").await;
+    choose(&stage, &stage.alice, place, own, "Create Soldier").await;
     let shown = panel(&stage, &stage.alice, place, own, "Done since your move").await;
     assert!(
         text(&shown).contains("**+Soldier**") && text(&shown).contains("Reserve (1): W1 Soldier"),
         "{shown:#}"
     );
-    assert!(text(&shown).contains("Left of your limit: **0**"), "{shown:#}");
+    assert!(text(&shown).contains("Points left: **0**"), "{shown:#}");
     let seen = run(&stage, &stage.bob, place, "board", &[]).await;
     assert!(seen.ends_with("ply 1") && !seen.contains("+Soldier"), "{seen}");
     in_time(&stage.press(&stage.alice, place, own, "Undo").await);
-    let shown = panel(&stage, &stage.alice, place, own, "You took back **+Soldier** (game 1).").await;
+    let shown = panel(&stage, &stage.alice, place, own, "Took back **+Soldier** (game 1).").await;
     assert!(text(&shown).contains("Reserve (0): none"), "{shown:#}");
-    choose(&stage, &stage.alice, place, own, "Create: Which card?", "Soldier").await;
-    choose(&stage, &stage.alice, place, own, "Onto which piece?", "A new piece").await;
+    choose(&stage, &stage.alice, place, own, "Create Soldier").await;
     panel(&stage, &stage.alice, place, own, "Done since your move").await;
     in_time(&stage.press(&stage.alice, place, own, "End turn").await);
     panel(&stage, &stage.alice, place, own, "You played **+Soldier**, **end** (game 1). Your turn is over.")
@@ -153,27 +154,28 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
 
     // Black holds eight cards: a discard is owed, and the turn ends with it.
     let board = id_of(&board).unwrap();
-    let opened = stage.press(&stage.bob, place, board, "Move…").await;
-    let own = id_of(&stage.answer(&stage.bob, &opened)).unwrap();
-    choose(&stage, &stage.bob, place, own, "Where to?", "e7").await;
-    let shown = panel(&stage, &stage.bob, place, own, "Your workshop in game 1").await;
+    let moved = choose(&stage, &stage.bob, place, board, "e7").await;
+    let own = id_of(&stage.answered(&stage.bob, &moved).await).unwrap();
+    let shown = panel(&stage, &stage.bob, place, own, "your turn to summon or create").await;
     let end = button(&shown, "End turn");
     assert_eq!(end["disabled"], true, "{end}");
-    choose(&stage, &stage.bob, place, own, "Discard: Which card?", "Soldier").await;
+    assert!(
+        text(&shown).contains("You can’t end the turn yet: discard down to seven cards first"),
+        "{shown:#}"
+    );
+    choose(&stage, &stage.bob, place, own, "Discard Soldier").await;
     panel(&stage, &stage.bob, place, own, "You played **-Soldier** (game 1). Your turn is over.").await;
     let board = stage.await_board(place, 1, 5).await;
     assert!(text(&board).contains("(Black) played **e8-e7**, **-Soldier**."), "{board:#}");
 
     // White summons and creates in one turn.
     let board = id_of(&board).unwrap();
-    let opened = stage.press(&stage.alice, place, board, "Move…").await;
-    let own = id_of(&stage.answer(&stage.alice, &opened)).unwrap();
-    choose(&stage, &stage.alice, place, own, "Where to?", "e1").await;
-    choose(&stage, &stage.alice, place, own, "Summon: Which piece?", "W1").await;
-    choose(&stage, &stage.alice, place, own, "Where?", "d2").await;
+    let moved = choose(&stage, &stage.alice, place, board, "e1").await;
+    let own = id_of(&stage.answered(&stage.alice, &moved).await).unwrap();
+    choose(&stage, &stage.alice, place, own, "Summon W1").await;
+    choose(&stage, &stage.alice, place, own, "d2").await;
     panel(&stage, &stage.alice, place, own, "**W1@d2**").await;
-    choose(&stage, &stage.alice, place, own, "Create: Which card?", "Soldier").await;
-    choose(&stage, &stage.alice, place, own, "Onto which piece?", "A new piece").await;
+    choose(&stage, &stage.alice, place, own, "Create Soldier").await;
     panel(&stage, &stage.alice, place, own, "**W1@d2**, **+Soldier**").await;
     in_time(&stage.press(&stage.alice, place, own, "End turn").await);
     let board = stage.await_board(place, 1, 9).await;
@@ -209,52 +211,60 @@ async fn suggested(
 async fn a_turn_is_done_by_commands() {
     let stage = begin(&[("deck-white", SEVEN), ("deck-black", "30 Soldier")]).await;
     let (place, alice) = (stage.channel, &stage.alice);
-    let told = run(&stage, alice, place, "create", &[("card", json!("Sword"))]).await;
+    let told = run(&stage, alice, place, "turn create", &[("card", json!("Sword"))]).await;
     assert!(told.contains("move a piece first"), "{told}");
-    assert!(suggested(&stage, alice, "create", &[], ("card", "")).await.is_empty());
-    let told = run(&stage, alice, place, "undo", &[]).await;
-    assert!(told.starts_with("There is nothing to take back"), "{told}");
-    let told = run(&stage, alice, place, "endturn", &[]).await;
+    assert!(suggested(&stage, alice, "turn create", &[], ("card", "")).await.is_empty());
+    let told = run(&stage, alice, place, "turn undo", &[]).await;
+    assert!(told.starts_with("There is nothing to undo this turn"), "{told}");
+    let told = run(&stage, alice, place, "turn end", &[]).await;
     assert!(told.contains("move a piece first"), "{told}");
 
     let told = run(&stage, alice, place, "move", &[("move", json!("E1 e2"))]).await;
-    assert!(told.starts_with("You played **e1-e2** (game 1).\n\nYour workshop in game 1"), "{told}");
+    assert!(
+        told.starts_with("You played **e1-e2** (game 1).\n\nGame 1 (only you can see this): your turn to"),
+        "{told}"
+    );
     assert_eq!(
-        suggested(&stage, alice, "create", &[], ("card", "")).await,
+        suggested(&stage, alice, "turn create", &[], ("card", "")).await,
         ["Courtier", "Peasant", "Soldier", "Sword"],
         "what the limit allows"
     );
     let told =
-        run(&stage, alice, place, "create", &[("card", json!("peasant")), ("rider", json!(true))]).await;
+        run(&stage, alice, place, "turn create", &[("card", json!("peasant")), ("rider", json!(true))]).await;
     assert!(told.contains("since your move, and told when you end the turn: **+Peasant+Rider**"), "{told}");
-    assert_eq!(suggested(&stage, alice, "create", &[("card", json!("Sword"))], ("onto", "")).await, ["W1"]);
-    let told = run(&stage, alice, place, "create", &[("card", json!("Sword")), ("onto", json!("w1"))]).await;
+    assert_eq!(
+        suggested(&stage, alice, "turn create", &[("card", json!("Sword"))], ("onto", "")).await,
+        ["W1"]
+    );
+    let told =
+        run(&stage, alice, place, "turn create", &[("card", json!("Sword")), ("onto", json!("w1"))]).await;
     assert!(told.contains("**+Peasant+Rider**, **W1+Sword**"), "{told}");
-    let told = run(&stage, alice, place, "create", &[("card", json!("Wazir"))]).await;
+    let told = run(&stage, alice, place, "turn create", &[("card", json!("Wazir"))]).await;
     assert!(told.contains("this costs 3, and 0 is left of your limit of 1"), "{told}");
-    let told = run(&stage, alice, place, "create", &[("card", json!("Clone")), ("of", json!("#W1"))]).await;
+    let told =
+        run(&stage, alice, place, "turn create", &[("card", json!("Clone")), ("of", json!("#W1"))]).await;
     assert!(told.contains("is left of your limit"), "{told}");
-    let told = run(&stage, alice, place, "discard", &[("card", json!("Wazir"))]).await;
+    let told = run(&stage, alice, place, "turn discard", &[("card", json!("Wazir"))]).await;
     assert!(told.contains("cards are discarded only when you hold more than seven"), "{told}");
-    let told = run(&stage, alice, place, "undo", &[]).await;
-    assert!(told.starts_with("You took back **W1+Sword** (game 1)."), "{told}");
+    let told = run(&stage, alice, place, "turn undo", &[]).await;
+    assert!(told.starts_with("Took back **W1+Sword** (game 1)."), "{told}");
     assert!(told.contains("when you end the turn: **+Peasant+Rider**."), "{told}");
 
     // Nobody else is told of it, and nobody else can do anything about it.
     for person in [&stage.bob, &stage.carol] {
         for (command, option) in
-            [("create", "card"), ("summon", "piece"), ("discard", "card"), ("move", "move")]
+            [("turn create", "card"), ("turn summon", "piece"), ("turn discard", "card"), ("move", "move")]
         {
             assert!(suggested(&stage, person, command, &[], (option, "")).await.is_empty(), "{command}");
         }
     }
-    for command in ["undo", "endturn"] {
+    for command in ["turn undo", "turn end"] {
         let told = run(&stage, &stage.bob, place, command, &[]).await;
-        assert!(told.starts_with("It is not your turn"), "{told}");
+        assert!(told.starts_with("It’s not your turn"), "{told}");
         let told = run(&stage, &stage.carol, place, command, &[("game", json!(1))]).await;
-        assert!(told.starts_with("You are not playing in this game"), "{told}");
+        assert!(told.contains("play in this game. Start your own"), "{told}");
     }
-    let told = run(&stage, alice, place, "endturn", &[]).await;
+    let told = run(&stage, alice, place, "turn end", &[]).await;
     assert_eq!(told, "You played **+Peasant+Rider**, **end** (game 1). Your turn is over.");
     stage.await_board(place, 1, 3).await;
 
@@ -263,17 +273,17 @@ async fn a_turn_is_done_by_commands() {
     let told = run(&stage, bob, place, "move", &[("move", json!("e8-e7")), ("end", json!(true))]).await;
     assert!(told.contains("discard down to seven cards first"), "{told}");
     run(&stage, bob, place, "move", &[("move", json!("e8-e7"))]).await;
-    assert_eq!(suggested(&stage, bob, "discard", &[], ("card", "s")).await, ["Soldier"]);
-    let told = run(&stage, bob, place, "discard", &[("card", json!("soldier"))]).await;
+    assert_eq!(suggested(&stage, bob, "turn discard", &[], ("card", "s")).await, ["Soldier"]);
+    let told = run(&stage, bob, place, "turn discard", &[("card", json!("soldier"))]).await;
     assert_eq!(told, "You played **-Soldier** (game 1). Your turn is over.");
     stage.await_board(place, 1, 5).await;
 
     run(&stage, alice, place, "move", &[("move", json!("e2-e1"))]).await;
-    assert_eq!(suggested(&stage, alice, "summon", &[], ("piece", "")).await, ["W1"]);
-    let squares = suggested(&stage, alice, "summon", &[("piece", json!("W1"))], ("square", "")).await;
+    assert_eq!(suggested(&stage, alice, "turn summon", &[], ("piece", "")).await, ["W1"]);
+    let squares = suggested(&stage, alice, "turn summon", &[("piece", json!("W1"))], ("square", "")).await;
     assert_eq!(squares, ["d1", "d2", "e2", "f1", "f2"]);
     let options = [("piece", json!("w1")), ("square", json!("E2")), ("end", json!(true))];
-    let told = run(&stage, alice, place, "summon", &options).await;
+    let told = run(&stage, alice, place, "turn summon", &options).await;
     assert_eq!(told, "You played **W1@e2**, **end** (game 1). Your turn is over.");
     let board = stage.await_board(place, 1, 8).await;
     assert!(text(&board).contains("played **e2-e1**, **W1@e2** (Peasant+Rider)."), "{board:#}");
@@ -291,10 +301,10 @@ async fn a_move_can_carry_the_end_of_the_turn() {
     let told = run(&stage, &stage.bob, place, "move", &[("move", json!("e8e7 END"))]).await;
     assert_eq!(told, "You played **e8-e7**, **end** (game 1). Your turn is over.");
     let board = id_of(&stage.await_board(place, 1, 4).await).unwrap();
-    let opened = stage.press(&stage.alice, place, board, "Move…").await;
-    let own = id_of(&stage.answer(&stage.alice, &opened)).unwrap();
-    choose(&stage, &stage.alice, place, own, "Where to? And end the turn", "d3").await;
-    let words = "You played **e2-d3**, **end** (game 1). Your turn is over.";
+    let moved = choose(&stage, &stage.alice, place, board, "d3").await;
+    let own = id_of(&stage.answered(&stage.alice, &moved).await).unwrap();
+    in_time(&stage.press(&stage.alice, place, own, "End turn").await);
+    let words = "You played **end** (game 1). Your turn is over.";
     panel(&stage, &stage.alice, place, own, words).await;
     let board = stage.await_board(place, 1, 6).await;
     assert!(text(&board).contains("(White) played **e2-d3**."), "{board:#}");
@@ -317,21 +327,20 @@ async fn a_panel_that_is_left_behind_is_refused_with_the_turn_as_it_stands() {
     let old = id_of(&stage.answer(alice, &old)).unwrap();
     let new = stage.press(alice, place, board, "Workshop…").await;
     let new = id_of(&stage.answer(alice, &new)).unwrap();
-    choose(&stage, alice, place, new, "Create: Which card?", "Peasant").await;
-    choose(&stage, alice, place, new, "Onto which piece?", "A new piece").await;
+    choose(&stage, alice, place, new, "Create Peasant").await;
     panel(&stage, alice, place, new, "**+Peasant**").await;
-    choose(&stage, alice, place, old, "Create: Which card?", "Sword").await;
+    choose(&stage, alice, place, old, "Create Sword").await;
     let shown = panel(&stage, alice, place, old, "The game has moved on since then.").await;
     assert!(text(&shown).contains("**+Peasant**") && !text(&shown).contains("**+Sword**"), "{shown:#}");
-    choose(&stage, alice, place, old, "Create: Which card?", "Sword").await;
-    choose(&stage, alice, place, old, "Onto which piece?", "W1").await;
+    choose(&stage, alice, place, old, "Create Sword").await;
+    choose(&stage, alice, place, old, "W1").await;
     panel(&stage, alice, place, old, "**+Peasant**, **W1+Sword**").await;
     in_time(&stage.press(alice, place, new, "End turn").await);
     panel(&stage, alice, place, new, "The game has moved on since then.").await;
     in_time(&stage.press(alice, place, new, "End turn").await);
     panel(&stage, alice, place, new, "You played **+Peasant**, **W1+Sword**, **end**").await;
     in_time(&stage.press(alice, place, old, "Undo").await);
-    panel(&stage, alice, place, old, "It is not your turn").await;
+    panel(&stage, alice, place, old, "It’s not your turn").await;
     stage.await_board(place, 1, 4).await;
     stage.end().await;
 }
@@ -348,7 +357,7 @@ async fn a_bot_that_is_killed_in_the_middle_of_a_turn_keeps_what_was_done() {
     let own = id_of(&stage.answer(alice, &moved)).unwrap();
     await_words(&stage, alice, place, "goes on in the workshop").await;
     for card in ["Peasant", "Sword"] {
-        run(&stage, alice, place, "create", &[("card", json!(card))]).await;
+        run(&stage, alice, place, "turn create", &[("card", json!(card))]).await;
     }
     process.kill();
     disconnected(&stage).await;
@@ -358,13 +367,13 @@ async fn a_bot_that_is_killed_in_the_middle_of_a_turn_keeps_what_was_done() {
     in_time(&stage.press(alice, place, own, "End turn").await);
     panel(&stage, alice, place, own, "**+Peasant**, **+Sword**").await;
     in_time(&stage.press(alice, place, own, "Undo").await);
-    panel(&stage, alice, place, own, "You took back **+Sword**").await;
+    panel(&stage, alice, place, own, "Took back **+Sword**").await;
     process.kill();
     disconnected(&stage).await;
     let process = start();
     stage.connected().await;
-    choose(&stage, alice, place, own, "Create: Which card?", "Soldier").await;
-    choose(&stage, alice, place, own, "Onto which piece?", "W1").await;
+    choose(&stage, alice, place, own, "Create Soldier").await;
+    choose(&stage, alice, place, own, "W1").await;
     panel(&stage, alice, place, own, "**+Peasant**, **W1+Soldier**").await;
     in_time(&stage.press(alice, place, own, "End turn").await);
     let board = stage.await_board(place, 1, 4).await;
@@ -383,18 +392,17 @@ async fn the_workshop_comes_by_direct_message() {
     let own = id_of(&hand).unwrap();
     let alt = hand["attachments"][0]["description"].as_str().unwrap();
     assert!(alt.contains("Peasant"), "{alt}");
-    let waiting = await_words(&stage, &stage.bob, black, "It is your opponent’s turn").await;
+    let waiting = await_words(&stage, &stage.bob, black, "It’s your opponent’s turn").await;
     assert!(waiting["components"].as_array().unwrap().is_empty());
-    choose(&stage, alice, white, own, "Where to?", "d2").await;
-    panel(&stage, alice, white, own, "Your workshop in game 1").await;
+    choose(&stage, alice, white, own, "d2").await;
+    panel(&stage, alice, white, own, "your turn to summon or create").await;
     await_words(&stage, &stage.bob, place, "has played **e1-d2**").await;
-    choose(&stage, alice, white, own, "Create: Which card?", "Peasant+Rider").await;
-    choose(&stage, alice, white, own, "Onto which piece?", "A new piece").await;
+    choose(&stage, alice, white, own, "Create Peasant+Rider").await;
     panel(&stage, alice, white, own, "**+Peasant+Rider**").await;
-    let done = run(&stage, alice, white, "endturn", &[]).await;
+    let done = run(&stage, alice, white, "turn end", &[]).await;
     assert_eq!(done, "You played **+Peasant+Rider**, **end** (game 1). Your turn is over.");
-    await_words(&stage, alice, white, "It is your opponent’s turn").await;
-    await_words(&stage, &stage.bob, black, "It is your turn to move").await;
+    await_words(&stage, alice, white, "It’s your opponent’s turn").await;
+    await_words(&stage, &stage.bob, black, "Your turn to move").await;
     assert_eq!(stage.alice.messages(white).unwrap().len(), 2, "the hand and the answer to the command");
     stage.end().await;
 }
@@ -408,8 +416,8 @@ async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, actions: &str)
         let seat = game.to_act()[0];
         let person = [&stage.alice, &stage.bob][seat.index()];
         let told = match (action, action.strip_prefix('-')) {
-            ("end", _) => run(stage, person, place, "endturn", &[]).await,
-            (_, Some(card)) => run(stage, person, place, "discard", &[("card", json!(card))]).await,
+            ("end", _) => run(stage, person, place, "turn end", &[]).await,
+            (_, Some(card)) => run(stage, person, place, "turn discard", &[("card", json!(card))]).await,
             _ => run(stage, person, place, "move", &[("move", json!(action))]).await,
         };
         game.play(action).unwrap();
@@ -421,7 +429,7 @@ async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, actions: &str)
             let has_acted = |seat| game.plies().iter().any(|ply| ply.seat == Some(seat));
             let names = [(Seat::First, "alice"), (Seat::Second, "bob")]
                 .map(|(seat, name)| has_acted(seat).then(|| name.to_owned()));
-            let alt = render::alt(&drawn, &Labels { names });
+            let alt = trickmate_render::alt(&drawn, &Labels { names });
             assert_eq!(board["attachments"][0]["description"], alt);
         }
     }
@@ -437,12 +445,11 @@ async fn the_standard_version_is_played_to_a_mate_by_a_summoned_piece() {
                    e3-e4 end f8-g8 end e4-e5 end g8-h8 end e5-f6 W1@g7 end";
     let board = play(&stage, &given, 1, actions).await;
     assert!(
-        text(&board).starts_with(&format!("**<@{}> (White) wins**: checkmate.", stage.alice.id)),
+        text(&board).starts_with(&format!("🏆 <@{}> (White) wins by checkmate", stage.alice.id)),
         "{board:#}"
     );
     assert!(text(&board).contains("played **e5-f6**, **W1@g7** (Sword, Spear, Courtier)."), "{board:#}");
-    assert!(text(&board).contains("Seed `"), "{board:#}");
-    let record = run(&stage, &stage.carol, stage.channel, "moves", &[]).await;
+    let record = run(&stage, &stage.carol, stage.channel, "record", &[]).await;
     assert!(record.contains("1. e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end"), "{record}");
     stage.end().await;
 }
@@ -465,7 +472,7 @@ async fn the_courier_version_is_played_to_mate_with_an_extra_king() {
     stage.start().await;
     let board = play(&stage, &given, PACKS, COURIER).await;
     assert!(
-        text(&board).starts_with(&format!("**<@{}> (White) wins**: checkmate.", stage.alice.id)),
+        text(&board).starts_with(&format!("🏆 <@{}> (White) wins by checkmate", stage.alice.id)),
         "{board:#}"
     );
     assert!(text(&board).contains("played **a3-b2**, **W8@b3(Letter-b,Number-3)** (Rook)."), "{board:#}");

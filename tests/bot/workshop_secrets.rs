@@ -94,28 +94,28 @@ async fn told(stage: &Stage, script: &Script) -> Vec<Seen> {
     let mut told = Vec::new();
     for person in &people {
         for (command, options) in [
-            ("moves", vec![]),
+            ("record", vec![]),
             ("board", vec![]),
             ("hand", vec![("game", json!(1))]),
             ("games", vec![]),
-            ("undo", vec![("game", json!(1))]),
-            ("endturn", vec![("game", json!(1))]),
-            ("create", vec![("card", json!("Novice")), ("game", json!(1))]),
-            ("create", vec![("card", json!("Spear")), ("game", json!(1))]),
-            ("summon", vec![("piece", json!("W1")), ("square", json!("d2")), ("game", json!(1))]),
-            ("discard", vec![("card", json!("Novice")), ("game", json!(1))]),
+            ("turn undo", vec![("game", json!(1))]),
+            ("turn end", vec![("game", json!(1))]),
+            ("turn create", vec![("card", json!("Novice")), ("game", json!(1))]),
+            ("turn create", vec![("card", json!("Spear")), ("game", json!(1))]),
+            ("turn summon", vec![("piece", json!("W1")), ("square", json!("d2")), ("game", json!(1))]),
+            ("turn discard", vec![("card", json!("Novice")), ("game", json!(1))]),
             ("move", vec![("move", json!("a9")), ("game", json!(1))]),
         ] {
             run(stage, person, place, command, &options).await;
         }
         for (command, option) in [
-            ("create", "card"),
-            ("create", "onto"),
-            ("create", "of"),
-            ("summon", "piece"),
-            ("summon", "square"),
-            ("summon", "with"),
-            ("discard", "card"),
+            ("turn create", "card"),
+            ("turn create", "onto"),
+            ("turn create", "of"),
+            ("turn summon", "piece"),
+            ("turn summon", "square"),
+            ("turn summon", "with"),
+            ("turn discard", "card"),
             ("move", "move"),
         ] {
             let done = person.complete(place, command, &[("game", json!(1))], (option, "")).await.unwrap();
@@ -131,7 +131,7 @@ async fn told(stage: &Stage, script: &Script) -> Vec<Seen> {
 
 /// The cards that Alice can create now, as they are suggested to her.
 async fn suggested(stage: &Stage) -> Vec<Value> {
-    let done = stage.alice.complete(stage.channel, "create", &[], ("card", "")).await.unwrap();
+    let done = stage.alice.complete(stage.channel, "turn create", &[], ("card", "")).await.unwrap();
     done.choices.unwrap().iter().map(|choice| choice["value"].clone()).collect()
 }
 
@@ -157,19 +157,19 @@ async fn play(script: &Script) -> (Vec<Vec<Seen>>, String) {
         .into_iter()
         .find(|card| Some(card) != script.common.map(Value::from).as_ref());
     if let Some(card) = own {
-        let done = run(&stage, alice, place, "create", &[("card", card.clone())]).await;
+        let done = run(&stage, alice, place, "turn create", &[("card", card.clone())]).await;
         assert!(done.contains("Done since your move"), "{done}");
         all.push(told(&stage, script).await);
-        let done = run(&stage, alice, place, "undo", &[]).await;
-        assert!(done.starts_with("You took back"), "{done}");
+        let done = run(&stage, alice, place, "turn undo", &[]).await;
+        assert!(done.starts_with("Took back"), "{done}");
     } else {
         assert!(script.common.is_none(), "White holds a card of her own");
         all.push(told(&stage, script).await);
     }
     if let Some(card) = script.common {
-        run(&stage, alice, place, "create", &[("card", json!(card))]).await;
+        run(&stage, alice, place, "turn create", &[("card", json!(card))]).await;
     }
-    run(&stage, alice, place, "endturn", &[]).await;
+    run(&stage, alice, place, "turn end", &[]).await;
     settled(&store, 2 + i64::from(script.common.is_some())).await;
     all.push(told(&stage, script).await);
     store.close().await;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use sqlx::{Connection, SqliteConnection};
-use trickmate::hall::{Answer, Hall, Invitation, Move, PATIENCE, SeatWish};
-use trickmate::rules::{Seat, Viewer};
+use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish};
 use trickmate::store::Store;
+use trickmate_rules::{Seat, Viewer};
 
 use super::{printed, trickmate};
 
@@ -19,7 +19,7 @@ fn url(path: &Path) -> String {
 }
 
 /// A match of a game between two players, and its number.
-async fn begin(hall: &Hall, request: i64) -> i64 {
+async fn begin(service: &GameService, request: i64) -> i64 {
     let game = if request % 2 == 0 { "cardmate" } else { "poker" };
     let invitation = Invitation {
         request,
@@ -33,21 +33,21 @@ async fn begin(hall: &Hall, request: i64) -> i64 {
         time: None,
         rated: false,
     };
-    let challenge = hall.invite(invitation).await.unwrap();
-    hall.answer(challenge.id, 2, Answer::Accept).await.unwrap();
-    hall.table_of_challenge(challenge.id).await.unwrap().id
+    let challenge = service.invite(invitation).await.unwrap();
+    service.answer(challenge.id, 2, Answer::Accept, 0).await.unwrap();
+    service.table_of_challenge(challenge.id).await.unwrap().id
 }
 
 /// Plays on until it is told to stop, or the match is over.
-async fn play(hall: Hall, table: i64, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
+async fn play(service: GameService, table: i64, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
     while !stop.load(Ordering::Relaxed) {
-        let now = hall.table(table).await.unwrap();
+        let now = service.table(table).await.unwrap();
         let Some(seat) = now.game.to_act().first().copied() else { return };
-        let legal = now.game.position().legal(seat, Viewer::Everyone);
+        let legal = now.game.position().legal(seat, Viewer::Omniscient);
         let request = requests.fetch_add(1, Ordering::Relaxed);
         let text = legal[usize::try_from(request).unwrap() * 7 % legal.len()].clone();
         let player = now.players[seat.index()];
-        hall.act(&Move { table, version: None, player, text, request }).await.unwrap();
+        service.act(&Move { table, version: None, player, text, request }).await.unwrap();
     }
 }
 
@@ -56,13 +56,13 @@ async fn a_copy_made_under_load_is_consistent() {
     let scratch = tempfile::tempdir().unwrap();
     let path = scratch.path().join("live.sqlite");
     let store = Store::open_file(&path).await.unwrap();
-    let (hall, _notices) = Hall::new(store.clone(), PATIENCE);
+    let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
     let stop = Arc::new(AtomicBool::new(false));
     let requests = Arc::new(AtomicI64::new(1000));
     let mut players = Vec::new();
     for request in 0..MATCHES {
-        let table = begin(&hall, request).await;
-        players.push(tokio::spawn(play(hall.clone(), table, Arc::clone(&requests), Arc::clone(&stop))));
+        let table = begin(&service, request).await;
+        players.push(tokio::spawn(play(service.clone(), table, Arc::clone(&requests), Arc::clone(&stop))));
     }
     let mut copies = Vec::new();
     for number in 0..3 {
@@ -90,11 +90,11 @@ async fn a_copy_made_under_load_is_consistent() {
         assert_eq!(sound, "ok");
         connection.close().await.unwrap();
         let restored = Store::open_file(&copy).await.unwrap();
-        let (hall, _notices) = Hall::new(restored.clone(), PATIENCE);
+        let (service, _notices) = GameService::new(restored.clone(), CHALLENGE_TTL);
         let mut plies = 0;
         for id in 1..=MATCHES {
             let version = restored.match_row(id).await.unwrap().unwrap().version;
-            let table = hall.table(id).await.unwrap();
+            let table = service.table(id).await.unwrap();
             assert_eq!(table.version(), version, "every match replays to where it was");
             plies += version;
         }

@@ -71,6 +71,8 @@ fn moves() {
         ("[Option \"deal:wild\"] 4Ci3".to_owned(), &["key=value", "deal:wild"]),
         ("[Game \"poker\"] 4Ci3".to_owned(), &["record of poker"]),
         ("[Game cardmate]".to_owned(), &["tag"]),
+        // A record does not say what was dealt unless it has its seed; bare moves are of the deal of zeros.
+        ("[Game \"cardmate\"]\n[Option \"deal=wild\"]\n\n*".to_owned(), &["the record has no seed"]),
         ("{ 4Ci3".to_owned(), &["comment"]),
     ] {
         assert_says(&refused(&["referee", "cardmate", "--moves", &moves]), words);
@@ -103,5 +105,17 @@ fn positions() {
     ] {
         let file = Scratch::with(name, &json);
         assert_says(&refused(&["referee", "cardmate", "--position", file.path()]), words);
+    }
+}
+
+#[test]
+fn a_position_that_no_game_reaches_is_refused_at_once() {
+    let fen = "kNNNNNNK/NNNNNNNN/RRR2RRR/RR4RR/QQ4QQ/RRR2RRR/PPPPPPPP/QQQQRRRR b - - 0 1";
+    let file = Scratch::with("full", &format!(r#"{{"fen": "{fen}"}}"#));
+    for command in
+        [&["referee", "poker"][..], &["perft", "poker", "2"], &["render", "poker", "-o", "full.png"]]
+    {
+        let arguments = [command, &["--option", "size=7", "--position", file.path()]].concat();
+        assert_says(&refused(&arguments), &["White has 51 men instead of at most 16"]);
     }
 }

@@ -2,6 +2,9 @@
 
 mod backup;
 mod bad_input;
+mod engine;
+mod fairness;
+mod gauntlet;
 mod manual;
 mod mysterious;
 mod perft;
@@ -10,6 +13,7 @@ mod ratings;
 mod referee;
 mod render;
 mod run;
+mod uci;
 
 use std::path::PathBuf;
 use std::process::{Command, Output};

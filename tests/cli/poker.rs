@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::{Scratch, printed, trickmate};
-use crate::support::slow_chess::SlowChess;
-use crate::support::slow_poker::{SlowPoker, Variant};
-use crate::support::table::texts;
+use trickmate_testkit::slow_chess::SlowChess;
+use trickmate_testkit::slow_poker::{SlowPoker, Variant};
+use trickmate_testkit::table::texts;
 
 fn referee(arguments: &[&str]) -> Value {
     serde_json::from_str(&printed(&[&["referee", "poker"], arguments].concat())).unwrap()

@@ -1,6 +1,23 @@
 //! `trickmate ratings`.
 
+use std::path::Path;
 use std::process::Command;
+
+use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
+use trickmate::store::Store;
+use trickmate_rules::Seat;
+
+/// What `trickmate ratings` prints for a database, and whether it succeeds.
+fn ratings(database: &Path, arguments: &[&str]) -> (String, bool) {
+    let (first, rest) = arguments.split_first().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_trickmate"))
+        .args(["ratings", first, "--database", &format!("sqlite://{}", database.display())])
+        .args(rest)
+        .output()
+        .unwrap();
+    let printed = [output.stdout, output.stderr].concat();
+    (String::from_utf8(printed).unwrap(), output.status.success())
+}
 
 #[test]
 fn a_database_that_is_not_there_is_not_made() {
@@ -16,4 +33,44 @@ fn a_database_that_is_not_there_is_not_made() {
         assert!(String::from_utf8(output.stderr).unwrap().contains("unable to open database file"));
         assert!(!path.exists());
     }
+}
+
+#[tokio::test]
+async fn the_operator_sees_what_is_strange_and_removes_results() {
+    let scratch = tempfile::tempdir().unwrap();
+    let path = scratch.path().join("test.sqlite");
+    let store = Store::open_file(&path).await.unwrap();
+    let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
+    let service = service.with_world(WorldPolicy::UNRESTRICTED);
+    // Made a day apart but for a second.
+    let (alice, bob) = (1 << 50, (1 << 50) + (86_399_000 << 22));
+    for request in 1..=2 {
+        let invited = Invitation {
+            request,
+            game: "cardmate".to_owned(),
+            options: Vec::new(),
+            server: Some(10),
+            channel: 100,
+            challenger: alice,
+            opponent: Some(bob),
+            seat: SeatWish::Seat(Seat::First),
+            time: None,
+            rated: true,
+        };
+        let challenge = service.invite(invited).await.unwrap();
+        service.answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
+        let table = service.table_of_challenge(challenge.id).await.unwrap().id;
+        let resigned = Move { table, version: None, player: bob, text: String::new(), request: request + 10 };
+        service.resign(&resigned).await.unwrap();
+    }
+    let flagged = format!("{alice} and {bob}: their accounts were made within a day (games 1, 2)\n");
+    assert_eq!(ratings(&path, &["flags"]), (flagged, true));
+    assert_eq!(ratings(&path, &["remove", "1"]), ("the result of game 1 is removed\n".to_owned(), true));
+    let (printed, succeeds) = ratings(&path, &["remove", "1"]);
+    assert!(printed.contains("game 1 has no result that counts") && !succeeds, "{printed}");
+    let (printed, _) = ratings(&path, &["flags", "--days", "3"]);
+    assert_eq!(printed, "nothing to look at in the last 3 days\n");
+    let (printed, succeeds) = ratings(&path, &["recompute", "--check"]);
+    assert_eq!((printed.as_str(), succeeds), ("1 results, 4 ratings, 0 differences\n", true));
+    store.close().await;
 }

@@ -2,14 +2,15 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::super::delivery::number;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::super::interaction::no_such_table;
-use super::super::reply::Manner;
-use super::super::server_panel::managed;
-use super::{Context, asker, reply};
-use crate::hall::{HallError, Table};
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, asker, reply};
+use crate::discord::commands::profile::human;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::responder::Visibility;
+use crate::discord::input::router::no_such_match;
+use crate::discord::panel::server_settings::managed;
+use crate::service::{HostedMatch, ServiceError};
 
 /// How many games are named.
 const NAMED: usize = 25;
@@ -22,17 +23,17 @@ const NAMED: usize = 25;
     subcommands("end", "remove_result", "ban", "unban"),
     subcommand_required
 )]
-pub(super) async fn admin(_ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn admin(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
 /// Gives the administrator a private answer to work that is done for the server they manage.
-async fn administer<'a, F>(ctx: Context<'a>, work: impl FnOnce(i64) -> F) -> Result<(), Failure>
+async fn administer<'a, F>(ctx: Context<'a>, work: impl FnOnce(i64) -> F) -> Result<(), CommandError>
 where
-    F: Future<Output = Result<Draft, Failure>>,
+    F: Future<Output = Result<OutgoingMessage, CommandError>>,
 {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
+    let mut reply = reply(ctx, Visibility::Private);
     let result = match managed(ctx.interaction.guild_id, ctx.interaction.member.as_deref()) {
         Ok(server) => reply.after(work(server)).await,
         Err(failure) => Err(failure),
@@ -47,9 +48,9 @@ fn note(ctx: Context<'_>, server: i64, what: &str, whom: i64) {
 }
 
 /// A game of this server.
-async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<Table, Failure> {
-    let table = ctx.framework.user_data.hall.table(game).await?;
-    if table.server == Some(server) { Ok(table) } else { Err(no_such_table()) }
+async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<HostedMatch, CommandError> {
+    let table = ctx.framework.user_data.service.table(game).await?;
+    if table.server == Some(server) { Ok(table) } else { Err(no_such_match()) }
 }
 
 /// End a running game of this server without a result
@@ -57,45 +58,48 @@ async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<Table, Fail
 async fn end(
     ctx: Context<'_>,
     #[description = "The number of the game, which is below its board"] game: i64,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         game_of(ctx, server, game).await?;
-        match ctx.framework.user_data.hall.call_off(game, asker(ctx).request).await {
-            Err(HallError::Over) => return Err(Failure::words("This game is over already.")),
+        match ctx.framework.user_data.service.call_off(game, asker(ctx).request).await {
+            Err(ServiceError::Over) => return Err(CommandError::words("This game is already over.")),
             result => result?,
         };
         note(ctx, server, "ends game", game);
-        Ok(Draft::new(format!("Game {game} is ended without a result.")))
+        Ok(OutgoingMessage::new(format!("Game {game} is ended without a result.")))
     })
     .await
 }
 
-/// Let the result of a finished game of this server count no more, neither for ratings nor in lists
+/// Remove the result of a finished game from this server’s ratings and records
 #[poise::command(slash_command, guild_only, rename = "remove-result")]
 async fn remove_result(
     ctx: Context<'_>,
     #[description = "The number of the game, which is below its board"] game: i64,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         let table = game_of(ctx, server, game).await?;
         if table.game.outcome().is_none() {
-            return Err(Failure::words("This game is still running. `/admin end` ends it without a result."));
+            return Err(CommandError::words("This game is still running. `/admin end` ends it without a result."));
         }
-        if !ctx.framework.user_data.hall.remove_result(game).await? {
-            return Err(Failure::words("The result of this game does not count already."));
+        if !ctx.framework.user_data.service.remove_result_on(game, server).await? {
+            return Err(CommandError::words("The result of this game does not count on this server already."));
         }
         note(ctx, server, "removes the result of game", game);
-        Ok(Draft::new(format!("The result of game {game} counts no more. Ratings follow from the others.")))
+        Ok(OutgoingMessage::new(format!(
+            "The result of game {game} is removed from this server’s ratings and records. Worldwide it counts as before; \
+             please tell the operator of this bot if it should not."
+        )))
     })
     .await
 }
 
 /// Keep somebody from playing on this server
 #[poise::command(slash_command, guild_only)]
-async fn ban(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), Failure> {
+async fn ban(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), CommandError> {
     administer(ctx, async |server| {
-        let banned = number(user.id.get());
-        let games = ctx.framework.user_data.hall.ban(server, banned).await?;
+        let banned = human(&user)?;
+        let games = ctx.framework.user_data.service.ban(server, banned).await?;
         note(ctx, server, "bans user", banned);
         let games = match &games[..] {
             [] => String::new(),
@@ -108,21 +112,21 @@ async fn ban(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> 
                 )
             }
         };
-        Ok(Draft::new(format!("<@{banned}> can begin no more games on this server.{games}")))
+        Ok(OutgoingMessage::new(format!("<@{banned}> can begin no more games on this server.{games}")))
     })
     .await
 }
 
 /// Let somebody play on this server again
 #[poise::command(slash_command, guild_only)]
-async fn unban(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), Failure> {
+async fn unban(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         let banned = number(user.id.get());
-        if !ctx.framework.user_data.hall.unban(server, banned).await? {
-            return Err(Failure::words(format!("<@{banned}> is not banned from playing here.")));
+        if !ctx.framework.user_data.service.unban(server, banned).await? {
+            return Err(CommandError::words(format!("<@{banned}> is not banned from playing here.")));
         }
         note(ctx, server, "no longer bans user", banned);
-        Ok(Draft::new(format!("<@{banned}> can play on this server again.")))
+        Ok(OutgoingMessage::new(format!("<@{banned}> can play on this server again.")))
     })
     .await
 }

@@ -1,25 +1,29 @@
-//! `/block` and `/unblock`: with whom somebody does not want to play.
+//! `/block`: with whom somebody does not want to play.
 
 use poise::serenity_prelude as serenity;
 
-use super::super::delivery::number;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::{Context, answer, asker};
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::commands::profile::human;
+use crate::discord::input::command_error::CommandError;
+
+/// With whom you don’t want to play
+#[poise::command(slash_command, subcommands("add", "remove"), subcommand_required)]
+pub(crate) async fn block(_ctx: Context<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
 
 /// Keep somebody from challenging you and from accepting your challenges
 #[poise::command(slash_command)]
-pub(super) async fn block(
-    ctx: Context<'_>,
-    #[description = "Whom"] user: serenity::User,
-) -> Result<(), Failure> {
+async fn add(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let blocked = number(user.id.get());
-        bot.hall.block(asker(ctx).person, blocked).await?;
-        Ok(Draft::new(format!(
+        let blocked = human(&user)?;
+        bot.service.block(asker(ctx).person, blocked).await?;
+        Ok(OutgoingMessage::new(format!(
             "<@{blocked}> can no longer challenge you or accept your challenges, and is not told so. Games that you \
-             play with each other go on. `/unblock` takes it back."
+             play with each other go on. `/block remove` takes it back."
         )))
     };
     answer(ctx, work).await
@@ -27,15 +31,12 @@ pub(super) async fn block(
 
 /// Let somebody challenge you again whom you have blocked
 #[poise::command(slash_command)]
-pub(super) async fn unblock(
-    ctx: Context<'_>,
-    #[description = "Whom"] user: serenity::User,
-) -> Result<(), Failure> {
+async fn remove(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let blocked = number(user.id.get());
-        let had = bot.hall.unblock(asker(ctx).person, blocked).await?;
-        Ok(Draft::new(if had {
+        let had = bot.service.unblock(asker(ctx).person, blocked).await?;
+        Ok(OutgoingMessage::new(if had {
             format!("<@{blocked}> can challenge you again.")
         } else {
             format!("You have not blocked <@{blocked}>.")

@@ -1,33 +1,38 @@
 //! `/board`: the board again, for the one who asks.
 
-use super::super::delivery::number;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::table::{self, suggest};
-use super::{Context, asker, reply};
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, asker, reply};
+use crate::discord::commands::which_match::{self, suggest};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::responder::Visibility;
 
 /// Show the board again, only to you and from your side
 #[poise::command(slash_command)]
-pub(super) async fn board(
+pub(crate) async fn board(
     ctx: Context<'_>,
-    #[description = "Which game; left out: the one in this channel"]
+    #[description = "Which game (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
+    show(ctx, game).await
+}
+
+/// Answers with the board of a game, or of the one in this channel.
+pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
+    let mut reply = reply(ctx, Visibility::Private);
     let mut shown = None;
     let work = async {
-        let table = table::any(ctx, game).await?;
+        let table = which_match::any(ctx, game).await?.shown_on(asker(ctx).server);
         shown = Some(table.id);
         let draft = bot.board(&table, asker(ctx).person).await?;
-        let server = ctx.interaction.guild_id.map(|id| number(id.get()));
+        let server = asker(ctx).server;
         if table.homeless && server.is_some() && table.seat_of(asker(ctx).person).is_some() {
-            bot.hall.moves_to(table.id, server, number(ctx.interaction.channel_id.get())).await?;
-            return Ok(draft.headed("The game goes on in this channel from now on."));
+            bot.service.moves_to(table.id, server, number(ctx.interaction.channel_id.get())).await?;
+            return Ok(draft.headed("The game continues in this channel."));
         }
-        Ok::<Draft, Failure>(draft)
+        Ok::<OutgoingMessage, CommandError>(draft)
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, shown, asker(ctx)).await;

@@ -3,14 +3,14 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::super::delivery::number;
-use super::super::draft::{Draft, escape};
-use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::table::SUGGESTIONS;
-use super::{Context, asker, reply};
-use crate::hall::{CardTrouble, HallError, ServerCard};
-use crate::rules::summoner::MOST_OWN;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::commands::context::{Context, asker, reply};
+use crate::discord::commands::which_match::SUGGESTIONS;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::responder::Visibility;
+use crate::service::{ServerCard, ServerCardError, ServiceError};
+use trickmate_rules::summoner::MOST_OWN;
 
 /// The greatest value of a card.
 const MOST_VALUE: u32 = 999;
@@ -22,24 +22,24 @@ const MOST_VALUE: u32 = 999;
     subcommands("list", "show", "add", "retire"),
     subcommand_required
 )]
-pub(super) async fn card(_ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn card(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
 /// List the cards that this server adds
 #[poise::command(slash_command, guild_only)]
-async fn list(ctx: Context<'_>) -> Result<(), Failure> {
+async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
     answer(ctx, async {
-        let cards = ctx.framework.user_data.hall.server_cards(server(ctx)?).await?;
+        let cards = ctx.framework.user_data.service.server_cards(server(ctx)?).await?;
         if cards.is_empty() {
-            return Ok(Draft::new(
+            return Ok(OutgoingMessage::new(
                 "This server has no cards of its own. Who manages it can add some with `/card add`; `/card show` shows \
                  the published ones.",
             ));
         }
         let mut lines = vec![format!("**Cards of this server** ({} of {MOST_OWN})", cards.len())];
         lines.extend(cards.iter().map(line));
-        Ok(Draft::new(lines.join("\n")))
+        Ok(OutgoingMessage::new(lines.join("\n")))
     })
     .await
 }
@@ -56,10 +56,10 @@ async fn show(
     #[description = "Which card, published or this server’s own"]
     #[autocomplete = "all_cards"]
     name: String,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
-        let cards = bot.hall.catalogue(Some(server(ctx)?)).await?;
+        let cards = bot.service.catalogue(Some(server(ctx)?)).await?;
         bot.show_card(asker(ctx).person, &name, &cards, "").await
     })
     .await
@@ -75,20 +75,20 @@ async fn add(
     #[description = "How it moves, in Betza notation, e.g. C or fmWcF"]
     #[max_length = 60]
     moves: String,
-    #[description = "Its value; left out: the one that its moves suggest"]
+    #[description = "Its value (default: the one that its moves suggest)"]
     #[min = 0]
     #[max = 999]
     value: Option<u32>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     answer(ctx, async {
         may_manage(ctx)?;
         let bot = ctx.framework.user_data;
         let (server, author) = (server(ctx)?, asker(ctx).person);
         let value_given = value.map(|value| value.min(MOST_VALUE));
-        let card = bot.hall.add_server_card(server, author, &name, &moves, value_given).await?;
-        let cards = bot.hall.catalogue(Some(server)).await?;
-        let how = if value.is_none() { " The value is the one that its mobility suggests." } else { "" };
-        let heading = format!("The card is added; decks on this server can have it from now on.{how}");
+        let card = bot.service.add_server_card(server, author, &name, &moves, value_given).await?;
+        let cards = bot.service.catalogue(Some(server)).await?;
+        let how = if value.is_none() { " Its value is estimated from its mobility." } else { "" };
+        let heading = format!("Card added. Decks on this server can use it from now on.{how}");
         bot.show_card(author, &card.name, &cards, &heading).await
     })
     .await
@@ -101,11 +101,11 @@ async fn retire(
     #[description = "Which card of this server’s own"]
     #[autocomplete = "own_cards"]
     name: String,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     answer(ctx, async {
         may_manage(ctx)?;
-        let card = ctx.framework.user_data.hall.retire_server_card(server(ctx)?, &name).await?;
-        Ok(Draft::new(format!(
+        let card = ctx.framework.user_data.service.retire_server_card(server(ctx)?, &name).await?;
+        Ok(OutgoingMessage::new(format!(
             "Retired: {}. Games that have begun keep it; decks with it cannot be used here until it is taken out of them.",
             line(&card)
         )))
@@ -115,7 +115,7 @@ async fn retire(
 
 async fn all_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = async {
-        let cards = ctx.framework.user_data.hall.catalogue(Some(server(ctx)?)).await?;
+        let cards = ctx.framework.user_data.service.catalogue(Some(server(ctx)?)).await?;
         Ok(cards.names().map(str::to_owned).collect())
     };
     respond(names.await, typed)
@@ -123,13 +123,13 @@ async fn all_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
 
 async fn own_cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = async {
-        let cards = ctx.framework.user_data.hall.server_cards(server(ctx)?).await?;
+        let cards = ctx.framework.user_data.service.server_cards(server(ctx)?).await?;
         Ok(cards.into_iter().map(|card| card.name).collect())
     };
     respond(names.await, typed)
 }
 
-fn respond(names: Result<Vec<String>, Failure>, typed: &str) -> CreateAutocompleteResponse {
+fn respond(names: Result<Vec<String>, CommandError>, typed: &str) -> CreateAutocompleteResponse {
     let wanted = typed.trim().to_lowercase();
     let names = names.unwrap_or_else(|error| {
         tracing::debug!("no suggestions: {error}");
@@ -141,13 +141,16 @@ fn respond(names: Result<Vec<String>, Failure>, typed: &str) -> CreateAutocomple
 }
 
 /// Answers the user, and nobody else, with what the work gives.
-async fn answer(ctx: Context<'_>, work: impl Future<Output = Result<Draft, Failure>>) -> Result<(), Failure> {
+async fn answer(
+    ctx: Context<'_>,
+    work: impl Future<Output = Result<OutgoingMessage, CommandError>>,
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
+    let mut reply = reply(ctx, Visibility::Private);
     let result = reply.after(work).await.map_err(|failure| match failure {
         // It quotes what was typed.
-        Failure::Hall(HallError::Card(trouble @ CardTrouble::Refused(_))) => {
-            Failure::words(escape(&trouble.to_string()))
+        CommandError::Service(ServiceError::Card(trouble @ ServerCardError::Refused(_))) => {
+            CommandError::words(escape(&trouble.to_string()))
         }
         other => other,
     });
@@ -155,17 +158,19 @@ async fn answer(ctx: Context<'_>, work: impl Future<Output = Result<Draft, Failu
     Ok(())
 }
 
-fn server(ctx: Context<'_>) -> Result<i64, Failure> {
+fn server(ctx: Context<'_>) -> Result<i64, CommandError> {
     let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-    server.ok_or_else(|| Failure::words("Cards belong to a server: use this in one."))
+    server.ok_or_else(|| CommandError::words("Use this in a server: cards belong to servers."))
 }
 
 /// Refuses those who do not manage the server.
-fn may_manage(ctx: Context<'_>) -> Result<(), Failure> {
+fn may_manage(ctx: Context<'_>) -> Result<(), CommandError> {
     let member = ctx.interaction.member.as_ref();
     let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
     if permissions.manage_guild() || permissions.administrator() {
         return Ok(());
     }
-    Err(Failure::words("Only members with the permission Manage Server can change the cards of a server."))
+    Err(CommandError::words(
+        "Only members with the permission Manage Server can change the cards of a server.",
+    ))
 }

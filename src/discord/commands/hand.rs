@@ -3,22 +3,22 @@
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 
-use super::super::failure::Failure;
-use super::moves::{perform, suggest_actions};
-use super::table::{self, suggest};
-use super::{Context, answer, asker};
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::commands::moves::{perform, suggest_actions};
+use crate::discord::commands::which_match::{self, suggest};
+use crate::discord::input::command_error::CommandError;
 
 /// Look at your hand and at the cards you have placed, only for you
 #[poise::command(slash_command)]
-pub(super) async fn hand(
+pub(crate) async fn hand(
     ctx: Context<'_>,
-    #[description = "Which of your games; left out: the one in which you hold cards"]
+    #[description = "Which of your games (default: the one in which you hold cards)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let table = table::with_hand(ctx, game).await?;
+        let table = which_match::with_hand(ctx, game).await?;
         bot.hand(&table, asker(ctx).person).await
     };
     answer(ctx, work).await
@@ -26,19 +26,19 @@ pub(super) async fn hand(
 
 /// Place a card in secret
 #[poise::command(slash_command)]
-pub(super) async fn place(
+pub(crate) async fn place(
     ctx: Context<'_>,
     #[description = "Card and square, e.g. N@c3; type a card or a square to narrow the list"]
     #[autocomplete = "complete"]
     #[max_length = 60]
     card: String,
-    #[description = "Which of your games; left out: the one in which you hold cards"]
+    #[description = "Which of your games (default: the one in which you hold cards)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
-    perform(ctx, game, table::with_hand(ctx, game), &card, false).await
+) -> Result<(), CommandError> {
+    perform(ctx, game, which_match::with_hand(ctx, game), &card, false).await
 }
 
 async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_actions(ctx, table::with_hand(ctx, table::given(ctx)).await, typed)
+    suggest_actions(ctx, which_match::with_hand(ctx, which_match::given(ctx)), typed).await
 }

@@ -3,19 +3,19 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::super::Bot;
-use super::super::custom_id::LadderSpot;
-use super::super::delivery::number;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::super::ladder_message;
-use super::{Context, answer, asker, name};
-use crate::hall::{HallError, Ladder, Scope, Span};
-use crate::rules::{self, Game};
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, answer, asker, meet};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::LeaderboardSpot;
+use crate::discord::view::leaderboard_message;
+use crate::service::{Leaderboard, Scope, ServiceError, Span};
+use trickmate_rules::Game;
 
 /// Where ratings are compared.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(super) enum Place {
+pub(crate) enum Place {
     /// Where the command is used.
     #[name = "this server"]
     Server,
@@ -26,7 +26,7 @@ pub(super) enum Place {
 
 /// Who is ranked.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(super) enum Period {
+pub(crate) enum Period {
     /// By rating, however long ago the latest game was.
     #[name = "all time"]
     All,
@@ -40,15 +40,15 @@ pub(super) enum Period {
 
 /// Who plays best, and where you stand
 #[poise::command(slash_command)]
-pub(super) async fn leaderboard(
+pub(crate) async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "Which game; left out: the one you have begun last"]
+    #[description = "Which game (default: the one you have begun last)"]
     #[autocomplete = "suggest_games"]
     #[max_length = 60]
     game: Option<String>,
-    #[description = "Ratings on this server or worldwide; left out: on this server"] scope: Option<Place>,
-    #[description = "Who is ranked; left out: all whose rating is not provisional"] period: Option<Period>,
-) -> Result<(), Failure> {
+    #[description = "Ratings on this server or worldwide (default: on this server)"] scope: Option<Place>,
+    #[description = "Who is ranked (default: all whose rating is not provisional)"] period: Option<Period>,
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let span = match period {
@@ -57,19 +57,19 @@ pub(super) async fn leaderboard(
         Some(Period::Active) => Span::Active,
     };
     let work = async {
-        bot.meet(person, name(ctx)).await;
+        meet(ctx).await;
         let game = match game {
             Some(typed) => read_game(&typed)?,
-            None => bot.hall.usual_game(person).await?,
+            None => bot.service.usual_game(person).await?,
         };
-        let spot = LadderSpot { game: game.name(), scope: scope_of(ctx, scope), span };
+        let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), span };
         bot.ladder(spot, 0, person).await
     };
     answer(ctx, work).await
 }
 
 /// The scope that is meant: without a choice the server, outside of servers the world.
-pub(super) fn scope_of(ctx: Context<'_>, place: Option<Place>) -> Scope {
+pub(crate) fn scope_of(ctx: Context<'_>, place: Option<Place>) -> Scope {
     match (place, ctx.interaction.guild_id) {
         (None | Some(Place::Server), Some(server)) => Scope::Server(number(server.get())),
         _ => Scope::World,
@@ -77,18 +77,18 @@ pub(super) fn scope_of(ctx: Context<'_>, place: Option<Place>) -> Scope {
 }
 
 /// The game with this name or title.
-fn read_game(typed: &str) -> Result<&'static dyn Game, Failure> {
+fn read_game(typed: &str) -> Result<&'static dyn Game, CommandError> {
     let wanted = typed.trim().to_lowercase();
-    let known = rules::GAMES
+    let known = trickmate_rules::GAMES
         .iter()
         .copied()
         .find(|game| game.name() == wanted || game.title().to_lowercase() == wanted);
-    known.ok_or_else(|| HallError::NoGame.into())
+    known.ok_or_else(|| ServiceError::NoGame.into())
 }
 
 async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let wanted = typed.trim().to_lowercase();
-    let choices = rules::GAMES
+    let choices = trickmate_rules::GAMES
         .iter()
         .copied()
         .filter(|game| game.name().contains(&wanted) || game.title().to_lowercase().contains(&wanted))
@@ -98,13 +98,13 @@ async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 
 impl Bot {
     /// A page of a leaderboard as a person sees it.
-    pub(in super::super) async fn ladder(
+    pub(crate) async fn ladder(
         &self,
-        spot: LadderSpot,
+        spot: LeaderboardSpot,
         page: i64,
         person: i64,
-    ) -> Result<Draft, Failure> {
-        let ladder = Ladder { game: spot.game, scope: spot.scope, span: spot.span };
-        Ok(ladder_message::compose(&self.hall.ladder(ladder, page, person).await?, &spot))
+    ) -> Result<OutgoingMessage, CommandError> {
+        let ladder = Leaderboard { game: spot.game, scope: spot.scope, span: spot.span };
+        Ok(leaderboard_message::compose(&self.service.ladder(ladder, page, person).await?, &spot))
     }
 }

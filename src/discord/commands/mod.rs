@@ -4,17 +4,19 @@ mod admin;
 mod block;
 mod board;
 mod card;
+mod context;
 mod deck;
 mod games;
 mod hand;
-mod hands;
-mod help;
+mod hint;
 mod leaderboard;
+mod menus;
 mod moves;
 mod offers;
 mod piece;
 mod ping;
 mod play;
+mod preview;
 mod privacy;
 mod profile;
 mod replay;
@@ -22,29 +24,22 @@ mod resign;
 mod rules;
 mod server;
 mod settings;
-mod table;
+mod start;
 mod turn;
 mod vacation;
 mod watch;
+mod which_match;
 
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::Bot;
-use super::delivery::number;
-use super::draft::Draft;
-use super::failure::Failure;
-use super::play::Asker;
-use super::reply::{Manner, Reply};
-
-/// What every command is given.
-type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, Failure>;
-/// What every command gives.
-type Command = poise::Command<Arc<Bot>, Failure>;
+use crate::discord::Bot;
+use crate::discord::commands::context::{Command, anywhere};
+use crate::discord::input::command_error::CommandError;
 
 /// Every command as it is carried out.
-pub(super) fn all() -> Vec<Command> {
+pub(crate) fn all() -> Vec<Command> {
     vec![
         play::command(),
         moves::play_move(),
@@ -52,54 +47,64 @@ pub(super) fn all() -> Vec<Command> {
         deck::deck(),
         card::card(),
         games::games(),
-        moves::moves(),
-        hands::hands(),
+        moves::record(),
+        preview::preview(),
         hand::hand(),
         hand::place(),
         settings::settings(),
-        turn::summon(),
-        turn::create(),
-        turn::discard(),
-        turn::undo(),
-        turn::endturn(),
+        turn::turn(),
         resign::resign(),
-        offers::draw(),
-        offers::takeback(),
-        offers::abort(),
-        offers::rematch(),
+        offers::offer(),
+        hint::hint(),
         vacation::vacation(),
         leaderboard::leaderboard(),
         profile::profile(),
-        profile::record(),
+        profile::versus(),
         piece::piece(),
         rules::command(),
-        help::help(),
+        start::start(),
+        start::help(),
+        start::challenges(),
         ping::ping(),
         replay::replay(),
         replay::import(),
         replay::verify(),
         watch::watch(),
-        watch::unwatch(),
         server::server(),
         block::block(),
-        block::unblock(),
         admin::admin(),
         privacy::privacy(),
+        menus::profile(),
+        menus::show_board(),
     ]
 }
 
 /// Every command as Discord is told of it.
-pub(super) fn definitions() -> Vec<serenity::CreateCommand> {
+pub(crate) fn definitions() -> Vec<serenity::CreateCommand> {
     let commands = all();
     let own = ["play", "rules"];
     let fixed = commands.iter().filter(|command| !own.contains(&command.name.as_ref()));
-    let mut definitions: Vec<_> = fixed.filter_map(Command::create_as_slash_command).collect();
+    let mut definitions: Vec<_> = fixed.filter_map(definition).collect();
     definitions.extend([play::definition(), rules::definition()]);
     definitions
 }
 
+/// A command as Discord is told of it.
+fn definition(command: &Command) -> Option<serenity::CreateCommand> {
+    let slash = command.create_as_slash_command();
+    let definition = slash.or_else(|| command.create_as_context_menu_command())?;
+    Some(if command.guild_only { on_servers(definition) } else { anywhere(definition) })
+}
+
+/// A command for servers alone.
+fn on_servers(definition: serenity::CreateCommand) -> serenity::CreateCommand {
+    definition
+        .contexts(vec![serenity::InteractionContext::Guild])
+        .integration_types(vec![serenity::InstallationContext::Guild])
+}
+
 /// Writes what goes wrong outside the commands' own answers, and tells the user where there is one.
-pub(super) async fn report(error: poise::FrameworkError<'_, Arc<Bot>, Failure>) {
+pub(crate) async fn report(error: poise::FrameworkError<'_, Arc<Bot>, CommandError>) {
     match &error {
         poise::FrameworkError::EventHandler { error, event, .. } => {
             tracing::error!("{} failed: {error}", event.snake_case_name());
@@ -113,34 +118,4 @@ pub(super) async fn report(error: poise::FrameworkError<'_, Arc<Bot>, Failure>) 
     if poise::builtins::on_error(error).await.is_err() {
         tracing::warn!("an error could not be told to its user");
     }
-}
-
-/// Who runs the command.
-fn asker(ctx: Context<'_>) -> Asker {
-    let interaction = ctx.interaction;
-    Asker { person: number(interaction.user.id.get()), request: number(interaction.id.get()) }
-}
-
-/// The name under which the user is seen here.
-fn name(ctx: Context<'_>) -> &str {
-    let interaction = ctx.interaction;
-    interaction
-        .member
-        .as_ref()
-        .map_or_else(|| interaction.user.display_name(), |member| member.display_name())
-}
-
-/// The answer to the command.
-fn reply(ctx: Context<'_>, manner: Manner) -> Reply<'_> {
-    let bot = ctx.framework.user_data;
-    Reply::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, manner)
-}
-
-/// Answers the user, and nobody else, with what the work gives.
-async fn answer(ctx: Context<'_>, work: impl Future<Output = Result<Draft, Failure>>) -> Result<(), Failure> {
-    let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let result = reply.after(work).await;
-    bot.finish(reply, result, None, asker(ctx)).await;
-    Ok(())
 }

@@ -1,49 +1,48 @@
-//! `/move` and `/moves`: play, and what has been played.
+//! `/move` and `/record`: play, and what has been played.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::super::failure::Failure;
-use super::super::play;
-use super::super::reply::Manner;
-use super::table::{self, SUGGESTIONS, suggest};
-use super::{Context, answer, asker, name, reply};
-use crate::hall::Table;
-use crate::rules::Viewer;
+use crate::discord::commands::context::{Context, answer, asker, may_suggest, meet, reply};
+use crate::discord::commands::which_match::{self, SUGGESTIONS, suggest};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::responder::Visibility;
+use crate::service::HostedMatch;
+use crate::workers::Lane;
+use trickmate_rules::Viewer;
 
 /// Play a move
-#[poise::command(slash_command, guild_only, rename = "move")]
-pub(super) async fn play_move(
+#[poise::command(slash_command, rename = "move")]
+pub(crate) async fn play_move(
     ctx: Context<'_>,
     #[description = "The move as the game writes it, e.g. 4Ci3 or Nf3; type a piece or a square to narrow the list"]
     #[rename = "move"]
     #[autocomplete = "complete"]
     #[max_length = 60]
     typed: String,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-    #[description = "In a game whose turns have several actions: whether to end the turn with it"]
-    end: Option<bool>,
-) -> Result<(), Failure> {
-    perform(ctx, game, table::own(ctx, game), &typed, end.unwrap_or(false)).await
+    #[description = "End your turn after this (games with several actions a turn)"] end: Option<bool>,
+) -> Result<(), CommandError> {
+    perform(ctx, game, which_match::own(ctx, game), &typed, end.unwrap_or(false)).await
 }
 
 /// Performs what a person has typed at the table that is found for them, and ends the turn with it if wanted; `game` is the
 /// one they have named.
-pub(super) async fn perform(
+pub(crate) async fn perform(
     ctx: Context<'_>,
     game: Option<i64>,
-    found: impl Future<Output = Result<Table, Failure>>,
+    found: impl Future<Output = Result<HostedMatch, CommandError>>,
     typed: &str,
     ends: bool,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let asker = asker(ctx);
-    let mut reply = reply(ctx, Manner::Private);
+    let mut reply = reply(ctx, Visibility::Private);
     let mut meant = game;
     let work = async {
-        bot.meet(asker.person, name(ctx)).await;
+        meet(ctx).await;
         let table = found.await?;
         meant = Some(table.id);
         bot.typed(asker, table, None, typed, ends).await
@@ -54,26 +53,32 @@ pub(super) async fn perform(
 }
 
 async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_actions(ctx, table::own(ctx, table::given(ctx)).await, typed)
+    suggest_actions(ctx, which_match::own(ctx, which_match::given(ctx)), typed).await
 }
 
 /// Suggests what the person may do at the table found for them, that first which begins with what is typed.
-pub(super) fn suggest_actions(
+pub(crate) async fn suggest_actions(
     ctx: Context<'_>,
-    found: Result<Table, Failure>,
+    found: impl Future<Output = Result<HostedMatch, CommandError>>,
     typed: &str,
 ) -> CreateAutocompleteResponse {
-    let actions = match found {
-        Ok(table) => {
-            let seat = table.seat_of(asker(ctx).person).filter(|seat| table.game.to_act().contains(seat));
+    if !may_suggest(ctx) {
+        return CreateAutocompleteResponse::new();
+    }
+    let bot = ctx.framework.user_data;
+    let (person, typed) = (asker(ctx).person, typed.to_owned());
+    let actions = async {
+        let suggest = move |table: &HostedMatch| {
+            let seat = table.seat_of(person).filter(|seat| table.game.to_act().contains(seat));
             let legal = seat.map(|seat| table.game_for(seat).position().legal(seat, Viewer::Seat(seat)));
-            narrow(legal.unwrap_or_default(), &table.game.game().tidy(typed))
-        }
-        Err(error) => {
-            tracing::debug!("no suggestions: {error}");
-            Vec::new()
-        }
+            narrow(legal.unwrap_or_default(), &table.game.game().normalise(&typed))
+        };
+        bot.look(Lane::Suggestion, &found.await?, suggest).await
     };
+    let actions = actions.await.unwrap_or_else(|error| {
+        tracing::debug!("no suggestions: {error}");
+        Vec::new()
+    });
     let choices = actions.into_iter().map(|text| AutocompleteChoice::new(text.clone(), text));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -93,13 +98,15 @@ fn narrow(moves: Vec<String>, typed: &str) -> Vec<String> {
 
 /// The record of a game, in the message and as a file
 #[poise::command(slash_command)]
-pub(super) async fn moves(
+pub(crate) async fn record(
     ctx: Context<'_>,
-    #[description = "Which game; left out: the one in this channel"]
+    #[description = "Which game (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
-    answer(ctx, async { Ok(play::record(&table::any(ctx, game).await?)) }).await
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    answer(ctx, async { bot.record(&which_match::any(ctx, game).await?.shown_on(asker(ctx).server)).await })
+        .await
 }
 
 #[cfg(test)]

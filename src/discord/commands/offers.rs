@@ -1,60 +1,66 @@
-//! `/draw`, `/takeback`, `/abort` and `/rematch`: what needs the agreement of both players.
+//! `/offer`: what needs the agreement of both players.
 
-use super::super::failure::Failure;
-use super::table::{self, suggest};
-use super::{Context, answer, asker};
-use crate::hall::OfferKind;
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::commands::which_match::{self, suggest};
+use crate::discord::input::command_error::CommandError;
+use crate::service::OfferKind;
+
+/// Offer your opponent a draw, a takeback, calling the game off, or a rematch
+#[poise::command(slash_command, subcommands("draw", "takeback", "abort", "rematch"), subcommand_required)]
+pub(crate) async fn offer(_ctx: Context<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
 
 /// Offer your opponent a draw
 #[poise::command(slash_command)]
-pub(super) async fn draw(
+async fn draw(
     ctx: Context<'_>,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
-    offer(ctx, game, OfferKind::Draw).await
+) -> Result<(), CommandError> {
+    make(ctx, game, OfferKind::Draw).await
 }
 
 /// Ask your opponent to let you take your last move back
 #[poise::command(slash_command)]
-pub(super) async fn takeback(
+async fn takeback(
     ctx: Context<'_>,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
-    offer(ctx, game, OfferKind::Takeback).await
+) -> Result<(), CommandError> {
+    make(ctx, game, OfferKind::Takeback).await
 }
 
 /// Call a game off so that it does not count; your opponent must agree once both have moved
 #[poise::command(slash_command)]
-pub(super) async fn abort(
+async fn abort(
     ctx: Context<'_>,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
-    offer(ctx, game, OfferKind::Abort).await
+) -> Result<(), CommandError> {
+    make(ctx, game, OfferKind::Abort).await
 }
 
 /// Ask for another game with the seats swapped
 #[poise::command(slash_command)]
-pub(super) async fn rematch(
+async fn rematch(
     ctx: Context<'_>,
-    #[description = "After which of your games; left out: the latest in this channel"]
+    #[description = "Game to repeat (default: your latest here)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
-    offer(ctx, game, OfferKind::Rematch).await
+) -> Result<(), CommandError> {
+    make(ctx, game, OfferKind::Rematch).await
 }
 
-async fn offer(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<(), Failure> {
+async fn make(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let table = match kind {
-            OfferKind::Rematch => table::any(ctx, game).await?,
-            _ => table::own(ctx, game).await?,
+            OfferKind::Rematch => which_match::any(ctx, game).await?,
+            _ => which_match::own(ctx, game).await?,
         };
         Box::pin(bot.offer(asker(ctx), table.id, kind)).await
     };

@@ -3,52 +3,54 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::super::Bot;
-use super::super::delivery::number;
-use super::super::draft::{Draft, escape};
-use super::super::failure::Failure;
-use super::super::picture::style_for;
-use super::table::{self, SUGGESTIONS, suggest};
-use super::{Context, answer, asker};
-use crate::hall::{HallError, Table};
-use crate::render;
-use crate::rules::sheet::MoveSheet;
-use crate::rules::{Seat, Viewer, summoner};
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::commands::context::{Context, answer, asker, may_suggest};
+use crate::discord::commands::which_match::{self, SUGGESTIONS, suggest};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Request;
+use crate::discord::view::picture::style_for;
+use crate::service::{HostedMatch, ServiceError};
+use crate::workers::Lane;
+use trickmate_rules::piece_info::PieceInfo;
+use trickmate_rules::{Seat, Viewer, summoner};
 
 /// Discord's limit for a suggestion, in characters.
 const LONGEST: usize = 100;
 
 /// See all moves of a piece or a card, only for you
 #[poise::command(slash_command)]
-pub(super) async fn piece(
+pub(crate) async fn piece(
     ctx: Context<'_>,
     #[description = "Its square such as d4, its handle in a reserve such as W3, or the name of a card"]
     #[autocomplete = "complete"]
     #[max_length = 60]
     piece: String,
-    #[description = "Which game; left out: the one in this channel"]
+    #[description = "Which game (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let known = Known::gather(ctx, game).await?;
+        bot.pacing.spend(asker(ctx).person, Request::Picture)?;
+        let known = Known::gather(ctx, game, Lane::Game).await?;
         let sheet = known.find(&piece)?;
-        let wishes = bot.hall.wishes(asker(ctx).person).await?;
+        let wishes = bot.service.wishes(asker(ctx).person).await?;
         let text = words(&sheet, &known.heading, wishes.text_boards);
         let style = style_for(&wishes, known.bottom);
         let picture = bot.pictures.moves(sheet, style).await?;
-        Ok(Draft::new(text).file(picture))
+        Ok(OutgoingMessage::new(text).file(picture))
     };
     answer(ctx, work).await
 }
 
 /// What is written above the picture: the name, all cards of a piece whose name was cut short, and the moves for those who
 /// wish texts.
-fn words(sheet: &MoveSheet, heading: &str, in_full: bool) -> String {
+fn words(sheet: &PieceInfo, heading: &str, in_full: bool) -> String {
     let mut lines = vec![format!("**{}**{heading}", escape(&sheet.name))];
     if in_full {
-        lines.push(escape(&render::move_sheet_alt(sheet)));
+        lines.push(escape(&trickmate_render::move_sheet_alt(sheet)));
     }
     let made_of = sheet.facts.iter().filter(|fact| fact.name == "Made of");
     lines.extend(made_of.map(|fact| format!("Made of {}", escape(&fact.text))));
@@ -56,7 +58,10 @@ fn words(sheet: &MoveSheet, heading: &str, in_full: bool) -> String {
 }
 
 async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let choices = match Known::gather(ctx, table::given(ctx)).await {
+    if !may_suggest(ctx) {
+        return CreateAutocompleteResponse::new();
+    }
+    let choices = match Known::gather(ctx, which_match::given(ctx), Lane::Suggestion).await {
         Ok(known) => known.suggest(typed),
         Err(error) => {
             tracing::debug!("no suggestions: {error}");
@@ -68,7 +73,7 @@ async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 /// What somebody may ask about.
 struct Known {
-    sheets: Vec<(String, MoveSheet)>,
+    sheets: Vec<(String, PieceInfo)>,
     /// Which game this is, to follow a name.
     heading: String,
     bottom: Seat,
@@ -76,15 +81,19 @@ struct Known {
 
 impl Known {
     /// What there is at the table named, else at the one in this channel; without one the cards of the server.
-    async fn gather(ctx: Context<'_>, game: Option<i64>) -> Result<Known, Failure> {
-        match table::any(ctx, game).await {
-            Ok(table) => Ok(Known::at(&table, asker(ctx).person)),
-            Err(Failure::Hall(HallError::NothingHere)) => {
-                let bot: &Bot = ctx.framework.user_data;
+    async fn gather(ctx: Context<'_>, game: Option<i64>, lane: Lane) -> Result<Known, CommandError> {
+        let bot: &Bot = ctx.framework.user_data;
+        let person = asker(ctx).person;
+        match which_match::any(ctx, game).await {
+            Ok(table) => bot.look(lane, &table, move |table| Known::at(table, person)).await,
+            Err(CommandError::Service(ServiceError::NothingHere)) => {
                 let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-                let cards = bot.hall.catalogue(server).await?;
-                let sheet = |name: &str| Some((name.to_owned(), summoner::card_sheet(&cards, name)?));
-                let sheets = cards.names().filter_map(sheet).collect();
+                let cards = bot.service.catalogue(server).await?;
+                let gather = move || {
+                    let sheet = |name: &str| Some((name.to_owned(), summoner::card_sheet(&cards, name)?));
+                    cards.names().filter_map(sheet).collect()
+                };
+                let sheets = bot.service.workers().run(lane, gather).await.map_err(ServiceError::from)?;
                 Ok(Known { sheets, heading: String::new(), bottom: Seat::First })
             }
             Err(error) => Err(error),
@@ -92,25 +101,25 @@ impl Known {
     }
 
     /// What there is at a table, as this person may know it: with what they have drafted of their turn.
-    fn at(table: &Table, person: i64) -> Known {
+    fn at(table: &HostedMatch, person: i64) -> Known {
         let seat = table.seat_of(person);
         let game = seat.map_or(&table.game, |seat| table.game_for(seat));
         let viewer = game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
         Known {
-            sheets: game.position().sheets(viewer),
+            sheets: game.position().piece_infos(viewer),
             heading: format!(" (game {})", table.id),
             bottom: seat.unwrap_or(Seat::First),
         }
     }
 
     /// The sheet of what is named, in any case.
-    fn find(&self, typed: &str) -> Result<MoveSheet, Failure> {
+    fn find(&self, typed: &str) -> Result<PieceInfo, CommandError> {
         let wanted = typed.trim();
         let found = self.sheets.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
         let sheet = found.map(|(_, sheet)| sheet.clone());
         sheet.ok_or_else(|| {
             let shown: String = escape(&wanted.chars().take(LONGEST).collect::<String>());
-            Failure::words(format!(
+            CommandError::words(format!(
                 "There is nothing to see called “{shown}”. Name a square with a piece on it, such as e1, or take \
                  a suggestion that comes while you type."
             ))
@@ -133,7 +142,7 @@ impl Known {
 }
 
 /// A suggestion, e.g. "d4: Knight, Ferz, White’s".
-fn label(name: &str, sheet: &MoveSheet) -> String {
+fn label(name: &str, sheet: &PieceInfo) -> String {
     let whose = sheet.facts.iter().find(|fact| fact.name == "Where").map(|fact| fact.text.as_str());
     let label = match whose {
         Some(whose) => format!("{name}: {} ({whose})", sheet.name),

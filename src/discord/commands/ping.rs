@@ -2,19 +2,19 @@
 
 use std::time::Duration;
 
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::super::vitals::{Report, VERSION};
-use super::{Context, asker, reply};
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::app::health::{Report, VERSION};
+use crate::discord::commands::context::{Context, asker, reply};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::responder::Visibility;
 
 /// How the bot is doing: its connection, its database, its version
 #[poise::command(slash_command)]
-pub(super) async fn ping(ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn ping(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
+    let mut reply = reply(ctx, Visibility::Private);
     let report = reply.after(bot.vitals.report()).await;
-    bot.finish(reply, Ok(Draft::new(words(&report))), None, asker(ctx)).await;
+    bot.finish(reply, Ok(OutgoingMessage::new(words(&report))), None, asker(ctx)).await;
     Ok(())
 }
 

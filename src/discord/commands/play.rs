@@ -2,45 +2,49 @@
 
 use std::borrow::Cow;
 use std::sync::Arc;
+use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    AutocompleteChoice, CommandOptionType as Kind, CreateAutocompleteResponse, CreateCommand,
-    CreateCommandOption, Permissions, ResolvedValue,
+    AuthorizingIntegrationOwner, AutocompleteChoice, CommandOptionType as Kind, CreateAutocompleteResponse,
+    CreateCommand, CreateCommandOption, InteractionContext, ResolvedValue,
 };
 
-use super::super::Bot;
-use super::super::challenge_card;
-use super::super::delivery::number;
-use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::{Command, Context, asker, name, reply};
-use crate::hall::{Challenge, HallError, Invitation, SeatWish, TimeControl};
-use crate::rules::{self, Game, Given, OptionKind, OptionSpec, Seat};
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Command, Context, anywhere, asker, meet, reply};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::computer_buttons;
+use crate::discord::input::permissions::may_play_here;
+use crate::discord::input::play::Asker;
+use crate::discord::input::responder::Visibility;
+use crate::discord::publish::announcer::Certainty;
+use crate::discord::view::board_message;
+use crate::service::{
+    Challenge, ChallengeState, ComputerGame, Event, Invitation, LEVELS, Level, SeatWish, ServiceError,
+    TimeControl, usual_level,
+};
+use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
 const TIME: &str = "time";
 const RATED: &str = "rated";
-const YES: &str = "yes";
+const LEVEL: &str = "level";
 /// Discord's limit for descriptions and choices, in characters.
 const LONGEST_CHOICE: usize = 100;
 
-/// What the bot must be allowed to in a channel where a game is to be played.
-const NEEDED: [(Permissions, &str); 3] = [
-    (Permissions::VIEW_CHANNEL, "View Channel"),
-    (Permissions::SEND_MESSAGES, "Send Messages"),
-    (Permissions::ATTACH_FILES, "Attach Files"),
-];
+/// How long it is watched whether the challenge can be posted.
+const WATCHED: Duration = Duration::from_secs(10);
 
 /// The command as it is carried out.
-pub(super) fn command() -> Command {
+pub(crate) fn command() -> Command {
     let game = |game: &'static dyn Game| Command {
         name: game.name().into(),
         qualified_name: format!("play {}", game.name()).into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         parameters: completed(game).map(parameter).collect(),
-        guild_only: true,
         ..Command::default()
     };
     Command {
@@ -48,28 +52,27 @@ pub(super) fn command() -> Command {
         qualified_name: "play".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         subcommand_required: true,
-        subcommands: rules::GAMES.iter().copied().map(game).collect(),
-        guild_only: true,
+        subcommands: trickmate_rules::GAMES.iter().copied().map(game).collect(),
         ..Command::default()
     }
 }
 
 /// The command as Discord is told of it.
-pub(super) fn definition() -> CreateCommand {
-    CreateCommand::new("play")
-        .description("Challenge somebody to a game")
-        .contexts(vec![serenity::InteractionContext::Guild])
-        .set_options(rules::GAMES.iter().copied().map(subcommand).collect())
+pub(crate) fn definition() -> CreateCommand {
+    anywhere(CreateCommand::new("play"))
+        .description("Challenge somebody to a game, or play the computer")
+        .set_options(trickmate_rules::GAMES.iter().copied().map(subcommand).collect())
 }
 
 fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     let opponent =
-        CreateCommandOption::new(Kind::User, OPPONENT, "Whom you challenge; anybody when left out");
+        CreateCommandOption::new(Kind::User, OPPONENT, "Opponent (leave empty to let anyone accept)");
     let names = game.seats();
-    let seat = Seat::ALL.into_iter().map(|seat| names[seat.index()]).fold(
-        CreateCommandOption::new(Kind::String, SEAT, "Where you sit; drawn by lot when left out"),
-        |option, name| option.add_string_choice(name.title, name.key),
-    );
+    let seat =
+        Seat::ALL.into_iter().map(|seat| names[seat.index()]).fold(
+            CreateCommandOption::new(Kind::String, SEAT, "Your side (default: random)"),
+            |option, name| option.add_string_choice(name.title, name.key),
+        );
     let own = offered(game).map(option);
     let time = CreateCommandOption::new(
         Kind::String,
@@ -77,14 +80,11 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
         "How much time, e.g. 3 days for each turn, or 10+5 live",
     )
     .set_autocomplete(true);
-    let rated = CreateCommandOption::new(
-        Kind::String,
-        RATED,
-        "Whether the result changes both players’ ratings; not when left out",
-    )
-    .add_string_choice("yes: who accepts agrees to it", YES)
-    .add_string_choice("no", "no");
-    let options = [opponent].into_iter().chain(own).chain([seat, time, rated]);
+    let rated = CreateCommandOption::new(Kind::Boolean, RATED, "Rated game (default: casual)");
+    let level = CreateCommandOption::new(Kind::Integer, LEVEL, "Play the computer at this level");
+    let level =
+        LEVELS.iter().zip(1..).fold(level, |option, (name, level)| option.add_int_choice(*name, level));
+    let options = [opponent, level].into_iter().chain(own).chain([seat, time, rated]);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
         CreateCommandOption::add_sub_option,
@@ -124,7 +124,7 @@ fn completed(game: &'static dyn Game) -> impl Iterator<Item = &'static str> + us
 }
 
 /// An option whose words are suggested while one types.
-fn parameter(name: &'static str) -> poise::CommandParameter<Arc<Bot>, Failure> {
+fn parameter(name: &'static str) -> poise::CommandParameter<Arc<Bot>, CommandError> {
     poise::CommandParameter {
         name: name.into(),
         name_localizations: Cow::Borrowed(&[]),
@@ -145,7 +145,7 @@ fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     if focused.is_some_and(|given| given.name == TIME) {
         return suggest_times(typed);
     }
-    let specs = rules::game(&ctx.command().name).map(Game::options).unwrap_or_default();
+    let specs = trickmate_rules::game(&ctx.command().name).map(Game::options).unwrap_or_default();
     let spec = specs.iter().find(|spec| focused.is_some_and(|given| given.name == spec.name));
     let Some(OptionKind::Text { words, read, .. }) = spec.map(|spec| spec.kind) else {
         return CreateAutocompleteResponse::new();
@@ -156,7 +156,7 @@ fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         .filter(|word| word.value.contains(&wanted))
         .map(|word| AutocompleteChoice::new(clip(&format!("{}: {}", word.value, word.help)), word.value))
         .collect();
-    if let Ok(text) = read(typed, Given::NONE)
+    if let Ok(text) = read(typed, RawOptions::NONE)
         && text.chars().count() <= LONGEST_CHOICE
     {
         choices.push(AutocompleteChoice::new(text.clone(), text));
@@ -182,100 +182,186 @@ fn clip(text: &str) -> String {
     text.chars().take(LONGEST_CHOICE).collect()
 }
 
-async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, Failure>> {
+async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, CommandError>> {
     let bot = ctx.framework.user_data;
-    let mut answer = reply(ctx, Manner::Public);
-    let challenge = match answer.after(invite(ctx)).await {
-        Ok(challenge) => challenge,
-        Err(failure) => {
-            let draft = bot.refusal(failure, None, asker(ctx).person).await;
-            tell(answer.whisper(draft).await);
-            return Ok(());
+    let mut answer = reply(ctx, Visibility::Private);
+    let work = async {
+        let wanted = Wanted::read(ctx)?;
+        meet(ctx).await;
+        match wanted.level {
+            Some(level) => {
+                let game = Box::pin(play_computer(ctx, wanted, level)).await?;
+                computer_buttons::begun(bot, game, asker(ctx).request).await
+            }
+            None => posted(bot, Box::pin(invite(ctx, wanted)).await?.id).await,
         }
     };
-    tell(answer.say(challenge_card::compose(&challenge)).await);
-    // If this fails, the first click on the message tells its id.
-    match bot.delivery.answer_message(&ctx.interaction.token).await {
-        Ok(message) => {
-            if let Err(error) = bot.hall.shows_challenge(challenge.id, message).await {
-                tracing::warn!("the message of challenge {} was not stored: {error}", challenge.id);
-            }
-        }
-        Err(trouble) => tracing::info!("the message of challenge {} is unknown: {trouble}", challenge.id),
-    }
+    let result = answer.after(work).await;
+    bot.finish(answer, result, None, asker(ctx)).await;
     Ok(())
 }
 
-fn tell(result: Result<(), super::super::trouble::Trouble>) {
-    if let Err(trouble) = result {
-        tracing::info!("a challenge was not answered: {trouble}");
+/// What the challenger is told once the announcer has posted the challenge, or cannot.
+async fn posted(bot: &Bot, id: i64) -> Result<OutgoingMessage, CommandError> {
+    bot.announcer.announce(Event::Challenge(id), Certainty::Fresh);
+    bot.announcer.settled(Event::Challenge(id), WATCHED).await;
+    let challenge = bot.service.challenge(id).await?;
+    Ok(match (challenge.message, challenge.state) {
+        (Some(message), _) => {
+            let link = board_message::link(challenge.server, challenge.channel, Some(message));
+            OutgoingMessage::new(format!("Challenge posted: {link}"))
+        }
+        (None, ChallengeState::Open) => OutgoingMessage::new(
+            "Discord does not answer at the moment. Your challenge will be posted as soon as it does.",
+        ),
+        (None, _) => {
+            return Err(CommandError::words(
+                "I could not post your challenge in this channel, so it is withdrawn. Ask a moderator to let me view \
+                 this channel and send messages here.",
+            ));
+        }
+    })
+}
+
+/// What is asked for.
+struct Wanted {
+    opponent: Option<i64>,
+    /// The computer's level, if it is to be the opponent.
+    level: Option<Level>,
+    seat: SeatWish,
+    time: Option<TimeControl>,
+    rated: bool,
+    options: Vec<(String, String)>,
+}
+
+impl Wanted {
+    /// What the options of the command say.
+    fn read(ctx: Context<'_>) -> Result<Self, CommandError> {
+        let (mut opponent, mut level, mut seat) = (None, None, SeatWish::Any);
+        let (mut time, mut rated, mut options) = (None, false, Vec::new());
+        for given in ctx.args {
+            match (given.name, &given.value) {
+                (OPPONENT, ResolvedValue::User(user, _)) => opponent = Some(*user),
+                (LEVEL, ResolvedValue::Integer(number)) => {
+                    level = u8::try_from(*number).ok().and_then(Level::new);
+                }
+                (SEAT, ResolvedValue::String(key)) => seat = wish(&ctx.command().name, key),
+                (TIME, ResolvedValue::String(typed)) => {
+                    time = Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?);
+                }
+                (RATED, ResolvedValue::Boolean(wanted)) => rated = *wanted,
+                (name, ResolvedValue::String(value)) => {
+                    options.push((name.to_owned(), (*value).to_owned()));
+                }
+                (name, ResolvedValue::Integer(value)) => options.push((name.to_owned(), value.to_string())),
+                _ => {}
+            }
+        }
+        let computer = ctx.framework.user_data.service.computer();
+        let is_computer = |user: &serenity::User| Some(number(user.id.get())) == computer;
+        let is_direct = ctx.interaction.guild_id.is_none();
+        let (opponent, level) = match (opponent, level) {
+            (Some(user), level) if is_computer(user) => (None, Some(level.unwrap_or_else(usual_level))),
+            (Some(user), _) if user.bot => {
+                return Err(CommandError::words(
+                    "Other bots can’t accept challenges. Choose a person, or a `level` to play the computer.",
+                ));
+            }
+            (Some(_), Some(_)) => {
+                return Err(CommandError::words("Choose an `opponent` or a `level`, not both."));
+            }
+            (Some(_), None) if is_direct => {
+                return Err(CommandError::words(
+                    "You can challenge people on a server. Here you can play the computer: choose a `level`.",
+                ));
+            }
+            (Some(user), None) => (Some(number(user.id.get())), None),
+            // Nobody else is there who could accept.
+            (None, None) if is_direct => (None, Some(usual_level())),
+            (None, level) => (None, level),
+        };
+        if level.is_some() && rated {
+            return Err(CommandError::words(
+                "Games against the computer are never rated: leave `rated` empty.",
+            ));
+        }
+        if level.is_some() && time.is_some_and(|time| time != TimeControl::None) {
+            return Err(CommandError::words("Games against the computer have no clock: leave `time` empty."));
+        }
+        Ok(Self { opponent, level, seat, time, rated, options })
     }
 }
 
-async fn invite(ctx: Context<'_>) -> Result<Challenge, Failure> {
-    let bot = ctx.framework.user_data;
+/// Whether the bot can post where the command is given: on a server that has added it, or in its direct messages.
+fn can_post(interaction: &serenity::CommandInteraction) -> bool {
+    let owners = &interaction.authorizing_integration_owners.0;
+    let is_added = || {
+        owners.is_empty()
+            || owners.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
+    };
+    match interaction.context {
+        Some(InteractionContext::BotDm) => true,
+        Some(InteractionContext::PrivateChannel) => false,
+        _ => interaction.guild_id.is_none() || is_added(),
+    }
+}
+
+/// Whether a game may be arranged in the channel of the command.
+async fn may_arrange(ctx: Context<'_>) -> Result<(), CommandError> {
     let interaction = ctx.interaction;
+    let Some(server) = interaction.guild_id else { return Ok(()) };
     may_play_here(interaction.app_permissions)?;
-    if let Some(server) = interaction.guild_id {
-        let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
-        let (server, channel) = (number(server.get()), number(interaction.channel_id.get()));
-        bot.hall.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+    let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id);
+    let (server, channel) = (number(server.get()), number(interaction.channel_id.get()));
+    let parent = parent.map(|parent| number(parent.get()));
+    Ok(ctx.framework.user_data.service.may_arrange(server, channel, parent).await?)
+}
+
+/// Begins a game against the computer; the answer is its number. Where the bot cannot post, it is played in direct messages.
+async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result<i64, CommandError> {
+    let bot = ctx.framework.user_data;
+    let Asker { person: player, request, server } = asker(ctx);
+    let (server, channel) = if can_post(ctx.interaction) {
+        may_arrange(ctx).await?;
+        (server, number(ctx.interaction.channel_id.get()))
+    } else {
+        let direct = bot.delivery.direct_channel(player).await.map_err(|trouble| {
+            tracing::info!("no direct messages for a game against the computer: {trouble}");
+            CommandError::words("I can’t write to you. Allow direct messages from me and try again.")
+        })?;
+        (None, direct)
+    };
+    let game = ctx.command().name.to_string();
+    let Wanted { options, seat, .. } = wanted;
+    let wanted = ComputerGame { request, game, options, server, channel, player, seat, level };
+    Ok(bot.service.play_computer(wanted).await?.id)
+}
+
+async fn invite(ctx: Context<'_>, wanted: Wanted) -> Result<Challenge, CommandError> {
+    let interaction = ctx.interaction;
+    if !can_post(interaction) {
+        return Err(CommandError::words(
+            "I’m not on this server, so I can’t host a game between people here. Choose a `level` to play the computer.",
+        ));
     }
-    bot.meet(asker(ctx).person, name(ctx)).await;
-    let mut opponent = None;
-    let mut seat = SeatWish::Any;
-    let mut time = None;
-    let mut rated = false;
-    let mut options = Vec::new();
-    for given in ctx.args {
-        match (given.name, &given.value) {
-            (OPPONENT, ResolvedValue::User(user, _)) => {
-                if user.bot {
-                    return Err(Failure::words("A bot cannot accept a challenge: name a person, or nobody."));
-                }
-                opponent = Some(number(user.id.get()));
-            }
-            (SEAT, ResolvedValue::String(key)) => seat = wish(&ctx.command().name, key),
-            (TIME, ResolvedValue::String(typed)) => {
-                time = Some(typed.parse::<TimeControl>().map_err(HallError::from)?);
-            }
-            (RATED, ResolvedValue::String(word)) => rated = *word == YES,
-            (name, ResolvedValue::String(value)) => options.push((name.to_owned(), (*value).to_owned())),
-            (name, ResolvedValue::Integer(value)) => options.push((name.to_owned(), value.to_string())),
-            _ => {}
-        }
-    }
+    may_arrange(ctx).await?;
     let invitation = Invitation {
         request: asker(ctx).request,
         game: ctx.command().name.to_string(),
-        options,
+        options: wanted.options,
         server: interaction.guild_id.map(|id| number(id.get())),
         channel: number(interaction.channel_id.get()),
         challenger: asker(ctx).person,
-        opponent,
-        seat,
-        time,
-        rated,
+        opponent: wanted.opponent,
+        seat: wanted.seat,
+        time: wanted.time,
+        rated: wanted.rated,
     };
-    Ok(bot.hall.invite(invitation).await?)
+    Ok(ctx.framework.user_data.service.invite(invitation).await?)
 }
 
 fn wish(game: &str, key: &str) -> SeatWish {
-    let names = rules::game(game).map(Game::seats);
+    let names = trickmate_rules::game(game).map(Game::seats);
     let seat = Seat::ALL.into_iter().find(|seat| names.is_some_and(|names| names[seat.index()].key == key));
     seat.map_or(SeatWish::Any, SeatWish::Seat)
-}
-
-/// Refuses a channel in which the board could not be posted.
-fn may_play_here(permissions: Option<Permissions>) -> Result<(), Failure> {
-    let Some(permissions) = permissions else { return Ok(()) };
-    let missing: Vec<&str> =
-        NEEDED.iter().filter(|(needed, _)| !permissions.contains(*needed)).map(|(_, name)| *name).collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    Err(Failure::words(format!(
-        "I cannot host a game in this channel, because I lack the permission: {}. Please tell a moderator.",
-        missing.join(", ")
-    )))
 }

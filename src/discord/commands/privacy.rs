@@ -3,48 +3,58 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
-use super::super::Bot;
-use super::super::custom_id::CustomId;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::{Context, answer, asker};
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::CustomId;
+use crate::discord::input::pacing::Request;
+use crate::service::ServiceError;
+use crate::workers::Lane;
 
 /// The largest file that is sent, in bytes: Discord takes 10 MiB.
 const LARGEST: usize = 10 * 1024 * 1024;
 
 /// What I know of you
 #[poise::command(slash_command, subcommands("export", "delete"), subcommand_required)]
-pub(super) async fn privacy(_ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn privacy(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
 /// Get everything stored about you as a file
 #[poise::command(slash_command)]
-async fn export(ctx: Context<'_>) -> Result<(), Failure> {
+async fn export(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     answer(ctx, data_of(bot, asker(ctx).person)).await
 }
 
-async fn data_of(bot: &Bot, person: i64) -> Result<Draft, Failure> {
-    let data = bot.hall.personal_data(person).await?;
-    let text = format!("{data:#}");
-    // Without the blanks it is about half as large.
-    let text = if text.len() > LARGEST { data.to_string() } else { text };
+async fn data_of(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError> {
+    bot.pacing.spend(person, Request::Export)?;
+    let data = bot.service.personal_data(person).await?;
+    let write = move || {
+        let text = format!("{data:#}");
+        // Without the blanks it is about half as large.
+        if text.len() > LARGEST { data.to_string() } else { text }
+    };
+    let text = bot.service.workers().run(Lane::Replay, write).await.map_err(ServiceError::from)?;
     if text.len() > LARGEST {
-        return Err(Failure::words(
-            "There is more about you than Discord takes as a file. Please ask the operator of this bot for it.",
+        return Err(CommandError::words(
+            "Your data is too large for a Discord file. Ask the operator of this bot for it.",
         ));
     }
-    Ok(Draft::new("This is everything that is stored about you. `/privacy delete` deletes it.")
+    Ok(OutgoingMessage::new("This is everything that is stored about you. `/privacy delete` deletes it.")
         .file(CreateAttachment::bytes(text, "trickmate.json")))
 }
 
 /// Delete everything stored about you
 #[poise::command(slash_command)]
-async fn delete(ctx: Context<'_>) -> Result<(), Failure> {
+async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let running = match bot.hall.running_games(asker(ctx).person).await? {
+        if !bot.service.is_anything_known_of(asker(ctx).person).await? {
+            return Ok(OutgoingMessage::new("Nothing is stored about you."));
+        }
+        let running = match bot.service.running_games(asker(ctx).person).await? {
             0 => String::new(),
             1 => "**The game that you are playing is resigned.** ".to_owned(),
             games => format!("**The {games} games that you are playing are resigned.** "),
@@ -56,7 +66,7 @@ async fn delete(ctx: Context<'_>) -> Result<(), Failure> {
             button(true, "Delete everything", ButtonStyle::Danger),
             button(false, "Keep it", ButtonStyle::Secondary),
         ];
-        Ok(Draft::new(format!(
+        Ok(OutgoingMessage::new(format!(
             "Do you want to delete everything that is stored about you? Your settings, decks, ratings and your name go. \
              The games you have played stay for your opponents, without your name. {running}This cannot be undone; \
              `/privacy export` gives you a copy before."

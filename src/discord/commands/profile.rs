@@ -1,32 +1,43 @@
-//! `/profile` and `/record`: what players have achieved, alone and against each other.
+//! `/profile` and `/versus`: what players have achieved, alone and against each other.
 
 use poise::serenity_prelude as serenity;
 
-use super::super::delivery::number;
-use super::super::failure::Failure;
-use super::super::profile_message;
-use super::super::wish::theme;
-use super::leaderboard::{Place, scope_of};
-use super::{Context, answer, asker, name};
+use crate::discord::api::client::number;
+use crate::discord::commands::context::{Context, answer, asker, meet};
+use crate::discord::commands::leaderboard::{Place, scope_of};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Request;
+use crate::discord::input::preference_id::theme;
+use crate::discord::view::profile_message;
 
 /// Ratings over time, results, streaks and latest games of a player
 #[poise::command(slash_command)]
-pub(super) async fn profile(
+pub(crate) async fn profile(
     ctx: Context<'_>,
-    #[description = "Whose; left out: your own"] user: Option<serenity::User>,
-    #[description = "Games on this server or worldwide; left out: on this server"] scope: Option<Place>,
-) -> Result<(), Failure> {
+    #[description = "Whose (default: your own)"] user: Option<serenity::User>,
+    #[description = "Games on this server or worldwide (default: on this server)"] scope: Option<Place>,
+) -> Result<(), CommandError> {
+    show(ctx, user.as_ref(), scope).await
+}
+
+/// Answers with the profile of a user, or with one's own.
+pub(crate) async fn show(
+    ctx: Context<'_>,
+    user: Option<&serenity::User>,
+    scope: Option<Place>,
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let scope = scope_of(ctx, scope);
     let work = async {
-        bot.meet(person, name(ctx)).await;
-        let player = match &user {
+        meet(ctx).await;
+        let player = match user {
             Some(user) => human(user)?,
             None => person,
         };
-        let profile = bot.hall.profile(player, scope, person).await?;
-        let wishes = bot.hall.wishes(person).await?;
+        let profile = bot.service.profile(player, scope, person).await?;
+        bot.pacing.spend(person, Request::Picture)?;
+        let wishes = bot.service.wishes(person).await?;
         Ok(profile_message::profile(&profile, player, scope, theme(&wishes), &bot.pictures).await?)
     };
     answer(ctx, work).await
@@ -34,11 +45,11 @@ pub(super) async fn profile(
 
 /// How two players have fared against each other
 #[poise::command(slash_command)]
-pub(super) async fn record(
+pub(crate) async fn versus(
     ctx: Context<'_>,
     #[description = "A player"] player: serenity::User,
-    #[description = "The opponent; left out: you"] opponent: Option<serenity::User>,
-) -> Result<(), Failure> {
+    #[description = "The opponent (default: you)"] opponent: Option<serenity::User>,
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let work = async {
@@ -47,18 +58,18 @@ pub(super) async fn record(
             None => [person, human(&player)?],
         };
         if players[0] == players[1] {
-            return Err(Failure::words("Nobody plays against themself: name two players."));
+            return Err(CommandError::words("Choose two different players."));
         }
-        let matches = bot.hall.head_to_head(players, scope_of(ctx, None), person).await?;
+        let matches = bot.service.head_to_head(players, scope_of(ctx, None), person).await?;
         Ok(profile_message::head_to_head(&matches, players))
     };
     answer(ctx, work).await
 }
 
 /// The id of a user who is no bot.
-fn human(user: &serenity::User) -> Result<i64, Failure> {
+pub(crate) fn human(user: &serenity::User) -> Result<i64, CommandError> {
     if user.bot {
-        return Err(Failure::words("Bots play no games here: name a person."));
+        return Err(CommandError::words("Bots don’t play here. Choose a person."));
     }
     Ok(number(user.id.get()))
 }

@@ -1,20 +1,20 @@
 //! `/resign`: to give up, after a question.
 
-use super::super::failure::Failure;
-use super::table::{self, suggest};
-use super::{Context, answer, asker};
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::commands::which_match::{self, suggest};
+use crate::discord::input::command_error::CommandError;
 
 /// Resign a game
 #[poise::command(slash_command)]
-pub(super) async fn resign(
+pub(crate) async fn resign(
     ctx: Context<'_>,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let table = table::own(ctx, game).await?;
+        let table = which_match::own(ctx, game).await?;
         bot.ask_to_resign(table.id, asker(ctx).person).await
     };
     answer(ctx, work).await

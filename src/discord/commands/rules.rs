@@ -3,20 +3,26 @@
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{CommandOptionType as Kind, CreateCommand, CreateCommandOption};
+use serenity::{
+    ButtonStyle, CommandOptionType as Kind, CreateActionRow, CreateButton, CreateCommand, CreateCommandOption,
+};
 
-use super::super::Bot;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::{Command, Context, asker, reply};
-use crate::hall::HallError;
-use crate::render::Labels;
-use crate::rules::kernel::Seed;
-use crate::rules::{self, Game, Match, Options, Seat, Viewer};
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Command, Context, asker, reply};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::CustomId;
+use crate::discord::input::pacing::Request;
+use crate::discord::input::responder::Visibility;
+use crate::discord::view::picture::{self, public_style};
+use crate::service::ServiceError;
+use crate::workers::Lane;
+use trickmate_render::Labels;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Game, Match, Options, Viewer};
 
 /// The command as it is carried out.
-pub(super) fn command() -> Command {
+pub(crate) fn command() -> Command {
     let game = |game: &'static dyn Game| Command {
         name: game.name().into(),
         qualified_name: format!("rules {}", game.name()).into(),
@@ -28,33 +34,95 @@ pub(super) fn command() -> Command {
         qualified_name: "rules".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         subcommand_required: true,
-        subcommands: rules::GAMES.iter().copied().map(game).collect(),
+        subcommands: trickmate_rules::GAMES.iter().copied().map(game).collect(),
         ..Command::default()
     }
 }
 
 /// The command as Discord is told of it.
-pub(super) fn definition() -> CreateCommand {
+pub(crate) fn definition() -> CreateCommand {
     let game = |game: &'static dyn Game| {
         CreateCommandOption::new(Kind::SubCommand, game.name(), format!("How {} is played", game.title()))
     };
     CreateCommand::new("rules")
         .description("How a game is played")
-        .set_options(rules::GAMES.iter().copied().map(game).collect())
+        .set_options(trickmate_rules::GAMES.iter().copied().map(game).collect())
 }
 
-async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, Failure>> {
+async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, CommandError>> {
     let bot = ctx.framework.user_data;
-    let mut reply = reply(ctx, Manner::Private);
-    let result = reply.after(guide(bot, &ctx.command().name)).await;
+    let mut reply = reply(ctx, Visibility::Private);
+    let result = reply.after(bot.rules_page(asker(ctx).person, &ctx.command().name, 0)).await;
     bot.finish(reply, result, None, asker(ctx)).await;
     Ok(())
 }
 
-async fn guide(bot: &Bot, name: &str) -> Result<Draft, Failure> {
-    let game = rules::game(name).ok_or(HallError::NoGame)?;
-    let options = Options::new(game.options(), []).map_err(HallError::from)?;
-    let view = Match::new(game, options, Seed::new([0; 32])).view(Viewer::Public);
-    let picture = bot.pictures.draw(view, Labels::default(), Seat::First).await?;
-    Ok(Draft::new(game.guide()).file(picture))
+/// The most letters of a page, unless a paragraph has more.
+const PAGE: usize = 700;
+
+/// The rules of a game in pages of whole paragraphs.
+fn pages(guide: &str) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    for paragraph in guide.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
+        match pages.last_mut() {
+            Some(page) if page.chars().count() + paragraph.chars().count() <= PAGE => {
+                page.push_str("\n\n");
+                page.push_str(paragraph);
+            }
+            _ => pages.push(paragraph.to_owned()),
+        }
+    }
+    pages
+}
+
+impl Bot {
+    /// A page of the rules of a game, with a picture of the beginning.
+    pub(crate) async fn rules_page(
+        &self,
+        person: i64,
+        name: &str,
+        page: u16,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let game = trickmate_rules::game(name).ok_or(ServiceError::NoGame)?;
+        let pages = pages(game.guide());
+        let page = usize::from(page).min(pages.len().saturating_sub(1));
+        let text = pages.get(page).map(String::as_str).unwrap_or_default();
+        let button = |to: usize, label: &str, exists: bool| {
+            let id = CustomId::Rules(game.name(), u16::try_from(to).unwrap_or(u16::MAX)).to_string();
+            CreateButton::new(id).label(label).style(ButtonStyle::Secondary).disabled(!exists)
+        };
+        let (before, after) = (page.saturating_sub(1), page + 1);
+        let buttons = vec![
+            // Two buttons of a message never carry the same.
+            button(if page == 0 { usize::from(u16::MAX) } else { before }, "◀ Back", page > 0),
+            button(after, "Next ▶", after < pages.len()),
+        ];
+        let text = format!("{text}\n-# Page {} of {}", page + 1, pages.len());
+        let draft = OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(buttons)]);
+        self.pacing.spend(person, Request::Picture)?;
+        let options = Options::new(game.options(), []).map_err(ServiceError::from)?;
+        let draw = move || {
+            let view = Match::new(game, options, Seed::new([0; 32])).view(Viewer::Public);
+            picture::board(&view, &Labels::default(), &public_style())
+        };
+        Ok(draft.file(self.pictures.run(Lane::Picture, draw).await?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PAGE, pages};
+
+    #[test]
+    fn pages_are_short_and_nothing_is_lost() {
+        for game in trickmate_rules::GAMES {
+            let pages = pages(game.guide());
+            assert!(
+                pages.len() > 1 && pages.iter().all(|page| page.chars().count() < 2 * PAGE),
+                "{}",
+                game.name()
+            );
+            assert_eq!(pages.join("\n\n"), game.guide().trim(), "{}", game.name());
+        }
+    }
 }

@@ -2,28 +2,11 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::super::delivery::number;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::super::server_panel::{managed, manages};
-use super::{Context, answer};
-
-/// Yes or no.
-#[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(super) enum Switch {
-    /// Yes.
-    #[name = "on"]
-    On,
-    /// No.
-    #[name = "off"]
-    Off,
-}
-
-impl Switch {
-    const fn is_on(self) -> bool {
-        matches!(self, Self::On)
-    }
-}
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, answer};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::panel::server_settings::{managed, manages};
 
 /// Settings of this server
 #[poise::command(
@@ -32,22 +15,22 @@ impl Switch {
     subcommands("show", "threads", "channel", "time", "rated"),
     subcommand_required
 )]
-pub(super) async fn server(_ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn server(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
 /// The server, if the user may change its settings.
-fn server_of(ctx: Context<'_>) -> Result<i64, Failure> {
+fn server_of(ctx: Context<'_>) -> Result<i64, CommandError> {
     managed(ctx.interaction.guild_id, ctx.interaction.member.as_deref())
 }
 
 /// Show the settings of this server; who manages it can change them there
 #[poise::command(slash_command, guild_only)]
-async fn show(ctx: Context<'_>) -> Result<(), Failure> {
+async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
     let interaction = ctx.interaction;
     let work = async {
         let server = interaction.guild_id.map(|server| number(server.get()));
-        let server = server.ok_or_else(|| Failure::words("This is for servers: use it in one."))?;
+        let server = server.ok_or_else(|| CommandError::words("Use this in a server."))?;
         ctx.framework.user_data.server(server, manages(interaction.member.as_deref())).await
     };
     answer(ctx, work).await
@@ -57,11 +40,11 @@ async fn show(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only)]
 async fn threads(
     ctx: Context<'_>,
-    #[description = "On: in a thread; off: in the channel"] switch: Switch,
-) -> Result<(), Failure> {
+    #[description = "On: in a thread; off: in the channel"] on: bool,
+) -> Result<(), CommandError> {
     let work = async {
-        ctx.framework.user_data.hall.set_threads(server_of(ctx)?, switch.is_on()).await?;
-        Ok(Draft::new(if switch.is_on() {
+        ctx.framework.user_data.service.set_threads(server_of(ctx)?, on).await?;
+        Ok(OutgoingMessage::new(if on {
             "New games get a thread of their own."
         } else {
             "New games are played in the channel where they are arranged."
@@ -78,25 +61,25 @@ async fn channel(
     #[channel_types("Text", "News", "Forum")]
     channel: serenity::PartialChannel,
     #[description = "On: games may be arranged there; off: it is not one of the chosen channels any more"]
-    switch: Switch,
-) -> Result<(), Failure> {
+    on: bool,
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let server = server_of(ctx)?;
-        bot.hall.allow_channel(server, number(channel.id.get()), switch.is_on()).await?;
+        bot.service.allow_channel(server, number(channel.id.get()), on).await?;
         bot.server(server, true).await
     };
     answer(ctx, work).await
 }
 
-/// Which time control a challenge has that names none
+/// Default time control
 #[poise::command(slash_command, guild_only)]
 async fn time(
     ctx: Context<'_>,
-    #[description = "E.g. 3 days, 12 hours, 10+5 or none; left out: the usual one"]
+    #[description = "E.g. 3 days, 12 hours, 10+5 or none (default: the usual one)"]
     #[max_length = 30]
     control: Option<String>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let server = server_of(ctx)?;
@@ -109,12 +92,12 @@ async fn time(
 #[poise::command(slash_command, guild_only)]
 async fn rated(
     ctx: Context<'_>,
-    #[description = "On: if both players want it; off: no game is rated"] switch: Switch,
-) -> Result<(), Failure> {
+    #[description = "On: if both players want it; off: no game is rated"] on: bool,
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let server = server_of(ctx)?;
-        bot.hall.set_rated(server, switch.is_on()).await?;
+        bot.service.set_rated(server, on).await?;
         bot.server(server, true).await
     };
     answer(ctx, work).await

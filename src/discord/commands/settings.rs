@@ -3,18 +3,17 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::super::failure::Failure;
-use super::super::settings_panel::{self, read_hours, read_zone};
-use super::super::wish::Wish;
-use super::server::Switch;
-use super::table::SUGGESTIONS;
-use super::{Context, answer, asker};
-use crate::hall::Wishes;
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::commands::which_match::SUGGESTIONS;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::preference_id::Wish;
+use crate::discord::panel::settings::{self, read_hours, read_zone};
+use crate::service::Preferences;
 
 /// See and change your own settings, for all servers
 #[poise::command(slash_command)]
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
-pub(super) async fn settings(
+pub(crate) async fn settings(
     ctx: Context<'_>,
     #[description = "The colours of pictures made for you"]
     #[choices("light", "dark", "colour-blind")]
@@ -22,12 +21,12 @@ pub(super) async fn settings(
     #[description = "Whose side is at the bottom of pictures made for you: your own, or the first seat"]
     #[choices("own", "first")]
     bottom: Option<&'static str>,
-    #[description = "Whether answers to you have the board as text too"] text: Option<Switch>,
+    #[description = "Whether answers to you have the board as text too"] text: Option<bool>,
     #[description = "How you learn that it is your turn: the board mentions you, by direct message, not at all"]
     #[choices("ping", "direct", "none")]
     notify: Option<&'static str>,
     #[description = "Whether you get your secret cards by direct message; the button My hand always has them"]
-    hands: Option<Switch>,
+    cards: Option<bool>,
     #[description = "How many hours before a deadline you are reminded; 0: never"]
     #[choices(0, 1, 3, 6, 12, 24)]
     reminder: Option<u8>,
@@ -38,17 +37,20 @@ pub(super) async fn settings(
     #[autocomplete = "suggest_zones"]
     #[max_length = 60]
     zone: Option<String>,
-    #[description = "Whether you appear on leaderboards"] leaderboards: Option<Switch>,
-) -> Result<(), Failure> {
+    #[description = "Whether you appear on leaderboards"] leaderboards: Option<bool>,
+    #[description = "Whether boards of casual games warn you of Kings that can be taken"] warnings: Option<
+        bool,
+    >,
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
-    let on = |switch| matches!(switch, Switch::On);
     let named = [("theme", theme), ("bottom", bottom), ("notify", notify)];
     let named = named.into_iter().filter_map(|(kind, value)| format!("{kind}.{}", value?).parse().ok());
     let others = [
-        text.map(|switch| Wish::Text(on(switch))),
-        hands.map(|switch| Wish::Hands(on(switch))),
+        text.map(Wish::Text),
+        cards.map(Wish::Hands),
         reminder.map(Wish::Reminder),
-        leaderboards.map(|switch| Wish::Listed(on(switch))),
+        leaderboards.map(Wish::Listed),
+        warnings.map(Wish::Warnings),
     ];
     let wished: Vec<Wish> = named.chain(others.into_iter().flatten()).collect();
     let work = async {
@@ -57,18 +59,18 @@ pub(super) async fn settings(
         if wished.is_empty() && quiet.is_none() && zone.is_none() {
             return bot.settings(asker(ctx).person).await;
         }
-        let change = move |wishes: &mut Wishes| {
+        let change = move |wishes: &mut Preferences| {
             wished.into_iter().for_each(|wish| wish.apply(wishes));
             wishes.quiet = quiet.unwrap_or(wishes.quiet);
             wishes.zone = zone.unwrap_or(wishes.zone);
         };
-        Ok(settings_panel::compose(&bot.hall.change_wishes(asker(ctx).person, change).await?))
+        Ok(settings::compose(&bot.service.change_wishes(asker(ctx).person, change).await?))
     };
     answer(ctx, work).await
 }
 
 async fn suggest_zones(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let zones = settings_panel::zones(typed, SUGGESTIONS);
+    let zones = settings::zones(typed, SUGGESTIONS);
     CreateAutocompleteResponse::new()
         .set_choices(zones.into_iter().map(|zone| AutocompleteChoice::new(zone, zone)).collect())
 }

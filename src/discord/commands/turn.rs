@@ -1,22 +1,32 @@
-//! `/summon`, `/create`, `/discard`, `/undo` and `/endturn`: what can be done in a turn after its first action.
+//! `/turn`: what can be done in a turn of several actions, after its first.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::super::Bot;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::super::reply::Manner;
-use super::moves::perform;
-use super::table::{self, SUGGESTIONS, suggest};
-use super::{Context, asker, name, reply};
-use crate::hall::Table;
-use crate::rules::view::Store;
-use crate::rules::{Seat, Viewer};
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, asker, may_suggest, meet, reply};
+use crate::discord::commands::moves::perform;
+use crate::discord::commands::which_match::{self, SUGGESTIONS, suggest};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::responder::Visibility;
+use crate::service::HostedMatch;
+use crate::workers::Lane;
+use trickmate_rules::Viewer;
+
+/// What you do in a turn of several actions, after its first
+#[poise::command(
+    slash_command,
+    subcommands("summon", "create", "discard", "undo", "end"),
+    subcommand_required
+)]
+pub(crate) async fn turn(_ctx: Context<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
 
 /// Summon a piece of your reserve
 #[poise::command(slash_command)]
-pub(super) async fn summon(
+async fn summon(
     ctx: Context<'_>,
     #[description = "The piece, e.g. W3"]
     #[autocomplete = "complete_piece"]
@@ -30,26 +40,26 @@ pub(super) async fn summon(
     #[autocomplete = "complete_with"]
     #[max_length = 40]
     with: Option<String>,
-    #[description = "Whether to end the turn with it"] end: Option<bool>,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "End your turn after this"] end: Option<bool>,
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let with = with.map(|cards| format!("({cards})")).unwrap_or_default();
     let text = format!("{piece}@{square}{with}");
-    perform(ctx, game, table::under_way(ctx, game), &text, end.unwrap_or(false)).await
+    perform(ctx, game, which_match::under_way(ctx, game), &text, end.unwrap_or(false)).await
 }
 
 /// Play cards from your hand into your reserve
 #[poise::command(slash_command)]
-pub(super) async fn create(
+async fn create(
     ctx: Context<'_>,
     #[description = "The card, e.g. Knight"]
     #[autocomplete = "complete_card"]
     #[max_length = 40]
     card: String,
     #[description = "Whether to play a Rider with it"] rider: Option<bool>,
-    #[description = "The piece of your reserve that it is added to, e.g. W3; left out: a new piece"]
+    #[description = "The piece of your reserve that it is added to, e.g. W3 (default: a new piece)"]
     #[autocomplete = "complete_onto"]
     #[max_length = 10]
     onto: Option<String>,
@@ -57,53 +67,53 @@ pub(super) async fn create(
     #[autocomplete = "complete_of"]
     #[max_length = 10]
     of: Option<String>,
-    #[description = "Whether to end the turn with it"] end: Option<bool>,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "End your turn after this"] end: Option<bool>,
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let onto = onto.unwrap_or_default();
     let of = of.map(|piece| format!("({piece})")).unwrap_or_default();
     let rider = if rider.unwrap_or(false) { "+Rider" } else { "" };
     let text = format!("{onto}+{card}{of}{rider}");
-    perform(ctx, game, table::under_way(ctx, game), &text, end.unwrap_or(false)).await
+    perform(ctx, game, which_match::under_way(ctx, game), &text, end.unwrap_or(false)).await
 }
 
 /// Discard a card when you hold more than seven
 #[poise::command(slash_command)]
-pub(super) async fn discard(
+async fn discard(
     ctx: Context<'_>,
     #[description = "The card, e.g. Knight"]
     #[autocomplete = "complete_discard"]
     #[max_length = 40]
     card: String,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
-    perform(ctx, game, table::under_way(ctx, game), &format!("-{card}"), false).await
+) -> Result<(), CommandError> {
+    perform(ctx, game, which_match::under_way(ctx, game), &format!("-{card}"), false).await
 }
 
 /// Take back what you have done last since your move
 #[poise::command(slash_command)]
-pub(super) async fn undo(
+async fn undo(
     ctx: Context<'_>,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let asker = asker(ctx);
     answer(ctx, game, async |bot, table| bot.undo(asker, table, None).await).await
 }
 
 /// End your turn
 #[poise::command(slash_command)]
-pub(super) async fn endturn(
+async fn end(
     ctx: Context<'_>,
-    #[description = "Which of your games; left out: the one in this channel"]
+    #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]
     game: Option<i64>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let asker = asker(ctx);
     answer(ctx, game, async |bot, table| bot.end_turn(asker, table, None).await).await
 }
@@ -112,15 +122,15 @@ pub(super) async fn endturn(
 async fn answer(
     ctx: Context<'_>,
     game: Option<i64>,
-    work: impl AsyncFnOnce(&Bot, Table) -> Result<Draft, Failure>,
-) -> Result<(), Failure> {
+    work: impl AsyncFnOnce(&Bot, HostedMatch) -> Result<OutgoingMessage, CommandError>,
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let asker = asker(ctx);
-    let mut reply = reply(ctx, Manner::Private);
+    let mut reply = reply(ctx, Visibility::Private);
     let mut meant = game;
     let work = async {
-        bot.meet(asker.person, name(ctx)).await;
-        let table = table::under_way(ctx, game).await?;
+        meet(ctx).await;
+        let table = which_match::under_way(ctx, game).await?;
         meant = Some(table.id);
         work(bot, table).await
     };
@@ -215,6 +225,43 @@ fn is(known: &str, typed: &str) -> bool {
     known.eq_ignore_ascii_case(typed)
 }
 
+/// What there is to suggest in a turn.
+#[derive(Default)]
+struct Known {
+    legal: Vec<String>,
+    /// Squares and handles with the names of the pieces there.
+    names: Vec<(String, String)>,
+}
+
+impl Known {
+    /// What the person may do in the turn under way.
+    fn of(table: &HostedMatch, person: i64) -> Self {
+        let Some(seat) = table.seat_of(person).filter(|seat| table.is_turn_of(*seat)) else {
+            return Self::default();
+        };
+        let game = table.game_for(seat);
+        let legal = game.position().legal(seat, Viewer::Seat(seat));
+        let view = game.view(Viewer::Seat(seat));
+        let Some(workshop) = view.workshop else { return Self { legal, names: Vec::new() } };
+        let board = &view.board;
+        let on_board = workshop.names.into_iter().map(|(place, name)| (board.name(place), name));
+        let stores = workshop.stores.into_iter().flat_map(|store| store.reserve);
+        let in_reserve = stores.map(|piece| (format!("#{}", piece.handle), piece.name));
+        Self { legal, names: on_board.chain(in_reserve).collect() }
+    }
+
+    /// A part of an action with what it names, if that is a piece: at most a hundred characters.
+    fn label(&self, value: &str) -> String {
+        let names = |wanted: &str| self.names.iter().find(|(place, _)| place == wanted);
+        let handle = format!("#{}", value.trim_start_matches('#'));
+        let label = match names(value).or_else(|| names(&handle)) {
+            Some((_, name)) => format!("{value} · {name}"),
+            None => value.to_owned(),
+        };
+        label.chars().take(100).collect()
+    }
+}
+
 /// Suggests parts of what the person may do in the turn under way, each once: those with what is typed in them.
 async fn complete<T>(
     ctx: Context<'_>,
@@ -222,41 +269,28 @@ async fn complete<T>(
     read: impl Fn(&str) -> Option<T>,
     part: impl Fn(T) -> Option<String>,
 ) -> CreateAutocompleteResponse {
-    let found = table::under_way(ctx, table::given(ctx)).await;
-    let known = found.ok().and_then(|table| {
-        let seat = table.seat_of(asker(ctx).person).filter(|seat| table.is_turn_of(*seat))?;
-        let legal = table.game_for(seat).position().legal(seat, Viewer::Seat(seat));
-        let mut parts: Vec<String> = legal.iter().filter_map(|text| part(read(text)?)).collect();
-        parts.sort_unstable();
-        parts.dedup();
-        let labelled = |value: String| (label(&table, seat, &value), value);
-        Some(parts.into_iter().map(labelled).collect::<Vec<(String, String)>>())
+    if !may_suggest(ctx) {
+        return CreateAutocompleteResponse::new();
+    }
+    let bot = ctx.framework.user_data;
+    let person = asker(ctx).person;
+    let known = async {
+        let table = which_match::under_way(ctx, which_match::given(ctx)).await?;
+        bot.look(Lane::Suggestion, &table, move |table| Known::of(table, person)).await
+    };
+    let known = known.await.unwrap_or_else(|error| {
+        tracing::debug!("no suggestions: {error}");
+        Known::default()
     });
+    let mut parts: Vec<String> = known.legal.iter().filter_map(|text| part(read(text)?)).collect();
+    parts.sort_unstable();
+    parts.dedup();
     let typed = typed.trim().to_lowercase();
-    let choices = known
-        .unwrap_or_default()
+    let choices = parts
         .into_iter()
+        .map(|value| (known.label(&value), value))
         .filter(|(label, _)| label.to_lowercase().contains(&typed))
         .take(SUGGESTIONS)
         .map(|(label, value)| AutocompleteChoice::new(label, value));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
-}
-
-/// A part of an action with what it names, if that is a piece: at most a hundred characters.
-fn label(table: &Table, seat: Seat, value: &str) -> String {
-    let view = table.game_for(seat).view(Viewer::Seat(seat));
-    let name = view.workshop.and_then(|workshop| {
-        let handle = value.trim_start_matches('#');
-        let in_reserve = |store: &Store| {
-            store.reserve.iter().find(|piece| piece.handle == handle).map(|piece| piece.name.clone())
-        };
-        let on_board = workshop
-            .names
-            .iter()
-            .find(|(place, _)| view.board.name(*place) == value)
-            .map(|(_, name)| name.clone());
-        on_board.or_else(|| workshop.stores.iter().find_map(in_reserve))
-    });
-    let label = name.map_or_else(|| value.to_owned(), |name| format!("{value} · {name}"));
-    label.chars().take(100).collect()
 }

@@ -1,45 +1,45 @@
 //! `/vacation`: a time in which no turn of correspondence runs out.
 
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::{Context, answer, asker};
-use crate::hall::{HallError, Vacation};
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::input::command_error::CommandError;
+use crate::service::{ServiceError, Vacation};
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Stop the time of your correspondence games while you are away
 #[poise::command(slash_command, subcommands("start", "end", "show"), subcommand_required)]
-pub(super) async fn vacation(_ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn vacation(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
 /// Begin a vacation: no time passes for your turns in correspondence games
 #[poise::command(slash_command)]
-async fn start(ctx: Context<'_>) -> Result<(), Failure> {
-    let hall = &ctx.framework.user_data.hall;
-    tell(ctx, hall.begin_vacation(asker(ctx).person)).await
+async fn start(ctx: Context<'_>) -> Result<(), CommandError> {
+    let service = &ctx.framework.user_data.service;
+    tell(ctx, service.begin_vacation(asker(ctx).person)).await
 }
 
 /// End your vacation: the time of your turns goes on
 #[poise::command(slash_command)]
-async fn end(ctx: Context<'_>) -> Result<(), Failure> {
-    let hall = &ctx.framework.user_data.hall;
-    tell(ctx, hall.end_vacation(asker(ctx).person)).await
+async fn end(ctx: Context<'_>) -> Result<(), CommandError> {
+    let service = &ctx.framework.user_data.service;
+    tell(ctx, service.end_vacation(asker(ctx).person)).await
 }
 
 /// Show whether you are on vacation, and how many days are left this year
 #[poise::command(slash_command)]
-async fn show(ctx: Context<'_>) -> Result<(), Failure> {
-    let hall = &ctx.framework.user_data.hall;
-    tell(ctx, hall.vacation(asker(ctx).person)).await
+async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
+    let service = &ctx.framework.user_data.service;
+    tell(ctx, service.vacation(asker(ctx).person)).await
 }
 
 async fn tell(
     ctx: Context<'_>,
-    work: impl Future<Output = Result<Vacation, HallError>>,
-) -> Result<(), Failure> {
-    answer(ctx, async { Ok(Draft::new(words(work.await?))) }).await
+    work: impl Future<Output = Result<Vacation, ServiceError>>,
+) -> Result<(), CommandError> {
+    answer(ctx, async { Ok(OutgoingMessage::new(words(work.await?))) }).await
 }
 
 fn words(vacation: Vacation) -> String {

@@ -1,15 +1,14 @@
-//! `/watch` and `/unwatch`: to be told how others' games go on.
+//! `/watch`: to be told how others’ games go on.
 
 use poise::serenity_prelude as serenity;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::CreateAutocompleteResponse;
 
-use super::super::delivery::number;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::super::interaction::no_such_table;
-use super::table::SUGGESTIONS;
-use super::{Context, answer, asker, name};
-use crate::hall::{Interest, Notification, Table};
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, answer, asker, may_suggest, meet};
+use crate::discord::commands::which_match::{self, SUGGESTIONS};
+use crate::discord::input::command_error::CommandError;
+use crate::service::{HostedMatch, ListedMatch, Notification, ServiceError, WatchLevel};
 
 /// Of what somebody is told.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -22,37 +21,43 @@ enum Until {
     End,
 }
 
+/// Follow games of others
+#[poise::command(slash_command, subcommands("start", "stop"), subcommand_required)]
+pub(crate) async fn watch(_ctx: Context<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
+
 /// Follow a game of others: a direct message tells you of new boards
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn watch(
+async fn start(
     ctx: Context<'_>,
-    #[description = "Which game of this channel; left out: the latest"]
+    #[description = "Which game of this channel (default: the latest)"]
     #[autocomplete = "suggest_here"]
     game: Option<i64>,
-    #[description = "Whether you are told of every new board or of the end alone; left out: every board"]
+    #[description = "Whether you are told of every new board or of the end alone (default: every board)"]
     tell: Option<Until>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let work = async {
-        bot.meet(person, name(ctx)).await;
+        meet(ctx).await;
         let table = meant(ctx, game).await?;
         let interest = match tell {
-            Some(Until::End) => Interest::End,
-            Some(Until::Boards) | None => Interest::Boards,
+            Some(Until::End) => WatchLevel::End,
+            Some(Until::Boards) | None => WatchLevel::Boards,
         };
-        bot.hall.watch(&table, person, interest).await?;
+        bot.service.watch(&table, person, interest).await?;
         let what = match interest {
-            Interest::Boards => "every new board and the end",
-            Interest::End => "the end",
+            WatchLevel::Boards => "every new board and the end",
+            WatchLevel::End => "the end",
         };
-        let silent = bot.hall.wishes(person).await?.notify == Notification::None;
+        let silent = bot.service.wishes(person).await?.notify == Notification::None;
         let how = if silent {
             "Your settings say that you want no notifications, so you will get none: change that first with `/settings`."
         } else {
-            "`/unwatch` ends that."
+            "Stop with `/watch stop`."
         };
-        Ok(Draft::new(format!(
+        Ok(OutgoingMessage::new(format!(
             "You watch game {}: a direct message tells you of {what}. {how}\n{}",
             table.id,
             table.link()
@@ -63,72 +68,66 @@ pub(super) async fn watch(
 
 /// Follow a game no longer
 #[poise::command(slash_command)]
-pub(super) async fn unwatch(
+async fn stop(
     ctx: Context<'_>,
     #[description = "Which game"]
     #[autocomplete = "suggest_watched"]
     game: i64,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     answer(ctx, bot.stop_watching(game, asker(ctx).person)).await
 }
 
 /// The running game that is meant: of this channel or a thread of it, for only what is played where one can see it can be
 /// watched.
-async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<Table, Failure> {
+async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let bot = ctx.framework.user_data;
+    if let Some(game) = game {
+        return which_match::named(ctx, game).await;
+    }
+    for listed in others_here(ctx).await? {
+        if let Some(table) = bot.service.opened(listed.id).await? {
+            return Ok(table);
+        }
+    }
+    Err(CommandError::words(
+        "No game of others is running here. Use `/watch start` in a channel with a game.",
+    ))
+}
+
+/// The running games of this channel in which the user does not play.
+async fn others_here(ctx: Context<'_>) -> Result<Vec<ListedMatch>, ServiceError> {
+    let person = asker(ctx).person;
     let here = number(ctx.interaction.channel_id.get());
-    let Some(game) = game else {
-        let person = asker(ctx).person;
-        let tables = bot.hall.running_here(here).await?;
-        return tables.into_iter().find(|table| table.seat_of(person).is_none()).ok_or_else(|| {
-            Failure::words("Nobody else is playing here now. Use `/watch` where a game is being played.")
-        });
-    };
-    let table = bot.hall.table(game).await?;
-    let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-    if table.server != server {
-        return Err(no_such_table());
-    }
-    if table.channel != here && table.thread != Some(here) {
-        return Err(Failure::words(format!(
-            "Game {game} is not played here but in <#{}>: use `/watch` there.",
-            table.place()
-        )));
-    }
-    Ok(table)
+    let mut tables = ctx.framework.user_data.service.running_here(here).await?;
+    tables.retain(|listed| listed.seat_of(person).is_none());
+    Ok(tables)
 }
 
 async fn suggest_here(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let bot = ctx.framework.user_data;
-    let tables = bot.hall.running_here(number(ctx.interaction.channel_id.get())).await;
-    let person = asker(ctx).person;
-    choices(
-        tables.map(|tables| tables.into_iter().filter(|table| table.seat_of(person).is_none()).collect()),
-        typed,
-    )
+    if may_suggest(ctx) { choices(others_here(ctx).await, typed) } else { CreateAutocompleteResponse::new() }
 }
 
 async fn suggest_watched(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices(ctx.framework.user_data.hall.watched_by(asker(ctx).person).await, typed)
+    if !may_suggest(ctx) {
+        return CreateAutocompleteResponse::new();
+    }
+    choices(ctx.framework.user_data.service.watched_by(asker(ctx).person).await, typed)
 }
 
-fn choices(tables: Result<Vec<Table>, crate::hall::HallError>, typed: &str) -> CreateAutocompleteResponse {
-    let tables = tables.unwrap_or_else(|error| {
-        tracing::warn!("no suggestions: {error}");
-        Vec::new()
-    });
-    let title = |table: &Table| {
-        let [first, second] = table.names.clone().map(|name| name.unwrap_or_else(|| "somebody".to_owned()));
-        let text = format!("{} · {} · {first} against {second}", table.id, table.game.game().title());
-        text.chars().filter(|letter| !letter.is_control()).take(100).collect::<String>()
-    };
+fn choices(tables: Result<Vec<ListedMatch>, ServiceError>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.to_lowercase();
-    let choices = tables
-        .iter()
-        .map(|table| (table.id, title(table)))
-        .filter(|(_, title)| title.to_lowercase().contains(&typed))
-        .take(SUGGESTIONS)
-        .map(|(id, title)| AutocompleteChoice::new(title, id));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    let wanted = tables.map(|mut tables| {
+        tables.retain(|listed| title(listed).to_lowercase().contains(&typed));
+        tables.truncate(SUGGESTIONS);
+        tables
+    });
+    which_match::choices(wanted, title)
+}
+
+/// A match in a list: its number, game and players, at most a hundred characters.
+fn title(listed: &ListedMatch) -> String {
+    let [first, second] = listed.names.clone().map(|name| name.unwrap_or_else(|| "somebody".to_owned()));
+    let text = format!("{} · {} · {first} against {second}", listed.id, listed.game.title());
+    text.chars().filter(|letter| !letter.is_control()).take(100).collect()
 }

@@ -1,23 +1,23 @@
 //! Decks built: `/deck create`, `add`, `remove` and `import`.
 
-use super::super::super::deck_form;
-use super::super::super::failure::Failure;
-use super::super::super::reply::Manner;
-use super::super::{Context, answer, asker, reply};
-use super::suggest::{cards, cards_in_deck, own_decks};
-use super::{cards_here, show};
-use crate::rules::summoner::Deck;
+use crate::discord::commands::context::{Context, answer, asker, reply};
+use crate::discord::commands::deck::suggest::{cards, cards_in_deck, own_decks};
+use crate::discord::commands::deck::{cards_here, show};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::responder::Visibility;
+use crate::discord::panel::deck_form;
+use trickmate_rules::summoner::Deck;
 
 /// Begin a new deck without cards
 #[poise::command(slash_command)]
-pub(super) async fn create(
+pub(crate) async fn create(
     ctx: Context<'_>,
     #[description = "The new deck’s name: letters, digits, spaces and a few signs"] name: String,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
         let cards = cards_here(ctx).await?;
-        let deck = bot.hall.create_deck(asker(ctx).person, &name, &Deck::default(), &cards).await?;
+        let deck = bot.service.create_deck(asker(ctx).person, &name, &Deck::default(), &cards).await?;
         show(ctx, &format!("Your new deck **{}**", deck.name), &deck, &cards).await
     })
     .await
@@ -25,7 +25,7 @@ pub(super) async fn create(
 
 /// Put cards into a deck
 #[poise::command(slash_command)]
-pub(super) async fn add(
+pub(crate) async fn add(
     ctx: Context<'_>,
     #[description = "Which of your decks"]
     #[autocomplete = "own_decks"]
@@ -33,17 +33,17 @@ pub(super) async fn add(
     #[description = "Which card"]
     #[autocomplete = "cards"]
     card: String,
-    #[description = "How many copies; 1 when left out"]
+    #[description = "How many copies (default: 1)"]
     #[min = 1]
     #[max = 100]
     count: Option<usize>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
         let cards = cards_here(ctx).await?;
         let count = count.unwrap_or(1);
         let change = |deck: &mut Deck| deck.add(count, &card, &cards);
-        let (deck, added) = bot.hall.change_deck(asker(ctx).person, &name, &cards, change).await?;
+        let (deck, added) = bot.service.change_deck(asker(ctx).person, &name, &cards, change).await?;
         show(ctx, &format!("{count} {added} put into **{}**", deck.name), &deck, &cards).await
     })
     .await
@@ -51,7 +51,7 @@ pub(super) async fn add(
 
 /// Take cards out of a deck
 #[poise::command(slash_command)]
-pub(super) async fn remove(
+pub(crate) async fn remove(
     ctx: Context<'_>,
     #[description = "Which of your decks"]
     #[autocomplete = "own_decks"]
@@ -59,16 +59,17 @@ pub(super) async fn remove(
     #[description = "Which card"]
     #[autocomplete = "cards_in_deck"]
     card: String,
-    #[description = "How many copies; all when left out"]
+    #[description = "How many copies (default: 1)"]
     #[min = 1]
     #[max = 100]
     count: Option<usize>,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
         let cards = cards_here(ctx).await?;
-        let change = |deck: &mut Deck| deck.remove(count, &card, &cards);
-        let (deck, (count, taken)) = bot.hall.change_deck(asker(ctx).person, &name, &cards, change).await?;
+        let change = |deck: &mut Deck| deck.remove(Some(count.unwrap_or(1)), &card, &cards);
+        let (deck, (count, taken)) =
+            bot.service.change_deck(asker(ctx).person, &name, &cards, change).await?;
         show(ctx, &format!("{count} {taken} taken out of **{}**", deck.name), &deck, &cards).await
     })
     .await
@@ -76,15 +77,15 @@ pub(super) async fn remove(
 
 /// Make a deck from text, or give a deck the cards of a text
 #[poise::command(slash_command)]
-pub(super) async fn import(
+pub(crate) async fn import(
     ctx: Context<'_>,
     #[description = "The deck’s name; one of yours gets these cards instead of its own"]
     #[autocomplete = "own_decks"]
     name: String,
-    #[description = "Its cards, e.g. 4 Knight, 3 Rider; left out: a form for long text"] text: Option<String>,
-) -> Result<(), Failure> {
+    #[description = "Its cards, e.g. 4 Knight, 3 Rider (default: a form for long text)"] text: Option<String>,
+) -> Result<(), CommandError> {
     let Some(text) = text else {
-        if let Err(trouble) = reply(ctx, Manner::Private).ask(deck_form::compose(&name)).await {
+        if let Err(trouble) = reply(ctx, Visibility::Private).ask(deck_form::compose(&name)).await {
             tracing::info!("a form was not opened: {trouble}");
         }
         return Ok(());

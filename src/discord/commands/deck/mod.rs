@@ -5,12 +5,12 @@ mod keep;
 mod look;
 mod suggest;
 
-use super::super::delivery::number;
-use super::super::draft::Draft;
-use super::super::failure::Failure;
-use super::{Context, asker};
-use crate::hall::{HallError, NamedDeck};
-use crate::rules::summoner::Catalogue;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, asker};
+use crate::discord::input::command_error::CommandError;
+use crate::service::{NamedDeck, ServiceError};
+use trickmate_rules::summoner::Catalogue;
 
 /// Your decks for Summoner’s Chess
 #[poise::command(
@@ -31,14 +31,14 @@ use crate::rules::summoner::Catalogue;
     ),
     subcommand_required
 )]
-pub(super) async fn deck(_ctx: Context<'_>) -> Result<(), Failure> {
+pub(crate) async fn deck(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
 /// The cards that there are where the command is run.
-async fn cards_here(ctx: Context<'_>) -> Result<Catalogue, HallError> {
+async fn cards_here(ctx: Context<'_>) -> Result<Catalogue, ServiceError> {
     let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-    ctx.framework.user_data.hall.catalogue(server).await
+    ctx.framework.user_data.service.catalogue(server).await
 }
 
 /// The deck under a heading, for the user alone.
@@ -47,7 +47,7 @@ async fn show(
     heading: &str,
     deck: &NamedDeck,
     cards: &Catalogue,
-) -> Result<Draft, Failure> {
+) -> Result<OutgoingMessage, CommandError> {
     let viewer = asker(ctx).person;
     ctx.framework.user_data.show_deck(Some(viewer), heading, deck, cards).await
 }

@@ -3,18 +3,18 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::super::table::SUGGESTIONS;
-use super::super::{Context, asker};
-use super::cards_here;
-use crate::hall::{HallError, NamedDeck};
+use crate::discord::commands::context::{Context, asker};
+use crate::discord::commands::deck::cards_here;
+use crate::discord::commands::which_match::SUGGESTIONS;
+use crate::service::{NamedDeck, ServiceError};
 
 /// The user's decks.
-pub(super) async fn own_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(crate) async fn own_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     respond(own(ctx).await, typed)
 }
 
 /// The user's decks and the ready ones.
-pub(super) async fn all_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(crate) async fn all_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = async {
         let mut names = own(ctx).await?;
         let cards = cards_here(ctx).await?;
@@ -25,34 +25,34 @@ pub(super) async fn all_decks(ctx: Context<'_>, typed: &str) -> CreateAutocomple
 }
 
 /// The cards that there are here.
-pub(super) async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(crate) async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let names = cards_here(ctx).await.map(|cards| cards.names().map(str::to_owned).collect());
     respond(names, typed)
 }
 
 /// The cards in the deck that is named in another option.
-pub(super) async fn cards_in_deck(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(crate) async fn cards_in_deck(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let deck = ctx.args.iter().find(|option| option.name == "name").and_then(|option| match option.value {
         ResolvedValue::String(name) => Some(name),
         _ => None,
     });
     let names = async {
         let cards = cards_here(ctx).await?;
-        let hall = &ctx.framework.user_data.hall;
-        let deck = hall.deck(asker(ctx).person, deck.unwrap_or_default(), &cards).await?;
+        let service = &ctx.framework.user_data.service;
+        let deck = service.deck(asker(ctx).person, deck.unwrap_or_default(), &cards).await?;
         Ok(deck.deck.kinds(&cards).map(|(name, _)| name.to_owned()).collect())
     };
     respond(names.await, typed)
 }
 
-async fn own(ctx: Context<'_>) -> Result<Vec<String>, HallError> {
+async fn own(ctx: Context<'_>) -> Result<Vec<String>, ServiceError> {
     let cards = cards_here(ctx).await?;
-    let decks = ctx.framework.user_data.hall.decks(asker(ctx).person, &cards).await?;
+    let decks = ctx.framework.user_data.service.decks(asker(ctx).person, &cards).await?;
     Ok(decks.into_iter().map(|deck| deck.name).collect())
 }
 
 /// Those of the names that have in them what is typed, those that begin with it first.
-fn respond(names: Result<Vec<String>, HallError>, typed: &str) -> CreateAutocompleteResponse {
+fn respond(names: Result<Vec<String>, ServiceError>, typed: &str) -> CreateAutocompleteResponse {
     let names = names.unwrap_or_else(|error| {
         tracing::debug!("no suggestions: {error}");
         Vec::new()

@@ -1,0 +1,7 @@
+//! `trickmate uci` by itself, to be built with optimisation.
+
+use std::io;
+
+fn main() -> io::Result<()> {
+    trickmate_engine::uci::run(io::stdin().lock(), io::stdout())
+}

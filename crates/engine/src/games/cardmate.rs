@@ -1,0 +1,197 @@
+//! Cardmate.
+
+use trickmate_rules::Seat;
+use trickmate_rules::cardmate::{Move, MoveList, State};
+use trickmate_rules::kernel::card::{Card, Rank, Suit};
+use trickmate_rules::kernel::{Board10, Square};
+
+use super::chess::as_seen_by;
+use crate::level::{Habits, habits};
+use crate::score::Points;
+use crate::search::{End, Moves, Node, bounded};
+
+/// The levels.
+pub(crate) const LEVELS: [Habits; 8] = [
+    habits(500, 1, 3_000, 600),
+    habits(500, 1, 1_200, 450),
+    habits(1_000, 1, 500, 300),
+    habits(4_000, 2, 200, 120),
+    habits(8_000, 3, 60, 40),
+    habits(8_000, 64, 0, 10),
+    habits(40_000, 64, 0, 0),
+    habits(400_000, 64, 0, 0),
+];
+
+/// The worth of the ranks, One to Ace.
+const RANKS: [Points; 14] = [60, 60, 85, 95, 115, 150, 170, 210, 290, 400, 430, 720, 160, 900];
+/// What a rank forward is worth to a One on its way to become an Ace, and to the other low cards.
+const ONWARD: [Points; 8] = [32, 5, 4, 4, 3, 2, 2, 1];
+/// What a second King is worth: as long as there are two, one of them may be taken.
+const SECOND_KING: Points = 320;
+/// What one of the two squares of the other palace is worth.
+const PALACE_SQUARE: Points = 90;
+/// What a rank nearer to the other palace is worth to a King that may conquer it.
+const KING_ONWARD: Points = 18;
+/// The move.
+const TEMPO: Points = 10;
+
+/// A position of Cardmate in a search.
+#[derive(Clone, Debug)]
+pub(crate) struct DynPosition {
+    state: State,
+    /// What the cards on their squares are worth to the first seat.
+    points: Points,
+    ended: Option<End>,
+}
+
+fn worth(card: Card, owner: Seat, square: Square<Board10>) -> Points {
+    let onward = match owner {
+        Seat::First => Points::from(square.rank()),
+        Seat::Second => 9 - Points::from(square.rank()),
+    };
+    let rank = card.rank as usize;
+    let centre = 4 - (Points::from(square.file()) * 2 - 9).abs() / 2;
+    let way = match card.rank {
+        // Beyond the middle it has declined to become an Ace.
+        Rank::One if onward > 4 => 0,
+        _ => ONWARD.get(rank).map_or(0, |step| step * onward),
+    };
+    RANKS[rank] + way + centre * 2
+}
+
+impl DynPosition {
+    pub(crate) fn new(state: State) -> Self {
+        let side =
+            |seat: Seat| state.cards(seat).map(|(card, square)| worth(card, seat, square)).sum::<Points>();
+        let points = side(Seat::First) - side(Seat::Second);
+        let mut position = Self { state, points, ended: None };
+        position.judge();
+        position
+    }
+
+    fn judge(&mut self) {
+        let few = self.state.side(Seat::First).len() + self.state.side(Seat::Second).len() <= 2;
+        self.ended = match self.state.victor() {
+            Some(seat) if seat == self.state.turn() => Some(End::Won),
+            Some(_) => Some(End::Lost),
+            None if self.state.quiet() >= 200 || (few && self.state.is_bare()) => Some(End::Drawn),
+            None => None,
+        };
+    }
+
+    fn kings(&self, seat: Seat) -> impl Iterator<Item = Square<Board10>> {
+        let side = self.state.side(seat);
+        let king = |suit| self.state.place_of(Card::new(Rank::King, suit));
+        Suit::ALL.into_iter().filter_map(king).filter(move |square| side.contains(*square))
+    }
+
+    fn side(&self, seat: Seat) -> Points {
+        let kings = self.kings(seat).count() as Points;
+        let mut points = (kings - 1) * SECOND_KING;
+        points += PALACE_SQUARE * self.state.palace_squares_held(seat) as Points;
+        if self.state.palace_is_for_kings() {
+            let onward = |square: Square<Board10>| match seat {
+                Seat::First => Points::from(square.rank()),
+                Seat::Second => 9 - Points::from(square.rank()),
+            };
+            points += KING_ONWARD * self.kings(seat).map(onward).max().unwrap_or(0);
+        }
+        points
+    }
+}
+
+impl Node for DynPosition {
+    type Move = Move;
+
+    const SCALE: f64 = 500.0;
+    const MAY_PASS: bool = true;
+
+    fn key(&self) -> u64 {
+        self.state.key()
+    }
+
+    fn ended(&self) -> Option<End> {
+        self.ended
+    }
+
+    fn stuck(&self) -> End {
+        End::Drawn
+    }
+
+    fn repeated(&self) -> Points {
+        0
+    }
+
+    fn reversible(&self) -> u32 {
+        self.state.quiet()
+    }
+
+    fn moves(&self, list: &mut Moves<Move>) {
+        let mut moves = MoveList::new();
+        self.state.moves(&mut moves);
+        list.extend(moves.into_iter().map(|action| (action, self.order(action))));
+    }
+
+    fn captures(&self, list: &mut Moves<Move>) -> bool {
+        let mut moves = MoveList::new();
+        let must = self.state.captures(&mut moves);
+        list.extend(moves.into_iter().map(|action| (action, self.order(action))));
+        must
+    }
+
+    /// Where a capture is compulsory there is little to choose from.
+    fn is_pressed(&self) -> bool {
+        self.state.must_capture()
+    }
+
+    fn play(&mut self, action: Move) {
+        let us = self.state.turn();
+        let sign = as_seen_by(us, 1);
+        if let Some(from) = self.state.place_of(action.card) {
+            self.points -= sign * worth(action.card, us, from);
+        }
+        let card = if action.promotes { Card::new(Rank::Ace, action.card.suit) } else { action.card };
+        self.points += sign * worth(card, us, action.to);
+        if let Some(victim) = self.state.play(action) {
+            self.points += sign * worth(victim, us.other(), action.to);
+        }
+        self.judge();
+    }
+
+    fn pass(&self) -> Option<Self> {
+        Some(Self { state: self.state.pass(), points: self.points, ended: self.ended })
+    }
+
+    fn evaluate(&self) -> Points {
+        let points = self.points + self.side(Seat::First) - self.side(Seat::Second);
+        bounded(as_seen_by(self.state.turn(), points) + TEMPO)
+    }
+
+    fn gain(&self, action: Move) -> Points {
+        let victim = self.state.victim(action).map_or(0, |card| {
+            RANKS[card.rank as usize] + if card.rank == Rank::King { SECOND_KING } else { 0 }
+        });
+        victim + if action.promotes { RANKS[Rank::Ace as usize] - RANKS[0] } else { 0 }
+    }
+
+    fn pack(action: Move) -> u32 {
+        action.card.index() as u32 | (action.to.index() as u32) << 8 | u32::from(action.promotes) << 16
+    }
+
+    fn slot(&self, action: Move) -> usize {
+        action.card.index() * 128 + action.to.index()
+    }
+
+    fn write(&self, action: Move) -> String {
+        self.state.write(action)
+    }
+}
+
+impl DynPosition {
+    fn order(&self, action: Move) -> i32 {
+        match self.gain(action) {
+            0 => 0,
+            gain => gain * 16 - RANKS[action.card.rank as usize] / 8 + 100,
+        }
+    }
+}

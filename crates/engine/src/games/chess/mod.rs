@@ -1,0 +1,183 @@
+//! Orthodox chess from any array.
+
+mod evaluation;
+mod weights;
+
+pub(crate) use evaluation::{Tally, evaluate, worth};
+
+use trickmate_rules::Seat;
+use trickmate_rules::chess::{Board, Move, MoveList, Role, State};
+
+use crate::level::{Habits, habits};
+use crate::score::Points;
+use crate::search::{End, Moves, Node, bounded};
+
+/// The levels.
+pub(crate) const LEVELS: [Habits; 8] = [
+    habits(500, 1, 2_000, 600),
+    habits(500, 1, 900, 450),
+    habits(2_000, 2, 450, 300),
+    habits(4_000, 2, 200, 150),
+    habits(10_000, 4, 80, 50),
+    habits(8_000, 64, 0, 20),
+    habits(40_000, 64, 0, 0),
+    habits(400_000, 64, 0, 0),
+];
+
+/// A position of chess in a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DynPosition {
+    state: State,
+    tally: Tally,
+    is_check: bool,
+}
+
+impl DynPosition {
+    pub(crate) fn new(state: State) -> Self {
+        let board = state.board();
+        Self { state, tally: Tally::of(board), is_check: board.is_in_check(board.turn()) }
+    }
+}
+
+impl Node for DynPosition {
+    type Move = Move;
+
+    const SCALE: f64 = 400.0;
+    const MAY_PASS: bool = true;
+
+    fn key(&self) -> u64 {
+        self.state.key()
+    }
+
+    fn ended(&self) -> Option<End> {
+        let board = self.state.board();
+        // Mate comes before the fiftieth move.
+        let is_drawn = board.is_dead() || self.state.quiet() >= 100;
+        (is_drawn && board.has_move()).then_some(End::Drawn)
+    }
+
+    fn stuck(&self) -> End {
+        if self.is_check { End::Lost } else { End::Drawn }
+    }
+
+    fn repeated(&self) -> Points {
+        0
+    }
+
+    fn reversible(&self) -> u32 {
+        self.state.quiet()
+    }
+
+    fn moves(&self, list: &mut Moves<Move>) {
+        let mut moves = MoveList::new();
+        self.state.moves(&mut moves);
+        list.extend(moves.into_iter().map(|action| (action, order(&self.state, action))));
+    }
+
+    fn captures(&self, list: &mut Moves<Move>) -> bool {
+        let mut moves = MoveList::new();
+        self.state.captures(&mut moves);
+        list.extend(moves.into_iter().map(|action| (action, order(&self.state, action))));
+        false
+    }
+
+    fn is_pressed(&self) -> bool {
+        self.is_check
+    }
+
+    fn play(&mut self, action: Move) {
+        let us = self.state.board().turn();
+        let played = self.state.play(action);
+        self.tally.note(us, action, played);
+        let board = self.state.board();
+        self.is_check = board.is_in_check(board.turn());
+    }
+
+    fn pass(&self) -> Option<Self> {
+        let board = self.state.board();
+        may_pass(board).then(|| {
+            let state = self.state.pass();
+            let is_check = state.board().is_in_check(state.board().turn());
+            Self { state, tally: self.tally, is_check }
+        })
+    }
+
+    fn evaluate(&self) -> Points {
+        bounded(evaluate(self.state.board(), &self.tally))
+    }
+
+    fn gain(&self, action: Move) -> Points {
+        gain(&self.state, action)
+    }
+
+    fn pack(action: Move) -> u32 {
+        pack(action)
+    }
+
+    fn slot(&self, action: Move) -> usize {
+        slot(&self.state, action)
+    }
+
+    fn write(&self, action: Move) -> String {
+        self.state.write(action)
+    }
+}
+
+/// Whether the seat to move has a piece: with Pawns alone it may be better off without a move.
+pub(crate) fn may_pass(board: &Board) -> bool {
+    let us = board.turn();
+    let pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+    pieces.into_iter().any(|role| !board.of(role, us).is_empty())
+}
+
+/// What a move wins at once: what it captures and what a Pawn becomes.
+pub(crate) fn gain(state: &State, action: Move) -> Points {
+    let promotion = action.promotion.map_or(0, |role| worth(role) - worth(Role::Pawn));
+    victim(state, action).map_or(0, worth) + promotion
+}
+
+fn victim(state: &State, action: Move) -> Option<Role> {
+    let board = state.board();
+    if board.side(board.turn().other()).contains(action.to) {
+        return board.role_on(action.to);
+    }
+    let in_passing = board.passed() == Some(action.to) && board.role_on(action.from) == Some(Role::Pawn);
+    in_passing.then_some(Role::Pawn)
+}
+
+/// By what captures and promotions are ordered: what they win first, those that lose last; 0 for others.
+pub(crate) fn order(state: &State, action: Move) -> i32 {
+    let gain = gain(state, action);
+    if gain == 0 {
+        return 0;
+    }
+    let board = state.board();
+    let man = board.role_on(action.from).unwrap_or(Role::Pawn);
+    let risk = worth(action.promotion.unwrap_or(man));
+    if man != Role::King && risk > gain {
+        let mut occupied = board.occupied();
+        occupied.remove(action.from);
+        if !state.attackers(action.to, board.turn().other(), occupied).is_empty() {
+            return gain - risk - 20_000;
+        }
+    }
+    gain * 16 - worth(man) / 16
+}
+
+pub(crate) fn pack(action: Move) -> u32 {
+    let promotion = action.promotion.map_or(0, |role| role as u32);
+    action.from.index() as u32 | (action.to.index() as u32) << 6 | promotion << 12
+}
+
+pub(crate) fn slot(state: &State, action: Move) -> usize {
+    let man = state.board().role_on(action.from).unwrap_or(Role::Pawn);
+    man as usize * 64 + action.to.index()
+}
+
+/// The other side of a value: from White's to that of the seat to move.
+pub(crate) const fn as_seen_by(seat: Seat, points: Points) -> Points {
+    match seat {
+        Seat::First => points,
+        Seat::Second => -points,
+    }
+}

@@ -1,0 +1,291 @@
+//! Mysterious Chess: cards are placed and flipped with samples in mind of the array that may come out; then it is chess.
+
+use trickmate_rules::Seat;
+use trickmate_rules::chess::{Move, Place, Role, State};
+use trickmate_rules::kernel::{SeedRng, Square};
+use trickmate_rules::mysterious::{Knowledge, Sample, Stage};
+
+use super::chess;
+use crate::error::ThinkError;
+use crate::level::Habits;
+use crate::limits::{Budget, Meter};
+use crate::score::{Points, Score, chance as expected};
+use crate::search::{Node, Search};
+use crate::think::{Line, Request, Thought, choose};
+
+/// The men on the squares when all cards are up.
+type Men = [Option<(Role, Seat)>; 64];
+
+/// How many positions a sampled array is looked at.
+const NODES: u64 = 150;
+/// The most placings that are compared.
+const MOST_PLACINGS: u64 = 24;
+/// The most samples for each.
+const MOST_SAMPLES: u64 = 24;
+/// What is thought to be worth as much, in expected result: among such placings it chooses by lot, so that it cannot be read.
+const ALIKE: f64 = 0.015;
+
+/// How a player of each level places and flips: positions looked at, depth, noise, and of how many placings in a thousand
+/// it does not think at all.
+const LEVELS: [Habits; 8] = [
+    crate::level::habits(0, 1, 0, 900),
+    crate::level::habits(0, 1, 0, 600),
+    crate::level::habits(2_000, 1, 0, 300),
+    crate::level::habits(4_000, 1, 0, 100),
+    crate::level::habits(10_000, 2, 0, 0),
+    crate::level::habits(20_000, 2, 0, 0),
+    crate::level::habits(40_000, 3, 0, 0),
+    crate::level::habits(80_000, 3, 0, 0),
+];
+
+/// A player who thinks about arrays.
+struct Thinker<'a> {
+    known: &'a Knowledge,
+    meter: Meter,
+    search: Search<chess::DynPosition>,
+    chance: SeedRng,
+    request: &'a Request,
+}
+
+/// Chooses an action.
+pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    if let Stage::Chess(game) = known.stage() {
+        return choose(&chess::DynPosition::new(game.state), &game.past, &chess::LEVELS, request);
+    }
+    let mut habits = request.habits(&LEVELS);
+    habits.nodes = habits.nodes.min(LEVELS[7].nodes);
+    let none = Meter::new(Budget::nodes(0), request.stop.clone());
+    let mut thinker = Thinker {
+        known,
+        meter: request.meter(habits),
+        search: Search::new(1 << 16, &[], none),
+        chance: request.chance(),
+        request,
+    };
+    match known.stage() {
+        Stage::Placing(hand) => thinker.place(hand.as_deref(), habits),
+        Stage::Promoting(square) => thinker.promote(*square, habits),
+        _ => thinker.flip(),
+    }
+}
+
+impl Thinker<'_> {
+    /// What an array is worth to the seat, as an expected result.
+    fn worth(&mut self, men: &Men) -> f64 {
+        let board = Sample::array(men);
+        let root = chess::DynPosition::new(State::from(board));
+        let budget = Budget { depth: 3, ..Budget::nodes(NODES) };
+        self.search.renew(&[], Meter::new(budget, self.request.stop.clone()));
+        let points = match root.ended() {
+            Some(_) => 0,
+            None => {
+                let found = self.search.run(&root, 1, |_, _| {});
+                match found.moves.first() {
+                    Some(best) if best.value.abs() <= crate::score::WON => best.value,
+                    Some(_) => root.evaluate(),
+                    None if root.is_pressed() => -crate::score::WON,
+                    None => 0,
+                }
+            }
+        };
+        for _ in 0..self.search.meter.nodes().max(1) {
+            self.meter.count();
+        }
+        let points: Points = if board.turn() == self.known.seat() { points } else { -points };
+        expected(points, chess::DynPosition::SCALE)
+    }
+
+    /// A sampled array in which this card lies here too, and those not yet placed lie where players like to place them.
+    fn array(&mut self, placed: Option<(Option<Role>, Place)>, chance: &mut SeedRng) -> Men {
+        let sample = self.known.sample(chance);
+        let mut men: Men = [None; 64];
+        for square in Square::all() {
+            men[square.index()] = sample.on(square);
+        }
+        let mut rest: Vec<(Role, Seat)> = Seat::ALL
+            .into_iter()
+            .flat_map(|seat| sample.unplaced(seat).into_iter().map(move |role| (role, seat)))
+            .collect();
+        chance.shuffle(&mut rest);
+        if let Some((role, square)) = placed {
+            let is_it = |(kind, seat): &(Role, Seat)| {
+                role.is_none_or(|role| *kind == role && *seat == self.known.seat())
+            };
+            if let Some(place) = rest.iter().position(is_it) {
+                men[square.index()] = Some(rest.swap_remove(place));
+            }
+        }
+        for (role, seat) in rest {
+            let free: Vec<(Place, u32)> = Square::all()
+                .filter(|square: &Place| men[square.index()].is_none())
+                .map(|square| (square, if self.known.is_casual() { 1 } else { liking(role, seat, square) }))
+                .collect();
+            if let Some(square) = draw(&free, chance) {
+                men[square.index()] = Some((role, seat));
+            }
+        }
+        for (square, man) in Square::<_>::all().zip(men.iter_mut()) {
+            let square: Place = square;
+            if let Some((role @ Role::Pawn, seat)) = man
+                && rank(*seat, square) == 7
+            {
+                *role = Role::Queen;
+            }
+        }
+        men
+    }
+
+    /// What each of some placings is worth; all are judged by the same samples. Each sample is an argument for the best.
+    fn compare(&mut self, placings: &[Option<(Option<Role>, Place)>]) -> Vec<f64> {
+        let mut sums = vec![0.0; placings.len()];
+        let mut samples = 0;
+        while !self.meter.is_over() && samples < MOST_SAMPLES {
+            let seed = crate::think::seed(&mut self.chance);
+            for (sum, placing) in sums.iter_mut().zip(placings) {
+                let men = self.array(*placing, &mut seed.chance("array"));
+                *sum += self.worth(&men);
+                // The first sample is for all, so that they can be compared.
+                if self.meter.is_over() && samples > 0 {
+                    break;
+                }
+            }
+            samples += 1;
+            self.meter.look();
+        }
+        sums.iter().map(|sum| sum / f64::from(samples.max(1) as u32)).collect()
+    }
+
+    fn place(&mut self, hand: Option<&[Role]>, habits: Habits) -> Result<Thought, ThinkError> {
+        let seat = self.known.seat();
+        let kinds: Vec<Option<Role>> = match hand {
+            None => vec![None],
+            Some(hand) => {
+                let mut kinds: Vec<Option<Role>> = hand.iter().copied().map(Some).collect();
+                kinds.dedup();
+                kinds
+            }
+        };
+        let thoughtless = self.chance.below(1000) < habits.blind;
+        let liked = |kind: Option<Role>, square: Place| match kind {
+            _ if thoughtless => 1,
+            Some(role) => liking(role, seat, square),
+            // Whatever it is, the own Pawns among the unknown cards like the ranks ahead.
+            None => 1 + u32::from(rank(seat, square)).pow(2),
+        };
+        let free: Vec<Place> = self.known.empty().collect();
+        let mut all: Vec<((Option<Role>, Place), u32)> = kinds
+            .iter()
+            .flat_map(|kind| free.iter().map(move |square| (*kind, *square)))
+            .map(|placing| (placing, liked(placing.0, placing.1)))
+            .collect();
+        let count = (habits.nodes / (NODES * 4)).clamp(1, MOST_PLACINGS);
+        let mut placings = Vec::new();
+        for _ in 0..count {
+            let Some(placing) = draw(&all, &mut self.chance) else { break };
+            all.retain(|(other, _)| *other != placing);
+            placings.push(placing);
+        }
+        let values = if thoughtless || count == 1 {
+            vec![0.5; placings.len()]
+        } else {
+            let wrapped: Vec<_> = placings.iter().copied().map(Some).collect();
+            self.compare(&wrapped)
+        };
+        let best = values.iter().copied().fold(0.0, f64::max);
+        let alike: Vec<usize> = (0..values.len()).filter(|place| values[*place] >= best - ALIKE).collect();
+        let chosen =
+            alike.get(self.chance.below(alike.len() as u32) as usize).copied().ok_or(ThinkError::Over)?;
+        let mut order: Vec<usize> = (0..values.len()).filter(|place| *place != chosen).collect();
+        order.sort_by(|one, other| values[*other].total_cmp(&values[*one]));
+        let line = |place: usize| {
+            let (role, square) = placings[place];
+            Line { moves: vec![Knowledge::placing(role, square)], score: Score::Win(values[place]) }
+        };
+        let shown = [chosen].into_iter().chain(order).take(self.request.lines.max(1));
+        self.thought(shown.map(line).collect())
+    }
+
+    fn promote(&mut self, square: Place, habits: Habits) -> Result<Thought, ThinkError> {
+        let (mut best, mut lines) = (f64::MIN, Vec::new());
+        let mut samples: Vec<Men> = Vec::new();
+        for _ in 0..(habits.nodes / (NODES * 4)).clamp(1, MOST_SAMPLES) {
+            let seed = crate::think::seed(&mut self.chance);
+            samples.push(self.array(None, &mut seed.chance("array")));
+        }
+        for role in Move::PROMOTIONS {
+            let mut sum = 0.0;
+            for men in &samples {
+                let mut men = *men;
+                men[square.index()] = Some((role, self.known.seat()));
+                sum += self.worth(&men);
+            }
+            let value = sum / samples.len().max(1) as f64;
+            let line = Line { moves: vec![Knowledge::promotion(square, role)], score: Score::Win(value) };
+            if value > best {
+                best = value;
+                lines.insert(0, line);
+            } else {
+                lines.push(line);
+            }
+        }
+        lines.truncate(self.request.lines.max(1));
+        self.thought(lines)
+    }
+
+    /// Flips change nothing but what is known when a Pawn is promoted; so an own Pawn that will be comes last.
+    fn flip(&mut self) -> Result<Thought, ThinkError> {
+        use trickmate_rules::mysterious::SeenCard;
+        let seat = self.known.seat();
+        let waits = |square: &Place| {
+            matches!(self.known.on(*square), Some(SeenCard::Own(Role::Pawn))) && rank(seat, *square) == 7
+        };
+        let mut covered: Vec<Place> = self.known.covered().collect();
+        self.chance.shuffle(&mut covered);
+        covered.sort_by_key(waits);
+        let value = self.compare(&[None]).first().copied().unwrap_or(0.5);
+        let line = |square: &Place| Line { moves: vec![Knowledge::flip(*square)], score: Score::Win(value) };
+        let lines = covered.iter().take(self.request.lines.max(1)).map(line).collect();
+        self.thought(lines)
+    }
+
+    fn thought(&self, lines: Vec<Line>) -> Result<Thought, ThinkError> {
+        let first = lines.first().ok_or(ThinkError::Over)?;
+        let action = first.moves.first().cloned().ok_or(ThinkError::Over)?;
+        Ok(Thought { action, score: first.score, depth: 1, nodes: self.meter.nodes(), lines })
+    }
+}
+
+/// The rank as the seat counts it, from 0.
+fn rank(seat: Seat, square: Place) -> u8 {
+    match seat {
+        Seat::First => square.rank(),
+        Seat::Second => 7 - square.rank(),
+    }
+}
+
+/// How much a player likes to place a card on a square: a Pawn where it is promoted or near, the others at home, where they
+/// also keep the other side's Pawns from being promoted.
+fn liking(role: Role, seat: Seat, square: Place) -> u32 {
+    const PAWN: [u32; 8] = [1, 6, 5, 5, 8, 20, 60, 200];
+    const KING: [u32; 8] = [90, 40, 15, 6, 4, 4, 4, 4];
+    const OTHERS: [u32; 8] = [60, 30, 20, 14, 10, 8, 8, 8];
+    let rank = usize::from(rank(seat, square));
+    match role {
+        Role::Pawn => PAWN[rank],
+        Role::King => KING[rank],
+        _ => OTHERS[rank],
+    }
+}
+
+/// One of these, each as likely as its weight says.
+fn draw<T: Copy>(weighted: &[(T, u32)], chance: &mut SeedRng) -> Option<T> {
+    let total: u32 = weighted.iter().map(|(_, weight)| weight).sum();
+    let mut left = chance.below(total);
+    for (item, weight) in weighted {
+        if left < *weight {
+            return Some(*item);
+        }
+        left -= weight;
+    }
+    weighted.first().map(|(item, _)| *item)
+}

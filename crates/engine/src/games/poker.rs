@@ -1,0 +1,182 @@
+//! Poker Chess.
+//!
+//! Where hands are declared, the best hand is never worse than another: a hand is only held against the other side's, once, and
+//! what it wins is the same whichever it was. So there is nothing to mix: the player declares the best.
+
+use std::cmp::Ordering;
+
+use trickmate_rules::Seat;
+use trickmate_rules::chess::{Move, MoveList};
+use trickmate_rules::poker::{Setting, State};
+
+use super::chess::{self, Tally, as_seen_by, may_pass};
+use crate::level::{Habits, habits};
+use crate::score::Points;
+use crate::search::{End, Moves, Node, bounded};
+
+/// The levels.
+pub(crate) const LEVELS: [Habits; 8] = [
+    habits(500, 1, 8_000, 700),
+    habits(500, 1, 2_500, 500),
+    habits(1_000, 1, 900, 300),
+    habits(3_000, 2, 300, 150),
+    habits(6_000, 3, 90, 50),
+    habits(6_000, 64, 0, 20),
+    habits(30_000, 64, 0, 0),
+    habits(200_000, 64, 0, 0),
+];
+
+/// What the lead is worth that wins at once, at a growing rate.
+const LIMIT: Points = 1000;
+/// What a hand is worth where no lead wins at once.
+const HAND: Points = 60;
+/// How many hands the better hand of now is worth, in hundredths: it is likely to win the next ones.
+const AHEAD: Points = 110;
+
+/// A position of Poker Chess in a search.
+#[derive(Clone, Debug)]
+pub(crate) struct DynPosition<'a> {
+    setting: &'a Setting,
+    state: State,
+    tally: Tally,
+    is_check: bool,
+    /// Who has won by the lead in hands.
+    winner: Option<Seat>,
+}
+
+impl<'a> DynPosition<'a> {
+    pub(crate) fn new(setting: &'a Setting, state: State) -> Self {
+        let board = state.chess().board();
+        let (tally, is_check) = (Tally::of(board), board.is_in_check(board.turn()));
+        Self { setting, state, tally, is_check, winner: None }
+    }
+
+    fn turn(&self) -> Seat {
+        self.state.chess().board().turn()
+    }
+
+    fn end(&self, winner: Option<Seat>) -> End {
+        match winner {
+            None => End::Drawn,
+            Some(seat) if seat == self.turn() => End::Won,
+            Some(_) => End::Lost,
+        }
+    }
+
+    /// What a hand is worth, a lead of so many and the hand that is ahead now.
+    fn hands(&self, lead: i32, ahead: i32) -> Points {
+        let unit = match self.setting.limit() {
+            Some(limit) => LIMIT / (limit.max(1) as Points),
+            None => HAND,
+        };
+        let lead_points = match self.setting.limit() {
+            Some(limit) => {
+                let limit = limit.max(1) as Points;
+                lead * unit * (100 + 100 * lead.abs().min(limit) / limit) / 100
+            }
+            None => lead * unit,
+        };
+        lead_points + ahead * unit * AHEAD / 100
+    }
+}
+
+impl Node for DynPosition<'_> {
+    type Move = Move;
+
+    const SCALE: f64 = 600.0;
+    const MAY_PASS: bool = true;
+
+    fn key(&self) -> u64 {
+        self.state.key()
+    }
+
+    fn ended(&self) -> Option<End> {
+        if let Some(winner) = self.winner {
+            return Some(self.end(Some(winner)));
+        }
+        let chess = self.state.chess();
+        let is_drawn = chess.board().is_dead() || chess.quiet() >= 100;
+        (is_drawn && chess.board().has_move()).then(|| self.end(self.setting.winner_on_draw(&self.state)))
+    }
+
+    fn stuck(&self) -> End {
+        self.end(match self.is_check {
+            true => self.setting.winner_on_mate(&self.state),
+            false => self.setting.winner_on_draw(&self.state),
+        })
+    }
+
+    /// Whoever leads wins when the position comes again, if the other one lets it.
+    fn repeated(&self) -> Points {
+        let lead = self.state.lead(self.turn());
+        bounded(self.hands(lead, 0) + 400 * lead.signum())
+    }
+
+    fn reversible(&self) -> u32 {
+        self.state.chess().quiet()
+    }
+
+    fn moves(&self, list: &mut Moves<Move>) {
+        let mut moves = MoveList::new();
+        self.state.chess().moves(&mut moves);
+        list.extend(moves.into_iter().map(|action| (action, chess::order(self.state.chess(), action))));
+    }
+
+    fn captures(&self, list: &mut Moves<Move>) -> bool {
+        let mut moves = MoveList::new();
+        self.state.chess().captures(&mut moves);
+        list.extend(moves.into_iter().map(|action| (action, chess::order(self.state.chess(), action))));
+        false
+    }
+
+    fn is_pressed(&self) -> bool {
+        self.is_check
+    }
+
+    fn play(&mut self, action: Move) {
+        let us = self.turn();
+        let (played, winner) = self.setting.play(&mut self.state, action);
+        self.winner = winner;
+        self.tally.note(us, action, played);
+        let board = self.state.chess().board();
+        self.is_check = board.is_in_check(board.turn());
+    }
+
+    /// To pass would pass over a hand, so Black never does.
+    fn pass(&self) -> Option<Self> {
+        let board = self.state.chess().board();
+        (self.turn() == Seat::First && may_pass(board)).then(|| {
+            let state = self.state.pass();
+            let is_check = state.chess().board().is_in_check(state.chess().board().turn());
+            Self { state, is_check, ..self.clone() }
+        })
+    }
+
+    fn evaluate(&self) -> Points {
+        let chess = chess::evaluate(self.state.chess().board(), &self.tally);
+        let [white, black] = Seat::ALL.map(|seat| self.setting.best(&self.state, seat));
+        let ahead = match white.cmp(&black) {
+            Ordering::Greater => 1,
+            Ordering::Equal => 0,
+            Ordering::Less => -1,
+        };
+        let turn = self.turn();
+        bounded(chess * 3 / 4 + self.hands(self.state.lead(turn), as_seen_by(turn, ahead)))
+    }
+
+    fn gain(&self, action: Move) -> Points {
+        chess::gain(self.state.chess(), action)
+    }
+
+    fn pack(action: Move) -> u32 {
+        chess::pack(action)
+    }
+
+    fn slot(&self, action: Move) -> usize {
+        chess::slot(self.state.chess(), action)
+    }
+
+    fn write(&self, action: Move) -> String {
+        self.state.chess().write(action)
+    }
+}

@@ -1,0 +1,231 @@
+//! Summoner's Chess: a turn is several actions, and hands and decks are hidden. The player compares whole turns, against the
+//! answers of sampled opponents.
+
+mod evaluation;
+mod turns;
+
+use trickmate_rules::kernel::SeedRng;
+use trickmate_rules::summoner::{Action, Knowledge, State};
+
+use crate::error::ThinkError;
+use crate::level::{Habits, habits};
+use crate::limits::Meter;
+use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
+use crate::think::{Line, Request, Thought, error};
+use evaluation::evaluate;
+use turns::Turn;
+
+/// The value at which ten games are won for each that is lost.
+const SCALE: f64 = 1100.0;
+
+/// The levels: the depth counts turns.
+const LEVELS: [Habits; 8] = [
+    habits(200, 0, 4_000, 0),
+    habits(300, 0, 1_800, 0),
+    habits(400, 0, 800, 0),
+    habits(800, 1, 350, 0),
+    habits(1_500, 1, 120, 0),
+    habits(3_000, 1, 0, 0),
+    habits(10_000, 2, 0, 0),
+    habits(40_000, 3, 0, 0),
+];
+
+/// How many turns are compared, by how many turns have been looked ahead.
+const WIDTH: [usize; 4] = [40, 12, 6, 4];
+/// Over how many samples the values are taken.
+const SAMPLES: usize = 4;
+
+/// A turn of the seat that thinks, and what has been found out about it.
+struct Candidate {
+    actions: Vec<Action>,
+    sum: i64,
+    count: i64,
+    judged: Points,
+}
+
+impl Candidate {
+    fn value(&self) -> Points {
+        if self.count == 0 { self.judged } else { (self.sum / self.count) as Points }
+    }
+}
+
+/// Chooses an action.
+pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    let habits = request.habits(&LEVELS);
+    let mut chance = request.chance();
+    let mut thinker = Thinker { meter: request.meter(habits) };
+    // What the seat can do does not depend on what it does not know.
+    let open = known.open();
+    let actions = open.actions();
+    if actions.is_empty() {
+        return Err(ThinkError::Over);
+    }
+    if let Some(actions) = turns::mate_at_once(open) {
+        return Ok(thinker.report(open, &[(actions, won_in(1))], 1, request.lines));
+    }
+    let first = known.sample(&mut chance);
+    let mut candidates: Vec<Candidate> = turns::list(&first, WIDTH[0])
+        .into_iter()
+        .map(|turn| Candidate { judged: -thinker.judge(&turn), actions: turn.actions, sum: 0, count: 0 })
+        .collect();
+    candidates.sort_by_key(|turn| -turn.judged);
+    let deepest = habits.depth.min(WIDTH.len() as u32);
+    let mut depth = 0;
+    let mut samples = vec![first];
+    while samples.len() < SAMPLES {
+        samples.push(known.sample(&mut chance));
+    }
+    while depth < deepest && !thinker.meter.is_over() && candidates.len() > 1 {
+        depth += 1;
+        thinker.deepen(&mut candidates, &samples, depth);
+        candidates.sort_by_key(|turn| -turn.value());
+    }
+    let mut judged: Vec<(Vec<Action>, Points)> = candidates
+        .into_iter()
+        .map(|turn| (turn.value(), turn.actions))
+        .map(|(value, actions)| (actions, value))
+        .collect();
+    misjudge(&mut judged, habits.noise, open, &mut chance);
+    if judged.is_empty() {
+        judged.push((vec![actions[0].clone()], 0));
+    }
+    Ok(thinker.report(open, &judged, depth + 1, request.lines))
+}
+
+/// Orders the turns as somebody would whose judgement is off; turns that begin alike are misjudged alike.
+fn misjudge(turns: &mut [(Vec<Action>, Points)], noise: i32, open: &State, chance: &mut SeedRng) {
+    if noise == 0 {
+        return;
+    }
+    let mut known: Vec<(String, Points)> = Vec::new();
+    let mut seen = |actions: &[Action], value: Points| {
+        let text = actions.first().map(|action| open.write(action)).unwrap_or_default();
+        let off = match known.iter().find(|(other, _)| *other == text) {
+            Some((_, off)) => *off,
+            None => {
+                let off = error(noise, chance);
+                known.push((text, off));
+                off
+            }
+        };
+        if value >= SURE { value } else { value + off }
+    };
+    let judged: Vec<Points> = turns.iter().map(|(actions, value)| seen(actions, *value)).collect();
+    if let Some(best) = (0..judged.len()).rev().max_by_key(|place| judged[*place]) {
+        turns[..=best].rotate_right(1);
+    }
+}
+
+struct Thinker {
+    meter: Meter,
+}
+
+impl Thinker {
+    /// What a turn has led to, as the side sees it that is to act next.
+    fn judge(&mut self, turn: &Turn) -> Points {
+        self.meter.count();
+        if turn.state.is_stuck() {
+            return if turn.state.is_check() { lost_in(2) } else { 0 };
+        }
+        evaluate(&turn.state)
+    }
+
+    /// Looks at the best candidates so many turns deep, each against every sample.
+    fn deepen(&mut self, candidates: &mut [Candidate], samples: &[State], depth: u32) {
+        let width = if depth == 1 { candidates.len() } else { 8 };
+        let mut found = Vec::new();
+        let mut best = -INFINITE;
+        for candidate in candidates.iter().take(width) {
+            let (mut sum, mut count) = (0, 0);
+            for sample in samples {
+                let mut state = sample.clone();
+                candidate.actions.iter().for_each(|action| {
+                    state.play(action);
+                });
+                // With one sample values can be compared with the best; with more they are averaged.
+                let value = -self.look(&state, depth, 1, -INFINITE, INFINITE);
+                if self.meter.is_over() {
+                    break;
+                }
+                sum += i64::from(value);
+                count += 1;
+                // What loses for sure in one sample and is far behind needs no more of them.
+                if value < best - 1500 {
+                    break;
+                }
+            }
+            if self.meter.is_over() && (found.len() + 1 < width || count == 0) {
+                break;
+            }
+            best = best.max((sum / i64::max(count, 1)) as Points);
+            found.push((sum, count));
+        }
+        // A deeper look counts only for all that it was meant for.
+        if found.len() < width && depth > 1 {
+            return;
+        }
+        for (candidate, (sum, count)) in candidates.iter_mut().zip(found) {
+            (candidate.sum, candidate.count) = (sum, count);
+        }
+    }
+
+    /// The value for the side to act at the start of its turn.
+    fn look(&mut self, state: &State, depth: u32, ply: u32, mut alpha: Points, beta: Points) -> Points {
+        self.meter.count();
+        if self.meter.is_over() {
+            return 0;
+        }
+        if state.is_stuck() {
+            return if state.is_check() { lost_in(ply) } else { 0 };
+        }
+        if depth == 0 {
+            return evaluate(state);
+        }
+        let width = WIDTH[(ply as usize).min(WIDTH.len() - 1)];
+        let mut turns: Vec<(Points, Turn)> =
+            turns::list(state, width).into_iter().map(|turn| (-self.judge(&turn), turn)).collect();
+        turns.sort_by_key(|(judged, _)| -judged);
+        let mut best = -INFINITE;
+        for (judged, turn) in turns {
+            let value = if judged >= SURE {
+                won_in(ply + 1)
+            } else if depth == 1 {
+                judged
+            } else {
+                -self.look(&turn.state, depth - 1, ply + 1, -beta, -alpha)
+            };
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta || self.meter.is_over() {
+                break;
+            }
+        }
+        if best == -INFINITE { evaluate(state) } else { best }
+    }
+
+    fn report(&self, open: &State, turns: &[(Vec<Action>, Points)], depth: u32, lines: usize) -> Thought {
+        let line = |(actions, value): &(Vec<Action>, Points)| {
+            let mut state = open.clone();
+            let write = |action: &Action| {
+                let text = state.write(action);
+                state.play(action);
+                text
+            };
+            Line { moves: actions.iter().map(write).collect(), score: Score::of(*value, SCALE) }
+        };
+        let mut shown: Vec<Line> = Vec::new();
+        for candidate in turns.iter().map(line) {
+            // A line for each first action.
+            if shown.len() < lines.max(1)
+                && shown.iter().all(|other| other.moves[..1] != candidate.moves[..1])
+            {
+                shown.push(candidate);
+            }
+        }
+        let (action, score) = match shown.first() {
+            Some(line) => (line.moves.first().cloned().unwrap_or_default(), line.score),
+            None => (String::new(), Score::Win(0.5)),
+        };
+        Thought { action, score, depth, nodes: self.meter.nodes(), lines: shown }
+    }
+}

@@ -1,0 +1,160 @@
+//! Two players against each other, many times.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+use trickmate_rules::kernel::{Seed, SeedRng};
+use trickmate_rules::{Game, Match, Options, Seat};
+
+use crate::player::Player;
+use crate::think::seed as seed_from;
+
+/// How many plies are chosen by lot before the players take over, in a game that always begins alike.
+const OPENING: usize = 4;
+/// A game of more plies counts as a draw.
+const LONGEST: usize = 1200;
+
+/// Who plays what, how often.
+#[derive(Clone, Debug)]
+pub struct Gauntlet {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The table's options.
+    pub options: Options,
+    /// The players; the results are those of the first.
+    pub players: [Player; 2],
+    /// How many games.
+    pub games: u32,
+    /// From what all chance is drawn.
+    pub seed: Seed,
+}
+
+/// The results so far.
+#[derive(Clone, Debug, Default)]
+pub struct Results {
+    /// Games that the first player has won.
+    pub wins: u32,
+    /// Games that nobody has won.
+    pub draws: u32,
+    /// Games that the first player has lost.
+    pub losses: u32,
+    plies: u64,
+    /// How long the first player has thought about each action, in microseconds.
+    thought: Vec<u32>,
+}
+
+impl Gauntlet {
+    /// Plays all games; `told` hears of each. The players change seats after every game, and begin from the same opening
+    /// twice.
+    pub fn run(&self, mut told: impl FnMut(&Results)) -> Results {
+        let mut results = Results::default();
+        let mut chance = self.seed.chance("gauntlet");
+        let mut opening = seed_from(&mut chance);
+        for number in 0..self.games {
+            if number.is_multiple_of(2) {
+                opening = seed_from(&mut chance);
+            }
+            let first = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
+            self.play(&opening, first, &mut chance, &mut results);
+            told(&results);
+        }
+        results
+    }
+
+    fn play(&self, opening: &Seed, first: Seat, chance: &mut SeedRng, results: &mut Results) {
+        let mut game = Match::new(self.game, self.options.clone(), opening.clone());
+        if !game.position().is_seed_secret() {
+            let mut lots = opening.chance("opening");
+            for _ in 0..OPENING {
+                let seed = seed_from(&mut lots);
+                step(&mut game, |_| Player::Random, &seed);
+            }
+        }
+        while game.outcome().is_none() && game.plies().len() < LONGEST {
+            let Some(seat) = game.to_act().first().copied() else { break };
+            let seed = seed_from(chance);
+            let start = Instant::now();
+            let player = if seat == first { self.players[0] } else { self.players[1] };
+            if !step(&mut game, |_| player, &seed) {
+                break;
+            }
+            if seat == first {
+                results.thought.push(u32::try_from(start.elapsed().as_micros()).unwrap_or(u32::MAX));
+            }
+        }
+        results.plies += game.plies().len() as u64;
+        match game.outcome().and_then(|outcome| outcome.winner) {
+            None => results.draws += 1,
+            Some(winner) if winner == first => results.wins += 1,
+            Some(_) => results.losses += 1,
+        }
+    }
+}
+
+/// The next action of a match; whether there was one.
+fn step(game: &mut Match, player: impl Fn(Seat) -> Player, seed: &Seed) -> bool {
+    let Some(seat) = game.to_act().first().copied() else { return false };
+    let Ok(action) = player(seat).choose(game, seat, seed) else { return false };
+    let done = game.act(seat, &action);
+    debug_assert!(done.is_ok(), "a player has chosen {action}, which is not legal");
+    done.is_ok()
+}
+
+impl Results {
+    /// How many games there were.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The points of the first player, as a share of all.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// The difference in Elo points that the score stands for, and the half width of its interval of 95 %. A score of
+    /// nothing or everything is taken as half a point away from it, so that there is a number.
+    #[must_use]
+    pub fn elo(&self) -> (f64, f64) {
+        let games = f64::from(self.games().max(1));
+        let least = 0.5 / games;
+        let score = self.score().clamp(least, 1.0 - least);
+        let square = |result: f64| (result - self.score()).powi(2);
+        let sum = f64::from(self.wins) * square(1.0)
+            + f64::from(self.draws) * square(0.5)
+            + f64::from(self.losses) * square(0.0);
+        let deviation = (sum / games).max(least * (1.0 - least)).sqrt() / games.sqrt();
+        let elo = |score: f64| -400.0 * (1.0 / score - 1.0).log10();
+        let bound = |score: f64| elo(score.clamp(least / 2.0, 1.0 - least / 2.0));
+        (elo(score), (bound(score + 1.96 * deviation) - bound(score - 1.96 * deviation)) / 2.0)
+    }
+
+    /// How long the first player has thought about an action at most, for this share of its actions, in milliseconds.
+    #[must_use]
+    pub fn thought(&self, share: f64) -> f64 {
+        let mut sorted = self.thought.clone();
+        sorted.sort_unstable();
+        let place = (share * sorted.len() as f64) as usize;
+        sorted
+            .get(place.min(sorted.len().saturating_sub(1)))
+            .map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+    }
+
+    /// The results as the command prints them.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let (elo, error) = self.elo();
+        let round = |number: f64| (number * 1000.0).round() / 1000.0;
+        json!({
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.losses,
+            "score": round(self.score()),
+            "elo": (elo * 10.0).round() / 10.0,
+            "error95": (error * 10.0).round() / 10.0,
+            "plies": round(self.plies as f64 / f64::from(self.games().max(1))),
+            "ms_per_move": {"p50": round(self.thought(0.5)), "p99": round(self.thought(0.99))},
+        })
+    }
+}

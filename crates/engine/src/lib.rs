@@ -1,0 +1,22 @@
+//! Computer players. They are given what one seat [knows](trickmate_rules::Knowledge) and nothing else; where that leaves
+//! positions open, they think about samples that agree with it.
+//!
+//! A player is deterministic: the same knowledge, seed and node budget give the same move.
+
+mod error;
+mod games;
+pub mod gauntlet;
+mod level;
+mod limits;
+mod player;
+mod score;
+mod search;
+mod think;
+pub mod uci;
+
+pub use error::ThinkError;
+pub use level::{LEVELS, Level};
+pub use limits::{Budget, Stop};
+pub use player::{NoSuchPlayer, Player, think_in};
+pub use score::Score;
+pub use think::{Line, Request, Thought, think};

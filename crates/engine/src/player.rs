@@ -1,0 +1,136 @@
+//! Who plays: a level, or one of the two that levels are measured against.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+use trickmate_rules::kernel::{Seed, SeedRng};
+use trickmate_rules::{Knowledge, Match, Seat, Viewer, summoner};
+
+use crate::error::ThinkError;
+use crate::games;
+use crate::level::Level;
+use crate::search::{Moves, Node};
+use crate::think::{Request, Thought, think};
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Chooses by lot.
+    Random,
+    /// Takes what is worth most, whatever comes after; else chooses by lot.
+    Greedy,
+    /// A level.
+    Level(Level),
+}
+
+/// A text that names no player.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no player “{0}”; the players are the levels 1 to 8, random and greedy")]
+pub struct NoSuchPlayer(String);
+
+impl FromStr for Player {
+    type Err = NoSuchPlayer;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchPlayer> {
+        match text {
+            "random" => Ok(Player::Random),
+            "greedy" => Ok(Player::Greedy),
+            _ => text
+                .parse()
+                .ok()
+                .and_then(Level::new)
+                .map(Player::Level)
+                .ok_or_else(|| NoSuchPlayer(text.to_owned())),
+        }
+    }
+}
+
+impl Player {
+    /// The action that the player chooses for a seat of a match.
+    ///
+    /// # Errors
+    /// There is nothing to choose.
+    pub fn choose(self, game: &Match, seat: Seat, seed: &Seed) -> Result<String, ThinkError> {
+        match self {
+            Player::Level(level) => Ok(think_in(game, seat, &Request::level(level, seed.clone()))?.action),
+            Player::Random => by_lot(game, seat, &mut seed.chance("player")),
+            Player::Greedy => {
+                check(game, seat)?;
+                let chance = &mut seed.chance("player");
+                match greedy(&game.position().knowledge(seat), chance) {
+                    Some(action) => Ok(action),
+                    None => by_lot(game, seat, chance),
+                }
+            }
+        }
+    }
+}
+
+/// Chooses an action for a seat of a match, from what the seat knows.
+///
+/// # Errors
+/// There is nothing to choose: the game is over, or the seat is not to act.
+pub fn think_in(game: &Match, seat: Seat, request: &Request) -> Result<Thought, ThinkError> {
+    check(game, seat)?;
+    think(&game.position().knowledge(seat), request)
+}
+
+fn check(game: &Match, seat: Seat) -> Result<(), ThinkError> {
+    let to_act = game.to_act();
+    match to_act.contains(&seat) {
+        true => Ok(()),
+        false if to_act.is_empty() => Err(ThinkError::Over),
+        false => Err(ThinkError::NotToAct),
+    }
+}
+
+fn by_lot(game: &Match, seat: Seat, chance: &mut SeedRng) -> Result<String, ThinkError> {
+    check(game, seat)?;
+    let mut legal = game.position().legal(seat, Viewer::Seat(seat));
+    if legal.is_empty() {
+        return Err(ThinkError::Over);
+    }
+    Ok(legal.swap_remove(chance.below(legal.len() as u32) as usize))
+}
+
+/// The action that takes most; `None` where there is nothing to take.
+fn greedy(knowledge: &Knowledge, chance: &mut SeedRng) -> Option<String> {
+    match knowledge {
+        Knowledge::Cardmate(known) => {
+            taking(&games::cardmate::DynPosition::new(known.state().clone()), chance)
+        }
+        Knowledge::Poker(known) if known.is_declaring() => None,
+        Knowledge::Poker(known) => {
+            taking(&games::poker::DynPosition::new(known.setting(), known.state().clone()), chance)
+        }
+        Knowledge::Mysterious(known) => match known.stage() {
+            trickmate_rules::mysterious::Stage::Chess(game) => {
+                taking(&games::chess::DynPosition::new(game.state), chance)
+            }
+            _ => None,
+        },
+        Knowledge::Summoner(known) => taking_pieces(known, chance),
+    }
+}
+
+fn taking<N: Node>(root: &N, chance: &mut SeedRng) -> Option<String> {
+    let mut moves = Moves::new();
+    root.moves(&mut moves);
+    let most = moves.iter().map(|(action, _)| root.gain(*action)).max().filter(|gain| *gain > 0)?;
+    let best: Vec<N::Move> =
+        moves.iter().map(|(action, _)| *action).filter(|action| root.gain(*action) == most).collect();
+    let action = best.get(chance.below(best.len() as u32) as usize)?;
+    Some(root.write(*action))
+}
+
+/// Captures the most, summons the most valuable piece, plays the dearest card, and else chooses by lot.
+fn taking_pieces(known: &summoner::Knowledge, chance: &mut SeedRng) -> Option<String> {
+    let state = known.open();
+    let mut actions = state.actions();
+    chance.shuffle(&mut actions);
+    let worth = |action: &summoner::Action| {
+        state.captured_value(action).map_or(state.played_value(action), |value| value + 1)
+    };
+    let best = actions.iter().max_by_key(|action| worth(action)).filter(|action| worth(action) > 0)?;
+    Some(state.write(best))
+}

@@ -1,0 +1,21 @@
+//! What a player of a lower level does not see.
+
+use trickmate_rules::kernel::mix;
+
+/// Captures that a player overlooks when it looks ahead. Whether it sees one depends on the position and the move, so
+/// that it does not see it a moment later.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Blindness {
+    /// Of how many captures in a thousand it is blind.
+    pub(crate) per_mille: u32,
+    pub(crate) seed: u64,
+}
+
+impl Blindness {
+    /// Whether it sees the capture.
+    #[inline]
+    pub(crate) fn sees(self, key: u64, action: u32) -> bool {
+        self.per_mille == 0
+            || mix(self.seed ^ mix(key ^ u64::from(action))) % 1000 >= u64::from(self.per_mille)
+    }
+}

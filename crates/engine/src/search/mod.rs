@@ -1,0 +1,310 @@
+//! The search that all games share whose seats move in turn: principal variation search with iterative deepening.
+
+mod blindness;
+mod node;
+mod quiescence;
+mod root;
+mod table;
+
+pub(crate) use blindness::Blindness;
+pub(crate) use node::{End, Moves, Node, SLOTS};
+pub(crate) use root::{Found, Order};
+
+use table::{Bound, Found as Known, Table};
+
+use crate::limits::Meter;
+use crate::score::{INFINITE, MOST, Points, SURE, lost_in, won_in};
+
+/// The longest line that is looked at, in plies.
+const LONGEST: usize = 96;
+
+/// Plies of quiet moves before the end of a line that hopeless moves are left out.
+const FUTILE: [Points; 4] = [0, 120, 220, 340];
+
+/// What is searched, and what has been learned on the way.
+pub(crate) struct Search<N: Node> {
+    table: Table,
+    /// How quiet moves have done, by seat of the ply and slot.
+    history: Vec<i16>,
+    killers: [[u32; 2]; LONGEST],
+    /// The keys of the game so far and of the line that is looked at.
+    path: Vec<u64>,
+    /// How many of these are of the game.
+    game: usize,
+    pub(crate) meter: Meter,
+    pub(crate) blindness: Blindness,
+    node: std::marker::PhantomData<N>,
+}
+
+impl<N: Node> Search<N> {
+    /// A search with a table of so many bytes; `past` are the keys of earlier positions.
+    pub(crate) fn new(bytes: usize, past: &[u64], meter: Meter) -> Self {
+        Self {
+            table: Table::new(bytes),
+            history: vec![0; 2 * SLOTS],
+            killers: [[u32::MAX; 2]; LONGEST],
+            path: past.to_vec(),
+            game: past.len(),
+            meter,
+            blindness: Blindness::default(),
+            node: std::marker::PhantomData,
+        }
+    }
+
+    /// Begins another search that goes on from these positions.
+    pub(crate) fn renew(&mut self, past: &[u64], meter: Meter) {
+        self.table.turn_over();
+        self.path = past.to_vec();
+        self.game = past.len();
+        self.meter = meter;
+        self.history.iter_mut().for_each(|worth| *worth /= 4);
+        self.killers = [[u32::MAX; 2]; LONGEST];
+    }
+
+    /// Whether the position has come before: once in the line that is looked at, or twice in the game.
+    fn has_come(&self, key: u64, reversible: u32) -> bool {
+        let from = self.path.len().saturating_sub(reversible as usize);
+        let mut in_game = 0;
+        for place in (from..self.path.len()).rev() {
+            if self.path[place] == key {
+                // The last of the game is where the line begins.
+                if place + 1 >= self.game {
+                    return true;
+                }
+                in_game += 1;
+            }
+        }
+        in_game >= 2
+    }
+
+    /// The value of a position that is `ply` plies from the root, looked at `depth` plies deep.
+    fn look(
+        &mut self,
+        node: &N,
+        mut depth: i32,
+        ply: u32,
+        mut alpha: Points,
+        mut beta: Points,
+        may_pass: bool,
+    ) -> Points {
+        match node.ended() {
+            Some(End::Won) => return won_in(ply),
+            Some(End::Lost) => return lost_in(ply),
+            Some(End::Drawn) => return node.repeated(),
+            None => {}
+        }
+        let key = node.key();
+        if self.has_come(key, node.reversible()) {
+            return node.repeated();
+        }
+        if ply as usize + 1 >= LONGEST {
+            return node.evaluate();
+        }
+        let pressed = node.is_pressed();
+        if pressed {
+            depth += 1;
+        }
+        if depth <= 0 {
+            return self.quiet_down(node, ply, 0, alpha, beta);
+        }
+        self.meter.count();
+        if self.meter.is_over() {
+            return 0;
+        }
+        // No line can be better than a win with the next move.
+        alpha = alpha.max(lost_in(ply));
+        beta = beta.min(won_in(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let is_principal = beta - alpha > 1;
+        let known = self.table.look(key, ply);
+        if let Some(known) = known
+            && !is_principal
+            && known.depth as i32 >= depth
+        {
+            match known.bound {
+                Bound::Exact => return known.value,
+                Bound::Lower if known.value >= beta => return known.value,
+                Bound::Upper if known.value <= alpha => return known.value,
+                _ => {}
+            }
+        }
+        let judged = node.evaluate();
+        if !is_principal && !pressed && beta.abs() < SURE {
+            if depth <= 4 && judged - 80 * depth >= beta {
+                return judged;
+            }
+            if may_pass
+                && N::MAY_PASS
+                && depth >= 3
+                && judged >= beta
+                && let Some(next) = node.pass()
+            {
+                let less = 3 + depth / 4 + ((judged - beta) / 200).min(2);
+                self.path.push(key);
+                let value = -self.look(&next, depth - less, ply + 1, -beta, -beta + 1, false);
+                self.path.pop();
+                if self.meter.is_over() {
+                    return 0;
+                }
+                if value >= beta {
+                    return if value >= SURE { beta } else { value };
+                }
+            }
+        }
+        if is_principal && known.is_none() && depth >= 5 {
+            depth -= 1;
+        }
+        let mut moves = Moves::new();
+        node.moves(&mut moves);
+        if moves.is_empty() {
+            return match node.stuck() {
+                End::Won => won_in(ply),
+                End::Lost => lost_in(ply),
+                End::Drawn => node.repeated(),
+            };
+        }
+        let first = known.map_or(u32::MAX, |known| known.action);
+        self.order(node, &mut moves, first, ply);
+        let only = moves.len() == 1;
+        let futile = !is_principal
+            && !pressed
+            && depth <= 3
+            && alpha.abs() < SURE
+            && judged + FUTILE[depth as usize] <= alpha;
+        self.path.push(key);
+        let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
+        let mut quiets: arrayvec::ArrayVec<usize, 48> = arrayvec::ArrayVec::new();
+        for index in 0..moves.len() {
+            pick(&mut moves, index);
+            let (action, _) = moves[index];
+            let packed = N::pack(action);
+            let gain = node.gain(action);
+            if gain > 0 && best > -SURE && !self.blindness.sees(key, packed) {
+                continue;
+            }
+            let is_quiet = gain <= 0;
+            let late = !is_principal && !pressed && depth <= 4 && index as i32 > 6 + depth * depth * 3;
+            let mut next = node.clone();
+            next.play(action);
+            // What decides the game at once, or presses the other side, is never left out.
+            if is_quiet && best > -SURE && (futile || late) && !next.is_pressed() && next.ended().is_none() {
+                if futile {
+                    best = best.max(judged + FUTILE[depth as usize]);
+                }
+                continue;
+            }
+            let onward = depth - 1 + i32::from(only && depth < 3);
+            let value = if best == -INFINITE {
+                -self.look(&next, onward, ply + 1, -beta, -alpha, true)
+            } else {
+                let mut less = 0;
+                if depth >= 3 && is_quiet && !pressed && index >= 3 {
+                    less = reduction(depth, index) - i32::from(is_principal);
+                    less -= i32::from(self.worth(node, action, ply)) / 6000;
+                    less = less.clamp(0, onward - 1);
+                }
+                let mut value = -self.look(&next, onward - less, ply + 1, -alpha - 1, -alpha, true);
+                if value > alpha && less > 0 {
+                    value = -self.look(&next, onward, ply + 1, -alpha - 1, -alpha, true);
+                }
+                if value > alpha && value < beta {
+                    value = -self.look(&next, onward, ply + 1, -beta, -alpha, true);
+                }
+                value
+            };
+            if self.meter.is_over() {
+                self.path.pop();
+                return 0;
+            }
+            if value > best {
+                (best, best_move) = (value, packed);
+            }
+            if value > alpha {
+                (alpha, bound) = (value, Bound::Exact);
+            }
+            if alpha >= beta {
+                bound = Bound::Lower;
+                if is_quiet {
+                    self.praise(node, action, packed, ply, depth, &quiets);
+                }
+                break;
+            }
+            if is_quiet {
+                let _ = quiets.try_push(self.place(node, action, ply));
+            }
+        }
+        self.path.pop();
+        let action = if bound == Bound::Upper { u32::MAX } else { best_move };
+        self.table.note(key, ply, Known { action, value: best, depth: depth.max(0) as u32, bound });
+        best
+    }
+
+    /// Gives each move what it is ordered by.
+    fn order(&self, node: &N, moves: &mut Moves<N::Move>, first: u32, ply: u32) {
+        let killers = self.killers[(ply as usize).min(LONGEST - 1)];
+        for (action, order) in moves.iter_mut() {
+            let packed = N::pack(*action);
+            *order = if packed == first {
+                i32::MAX
+            } else if *order != 0 {
+                // The game has ordered its captures.
+                *order + if *order > 0 { 100_000 } else { 0 }
+            } else if packed == killers[0] {
+                90_000
+            } else if packed == killers[1] {
+                80_000
+            } else {
+                i32::from(self.worth(node, *action, ply))
+            };
+        }
+    }
+
+    fn place(&self, node: &N, action: N::Move, ply: u32) -> usize {
+        (ply as usize & 1) * SLOTS + (node.slot(action) & (SLOTS - 1))
+    }
+
+    fn worth(&self, node: &N, action: N::Move, ply: u32) -> i16 {
+        self.history[self.place(node, action, ply)]
+    }
+
+    /// Notes that a quiet move was good enough, and that those before it were not.
+    fn praise(&mut self, node: &N, action: N::Move, packed: u32, ply: u32, depth: i32, others: &[usize]) {
+        let killers = &mut self.killers[(ply as usize).min(LONGEST - 1)];
+        if killers[0] != packed {
+            killers[1] = killers[0];
+            killers[0] = packed;
+        }
+        let amount = (depth * depth * 8).min(1200);
+        let place = self.place(node, action, ply);
+        let mut shift = |place: usize, amount: i32| {
+            let now = i32::from(self.history[place]);
+            self.history[place] = (now + amount - now * amount.abs() / 16_384) as i16;
+        };
+        shift(place, amount);
+        others.iter().for_each(|place| shift(*place, -amount));
+    }
+}
+
+/// By how many plies less deep a late quiet move is looked at first.
+fn reduction(depth: i32, index: usize) -> i32 {
+    let (depth, index) = (depth.ilog2() as i32, (index as u32).ilog2() as i32);
+    (1 + depth * index * 2) / 3
+}
+
+/// Brings the best of the moves from a place on to that place.
+fn pick<M: Copy>(moves: &mut [(M, i32)], place: usize) {
+    let mut best = place;
+    for index in place + 1..moves.len() {
+        if moves[index].1 > moves[best].1 {
+            best = index;
+        }
+    }
+    moves.swap(place, best);
+}
+
+/// A judgement within bounds, so that it is never taken for a win.
+pub(crate) fn bounded(points: Points) -> Points {
+    points.clamp(-MOST, MOST)
+}

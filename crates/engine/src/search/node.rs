@@ -1,0 +1,79 @@
+//! What the common search asks of a game.
+
+use arrayvec::ArrayVec;
+
+use crate::score::Points;
+
+/// More moves than any position has.
+pub(crate) const MOST_MOVES: usize = trickmate_rules::cardmate::MOST_MOVES;
+
+/// Moves with what they are ordered by.
+pub(crate) type Moves<M> = ArrayVec<(M, i32), MOST_MOVES>;
+
+/// How a game has ended, as the seat to move sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    Won,
+    Drawn,
+    Lost,
+}
+
+/// A position of a game of two in which the seats move in turn.
+pub(crate) trait Node: Clone {
+    /// A move.
+    type Move: Copy + PartialEq;
+
+    /// The value at which ten games are won for each that is lost.
+    const SCALE: f64;
+    /// Whether a side may be better off without a move so rarely that the search may try what passing gives.
+    const MAY_PASS: bool;
+
+    /// A number for the position, equal for equal ones.
+    fn key(&self) -> u64;
+
+    /// How the game has ended with the last move, by anything but that there is no move or that the position has come
+    /// again.
+    fn ended(&self) -> Option<End>;
+
+    /// How the game ends if there is no move.
+    fn stuck(&self) -> End;
+
+    /// The value for the seat to move if the position has come again.
+    fn repeated(&self) -> Points;
+
+    /// For how many plies back a position can have come again.
+    fn reversible(&self) -> u32;
+
+    /// Lists all moves.
+    fn moves(&self, list: &mut Moves<Self::Move>);
+
+    /// Lists the moves that change much, such as captures; whether the seat must choose one of them.
+    fn captures(&self, list: &mut Moves<Self::Move>) -> bool;
+
+    /// Whether the seat is in check or the like, so that there are few sensible moves.
+    fn is_pressed(&self) -> bool;
+
+    /// Makes a move.
+    fn play(&mut self, action: Self::Move);
+
+    /// The same with the other seat to move, if passing tells anything here.
+    fn pass(&self) -> Option<Self>;
+
+    /// What the position is worth to the seat to move.
+    fn evaluate(&self) -> Points;
+
+    /// What a move wins at once, about; 0 for a quiet one.
+    fn gain(&self, action: Self::Move) -> Points;
+
+    /// The move as a number below 2³².
+    fn pack(action: Self::Move) -> u32;
+
+    /// A place below [`SLOTS`] for what is learned of moves like this one.
+    fn slot(&self, action: Self::Move) -> usize;
+
+    /// A legal move in the game's notation.
+    fn write(&self, action: Self::Move) -> String;
+}
+
+/// How many slots there are.
+pub(crate) const SLOTS: usize = 1 << 14;

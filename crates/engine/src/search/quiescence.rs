@@ -1,0 +1,85 @@
+//! The end of a line: captures are followed until it is quiet.
+
+use super::{End, LONGEST, Moves, Node, Search, pick};
+use crate::score::{INFINITE, Points, lost_in, won_in};
+
+/// Captures that cannot come within so much of what is needed are not looked at.
+const MARGIN: Points = 150;
+
+impl<N: Node> Search<N> {
+    /// The value of a position when only captures are looked at; `depth` is how many there have been.
+    pub(super) fn quiet_down(
+        &mut self,
+        node: &N,
+        ply: u32,
+        depth: u32,
+        mut alpha: Points,
+        beta: Points,
+    ) -> Points {
+        match node.ended() {
+            Some(End::Won) => return won_in(ply),
+            Some(End::Lost) => return lost_in(ply),
+            Some(End::Drawn) => return node.repeated(),
+            None => {}
+        }
+        self.meter.count();
+        if self.meter.is_over() {
+            return 0;
+        }
+        let judged = node.evaluate();
+        if ply as usize + 1 >= LONGEST {
+            return judged;
+        }
+        let mut moves = Moves::new();
+        let (pressed, must);
+        if depth < 4 && node.is_pressed() {
+            node.moves(&mut moves);
+            if moves.is_empty() {
+                return match node.stuck() {
+                    End::Won => won_in(ply),
+                    End::Lost => lost_in(ply),
+                    End::Drawn => node.repeated(),
+                };
+            }
+            (pressed, must) = (true, true);
+        } else {
+            must = node.captures(&mut moves);
+            pressed = false;
+        }
+        let mut best = -INFINITE;
+        if !must {
+            best = judged;
+            if best >= beta {
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
+        let key = if self.blindness.per_mille > 0 { node.key() } else { 0 };
+        for index in 0..moves.len() {
+            pick(&mut moves, index);
+            let (action, order) = moves[index];
+            let gain = node.gain(action);
+            if !must && (order < 0 || judged + gain + MARGIN <= alpha) {
+                continue;
+            }
+            if gain > 0 && !(must && best == -INFINITE) && !self.blindness.sees(key, N::pack(action)) {
+                continue;
+            }
+            if pressed && best > -crate::score::SURE && gain <= 0 {
+                continue;
+            }
+            let mut next = node.clone();
+            next.play(action);
+            let value = -self.quiet_down(&next, ply + 1, depth + 1, -beta, -alpha);
+            if self.meter.is_over() {
+                return 0;
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        if best == -INFINITE { judged } else { best }
+    }
+}

@@ -1,0 +1,245 @@
+//! The root: deeper and deeper, move by move.
+
+use super::{Bound, End, Known, LONGEST, Moves, Node, Search, pick};
+use crate::score::{INFINITE, Points, SURE, WON, won_in};
+
+/// A move at the root and what has been found out about it.
+#[derive(Clone, Debug)]
+pub(crate) struct Order<M> {
+    pub(crate) action: M,
+    pub(crate) value: Points,
+    pub(crate) line: Vec<M>,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub(crate) struct Found<M> {
+    /// The moves, the best first; as many as were asked for have values that can be compared.
+    pub(crate) moves: Vec<Order<M>>,
+    pub(crate) depth: u32,
+}
+
+impl<N: Node> Search<N> {
+    /// Looks for the best moves, of which so many are wanted with exact values; `told` hears of every depth.
+    pub(crate) fn run(
+        &mut self,
+        root: &N,
+        wanted: usize,
+        mut told: impl FnMut(&Found<N::Move>, u64),
+    ) -> Found<N::Move> {
+        let mut list = Moves::new();
+        root.moves(&mut list);
+        self.order(root, &mut list, u32::MAX, 0);
+        for place in 0..list.len() {
+            pick(&mut list, place);
+        }
+        let order =
+            |(action, _): &(N::Move, i32)| Order { action: *action, value: -INFINITE, line: vec![*action] };
+        let mut found = Found { moves: list.iter().map(order).collect::<Vec<_>>(), depth: 0 };
+        if let Some(place) = self.win_at_once(root, &found) {
+            found.moves.swap(0, place);
+            found.moves[0].value = won_in(1);
+            if wanted <= 1 {
+                found.depth = 1;
+                return found;
+            }
+        }
+        if found.moves.is_empty() {
+            return found;
+        }
+        let wanted = wanted.clamp(1, found.moves.len().max(1));
+        let deepest = self.meter.depth().min(LONGEST as u32 - 24);
+        for depth in 1..=deepest {
+            let mut next = found.clone();
+            for rank in 0..wanted {
+                let before = next.moves[rank].value;
+                self.aspire(root, depth as i32, rank, before, &mut next.moves);
+                if self.meter.is_over() {
+                    break;
+                }
+            }
+            if self.meter.is_over() {
+                // What was found before the end counts if the former best has been looked at again.
+                if wanted == 1 && next.moves.first().is_some_and(|best| best.value > -INFINITE) {
+                    found.moves = next.moves;
+                }
+                break;
+            }
+            found = Found { moves: next.moves, depth };
+            for order in found.moves.iter_mut().take(wanted) {
+                order.line = self.line(root, order.action, depth);
+            }
+            told(&found, self.meter.nodes());
+            let Some(best) = found.moves.first() else { break };
+            // A win in so many plies is not beaten by a deeper look.
+            if wanted == 1 && ((WON - best.value.abs()) as u32 <= depth || self.meter.is_late()) {
+                break;
+            }
+        }
+        for order in found.moves.iter_mut().take(wanted) {
+            if order.line.len() <= 1 {
+                order.line = self.line(root, order.action, found.depth.max(1));
+            }
+        }
+        found
+    }
+
+    /// The place of a move that wins at once.
+    fn win_at_once(&self, root: &N, found: &Found<N::Move>) -> Option<usize> {
+        found.moves.iter().position(|order| {
+            let mut next = root.clone();
+            next.play(order.action);
+            match next.ended() {
+                Some(end) => end == End::Lost,
+                None => {
+                    let mut replies = Moves::new();
+                    next.is_pressed() && {
+                        next.moves(&mut replies);
+                        replies.is_empty() && next.stuck() == End::Lost
+                    }
+                }
+            }
+        })
+    }
+
+    /// Finds the best of the moves from `rank` on and brings it there, with a window around what it was before.
+    fn aspire(&mut self, root: &N, depth: i32, rank: usize, before: Points, moves: &mut [Order<N::Move>]) {
+        let mut width = 30;
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if depth >= 5 && before.abs() < SURE {
+            (alpha, beta) = (before - width, before + width);
+        }
+        loop {
+            let value = self.at_root(root, depth, rank, alpha, beta, moves);
+            if self.meter.is_over() {
+                return;
+            }
+            width *= 4;
+            if value <= alpha && alpha > -INFINITE {
+                alpha = if width > 1000 { -INFINITE } else { value - width };
+            } else if value >= beta && beta < INFINITE {
+                beta = if width > 1000 { INFINITE } else { value + width };
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn at_root(
+        &mut self,
+        root: &N,
+        depth: i32,
+        rank: usize,
+        mut alpha: Points,
+        beta: Points,
+        moves: &mut [Order<N::Move>],
+    ) -> Points {
+        let key = root.key();
+        let mut best = -INFINITE;
+        let mut place_of_best = rank;
+        if self.path.last() != Some(&key) {
+            self.path.push(key);
+            self.game = self.path.len();
+        }
+        for (place, order) in moves.iter_mut().enumerate().skip(rank) {
+            let action = order.action;
+            let mut next = root.clone();
+            next.play(action);
+            let mut value;
+            if place == rank {
+                value = -self.look(&next, depth - 1, 1, -beta, -alpha, true);
+            } else {
+                let less = i32::from(depth >= 4 && place >= rank + 5 && root.gain(action) <= 0);
+                value = -self.look(&next, depth - 1 - less, 1, -alpha - 1, -alpha, true);
+                if value > alpha && (less > 0 || beta - alpha > 1) && !self.meter.is_over() {
+                    value = -self.look(&next, depth - 1, 1, -beta, -alpha, true);
+                }
+            }
+            if self.meter.is_over() {
+                break;
+            }
+            if value > best {
+                best = value;
+                place_of_best = place;
+                order.value = value;
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        if best > -INFINITE {
+            let bound = if best >= beta { Bound::Lower } else { Bound::Exact };
+            if rank == 0 && !self.meter.is_over() {
+                let action = N::pack(moves[place_of_best].action);
+                self.table.note(key, 0, Known { action, value: best, depth: depth as u32, bound });
+            }
+            moves[rank..=place_of_best].rotate_right(1);
+        }
+        best
+    }
+
+    /// What each move at the root is worth when it is looked at by itself, for as deep as the budget lasts.
+    pub(crate) fn each(&mut self, root: &N) -> Found<N::Move> {
+        let mut list = Moves::new();
+        root.moves(&mut list);
+        let order = |(action, _): &(N::Move, i32)| Order {
+            action: *action,
+            value: root.gain(*action),
+            line: vec![*action],
+        };
+        let mut found = Found { moves: list.iter().map(order).collect::<Vec<_>>(), depth: 0 };
+        if let Some(place) = self.win_at_once(root, &found) {
+            found.moves.swap(0, place);
+            found.moves[0].value = won_in(1);
+            found.depth = 1;
+            return found;
+        }
+        if found.moves.is_empty() {
+            return found;
+        }
+        let key = root.key();
+        if self.path.last() != Some(&key) {
+            self.path.push(key);
+            self.game = self.path.len();
+        }
+        'deeper: for depth in 1..=self.meter.depth().min(LONGEST as u32 - 24) {
+            let mut values = Vec::with_capacity(found.moves.len());
+            for order in &found.moves {
+                let mut next = root.clone();
+                next.play(order.action);
+                values.push(-self.look(&next, depth as i32 - 1, 1, -INFINITE, INFINITE, true));
+                if self.meter.is_over() && found.depth > 0 {
+                    break 'deeper;
+                }
+            }
+            found.moves.iter_mut().zip(values).for_each(|(order, value)| order.value = value);
+            found.depth = depth;
+            if self.meter.is_over() {
+                break;
+            }
+        }
+        found.moves.sort_by_key(|order| -order.value);
+        found
+    }
+
+    /// The line that follows a move, as far as the table knows it.
+    fn line(&self, root: &N, action: N::Move, depth: u32) -> Vec<N::Move> {
+        let mut line = vec![action];
+        let mut node = root.clone();
+        node.play(action);
+        let mut known = vec![root.key()];
+        while (line.len() as u32) < depth.max(2) && node.ended().is_none() && !known.contains(&node.key()) {
+            known.push(node.key());
+            let Some(entry) = self.table.look(node.key(), 0) else { break };
+            let mut moves = Moves::new();
+            node.moves(&mut moves);
+            let Some((action, _)) = moves.iter().find(|(action, _)| N::pack(*action) == entry.action) else {
+                break;
+            };
+            line.push(*action);
+            node.play(*action);
+        }
+        line
+    }
+}

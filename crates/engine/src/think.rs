@@ -1,0 +1,229 @@
+//! From what a seat knows to its move.
+
+use trickmate_rules::kernel::{Seed, SeedRng};
+use trickmate_rules::{Knowledge, cardmate, poker};
+
+use crate::error::ThinkError;
+use crate::games;
+use crate::level::{Habits, Level};
+use crate::limits::{Budget, Meter, Stop};
+use crate::score::{Points, SURE, Score};
+use crate::search::{Blindness, Found, Node, Order, Search};
+
+/// Enough for the longest line of a search.
+const STACK: usize = 8 << 20;
+
+/// What is asked of a player.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Its level; without one it plays as well as its budget lets it.
+    pub level: Option<Level>,
+    /// What it may use up; at a level, the lesser of this and what the level allows.
+    pub budget: Budget,
+    /// From what its chance is drawn.
+    pub seed: Seed,
+    /// How many lines are wanted.
+    pub lines: usize,
+    /// By what it can be stopped.
+    pub stop: Stop,
+}
+
+impl Request {
+    /// A move of a level.
+    #[must_use]
+    pub fn level(level: Level, seed: Seed) -> Self {
+        Self { level: Some(level), budget: Budget::nodes(u64::MAX), seed, lines: 1, stop: Stop::new() }
+    }
+
+    /// The best move for a budget.
+    #[must_use]
+    pub fn budget(budget: Budget, seed: Seed) -> Self {
+        Self { level: None, budget, seed, lines: 1, stop: Stop::new() }
+    }
+
+    /// How the player thinks, given the levels of the game.
+    pub(crate) fn habits(&self, levels: &[Habits; 8]) -> Habits {
+        match self.level {
+            Some(level) => level.of(levels),
+            None => Habits { nodes: u64::MAX, depth: Budget::DEEPEST, noise: 0, blind: 0 },
+        }
+    }
+
+    /// What may be used up, given how the player thinks.
+    pub(crate) fn meter(&self, habits: Habits) -> Meter {
+        let nodes = self.budget.nodes.min(habits.nodes);
+        let depth = self.budget.depth.min(habits.depth);
+        Meter::new(Budget { nodes, depth, ..self.budget.clone() }, self.stop.clone())
+    }
+
+    /// The player's chance.
+    pub(crate) fn chance(&self) -> SeedRng {
+        self.seed.chance("engine")
+    }
+}
+
+/// A line of play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The actions in full notation, those of all seats one after another.
+    pub moves: Vec<String>,
+    /// What it is worth to the seat.
+    pub score: Score,
+}
+
+/// What a player has thought.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The action that it chooses, in full notation.
+    pub action: String,
+    /// What that is worth.
+    pub score: Score,
+    /// How deep it has looked, in plies.
+    pub depth: u32,
+    /// How many positions it has looked at.
+    pub nodes: u64,
+    /// The lines, that of the chosen action first.
+    pub lines: Vec<Line>,
+}
+
+/// Chooses an action for a seat that is to act, from what it knows.
+///
+/// # Errors
+/// There is nothing to choose: the game is over, or the seat is not to act.
+pub fn think(knowledge: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    // A long line takes more stack than every thread has.
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK);
+        match thread.spawn_scoped(scope, || dispatch(knowledge, request)) {
+            Ok(handle) => handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+            Err(_) => dispatch(knowledge, request),
+        }
+    })
+}
+
+fn dispatch(knowledge: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    match knowledge {
+        Knowledge::Cardmate(known) => of_cardmate(known, request),
+        Knowledge::Poker(known) => of_poker(known, request),
+        Knowledge::Mysterious(known) => games::mysterious::think(known, request),
+        Knowledge::Summoner(known) => games::summoner::think(known, request),
+    }
+}
+
+fn of_cardmate(known: &cardmate::Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    let root = games::cardmate::DynPosition::new(known.state().clone());
+    choose(&root, known.past(), &games::cardmate::LEVELS, request)
+}
+
+fn of_poker(known: &poker::Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    let root = games::poker::DynPosition::new(known.setting(), known.state().clone());
+    if !known.is_declaring() {
+        return choose(&root, known.past(), &games::poker::LEVELS, request);
+    }
+    // White is to move next, so the position is judged as White sees it.
+    let points = games::chess::as_seen_by(known.seat(), root.evaluate());
+    Ok(Thought::single(known.declare_best(), Score::of(points, games::poker::DynPosition::SCALE), 1, 1))
+}
+
+impl Thought {
+    /// A thought of one action.
+    pub(crate) fn single(action: String, score: Score, depth: u32, nodes: u64) -> Self {
+        let lines = vec![Line { moves: vec![action.clone()], score }];
+        Self { action, score, depth, nodes, lines }
+    }
+}
+
+/// How many bytes a table for so many positions has.
+const fn table_size(nodes: u64) -> usize {
+    const MOST: u64 = 16 << 20;
+    let wanted = nodes.saturating_mul(64);
+    let size = if wanted > MOST { MOST } else { wanted };
+    if size < 4096 { 4096 } else { size as usize }
+}
+
+/// Chooses a move in a position that the common search understands.
+pub(crate) fn choose<N: Node>(
+    root: &N,
+    past: &[u64],
+    levels: &[Habits; 8],
+    request: &Request,
+) -> Result<Thought, ThinkError> {
+    let habits = request.habits(levels);
+    let mut chance = request.chance();
+    let meter = request.meter(habits);
+    let mut search: Search<N> = Search::new(table_size(meter.budget()), past, meter);
+    search.blindness = Blindness { per_mille: habits.blind, seed: word(&mut chance) };
+    // The last of the past is the position itself.
+    let mut found =
+        if habits.noise > 0 { search.each(root) } else { search.run(root, request.lines, |_, _| {}) };
+    if habits.noise > 0 {
+        misjudge(&mut found, habits.noise, &mut chance);
+    }
+    thought(root, &found, request.lines, search.meter.nodes())
+}
+
+/// A number of 64 random bits.
+pub(crate) fn word(chance: &mut SeedRng) -> u64 {
+    u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX))
+}
+
+/// How far a judgement is off this time: most often a little, at most `noise`.
+pub(crate) fn error(noise: i32, chance: &mut SeedRng) -> Points {
+    let draw = |chance: &mut SeedRng| chance.below(noise.unsigned_abs() + 1) as Points;
+    draw(chance) - draw(chance)
+}
+
+/// Orders the moves as somebody would whose judgement is off. A win that is seen is not misjudged.
+fn misjudge<M>(found: &mut Found<M>, noise: i32, chance: &mut SeedRng) {
+    let seen = |order: &Order<M>, chance: &mut SeedRng| match order.value >= SURE {
+        true => order.value,
+        false => order.value + error(noise, chance),
+    };
+    let judged: Vec<Points> = found.moves.iter().map(|order| seen(order, chance)).collect();
+    if let Some(best) = (0..judged.len()).rev().max_by_key(|place| judged[*place]) {
+        found.moves[..=best].rotate_right(1);
+    }
+}
+
+/// What has been found, in notation.
+pub(crate) fn thought<N: Node>(
+    root: &N,
+    found: &Found<N::Move>,
+    lines: usize,
+    nodes: u64,
+) -> Result<Thought, ThinkError> {
+    let best = found.moves.first().ok_or(ThinkError::Over)?;
+    let shown = found.moves.iter().take(lines.max(1));
+    let lines =
+        shown.map(|order| Line { moves: written(root, order), score: score::<N>(root, order) }).collect();
+    Ok(Thought {
+        action: root.write(best.action),
+        score: score::<N>(root, best),
+        depth: found.depth.max(1),
+        nodes,
+        lines,
+    })
+}
+
+fn score<N: Node>(root: &N, order: &Order<N::Move>) -> Score {
+    // A move that there was no time to look at is worth what the position is.
+    let points = if order.value <= -crate::score::INFINITE { root.evaluate() } else { order.value };
+    Score::of(points, N::SCALE)
+}
+
+fn written<N: Node>(root: &N, order: &Order<N::Move>) -> Vec<String> {
+    let mut node = root.clone();
+    let mut write = |action: &N::Move| {
+        let text = node.write(*action);
+        node.play(*action);
+        text
+    };
+    order.line.iter().map(&mut write).collect()
+}
+
+/// A seed drawn from a chance.
+pub(crate) fn seed(chance: &mut SeedRng) -> Seed {
+    let mut bytes = [0; 32];
+    bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
+    Seed::new(bytes)
+}

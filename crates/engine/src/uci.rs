@@ -1,0 +1,223 @@
+//! Orthodox chess through the Universal Chess Interface, from any array.
+
+use std::io::{self, BufRead, Write};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+use trickmate_rules::Seat;
+use trickmate_rules::chess::{Chess, Move, State};
+
+use crate::games::chess::DynPosition;
+use crate::limits::{Budget, Meter, Stop};
+use crate::score::{Points, SURE, WON};
+use crate::search::{Found, Search};
+
+/// The sizes that the table may have, in MiB.
+const HASH: std::ops::RangeInclusive<usize> = 1..=1024;
+const USUAL_HASH: usize = 16;
+/// What is kept back of a time that must not be passed.
+const RESERVE: Duration = Duration::from_millis(8);
+/// Enough for the longest line.
+const STACK: usize = 16 << 20;
+
+type Output = Arc<Mutex<dyn Write + Send>>;
+
+/// A program's side of the interface.
+struct Engine {
+    game: Chess,
+    hash: usize,
+    search: Option<Search<DynPosition>>,
+    running: Option<(JoinHandle<Search<DynPosition>>, Stop, bool)>,
+    output: Output,
+}
+
+/// Speaks UCI until `quit` or the end of the input.
+///
+/// # Errors
+/// Input or output that fails.
+pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Result<()> {
+    let output: Output = Arc::new(Mutex::new(output));
+    let mut engine = Engine { game: Chess::start(), hash: USUAL_HASH, search: None, running: None, output };
+    for line in input.lines() {
+        let line = line?;
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["quit", ..] => {
+                engine.stop();
+                return Ok(());
+            }
+            ["uci", ..] => {
+                say(&engine.output, "id name Trickmate\nid author The Trickmate authors")?;
+                let (least, most) = (HASH.start(), HASH.end());
+                let option =
+                    format!("option name Hash type spin default {USUAL_HASH} min {least} max {most}");
+                say(&engine.output, &format!("{option}\nuciok"))?;
+            }
+            ["isready", ..] => say(&engine.output, "readyok")?,
+            ["setoption", "name", "Hash", "value", size] => {
+                engine.wait();
+                if let Ok(size) = size.parse::<usize>() {
+                    engine.hash = size.clamp(*HASH.start(), *HASH.end());
+                    engine.search = None;
+                }
+            }
+            ["ucinewgame", ..] => {
+                engine.wait();
+                engine.search = None;
+            }
+            ["position", ref rest @ ..] => {
+                engine.wait();
+                match position(rest) {
+                    Ok(game) => engine.game = game,
+                    Err(why) => say(&engine.output, &format!("info string {why}"))?,
+                }
+            }
+            ["go", ref rest @ ..] => {
+                engine.wait();
+                engine.go(rest)?;
+            }
+            ["stop", ..] => engine.stop(),
+            _ => {}
+        }
+    }
+    if engine.running.as_ref().is_some_and(|(_, _, infinite)| *infinite) {
+        engine.stop();
+    }
+    engine.wait();
+    Ok(())
+}
+
+fn say(output: &Output, text: &str) -> io::Result<()> {
+    let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
+    writeln!(output, "{text}")?;
+    output.flush()
+}
+
+/// Reads what follows `position`.
+fn position(words: &[&str]) -> Result<Chess, String> {
+    let (setup, moves) = match words.iter().position(|word| *word == "moves") {
+        Some(place) => (&words[..place], &words[place + 1..]),
+        None => (words, &[][..]),
+    };
+    let mut game = match setup {
+        ["startpos"] => Chess::start(),
+        ["fen", fen @ ..] => Chess::from_fen(&fen.join(" ")).map_err(|error| error.to_string())?,
+        _ => return Err("a position is startpos or fen".to_owned()),
+    };
+    for text in moves {
+        let legal = game.board().legal_moves();
+        let action = legal.into_iter().find(|action| action.to_string() == *text);
+        let action = action.ok_or_else(|| format!("{text} is not legal"))?;
+        game.play(action).map_err(|_| format!("{text} is not legal"))?;
+    }
+    Ok(game)
+}
+
+/// Reads what follows `go`; the budget, when to begin no deeper look, and whether only `stop` ends it.
+fn budget(words: &[&str], turn: Seat) -> (Budget, bool) {
+    let number = |name: &str| -> Option<u64> {
+        let place = words.iter().position(|word| *word == name)?;
+        // Some programs send a negative time when it is over.
+        words.get(place + 1)?.parse::<i64>().ok().map(|number| number.max(0) as u64)
+    };
+    let now = Instant::now();
+    let mut budget = Budget::nodes(number("nodes").unwrap_or(u64::MAX));
+    if let Some(depth) = number("depth") {
+        budget.depth = u32::try_from(depth).unwrap_or(Budget::DEEPEST).clamp(1, Budget::DEEPEST);
+    }
+    let (clock, more) = match turn {
+        Seat::First => ("wtime", "winc"),
+        Seat::Second => ("btime", "binc"),
+    };
+    if let Some(time) = number("movetime") {
+        budget.deadline = Some(now + Duration::from_millis(time.max(1)).saturating_sub(RESERVE));
+    } else if let Some(time) = number(clock) {
+        let moves = number("movestogo").unwrap_or(28).clamp(1, 40);
+        let share = time / (moves + 2) + number(more).unwrap_or(0) * 3 / 4;
+        let most = time.saturating_sub(30).max(1);
+        budget.deadline = Some(now + Duration::from_millis((share * 5 / 2).min(most)));
+        budget.soft = Some(now + Duration::from_millis((share * 3 / 5).min(most)));
+    }
+    let is_infinite = words.contains(&"infinite");
+    (budget, is_infinite)
+}
+
+impl Engine {
+    /// Waits until the search has ended by itself; one without an end is stopped.
+    fn wait(&mut self) {
+        if let Some((handle, stop, infinite)) = self.running.take() {
+            if infinite {
+                stop.stop();
+            }
+            self.search = handle.join().ok();
+        }
+    }
+
+    fn stop(&mut self) {
+        if let Some((_, stop, _)) = &self.running {
+            stop.stop();
+        }
+        self.wait();
+    }
+
+    fn go(&mut self, words: &[&str]) -> io::Result<()> {
+        let (budget, infinite) = budget(words, self.game.turn());
+        let stop = Stop::new();
+        let meter = Meter::new(budget, stop.clone());
+        let past = self.game.past_keys();
+        let search = match self.search.take() {
+            Some(mut search) => {
+                search.renew(&past, meter);
+                search
+            }
+            None => Search::new(self.hash << 20, &past, meter),
+        };
+        let root = DynPosition::new(State::new(*self.game.board(), self.game.quiet()));
+        let (output, ending) = (self.output.clone(), stop.clone());
+        let think = move || {
+            let mut search = search;
+            think(&mut search, &root, &output, infinite.then_some(ending));
+            search
+        };
+        let handle = Builder::new().stack_size(STACK).spawn(think)?;
+        self.running = Some((handle, stop, infinite));
+        Ok(())
+    }
+}
+
+/// Searches and says what is found; a search without an end keeps its answer back until it is stopped.
+fn think(search: &mut Search<DynPosition>, root: &DynPosition, output: &Output, until: Option<Stop>) {
+    let start = Instant::now();
+    let found = search.run(root, 1, |found, nodes| {
+        // Nobody is left to tell when the output is closed.
+        let _ = say(output, &info(found, nodes, start.elapsed()));
+    });
+    while until.as_ref().is_some_and(|stop| !stop.is_stopped()) {
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let best = found.moves.first().map_or_else(|| "0000".to_owned(), |order| order.action.to_string());
+    if found.depth <= 1 && !found.moves.is_empty() {
+        let _ = say(output, &info(&found, search.meter.nodes(), start.elapsed()));
+    }
+    let _ = say(output, &format!("bestmove {best}"));
+}
+
+fn info(found: &Found<Move>, nodes: u64, time: Duration) -> String {
+    let (value, line) = found.moves.first().map_or((0, &[][..]), |order| (order.value, &order.line[..]));
+    let rate = nodes as f64 / time.as_secs_f64().max(1e-6);
+    let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+    let (depth, score, ms) = (found.depth.max(1), score(value), time.as_millis());
+    format!("info depth {depth} score {score} nodes {nodes} nps {rate:.0} time {ms} pv {}", line.join(" "))
+}
+
+fn score(value: Points) -> String {
+    let moves = (WON - value.abs() + 1) / 2;
+    if value >= SURE {
+        format!("mate {moves}")
+    } else if value <= -SURE {
+        format!("mate -{moves}")
+    } else {
+        format!("cp {value}")
+    }
+}

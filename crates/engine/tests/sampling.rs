@@ -1,0 +1,89 @@
+//! Samples agree with what a seat knows, and the truth is among them.
+
+use trickmate_rules::{Knowledge, Match, Seat, Viewer};
+
+use super::{seed, table, wander};
+
+/// Samples as positions in JSON that tells everything, and as the seat sees it.
+fn samples(game: &Match, seat: Seat, count: u8) -> Vec<[String; 2]> {
+    let knowledge = game.position().knowledge(seat);
+    (0..count)
+        .map(|number| {
+            let mut chance = seed(number).chance("samples");
+            let position = match &knowledge {
+                Knowledge::Mysterious(known) => known.sample(&mut chance).position(&seed(number)),
+                Knowledge::Summoner(known) => known.position(known.sample(&mut chance)),
+                _ => panic!("nothing is hidden"),
+            };
+            [Viewer::Omniscient, Viewer::Seat(seat)].map(|viewer| position.json(viewer).to_string())
+        })
+        .collect()
+}
+
+fn check(game: &Match, seat: Seat, finds_truth: bool) {
+    let [truth, seen] =
+        [Viewer::Omniscient, Viewer::Seat(seat)].map(|viewer| game.position().json(viewer).to_string());
+    let samples = samples(game, seat, 200);
+    assert!(samples.iter().all(|sample| sample[1] == seen), "samples agree with {seen}");
+    assert!(
+        !finds_truth || samples.iter().any(|sample| sample[0] == truth),
+        "the truth is among the samples: {truth}"
+    );
+}
+
+#[test]
+fn placed_cards_are_sampled_as_they_may_lie() {
+    for (variant, number) in [("secret", 0), ("casual", 1), ("secret", 2), ("casual", 3)] {
+        for plies in [0, 9, 31, 40, 62] {
+            let mut game = table("mysterious", &[("variant", variant)], number);
+            wander(&mut game, plies, number);
+            if game.position().is_seed_secret() {
+                Seat::ALL.into_iter().for_each(|seat| check(&game, seat, false));
+            }
+        }
+    }
+}
+
+#[test]
+fn of_a_few_hidden_cards_every_order_comes() {
+    for (variant, number) in [("secret", 5), ("casual", 6), ("secret", 7)] {
+        let mut game = table("mysterious", &[("variant", variant)], number);
+        // Flips and promotions until only three cards lie face down.
+        while game.plies().len() < 32
+            || game.position().json(Viewer::Omniscient).to_string().matches(r#""down""#).count() > 3
+        {
+            let number = game.plies().len() as u8;
+            wander(&mut game, 1, number);
+        }
+        Seat::ALL.into_iter().for_each(|seat| check(&game, seat, true));
+    }
+}
+
+#[test]
+fn hands_and_decks_are_sampled_as_they_may_be() {
+    for (options, number) in
+        [(&[][..], 1), (&[("variant", "courier")][..], 2), (&[("deck-white", "swarm")][..], 3)]
+    {
+        for plies in [0, 5, 30, 61] {
+            let mut game = table("summoner", options, number);
+            wander(&mut game, plies, number);
+            Seat::ALL.into_iter().for_each(|seat| check(&game, seat, false));
+        }
+    }
+}
+
+#[test]
+fn the_own_deck_is_known_but_for_its_order() {
+    let mut game = table("summoner", &[("deck-white", "6 Knight, 2 Rook, 1 Ferz")], 4);
+    wander(&mut game, 3, 4);
+    let decks = |sample: &[String; 2]| {
+        let json: serde_json::Value = serde_json::from_str(&sample[0]).unwrap();
+        let mut names: Vec<String> =
+            json["deck"]["white"].as_array().unwrap().iter().map(|name| name.to_string()).collect();
+        names.sort();
+        names
+    };
+    let samples = samples(&game, Seat::First, 40);
+    let truth = decks(&[game.position().json(Viewer::Omniscient).to_string(), String::new()]);
+    assert!(samples.iter().all(|sample| decks(sample) == truth));
+}

@@ -1,0 +1,128 @@
+//! Forced wins are found.
+
+use trickmate_engine::{Budget, Level, Request, Score, think_in};
+use trickmate_rules::{DynPosition, Match, Options, Seat, Viewer};
+
+use super::{seed, table, wander};
+
+/// Whether the seat to act, and no other, can win with one action, or with so many of its own against every answer.
+fn wins(position: &dyn DynPosition, seat: Seat, moves: u32) -> bool {
+    position.legal(seat, Viewer::Omniscient).iter().any(|action| {
+        let mut next = position.boxed();
+        next.play(seat, action).unwrap();
+        match next.outcome() {
+            Some(outcome) => outcome.winner == Some(seat),
+            None if moves <= 1 => false,
+            None => {
+                let other = seat.other();
+                next.legal(other, Viewer::Omniscient).iter().all(|answer| {
+                    let mut after = next.boxed();
+                    after.play(other, answer).unwrap();
+                    match after.outcome() {
+                        Some(outcome) => outcome.winner == Some(seat),
+                        None => wins(&*after, seat, moves - 1),
+                    }
+                })
+            }
+        }
+    })
+}
+
+fn answer(game: &Match, seat: Seat) -> (String, Score) {
+    let thought = think_in(game, seat, &Request::budget(Budget::nodes(20_000), seed(1))).unwrap();
+    (thought.action, thought.score)
+}
+
+#[test]
+fn a_win_with_one_move_is_always_taken() {
+    let mut seen = 0;
+    for (name, number) in
+        [("cardmate", 1), ("cardmate", 2), ("poker", 3), ("poker", 4), ("cardmate", 5), ("poker", 6)]
+    {
+        let options: &[(&str, &str)] =
+            if name == "poker" { &[("wipeout", "1")] } else { &[("deal", "wild")] };
+        let mut game = table(name, options, number);
+        for step in 0..60 {
+            let Some(seat) = game.to_act().first().copied() else { break };
+            if wins(game.position(), seat, 1) {
+                seen += 1;
+                for level in [1, 8] {
+                    let request = Request {
+                        budget: Budget::nodes(3000),
+                        ..Request::level(Level::new(level).unwrap(), seed(step))
+                    };
+                    let thought = think_in(&game, seat, &request).unwrap();
+                    let mut next = game.clone();
+                    next.act(seat, &thought.action).unwrap();
+                    assert_eq!(
+                        next.outcome().and_then(|outcome| outcome.winner),
+                        Some(seat),
+                        "{name}, level {level}"
+                    );
+                    assert_eq!(thought.score, Score::Mate(1));
+                }
+            }
+            wander(&mut game, 1, number.wrapping_mul(40).wrapping_add(step));
+        }
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn wins_in_two_are_found_in_cardmate() {
+    let card = |square: &str, card: &str, owner: &str| {
+        format!(r#""{square}": {{"card": "{card}", "owner": "{owner}"}}"#)
+    };
+    for [one, other, king] in [["b0", "f5", "a9"], ["i1", "e4", "j9"], ["g9", "c8", "e9"]] {
+        let cards = [
+            card("e1", "KS", "forehand"),
+            card(one, "XD", "forehand"),
+            card(other, "XC", "forehand"),
+            card(king, "KH", "rearhand"),
+        ];
+        let json = format!(r#"{{"turn": "forehand", "cards": {{{}}}}}"#, cards.join(", "));
+        let game = set_up("cardmate", &json);
+        let expected = [1, 2].into_iter().find(|moves| wins(game.position(), Seat::First, *moves as u32));
+        let (action, score) = answer(&game, Seat::First);
+        if let Some(moves) = expected {
+            assert_eq!(score, Score::Mate(moves), "{action} in {json}");
+        }
+        assert!(king == "e9" || expected == Some(2), "{json}");
+    }
+}
+
+fn set_up(name: &str, json: &str) -> Match {
+    let game = trickmate_rules::game(name).unwrap();
+    Match::from_position(game, Options::new(game.options(), []).unwrap(), seed(1), json.to_owned()).unwrap()
+}
+
+#[test]
+fn mates_are_found_in_every_game_of_chess() {
+    let fen = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+    let game = set_up("mysterious", &format!(r#"{{"phase": "chess", "fen": "{fen}"}}"#));
+    assert_eq!(answer(&game, Seat::First), ("Ra6".to_owned(), Score::Mate(2)));
+    let game = set_up("poker", r#"{"fen": "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1"}"#);
+    assert_eq!(answer(&game, Seat::First), ("Ra8#".to_owned(), Score::Mate(1)));
+}
+
+#[test]
+fn mate_by_move_and_by_summons_is_found() {
+    let position = |extra: &str, reserve: &str| {
+        format!(
+            r#"{{"turn": "white", "phase": "move", "limit": 4,
+            "board": [{{"at": "g6", "owner": "white", "king": true}}, {{"at": "h8", "owner": "black", "king": true}}{extra}],
+            "reserve": {{"white": [{reserve}], "black": []}}, "hand": {{"white": ["Knight"], "black": ["Knight"]}}, "deck": {{"white": [], "black": ["Rook"]}}}}"#
+        )
+    };
+    let rook = r#", {"at": "a1", "owner": "white", "made_of": [{"card": "Rook"}]}"#;
+    let game = set_up("summoner", &position(rook, ""));
+    assert_eq!(answer(&game, Seat::First), ("a1-a8".to_owned(), Score::Mate(1)));
+    // A Rook that enters gives no mate, but a Rook beside a Guard does.
+    let guard = r#", {"at": "e7", "owner": "white", "made_of": [{"card": "Guard"}]}"#;
+    let game = set_up(
+        "summoner",
+        &position(guard, r#"{"handle": "W1", "made_of": [{"card": "Queen"}]}"#).replace("Queen", "Rook"),
+    );
+    let (action, _) = answer(&game, Seat::First);
+    assert!(game.position().check(Seat::First, &action).is_ok());
+}

@@ -1,0 +1,94 @@
+//! Chessmen, face-down cards, printed cards and poker hands in words.
+
+use super::{Description, captures};
+use crate::status;
+use trickmate_rules::Seat;
+use trickmate_rules::chess::Role;
+use trickmate_rules::kernel::card::Card;
+use trickmate_rules::view::{Face, Place, Reserve, View};
+
+pub(super) fn describe(view: &View, text: &mut Description) {
+    if view.score.is_some() {
+        text.sentence(&format!("{}. {}", status::score(view), status::lead(view)));
+    }
+    for seat in Seat::ALL {
+        text.sentence(&hand(view, seat));
+    }
+    for seat in Seat::ALL {
+        text.sentence(&men(view, seat));
+    }
+    face_down(view, text);
+    for seat in &view.seats {
+        let held = match &seat.reserve {
+            Some(Reserve::Kinds(kinds)) if !kinds.is_empty() => status::kinds(kinds),
+            Some(Reserve::Count(count)) => super::count(*count, "card"),
+            _ => continue,
+        };
+        text.sentence(&format!("{} holds {held}", seat.name.title));
+    }
+    captures(view, text);
+    let ranks = view.board.squares.chunks(usize::from(view.board.files));
+    let printed = |card: Option<Card>| card.map_or_else(|| "–".to_owned(), Card::usual_text);
+    let rows = (view.board.first_rank..).zip(ranks).filter(|(_, row)| row.iter().any(|it| it.card.is_some()));
+    let rows = rows.map(|(rank, row)| {
+        let cards: Vec<String> = row.iter().map(|square| printed(square.card)).collect();
+        format!("rank {rank} {}", cards.join(" "))
+    });
+    text.list("Cards of the squares from a to h", rows.collect());
+}
+
+/// A seat's poker hand, its cards with their squares.
+fn hand(view: &View, seat: Seat) -> String {
+    let shown = &view.seats[seat.index()];
+    let Some(hand) = &shown.hand else {
+        let secret = format!("{} {}", shown.name.title, status::secret_hand(view, seat));
+        return if view.score.is_some() { secret } else { String::new() };
+    };
+    let place = |(card, place): &(Card, Place)| format!("{} {}", card.usual_text(), view.board.name(*place));
+    let cards: Vec<String> = hand.cards.iter().map(place).collect();
+    let better = if hand.wins { ", the better one" } else { "" };
+    let cards = if cards.is_empty() { String::new() } else { format!(": {}", cards.join(", ")) };
+    format!("{}'s hand is {}{better}{cards}", shown.name.title, hand.name)
+}
+
+/// A seat's chessmen, the most valuable first.
+fn men(view: &View, seat: Seat) -> String {
+    let kinds = Role::ALL.into_iter().rev().filter_map(|role| {
+        let places = places(view, |face| face == Face::Piece { role, owner: seat });
+        named(role, &places)
+    });
+    let kinds: Vec<String> = kinds.collect();
+    let title = view.seats[seat.index()].name.title;
+    if kinds.is_empty() { String::new() } else { format!("{title} has {}", kinds.join(", ")) }
+}
+
+/// What lies face down: of the cards the viewer knows the kinds too.
+fn face_down(view: &View, text: &mut Description) {
+    for seat in Seat::ALL {
+        let kinds = Role::ALL
+            .into_iter()
+            .rev()
+            .filter_map(|role| named(role, &places(view, |face| face == Face::Known { role, owner: seat })));
+        let kinds: Vec<String> = kinds.collect();
+        if !kinds.is_empty() {
+            let title = view.seats[seat.index()].name.title;
+            text.sentence(&format!("{title}'s cards face down: {}", kinds.join(", ")));
+        }
+    }
+    let covered = places(view, |face| face == Face::Covered);
+    let cards = super::count(covered.len(), "unknown card");
+    text.list(&format!("{cards} face down"), covered);
+}
+
+/// The names of the squares where such faces are.
+fn places(view: &View, wanted: impl Fn(Face) -> bool) -> Vec<String> {
+    let squares = (0..).zip(&view.board.squares);
+    let found = squares.filter(|(_, square)| square.face.is_some_and(&wanted));
+    found.map(|(place, _)| view.board.name(place)).collect()
+}
+
+/// A kind with the squares where it stands, e.g. "Rooks a1 h1".
+fn named(role: Role, places: &[String]) -> Option<String> {
+    let plural = if places.len() > 1 { "s" } else { "" };
+    (!places.is_empty()).then(|| format!("{}{plural} {}", role.name(), places.join(" ")))
+}

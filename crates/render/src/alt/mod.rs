@@ -1,0 +1,176 @@
+//! A view as a description for those who do not see the picture.
+
+mod chessmen;
+
+use super::labels::{Labels, utf16_len};
+use super::status;
+use crate::reserve_text::{self, Told};
+use trickmate_rules::Seat;
+use trickmate_rules::kernel::card::{Card, Rank};
+use trickmate_rules::view::{Face, Place, View};
+
+/// Discord's limit for a description. It is kept in UTF-16 units, of which there are never fewer than characters.
+pub(super) const LIMIT: usize = 1024;
+
+/// The most that one list of pieces or cards may take of it, so that there is room for the others.
+const SHARE: usize = 200;
+
+pub(super) fn alt(view: &View, labels: &Labels) -> String {
+    let mut text = Description::default();
+    text.sentence(&view.title);
+    text.sentence(&format!("{}, {}", labels.full(view, Seat::First), labels.full(view, Seat::Second)));
+    text.sentence(&status::result(view, labels));
+    if view.outcome.is_none() {
+        text.sentence(&status::turn(view, labels));
+    }
+    text.sentence(&last_move(view));
+    text.sentence(&status::obligations(view));
+    text.sentence(&status::checks(view));
+    text.sentence(&turn(view));
+    if view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Card { .. }))) {
+        cards(view, &mut text);
+    } else {
+        chessmen::describe(view, &mut text);
+    }
+    for told in reserve_text::told(view) {
+        text.list_within(&told, SHARE);
+    }
+    text.0
+}
+
+/// Where the Move of the turn began and ended, when something was summoned behind it.
+fn turn(view: &View) -> String {
+    let moved = view.workshop.as_ref().and_then(|workshop| workshop.moved);
+    moved.map_or_else(String::new, |(from, to)| {
+        format!("The piece moved before that went from {} to {}", view.board.name(from), view.board.name(to))
+    })
+}
+
+fn cards(view: &View, text: &mut Description) {
+    let pieces = Seat::ALL.map(|seat| pieces(view, seat));
+    for seat in Seat::ALL {
+        let title = view.seats[seat.index()].name.title;
+        let own = &pieces[seat.index()];
+        let kings: Vec<String> = own
+            .iter()
+            .filter(|(_, card)| card.rank == Rank::King)
+            .map(|piece| placed(view, *piece))
+            .collect();
+        let kings = if kings.is_empty() { "no King".to_owned() } else { kings.join(" and ") };
+        text.sentence(&format!("{title} has {kings} and {} in all", count(own.len(), "card")));
+    }
+    captures(view, text);
+    for seat in Seat::ALL {
+        let title = view.seats[seat.index()].name.title;
+        let others = pieces[seat.index()].iter().filter(|(_, card)| card.rank != Rank::King);
+        text.list(&format!("{title}'s other cards"), others.map(|piece| placed(view, *piece)).collect());
+    }
+}
+
+fn captures(view: &View, text: &mut Description) {
+    for seat in &view.seats {
+        let captured = status::captures(&seat.captured);
+        if !captured.is_empty() {
+            text.sentence(&format!("{} has captured {captured}", seat.name.title));
+        }
+    }
+}
+
+fn last_move(view: &View) -> String {
+    view.last.as_ref().map_or_else(String::new, |last| {
+        let (text, to) = (status::last_move(view), view.board.name(last.to));
+        match last.from {
+            Some(from) => format!("{text} from {} to {to}", view.board.name(from)),
+            None => format!("{text} on {to}"),
+        }
+    })
+}
+
+/// A seat's cards, the highest first.
+fn pieces(view: &View, wanted: Seat) -> Vec<(Place, Card)> {
+    let faces = (0..).zip(&view.board.squares).filter_map(|(place, square)| Some((place, square.face?)));
+    let mut pieces: Vec<(Place, Card)> = faces
+        .filter_map(|(place, face)| match face {
+            Face::Card { card, owner } => (owner == wanted).then_some((place, card)),
+            Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Made(_) => None,
+        })
+        .collect();
+    pieces.sort_by_key(|(_, card)| (std::cmp::Reverse(card.rank), card.suit));
+    pieces
+}
+
+fn placed(view: &View, (place, card): (Place, Card)) -> String {
+    format!("{} {}", card.plain_text(), view.board.name(place))
+}
+
+fn count(number: usize, thing: &str) -> String {
+    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+}
+
+/// Text that never gets longer than the limit.
+#[derive(Default)]
+pub(super) struct Description(pub(super) String);
+
+impl Description {
+    fn room(&self) -> usize {
+        LIMIT - utf16_len(&self.0)
+    }
+
+    /// Adds a sentence, or as much of it as fits.
+    pub(super) fn sentence(&mut self, sentence: &str) {
+        if sentence.is_empty() {
+            return;
+        }
+        let space = if self.0.is_empty() { "" } else { " " };
+        let whole = format!("{space}{sentence}.");
+        if utf16_len(&whole) <= self.room() {
+            self.0.push_str(&whole);
+            return;
+        }
+        let mut room = self.room().saturating_sub(1);
+        if room < 40 {
+            return;
+        }
+        for letter in whole.chars() {
+            room = match room.checked_sub(letter.len_utf16()) {
+                Some(left) => left,
+                None => break,
+            };
+            self.0.push(letter);
+        }
+        self.0.push('…');
+    }
+
+    /// Adds what is told, with as many of its items as fit into a share of all.
+    fn list_within(&mut self, told: &Told, share: usize) {
+        if utf16_len(&told.sentence()) <= share {
+            self.sentence(&told.sentence());
+            return;
+        }
+        let mut used = utf16_len(&told.heading);
+        let fitting = told.items.iter().take_while(|item| {
+            used += utf16_len(item) + 2;
+            used <= share
+        });
+        let count = fitting.count();
+        let shown = told.items[..count].join("; ");
+        self.sentence(&format!("{}: {shown} and {} more", told.heading, told.items.len() - count));
+    }
+
+    /// Adds a list; says how many items did not fit.
+    pub(super) fn list(&mut self, heading: &str, mut items: Vec<String>) {
+        let all = items.len();
+        while !items.is_empty() {
+            let more = match all - items.len() {
+                0 => String::new(),
+                left_out => format!(" and {left_out} more"),
+            };
+            let sentence = format!(" {heading}: {}{more}.", items.join(", "));
+            if utf16_len(&sentence) <= self.room() {
+                self.0.push_str(&sentence);
+                return;
+            }
+            items.pop();
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! A match as an animated GIF.
+
+use super::error::RenderError;
+use super::labels::Labels;
+use super::layout::Parts;
+use super::lzw;
+use super::picture::Picture;
+use super::style::{PictureLayout, Style};
+use super::{board, picture};
+use crate::canvas::Canvas;
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use image::{GrayImage, Luma, imageops};
+use std::borrow::Cow;
+use std::mem;
+use trickmate_rules::view::View;
+
+/// How long the positions of an animation are shown, in hundredths of a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Each position but the last.
+    pub each: u16,
+    /// The last position.
+    pub last: u16,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { each: 100, last: 500 }
+    }
+}
+
+/// A rectangle: left, top, width, height.
+type Area = (u32, u32, u32, u32);
+
+/// The animation; `None` as soon as it is longer than `most` bytes.
+pub(super) fn gif(
+    views: &[&View],
+    style: &Style,
+    labels: &Labels,
+    pace: Pace,
+    most: usize,
+) -> Result<Option<Vec<u8>>, RenderError> {
+    // One size for all, whatever comes and goes in the course of a match.
+    let parts =
+        views.iter().map(|view| Parts::of(view, style.orientation)).fold(Parts::default(), Parts::and);
+    let mut rest = views.iter().copied().peekable();
+    let mut shown = rest.next().ok_or(RenderError::NoFrames)?;
+    let mut picture = Picture::draw(shown, parts, style, labels)?;
+    let (width, height) = (picture.width(), picture.height());
+    let unused = picture.palette.unused();
+    let mut encoder = Encoder::new(Vec::new(), width as u16, height as u16, &picture.palette.bytes())?;
+    encoder.set_repeat(Repeat::Infinite)?;
+    let mut delay = if rest.peek().is_none() { pace.last } else { pace.each };
+    let codes = lzw::encode(picture.indices.as_raw());
+    encoder.write_lzw_pre_encoded_frame(&frame((0, 0, width, height), codes, delay, None))?;
+    while let Some(view) = rest.next() {
+        if (view.board.files, view.board.ranks) != (shown.board.files, shown.board.ranks) {
+            return Err(RenderError::FrameSize);
+        }
+        let (area, indices) = match style.layout {
+            PictureLayout::Board => redraw(&mut picture, shown, view, style)?,
+            PictureLayout::Sheet => {
+                let next = Picture::draw(view, parts, style, labels)?;
+                let area = changed(&picture.indices, &next.indices);
+                let indices = difference(&picture.indices, &next.indices, area, unused);
+                picture = next;
+                (area, indices)
+            }
+        };
+        delay = if rest.peek().is_none() { pace.last } else { pace.each };
+        encoder.write_lzw_pre_encoded_frame(&frame(area, lzw::encode(&indices), delay, Some(unused)))?;
+        if encoder.get_ref().len() > most {
+            return Ok(None);
+        }
+        shown = view;
+    }
+    Ok(Some(encoder.into_inner()?).filter(|file| file.len() <= most))
+}
+
+/// Makes the picture of a board that of the next view: only the squares that look different are drawn. Returns the
+/// rectangle around them and its indices, "unchanged" where nothing else was drawn.
+fn redraw(
+    picture: &mut Picture,
+    before: &View,
+    after: &View,
+    style: &Style,
+) -> Result<(Area, Vec<u8>), RenderError> {
+    let sheet = picture::sheet(after, Parts::default(), style)?;
+    let (layout, unused) = (sheet.layout, sheet.palette.unused());
+    let places = board::changed(before, after);
+    let corners: Vec<(u32, u32)> =
+        places.iter().map(|place| layout.corner(*place, style.orientation)).collect();
+    let (Some(left), Some(top), Some(right), Some(bottom)) = (
+        corners.iter().map(|corner| corner.0).min(),
+        corners.iter().map(|corner| corner.1).min(),
+        corners.iter().map(|corner| corner.0 + layout.cell).max(),
+        corners.iter().map(|corner| corner.1 + layout.cell).max(),
+    ) else {
+        // A frame must have a pixel, even if nothing changed.
+        return Ok(((0, 0, 1, 1), vec![unused]));
+    };
+    let area = (left, top, right - left, bottom - top);
+    let mut canvas = Canvas::on(mem::take(&mut picture.indices), &sheet.palette);
+    for place in places {
+        board::square(&mut canvas, &sheet, after, style, place)?;
+    }
+    board::border(&mut canvas, &sheet, after, style.orientation);
+    picture.indices = canvas.indices;
+    // Around the squares that were drawn nothing has changed; on them everything is coded anew.
+    let mut indices = GrayImage::from_pixel(area.2, area.3, Luma([unused]));
+    for (x, y) in corners {
+        let drawn = imageops::crop_imm(&picture.indices, x, y, layout.cell, layout.cell);
+        imageops::replace(&mut indices, &*drawn, i64::from(x - left), i64::from(y - top));
+    }
+    Ok((area, indices.into_raw()))
+}
+
+fn frame(
+    (left, top, width, height): Area,
+    codes: Vec<u8>,
+    delay: u16,
+    transparent: Option<u8>,
+) -> Frame<'static> {
+    Frame {
+        delay,
+        dispose: DisposalMethod::Keep,
+        transparent,
+        left: left as u16,
+        top: top as u16,
+        width: width as u16,
+        height: height as u16,
+        buffer: Cow::Owned(codes),
+        ..Frame::default()
+    }
+}
+
+/// The smallest rectangle that contains everything that changed.
+fn changed(before: &GrayImage, after: &GrayImage) -> Area {
+    let (mut left, mut right, mut top, mut bottom) = (after.width(), 0, after.height(), 0);
+    let width = after.width() as usize;
+    let rows = before.as_raw().chunks_exact(width).zip(after.as_raw().chunks_exact(width));
+    for (y, (old, new)) in (0..).zip(rows) {
+        if old == new {
+            continue;
+        }
+        let differs = |x: &usize| old[*x] != new[*x];
+        left = left.min((0..width).find(differs).unwrap_or(0) as u32);
+        right = right.max((0..width).rfind(differs).unwrap_or(0) as u32);
+        top = top.min(y);
+        bottom = y;
+    }
+    if left > right { (0, 0, 1, 1) } else { (left, top, right - left + 1, bottom - top + 1) }
+}
+
+/// The pixels of the area that changed, `unused` where they did not.
+fn difference(
+    before: &GrayImage,
+    after: &GrayImage,
+    (left, top, width, height): Area,
+    unused: u8,
+) -> Vec<u8> {
+    let mut pixels = Vec::with_capacity((width * height) as usize);
+    for y in top..top + height {
+        let start = (y * after.width() + left) as usize;
+        let row = start..start + width as usize;
+        let (old, new) = (&before.as_raw()[row.clone()], &after.as_raw()[row]);
+        if old == new {
+            pixels.resize(pixels.len() + old.len(), unused);
+            continue;
+        }
+        let pairs = old.iter().zip(new);
+        pixels.extend(pairs.map(|(old, new)| if old == new { unused } else { *new }));
+    }
+    pixels
+}

@@ -1,0 +1,54 @@
+//! Chessmen.
+
+use super::{Area, Layer, css_hex};
+use crate::theme::{ColourRole, Theme};
+use trickmate_rules::Seat;
+use trickmate_rules::chess::Role;
+
+/// A chessman that fills its square.
+pub(super) fn whole(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
+    layers(role, owner, theme, square.part(0.02, 0.005, 0.96, 0.96)).into()
+}
+
+/// A chessman on a printed card: right of rank and suit.
+pub(super) fn on_card(role: Role, owner: Seat, theme: Theme, square: Area) -> Vec<Layer<'static>> {
+    layers(role, owner, theme, square.part(0.345, 0.325, 0.65, 0.65)).into()
+}
+
+/// The chessman over a wider one, which is its outline: dark around the first seat's, light around the second's.
+fn layers(role: Role, owner: Seat, theme: Theme, area: Area) -> [Layer<'static>; 2] {
+    let (body, line, detail, around, width) = match owner {
+        Seat::First => {
+            (ColourRole::FirstFace, ColourRole::FirstDark, ColourRole::FirstDark, ColourRole::FirstDark, 2.6)
+        }
+        Seat::Second => {
+            (ColourRole::SecondFace, ColourRole::SecondFace, ColourRole::SecondDark, ColourRole::Paper, 3.0)
+        }
+    };
+    let [body, line, detail, around] = [body, line, detail, around].map(|tone| css_hex(theme.colour(tone)));
+    let css = format!(
+        ".fill-body{{fill:{body}}} .fill-line{{fill:{line}}} .fill-detail{{fill:{detail}}} \
+         .stroke-line{{stroke:{line}}} .stroke-detail{{stroke:{detail}}}"
+    );
+    let wide =
+        format!("g,path,circle{{fill:{around};stroke:{around};stroke-width:{width};stroke-linejoin:round}}");
+    let svg = svg(role, owner);
+    [Layer { svg, area, css: wide }, Layer { svg, area, css }]
+}
+
+const fn svg(role: Role, owner: Seat) -> &'static str {
+    match (owner, role) {
+        (Seat::First, Role::Pawn) => include_str!("../../../../assets/pieces/white-pawn.svg"),
+        (Seat::First, Role::Knight) => include_str!("../../../../assets/pieces/white-knight.svg"),
+        (Seat::First, Role::Bishop) => include_str!("../../../../assets/pieces/white-bishop.svg"),
+        (Seat::First, Role::Rook) => include_str!("../../../../assets/pieces/white-rook.svg"),
+        (Seat::First, Role::Queen) => include_str!("../../../../assets/pieces/white-queen.svg"),
+        (Seat::First, Role::King) => include_str!("../../../../assets/pieces/white-king.svg"),
+        (Seat::Second, Role::Pawn) => include_str!("../../../../assets/pieces/black-pawn.svg"),
+        (Seat::Second, Role::Knight) => include_str!("../../../../assets/pieces/black-knight.svg"),
+        (Seat::Second, Role::Bishop) => include_str!("../../../../assets/pieces/black-bishop.svg"),
+        (Seat::Second, Role::Rook) => include_str!("../../../../assets/pieces/black-rook.svg"),
+        (Seat::Second, Role::Queen) => include_str!("../../../../assets/pieces/black-queen.svg"),
+        (Seat::Second, Role::King) => include_str!("../../../../assets/pieces/black-king.svg"),
+    }
+}

@@ -1,0 +1,214 @@
+//! The drawings: which SVG files make up a face or a mark, where they go and which colours they get.
+//!
+//! A new kind of face is one file in `assets/` and one arm in [`Art::layers`].
+
+mod cards;
+mod chessmen;
+mod composite;
+mod marks;
+
+pub(super) use crate::art::composite::on_white;
+pub(super) use cards::Paper;
+pub(super) use marks::Mark;
+
+use super::colour::Rgb;
+use super::layout::Layout;
+use super::theme::{ColourRole, Theme};
+use trickmate_rules::Seat;
+use trickmate_rules::chess::Role;
+use trickmate_rules::kernel::card::{Card, Suit};
+use trickmate_rules::view::{Diagram, Face};
+
+/// Something drawn from SVG, once per theme and size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Art {
+    /// What stands on a square, as large as the square.
+    Face(Face),
+    /// A chessman shown as this playing card, as large as a square; faintly if it lies face down.
+    Stand { card: Card, owner: Seat, faint: bool },
+    /// The playing card that is printed on a square, marked if it belongs to a seat's poker hand.
+    Printed { card: Card, paper: Paper, hand: Option<Seat> },
+    /// A chessman on a printed card: as large as the square, out of the way of rank and suit.
+    OnCard(Role, Seat),
+    /// A card of a poker hand under the board.
+    HandCard(Card),
+    /// The sign of a seat's poker hand.
+    HandSign(Seat),
+    /// A piece card in hand, under the board: with the symbol of its chessman, or as this playing card.
+    ReserveCard { role: Role, owner: Seat, card: Option<Card> },
+    /// A mark as large as a square, under what stands there.
+    Mark(Mark),
+    /// The small sign over a piece that must move, can be taken or is in check.
+    Badge(Mark),
+    /// The suit in a list of captured cards that were this seat's.
+    Suit(Suit, Seat),
+    /// A chessman in a list of captured ones.
+    Captured(Role, Seat),
+    /// A small blank card that shows what a seat's cards look like.
+    Blank(Seat),
+    /// A piece made of cards on a square: its shape and its moves, turned round if the second seat sits at the bottom. Its
+    /// code is written over it.
+    Made { owner: Seat, diagram: Diagram, is_turned: bool },
+    /// Such a piece in a reserve, smaller.
+    Waiting { owner: Seat, diagram: Diagram, is_turned: bool },
+    /// A chessman in such a reserve.
+    WaitingMan(Role, Seat),
+    /// The shape of such a piece alone, as large as a square.
+    Shape(Seat),
+    /// The moves of a card in a hand or a deck, without its paper.
+    Moves(Diagram),
+}
+
+/// One SVG file, the rectangle it is stretched over and its style sheet.
+pub(super) struct Layer<'a> {
+    pub(super) svg: &'a str,
+    pub(super) area: Area,
+    pub(super) css: String,
+}
+
+/// A rectangle in pixels.
+#[derive(Clone, Copy)]
+pub(super) struct Area {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+impl Area {
+    fn of((width, height): (u32, u32)) -> Area {
+        Area { x: 0.0, y: 0.0, width: width as f32, height: height as f32 }
+    }
+
+    /// The part of this rectangle that begins at these fractions of its sides and is so large; between whole pixels.
+    fn part(self, x: f32, y: f32, width: f32, height: f32) -> Area {
+        Area {
+            x: self.x + (self.width * x).round(),
+            y: self.y + (self.height * y).round(),
+            width: (self.width * width).round(),
+            height: (self.height * height).round(),
+        }
+    }
+
+    /// This rectangle without so many pixels on each side.
+    fn inset(self, by: f32) -> Area {
+        Area { x: self.x + by, y: self.y + by, width: self.width - 2.0 * by, height: self.height - 2.0 * by }
+    }
+}
+
+impl Art {
+    /// Width and height in pixels.
+    pub(super) fn size(self, layout: &Layout) -> (u32, u32) {
+        match self {
+            Art::Face(_) | Art::Stand { .. } | Art::Printed { .. } | Art::OnCard(..) | Art::Mark(_) => {
+                (layout.cell, layout.cell)
+            }
+            Art::HandCard(_) => (layout.hand_card, layout.hand_card * 4 / 3),
+            Art::HandSign(_) => (layout.badge() * 3 / 4, layout.badge() * 3 / 4),
+            Art::ReserveCard { .. } => (layout.reserve_card, layout.reserve_card * 10 / 9),
+            Art::Badge(_) => (layout.badge(), layout.badge()),
+            Art::Suit(..) => (layout.chip_size * 3 / 4, layout.chip_size * 3 / 4),
+            Art::Captured(..) => (layout.chip_size * 3 / 2, layout.chip_size * 3 / 2),
+            Art::Blank(_) => (layout.name_size * 4 / 5, layout.name_size * 9 / 10),
+            Art::Made { .. } | Art::Shape(_) => (layout.cell, layout.cell),
+            Art::Waiting { .. } | Art::WaitingMan(..) => (layout.waiting, layout.waiting),
+            Art::Moves(_) => (layout.moves, layout.moves),
+        }
+    }
+
+    /// The layers from the lowest up.
+    pub(super) fn layers(self, theme: Theme, layout: &Layout) -> Vec<Layer<'static>> {
+        let area = Area::of(self.size(layout));
+        match self {
+            Art::ReserveCard { role, owner, card: None } => cards::with_man(role, owner, theme, area),
+            Art::ReserveCard { owner, card: Some(card), .. } => cards::shown_as(card, owner, theme, area),
+            Art::Face(face) => Art::face(face, theme, area),
+            Art::Stand { card, owner, faint } => cards::stand(card, owner, faint, theme, area),
+            Art::Printed { card, paper, hand } => cards::printed(card, paper, hand, theme, area),
+            Art::OnCard(role, owner) => chessmen::on_card(role, owner, theme, area),
+            Art::HandCard(card) => cards::in_hand(card, theme, area),
+            Art::HandSign(seat) => vec![marks::hand_sign(seat, theme, area)],
+            Art::Mark(mark) => vec![marks::on_square(mark, theme, area)],
+            Art::Badge(mark) => vec![marks::badge(mark, theme, area)],
+            Art::Suit(suit, owner) => {
+                vec![Layer { svg: cards::suit_svg(suit), area, css: colour(theme, ink(suit, owner)) }]
+            }
+            Art::Captured(role, owner) => chessmen::whole(role, owner, theme, area),
+            Art::Blank(owner) => cards::blank(owner, theme, area),
+            Art::Made { owner, .. } | Art::Waiting { owner, .. } | Art::Shape(owner) => {
+                crate::art::composite::shape(owner, theme, area)
+            }
+            Art::WaitingMan(role, owner) => cards::known(role, owner, theme, area),
+            Art::Moves(_) => Vec::new(),
+        }
+    }
+
+    /// Whether it is one of endlessly many.
+    pub(super) const fn is_made(self) -> bool {
+        matches!(self, Art::Made { .. } | Art::Waiting { .. } | Art::Moves(_))
+    }
+
+    /// The drawing of its moves over all layers, if it has any: an SVG file and where it goes.
+    pub(super) fn figure(self, theme: Theme, layout: &Layout) -> Option<(String, Area)> {
+        let area = Area::of(self.size(layout));
+        match self {
+            Art::Made { owner, diagram, is_turned } | Art::Waiting { owner, diagram, is_turned } => {
+                Some(crate::art::composite::figure(owner, &diagram, is_turned, theme, area))
+            }
+            Art::Moves(diagram) => Some(crate::art::composite::on_paper(&diagram, theme, area)),
+            _ => None,
+        }
+    }
+
+    fn face(face: Face, theme: Theme, area: Area) -> Vec<Layer<'static>> {
+        match face {
+            Face::Card { card, owner } => cards::owned(card, owner, theme, area),
+            Face::Piece { role, owner } => chessmen::whole(role, owner, theme, area),
+            Face::Made(made) => crate::art::composite::shape(made.owner, theme, area),
+            Face::Covered => vec![cards::back(theme, area)],
+            Face::Known { role, owner } => cards::known(role, owner, theme, area),
+        }
+    }
+}
+
+/// The tone of the face of a seat's cards.
+pub(super) const fn face_tone(owner: Seat) -> ColourRole {
+    match owner {
+        Seat::First => ColourRole::FirstFace,
+        Seat::Second => ColourRole::SecondFace,
+    }
+}
+
+/// The tone of the edge of a seat's cards.
+pub(super) const fn edge_tone(owner: Seat) -> ColourRole {
+    match owner {
+        Seat::First => ColourRole::FirstEdge,
+        Seat::Second => ColourRole::SecondEdge,
+    }
+}
+
+/// The tone of the marks of a seat's poker hand.
+pub(super) const fn hand_tone(seat: Seat) -> ColourRole {
+    match seat {
+        Seat::First => ColourRole::FirstHand,
+        Seat::Second => ColourRole::SecondHand,
+    }
+}
+
+/// The tone a suit is printed in on a seat's cards.
+pub(super) const fn ink(suit: Suit, owner: Seat) -> ColourRole {
+    match (owner, suit.is_red()) {
+        (Seat::First, false) => ColourRole::FirstDark,
+        (Seat::First, true) => ColourRole::FirstRed,
+        (Seat::Second, false) => ColourRole::SecondDark,
+        (Seat::Second, true) => ColourRole::SecondRed,
+    }
+}
+
+fn colour(theme: Theme, tone: ColourRole) -> String {
+    format!("svg{{color:{}}}", css_hex(theme.colour(tone)))
+}
+
+fn css_hex(colour: Rgb) -> String {
+    colour.css()
+}

@@ -1,0 +1,289 @@
+//! Draws the board: squares, marks, what stands on them, coordinates.
+
+use super::art::{Art, Mark, Paper};
+use super::canvas::{Canvas, Line};
+use super::error::RenderError;
+use super::style::{PictureLayout, Pieces, Style, playing_card};
+use super::theme::ColourRole;
+use super::typeface::{Weight, measure};
+use crate::composite;
+use crate::coordinates;
+use crate::sprite_atlas::Sheet;
+use trickmate_rules::Seat;
+use trickmate_rules::view::{Face, Made, Place, SquareView, View};
+
+pub(super) fn draw(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    view: &View,
+    style: &Style,
+) -> Result<(), RenderError> {
+    let layout = sheet.layout;
+    let (width, height) = (layout.cell * layout.files, layout.cell * layout.ranks);
+    let rule = if style.layout == PictureLayout::Board { layout.left } else { layout.rule() };
+    canvas.fill(
+        layout.left - rule,
+        layout.top - rule,
+        width + 2 * rule,
+        height + 2 * rule,
+        ColourRole::Frame,
+    );
+    for place in 0..view.board.squares.len() as Place {
+        square(canvas, sheet, view, style, place)?;
+    }
+    border(canvas, sheet, view, style.orientation);
+    if style.layout == PictureLayout::Sheet {
+        around(canvas, sheet, view, style.orientation);
+    }
+    Ok(())
+}
+
+/// What a square looks like follows from this and the style.
+#[derive(PartialEq)]
+struct Appearance {
+    square: SquareView,
+    last: Option<Mark>,
+    demand: Option<Mark>,
+    check: Option<Mark>,
+}
+
+/// The squares that look different in another view of the same board.
+pub(super) fn changed(before: &View, after: &View) -> Vec<Place> {
+    (0..after.board.squares.len() as Place)
+        .filter(|place| appearance(before, *place) != appearance(after, *place))
+        .collect()
+}
+
+fn appearance(view: &View, place: Place) -> Option<Appearance> {
+    let square = *view.board.squares.get(usize::from(place))?;
+    Some(Appearance {
+        square,
+        last: last(view, place),
+        demand: demand(view, place),
+        check: check(view, place),
+    })
+}
+
+/// One square with all that is on it; nothing of it lies outside.
+pub(super) fn square(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    view: &View,
+    style: &Style,
+    place: Place,
+) -> Result<(), RenderError> {
+    let (layout, bottom) = (sheet.layout, style.orientation);
+    let Some(square) = view.board.squares.get(usize::from(place)) else { return Ok(()) };
+    let tone = ground(canvas, sheet, view, bottom, place, square)?;
+    let (x, y) = layout.corner(place, bottom);
+    if let Some(face) = square.face {
+        let art = standing(square, face, style, place, view.board.files);
+        canvas.paste(x, y, &*sheet.sprite(art)?);
+        if let Face::Made(made) = face {
+            composite::code(canvas, made, (x, y), layout.cell);
+        }
+    }
+    let badge = check(view, place).or_else(|| demand(view, place)).map(Art::Badge);
+    let sign = badge.or(square.pulled_by.map(Art::HandSign));
+    let taken = sign.map_or(0, |sign| sign.size(&layout).0);
+    if let Some(sign) = sign {
+        canvas.paste(x + layout.cell - taken, y, &*sheet.sprite(sign)?);
+    }
+    if style.layout == PictureLayout::Board {
+        coordinates::draw(canvas, sheet, view, style, (place, tone, taken));
+    }
+    Ok(())
+}
+
+/// The line between two halves of the board.
+pub(super) fn border(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, bottom: Seat) {
+    let layout = sheet.layout;
+    let Some(rank) = view.board.border else { return };
+    let below = u32::from(rank).min(layout.ranks);
+    let row = if bottom == Seat::First { layout.ranks - below } else { below };
+    let y = layout.top + row * layout.cell;
+    let thickness = (layout.cell / 14).max(3);
+    let width = layout.cell * layout.files;
+    canvas.fill(layout.left, y - thickness / 2, width, thickness, ColourRole::Frame);
+}
+
+/// The mark of the last move on a square.
+fn last(view: &View, place: Place) -> Option<Mark> {
+    let last = view.last.as_ref().and_then(|last| match place {
+        to if to == last.to && last.from.is_none() => Some(Mark::Fresh),
+        to if to == last.to => Some(Mark::To),
+        from if Some(from) == last.from => Some(Mark::From),
+        _ => None,
+    });
+    let moved = view.workshop.as_ref().and_then(|workshop| workshop.moved);
+    last.or_else(|| match moved? {
+        (_, to) if to == place => Some(Mark::To),
+        (from, _) if from == place => Some(Mark::From),
+        _ => None,
+    })
+}
+
+/// The square itself and the marks that lie under a piece; returns its colour.
+fn ground(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    view: &View,
+    bottom: Seat,
+    place: Place,
+    square: &SquareView,
+) -> Result<ColourRole, RenderError> {
+    let layout = sheet.layout;
+    let (x, y) = layout.corner(place, bottom);
+    let (file, rank) = (u32::from(place) % layout.files, u32::from(place) / layout.files);
+    let dark = (file + rank).is_multiple_of(2);
+    let last = last(view, place);
+    let tone = match (last.is_some(), square.palace.is_some(), dark) {
+        (true, _, false) => ColourRole::LightLast,
+        (true, _, true) => ColourRole::DarkLast,
+        (false, true, false) => ColourRole::LightPalace,
+        (false, true, true) => ColourRole::DarkPalace,
+        (false, false, false) => ColourRole::LightSquare,
+        (false, false, true) => ColourRole::DarkSquare,
+    };
+    canvas.fill(x, y, layout.cell, layout.cell, tone);
+    if square.palace.is_some() {
+        if last.is_none() && square.face.is_none() {
+            canvas.paste(x, y, &*sheet.sprite(Art::Mark(Mark::Palace))?);
+        }
+        palace_walls(canvas, sheet, view, bottom, place);
+    }
+    // A ring shows where something came from; where something else stands by now, the colour does.
+    let last = last.filter(|mark| *mark != Mark::From || square.face.is_none());
+    let framed = [last.filter(|mark| *mark != Mark::From), demand(view, place)];
+    let is_checked = check(view, place);
+    for mark in framed.into_iter().flatten() {
+        canvas.paste(x, y, &*sheet.sprite(Art::Mark(mark))?);
+    }
+    if let Some(card) = square.card {
+        let paper = match (last.is_some(), dark) {
+            (true, _) => Paper::Last,
+            (false, false) => Paper::Light,
+            (false, true) => Paper::Dark,
+        };
+        canvas.paste(x, y, &*sheet.sprite(Art::Printed { card, paper, hand: square.pulled_by })?);
+    }
+    if last == Some(Mark::From) {
+        let right = if square.card.is_some() { layout.cell / 6 } else { 0 };
+        canvas.paste(x + right, y, &*sheet.sprite(Art::Mark(Mark::From))?);
+    }
+    if let Some(mark) = is_checked {
+        canvas.paste(x, y, &*sheet.sprite(Art::Mark(mark))?);
+    }
+    Ok(tone)
+}
+
+/// The colours under a mark at the lower left and at the upper right corner of a square, and the ink for each.
+pub(super) struct Corners {
+    pub(super) lower: (ColourRole, ColourRole),
+    pub(super) upper: (ColourRole, ColourRole),
+}
+
+/// What a square shows in its corners.
+pub(super) fn corners(square: &SquareView, style: &Style, ground: ColourRole) -> Corners {
+    let plain = match ground {
+        ColourRole::DarkSquare | ColourRole::DarkPalace => (ground, ColourRole::FirstFace),
+        _ => (ground, ColourRole::FirstDark),
+    };
+    let card = |owner: Seat| match owner {
+        Seat::First => (ColourRole::FirstFace, ColourRole::FirstDark),
+        Seat::Second => (ColourRole::SecondFace, ColourRole::SecondDark),
+    };
+    let same = |both| Corners { lower: both, upper: both };
+    match (square.face, square.card) {
+        (_, Some(_)) => Corners { lower: (ColourRole::Paper, ColourRole::FirstDark), upper: plain },
+        (Some(Face::Card { owner, .. } | Face::Made(Made { owner, .. })), None) => same(card(owner)),
+        (Some(Face::Piece { owner, .. }), None) if style.pieces == Pieces::Cards => same(card(owner)),
+        (Some(Face::Covered | Face::Known { .. }), None) => same((ColourRole::Back, ColourRole::FirstFace)),
+        (Some(Face::Piece { .. }) | None, None) => same(plain),
+    }
+}
+
+/// What stands on a square, as the style wants it.
+fn standing(square: &SquareView, face: Face, style: &Style, place: Place, files: u8) -> Art {
+    match (face, style.pieces) {
+        (Face::Made(Made { owner, diagram, .. }), _) => {
+            Art::Made { owner, diagram, is_turned: style.orientation == Seat::Second }
+        }
+        (Face::Piece { role, owner }, _) if square.card.is_some() => Art::OnCard(role, owner),
+        (Face::Piece { role, owner }, Pieces::Cards) => {
+            Art::Stand { card: playing_card(role, owner, place, files), owner, faint: false }
+        }
+        (Face::Known { role, owner }, Pieces::Cards) => {
+            Art::Stand { card: playing_card(role, owner, place, files), owner, faint: true }
+        }
+        _ => Art::Face(face),
+    }
+}
+
+/// Whether the King on this square is in check.
+fn check(view: &View, place: Place) -> Option<Mark> {
+    view.checks.contains(&place).then_some(Mark::Check)
+}
+
+/// Lines on those sides of a palace's square where the palace ends.
+fn palace_walls(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, bottom: Seat, place: Place) {
+    let layout = sheet.layout;
+    let palace_at = |x: u32, y: u32| {
+        let (column, row) = ((x - layout.left) / layout.cell, (y - layout.top) / layout.cell);
+        if x < layout.left || y < layout.top || column >= layout.files || row >= layout.ranks {
+            return None;
+        }
+        let (file, rank) = match bottom {
+            Seat::First => (column, layout.ranks - 1 - row),
+            Seat::Second => (layout.files - 1 - column, row),
+        };
+        view.board.squares.get((rank * layout.files + file) as usize).and_then(|square| square.palace)
+    };
+    let (x, y) = layout.corner(place, bottom);
+    let (cell, rule) = (layout.cell, layout.rule());
+    let own = palace_at(x, y);
+    if x < layout.left + cell || palace_at(x - cell, y) != own {
+        canvas.fill(x, y, rule, cell, ColourRole::PalaceLine);
+    }
+    if palace_at(x + cell, y) != own {
+        canvas.fill(x + cell - rule, y, rule, cell, ColourRole::PalaceLine);
+    }
+    if y < layout.top + cell || palace_at(x, y - cell) != own {
+        canvas.fill(x, y, cell, rule, ColourRole::PalaceLine);
+    }
+    if palace_at(x, y + cell) != own {
+        canvas.fill(x, y + cell - rule, cell, rule, ColourRole::PalaceLine);
+    }
+}
+
+/// What the seat to act must do with this square.
+fn demand(view: &View, place: Place) -> Option<Mark> {
+    view.obligations.iter().find_map(|demand| match place {
+        from if from == demand.from => Some(Mark::Attacker),
+        to if to == demand.to => Some(Mark::Victim),
+        _ => None,
+    })
+}
+
+/// The coordinates around the board.
+fn around(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, bottom: Seat) {
+    let layout = sheet.layout;
+    let size = layout.edge_size;
+    let below = layout.top + layout.ranks * layout.cell;
+    for file in 0..layout.files {
+        let (x, _) = layout.corner(file as Place, bottom);
+        let centre = x as f32 + layout.cell as f32 / 2.0;
+        centred(canvas, &coordinates::file(file), size, centre, below + size * 5 / 4);
+    }
+    for rank in 0..layout.ranks {
+        let (_, y) = layout.corner((rank * layout.files) as Place, bottom);
+        let centre = (layout.left - layout.rule()) as f32 / 2.0;
+        let name = coordinates::rank(view, rank);
+        centred(canvas, &name, size, centre, y + layout.cell / 2 + size * 3 / 8);
+    }
+}
+
+fn centred(canvas: &mut Canvas<'_>, text: &str, size: u32, centre: f32, baseline: u32) {
+    let line = Line { text, weight: Weight::Regular, size, tone: ColourRole::Muted };
+    canvas.write(centre - measure(text, line.weight, size) / 2.0, baseline, line);
+}

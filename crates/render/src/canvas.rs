@@ -1,0 +1,164 @@
+//! A picture of palette indices and what can be put into it.
+
+use super::palette::{OPAQUE, Palette};
+use super::sprite::Sprite;
+use super::theme::ColourRole;
+use super::typeface::{Glyph, Weight, typeset};
+use image::{GrayImage, ImageBuffer, Luma};
+use std::slice;
+
+/// A picture of palette indices that is being drawn.
+pub(super) struct Canvas<'a> {
+    pub(super) indices: GrayImage,
+    palette: &'a Palette,
+}
+
+/// A line of text to be drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Line<'a> {
+    pub(super) text: &'a str,
+    pub(super) weight: Weight,
+    /// Size of the type in pixels.
+    pub(super) size: u32,
+    pub(super) tone: ColourRole,
+}
+
+/// The eight directions.
+const AROUND: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
+
+impl<'a> Canvas<'a> {
+    /// An empty page.
+    pub(super) fn new(width: u32, height: u32, palette: &'a Palette) -> Canvas<'a> {
+        let page = Luma([palette.index(ColourRole::Page)]);
+        Canvas { indices: ImageBuffer::from_pixel(width, height, page), palette }
+    }
+
+    /// A picture that is there already.
+    pub(super) fn on(indices: GrayImage, palette: &'a Palette) -> Canvas<'a> {
+        Canvas { indices, palette }
+    }
+
+    /// Fills a rectangle; what lies outside the picture is left out.
+    pub(super) fn fill(&mut self, x: u32, y: u32, width: u32, height: u32, tone: ColourRole) {
+        let end = (x + width).min(self.indices.width());
+        let index = self.palette.index(tone);
+        for row in y..y + height {
+            let start = (row * self.indices.width() + x) as usize;
+            let stop = (row * self.indices.width() + end) as usize;
+            if let Some(pixels) = self.indices.get_mut(start..stop) {
+                pixels.fill(index);
+            }
+        }
+    }
+
+    /// Fills a rectangle with round corners.
+    pub(super) fn fill_round(
+        &mut self,
+        x: u32,
+        y: u32,
+        width: u32,
+        height: u32,
+        radius: u32,
+        tone: ColourRole,
+    ) {
+        let radius = radius.min(width / 2).min(height / 2);
+        self.fill(x, y + radius, width, height - 2 * radius, tone);
+        for down in 0..radius {
+            let rows = [y + down, y + height - 1 - down];
+            let off = |step: u32| (radius - step) as f32 - 0.5;
+            let covered = |across: u32| radius as f32 + 0.5 - off(across).hypot(off(down));
+            let whole = (0..radius).find(|&across| covered(across) >= 1.0).unwrap_or(radius);
+            for row in rows {
+                self.fill(x + whole, row, width - 2 * whole, 1, tone);
+            }
+            for across in (0..whole).rev().take_while(|&across| covered(across) > 0.0) {
+                let level = (covered(across) * f32::from(OPAQUE)).round() as u8;
+                for column in [x + across, x + width - 1 - across] {
+                    for row in rows {
+                        self.blend(column, row, tone, level);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Copies a sprite with its top left corner at (`x`, `y`).
+    pub(super) fn paste(&mut self, x: u32, y: u32, sprite: &Sprite) {
+        let (mut taken, width) = (0, self.indices.width());
+        for run in &sprite.runs {
+            let len = usize::from(run.len);
+            let start = ((y + u32::from(run.y)) * width + x + u32::from(run.x)) as usize;
+            if let Some(pixels) = self.indices.get_mut(start..start + len) {
+                pixels.copy_from_slice(&sprite.indices[taken..taken + len]);
+            }
+            taken += len;
+        }
+        for edge in &sprite.edges {
+            self.blend(x + u32::from(edge.x), y + u32::from(edge.y), edge.tone, edge.level);
+        }
+    }
+
+    /// Writes a line of text whose first letter starts at `x`; returns where the next would start.
+    pub(super) fn write(&mut self, x: f32, baseline: u32, line: Line<'_>) -> f32 {
+        typeset(line.text, line.weight, line.size, x, |column, glyph| {
+            self.stamp(column, baseline as i32, glyph, line.tone);
+        })
+    }
+
+    /// As [`Canvas::write`], with a line of the ground's colour around the letters, so that they are read over whatever
+    /// else is there.
+    pub(super) fn write_over(&mut self, x: f32, baseline: u32, line: Line<'_>, ground: ColourRole) {
+        let reach = (line.size as i32 / 9).max(1);
+        typeset(line.text, line.weight, line.size, x, |column, glyph| {
+            for (right, down) in AROUND {
+                self.stamp(column + right * reach, baseline as i32 + down * reach, glyph, ground);
+            }
+        });
+        self.write(x, baseline, line);
+    }
+
+    fn stamp(&mut self, x: i32, y: i32, glyph: &Glyph, tone: ColourRole) {
+        let (left, width) = (x + glyph.left, glyph.width as usize);
+        // Nothing is ever written across an edge but by a letter that hangs over it: it is left out.
+        if width == 0 || left < 0 || left as usize + width > self.indices.width() as usize {
+            return;
+        }
+        let palette = self.palette;
+        if !glyph.colours.is_empty() {
+            self.stamp_coloured(left as u32, y + glyph.top, glyph);
+            return;
+        }
+        for (row, levels) in (y + glyph.top..).zip(glyph.levels.chunks_exact(width)) {
+            let start = row.max(0) as usize * self.indices.width() as usize + left as usize;
+            let Some(pixels) = self.indices.get_mut(start..start + width) else { return };
+            palette.mix(tone, pixels, levels);
+        }
+    }
+
+    /// A glyph with colours of its own: its opaque pixels.
+    fn stamp_coloured(&mut self, left: u32, top: i32, glyph: &Glyph) {
+        let pixels = (0_u32..).zip(glyph.levels.iter().zip(&glyph.colours));
+        for (index, (_, colour)) in pixels.filter(|(_, (level, _))| **level > OPAQUE / 2) {
+            let (x, y) = (left + index % glyph.width, top + (index / glyph.width) as i32);
+            if let Some(pixel) = u32::try_from(y).ok().and_then(|y| self.indices.get_pixel_mut_checked(x, y))
+            {
+                pixel.0 = [self.palette.nearest(*colour)];
+            }
+        }
+    }
+
+    /// Lays a tone over the whole picture, with an opacity of 0 to 255 for each pixel.
+    pub(super) fn wash(&mut self, opacities: &[u8], tone: ColourRole) {
+        let palette = self.palette;
+        for (pixel, &opacity) in self.indices.iter_mut().zip(opacities).filter(|(_, opacity)| **opacity > 0) {
+            let level = (u16::from(opacity) * u16::from(OPAQUE) + 127) / 255;
+            palette.mix(tone, slice::from_mut(pixel), &[level as u8]);
+        }
+    }
+
+    fn blend(&mut self, x: u32, y: u32, tone: ColourRole, level: u8) {
+        if let Some(pixel) = self.indices.get_pixel_mut_checked(x, y) {
+            self.palette.mix(tone, &mut pixel.0, &[level]);
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Draws a deck: its cards, and the curve of their values.
+
+use super::alt::Description;
+use super::canvas::{Canvas, Line};
+use super::error::RenderError;
+use super::labels::clean;
+use super::layout::Layout;
+use super::picture::Picture;
+use super::style::Style;
+use super::theme::ColourRole;
+use super::typeface::{self, Weight, fit, measure};
+use crate::hand_cards;
+use crate::sprite_atlas::Sheet;
+use trickmate_rules::piece_info::{DeckEntry, DeckInfo};
+
+/// How many cards lie in a row.
+const COLUMNS: u32 = 3;
+
+/// The most bars of the curve: what is worth more is in the last of them.
+const BARS: usize = 16;
+
+/// The most bars of cards without a value: what would be more of them is in the last.
+const BARS_WITHOUT: usize = 3;
+
+/// The most kinds of cards that are drawn: a deck that can be played with has no more cards.
+const MOST_KINDS: usize = 100;
+
+pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError> {
+    style.check()?;
+    typeface::check_fonts()?;
+    let page = Sheet::of(style.theme, Layout::of_cards(style.width)?);
+    let layout = page.layout;
+    let (left, room) = (layout.left, layout.width - 2 * layout.left);
+    let rest = deck.entries.len().saturating_sub(MOST_KINDS);
+    let shown = deck.entries.len() - rest;
+    let rows = (shown as u32).div_ceil(COLUMNS);
+    let cards = layout.pad + layout.name_size * 2;
+    let more = if rest > 0 { layout.line } else { 0 };
+    let curve = cards + rows * layout.held_row + more + layout.pad * 2;
+    let height = curve + layout.line * 8 + layout.pad;
+    let mut canvas = Canvas::new(style.width, height, &page.palette);
+
+    let size = deck_size(deck);
+    let (name_size, weight) = (layout.name_size, Weight::SemiBold);
+    let baseline = layout.pad + name_size * 5 / 4;
+    let behind = measure(&size, Weight::Regular, layout.text_size) + layout.pad as f32;
+    let name = fit(&clean(&deck.name), weight, name_size, room as f32 - behind);
+    let line = Line { text: &name, weight, size: name_size, tone: ColourRole::Ink };
+    let end = canvas.write(left as f32, baseline, line);
+    let line = Line { text: &size, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Muted };
+    canvas.write(end + layout.pad as f32, baseline, line);
+
+    let step = room / COLUMNS;
+    for (entry, place) in deck.entries.iter().take(shown).zip(0..) {
+        let at = (left + place % COLUMNS * step, cards + place / COLUMNS * layout.held_row);
+        hand_cards::card(&mut canvas, &page, &entry.card, entry.count, at, step)?;
+    }
+    if rest > 0 {
+        let text = format!("+{rest} more");
+        let line = Line { text: &text, weight, size: layout.text_size, tone: ColourRole::Ink };
+        canvas.write(left as f32, cards + rows * layout.held_row + layout.line, line);
+    }
+    bars(&mut canvas, &page, deck, curve, height - layout.pad);
+    Picture::of(canvas, &page.palette).png()
+}
+
+/// One bar of the curve: what it stands for, and how many cards.
+struct Bar {
+    name: String,
+    count: usize,
+    has_value: bool,
+}
+
+/// The bars from the lowest value up, then those of the cards without a value.
+fn curve(deck: &DeckInfo) -> Vec<Bar> {
+    let counts = deck.curve();
+    let count_of =
+        |value: u32| counts.iter().find(|(known, _)| *known == value).map_or(0, |(_, count)| *count);
+    let highest = counts.last().map_or(0, |(value, _)| *value);
+    let bar = |name: String, count, has_value| Bar { name, count, has_value };
+    let mut bars: Vec<Bar> = if (highest as usize) < BARS {
+        (0..=highest).map(|value| bar(value.to_string(), count_of(value), true)).collect()
+    } else {
+        // Values far apart: only those that there are.
+        counts.iter().take(BARS - 1).map(|(value, count)| bar(value.to_string(), *count, true)).collect()
+    };
+    let rest = counts.iter().skip(BARS - 1).map(|(_, count)| *count).fold(0, usize::saturating_add);
+    if highest as usize >= BARS && rest > 0 {
+        bars.push(bar("more".to_owned(), rest, true));
+    }
+    let without: Vec<&DeckEntry> = deck.without_value().collect();
+    let named = if without.len() > BARS_WITHOUT { BARS_WITHOUT - 1 } else { without.len() };
+    let (named, others) = without.split_at(named);
+    bars.extend(named.iter().map(|entry| bar(entry.card.name.clone(), entry.count, false)));
+    if !others.is_empty() {
+        let count = others.iter().map(|entry| entry.count).fold(0, usize::saturating_add);
+        bars.push(bar("others".to_owned(), count, false));
+    }
+    bars
+}
+
+/// Draws the curve between two heights.
+fn bars(canvas: &mut Canvas<'_>, page: &Sheet, deck: &DeckInfo, top: u32, bottom: u32) {
+    let layout = page.layout;
+    let (left, room) = (layout.left, layout.width - 2 * layout.left);
+    let (size, small) = (layout.text_size, layout.edge_size);
+    let heading = Line { text: "Cards of each value", weight: Weight::SemiBold, size, tone: ColourRole::Ink };
+    canvas.write(left as f32, top + size, heading);
+    let bars = curve(deck);
+    let most = bars.iter().map(|bar| bar.count).max().unwrap_or(0).max(1);
+    // The cards without a value stand apart, where their names have room.
+    let (apart, gap) = (layout.name_size * 4, layout.name_size);
+    let without = bars.iter().filter(|bar| !bar.has_value).count() as u32;
+    let with = (bars.len() as u32 - without).max(1);
+    let behind = if without > 0 { gap + without * apart } else { 0 };
+    let step = ((room - behind) / with).min(apart);
+    let base = bottom - small * 3 / 2;
+    let ceiling = top + size * 2 + small;
+    let mut x = left;
+    let mut is_apart = false;
+    for bar in &bars {
+        if !bar.has_value && !is_apart {
+            is_apart = true;
+            x += gap;
+            canvas.fill(x - gap / 2, ceiling, 1, base - ceiling, ColourRole::Muted);
+        }
+        let width = if bar.has_value { step } else { apart };
+        let thick = (width * 2 / 3).min(layout.name_size * 2);
+        let start = x + (width - thick) / 2;
+        let high = (f64::from(base - ceiling) * bar.count as f64 / most as f64) as u32;
+        let tone = if bar.has_value { ColourRole::Accent } else { ColourRole::Muted };
+        canvas.fill(start, base - high, thick, high, tone);
+        let centre = x as f32 + width as f32 / 2.0;
+        if bar.count > 0 {
+            let count = hand_cards::number(bar.count);
+            centred(canvas, &count, Weight::SemiBold, small, (centre, base - high - small / 3));
+        }
+        let name = fit(&bar.name, Weight::Regular, small, width as f32);
+        centred(canvas, &name, Weight::Regular, small, (centre, base + small * 5 / 4));
+        x += width;
+    }
+    canvas.fill(left, base, x - left, (layout.rule() / 2).max(1), ColourRole::Ink);
+}
+
+fn centred(canvas: &mut Canvas<'_>, text: &str, weight: Weight, size: u32, (centre, baseline): (f32, u32)) {
+    let line = Line { text, weight, size, tone: ColourRole::Ink };
+    canvas.write(centre - measure(text, weight, size) / 2.0, baseline, line);
+}
+
+fn deck_size(deck: &DeckInfo) -> String {
+    if deck.size() == 1 { "1 card".to_owned() } else { format!("{} cards", deck.size()) }
+}
+
+/// The deck in sentences.
+pub(super) fn alt(deck: &DeckInfo) -> String {
+    let mut text = Description::default();
+    text.sentence(&format!("Deck {}, {}", clean(&deck.name), deck_size(deck)));
+    let bars = curve(deck);
+    let values = bars.iter().filter(|bar| bar.count > 0 && bar.has_value);
+    text.list("Cards of each value", values.map(|bar| format!("{} of {}", bar.count, bar.name)).collect());
+    text.list(
+        "Cards",
+        deck.entries
+            .iter()
+            .map(|entry| match entry.card.value {
+                Some(value) => format!("{} {} (value {value})", entry.count, entry.card.name),
+                None => format!("{} {}", entry.count, entry.card.name),
+            })
+            .collect(),
+    );
+    text.0
+}

@@ -1,0 +1,131 @@
+//! Draws ability cards: in a hand, and in a deck.
+
+use super::art::Art;
+use super::canvas::{Canvas, Line};
+use super::error::RenderError;
+use super::layout::{HELD, kinds};
+use super::theme::ColourRole;
+use super::typeface::{Weight, fit, measure};
+use crate::sprite_atlas::Sheet;
+use trickmate_rules::piece_info::{AbilityCard, Figure};
+
+/// The cards of a hand, kind by kind, from `top` on.
+pub(super) fn draw(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    hand: &[AbilityCard],
+    top: u32,
+) -> Result<(), RenderError> {
+    let layout = sheet.layout;
+    let step = layout.cell * layout.files / HELD;
+    let places = super::layout::MOST_ROWS * HELD;
+    let kinds = kinds(hand);
+    let shown = if kinds.len() as u32 > places { places - 1 } else { places };
+    let at = |place: u32| (layout.left + place % HELD * step, top + place / HELD * layout.held_row);
+    for ((held, count), place) in kinds.iter().take(shown as usize).zip(0..) {
+        card(canvas, sheet, held, *count, at(place), step)?;
+    }
+    if let Some(rest) = kinds.len().checked_sub(shown as usize).filter(|rest| *rest > 0) {
+        let ((x, y), size) = (at(shown), layout.name_size);
+        let text = format!("+{rest} more");
+        let line = Line { text: &text, weight: Weight::SemiBold, size, tone: ColourRole::Ink };
+        canvas.write((x + layout.pad) as f32, y + layout.held_row / 2 + size * 3 / 8, line);
+    }
+    Ok(())
+}
+
+/// A card with the number of its copies; its corner is at (`x`, `y`), it takes `step` pixels with the gap behind it.
+pub(super) fn card(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    card: &AbilityCard,
+    count: usize,
+    (x, y): (u32, u32),
+    step: u32,
+) -> Result<(), RenderError> {
+    let layout = sheet.layout;
+    let gap = layout.pad / 2;
+    let (width, height) = (step - gap, layout.held_row - gap);
+    canvas.fill_round(x, y, width, height, layout.pad, ColourRole::FirstEdge);
+    canvas.fill_round(x + 1, y + 1, width - 2, height - 2, layout.pad - 1, ColourRole::Paper);
+    let side = layout.moves;
+    let (left, upper) = (x + (height - side) / 2, y + (height - side) / 2);
+    figure(canvas, sheet, &card.figure, (left, upper))?;
+
+    let start = (left + side + layout.pad * 3 / 4) as f32;
+    let room = (x + width) as f32 - start - gap as f32;
+    let wanted = measure(&card.name, Weight::SemiBold, layout.text_size);
+    let size = if wanted > room { layout.edge_size - 1 } else { layout.text_size };
+    let name = fit(&card.name, Weight::SemiBold, size, room);
+    let ink = |text, size| Line { text, weight: Weight::SemiBold, size, tone: ColourRole::FirstDark };
+    canvas.write(start, y + height * 2 / 5, ink(&name, size));
+    let size = layout.text_size;
+    let end = value(canvas, card, (start, y + height * 4 / 5), size);
+    if count > 1 {
+        let copies = format!("×{}", number(count));
+        let from = (x + width) as f32 - layout.pad as f32 - measure(&copies, Weight::SemiBold, size);
+        canvas.write(from.max(end), y + height * 4 / 5, ink(&copies, size));
+    }
+    Ok(())
+}
+
+/// A number of cards as it is drawn: what is larger than any deck is cut short, so that it fits its card.
+pub(super) fn number(count: usize) -> String {
+    if count > 999 { "999+".to_owned() } else { count.to_string() }
+}
+
+/// What a card is worth: a number in a pill, or in words; returns where it ends.
+pub(super) fn value(
+    canvas: &mut Canvas<'_>,
+    card: &AbilityCard,
+    (x, baseline): (f32, u32),
+    size: u32,
+) -> f32 {
+    let words = match (card.value, &card.figure) {
+        (Some(value), _) => {
+            let text = value.to_string();
+            let (inset, height) = (size / 2, size * 4 / 3);
+            let wide = measure(&text, Weight::SemiBold, size);
+            let width = (wide.ceil() as u32 + inset).max(height);
+            let top = baseline + size * 3 / 10 - height;
+            canvas.fill_round(x as u32, top, width, height, height / 2, ColourRole::FirstDark);
+            let line = Line { text: &text, weight: Weight::SemiBold, size, tone: ColourRole::Paper };
+            canvas.write(x.floor() + (width as f32 - wide) / 2.0, baseline, line);
+            return x + width as f32;
+        }
+        (None, Figure::Rider) => "1 + card",
+        (None, Figure::Missing) => "no card",
+        (None, _) => "as paid",
+    };
+    canvas.write(
+        x,
+        baseline,
+        Line { text: words, weight: Weight::Regular, size, tone: ColourRole::FirstDark },
+    )
+}
+
+/// What a card does, in a square.
+pub(super) fn figure(
+    canvas: &mut Canvas<'_>,
+    sheet: &Sheet,
+    figure: &Figure,
+    (x, y): (u32, u32),
+) -> Result<(), RenderError> {
+    let side = sheet.layout.moves;
+    let sign = match figure {
+        Figure::Moves(diagram) => {
+            canvas.paste(x, y, &*sheet.sprite(Art::Moves(*diagram))?);
+            return Ok(());
+        }
+        Figure::Rider => "»".to_owned(),
+        Figure::Copier => "=".to_owned(),
+        Figure::King => "K".to_owned(),
+        Figure::Place(sign) => sign.to_string(),
+        Figure::Missing => "?".to_owned(),
+    };
+    let (weight, size) = (Weight::SemiBold, side * 3 / 5);
+    let indent = (side as f32 - measure(&sign, weight, size)) / 2.0;
+    let line = Line { text: &sign, weight, size, tone: ColourRole::FirstHand };
+    canvas.write(x as f32 + indent, y + side / 2 + size * 3 / 8, line);
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! Reserves, hands and make-ups in words, for texts and descriptions.
+
+use trickmate_rules::Seat;
+use trickmate_rules::view::{Face, Reserved, SeatHoldings, View};
+
+/// Something told with the things it is told of, e.g. "White's reserve" and its pieces; alone if there are none.
+pub(super) struct Told {
+    pub(super) heading: String,
+    pub(super) items: Vec<String>,
+}
+
+impl Told {
+    /// A sentence without its full stop.
+    pub(super) fn sentence(&self) -> String {
+        match self.items.as_slice() {
+            [] => self.heading.clone(),
+            items => format!("{}: {}", self.heading, items.join("; ")),
+        }
+    }
+}
+
+/// What lies beside the board and what the made pieces on it are; nothing in a game without reserves.
+pub(super) fn told(view: &View) -> Vec<Told> {
+    let Some(workshop) = &view.workshop else { return Vec::new() };
+    let mut told = Vec::new();
+    for seat in Seat::ALL {
+        let title = view.seats[seat.index()].name.title;
+        let own = workshop.names.iter().filter(|(place, _)| {
+            let face = view.board.squares.get(usize::from(*place)).and_then(|square| square.face);
+            matches!(face, Some(Face::Made(made)) if made.owner == seat)
+        });
+        let pieces: Vec<String> =
+            own.map(|(place, name)| format!("{} {name}", view.board.name(*place))).collect();
+        if !pieces.is_empty() {
+            told.push(Told { heading: format!("{title}'s pieces"), items: pieces });
+        }
+        told.extend(store(title, &workshop.stores[seat.index()]));
+    }
+    told
+}
+
+fn store(title: &str, store: &SeatHoldings) -> Vec<Told> {
+    let mut told = Vec::new();
+    let reserve: Vec<String> = store.reserve.iter().map(piece).collect();
+    if !reserve.is_empty() {
+        told.push(Told { heading: format!("{title}'s reserve"), items: reserve });
+    }
+    let cards = if store.hand_size == 1 { "1 card".to_owned() } else { format!("{} cards", store.hand_size) };
+    let hand = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
+    told.push(Told { heading: format!("{title} holds {cards}, {} to draw", store.deck_size), items: hand });
+    told
+}
+
+/// A piece in reserve: its handle and what it is called.
+pub(super) fn piece(piece: &Reserved) -> String {
+    format!("{} {}", piece.handle, piece.name)
+}

@@ -1,0 +1,183 @@
+//! Lines of text that need more than letters side by side: scripts that join, stack or run from the right, and letters
+//! that the project's fonts do not have. Those come from the fonts of the system if that is wanted.
+
+use super::colour::Rgb;
+use super::palette::OPAQUE;
+use super::typeface::{FACES, Glyph, Weight, missing};
+use cosmic_text::{
+    Attrs, Buffer, CacheKeyFlags, Family, FontSystem, LayoutGlyph, Metrics, Shaping, SwashCache,
+    SwashContent, SwashImage, Wrap, fontdb,
+};
+use lru::LruCache;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+/// A line of glyphs in the order in which they are seen.
+pub(super) struct ShapedLine {
+    /// Where the next letter would start, in pixels.
+    pub(super) width: f32,
+    /// The columns of their pens, and the glyphs.
+    pub(super) glyphs: Vec<(i32, Glyph)>,
+}
+
+/// More than the names at a few tables in a few sizes.
+const CACHED_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(511);
+
+/// The family that both fonts of the project belong to.
+const FAMILY: &str = "Inter";
+
+static WITH_SYSTEM: AtomicBool = AtomicBool::new(false);
+
+static SHAPER: LazyLock<Mutex<Shaper>> =
+    LazyLock::new(|| Mutex::new(Shaper::new(WITH_SYSTEM.load(Ordering::Relaxed))));
+
+/// From now on letters that the project's fonts do not have are looked for in those of the system. It has no effect once
+/// such a letter has been drawn.
+pub(super) fn use_system_fonts() {
+    WITH_SYSTEM.store(true, Ordering::Relaxed);
+}
+
+/// A line of text; lines that were set before come from a cache.
+pub(super) fn line(text: &str, weight: Weight, size: u32) -> Arc<ShapedLine> {
+    SHAPER.lock().unwrap_or_else(PoisonError::into_inner).line(text, weight, size)
+}
+
+struct Shaper {
+    fonts: FontSystem,
+    images: SwashCache,
+    lines: LruCache<(String, Weight, u32), Arc<ShapedLine>>,
+}
+
+impl Shaper {
+    fn new(with_system: bool) -> Shaper {
+        let mut database = fontdb::Database::new();
+        for face in FACES {
+            database.load_font_data(face.to_vec());
+        }
+        if with_system {
+            database.load_system_fonts();
+        }
+        // The language decides between forms of Chinese characters, and nothing says what a name is written in.
+        let fonts = FontSystem::new_with_locale_and_db("en-US".to_owned(), database);
+        Shaper { fonts, images: SwashCache::new(), lines: LruCache::new(CACHED_LINES) }
+    }
+
+    fn line(&mut self, text: &str, weight: Weight, size: u32) -> Arc<ShapedLine> {
+        let key = (text.to_owned(), weight, size);
+        if let Some(line) = self.lines.get(&key) {
+            return line.clone();
+        }
+        let line = Arc::new(self.shape(text, weight, size));
+        self.lines.put(key, line.clone());
+        line
+    }
+
+    fn shape(&mut self, text: &str, weight: Weight, size: u32) -> ShapedLine {
+        let em = size as f32;
+        let mut buffer = Buffer::new(&mut self.fonts, Metrics::new(em, em * 1.25));
+        buffer.set_wrap(Wrap::None);
+        buffer.set_size(None, None);
+        let heavy = match weight {
+            Weight::Regular => fontdb::Weight::NORMAL,
+            Weight::SemiBold => fontdb::Weight::SEMIBOLD,
+        };
+        let attributes = Attrs::new()
+            .family(Family::Name(FAMILY))
+            .weight(heavy)
+            .cache_key_flags(CacheKeyFlags::DISABLE_HINTING);
+        buffer.set_text(text, &attributes, Shaping::Advanced, None);
+        buffer.shape_until_scroll(&mut self.fonts, false);
+        let laid: Vec<LayoutGlyph> =
+            buffer.layout_runs().flat_map(|run| run.glyphs.iter().cloned()).collect();
+        let left = laid.iter().map(|glyph| glyph.x).fold(f32::INFINITY, f32::min);
+        let mut line = ShapedLine { width: 0.0, glyphs: Vec::new() };
+        for glyph in &laid {
+            line.width = line.width.max(glyph.x + glyph.w - left);
+            line.glyphs.extend(self.glyph(glyph, left, size));
+        }
+        line
+    }
+
+    /// A glyph and the column of its pen.
+    fn glyph(&mut self, glyph: &LayoutGlyph, left: f32, size: u32) -> Option<(i32, Glyph)> {
+        if glyph.glyph_id == 0 {
+            return (glyph.w > 0.0).then(|| ((glyph.x - left) as i32, missing(size, glyph.w as u32)));
+        }
+        let placed = glyph.physical((-left, 0.0), 1.0);
+        let image = self.images.get_image_uncached(&mut self.fonts, placed.cache_key)?;
+        Some((placed.x, drawn(&image, placed.y)?))
+    }
+}
+
+/// A glyph from its picture, with its baseline so far down.
+fn drawn(image: &SwashImage, down: i32) -> Option<Glyph> {
+    let level = |opacity: u8| ((u16::from(opacity) * u16::from(OPAQUE) + 127) / 255) as u8;
+    let (levels, colours) = match image.content {
+        SwashContent::Mask => (image.data.iter().map(|opacity| level(*opacity)).collect(), Vec::new()),
+        SwashContent::Color => {
+            let pixels = image.data.chunks_exact(4);
+            let colours = pixels.clone().map(|pixel| Rgb { r: pixel[0], g: pixel[1], b: pixel[2] });
+            (pixels.map(|pixel| level(pixel[3])).collect(), colours.collect())
+        }
+        SwashContent::SubpixelMask => return None,
+    };
+    let placement = image.placement;
+    Some(Glyph { left: placement.left, top: down - placement.top, width: placement.width, levels, colours })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ShapedLine, Shaper};
+    use crate::typeface::Weight;
+
+    const SIZE: u32 = 22;
+
+    fn shaped(shaper: &mut Shaper, text: &str) -> ShapedLine {
+        shaper.shape(text, Weight::SemiBold, SIZE)
+    }
+
+    fn inked(line: &ShapedLine) -> usize {
+        line.glyphs.iter().map(|(_, glyph)| glyph.levels.iter().filter(|level| **level > 0).count()).sum()
+    }
+
+    #[test]
+    fn the_projects_fonts_are_found_by_their_family() {
+        let mut shaper = Shaper::new(false);
+        let regular = shaper.shape("Willow", Weight::Regular, SIZE);
+        assert!(inked(&regular) > 100);
+        assert!(inked(&shaped(&mut shaper, "Willow")) > inked(&regular));
+    }
+
+    #[test]
+    fn marks_stand_over_their_letter() {
+        let mut shaper = Shaper::new(false);
+        let (plain, marked) = (shaped(&mut shaper, "x"), shaped(&mut shaper, "x\u{303}"));
+        assert!((plain.width - marked.width).abs() < 0.5);
+        assert!(inked(&marked) > inked(&plain));
+    }
+
+    #[test]
+    fn what_no_font_has_is_a_box_and_takes_room() {
+        let mut shaper = Shaper::new(false);
+        let line = shaped(&mut shaper, "漢字");
+        assert_eq!(line.glyphs.len(), 2);
+        assert!(line.width > SIZE as f32);
+        assert!(line.glyphs[0].0 < line.glyphs[1].0);
+    }
+
+    /// Where the system has a font with Arabic letters, they join: a word is narrower than its letters one by one.
+    #[test]
+    fn letters_of_the_system_are_shaped() {
+        let mut shaper = Shaper::new(true);
+        let word = "\u{645}\u{62D}\u{645}\u{62F}";
+        let line = shaped(&mut shaper, word);
+        let boxes = shaped(&mut Shaper::new(false), word);
+        if inked(&line) == inked(&boxes) {
+            return;
+        }
+        let alone: f32 = word.chars().map(|letter| shaped(&mut shaper, &letter.to_string()).width).sum();
+        // How much narrower joined letters are is the font's.
+        assert!(line.width <= alone, "{} of {alone}", line.width);
+    }
+}

@@ -1,0 +1,179 @@
+//! Letters: the two fonts, their glyphs, setting and measuring a line. What these fonts can draw letter by letter is done
+//! here, as nearly all text can; the rest is shaped.
+
+use super::colour::Rgb;
+use super::error::RenderError;
+use super::palette::OPAQUE;
+use super::shaped;
+use ab_glyph::{Font, FontRef, GlyphId, InvalidFont, PxScale, ScaleFont, point};
+use lru::LruCache;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use unicode_segmentation::UnicodeSegmentation;
+
+/// How heavy letters are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Weight {
+    Regular,
+    SemiBold,
+}
+
+/// A letter as opacities in fifteenths.
+pub(super) struct Glyph {
+    /// From the pen to the left column, and from the baseline to the top row.
+    pub(super) left: i32,
+    pub(super) top: i32,
+    /// Columns; there are as many rows as levels fill.
+    pub(super) width: u32,
+    pub(super) levels: Vec<u8>,
+    /// The colours of the pixels, if it has its own; otherwise none.
+    pub(super) colours: Vec<Rgb>,
+}
+
+/// Glyphs start at whole pixels or a quarter, half or three quarters of one further: letters keep their distance.
+const PHASES: f32 = 4.0;
+
+/// Far more than the letters of all names at a few tables; at most some hundred bytes each.
+const CACHED_GLYPHS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
+
+type Key = (Weight, u32, GlyphId, u8);
+
+static GLYPHS: LazyLock<Mutex<LruCache<Key, Arc<Glyph>>>> =
+    LazyLock::new(|| Mutex::new(LruCache::new(CACHED_GLYPHS)));
+
+/// The files of the fonts.
+pub(super) const FACES: [&[u8]; 2] = [
+    include_bytes!("../../../assets/fonts/Inter-Regular.otf"),
+    include_bytes!("../../../assets/fonts/Inter-SemiBold.otf"),
+];
+
+static FONTS: LazyLock<Result<[FontRef<'static>; 2], InvalidFont>> =
+    LazyLock::new(|| Ok([FontRef::try_from_slice(FACES[0])?, FontRef::try_from_slice(FACES[1])?]));
+
+/// Whether the fonts can be read; until this has been asked, text is not drawn.
+pub(super) fn check_fonts() -> Result<(), RenderError> {
+    FONTS.as_ref().map(|_| ()).map_err(|&error| error.into())
+}
+
+fn font(weight: Weight) -> Option<&'static FontRef<'static>> {
+    FONTS.as_ref().ok().map(|fonts| &fonts[weight as usize])
+}
+
+/// Sets a line of text: calls `draw` with each glyph and the column of its pen. Returns where the next letter would
+/// start. What no font has becomes a small box.
+pub(super) fn typeset(
+    text: &str,
+    weight: Weight,
+    size: u32,
+    x: f32,
+    mut draw: impl FnMut(i32, &Glyph),
+) -> f32 {
+    let Some(font) = font(weight) else { return x };
+    if !is_plain(font, text) {
+        let line = shaped::line(text, weight, size);
+        for (column, glyph) in &line.glyphs {
+            draw(x.round() as i32 + column, glyph);
+        }
+        return x + line.width;
+    }
+    let scaled = font.as_scaled(scale(font, size));
+    let mut glyphs = GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut pen = x;
+    for letter in text.chars() {
+        let id = font.glyph_id(letter);
+        let phase = ((pen - pen.floor()) * PHASES) as u8;
+        let glyph =
+            glyphs.get_or_insert((weight, size, id, phase), || Arc::new(rasterise(font, size, id, phase)));
+        draw(pen.floor() as i32, glyph);
+        pen += scaled.h_advance(id);
+    }
+    pen
+}
+
+/// How wide a line of text is, in pixels.
+pub(super) fn measure(text: &str, weight: Weight, size: u32) -> f32 {
+    let Some(font) = font(weight) else { return 0.0 };
+    if !is_plain(font, text) {
+        return shaped::line(text, weight, size).width;
+    }
+    let scaled = font.as_scaled(scale(font, size));
+    text.chars().map(|letter| scaled.h_advance(font.glyph_id(letter))).sum()
+}
+
+/// Whether the font has every letter, and each stands by itself.
+fn is_plain(font: &FontRef<'_>, text: &str) -> bool {
+    text.is_ascii()
+        || (text.chars().all(|letter| font.glyph_id(letter).0 != 0)
+            && text.graphemes(true).all(|cluster| cluster.chars().nth(1).is_none()))
+}
+
+/// The text, or as much of its beginning as fits into `room` pixels with an ellipsis behind it.
+pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
+    if measure(text, weight, size) <= room {
+        return text.to_owned();
+    }
+    let room = room - measure("…", weight, size);
+    let mut kept = 0;
+    for (start, cluster) in text.grapheme_indices(true) {
+        let end = start + cluster.len();
+        // Letters may join: only the whole beginning tells how wide it is.
+        if measure(&text[..end], weight, size) > room {
+            break;
+        }
+        kept = end;
+    }
+    format!("{}…", text[..kept].trim_end())
+}
+
+/// The text in lines that fit into `room` pixels, broken between words; what goes beyond the last of `most` lines is
+/// left out with an ellipsis.
+pub(super) fn wrap(text: &str, weight: Weight, size: u32, room: f32, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let is_last = lines.len() >= most;
+        match lines.last_mut() {
+            // What does not fit any more goes behind the last line, to be cut off there.
+            Some(line) if is_last || measure(&format!("{line} {word}"), weight, size) <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.iter().map(|line| fit(line, weight, size, room)).collect()
+}
+
+/// `size` is the size of the em, as in CSS; the rasteriser counts from ascent to descent.
+fn scale(font: &FontRef<'_>, size: u32) -> PxScale {
+    let em = font.units_per_em().unwrap_or(1000.0);
+    PxScale::from(size as f32 * font.height_unscaled() / em)
+}
+
+fn rasterise(font: &FontRef<'_>, size: u32, id: GlyphId, phase: u8) -> Glyph {
+    let at = point(f32::from(phase) / PHASES, 0.0);
+    let Some(outline) = font.outline_glyph(id.with_scale_and_position(scale(font, size), at)) else {
+        return Glyph { left: 0, top: 0, width: 0, levels: Vec::new(), colours: Vec::new() };
+    };
+    let bounds = outline.px_bounds();
+    let (width, height) = (bounds.width() as u32, bounds.height() as u32);
+    let mut levels = vec![0; (width * height) as usize];
+    outline.draw(|x, y, coverage| {
+        if let Some(level) = levels.get_mut((y * width + x) as usize) {
+            *level = (coverage.clamp(0.0, 1.0) * f32::from(OPAQUE)).round() as u8;
+        }
+    });
+    let (left, top) = (bounds.min.x as i32, bounds.min.y as i32);
+    Glyph { left, top, width, levels, colours: Vec::new() }
+}
+
+/// A hollow box as high as a capital, for a letter that takes so much room.
+pub(super) fn missing(size: u32, room: u32) -> Glyph {
+    let (width, height) = (room.saturating_sub(2).clamp(3, size), size * 7 / 10);
+    let levels = (0..width * height)
+        .map(|index| {
+            let (x, y) = (index % width, index / width);
+            if x == 0 || y == 0 || x == width - 1 || y == height - 1 { OPAQUE / 2 } else { 0 }
+        })
+        .collect();
+    Glyph { left: 1, top: -(height as i32), width, levels, colours: Vec::new() }
+}

@@ -1,0 +1,207 @@
+//! Nothing that anyone but the owner is told depends on a secret: two games that differ only in what one player keeps
+//! secret are the same to everybody else, byte for byte, until the flip that reveals the difference.
+
+use std::collections::BTreeSet;
+
+use trickmate_render::{Labels, Style};
+use trickmate_rules::kernel::{Seed, SeedRng};
+use trickmate_rules::{Game, Match, Record, Seat, Viewer};
+
+use trickmate_testkit::leaky::{Leak, MYSTERIES};
+use trickmate_testkit::mystery_table::{mysterious, options};
+use trickmate_testkit::slow_chess::name;
+use trickmate_testkit::table::seed;
+
+/// What somebody may try, by accident or to find something out.
+const TRIES: [&str; 20] = [
+    "", "?", "random", "N@c3", "K@c3", "Q@e5", "@c3", "@d4", "c3!", "d4!", "a1", "h8!", "c8=Q", "c1=N", "Q",
+    "e4", "Nf3", "O-O", "resign", "éé@é",
+];
+
+/// One game of each of two that run side by side.
+type Twins = [Match; 2];
+
+/// All that a viewer is told of a match, each with its name.
+fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, Vec<u8>)> {
+    let known = game.knowledge_of(viewer);
+    let position = game.position();
+    let view = game.view(viewer);
+    let labels = Labels::default();
+    let mut told: Vec<(&str, String)> = vec![
+        ("to act", format!("{:?}", game.to_act())),
+        ("legal", game.legal(known).join(" ")),
+        ("outcome", format!("{:?}", game.outcome())),
+        ("text", position.text(known)),
+        ("json", position.json(known).to_string()),
+        ("detail", position.detail(known).to_string()),
+        ("sheets", format!("{:?}", position.piece_infos(known))),
+        ("view", format!("{view:?}")),
+        ("alt", trickmate_render::alt(&view, &labels)),
+        ("monospace", trickmate_render::text(&view, &labels, Seat::First)),
+    ];
+    told.push(("plies", game.told(known).collect::<Vec<_>>().join(" ")));
+    for seat in Seat::ALL {
+        told.push(("ways", format!("{:?}", position.menu_paths(seat, known))));
+        told.push(("current", game.is_current(seat, game.plies().len().saturating_sub(1)).to_string()));
+    }
+    // The commitment is public and differs with the seed; nothing can be found out from it.
+    let record = Record::seen_by(viewer, game, []).to_string();
+    told.push(("record", record.lines().filter(|line| !line.starts_with("[Commitment")).collect()));
+    if let Viewer::Seat(seat) = viewer {
+        for text in TRIES {
+            // What is legal for the viewer is told back in notation; what is not, with the reason.
+            told.push((
+                "refusal",
+                format!("{:?} {:?}", position.check(seat, text), game.understand(seat, text)),
+            ));
+        }
+    }
+    let mut told: Vec<(&str, Vec<u8>)> =
+        told.into_iter().map(|(name, text)| (name, text.into_bytes())).collect();
+    if with_picture {
+        told.push(("picture", trickmate_render::png(&view, &Style::default(), &labels).unwrap()));
+    }
+    told
+}
+
+/// The names of what differs for these viewers.
+fn differences(twins: &Twins, viewers: &[Viewer], with_picture: bool) -> BTreeSet<&'static str> {
+    let mut names = BTreeSet::new();
+    for viewer in viewers {
+        let [one, other] = [0, 1].map(|twin| told(&twins[twin], *viewer, with_picture));
+        assert_eq!(one.len(), other.len());
+        names.extend(one.iter().zip(&other).filter(|(one, other)| one != other).map(|(one, _)| one.0));
+    }
+    names
+}
+
+/// The kinds of a hand in an order that chance gives.
+fn order(chance: &mut SeedRng) -> Vec<char> {
+    let mut kinds: Vec<char> = "KQRRBBNNPPPPPPPP".chars().collect();
+    chance.shuffle(&mut kinds);
+    kinds
+}
+
+/// The squares of all placings, in turn.
+fn squares(chance: &mut SeedRng) -> Vec<String> {
+    let mut squares: Vec<String> = (0..64).map(name).collect();
+    chance.shuffle(&mut squares);
+    squares.truncate(32);
+    squares
+}
+
+/// Two games whose cards are placed on the same squares; the kinds of one side differ. What differs for others is
+/// collected after every placing, and after every flip until one turns up cards that differ.
+fn run(game: &'static dyn Game, number: u64, differing: Seat) -> BTreeSet<&'static str> {
+    let mut chance = seed(number).chance("leaks");
+    let viewers = [Viewer::Public, Viewer::Seat(differing.other())];
+    let mut twins = [0, 1].map(|_| Match::new(game, options("secret"), seed(number)));
+    let (common, mut one) = (order(&mut chance), order(&mut chance));
+    let mut other = one.clone();
+    // Half of the time everything differs, else only two cards, so that the flipping goes far.
+    if number.is_multiple_of(2) {
+        other = order(&mut chance);
+    } else {
+        let king = one.iter().position(|kind| *kind == 'K').unwrap();
+        other.swap(king, (king + 1 + chance.below(15) as usize) % 16);
+    }
+    let squares = squares(&mut chance);
+    let mut found = BTreeSet::new();
+    for (turn, square) in squares.iter().enumerate() {
+        for (twin, own) in twins.iter_mut().zip([&mut one, &mut other]) {
+            let kinds = if turn % 2 == differing.index() { own } else { &common };
+            twin.play(&format!("{}@{square}", kinds[turn / 2])).unwrap();
+        }
+        found.extend(differences(&twins, &viewers, turn % 8 == 3));
+    }
+    flip(&mut twins, &viewers, &mut chance, &mut found);
+    found
+}
+
+/// Flips the same cards in both until what is turned up differs.
+fn flip(twins: &mut Twins, viewers: &[Viewer], chance: &mut SeedRng, found: &mut BTreeSet<&'static str>) {
+    for turn in 0.. {
+        let legal = twins[0].legal(Viewer::Public);
+        let text = legal[chance.below(legal.len() as u32) as usize].clone();
+        for twin in twins.iter_mut() {
+            twin.play(&text).unwrap();
+        }
+        let square = text.get(..2).unwrap();
+        let [one, other] = [0, 1].map(|twin: usize| {
+            let all = twins[twin].position().json(Viewer::Omniscient);
+            all["squares"][square].clone()
+        });
+        if one != other || one.is_null() {
+            return;
+        }
+        found.extend(differences(twins, viewers, turn % 8 == 0));
+    }
+}
+
+#[test]
+fn games_that_differ_in_one_players_secrets_are_the_same_to_others() {
+    for number in 0..24 {
+        for seat in Seat::ALL {
+            assert_eq!(run(mysterious(), number, seat), BTreeSet::new(), "game {number}, {seat:?}");
+        }
+    }
+}
+
+#[test]
+fn a_planted_leak_is_noticed() {
+    for game in &MYSTERIES {
+        let found: BTreeSet<&str> = (0..4).flat_map(|number| run(game, number, Seat::First)).collect();
+        let expected: &[&str] = match game.leak() {
+            Leak::Legal => &["legal"],
+            Leak::Ways => &["ways"],
+            Leak::ActionError => &["refusal"],
+            Leak::Notation => &["plies", "record"],
+            Leak::View => &["view", "picture"],
+            Leak::Text => &["text"],
+            Leak::Json => &["json"],
+            Leak::Detail => &["detail"],
+            Leak::Options => &["options"],
+            Leak::Sheets => &["sheets"],
+        };
+        for name in expected {
+            assert!(found.contains(name), "{:?} is not noticed in {name}: {found:?}", game.leak());
+        }
+    }
+}
+
+#[test]
+fn the_owner_does_see_the_difference() {
+    let mut twins = [0, 1].map(|_| Match::new(mysterious(), options("secret"), seed(0)));
+    twins[0].play("N@c3").unwrap();
+    twins[1].play("Q@c3").unwrap();
+    let found = differences(&twins, &[Viewer::Seat(Seat::First)], true);
+    for name in ["text", "json", "detail", "sheets", "view", "plies", "record", "picture"] {
+        assert!(found.contains(name), "{name}: {found:?}");
+    }
+}
+
+#[test]
+fn casual_games_with_different_packs_are_the_same_to_all() {
+    let viewers = [Viewer::Public, Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second)];
+    for number in 0..24_u64 {
+        let mut chance = seed(number).chance("leaks");
+        let mut twins = [number, number + 1000].map(|number| {
+            let seed: Seed = seed(number);
+            Match::new(mysterious(), options("casual"), seed)
+        });
+        let mut found = BTreeSet::new();
+        for (turn, square) in squares(&mut chance).iter().enumerate() {
+            for twin in &mut twins {
+                twin.play(&format!("@{square}")).unwrap();
+            }
+            found.extend(differences(&twins, &viewers, turn % 8 == 3));
+        }
+        let before = twins[0].legal(Viewer::Public).len();
+        assert_eq!(before, 32);
+        // What the word `random` flips is drawn from the seed, so it is not tried here.
+        found.remove("refusal");
+        flip(&mut twins, &viewers, &mut chance, &mut found);
+        found.remove("refusal");
+        assert_eq!(found, BTreeSet::new(), "game {number}");
+    }
+}

@@ -1,0 +1,177 @@
+//! Nothing that anyone but the owner is told depends on a hand, on the order of a deck or on what is in it: two games
+//! that differ only in that are the same to everybody else, byte for byte, until a card is played.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use trickmate_render::{Labels, Style};
+use trickmate_rules::{Game, Match, Record, Seat, Viewer};
+
+use trickmate_testkit::leaky::{Leak, SUMMONERS};
+use trickmate_testkit::summoner_table::{board, options, summoner, waiting};
+use trickmate_testkit::table::seed;
+
+/// What somebody may try, by accident or to find something out.
+const TRIES: [&str; 14] = [
+    "",
+    "?",
+    "+Knight",
+    "+Rook+Rider",
+    "-Knight",
+    "W1+Ferz",
+    "B1+Ferz",
+    "+Clone(e1)",
+    "W1@d1",
+    "B1@d8",
+    "end",
+    "xK",
+    "e1-e2",
+    "W1@d5(Letter-d,Number-5)",
+];
+
+/// What the two games have, one list of cards each.
+type Pair = [&'static [&'static str]; 2];
+
+/// All that a viewer is told of a match, each with its name.
+fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
+    let known = game.knowledge_of(viewer);
+    let position = game.position();
+    let (view, labels) = (game.view(viewer), Labels::default());
+    let mut told: Vec<(&str, String)> = vec![
+        ("to act", format!("{:?}", game.to_act())),
+        ("legal", game.legal(known).join(" ")),
+        ("outcome", format!("{:?}", game.outcome())),
+        ("text", position.text(known)),
+        ("json", position.json(known).to_string()),
+        ("detail", position.detail(known).to_string()),
+        ("sheets", format!("{:?}", position.piece_infos(known))),
+        ("view", format!("{view:?}")),
+        ("alt", trickmate_render::alt(&view, &labels)),
+        ("monospace", trickmate_render::text(&view, &labels, Seat::First)),
+        ("options", game.options_for(known).to_json().to_string()),
+        ("setup", game.setup(known).unwrap_or_default()),
+    ];
+    told.push(("plies", game.told(known).collect::<Vec<_>>().join(" ")));
+    for seat in Seat::ALL {
+        told.push(("ways", format!("{:?}", position.menu_paths(seat, known))));
+    }
+    let record = Record::seen_by(viewer, game, []).to_string();
+    told.push(("record", record.lines().filter(|line| !line.starts_with("[Commitment")).collect()));
+    if let Viewer::Seat(seat) = viewer {
+        for text in TRIES {
+            told.push((
+                "refusal",
+                format!("{:?} {:?}", position.check(seat, text), game.understand(seat, text)),
+            ));
+        }
+    }
+    let mut told: Vec<(&str, Vec<u8>)> =
+        told.into_iter().map(|(name, text)| (name, text.into_bytes())).collect();
+    told.push(("picture", trickmate_render::png(&view, &Style::default(), &labels).unwrap()));
+    told
+}
+
+fn differences(twins: &[Match; 2], viewers: &[Viewer]) -> BTreeSet<&'static str> {
+    let mut names = BTreeSet::new();
+    for viewer in viewers {
+        let [one, other] = [0, 1].map(|twin: usize| told(&twins[twin], *viewer));
+        assert_eq!(one.len(), other.len());
+        names.extend(one.iter().zip(&other).filter(|(one, other)| one != other).map(|(one, _)| one.0));
+    }
+    names
+}
+
+/// A position in which Black holds these cards and can draw those.
+fn position(variant: &str, phase: &str, hand: &[&str], deck: &[&str]) -> Value {
+    json!({
+        "variant": variant, "turn": "black", "phase": phase, "limit": 12, "quiet": 3,
+        "board": board("Ke1 ke8 d4:Wazir d5:-Ferz"),
+        "reserve": {"white": [waiting("W1", "Knight")], "black": [waiting("B1", "Bishop")]},
+        "hand": {"white": ["Bishop", "Bishop"], "black": hand}, "deck": {"white": ["Knight"], "black": deck},
+    })
+}
+
+/// What differs for others in two games in which Black holds other cards: before and after what is open is played in both.
+fn run(game: &'static dyn Game) -> BTreeSet<&'static str> {
+    let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
+    let pairs: [(&str, Pair, Pair); 5] = [
+        ("standard", [&["Knight", "Rider"], &["Rook", "Peasant"]], [&["Rook", "Ferz"], &["Ferz", "Rook"]]),
+        ("standard", [&["Clone"], &["Rider"]], [&["Rook"], &["KnightRider"]]),
+        ("standard", [&["Knight"; 9], &["KnightRider"; 9]], [&[], &[]]),
+        ("courier", [&["Letter-d", "Number-5"], &["Amazon", "King"]], [&["Any"], &["Rook"]]),
+        ("courier", [&["Any"], &["Ferz"]], [&["Rook"], &["Bishop"]]),
+    ];
+    let mut found = BTreeSet::new();
+    for (variant, hands, decks) in pairs {
+        for phase in ["move", "summon", "create"] {
+            let mut twins = [0, 1].map(|twin: usize| {
+                let setup = position(variant, phase, hands[twin], decks[twin]).to_string();
+                Match::from_position(game, options(&[]), seed(0), setup).unwrap()
+            });
+            found.extend(differences(&twins, &viewers));
+            let own = differences(&twins, &[Viewer::Seat(Seat::Second)]);
+            assert!(own.contains("json") && own.contains("view") && own.contains("detail"), "{own:?}");
+            for text in ["e8-e7", "B1@d7", "end", "d4-c4", "end"] {
+                if twins.iter_mut().map(|twin| twin.play(text).is_ok()).fold(true, |all, one| all & one) {
+                    found.extend(differences(&twins, &viewers));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// What differs for others in two games to which Black brings other decks.
+fn run_with_decks(game: &'static dyn Game) -> BTreeSet<&'static str> {
+    let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
+    let decks = ["20 Knight, 5 Wazir", "10 Peasant, 15 Rook"];
+    let twins = decks.map(|deck| Match::new(game, options(&[("deck-black", deck)]), seed(1)));
+    assert!(differences(&twins, &[Viewer::Seat(Seat::Second)]).contains("options"));
+    // A seed that is known would tell the decks: it is not, while the game goes on.
+    assert!(twins[0].position().is_seed_secret());
+    differences(&twins, &viewers)
+}
+
+#[test]
+fn hands_and_decks_are_told_to_nobody_else() {
+    assert_eq!(run(summoner()), BTreeSet::new());
+}
+
+#[test]
+fn decks_given_as_options_are_told_to_nobody_else() {
+    assert_eq!(run_with_decks(summoner()), BTreeSet::new());
+}
+
+#[test]
+fn a_planted_leak_is_noticed() {
+    for game in &SUMMONERS {
+        let mut found = run(game);
+        found.extend(run_with_decks(game));
+        let expected: &[&str] = match game.leak() {
+            Leak::Legal => &["legal"],
+            Leak::Ways => &["ways"],
+            Leak::ActionError => &["refusal"],
+            Leak::Notation => &["plies", "record"],
+            Leak::View => &["view", "alt"],
+            Leak::Text => &["text"],
+            Leak::Json => &["json", "setup"],
+            Leak::Detail => &["detail"],
+            Leak::Options => &["options", "record"],
+            Leak::Sheets => &["sheets"],
+        };
+        for name in expected {
+            assert!(found.contains(name), "{:?} is not noticed in {name}: {found:?}", game.leak());
+        }
+    }
+}
+
+#[test]
+fn what_is_played_is_told_to_all() {
+    let setup = position("standard", "create", &["Knight", "Rook"], &[]).to_string();
+    let mut game = Match::from_position(summoner(), options(&[]), seed(0), setup).unwrap();
+    game.play("+Knight").unwrap();
+    assert!(game.told(Viewer::Public).eq(["+Knight"]));
+    game.conclude(trickmate_rules::Adjudication::Agreement).unwrap();
+    let open = game.position().json(game.knowledge_of(Viewer::Public));
+    assert_eq!(open["hand"]["black"], json!(["Rook"]));
+}

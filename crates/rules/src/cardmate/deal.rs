@@ -1,0 +1,114 @@
+//! The four deals (table option `deal`).
+
+use std::collections::BTreeMap;
+
+use super::palace::{half_of, palace_of};
+use crate::cardmate::placement::{Place, Placement};
+use crate::cardmate::termination::kings;
+use crate::kernel::card::{Card, Rank};
+use crate::kernel::{Seed, SeedRng, Square};
+use crate::seat::Seat;
+
+/// The predefined deal, rank 9 first.
+const PREDEFINED: [&str; 10] = [
+    "XD 8C 9S QC KS KD QS 9D 8S XH",
+    "7H -- 6C JH 5C 5S JC 6H -- 7D",
+    "4D 2C 3H 1S -- -- 4S 3D 2H 1C",
+    "-- -- -- -- -- -- -- -- -- --",
+    "-- -- -- -- -- -- -- -- -- --",
+    "-- -- -- -- -- -- -- -- -- --",
+    "-- -- -- -- -- -- -- -- -- --",
+    "1D 2S 3C 4H -- -- 1H 3S 2D 4C",
+    "7C -- 6S JD 5H 5D JS 6D -- 7S",
+    "XS 8H 9C QH KC KH QD 9H 8D XC",
+];
+
+/// The cards by the squares on which they are dealt.
+type Deal = BTreeMap<Place, Card>;
+
+/// The layout at the start of a match with this deal.
+pub(super) fn deal(kind: &str, seed: &Seed) -> Placement {
+    let mut chance = seed.chance("deal");
+    match kind {
+        "suits" => {
+            let mut deal = predefined();
+            shuffle_suits(&mut deal, &mut chance);
+            lay_out(&deal)
+        }
+        "places" => until_peaceful(|| {
+            let mut deal = predefined();
+            shuffle_places(&mut deal, &mut chance);
+            shuffle_suits(&mut deal, &mut chance);
+            deal
+        }),
+        "wild" => until_peaceful(|| {
+            let mut deal = predefined();
+            let mut cards: Vec<Card> = deal.values().copied().collect();
+            chance.shuffle(&mut cards);
+            deal.values_mut().zip(cards).for_each(|(place, card)| *place = card);
+            deal
+        }),
+        _ => lay_out(&predefined()),
+    }
+}
+
+fn predefined() -> Deal {
+    PREDEFINED
+        .iter()
+        .rev()
+        .flat_map(|row| row.split(' '))
+        .zip(Square::all())
+        .filter_map(|(text, square)| Some((square, Card::from_text(text)?)))
+        .collect()
+}
+
+/// For every rank, ascending, its four cards are shuffled over the four squares where that rank stands.
+fn shuffle_suits(deal: &mut Deal, chance: &mut SeedRng) {
+    for rank in Rank::ALL {
+        let places: Vec<Place> =
+            deal.iter().filter(|(_, card)| card.rank == rank).map(|(square, _)| *square).collect();
+        let mut cards: Vec<Card> = places.iter().map(|square| deal[square]).collect();
+        chance.shuffle(&mut cards);
+        deal.extend(places.into_iter().zip(cards));
+    }
+}
+
+/// Forehand's ranks are shuffled over the own squares, Rearhand's follow by symmetry; the Kings keep the palaces.
+fn shuffle_places(deal: &mut Deal, chance: &mut SeedRng) {
+    let places: Vec<Place> = deal
+        .keys()
+        .copied()
+        .filter(|square| half_of(*square) == Seat::First && palace_of(*square).is_none())
+        .collect();
+    let mut sources = places.clone();
+    chance.shuffle(&mut sources);
+    let moved: Vec<(Place, Card)> = places
+        .iter()
+        .zip(sources)
+        .flat_map(|(to, from)| [(*to, deal[&from]), (to.opposite(), deal[&from.opposite()])])
+        .collect();
+    deal.extend(moved);
+}
+
+/// Deals until each side has a King, and neither side, were it to move, has a compulsory capture or can take a King.
+fn until_peaceful(mut deal: impl FnMut() -> Deal) -> Placement {
+    loop {
+        let layout = lay_out(&deal());
+        if Seat::ALL.into_iter().all(|seat| {
+            kings(&layout, seat) > 0
+                && layout.compulsory_captures(seat).is_empty()
+                && !layout.attacks_king(seat)
+        }) {
+            return layout;
+        }
+    }
+}
+
+/// Puts the cards on the board; each belongs to the seat in whose half it is dealt.
+fn lay_out(deal: &Deal) -> Placement {
+    let mut layout = Placement::empty(Seat::First);
+    for (square, card) in deal {
+        layout.put(*card, half_of(*square), *square);
+    }
+    layout
+}

@@ -1,0 +1,219 @@
+//! What the cards may do: movement, the two suit rules, promotion.
+
+use arrayvec::ArrayVec;
+
+use super::palace::half_of;
+use super::ranks::{Movements, movements};
+use crate::cardmate::placement::{Place, Placement, Places};
+use crate::kernel::card::{Card, Rank, Suit};
+use crate::seat::Seat;
+
+/// A move: a card goes to a square, and a One may become the Ace of its suit. Where it starts follows from the
+/// card, since every card is unique.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The card.
+    pub card: Card,
+    /// Where it goes.
+    pub to: Place,
+    /// Whether it is a One that becomes the Ace.
+    pub promotes: bool,
+}
+
+/// Where one card may go.
+#[derive(Clone, Copy, Debug)]
+struct Choices {
+    card: Card,
+    from: Place,
+    /// Captures of lower cards of its suit.
+    compulsory: Places,
+    /// Everything the movement and the suit rules allow, compulsory captures included.
+    allowed: Places,
+}
+
+/// Why a card may not go to a square where its movement would take it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum IllegalReason {
+    /// Its movement does not lead there.
+    NoSuchMove,
+    /// The card there is of its suit and higher.
+    Outranked(Card),
+    /// The player must capture, with one of these: captors and victims.
+    Compulsory(Vec<(Card, Card)>),
+}
+
+impl Placement {
+    /// Looks at every card of a seat.
+    fn each_choice(&self, seat: Seat, mut visit: impl FnMut(Choices)) {
+        let movements: &Movements = movements();
+        let movements = &movements[seat.index()];
+        let enemies = self.side(seat.other());
+        let occupied = enemies | self.side(seat);
+        let mut cards = self.owned(seat);
+        while cards != 0 {
+            let index = cards.trailing_zeros() as usize;
+            cards &= cards - 1;
+            let (suit, rank) = (Suit::ALL[index / 14], index % 14);
+            let from = self.square_at(index);
+            let reach = movements[rank].reach(from, occupied);
+            let mut captures = reach.capture & enemies;
+            let mut compulsory = Places::empty();
+            // What it reaches of its own suit it must take or must not take.
+            for to in captures & self.suit(seat.other(), suit) {
+                if self.index_on(to) < index {
+                    compulsory.insert(to);
+                } else {
+                    captures.remove(to);
+                }
+            }
+            let card = Card::new(Rank::ALL[rank], suit);
+            visit(Choices { card, from, compulsory, allowed: reach.quiet | captures });
+        }
+    }
+
+    /// How many moves the seat to move has, without making a list of them.
+    pub(super) fn count_moves(&self) -> u64 {
+        let (mut compulsory, mut allowed) = (0, 0);
+        self.each_choice(self.turn, |choices| {
+            if !choices.compulsory.is_empty() {
+                compulsory += choices.compulsory.len();
+            }
+            allowed += choices.allowed.len() + choices.promotions(self.turn).len();
+        });
+        u64::from(if compulsory > 0 { compulsory } else { allowed })
+    }
+
+    /// Whether the seat to move must capture.
+    pub(super) fn must_capture(&self) -> bool {
+        let mut compulsory = false;
+        self.each_choice(self.turn, |choice| compulsory |= !choice.compulsory.is_empty());
+        compulsory
+    }
+
+    /// Gives every legal move of the seat to move.
+    pub(super) fn each_move(&self, visit: impl FnMut(Move)) {
+        self.each_legal(false, visit);
+    }
+
+    /// Gives every legal move of the seat to move, or only the captures and promotions; whether it must capture.
+    pub(super) fn each_legal(&self, only_captures: bool, mut visit: impl FnMut(Move)) -> bool {
+        let enemies = self.side(self.turn.other());
+        let mut choices: ArrayVec<Choices, { Card::COUNT }> = ArrayVec::new();
+        let mut compulsory = false;
+        self.each_choice(self.turn, |choice| {
+            compulsory |= !choice.compulsory.is_empty();
+            choices.push(choice);
+        });
+        for choice in choices {
+            let Choices { card, .. } = choice;
+            if compulsory {
+                // A One takes nothing of its own suit, so no promotion can be compulsory.
+                choice.compulsory.for_each(|to| visit(Move { card, to, promotes: false }));
+                continue;
+            }
+            let to = if only_captures { choice.allowed & enemies } else { choice.allowed };
+            to.for_each(|to| visit(Move { card, to, promotes: false }));
+            choice.promotions(self.turn).for_each(|to| visit(Move { card, to, promotes: true }));
+        }
+        compulsory
+    }
+
+    /// The captures that the seat has to choose from, as captor, victim, and their squares.
+    pub(super) fn compulsory_captures(&self, seat: Seat) -> Vec<CompulsoryCapture> {
+        let mut captures = Vec::new();
+        self.each_choice(seat, |choices| {
+            for to in choices.compulsory {
+                if let Some(victim) = self.card_on(to) {
+                    captures.push(CompulsoryCapture { captor: choices.card, from: choices.from, victim, to });
+                }
+            }
+        });
+        captures
+    }
+
+    /// Whether the seat, were it to move, could take a King.
+    pub(super) fn attacks_king(&self, seat: Seat) -> bool {
+        let kings: Places = Suit::ALL
+            .into_iter()
+            .map(|suit| Card::new(Rank::King, suit))
+            .filter(|king| self.owns(seat.other(), *king))
+            .filter_map(|king| self.place_of(king))
+            .collect();
+        let mut attacked = false;
+        self.each_choice(seat, |choices| attacked |= !(choices.allowed & kings).is_empty());
+        attacked
+    }
+
+    /// Whether a card of the seat to move may go to a square, whatever it becomes there.
+    pub(super) fn obstacle(&self, card: Card, to: Place) -> Result<(), IllegalReason> {
+        let mut found = None;
+        let mut compulsory = false;
+        self.each_choice(self.turn, |choices| {
+            compulsory |= !choices.compulsory.is_empty();
+            if choices.card == card {
+                found = Some(choices);
+            }
+        });
+        let Some(choices) = found else { return Err(IllegalReason::NoSuchMove) };
+        if !choices.allowed.contains(to) {
+            let occupied = self.side(Seat::First) | self.side(Seat::Second);
+            let reach = movements()[self.turn.index()][card.rank as usize].reach(choices.from, occupied);
+            return Err(match self.piece_on(to) {
+                Some((other, owner)) if owner != self.turn && reach.capture.contains(to) => {
+                    IllegalReason::Outranked(other)
+                }
+                _ => IllegalReason::NoSuchMove,
+            });
+        }
+        if compulsory && !choices.compulsory.contains(to) {
+            let captures = self.compulsory_captures(self.turn);
+            return Err(IllegalReason::Compulsory(captures.iter().map(|c| (c.captor, c.victim)).collect()));
+        }
+        Ok(())
+    }
+
+    /// Makes a legal move; the answer is the card that was captured.
+    pub(super) fn make(&mut self, Move { card, to, promotes }: Move) -> Option<Card> {
+        let mover = self.turn;
+        let from = self.square_at(card.index());
+        let victim = self.card_on(to);
+        if let Some(victim) = victim {
+            self.take(victim, mover.other(), to);
+        }
+        self.take(card, mover, from);
+        self.put(if promotes { Card::new(Rank::Ace, card.suit) } else { card }, mover, to);
+        self.turn = mover.other();
+        self.quiet = if victim.is_some() || promotes { 0 } else { self.quiet.saturating_add(1) };
+        victim
+    }
+}
+
+/// A capture of a lower card of the same suit.
+pub(super) struct CompulsoryCapture {
+    pub(super) captor: Card,
+    pub(super) from: Place,
+    pub(super) victim: Card,
+    pub(super) to: Place,
+}
+
+impl Choices {
+    /// The squares on which the card may be promoted: a One that enters the opponent's half.
+    #[inline]
+    fn promotions(&self, seat: Seat) -> Places {
+        if self.card.rank == Rank::One {
+            self.allowed.filter(|to| enters(seat, self.from, *to)).collect()
+        } else {
+            Places::empty()
+        }
+    }
+}
+
+/// Whether a card of the seat may be promoted as it goes from one square to another.
+pub(super) fn may_promote(seat: Seat, card: Card, from: Place, to: Place) -> bool {
+    card.rank == Rank::One && enters(seat, from, to)
+}
+
+/// Whether a move leads from the seat's own half into the opponent's.
+pub(super) fn enters(seat: Seat, from: Place, to: Place) -> bool {
+    half_of(from) == seat && half_of(to) != seat
+}

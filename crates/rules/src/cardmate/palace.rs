@@ -1,0 +1,65 @@
+//! The halves of the board and the palaces in them.
+
+use std::sync::LazyLock;
+
+use crate::cardmate::placement::{Place, Placement, Places};
+use crate::kernel::Square;
+use crate::kernel::card::{Card, Rank, Suit};
+use crate::option::Options;
+use crate::seat::Seat;
+
+/// How a palace is conquered: the table option `palace`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PalaceRule {
+    /// Both squares of the opponent's palace hold the mover's cards.
+    Occupy,
+    /// One of the mover's Kings stands in the opponent's palace.
+    King,
+    /// Palaces mean nothing.
+    Off,
+}
+
+impl PalaceRule {
+    pub(super) fn of(options: &Options) -> Self {
+        match options.word("palace") {
+            "king" => Self::King,
+            "off" => Self::Off,
+            _ => Self::Occupy,
+        }
+    }
+
+    /// Whether the seat holds the opponent's palace in the sense of the rule.
+    pub(super) fn is_conquered(self, layout: &Placement, by: Seat) -> bool {
+        let palace = palace(by.other());
+        match self {
+            Self::Off => false,
+            Self::Occupy => palace & layout.side(by) == palace,
+            Self::King => Suit::ALL.into_iter().map(|suit| Card::new(Rank::King, suit)).any(|king| {
+                layout.owns(by, king) && layout.place_of(king).is_some_and(|square| palace.contains(square))
+            }),
+        }
+    }
+}
+
+static PALACES: LazyLock<[Places; 2]> = LazyLock::new(|| {
+    Seat::ALL.map(|seat| Square::all().filter(|square| palace_of(*square) == Some(seat)).collect())
+});
+
+/// The two squares of a seat's palace: `e0 f0` or `e9 f9`.
+pub(super) fn palace(seat: Seat) -> Places {
+    PALACES[seat.index()]
+}
+
+/// The seat to whose palace the square belongs.
+pub(super) fn palace_of(square: Place) -> Option<Seat> {
+    match (square.file(), square.rank()) {
+        (4 | 5, 0) => Some(Seat::First),
+        (4 | 5, 9) => Some(Seat::Second),
+        _ => None,
+    }
+}
+
+/// The seat in whose half of the board the square lies: ranks 0–4 are Forehand's.
+pub(super) fn half_of(square: Place) -> Seat {
+    if square.rank() < 5 { Seat::First } else { Seat::Second }
+}

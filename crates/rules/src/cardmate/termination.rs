@@ -1,0 +1,76 @@
+//! How a game ends by its own rules.
+
+use super::palace::PalaceRule;
+use crate::cardmate::placement::Placement;
+use crate::kernel::card::{Card, Rank, Suit};
+use crate::outcome::Outcome;
+use crate::seat::Seat;
+
+/// So many plies without capture or promotion are a draw: a hundred moves of each side.
+const QUIET_PLIES: u32 = 200;
+
+/// The reason reported when the last King falls.
+pub(super) const LAST_KING: &str = "last king captured";
+/// The reason reported when the palace falls.
+pub(super) const PALACE: &str = "palace conquered";
+
+/// A bit for the index of each King.
+const KINGS: u64 = {
+    let mut kings = 0;
+    let mut suit = 0;
+    while suit < Suit::ALL.len() {
+        kings |= 1 << Card::new(Rank::King, Suit::ALL[suit]).index();
+        suit += 1;
+    }
+    kings
+};
+
+/// How many Kings the seat has.
+pub(super) fn kings(layout: &Placement, seat: Seat) -> u32 {
+    (layout.owned(seat) & KINGS).count_ones()
+}
+
+/// How the game ended with the move just made, if it did. `times` is how often the position has occurred.
+pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Option<Outcome> {
+    victory(layout, palace).or_else(|| {
+        if is_bare(layout, palace) {
+            Some(Outcome::draw("bare kings"))
+        } else if layout.count_moves() == 0 {
+            Some(Outcome::draw("no move"))
+        } else {
+            repeated(layout, times)
+        }
+    })
+}
+
+/// As [`ending`], but without the search for a move: for counting move sequences, where a position without a move
+/// adds nothing in any case.
+pub(super) fn ends_sequence(layout: &Placement, palace: PalaceRule, times: usize) -> bool {
+    victory(layout, palace).is_some() || is_bare(layout, palace) || repeated(layout, times).is_some()
+}
+
+/// Whether the seat that has just moved has won.
+pub(super) fn victory(layout: &Placement, palace: PalaceRule) -> Option<Outcome> {
+    let mover = layout.turn.other();
+    if kings(layout, layout.turn) == 0 {
+        Some(Outcome::win(mover, LAST_KING))
+    } else {
+        palace.is_conquered(layout, mover).then(|| Outcome::win(mover, PALACE))
+    }
+}
+
+/// One King each and nothing else, unless the side to move can take the other at once or Kings can still win by
+/// walking into the palace.
+pub(super) fn is_bare(layout: &Placement, palace: PalaceRule) -> bool {
+    Seat::ALL.into_iter().all(|seat| layout.owned(seat).count_ones() == 1)
+        && palace != PalaceRule::King
+        && !layout.attacks_king(layout.turn)
+}
+
+fn repeated(layout: &Placement, times: usize) -> Option<Outcome> {
+    if times >= 3 {
+        Some(Outcome::draw("threefold repetition"))
+    } else {
+        (layout.quiet >= QUIET_PLIES).then(|| Outcome::draw("hundred moves"))
+    }
+}

@@ -1,0 +1,160 @@
+//! Who stands where, and what the next move depends on beside.
+
+use super::castling::Castling;
+use super::role::Role;
+use crate::kernel::{Bitboard, Board8, Square};
+use crate::seat::Seat;
+
+/// A square of the chess board.
+pub type Place = Square<Board8>;
+/// A set of squares of the chess board.
+pub type Places = Bitboard<Board8>;
+
+/// A position of chess without its past. Two boards are equal when they are the same position as the rule of
+/// repetition has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    sides: [Places; 2],
+    roles: [Places; 6],
+    pub(super) turn: Seat,
+    pub(super) castling: Castling,
+    /// Where a Pawn that has just stepped two can be captured in passing; only while such a capture is legal.
+    pub(super) passed: Option<Place>,
+}
+
+impl Board {
+    /// A board without anything on it: to be filled with [`Board::put`].
+    #[must_use]
+    pub fn empty(turn: Seat) -> Self {
+        Self {
+            sides: [Places::empty(); 2],
+            roles: [Places::empty(); 6],
+            turn,
+            castling: Castling::NONE,
+            passed: None,
+        }
+    }
+
+    /// Puts a chessman on a square in the place of what stands there.
+    pub fn put(&mut self, role: Role, owner: Seat, square: Place) {
+        self.clear(square);
+        self.add(role, owner, square);
+    }
+
+    /// Empties a square.
+    pub fn clear(&mut self, square: Place) {
+        for set in self.sides.iter_mut().chain(&mut self.roles) {
+            set.remove(square);
+        }
+    }
+
+    #[inline]
+    pub(super) fn add(&mut self, role: Role, owner: Seat, square: Place) {
+        self.sides[owner.index()].insert(square);
+        self.roles[role as usize].insert(square);
+    }
+
+    #[inline]
+    pub(super) fn take(&mut self, role: Role, owner: Seat, square: Place) {
+        self.sides[owner.index()].remove(square);
+        self.roles[role as usize].remove(square);
+    }
+
+    /// Gives every right to castle that the squares allow.
+    pub fn grant_castling(&mut self) {
+        self.castling = Castling::allowed_by(self);
+    }
+
+    /// The same board with the other seat, or the same, to move. Nothing can then be captured in passing.
+    #[must_use]
+    pub fn with_turn(mut self, turn: Seat) -> Self {
+        self.turn = turn;
+        self.passed = None;
+        self
+    }
+
+    /// The seat to move.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The castlings not yet forfeited.
+    #[must_use]
+    pub fn castling(&self) -> Castling {
+        self.castling
+    }
+
+    /// Where a Pawn that has just stepped two can be captured in passing, if such a capture is legal.
+    #[must_use]
+    pub fn passed(&self) -> Option<Place> {
+        self.passed
+    }
+
+    /// All squares with something on them.
+    #[inline]
+    #[must_use]
+    pub fn occupied(&self) -> Places {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// Where the seat's men stand.
+    #[inline]
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Places {
+        self.sides[seat.index()]
+    }
+
+    /// Where the seat's men of a kind stand.
+    #[inline]
+    #[must_use]
+    pub fn of(&self, role: Role, seat: Seat) -> Places {
+        self.roles[role as usize] & self.sides[seat.index()]
+    }
+
+    /// Where both sides' men of a kind stand.
+    #[inline]
+    #[must_use]
+    pub fn all(&self, role: Role) -> Places {
+        self.roles[role as usize]
+    }
+
+    /// The kind of man on a square.
+    #[inline]
+    #[must_use]
+    pub fn role_on(&self, square: Place) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| self.roles[*role as usize].contains(square))
+    }
+
+    /// The man on a square and whose it is.
+    #[must_use]
+    pub fn piece_on(&self, square: Place) -> Option<(Role, Seat)> {
+        let role = self.role_on(square)?;
+        let owner = if self.side(Seat::First).contains(square) { Seat::First } else { Seat::Second };
+        Some((role, owner))
+    }
+
+    /// Where the seat's King stands; `None` on a board without one.
+    #[inline]
+    #[must_use]
+    pub fn king(&self, seat: Seat) -> Option<Place> {
+        self.of(Role::King, seat).first()
+    }
+
+    /// Whether neither side can ever give mate: bare Kings, one minor piece in all, or only Bishops all on squares of one
+    /// colour.
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        let heavy = self.all(Role::Pawn) | self.all(Role::Rook) | self.all(Role::Queen);
+        if !heavy.is_empty() {
+            return false;
+        }
+        let (knights, bishops) = (self.all(Role::Knight), self.all(Role::Bishop));
+        if knights.len() + bishops.len() <= 1 {
+            return true;
+        }
+        let on_light = bishops.filter(|square| square.is_light()).count();
+        knights.is_empty() && (on_light == 0 || on_light == bishops.len() as usize)
+    }
+}

@@ -1,0 +1,200 @@
+//! Castling: the rights to it, and who goes where.
+
+use super::board::{Board, Place};
+use super::role::Role;
+use crate::kernel::Square;
+use crate::seat::Seat;
+
+/// The side to which a King castles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CastlingSide {
+    /// Towards the h-file, `O-O`.
+    King,
+    /// Towards the a-file, `O-O-O`.
+    Queen,
+}
+
+impl CastlingSide {
+    /// Both wings, the King's first.
+    pub const ALL: [CastlingSide; 2] = [CastlingSide::King, CastlingSide::Queen];
+
+    /// The file from which the Rook comes.
+    const fn rook_file(self) -> i8 {
+        match self {
+            CastlingSide::King => 7,
+            CastlingSide::Queen => 0,
+        }
+    }
+
+    /// The file to which the King goes.
+    pub(super) const fn king_to(self) -> i8 {
+        match self {
+            CastlingSide::King => 6,
+            CastlingSide::Queen => 2,
+        }
+    }
+
+    /// The file to which the Rook goes, which the King passes over.
+    const fn rook_to(self) -> i8 {
+        match self {
+            CastlingSide::King => 5,
+            CastlingSide::Queen => 3,
+        }
+    }
+
+    /// The squares between which the seat's Rook goes.
+    #[must_use]
+    pub fn rook(self, seat: Seat) -> (Place, Place) {
+        (rook_home(seat, self), rook_target(seat, self))
+    }
+
+    /// The castling in notation.
+    pub(super) const fn text(self) -> &'static str {
+        match self {
+            CastlingSide::King => "O-O",
+            CastlingSide::Queen => "O-O-O",
+        }
+    }
+}
+
+/// Which castlings are not yet forfeited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Castling(u8);
+
+const fn bit(seat: Seat, wing: CastlingSide) -> u8 {
+    1 << (2 * seat as u8 + wing as u8)
+}
+
+/// The rights in the order of FEN, with their letters.
+const LETTERS: [(char, Seat, CastlingSide); 4] = [
+    ('K', Seat::First, CastlingSide::King),
+    ('Q', Seat::First, CastlingSide::Queen),
+    ('k', Seat::Second, CastlingSide::King),
+    ('q', Seat::Second, CastlingSide::Queen),
+];
+
+impl Castling {
+    /// No right.
+    pub const NONE: Castling = Castling(0);
+
+    /// Every right that the squares allow: King on e1 or e8, Rook in the corner.
+    #[must_use]
+    pub fn allowed_by(board: &Board) -> Castling {
+        let mut rights = Castling::NONE;
+        for (_, seat, wing) in LETTERS {
+            if Self::fits(board, seat, wing) {
+                rights.0 |= bit(seat, wing);
+            }
+        }
+        rights
+    }
+
+    /// Whether King and Rook stand as this castling needs them.
+    fn fits(board: &Board, seat: Seat, wing: CastlingSide) -> bool {
+        board.piece_on(king_home(seat)) == Some((Role::King, seat))
+            && board.piece_on(rook_home(seat, wing)) == Some((Role::Rook, seat))
+    }
+
+    /// The rights after the letters of FEN, `KQkq` in any order or `-`, and the first letter that is none or is written
+    /// twice.
+    pub(super) fn read(text: &str) -> Result<Castling, char> {
+        let mut rights = Castling::NONE;
+        if text == "-" {
+            return Ok(rights);
+        }
+        for letter in text.chars() {
+            let (_, seat, wing) = LETTERS.into_iter().find(|right| right.0 == letter).ok_or(letter)?;
+            if rights.has(seat, wing) {
+                return Err(letter);
+            }
+            rights.0 |= bit(seat, wing);
+        }
+        Ok(rights)
+    }
+
+    /// The letter of a right that the squares contradict.
+    pub(super) fn contradicted(self, board: &Board) -> Option<char> {
+        LETTERS
+            .into_iter()
+            .find(|(_, seat, wing)| self.has(*seat, *wing) && !Self::fits(board, *seat, *wing))
+            .map(|(letter, ..)| letter)
+    }
+
+    /// Whether the seat may still castle to this wing.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, seat: Seat, wing: CastlingSide) -> bool {
+        self.0 & bit(seat, wing) != 0
+    }
+
+    /// The rights as a number below 16.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether the seat may still castle at all.
+    #[inline]
+    pub(super) const fn has_any(self, seat: Seat) -> bool {
+        self.0 & (bit(seat, CastlingSide::King) | bit(seat, CastlingSide::Queen)) != 0
+    }
+
+    /// Forfeits what depends on a square from which or to which something goes.
+    #[inline]
+    pub(super) fn touch(&mut self, square: Place) {
+        if self.0 == 0 {
+            return;
+        }
+        self.0 &= !match square.index() {
+            0 => bit(Seat::First, CastlingSide::Queen),
+            4 => bit(Seat::First, CastlingSide::Queen) | bit(Seat::First, CastlingSide::King),
+            7 => bit(Seat::First, CastlingSide::King),
+            56 => bit(Seat::Second, CastlingSide::Queen),
+            60 => bit(Seat::Second, CastlingSide::Queen) | bit(Seat::Second, CastlingSide::King),
+            63 => bit(Seat::Second, CastlingSide::King),
+            _ => 0,
+        };
+    }
+}
+
+/// As in FEN: `KQkq`, or `-` for no right.
+impl std::fmt::Display for Castling {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.0 == 0 {
+            return f.write_str("-");
+        }
+        for (letter, ..) in LETTERS.iter().filter(|(_, seat, wing)| self.has(*seat, *wing)) {
+            write!(f, "{letter}")?;
+        }
+        Ok(())
+    }
+}
+
+fn on_first_rank(seat: Seat, file: i8) -> Place {
+    let rank = if seat == Seat::First { 0 } else { 7 };
+    Square::at(file, rank).unwrap_or_else(|| unreachable!("files 0 to 7 are on the board"))
+}
+
+/// Where a King must stand to castle: e1 or e8.
+#[inline]
+pub(super) fn king_home(seat: Seat) -> Place {
+    on_first_rank(seat, 4)
+}
+
+/// Where the Rook stands before castling.
+#[inline]
+pub(super) fn rook_home(seat: Seat, wing: CastlingSide) -> Place {
+    on_first_rank(seat, wing.rook_file())
+}
+
+/// Where the King stands after castling.
+#[inline]
+pub(super) fn king_target(seat: Seat, wing: CastlingSide) -> Place {
+    on_first_rank(seat, wing.king_to())
+}
+
+/// Where the Rook stands after castling.
+#[inline]
+pub(super) fn rook_target(seat: Seat, wing: CastlingSide) -> Place {
+    on_first_rank(seat, wing.rook_to())
+}

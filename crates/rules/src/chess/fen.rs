@@ -1,0 +1,228 @@
+//! Forsyth–Edwards notation, both ways.
+
+use thiserror::Error;
+
+use super::board::{Board, Place};
+use super::castling::Castling;
+use super::moves::{beyond, rank_of};
+use super::role::Role;
+use crate::excerpt::excerpt;
+use crate::kernel::Square;
+use crate::seat::Seat;
+
+/// A text that is no position in Forsyth–Edwards notation, or a position that cannot be played from.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FenError {
+    /// A field is missing.
+    #[error("a FEN has six parts: the board, the side to move, castling, en passant and two counters")]
+    Parts,
+    /// The board has not eight ranks.
+    #[error("the FEN has {0} ranks instead of 8")]
+    Ranks(usize),
+    /// A rank has not eight squares.
+    #[error("rank {0} of the FEN does not have 8 squares")]
+    Files(u8),
+    /// A letter that is no chessman.
+    #[error("“{0}” in the FEN is no chessman")]
+    Letter(char),
+    /// The side to move is neither `w` nor `b`.
+    #[error("the side to move is w or b, not “{0}”")]
+    Turn(String),
+    /// A side has no King, or several.
+    #[error("{0} has {1} Kings instead of one")]
+    Kings(&'static str, u32),
+    /// A Pawn on the rank where it would have been promoted.
+    #[error("the Pawn on {0} would have been promoted")]
+    LastRank(Place),
+    /// A Pawn behind the rank where it began.
+    #[error("no Pawn can come to {0}, its own first rank")]
+    FirstRank(Place),
+    /// More men than a side begins with.
+    #[error("{0} has {1} men instead of at most {MOST_MEN}")]
+    Men(&'static str, u32),
+    /// More Pawns and promoted pieces than there were Pawns to begin with.
+    #[error("{0} has {1} Pawns and promoted pieces, and began with {MOST_PAWNS} Pawns")]
+    Promoted(&'static str, u32),
+    /// The side that is not to move is in check.
+    #[error("{0} is in check but it is not {0}’s turn")]
+    Check(&'static str),
+    /// The castling field cannot be read.
+    #[error("the castling rights are letters of KQkq or -, not “{0}”")]
+    CastlingLetters(String),
+    /// A right to castle without King or Rook in place.
+    #[error("the right to castle “{0}” needs the King on its e-file square and the Rook in its corner")]
+    Castling(char),
+    /// The en passant field names no square that a Pawn has just passed over.
+    #[error("no Pawn can just have passed over “{0}”")]
+    Passed(String),
+    /// A counter is no number.
+    #[error("“{0}” is not a number of moves")]
+    Counter(String),
+}
+
+/// What a FEN tells: the board, the plies since the last capture or Pawn's move, and the number of the move.
+pub(super) struct Fen {
+    pub(super) board: Board,
+    pub(super) quiet: u32,
+    pub(super) number: u32,
+}
+
+const TITLES: [&str; 2] = ["White", "Black"];
+
+/// The men and the Pawns with which a side begins.
+const MOST_MEN: u32 = 16;
+const MOST_PAWNS: u32 = 8;
+
+/// Reads a FEN. The counters may be missing. An en passant square where no capture is legal is passed over.
+pub(super) fn read(text: &str) -> Result<Fen, FenError> {
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    let (ranks, turn, castling, passed, counters) = match fields[..] {
+        [ranks, turn, castling, passed] => (ranks, turn, castling, passed, ["0", "1"]),
+        [ranks, turn, castling, passed, quiet, number] => (ranks, turn, castling, passed, [quiet, number]),
+        _ => return Err(FenError::Parts),
+    };
+    let turn = match turn {
+        "w" => Seat::First,
+        "b" => Seat::Second,
+        _ => return Err(FenError::Turn(excerpt(turn))),
+    };
+    let mut board = Board::empty(turn);
+    read_ranks(&mut board, ranks)?;
+    check_men(&board)?;
+    board.castling = Castling::read(castling).map_err(|_| FenError::CastlingLetters(excerpt(castling)))?;
+    if let Some(letter) = board.castling.contradicted(&board) {
+        return Err(FenError::Castling(letter));
+    }
+    if passed != "-" {
+        let square = just_passed(&board, passed).ok_or_else(|| FenError::Passed(excerpt(passed)))?;
+        board.note_passed(Some(square));
+    }
+    let [quiet, number] = counters.map(|text| counter(text).ok_or_else(|| FenError::Counter(excerpt(text))));
+    Ok(Fen { board, quiet: quiet?, number: number?.max(1) })
+}
+
+fn counter(text: &str) -> Option<u32> {
+    let digits = (1..=6).contains(&text.len()) && text.bytes().all(|letter| letter.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}
+
+fn read_ranks(board: &mut Board, text: &str) -> Result<(), FenError> {
+    let ranks: Vec<&str> = text.split('/').collect();
+    if ranks.len() != 8 {
+        return Err(FenError::Ranks(ranks.len()));
+    }
+    for (text, rank) in ranks.iter().zip((0..8_u8).rev()) {
+        let mut file = 0_i8;
+        for letter in text.chars() {
+            if let Some(empty @ 1..=8) = letter.to_digit(10) {
+                file += empty as i8;
+                if file > 8 {
+                    return Err(FenError::Files(rank + 1));
+                }
+                continue;
+            }
+            let role = Role::from_letter(letter).ok_or(FenError::Letter(letter))?;
+            let owner = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
+            let square = Square::at(file, rank as i8).ok_or(FenError::Files(rank + 1))?;
+            board.add(role, owner, square);
+            file += 1;
+        }
+        if file != 8 {
+            return Err(FenError::Files(rank + 1));
+        }
+    }
+    Ok(())
+}
+
+/// One King a side, and no Pawn on its last rank.
+fn check_men(board: &Board) -> Result<(), FenError> {
+    for seat in Seat::ALL {
+        let kings = board.of(Role::King, seat).len();
+        if kings != 1 {
+            return Err(FenError::Kings(TITLES[seat.index()], kings));
+        }
+        let mut pawns = board.of(Role::Pawn, seat);
+        if let Some(square) = pawns.find(|square| square.rank() == rank_of(seat, 8)) {
+            return Err(FenError::LastRank(square));
+        }
+    }
+    Ok(())
+}
+
+/// The square of this name, if a Pawn of the side not to move can just have passed over it.
+fn just_passed(board: &Board, name: &str) -> Option<Place> {
+    let square: Place = name.parse().ok()?;
+    let mover = board.turn.other();
+    let to = beyond(square, mover);
+    let behind = beyond(square, mover.other());
+    let empty = !board.occupied().contains(square) && !board.occupied().contains(behind);
+    let stepped = square.rank() == rank_of(mover, 3) && board.of(Role::Pawn, mover).contains(to);
+    (empty && stepped).then_some(square)
+}
+
+/// Why a position could not arise in a usual game, where that is plain to see.
+pub(super) fn check_orthodox(board: &Board) -> Result<(), FenError> {
+    for seat in Seat::ALL {
+        let mut pawns = board.of(Role::Pawn, seat);
+        if let Some(square) = pawns.find(|square| square.rank() == rank_of(seat, 1)) {
+            return Err(FenError::FirstRank(square));
+        }
+        check_material(board, seat)?;
+    }
+    let waiting = board.turn.other();
+    if board.is_in_check(waiting) {
+        return Err(FenError::Check(TITLES[waiting.index()]));
+    }
+    Ok(())
+}
+
+/// No more men than a side begins with; and what it has more of than it began with were Pawns once.
+fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
+    let men = board.side(seat).len();
+    if men > MOST_MEN {
+        return Err(FenError::Men(TITLES[seat.index()], men));
+    }
+    let bishops = board.of(Role::Bishop, seat);
+    let light = bishops.filter(|square| square.is_light()).count() as u32;
+    // Of the two Bishops at the beginning one stands on each colour.
+    let further = [
+        (board.of(Role::Queen, seat).len(), 1),
+        (board.of(Role::Rook, seat).len(), 2),
+        (light, 1),
+        (bishops.len() - light, 1),
+        (board.of(Role::Knight, seat).len(), 2),
+    ];
+    let promoted: u32 = further.into_iter().map(|(men, first)| men.saturating_sub(first)).sum();
+    let pawns = board.of(Role::Pawn, seat).len() + promoted;
+    if pawns > MOST_PAWNS { Err(FenError::Promoted(TITLES[seat.index()], pawns)) } else { Ok(()) }
+}
+
+/// Writes a FEN. The en passant square is written only where a capture is legal.
+pub(super) fn write(Fen { board, quiet, number }: &Fen) -> String {
+    let mut text = String::new();
+    for rank in (0..8).rev() {
+        let mut empty = 0;
+        for file in 0..8 {
+            match Square::at(file, rank).and_then(|square| board.piece_on(square)) {
+                None => empty += 1,
+                Some((role, owner)) => {
+                    if empty > 0 {
+                        text.push_str(&empty.to_string());
+                        empty = 0;
+                    }
+                    let letter = role.letter();
+                    text.push(if owner == Seat::First { letter } else { letter.to_ascii_lowercase() });
+                }
+            }
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        if rank > 0 {
+            text.push('/');
+        }
+    }
+    let turn = if board.turn == Seat::First { 'w' } else { 'b' };
+    let passed = board.passed.map_or_else(|| "-".to_owned(), |square| square.to_string());
+    format!("{text} {turn} {} {passed} {quiet} {number}", board.castling)
+}

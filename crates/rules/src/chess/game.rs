@@ -1,0 +1,216 @@
+//! A game of chess: a board with what of its past matters.
+
+use super::board::{Board, Place};
+use super::fen::{self, Fen, FenError};
+use super::moves::Move;
+use super::role::Role;
+use super::san;
+use super::state::State;
+use crate::action_error::ActionError;
+use crate::seat::Seat;
+
+/// The array from which chess begins.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// So many plies without a capture or a Pawn's move are a draw: fifty moves of each side.
+const QUIET_PLIES: u32 = 100;
+
+/// How a game of chess ends by its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Termination {
+    /// The side to move is in check and has no legal move: it has lost.
+    Checkmate,
+    /// The side to move is not in check and has no legal move: a draw.
+    Stalemate,
+    /// Bare Kings, one minor piece in all, or only Bishops all on one colour: a draw.
+    InsufficientMaterial,
+    /// The same position for the third time: a draw.
+    ThreefoldRepetition,
+    /// Fifty moves of each side without a capture or a Pawn's move: a draw.
+    FiftyMoves,
+}
+
+impl Termination {
+    /// The ending in words, as an outcome gives its reason.
+    #[must_use]
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Termination::Checkmate => "checkmate",
+            Termination::Stalemate => "stalemate",
+            Termination::InsufficientMaterial => "insufficient material",
+            Termination::ThreefoldRepetition => "threefold repetition",
+            Termination::FiftyMoves => "fifty moves",
+        }
+    }
+}
+
+/// A game of chess as it stands.
+///
+/// ```
+/// use trickmate_rules::chess::{Chess, Termination};
+/// let mut game = Chess::start();
+/// for text in ["f3", "e5", "g4", "Qh4#"] {
+///     let action = game.read_move(text)?;
+///     game.play(action)?;
+/// }
+/// assert_eq!(game.ending(), Some(Termination::Checkmate));
+/// # Ok::<(), trickmate_rules::ActionError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Chess {
+    board: Board,
+    /// The plies since the last capture or Pawn's move.
+    quiet: u32,
+    number: u32,
+    /// The positions since the last capture or Pawn's move, the present one included.
+    past: Vec<Board>,
+    ending: Option<Termination>,
+}
+
+impl Chess {
+    /// The beginning of a usual game.
+    #[must_use]
+    pub fn start() -> Self {
+        Self::from_fen(START).unwrap_or_else(|error| unreachable!("the array is constant: {error}"))
+    }
+
+    /// A game that begins with this board, judged as if it had just been reached.
+    #[must_use]
+    pub fn from_board(board: Board) -> Self {
+        Self::from(Fen { board, quiet: 0, number: 1 })
+    }
+
+    /// A game from a position in Forsyth–Edwards notation, judged as if it had just been reached. The two counters may
+    /// be missing.
+    ///
+    /// # Errors
+    /// A text that is no FEN, not one King a side, Pawns on their last rank, or castling rights or an en passant square
+    /// that the board contradicts.
+    pub fn from_fen(text: &str) -> Result<Self, FenError> {
+        fen::read(text).map(Self::from)
+    }
+
+    /// The position in Forsyth–Edwards notation; an en passant square is written only where a capture is legal.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        fen::write(&Fen { board: self.board, quiet: self.quiet, number: self.number })
+    }
+
+    /// Whether a usual game could show the position, as far as is plain to see.
+    ///
+    /// # Errors
+    /// A Pawn on its own first rank, more men than promotion can give a side, or a side in check that is not to move.
+    pub fn orthodox(&self) -> Result<(), FenError> {
+        fen::check_orthodox(&self.board)
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The seat to move.
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.board.turn
+    }
+
+    /// The number of the move to come, counted in pairs.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// The plies since the last capture or Pawn's move.
+    #[must_use]
+    pub fn quiet(&self) -> u32 {
+        self.quiet
+    }
+
+    /// How often the position has occurred.
+    #[must_use]
+    pub fn repetitions(&self) -> usize {
+        self.past.iter().filter(|known| **known == self.board).count()
+    }
+
+    /// The keys of the positions since the last capture or Pawn's move, the present one included.
+    #[must_use]
+    pub fn past_keys(&self) -> Vec<u64> {
+        self.past.iter().map(|board| State::from(*board).key()).collect()
+    }
+
+    /// Whether the seat to move is in check.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        self.board.is_in_check(self.board.turn)
+    }
+
+    /// How the game has ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Termination> {
+        self.ending
+    }
+
+    /// Makes a move; what it captured, and where that stood.
+    ///
+    /// # Errors
+    /// A move that is not legal; the game is then unchanged.
+    pub fn play(&mut self, action: Move) -> Result<Option<(Role, Place)>, ActionError> {
+        if !self.board.is_legal(action) {
+            return Err(ActionError::illegal(format!("{action} is no legal move")));
+        }
+        Ok(self.play_unchecked(action))
+    }
+
+    /// Makes a move that must be legal; what it captured, and where that stood.
+    pub(crate) fn play_unchecked(&mut self, action: Move) -> Option<(Role, Place)> {
+        let pawn = self.board.all(Role::Pawn).contains(action.from);
+        let mover = self.board.turn;
+        let victim = self.board.play_unchecked(action);
+        if pawn || victim.is_some() {
+            self.quiet = 0;
+            self.past.clear();
+        } else {
+            self.quiet += 1;
+        }
+        self.number += u32::from(mover == Seat::Second);
+        self.past.push(self.board);
+        self.ending = self.judge();
+        victim
+    }
+
+    /// Reads a move in standard algebraic notation or in coordinates.
+    ///
+    /// # Errors
+    /// A text that is no move, or a move that is not legal, with the reason that applies.
+    pub fn read_move(&self, text: &str) -> Result<Move, ActionError> {
+        san::read(&self.board, text)
+    }
+
+    /// Writes a legal move in standard algebraic notation with its marks.
+    #[must_use]
+    pub fn write_move(&self, action: Move) -> String {
+        san::write(&self.board, action)
+    }
+
+    fn judge(&self) -> Option<Termination> {
+        if !self.board.has_move() {
+            Some(if self.is_check() { Termination::Checkmate } else { Termination::Stalemate })
+        } else if self.board.is_dead() {
+            Some(Termination::InsufficientMaterial)
+        } else if self.repetitions() >= 3 {
+            Some(Termination::ThreefoldRepetition)
+        } else {
+            (self.quiet >= QUIET_PLIES).then_some(Termination::FiftyMoves)
+        }
+    }
+}
+
+impl From<Fen> for Chess {
+    fn from(Fen { board, quiet, number }: Fen) -> Self {
+        let mut game = Self { board, quiet, number, past: vec![board], ending: None };
+        game.ending = game.judge();
+        game
+    }
+}

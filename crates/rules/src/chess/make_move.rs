@@ -1,0 +1,70 @@
+//! Making a move.
+
+use super::board::{Board, Place, Places};
+use super::castling::{self, CastlingSide};
+use super::movement::Movements;
+use super::moves::{Move, beyond};
+use super::role::Role;
+use crate::kernel::Square;
+
+impl Board {
+    /// Makes a move that must be legal; what it captured, and where that stood.
+    pub(crate) fn play_unchecked(&mut self, Move { from, to, promotion }: Move) -> Option<(Role, Place)> {
+        let (us, them) = (self.turn, self.turn.other());
+        let role = self.role_on(from)?;
+        let mut victim = None;
+        if self.side(them).contains(to) {
+            victim = self.role_on(to).map(|role| (role, to));
+        } else if role == Role::Pawn && self.passed == Some(to) {
+            victim = Some((Role::Pawn, beyond(to, them)));
+        }
+        if let Some((role, square)) = victim {
+            self.take(role, them, square);
+        }
+        self.take(role, us, from);
+        self.add(promotion.unwrap_or(role), us, to);
+        self.castling.touch(from);
+        self.castling.touch(to);
+        self.turn = them;
+        self.passed = None;
+        match role {
+            Role::King if from.file().abs_diff(to.file()) == 2 => {
+                let wing = if to.file() > from.file() { CastlingSide::King } else { CastlingSide::Queen };
+                self.take(Role::Rook, us, castling::rook_home(us, wing));
+                self.add(Role::Rook, us, castling::rook_target(us, wing));
+            }
+            Role::Pawn if from.rank().abs_diff(to.rank()) == 2 => {
+                self.note_passed(Square::at(to.file() as i8, ((from.rank() + to.rank()) / 2) as i8));
+            }
+            _ => {}
+        }
+        victim
+    }
+
+    /// Keeps the square that a Pawn has passed over if the seat to move has a legal capture there.
+    pub(super) fn note_passed(&mut self, passed: Option<Place>) {
+        self.passed = passed.filter(|passed| {
+            // From there a Pawn of the seat that has moved would attack the Pawns that can capture.
+            let near = Movements::get().pawn(self.turn.other()).reach(*passed, !Places::empty()).capture;
+            let mut captors = near & self.of(Role::Pawn, self.turn);
+            captors.any(|from| self.is_legal_en_passant(from, *passed))
+        });
+    }
+
+    /// Whether the move is a castling, and to which wing.
+    #[must_use]
+    pub fn castling_of(&self, action: Move) -> Option<CastlingSide> {
+        let castles = self.role_on(action.from) == Some(Role::King)
+            && action.from.file().abs_diff(action.to.file()) == 2;
+        castles.then(|| {
+            if action.to.file() > action.from.file() { CastlingSide::King } else { CastlingSide::Queen }
+        })
+    }
+
+    /// Whether the move captures, in passing or otherwise.
+    #[must_use]
+    pub fn captures(&self, action: Move) -> bool {
+        self.side(self.turn.other()).contains(action.to)
+            || self.passed == Some(action.to) && self.role_on(action.from) == Some(Role::Pawn)
+    }
+}

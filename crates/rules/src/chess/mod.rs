@@ -1,0 +1,31 @@
+//! Orthodox chess, for the games that are built on it.
+//!
+//! [`Board`] is a position without its past and knows the legal moves; [`Chess`] adds the past, so that it knows how
+//! a game ended. Both take any array with one King a side, as long as no Pawn stands where it would promote: either
+//! side may be in check, or both; Kings are never captured and check each other; a Pawn on its own first rank steps
+//! one. [`Chess::orthodox`] tells what a usual game could not show.
+
+mod board;
+mod castling;
+mod checkers;
+mod fen;
+mod game;
+mod illegal_reason;
+mod make_move;
+mod menu;
+mod movement;
+mod moves;
+mod piece_info;
+mod ray;
+mod role;
+mod san;
+mod state;
+
+pub(crate) use crate::chess::piece_info::piece_infos;
+pub use board::{Board, Place, Places};
+pub use castling::{Castling, CastlingSide};
+pub use fen::FenError;
+pub use game::{Chess, Termination};
+pub use moves::Move;
+pub use role::Role;
+pub use state::{MOST_MOVES, MoveList, Played, State};

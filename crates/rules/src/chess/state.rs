@@ -1,0 +1,194 @@
+//! A board as a search needs it: copied instead of unmade, with a key that is kept up move by move.
+
+use arrayvec::ArrayVec;
+
+use super::board::{Board, Place, Places};
+use super::castling::CastlingSide;
+use super::movement::Movements;
+use super::moves::Move;
+use super::role::Role;
+use super::san;
+use crate::kernel::mix;
+use crate::seat::Seat;
+
+/// More moves than any array allows.
+pub const MOST_MOVES: usize = 512;
+
+/// A list of moves that lives on the stack.
+pub type MoveList = ArrayVec<Move, MOST_MOVES>;
+
+/// A board, its key, and the plies since the last capture or Pawn's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    board: Board,
+    key: u64,
+    quiet: u32,
+}
+
+/// What a move has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// What moved, before any promotion.
+    pub role: Role,
+    /// What it captured, and where that stood.
+    pub victim: Option<(Role, Place)>,
+    /// The castling that it was.
+    pub castling: Option<CastlingSide>,
+}
+
+/// The numbers that make up a key.
+struct Numbers {
+    men: [[[u64; 64]; 6]; 2],
+    castling: [u64; 16],
+    passed: [u64; 64],
+    turn: u64,
+}
+
+static NUMBERS: Numbers = {
+    let mut numbers = Numbers { men: [[[0; 64]; 6]; 2], castling: [0; 16], passed: [0; 64], turn: mix(1) };
+    let mut next = 2;
+    let mut square = 0;
+    while square < 64 {
+        let mut role = 0;
+        while role < 6 {
+            numbers.men[0][role][square] = mix(next);
+            numbers.men[1][role][square] = mix(next + 1);
+            next += 2;
+            role += 1;
+        }
+        numbers.passed[square] = mix(next);
+        next += 1;
+        square += 1;
+    }
+    let mut right = 0;
+    while right < 16 {
+        numbers.castling[right] = mix(next);
+        next += 1;
+        right += 1;
+    }
+    numbers
+};
+
+fn man(role: Role, owner: Seat, square: Place) -> u64 {
+    NUMBERS.men[owner.index()][role as usize][square.index()]
+}
+
+impl State {
+    /// The state of a board that so many plies without a capture or a Pawn's move have led to.
+    #[must_use]
+    pub fn new(board: Board, quiet: u32) -> Self {
+        let mut key = board.passed().map_or(0, |square| NUMBERS.passed[square.index()]);
+        for seat in Seat::ALL {
+            for role in Role::ALL {
+                key = board.of(role, seat).fold(key, |key, square| key ^ man(role, seat, square));
+            }
+        }
+        key ^= NUMBERS.castling[board.castling().index()];
+        if board.turn() == Seat::Second {
+            key ^= NUMBERS.turn;
+        }
+        Self { board, key, quiet }
+    }
+
+    /// The board.
+    #[inline]
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// A number that is equal for positions that the rule of repetition calls the same, and different for others but
+    /// for an accident of one in 2⁶⁴.
+    #[inline]
+    #[must_use]
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The plies since the last capture or Pawn's move.
+    #[inline]
+    #[must_use]
+    pub const fn quiet(&self) -> u32 {
+        self.quiet
+    }
+
+    /// Lists every legal move.
+    #[inline]
+    pub fn moves(&self, list: &mut MoveList) {
+        self.board.each_move(|action| {
+            let _ = list.try_push(action);
+        });
+    }
+
+    /// Lists the legal captures and promotions to a Queen.
+    #[inline]
+    pub fn captures(&self, list: &mut MoveList) {
+        self.board.each_capture(|action| {
+            let _ = list.try_push(action);
+        });
+    }
+
+    /// Makes a legal move.
+    #[inline]
+    pub fn play(&mut self, action: Move) -> Played {
+        let Move { from, to, promotion } = action;
+        let us = self.board.turn();
+        let role = self.board.role_on(from).unwrap_or(Role::Pawn);
+        let castling = if role == Role::King { self.board.castling_of(action) } else { None };
+        let (rights, passed) = (self.board.castling(), self.board.passed());
+        let victim = self.board.play_unchecked(action);
+        self.key ^= man(role, us, from) ^ man(promotion.unwrap_or(role), us, to) ^ NUMBERS.turn;
+        if let Some((role, square)) = victim {
+            self.key ^= man(role, us.other(), square);
+        }
+        if let Some(wing) = castling {
+            let (start, end) = wing.rook(us);
+            self.key ^= man(Role::Rook, us, start) ^ man(Role::Rook, us, end);
+        }
+        let now = self.board.castling();
+        if rights != now {
+            self.key ^= NUMBERS.castling[rights.index()] ^ NUMBERS.castling[now.index()];
+        }
+        for square in passed.into_iter().chain(self.board.passed()) {
+            self.key ^= NUMBERS.passed[square.index()];
+        }
+        self.quiet = if role == Role::Pawn || victim.is_some() { 0 } else { self.quiet + 1 };
+        Played { role, victim, castling }
+    }
+
+    /// The same with the other seat to move.
+    #[must_use]
+    pub fn pass(&self) -> Self {
+        let passed = self.board.passed().map_or(0, |square| NUMBERS.passed[square.index()]);
+        let board = self.board.with_turn(self.board.turn().other());
+        Self { board, key: self.key ^ NUMBERS.turn ^ passed, quiet: self.quiet + 1 }
+    }
+
+    /// The seat's men that attack a square when the squares `occupied` have something on them.
+    #[inline]
+    #[must_use]
+    pub fn attackers(&self, square: Place, by: Seat, occupied: Places) -> Places {
+        self.board.attackers(square, by, occupied)
+    }
+
+    /// The squares to which a man other than a Pawn goes from a square, whoever stands there, when the squares `occupied`
+    /// have something on them.
+    #[inline]
+    #[must_use]
+    pub fn reach(role: Role, from: Place, occupied: Places) -> Places {
+        let reach = Movements::get().piece(role).reach(from, occupied);
+        reach.quiet | reach.capture
+    }
+
+    /// A legal move in standard algebraic notation with its marks.
+    #[must_use]
+    pub fn write(&self, action: Move) -> String {
+        san::write(&self.board, action)
+    }
+}
+
+impl From<Board> for State {
+    fn from(board: Board) -> Self {
+        Self::new(board, 0)
+    }
+}

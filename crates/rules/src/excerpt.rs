@@ -1,0 +1,44 @@
+//! What is shown of a text that somebody else wrote: one short line.
+
+/// The most characters that are shown of a text.
+const MOST_QUOTED: usize = 60;
+/// The most characters of a sentence that may quote one.
+const LONGEST_SENTENCE: usize = 400;
+
+/// The beginning of a text, to be quoted.
+pub(crate) fn excerpt(text: &str) -> String {
+    cut(text, MOST_QUOTED)
+}
+
+/// A sentence that may quote what somebody else wrote.
+pub(crate) fn sentence(text: &str) -> String {
+    cut(text, LONGEST_SENTENCE)
+}
+
+/// The first characters of a text. What has no shape of its own or turns the line around becomes `?`.
+fn cut(text: &str, most: usize) -> String {
+    let shapeless = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let mut letters = text.chars();
+    let shown = letters.by_ref().take(most).map(|letter| if shapeless(letter) { '?' } else { letter });
+    let mut line: String = shown.collect();
+    if letters.next().is_some() {
+        line.push('…');
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::excerpt;
+
+    #[test]
+    fn a_text_becomes_one_short_line() {
+        assert_eq!(excerpt("Nf3+!"), "Nf3+!");
+        assert_eq!(excerpt("a\r\nb\u{202e}c"), "a??b?c");
+        assert_eq!(excerpt(&"é".repeat(60)), "é".repeat(60));
+        assert_eq!(excerpt(&"é".repeat(61)), format!("{}…", "é".repeat(60)));
+    }
+}

@@ -1,0 +1,43 @@
+//! One direction of movement.
+
+/// A movement in one direction: a step, repeated up to a range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MoveComponent {
+    /// The step to the right, as the owner sees it.
+    pub files: i8,
+    /// The step forward, as the owner sees it.
+    pub ranks: i8,
+    /// How often the step may be repeated, from 1; [`MoveComponent::UNLIMITED`] for as far as the board goes.
+    pub range: u8,
+    /// What it may do at its end.
+    pub mode: Modality,
+    /// What it asks of the squares on its way.
+    pub manner: PathCondition,
+}
+
+impl MoveComponent {
+    /// The range of a ride that ends only at the edge of the board.
+    pub const UNLIMITED: u8 = u8::MAX;
+}
+
+/// Whether a movement may end on an empty square, on an enemy, or on both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Modality {
+    /// It may go to an empty square (`m`).
+    pub quiet: bool,
+    /// It may capture (`c`).
+    pub capture: bool,
+}
+
+/// What a movement asks of the squares on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PathCondition {
+    /// Squares inside a step do not matter; the squares landed on before the last must be empty.
+    Plain,
+    /// As plain, and the squares inside each step must be empty too (`n`).
+    Lame,
+    /// At least one square inside the step must be occupied (`j`).
+    Jumping,
+    /// Beyond exactly one occupied square, on which it lands in passing (`p`).
+    Hopping,
+}

@@ -1,0 +1,197 @@
+//! Reads Betza notation term by term.
+
+use super::direction::{Direction, is_direction};
+use super::error::{BetzaError, BetzaProblem, LONGEST};
+use crate::excerpt::excerpt;
+use crate::kernel::betza::component::{Modality, MoveComponent, PathCondition};
+
+type MenuStep = (u8, u8);
+
+const WAZIR: MenuStep = (1, 0);
+const FERZ: MenuStep = (1, 1);
+
+/// The steps of an atom, and whether it rides by itself.
+fn atom(letter: char) -> Option<(&'static [MenuStep], bool)> {
+    Some(match letter {
+        'W' => (&[WAZIR], false),
+        'F' => (&[FERZ], false),
+        'D' => (&[(2, 0)], false),
+        'N' => (&[(2, 1)], false),
+        'A' => (&[(2, 2)], false),
+        'H' => (&[(3, 0)], false),
+        'C' => (&[(3, 1)], false),
+        'Z' => (&[(3, 2)], false),
+        'G' => (&[(3, 3)], false),
+        'K' => (&[WAZIR, FERZ], false),
+        'R' => (&[WAZIR], true),
+        'B' => (&[FERZ], true),
+        'Q' => (&[WAZIR, FERZ], true),
+        _ => return None,
+    })
+}
+
+/// The rides of a whole notation, in the order written.
+pub(super) fn rides(text: &str) -> Result<Vec<MoveComponent>, BetzaError> {
+    if text.chars().nth(LONGEST).is_some() {
+        let notation = excerpt(text);
+        return Err(BetzaError { notation, place: LONGEST, problem: BetzaProblem::TooLong });
+    }
+    let letters: Vec<char> = text.chars().collect();
+    let mut parser = Parser { letters: &letters, at: 0 };
+    let mut rides = Vec::new();
+    let result = loop {
+        if parser.peek().is_none() {
+            break if rides.is_empty() { Err((0, BetzaProblem::Empty)) } else { Ok(rides) };
+        }
+        match parser.term() {
+            Ok(term) => rides.extend(term),
+            Err(error) => break Err(error),
+        }
+    };
+    result.map_err(|(place, problem)| BetzaError { notation: excerpt(text), place, problem })
+}
+
+type Fault = (usize, BetzaProblem);
+
+struct Parser<'a> {
+    letters: &'a [char],
+    at: usize,
+}
+
+/// The modifiers before one atom, each with its place.
+#[derive(Default)]
+struct Modifiers {
+    directions: Vec<(usize, Direction)>,
+    mode: Option<Modality>,
+    manner: Option<(usize, char)>,
+}
+
+impl Parser<'_> {
+    fn peek(&self) -> Option<char> {
+        self.letters.get(self.at).copied()
+    }
+
+    fn term(&mut self) -> Result<Vec<MoveComponent>, Fault> {
+        let modifiers = self.modifiers()?;
+        let place = self.at;
+        let letter = self.peek().ok_or((place, BetzaProblem::AtomMissing))?;
+        let (steps, rides) = atom(letter).ok_or_else(|| {
+            let stray = if letter.is_ascii_digit() {
+                BetzaProblem::RangeAlone
+            } else {
+                BetzaProblem::Unknown(letter)
+            };
+            (place, stray)
+        })?;
+        self.at += 1;
+        let range = self.range(letter, rides)?;
+        let manner = modifiers.manner(steps, range)?;
+        let mode = modifiers.mode.unwrap_or(Modality { quiet: true, capture: true });
+        let mut result = Vec::new();
+        for &step in steps {
+            for (place, direction) in &modifiers.directions {
+                direction.check(step).map_err(|problem| (*place, problem))?;
+            }
+            let selected = |step: &(i8, i8)| {
+                modifiers.directions.is_empty() || modifiers.directions.iter().any(|(_, d)| d.selects(*step))
+            };
+            result.extend(symmetric(step).into_iter().filter(selected).map(|(files, ranks)| MoveComponent {
+                files,
+                ranks,
+                range,
+                mode,
+                manner,
+            }));
+        }
+        Ok(result)
+    }
+
+    fn modifiers(&mut self) -> Result<Modifiers, Fault> {
+        let mut modifiers = Modifiers::default();
+        while let Some(letter) = self.peek() {
+            let place = self.at;
+            match letter {
+                _ if is_direction(letter) => {
+                    let direction = Direction::read(letter, self.letters.get(place + 1).copied());
+                    if modifiers.directions.iter().any(|(_, known)| *known == direction) {
+                        return Err((place, BetzaProblem::Repeated(letter)));
+                    }
+                    modifiers.directions.push((place, direction));
+                    self.at += direction.letters();
+                    continue;
+                }
+                'm' | 'c' => {
+                    let mode = modifiers.mode.get_or_insert(Modality { quiet: false, capture: false });
+                    let flag = if letter == 'm' { &mut mode.quiet } else { &mut mode.capture };
+                    if std::mem::replace(flag, true) {
+                        return Err((place, BetzaProblem::Repeated(letter)));
+                    }
+                }
+                'p' | 'j' | 'n' => match modifiers.manner {
+                    Some((_, known)) if known == letter => {
+                        return Err((place, BetzaProblem::Repeated(letter)));
+                    }
+                    Some(_) => return Err((place, BetzaProblem::Manners)),
+                    None => modifiers.manner = Some((place, letter)),
+                },
+                _ => break,
+            }
+            self.at += 1;
+        }
+        Ok(modifiers)
+    }
+
+    /// The range written after an atom: its letter again, a number, or nothing.
+    fn range(&mut self, letter: char, rides: bool) -> Result<u8, Fault> {
+        let doubled = self.peek() == Some(letter);
+        if doubled {
+            if "KQRB".contains(letter) {
+                return Err((self.at, BetzaProblem::DoubledShorthand(letter)));
+            }
+            self.at += 1;
+        }
+        let place = self.at;
+        let digits: String = self.letters[place..].iter().take_while(|c| c.is_ascii_digit()).collect();
+        if digits.is_empty() {
+            return Ok(if doubled || rides { MoveComponent::UNLIMITED } else { 1 });
+        }
+        if doubled {
+            return Err((place, BetzaProblem::RangeAfterDouble));
+        }
+        self.at += digits.len();
+        match digits.parse() {
+            Ok(range @ 1..=99) => Ok(range),
+            _ => Err((place, BetzaProblem::RangeOutOfBounds)),
+        }
+    }
+}
+
+impl Modifiers {
+    fn manner(&self, steps: &[MenuStep], range: u8) -> Result<PathCondition, Fault> {
+        let Some((place, letter)) = self.manner else { return Ok(PathCondition::Plain) };
+        let between = steps.iter().all(|&(long, _)| long > 1);
+        let fault = |problem| Err((place, problem));
+        match letter {
+            'p' if range != MoveComponent::UNLIMITED => fault(BetzaProblem::HopperNeedsRide),
+            'p' => Ok(PathCondition::Hopping),
+            _ if !between => fault(BetzaProblem::NothingBetween(letter)),
+            'j' if range != 1 => fault(BetzaProblem::JumpIsSingle),
+            'j' => Ok(PathCondition::Jumping),
+            _ => Ok(PathCondition::Lame),
+        }
+    }
+}
+
+/// The four or eight steps that a step stands for, forward ones first.
+fn symmetric((long, short): MenuStep) -> Vec<(i8, i8)> {
+    let (long, short) = (long as i8, short as i8);
+    let mut steps = Vec::with_capacity(8);
+    for (files, ranks) in [(short, long), (long, short)] {
+        for step in [(files, ranks), (-files, ranks), (files, -ranks), (-files, -ranks)] {
+            if !steps.contains(&step) {
+                steps.push(step);
+            }
+        }
+    }
+    steps
+}

@@ -1,0 +1,10 @@
+//! Numbers for keys of positions.
+
+/// A well-mixed number for a number: the next one of SplitMix64.
+#[must_use]
+pub const fn mix(number: u64) -> u64 {
+    let mut z = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

@@ -1,0 +1,19 @@
+//! What a seat's player knows: all that a computer player is given of a match.
+
+use super::{cardmate, mysterious, poker, summoner};
+
+/// What one seat knows of a game, in the game's own terms. It holds nothing that the seat's player could not know: two
+/// matches that differ only in such things give equal knowledge.
+///
+/// Its debug form tells the seat's own secrets.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Knowledge {
+    /// Of Cardmate.
+    Cardmate(cardmate::Knowledge),
+    /// Of Poker Chess.
+    Poker(poker::Knowledge),
+    /// Of Mysterious Chess.
+    Mysterious(mysterious::Knowledge),
+    /// Of Summoner's Chess.
+    Summoner(summoner::Knowledge),
+}

@@ -1,0 +1,58 @@
+//! Pure games: no I/O, no clock, no async, no Discord, and no randomness but the match seed.
+
+mod action_error;
+pub mod cardmate;
+pub mod chess;
+mod excerpt;
+mod game;
+mod json;
+pub mod kernel;
+mod knowledge;
+mod r#match;
+mod menu;
+pub mod mysterious;
+mod option;
+mod origin;
+mod outcome;
+pub mod piece_info;
+pub mod poker;
+mod record;
+mod replay;
+mod seat;
+pub mod summoner;
+pub mod view;
+
+pub use crate::action_error::ActionError;
+pub use crate::menu::{MenuPath, MenuStep};
+pub use game::{DynPosition, Game, Position, PositionError, Supply};
+pub use knowledge::Knowledge;
+pub use r#match::{Adjudication, Match, MoveError, Ply};
+pub use option::{Choice, OptionError, OptionKind, OptionSpec, OptionValue, Options, RawOptions};
+pub use origin::{OriginError, Secret, SeedOrigin};
+pub use outcome::Outcome;
+pub use record::{Record, RecordError, RecordedMove, ReplayError};
+pub use seat::{Seat, SeatName, Viewer};
+pub use view::View;
+
+/// All games, in the order in which they are offered.
+pub const GAMES: &[&dyn Game] =
+    &[&cardmate::Cardmate, &poker::PokerChess, &mysterious::Mysterious, &summoner::Summoner];
+
+/// Games with rules that have been replaced: no match begins with them, but those begun are still played and replayed.
+pub const FORMER_GAMES: &[&dyn Game] = &[];
+
+/// The version of the rules of a match or a record that does not say which it is.
+pub const FIRST_RULES: u32 = 1;
+
+/// The game with this name and this version of its rules; `None` if this program does not have them.
+#[must_use]
+pub fn game_at(name: &str, rules: u32) -> Option<&'static dyn Game> {
+    let known = GAMES.iter().chain(FORMER_GAMES).copied();
+    known.into_iter().find(|game| game.name() == name && game.rules_version() == rules)
+}
+
+/// The game with this name.
+#[must_use]
+pub fn game(name: &str) -> Option<&'static dyn Game> {
+    GAMES.iter().copied().find(|game| game.name() == name)
+}

@@ -1,0 +1,501 @@
+//! A match: its options, its seed and its list of actions. Its state is what replaying them gives.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::excerpt::excerpt;
+use super::game::{DynPosition, Game, PositionError};
+use super::kernel::Seed;
+use super::option::Options;
+use super::outcome::Outcome;
+use super::seat::{Seat, Viewer};
+use super::view::View;
+use crate::action_error::ActionError;
+
+/// A running or finished match of any game.
+pub struct Match {
+    game: &'static dyn Game,
+    options: Options,
+    seed: Seed,
+    setup: Option<String>,
+    position: Box<dyn DynPosition>,
+    plies: Vec<Ply>,
+    verdict: Option<Outcome>,
+}
+
+/// One action of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Whose action it was; `None` for what both agreed on.
+    pub seat: Option<Seat>,
+    /// Its full notation, with the seat before it where several seats could have acted.
+    pub text: String,
+    /// The same as everybody could know it when it was played.
+    pub public: String,
+    /// Whether it was a choice made at the same time as another seat's: such take no move number.
+    pub simultaneous: bool,
+    /// Whether it may have told a secret or what chance had in store, so that nobody could forget it were it undone.
+    pub reveals: bool,
+    /// The [part](super::Position::part) of the game in which it was done.
+    part: u8,
+}
+
+impl Ply {
+    /// An action that lies outside the game's own rules, known to everybody.
+    fn open(seat: Option<Seat>, part: u8, text: String) -> Self {
+        Self { seat, public: text.clone(), text, simultaneous: false, reveals: false, part }
+    }
+}
+
+/// An end of the match that lies outside the game's own rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Adjudication {
+    /// The players agreed on a draw. ParsedSan `draw`.
+    Agreement,
+    /// The seat resigned. ParsedSan `f:resign`, with the first letter of the seat.
+    Resignation(Seat),
+    /// The seat ran out of time. ParsedSan `f:time`.
+    Time(Seat),
+    /// Both seats, who were to act at the same time, ran out of it at the same moment. ParsedSan `time`.
+    TimeForBoth,
+    /// The match was called off and does not count. ParsedSan `abort`.
+    Abort,
+}
+
+/// A move of a list that is refused, and where in the list it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("ply {ply}, move {number} “{text}”: {refusal}")]
+pub struct MoveError {
+    /// The ply, counted from 1.
+    pub ply: usize,
+    /// The move number as in a record: `14.` for the first seat, `14…` for the second.
+    pub number: String,
+    /// The move as it was given; of a long text the beginning.
+    pub text: String,
+    /// Why it is refused.
+    pub refusal: ActionError,
+}
+
+impl Clone for Match {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game,
+            options: self.options.clone(),
+            seed: self.seed.clone(),
+            setup: self.setup.clone(),
+            position: self.position.boxed(),
+            plies: self.plies.clone(),
+            verdict: self.verdict.clone(),
+        }
+    }
+}
+
+impl Match {
+    /// A match from its beginning.
+    #[must_use]
+    pub fn new(game: &'static dyn Game, options: Options, seed: Seed) -> Self {
+        let position = game.start(&options, &seed);
+        Self { game, options, seed, setup: None, position, plies: Vec::new(), verdict: None }
+    }
+
+    /// A match from a position in the game's JSON form.
+    ///
+    /// # Errors
+    /// A position that is not valid.
+    pub fn from_position(
+        game: &'static dyn Game,
+        options: Options,
+        seed: Seed,
+        setup: String,
+    ) -> Result<Self, PositionError> {
+        let position = game.load(&options, &seed, &setup)?;
+        Ok(Self { game, options, seed, setup: Some(setup), position, plies: Vec::new(), verdict: None })
+    }
+
+    /// The game that is played.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn Game {
+        self.game
+    }
+
+    /// The table's options.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The table's options that the viewer may know, before the match is over.
+    #[must_use]
+    pub fn options_for(&self, viewer: Viewer) -> Options {
+        let may_know = |name: &str| match (viewer, self.game.option_owner(name)) {
+            (Viewer::Omniscient, _) | (_, None) => true,
+            (Viewer::Seat(seat), Some(keeper)) => seat == keeper,
+            (Viewer::Public, Some(_)) => false,
+        };
+        self.options.only(may_know)
+    }
+
+    /// The seed; secret until the match is over.
+    #[must_use]
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The position from which the match was set up, if not from the beginning, as the viewer may know it.
+    #[must_use]
+    pub fn setup(&self, viewer: Viewer) -> Option<String> {
+        let setup = self.setup.as_ref()?;
+        if viewer == Viewer::Omniscient {
+            return Some(setup.clone());
+        }
+        let position = self.game.load(&self.options, &self.seed, setup).ok()?;
+        Some(position.json(viewer).to_string())
+    }
+
+    /// All actions so far, with all secrets.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The latest actions that hold what not everybody may know yet.
+    #[must_use]
+    pub fn secret_plies(&self) -> &[Ply] {
+        let secret = if self.outcome().is_some() { 0 } else { self.position.secret_plies() };
+        &self.plies[self.plies.len().saturating_sub(secret)..]
+    }
+
+    /// The texts of all actions so far, as the viewer may know them now.
+    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = &str> {
+        let open = self.plies.len() - self.secret_plies().len();
+        self.plies.iter().enumerate().map(move |(index, ply)| {
+            let own = ply.seat.is_some_and(|seat| viewer == Viewer::Seat(seat));
+            if index < open || own || viewer == Viewer::Omniscient { &*ply.text } else { &*ply.public }
+        })
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &dyn DynPosition {
+        &*self.position
+    }
+
+    /// How the match ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.verdict.clone().or_else(|| self.position.outcome())
+    }
+
+    /// The seats that are to act now; empty when the match is over.
+    #[must_use]
+    pub fn to_act(&self) -> Vec<Seat> {
+        if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
+    }
+
+    /// Whether the seat to act has begun a turn of several actions: see [`Position::is_within_turn`](super::Position::is_within_turn).
+    #[must_use]
+    pub fn is_within_turn(&self) -> bool {
+        self.outcome().is_none() && self.position.is_within_turn()
+    }
+
+    /// Whether what a seat chose when there were `version` plies can still be done: nothing has been done since, or
+    /// only what others chose at the same time.
+    #[must_use]
+    pub fn is_current(&self, seat: Seat, version: usize) -> bool {
+        let Some(since) = self.plies.get(version..) else { return false };
+        let meanwhile = |ply: &Ply| ply.simultaneous && ply.seat != Some(seat);
+        since.is_empty()
+            || (self.position.is_simultaneous()
+                && self.to_act().contains(&seat)
+                && since.iter().all(meanwhile))
+    }
+
+    /// How many turns a seat has had: what it does until the other seat acts is one turn. Choices at the same time as
+    /// another seat's are none.
+    #[must_use]
+    pub fn turns(&self, seat: Seat) -> usize {
+        let turns = self.plies.iter().filter(|ply| ply.seat.is_some() && !ply.simultaneous);
+        let acting: Vec<Option<Seat>> = turns.map(|ply| ply.seat).collect();
+        acting.chunk_by(|one, next| one == next).filter(|turn| turn[0] == Some(seat)).count()
+    }
+
+    /// How many plies there were before the seat's last turn; `None` before its first.
+    #[must_use]
+    pub fn before_last_turn(&self, seat: Seat) -> Option<usize> {
+        let is_own = |ply: &Ply| ply.seat == Some(seat);
+        let last = self.plies.iter().rposition(is_own)?;
+        Some(self.plies[..last].iter().rposition(|ply| !is_own(ply)).map_or(0, |before| before + 1))
+    }
+
+    /// What the seats to act may do, as the viewer may know it, sorted; with the seat before each action where
+    /// several choose at the same time.
+    #[must_use]
+    pub fn legal(&self, viewer: Viewer) -> Vec<String> {
+        let mut texts: Vec<String> = self
+            .to_act()
+            .into_iter()
+            .flat_map(|seat| {
+                let prefix = self.prefix_now(seat);
+                self.position.legal(seat, viewer).into_iter().map(move |text| format!("{prefix}{text}"))
+            })
+            .collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    /// What stands before an action of the seat now: its letter where several choose at the same time, else nothing.
+    fn prefix_now(&self, seat: Seat) -> String {
+        if self.position.is_simultaneous() { self.prefix(seat) } else { String::new() }
+    }
+
+    /// The letter by which a seat is named before an action, e.g. `w:`.
+    fn prefix(&self, seat: Seat) -> String {
+        format!("{}:", &self.game.seats()[seat.index()].key[..1])
+    }
+
+    /// Whose knowledge a viewer has now: after the end everybody may know everything.
+    #[must_use]
+    pub fn knowledge_of(&self, viewer: Viewer) -> Viewer {
+        if self.outcome().is_some() { Viewer::Omniscient } else { viewer }
+    }
+
+    /// What a viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View {
+        let mut view = self.position.view(self.knowledge_of(viewer));
+        view.viewer = viewer;
+        view.title = self.game.match_title(&self.options);
+        view.ply = self.plies.len() as u32;
+        let on_board = self.plies.len() - usize::from(self.verdict.is_some());
+        if let Some(last) = &mut view.last {
+            last.number = self.number_of_last_move(last.seat, on_board);
+            if let Some(text) = self.told(viewer).take(on_board).last().filter(|_| last.text.is_empty()) {
+                text.clone_into(&mut last.text);
+            }
+        }
+        if let Some(verdict) = &self.verdict {
+            view.outcome = Some(verdict.clone());
+            view.obligations.clear();
+            view.seats.iter_mut().for_each(|seat| seat.to_act = false);
+        }
+        view
+    }
+
+    /// The number that a record gives the seat's latest move among the first plies.
+    fn number_of_last_move(&self, seat: Seat, plies: usize) -> Option<u32> {
+        let mut numbering = Numbering::default();
+        let mut number = None;
+        for ply in self.plies.iter().take(plies) {
+            numbering.take(ply);
+            if ply.seat == Some(seat) && !ply.simultaneous {
+                number = Some(numbering.number);
+            }
+        }
+        number
+    }
+
+    /// Performs an action as a record writes it: with the seat before it (`w:`) where several may act, or one of
+    /// the texts of a [`Adjudication`]. This is for records; what a player asks for goes through [`Match::act`], which
+    /// takes no agreement or resignation from a text.
+    ///
+    /// # Errors
+    /// Why it is refused; the match is then unchanged.
+    pub fn play(&mut self, text: &str) -> Result<&Ply, ActionError> {
+        let (letter, body) = match text.split_once(':') {
+            Some((seat, body))
+                if seat.len() == 1 && seat.is_ascii() && !self.is_notation_with_colon(seat, body, text) =>
+            {
+                (seat.chars().next(), body)
+            }
+            _ => (None, text),
+        };
+        let seat = letter.map(|letter| self.seat(letter)).transpose()?;
+        match (body, seat) {
+            ("draw", None) => self.conclude(Adjudication::Agreement),
+            ("time", None) => self.conclude(Adjudication::TimeForBoth),
+            ("abort", None) => self.conclude(Adjudication::Abort),
+            ("resign", Some(seat)) => self.conclude(Adjudication::Resignation(seat)),
+            ("time", Some(seat)) => self.conclude(Adjudication::Time(seat)),
+            _ => match (seat, &self.to_act()[..]) {
+                (_, []) => Err(ActionError::Over),
+                (Some(seat), _) => self.act(seat, body),
+                (None, [seat]) => self.act(*seat, body),
+                (None, [seat, ..]) => {
+                    let letter = self.prefix(*seat).remove(0);
+                    Err(ActionError::WhoseAction(letter, excerpt(body)))
+                }
+            },
+        }
+    }
+
+    /// Whether a text with a letter and a colon at its beginning is an action with all that, such as `b:c3` for a Pawn's
+    /// capture, rather than an action with the seat before it.
+    fn is_notation_with_colon(&self, letter: &str, body: &str, text: &str) -> bool {
+        let [seat] = self.to_act()[..] else { return false };
+        if self.position.is_simultaneous() || matches!(body, "resign" | "time") {
+            return false;
+        }
+        match self.position.check(seat, text) {
+            Ok(_) => true,
+            Err(ActionError::Unreadable(_)) => false,
+            // A capture that is not legal must not become another move of the same seat.
+            Err(_) => !self.prefix(seat.other()).starts_with(letter),
+        }
+    }
+
+    fn seat(&self, letter: char) -> Result<Seat, ActionError> {
+        let names = self.game.seats();
+        Seat::ALL
+            .into_iter()
+            .find(|seat| names[seat.index()].key.starts_with(letter))
+            .ok_or(ActionError::NoSuchSeat(letter))
+    }
+
+    /// The action that somebody at a seat has typed: the notation of a legal one where it is clear which is meant,
+    /// else the text as it comes closest to the notation, to be refused with the reason that applies.
+    #[must_use]
+    pub fn understand(&self, seat: Seat, typed: &str) -> String {
+        let tidied = self.game.normalise(typed);
+        if let Ok(text) = self.position.check(seat, &tidied) {
+            return text;
+        }
+        let wanted = core_of(&tidied);
+        let mut matching = self
+            .position
+            .legal(seat, Viewer::Seat(seat))
+            .into_iter()
+            .filter(|text| !wanted.is_empty() && core_of(text) == wanted);
+        match (matching.next(), matching.next()) {
+            (Some(text), None) => text,
+            _ => tidied,
+        }
+    }
+
+    /// Performs an action of a seat.
+    ///
+    /// # Errors
+    /// Why it is refused; the match is then unchanged.
+    pub fn act(&mut self, seat: Seat, text: &str) -> Result<&Ply, ActionError> {
+        if self.verdict.is_some() {
+            return Err(ActionError::Over);
+        }
+        let prefix = self.prefix_now(seat);
+        let (part, simultaneous) = (self.position.part(), self.position.is_simultaneous());
+        let public = format!("{prefix}{}", self.position.notation(seat, text, Viewer::Public)?);
+        let held_secret = self.position.is_seed_secret();
+        let text = format!("{prefix}{}", self.position.play(seat, text)?);
+        let reveals = simultaneous || held_secret || text != public;
+        Ok(self.append(Ply { seat: Some(seat), text, public, simultaneous, reveals, part }))
+    }
+
+    /// Ends the match outside the game's own rules.
+    ///
+    /// # Errors
+    /// The match is over already.
+    pub fn conclude(&mut self, conclusion: Adjudication) -> Result<&Ply, ActionError> {
+        if self.outcome().is_some() {
+            return Err(ActionError::Over);
+        }
+        let agreed = |word: &str| Ply::open(None, self.position.part(), word.to_owned());
+        let (outcome, ply) = match conclusion {
+            Adjudication::Agreement => (Outcome::draw("agreement"), agreed("draw")),
+            Adjudication::TimeForBoth => (Outcome::draw("time"), agreed("time")),
+            Adjudication::Abort => (Outcome::aborted(), agreed("abort")),
+            Adjudication::Resignation(seat) => {
+                (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
+            }
+            Adjudication::Time(seat) => (Outcome::win(seat.other(), "time"), self.closing(seat, "time")),
+        };
+        self.verdict = Some(outcome);
+        Ok(self.append(ply))
+    }
+
+    fn closing(&self, seat: Seat, word: &str) -> Ply {
+        Ply::open(Some(seat), self.position.part(), format!("{}{word}", self.prefix(seat)))
+    }
+
+    fn append(&mut self, ply: Ply) -> &Ply {
+        self.plies.push(ply);
+        &self.plies[self.plies.len() - 1]
+    }
+
+    /// Performs a list of actions in turn.
+    ///
+    /// # Errors
+    /// The first that is refused, with its place in the list; those before it have been performed.
+    pub fn play_all<'a>(&mut self, moves: impl IntoIterator<Item = &'a str>) -> Result<(), MoveError> {
+        for text in moves {
+            if let Err(refusal) = self.play(text) {
+                let number = self.next_number();
+                return Err(MoveError { ply: self.plies.len() + 1, number, text: excerpt(text), refusal });
+            }
+        }
+        Ok(())
+    }
+
+    /// The number of the move that comes next, as a record writes it.
+    fn next_number(&self) -> String {
+        let seat = self.to_act().first().copied().or_else(|| Some(self.plies.last()?.seat?.other()));
+        let mut numbering = Numbering::default();
+        for ply in &self.plies {
+            numbering.take(ply);
+        }
+        let part = self.position.part();
+        if !numbering.has_begun(part) || !self.position.is_simultaneous() {
+            numbering.turn(seat, part);
+        }
+        numbering.to_string()
+    }
+}
+
+/// The letters and digits of a notation, in lower case: what is left when marks and punctuation are passed over. A sign
+/// at its beginning counts, as it may say what kind of action it is.
+fn core_of(text: &str) -> String {
+    let sign = text.chars().next().filter(|first| matches!(first, '+' | '-'));
+    let letters = text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);
+    sign.into_iter().chain(letters).collect()
+}
+
+/// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start; every part
+/// of a game starts anew.
+#[derive(Default)]
+pub(super) struct Numbering {
+    number: u32,
+    seat: Option<Seat>,
+    part: u8,
+}
+
+impl Numbering {
+    /// Goes on to the next ply; whether its number has to be written before it.
+    pub(super) fn take(&mut self, ply: &Ply) -> bool {
+        !(ply.simultaneous && self.has_begun(ply.part)) && self.turn(ply.seat, ply.part)
+    }
+
+    /// Whether there has been a number in this part.
+    fn has_begun(&self, part: u8) -> bool {
+        self.number > 0 && self.part == part
+    }
+
+    fn turn(&mut self, seat: Option<Seat>, part: u8) -> bool {
+        if part != self.part {
+            *self = Self { part, ..Self::default() };
+        }
+        let started = self.number > 0;
+        let turns = seat.is_some() && seat != self.seat;
+        if !started || (turns && seat == Some(Seat::First)) {
+            self.number += 1;
+        }
+        if turns {
+            self.seat = seat;
+        }
+        !started || (turns && seat == Some(Seat::First))
+    }
+}
+
+impl fmt::Display for Numbering {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dots = if self.seat == Some(Seat::Second) { "…" } else { "." };
+        write!(f, "{}{dots}", self.number)
+    }
+}

@@ -1,0 +1,295 @@
+//! What a seat knows of a game of Mysterious Chess, and the positions that agree with it.
+
+use super::card::{KINDS, PieceCard, copies};
+use super::notation;
+use super::phase::{Flipping, Phase, Placing};
+use super::position::MysteriousPosition;
+use crate::chess::{self, Place, Places, Role};
+use crate::game::DynPosition;
+use crate::kernel::{Seed, SeedRng, Square};
+use crate::mysterious::chess_start;
+use crate::mysterious::placed_cards::{PlacedCard, PlacedCards};
+use crate::mysterious::unplaced::{Hand, Unplaced};
+use crate::seat::{Seat, Viewer};
+
+/// A card on the board as a seat knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeenCard {
+    /// It lies face down, and the seat does not know it.
+    Covered,
+    /// It lies face down, and the seat has placed it.
+    Own(Role),
+    /// It lies face up: the chessman and its owner.
+    Up(Role, Seat),
+}
+
+/// What is going on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stage {
+    /// Cards are placed: what the seat has in hand, unless nobody knows what is placed.
+    Placing(Option<Vec<Role>>),
+    /// Cards are flipped.
+    Flipping,
+    /// A Pawn that has been flipped on this square is promoted.
+    Promoting(Place),
+    /// Chess is played.
+    Chess(Box<Chess>),
+}
+
+/// The chess that is played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chess {
+    /// The position.
+    pub state: chess::State,
+    /// The keys of the positions since the last capture or Pawn's move, the present one included.
+    pub past: Vec<u64>,
+}
+
+/// What a seat knows of a game of Mysterious Chess.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Knowledge {
+    seat: Seat,
+    is_casual: bool,
+    turn: Seat,
+    stage: Stage,
+    seen: Vec<Option<SeenCard>>,
+    /// Where Pawns have been promoted while cards were flipped.
+    promoted: Places,
+    /// How many cards of each seat, or of the pack, are yet to be placed.
+    left: [usize; 2],
+}
+
+/// A position that agrees with what a seat knows.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    phase: Phase,
+    is_casual: bool,
+}
+
+impl Knowledge {
+    pub(super) fn of(table: &MysteriousPosition, seat: Seat) -> Self {
+        let eyes = table.eyes(Viewer::Seat(seat));
+        let see = |spread: &PlacedCards| {
+            let card = |lying: PlacedCard| match (lying.is_up, eyes.see(lying)) {
+                (true, _) => SeenCard::Up(lying.card.role, lying.card.owner),
+                (false, true) => SeenCard::Own(lying.card.role),
+                (false, false) => SeenCard::Covered,
+            };
+            Square::all().map(|square| spread.on(square).map(card)).collect()
+        };
+        let mut known = Self {
+            seat,
+            is_casual: table.is_casual,
+            turn: Seat::First,
+            stage: Stage::Flipping,
+            seen: Vec::new(),
+            promoted: table.promoted,
+            left: [0; 2],
+        };
+        match &table.phase {
+            Phase::Placing(Placing { turn, stock, spread }) => {
+                known.turn = *turn;
+                known.seen = see(spread);
+                known.left = Seat::ALL.map(|seat| stock.left(seat, *turn));
+                known.stage = Stage::Placing(match stock {
+                    Unplaced::Hands(hands) => Some(hands[seat.index()].cards().collect()),
+                    Unplaced::Pack(_) => None,
+                });
+            }
+            Phase::Flipping(Flipping { turn, spread }) => {
+                known.turn = *turn;
+                known.seen = see(spread);
+                if let Some((square, _)) = spread.promoting() {
+                    known.stage = Stage::Promoting(square);
+                }
+            }
+            Phase::Chess(chess) => {
+                known.turn = chess.turn();
+                known.promoted = Places::empty();
+                let state = chess::State::new(*chess.board(), chess.quiet());
+                known.stage = Stage::Chess(Box::new(Chess { state, past: chess.past_keys() }));
+            }
+        }
+        known
+    }
+
+    /// The seat.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether nobody knows what is placed.
+    #[must_use]
+    pub const fn is_casual(&self) -> bool {
+        self.is_casual
+    }
+
+    /// What is going on.
+    #[must_use]
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The card on a square, before the chess.
+    #[must_use]
+    pub fn on(&self, square: Place) -> Option<SeenCard> {
+        self.seen.get(square.index()).copied().flatten()
+    }
+
+    /// The squares without a card, before the chess.
+    pub fn empty(&self) -> impl Iterator<Item = Place> {
+        Square::all().filter(|square| self.on(*square).is_none())
+    }
+
+    /// The squares with a card face down.
+    pub fn covered(&self) -> impl Iterator<Item = Place> {
+        Square::all().filter(|square| matches!(self.on(*square), Some(SeenCard::Covered | SeenCard::Own(_))))
+    }
+
+    /// The cards of a side that the seat has not seen: the full set without those that lie face up, and for the own side
+    /// without those that the seat has placed or holds.
+    fn unseen(&self, owner: Seat) -> Vec<Role> {
+        let mut counts = KINDS.map(|role| (role, i32::from(copies(role))));
+        let mut take = |role: Role| {
+            if let Some((_, count)) = counts.iter_mut().find(|(kind, _)| *kind == role) {
+                *count -= 1;
+            }
+        };
+        for square in Square::all() {
+            match self.on(square) {
+                Some(SeenCard::Up(_, of)) if of == owner && self.promoted.contains(square) => {
+                    take(Role::Pawn)
+                }
+                Some(SeenCard::Up(role, of)) if of == owner => take(role),
+                Some(SeenCard::Own(role)) if owner == self.seat => take(role),
+                _ => {}
+            }
+        }
+        if let (Stage::Placing(Some(hand)), true) = (&self.stage, owner == self.seat) {
+            hand.iter().for_each(|role| take(*role));
+        }
+        counts.into_iter().flat_map(|(role, count)| (0..count.max(0)).map(move |_| role)).collect()
+    }
+
+    /// A position that agrees with what the seat knows; in the chess there is only one.
+    #[must_use]
+    pub fn sample(&self, chance: &mut SeedRng) -> Sample {
+        let mut spread = PlacedCards::EMPTY;
+        let mut covered: Vec<Place> = Vec::new();
+        for square in Square::all() {
+            let lying = match self.on(square) {
+                None => continue,
+                Some(SeenCard::Covered) => {
+                    covered.push(square);
+                    continue;
+                }
+                Some(SeenCard::Own(role)) => {
+                    PlacedCard { card: PieceCard { role, owner: self.seat }, is_up: false }
+                }
+                Some(SeenCard::Up(role, owner)) => {
+                    PlacedCard { card: PieceCard { role, owner }, is_up: true }
+                }
+            };
+            spread.put(square, lying);
+        }
+        let owners = if self.is_casual { Seat::ALL.to_vec() } else { vec![self.seat.other()] };
+        let unplaced = match self.is_casual {
+            true => self.left.iter().sum(),
+            false => self.left[self.seat.other().index()],
+        };
+        let cards = |owner: Seat| self.unseen(owner).into_iter().map(move |role| PieceCard { role, owner });
+        let mut hidden: Vec<PieceCard> = owners.iter().copied().flat_map(cards).collect();
+        // A position that was set up may have other cards than a game has.
+        hidden.sort_by_key(|card| card.role != Role::King);
+        hidden.truncate(covered.len() + unplaced);
+        while hidden.len() < covered.len() + unplaced {
+            let owner = owners[chance.below(owners.len() as u32) as usize];
+            hidden.push(PieceCard { role: Role::ALL[chance.below(5) as usize], owner });
+        }
+        chance.shuffle(&mut hidden);
+        for (square, card) in covered.iter().zip(&hidden) {
+            spread.put(*square, PlacedCard { card: *card, is_up: false });
+        }
+        let rest = &hidden[covered.len()..];
+        let phase = match &self.stage {
+            Stage::Placing(hand) => {
+                let stock = match hand {
+                    None => Unplaced::Pack(rest.iter().copied().collect()),
+                    Some(own) => {
+                        let mut hands = [Hand::default(); 2];
+                        own.iter().for_each(|role| hands[self.seat.index()].add(*role));
+                        rest.iter().for_each(|card| hands[self.seat.other().index()].add(card.role));
+                        Unplaced::Hands(hands)
+                    }
+                };
+                Phase::Placing(Placing { turn: self.turn, stock, spread })
+            }
+            Stage::Flipping | Stage::Promoting(_) => Phase::Flipping(Flipping { turn: self.turn, spread }),
+            Stage::Chess(chess) => Phase::Chess(chess::Chess::from_board(*chess.state.board())),
+        };
+        Sample { phase, is_casual: self.is_casual }
+    }
+
+    /// How a placing is written.
+    #[must_use]
+    pub fn placing(role: Option<Role>, square: Place) -> String {
+        notation::placing(role, square)
+    }
+
+    /// How a flip is written.
+    #[must_use]
+    pub fn flip(square: Place) -> String {
+        notation::flip(square)
+    }
+
+    /// How a promotion is written.
+    #[must_use]
+    pub fn promotion(square: Place, role: Role) -> String {
+        notation::promotion(square, role)
+    }
+}
+
+impl Sample {
+    /// What lies or stands on a square, whichever way up.
+    #[must_use]
+    pub fn on(&self, square: Place) -> Option<(Role, Seat)> {
+        let (Phase::Placing(Placing { spread, .. }) | Phase::Flipping(Flipping { spread, .. })) = &self.phase
+        else {
+            return None;
+        };
+        spread.on(square).map(|lying| (lying.card.role, lying.card.owner))
+    }
+
+    /// The cards that a seat is yet to place, or for each seat all those of its colour that are in the pack.
+    #[must_use]
+    pub fn unplaced(&self, owner: Seat) -> Vec<Role> {
+        match &self.phase {
+            Phase::Placing(Placing { stock: Unplaced::Hands(hands), .. }) => {
+                hands[owner.index()].cards().collect()
+            }
+            Phase::Placing(Placing { stock: Unplaced::Pack(pack), .. }) => {
+                pack.iter().filter(|card| card.owner == owner).map(|card| card.role).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The chess that begins when these men stand on these squares and no Pawn is to be promoted any more.
+    #[must_use]
+    pub fn array(men: &[Option<(Role, Seat)>; 64]) -> chess::Board {
+        let mut spread = PlacedCards::EMPTY;
+        for (square, man) in Square::all().zip(men) {
+            if let Some((role, owner)) = *man {
+                spread.put(square, PlacedCard { card: PieceCard { role, owner }, is_up: true });
+            }
+        }
+        *chess_start::begin(&spread).board()
+    }
+
+    /// The sample as a position of the game.
+    #[must_use]
+    pub fn position(&self, seed: &Seed) -> Box<dyn DynPosition> {
+        Box::new(MysteriousPosition::new(self.phase.clone(), self.is_casual, seed))
+    }
+}

@@ -1,0 +1,84 @@
+//! What lies on the board before the chess begins.
+
+use super::card::PieceCard;
+use crate::chess::{Board, Place, Places, Role};
+use crate::kernel::Square;
+use crate::seat::Seat;
+
+/// A piece card on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PlacedCard {
+    pub(super) card: PieceCard,
+    pub(super) is_up: bool,
+}
+
+/// The board with cards on it, face down or up.
+#[derive(Clone, Debug)]
+pub(super) struct PlacedCards([Option<PlacedCard>; 64]);
+
+impl PlacedCards {
+    /// The board without a card.
+    pub(super) const EMPTY: PlacedCards = PlacedCards([None; 64]);
+
+    /// What lies on a square.
+    pub(super) fn on(&self, square: Place) -> Option<PlacedCard> {
+        self.0[square.index()]
+    }
+
+    /// Lays a card on a square.
+    pub(super) fn put(&mut self, square: Place, lying: PlacedCard) {
+        self.0[square.index()] = Some(lying);
+    }
+
+    /// Turns the card on a square face up; the card.
+    pub(super) fn flip(&mut self, square: Place) -> Option<PieceCard> {
+        let lying = self.0[square.index()].as_mut()?;
+        lying.is_up = true;
+        Some(lying.card)
+    }
+
+    /// Makes the Pawn on a square another piece.
+    pub(super) fn promote(&mut self, square: Place, role: Role) {
+        if let Some(lying) = &mut self.0[square.index()] {
+            lying.card.role = role;
+        }
+    }
+
+    /// All cards with their squares.
+    pub(super) fn cards(&self) -> impl Iterator<Item = (Place, PlacedCard)> {
+        Square::all().filter_map(|square| Some((square, self.on(square)?)))
+    }
+
+    /// The squares with a card face down.
+    pub(super) fn covered(&self) -> Places {
+        self.cards().filter(|(_, lying)| !lying.is_up).map(|(square, _)| square).collect()
+    }
+
+    /// The squares without a card.
+    pub(super) fn empty(&self) -> impl Iterator<Item = Place> {
+        Square::all().filter(|square| self.on(*square).is_none())
+    }
+
+    /// The Pawn that lies face up on its last rank and must be promoted, with its owner.
+    pub(super) fn promoting(&self) -> Option<(Place, Seat)> {
+        self.cards()
+            .find(|(square, lying)| lying.is_up && is_on_last_rank(*square, lying.card))
+            .map(|(square, lying)| (square, lying.card.owner))
+    }
+
+    /// The board as chess sees it, whatever lies face down; castling is granted where the squares allow it.
+    pub(super) fn board(&self) -> Board {
+        let mut board = Board::empty(Seat::First);
+        for (square, PlacedCard { card, .. }) in self.cards() {
+            board.put(card.role, card.owner, square);
+        }
+        board.grant_castling();
+        board
+    }
+}
+
+/// Whether the card is a Pawn on the rank where it is promoted.
+pub(super) fn is_on_last_rank(square: Place, card: PieceCard) -> bool {
+    let last = if card.owner == Seat::First { 7 } else { 0 };
+    card.role == Role::Pawn && square.rank() == last
+}

@@ -1,0 +1,127 @@
+//! The cards that are yet to be placed.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use super::card::{KINDS, PieceCard, SIDE, copies};
+use crate::chess::Role;
+use crate::kernel::Seed;
+use crate::seat::Seat;
+
+/// What is yet to be placed.
+#[derive(Clone, Debug)]
+pub(super) enum Unplaced {
+    /// Each player's hand.
+    Hands([Hand; 2]),
+    /// One pack for both, the next card first.
+    Pack(VecDeque<PieceCard>),
+}
+
+impl Unplaced {
+    /// How many cards there are.
+    pub(super) fn len(&self) -> usize {
+        match self {
+            Unplaced::Hands(hands) => hands.iter().map(|hand| hand.len()).sum(),
+            Unplaced::Pack(pack) => pack.len(),
+        }
+    }
+
+    /// How many cards the seat is yet to place when it is `turn`'s turn.
+    pub(super) fn left(&self, seat: Seat, turn: Seat) -> usize {
+        match self {
+            Unplaced::Hands(hands) => hands[seat.index()].len(),
+            Unplaced::Pack(pack) if seat == turn => pack.len().div_ceil(2),
+            Unplaced::Pack(pack) => pack.len() / 2,
+        }
+    }
+
+    /// How many cards of a side there are.
+    pub(super) fn of_side(&self, owner: Seat) -> usize {
+        match self {
+            Unplaced::Hands(hands) => hands[owner.index()].len(),
+            Unplaced::Pack(pack) => pack.iter().filter(|card| card.owner == owner).count(),
+        }
+    }
+
+    /// How many Kings of a side there are.
+    pub(super) fn kings(&self, owner: Seat) -> usize {
+        match self {
+            Unplaced::Hands(hands) => hands[owner.index()].count(Role::King),
+            Unplaced::Pack(pack) => {
+                pack.iter().filter(|card| **card == PieceCard { role: Role::King, owner }).count()
+            }
+        }
+    }
+}
+
+/// The pack of the casual variation as `docs/fairness.md` describes it, the next card first.
+pub(super) fn shuffled(seed: &Seed) -> VecDeque<PieceCard> {
+    let of = |owner: Seat| {
+        let kinds = Role::ALL.into_iter();
+        kinds.flat_map(move |role| vec![PieceCard { role, owner }; usize::from(copies(role))])
+    };
+    let mut pack: Vec<PieceCard> = Seat::ALL.into_iter().flat_map(of).collect();
+    seed.chance("pack").shuffle(&mut pack);
+    pack.into()
+}
+
+/// The cards in a player's hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Hand([u8; 6]);
+
+impl Hand {
+    /// All sixteen cards.
+    pub(super) fn full() -> Self {
+        Self(Role::ALL.map(copies))
+    }
+
+    /// The hand of these letters, in any order; `None` if one is no kind or there are more than sixteen.
+    pub(super) fn from_letters(text: &str) -> Option<Self> {
+        let mut hand = Self::default();
+        for letter in text.chars() {
+            let role = Role::from_letter(letter).filter(|_| letter.is_ascii_uppercase())?;
+            hand.0[role as usize] += 1;
+            if hand.len() > SIDE {
+                return None;
+            }
+        }
+        Some(hand)
+    }
+
+    /// How many cards there are.
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().map(|count| usize::from(*count)).sum()
+    }
+
+    /// How many cards of this kind there are.
+    pub(super) fn count(&self, role: Role) -> usize {
+        usize::from(self.0[role as usize])
+    }
+
+    /// Takes a card of this kind out, if there is one.
+    pub(super) fn take(&mut self, role: Role) {
+        self.0[role as usize] = self.0[role as usize].saturating_sub(1);
+    }
+
+    /// Adds a card of this kind.
+    pub(super) fn add(&mut self, role: Role) {
+        self.0[role as usize] = self.0[role as usize].saturating_add(1);
+    }
+
+    /// The kinds that are in the hand, each once.
+    pub(super) fn kinds(self) -> impl Iterator<Item = Role> {
+        KINDS.into_iter().filter(move |role| self.count(*role) > 0)
+    }
+
+    /// All cards.
+    pub(super) fn cards(self) -> impl Iterator<Item = Role> {
+        KINDS.into_iter().flat_map(move |role| std::iter::repeat_n(role, self.count(role)))
+    }
+}
+
+/// The letters of all cards, e.g. `KQRRBBNNPPPPPPPP`.
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cards().try_for_each(|role| write!(f, "{}", role.letter()))
+    }
+}

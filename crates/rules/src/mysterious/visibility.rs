@@ -1,0 +1,34 @@
+//! What a viewer may know of the cards.
+
+use crate::mysterious::placed_cards::PlacedCard;
+use crate::seat::{Seat, Viewer};
+
+/// The eyes that look at the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Visibility {
+    viewer: Viewer,
+    is_casual: bool,
+}
+
+impl Visibility {
+    /// The eyes of a viewer at a table of the casual or the other variant.
+    pub(super) const fn new(viewer: Viewer, is_casual: bool) -> Self {
+        Self { viewer, is_casual }
+    }
+
+    /// Whether they may know the order of the pack.
+    pub(super) fn see_all(self) -> bool {
+        self.viewer == Viewer::Omniscient
+    }
+
+    /// Whether they may know the cards that the seat holds or has placed, while these are not face up. In the casual
+    /// variation the players know no more than others.
+    pub(super) fn see_cards_of(self, seat: Seat) -> bool {
+        self.see_all() || (!self.is_casual && self.viewer == Viewer::Seat(seat))
+    }
+
+    /// Whether they may know what a card on the board is.
+    pub(super) fn see(self, lying: PlacedCard) -> bool {
+        lying.is_up || self.see_cards_of(lying.card.owner)
+    }
+}

@@ -1,0 +1,285 @@
+//! Table options: what can be chosen before a match begins.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use thiserror::Error;
+
+use super::excerpt::{excerpt, sentence};
+
+/// One option of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// Its name on the command line and in JSON, e.g. `deal`.
+    pub name: &'static str,
+    /// What it is for, one short sentence.
+    pub help: &'static str,
+    /// Its values.
+    pub kind: OptionKind,
+}
+
+/// What values an option takes.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionKind {
+    /// One of these words; the first is the default.
+    Choice(&'static [Choice]),
+    /// A whole number, or one of a few words.
+    Number {
+        /// The smallest number.
+        least: u32,
+        /// The greatest number.
+        most: u32,
+        /// Words that may stand instead of a number.
+        words: &'static [Choice],
+        /// The value when none is given: a number in the bounds or one of the words.
+        default: &'static str,
+    },
+    /// One of these words, the first the default, or a text that the game can read.
+    Text {
+        /// The words.
+        words: &'static [Choice],
+        /// What else it takes, as it follows "or".
+        takes: &'static str,
+        /// Brings such a text into its usual form, or says in one sentence what is wrong with it. What is allowed may
+        /// depend on the table's other options.
+        read: fn(&str, RawOptions<'_>) -> Result<String, String>,
+    },
+}
+
+/// The options of a table as they are given.
+#[derive(Clone, Copy, Debug)]
+pub struct RawOptions<'a>(&'a [(&'a str, &'a str)]);
+
+impl<'a> RawOptions<'a> {
+    /// No option is given.
+    pub const NONE: Self = RawOptions(&[]);
+
+    /// The text given for an option; `None` if there is none.
+    #[must_use]
+    pub fn text(self, name: &str) -> Option<&'a str> {
+        self.0.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+    }
+}
+
+/// A word that an option takes as its value.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The word.
+    pub value: &'static str,
+    /// What it means, one short sentence.
+    pub help: &'static str,
+}
+
+/// The value of an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionValue {
+    /// One of the words.
+    Word(&'static str),
+    /// A number.
+    Number(u32),
+    /// A text of the player's own, in its usual form.
+    Text(String),
+}
+
+/// A value that an option does not take, or an option that a game does not have.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OptionError {
+    /// The game has no option of this name.
+    #[error("there is no option “{name}” in this game; its options are: {known}")]
+    Unknown {
+        /// The name given.
+        name: String,
+        /// The names of the game's options.
+        known: String,
+    },
+    /// The option does not take this value.
+    #[error("the option “{name}” does not take “{value}”; it takes {takes}")]
+    Value {
+        /// The option.
+        name: &'static str,
+        /// The value given.
+        value: String,
+        /// What it takes.
+        takes: String,
+    },
+    /// The text given for the option makes no sense.
+    #[error("the option “{name}” does not take this text: {why}")]
+    Text {
+        /// The option.
+        name: &'static str,
+        /// What is wrong with the text.
+        why: String,
+    },
+    /// The option is given twice.
+    #[error("the option “{0}” is given twice")]
+    Twice(&'static str),
+}
+
+impl OptionSpec {
+    /// The value when none is given.
+    #[must_use]
+    pub fn default(&self) -> OptionValue {
+        match self.kind {
+            OptionKind::Choice(words) | OptionKind::Text { words, .. } => {
+                OptionValue::Word(words.first().map_or("", |choice| choice.value))
+            }
+            OptionKind::Number { default, .. } => {
+                self.value(default, RawOptions::NONE).unwrap_or(OptionValue::Word(default))
+            }
+        }
+    }
+
+    /// The value that a text stands for at a table with these options.
+    fn value(&self, text: &str, given: RawOptions<'_>) -> Result<OptionValue, OptionError> {
+        let word = |choices: &'static [Choice]| {
+            let choice = choices.iter().find(|choice| choice.value == text)?;
+            Some(OptionValue::Word(choice.value))
+        };
+        let found = match self.kind {
+            OptionKind::Choice(choices) => word(choices),
+            OptionKind::Number { least, most, words, .. } => word(words).or_else(|| {
+                let digits = text.bytes().all(|letter| letter.is_ascii_digit());
+                let number =
+                    text.parse().ok().filter(|_| digits).filter(|number| (least..=most).contains(number))?;
+                Some(OptionValue::Number(number))
+            }),
+            OptionKind::Text { words, read, .. } => match (word(words), read(text, given)) {
+                (Some(word), _) => Some(word),
+                (None, Ok(text)) => Some(OptionValue::Text(text)),
+                // A single word is one that there is not, rather than a text with a mistake in it.
+                (None, Err(_)) if text.chars().all(|c| c.is_alphabetic() || c == '-') => None,
+                (None, Err(why)) => return Err(OptionError::Text { name: self.name, why: sentence(&why) }),
+            },
+        };
+        found.ok_or_else(|| OptionError::Value { name: self.name, value: excerpt(text), takes: self.takes() })
+    }
+
+    /// What the option takes, in words.
+    #[must_use]
+    pub fn takes(&self) -> String {
+        let list = |choices: &[Choice]| choices.iter().map(|c| c.value).collect::<Vec<_>>().join(", ");
+        match self.kind {
+            OptionKind::Choice(choices) => list(choices),
+            OptionKind::Number { least, most, words: [], .. } => format!("{least} to {most}"),
+            OptionKind::Number { least, most, words, .. } => format!("{least} to {most} or {}", list(words)),
+            OptionKind::Text { words, takes, .. } => format!("{} or {takes}", list(words)),
+        }
+    }
+}
+
+impl OptionValue {
+    /// The value as a title shows it: of a text only that there is one.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        match self {
+            OptionValue::Text(_) => "custom".to_owned(),
+            other => other.to_string(),
+        }
+    }
+}
+
+impl std::fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OptionValue::Word(word) => f.write_str(word),
+            OptionValue::Number(number) => write!(f, "{number}"),
+            OptionValue::Text(text) => f.write_str(text),
+        }
+    }
+}
+
+/// A value for every option of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options(BTreeMap<&'static str, OptionValue>);
+
+impl Options {
+    /// The given values, and the default for every other option of the game.
+    ///
+    /// # Errors
+    /// An unknown option, a value that it does not take, or an option given twice.
+    pub fn new<'a>(
+        specs: &[OptionSpec],
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionError> {
+        let given: Vec<(&str, &str)> = given.into_iter().collect();
+        for (index, (name, _)) in given.iter().enumerate() {
+            let spec = specs.iter().find(|spec| spec.name == *name).ok_or_else(|| OptionError::Unknown {
+                name: excerpt(name),
+                known: specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", "),
+            })?;
+            if given[..index].iter().any(|(earlier, _)| earlier == name) {
+                return Err(OptionError::Twice(spec.name));
+            }
+        }
+        let given = RawOptions(&given);
+        let value = |spec: &OptionSpec| match given.text(spec.name) {
+            Some(text) => spec.value(text, given),
+            None => Ok(spec.default()),
+        };
+        specs.iter().map(|spec| Ok((spec.name, value(spec)?))).collect::<Result<_, _>>().map(Self)
+    }
+
+    /// The word chosen for an option; the empty word for anything else.
+    #[must_use]
+    pub fn word(&self, name: &str) -> &'static str {
+        match self.0.get(name) {
+            Some(OptionValue::Word(word)) => word,
+            _ => "",
+        }
+    }
+
+    /// The text given for an option, in its usual form; `None` for anything else.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.0.get(name) {
+            Some(OptionValue::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The number chosen for an option; `None` for anything else.
+    #[must_use]
+    pub fn number(&self, name: &str) -> Option<u32> {
+        match self.0.get(name) {
+            Some(OptionValue::Number(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// All options with their values, in alphabetical order.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
+        self.0.iter().map(|(name, value)| (*name, value))
+    }
+
+    /// Those of the options whose name passes.
+    #[must_use]
+    pub fn only(&self, passes: impl Fn(&str) -> bool) -> Self {
+        let kept = self.0.iter().filter(|(name, _)| passes(name));
+        Self(kept.map(|(name, value)| (*name, value.clone())).collect())
+    }
+
+    /// The options whose value is not the default.
+    pub fn changed(
+        &self,
+        specs: &'static [OptionSpec],
+    ) -> impl Iterator<Item = (&'static OptionSpec, &OptionValue)> {
+        specs.iter().filter_map(|spec| {
+            let value = self.0.get(spec.name)?;
+            (*value != spec.default()).then_some((spec, value))
+        })
+    }
+
+    /// As a JSON object: words and texts as strings, numbers as numbers.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let pair = |(name, value): (&str, &OptionValue)| {
+            let value = match value {
+                OptionValue::Word(word) => Value::from(*word),
+                OptionValue::Number(number) => Value::from(*number),
+                OptionValue::Text(text) => Value::from(text.as_str()),
+            };
+            (name.to_owned(), value)
+        };
+        Value::Object(self.iter().map(pair).collect())
+    }
+}

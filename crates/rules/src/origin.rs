@@ -1,0 +1,236 @@
+//! Where the seed of a match comes from: a secret that is committed to before anybody accepts, and what is fixed when the
+//! match begins.
+//!
+//! What is done here is written down step by step in `docs/fairness.md`, so that another program can check it.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use super::game::Game;
+use super::kernel::Seed;
+use super::r#match::Match;
+use super::option::Options;
+use super::record::Record;
+use super::seat::Seat;
+
+/// What the hashes begin with, so that none can be taken for another.
+const SECRET_LABEL: &[u8] = b"trickmate secret 1\n";
+const SEATS_LABEL: &[u8] = b"trickmate seats 1\n";
+const SEED_LABEL: &[u8] = b"trickmate seed 1\n";
+
+/// The tags of a record from which the seed is derived, and the one that stands for the secret while it is one.
+const SECRET: &str = "Secret";
+const SECRET_COMMITMENT: &str = "SecretCommitment";
+const MATCH: &str = "Match";
+const CHALLENGE: &str = "Challenge";
+const ACCEPT: &str = "Accept";
+const CHALLENGER: &str = "Challenger";
+
+/// How a record says whether seats were drawn by lot.
+const LOT: &str = "lot";
+const CHOSEN: &str = "chosen";
+
+/// The 32 bytes drawn when a challenge is made. Secret until the match is over: the debug form hides them.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+/// What the seed of a match is derived from, beside its game and options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeedOrigin {
+    /// Drawn and committed to when the challenge was made.
+    pub secret: Secret,
+    /// The number of the match.
+    pub match_number: i64,
+    /// Discord's id of the interaction that made the challenge.
+    pub challenge: i64,
+    /// Discord's id of the interaction that accepted it.
+    pub accept: i64,
+    /// Where the challenger sits.
+    pub challenger: Seat,
+    /// Whether that was drawn by lot.
+    pub by_lot: bool,
+}
+
+/// A seed that cannot be derived, or is not the one that follows.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OriginError {
+    /// A tag is missing.
+    #[error("the seed cannot be derived: the record has no tag {0}")]
+    Missing(&'static str),
+    /// A tag has a value that it cannot have.
+    #[error("the seed cannot be derived: {tag} is {form}, not “{value}”")]
+    Value {
+        /// The tag.
+        tag: &'static str,
+        /// What it should be.
+        form: &'static str,
+        /// What it is.
+        value: String,
+    },
+    /// Another seed follows.
+    #[error("the seed does not follow from its parts: they give {0}")]
+    OtherSeed(String),
+    /// Another seat follows.
+    #[error("the seats are not those that the lot gives")]
+    OtherSeats,
+}
+
+impl Secret {
+    /// The secret of these bytes.
+    #[must_use]
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes, to be stored.
+    #[must_use]
+    pub const fn to_bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
+    /// The bytes as 64 lower-case hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(&self) -> String {
+        hex::encode(self.0)
+    }
+
+    /// What is published with the challenge, in hexadecimal.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        hex::encode(self.hash(SECRET_LABEL, ""))
+    }
+
+    /// Where the challenger sits when that is drawn by lot.
+    #[must_use]
+    pub fn lot(&self, challenge: i64, accept: i64) -> Seat {
+        let hash = self.hash(SEATS_LABEL, &format!("challenge {challenge}\naccept {accept}\n"));
+        if hash[0].is_multiple_of(2) { Seat::First } else { Seat::Second }
+    }
+
+    fn hash(&self, label: &[u8], text: &str) -> [u8; 32] {
+        Sha256::new().chain_update(label).chain_update(self.0).chain_update(text).finalize().into()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(hidden)")
+    }
+}
+
+impl FromStr for Secret {
+    type Err = OriginError;
+
+    fn from_str(text: &str) -> Result<Self, OriginError> {
+        let mut bytes = [0; 32];
+        match hex::decode_to_slice(text, &mut bytes) {
+            Ok(()) => Ok(Self(bytes)),
+            Err(_) => Err(OriginError::value(SECRET, "64 hexadecimal digits (32 bytes)", text)),
+        }
+    }
+}
+
+impl OriginError {
+    fn value(tag: &'static str, form: &'static str, value: &str) -> Self {
+        Self::Value { tag, form, value: value.chars().take(80).collect() }
+    }
+}
+
+impl SeedOrigin {
+    /// The seed that follows for a match of this game with these options.
+    #[must_use]
+    pub fn seed(&self, game: &dyn Game, options: &Options) -> Seed {
+        Seed::new(self.secret.hash(SEED_LABEL, &self.terms(game, options)))
+    }
+
+    /// Everything but the secret that decides about the seed, as the text that is hashed.
+    #[must_use]
+    pub fn terms(&self, game: &dyn Game, options: &Options) -> String {
+        let mut terms = format!(
+            "match {}\ngame {}\nrules {}\nchallenge {}\naccept {}\nchallenger {}\n",
+            self.match_number,
+            game.name(),
+            game.rules_version(),
+            self.challenge,
+            self.accept,
+            self.challenger_in(game),
+        );
+        for (name, value) in options.iter() {
+            let value = value.to_string();
+            // The length keeps a value from passing for further lines. Writing to a string cannot fail.
+            let _ = writeln!(terms, "option {name} {} {value}", value.len());
+        }
+        terms
+    }
+
+    /// That this is where the match's seed and seats come from.
+    ///
+    /// # Errors
+    /// What does not follow.
+    pub fn check(&self, game: &Match) -> Result<(), OriginError> {
+        let seed = self.seed(game.game(), game.options());
+        if seed != *game.seed() {
+            return Err(OriginError::OtherSeed(seed.to_hex()));
+        }
+        if self.by_lot && self.secret.lot(self.challenge, self.accept) != self.challenger {
+            return Err(OriginError::OtherSeats);
+        }
+        Ok(())
+    }
+
+    /// The tags that a record of the match has of it: with the secret once the match is over, with its commitment until then.
+    #[must_use]
+    pub fn tags(&self, game: &Match) -> Vec<(String, String)> {
+        let secret = match game.outcome() {
+            Some(_) => (SECRET, self.secret.to_hex()),
+            None => (SECRET_COMMITMENT, self.secret.commitment()),
+        };
+        let tags = [
+            (MATCH, self.match_number.to_string()),
+            (CHALLENGE, self.challenge.to_string()),
+            (ACCEPT, self.accept.to_string()),
+            (CHALLENGER, self.challenger_in(game.game())),
+            secret,
+        ];
+        tags.map(|(name, value)| (name.to_owned(), value)).into()
+    }
+
+    /// The seat of the challenger and how it was found, as it is written.
+    fn challenger_in(&self, game: &dyn Game) -> String {
+        let how = if self.by_lot { LOT } else { CHOSEN };
+        format!("{} {how}", game.seats()[self.challenger.index()].key)
+    }
+}
+
+impl Record {
+    /// What the seed was derived from, as the tags of a finished match tell it.
+    ///
+    /// # Errors
+    /// Tags that are missing or make no sense.
+    pub fn seed_origin(&self, game: &dyn Game) -> Result<SeedOrigin, OriginError> {
+        let tag = |name| self.tag(name).ok_or(OriginError::Missing(name));
+        let number = |name| {
+            let value = tag(name)?;
+            value.parse::<i64>().map_err(|_| OriginError::value(name, "a whole number", value))
+        };
+        let challenger = tag(CHALLENGER)?;
+        let seat = |key: &str| Seat::ALL.into_iter().find(|seat| game.seats()[seat.index()].key == key);
+        let (seat, by_lot) = match challenger.split_once(' ') {
+            Some((key, LOT)) => (seat(key), true),
+            Some((key, CHOSEN)) => (seat(key), false),
+            _ => (None, false),
+        };
+        Ok(SeedOrigin {
+            secret: tag(SECRET)?.parse()?,
+            match_number: number(MATCH)?,
+            challenge: number(CHALLENGE)?,
+            accept: number(ACCEPT)?,
+            challenger: seat
+                .ok_or_else(|| OriginError::value(CHALLENGER, "a seat and “lot” or “chosen”", challenger))?,
+            by_lot,
+        })
+    }
+}

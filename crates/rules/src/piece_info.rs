@@ -1,0 +1,142 @@
+//! A piece, a card or a deck by itself: what is told when somebody asks what it is.
+
+use super::kernel::{Betza, MoveComponent};
+use super::seat::Seat;
+use super::view::{Around, Diagram, Face};
+
+/// A piece or a card and all its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PieceInfo {
+    /// What it is called, e.g. "Knight, Ferz".
+    pub name: String,
+    /// What stands for it in the middle of its moves where it has no face; one to four letters.
+    pub code: String,
+    /// The piece as it stands on a board; `None` for a card, which is nobody's.
+    pub face: Option<Face>,
+    /// What is told beside the moves, in order.
+    pub facts: Vec<Fact>,
+    /// Its moves as its owner sees them.
+    pub rides: Vec<MoveComponent>,
+    /// Whether it goes around an adjacent friendly piece, and how.
+    pub around: Option<Around>,
+    /// What the moves do not show, a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// Something told of a piece or a card, e.g. its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// What is told, e.g. "Value".
+    pub name: &'static str,
+    /// In words, e.g. "6".
+    pub text: String,
+}
+
+impl PieceInfo {
+    /// The sheet of something that moves as a notation says, with nothing told beside it.
+    pub fn new(name: impl Into<String>, code: impl Into<String>, betza: &Betza) -> Self {
+        Self {
+            name: name.into(),
+            code: code.into(),
+            face: None,
+            facts: Vec::new(),
+            rides: betza.rides().to_vec(),
+            around: None,
+            notes: Vec::new(),
+        }
+    }
+
+    /// The sheet with one more fact; an empty text is left out.
+    #[must_use]
+    pub fn told(mut self, name: &'static str, text: impl Into<String>) -> Self {
+        let text = text.into();
+        if !text.is_empty() {
+            self.facts.push(Fact { name, text });
+        }
+        self
+    }
+
+    /// Whose piece it is; `None` for a card.
+    #[must_use]
+    pub const fn owner(&self) -> Option<Seat> {
+        match self.face {
+            Some(Face::Card { owner, .. } | Face::Piece { owner, .. } | Face::Known { owner, .. }) => {
+                Some(owner)
+            }
+            Some(Face::Made(made)) => Some(made.owner),
+            Some(Face::Covered) | None => None,
+        }
+    }
+}
+
+/// A card as it lies in a hand or in a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AbilityCard {
+    /// Its name, e.g. "Knight".
+    pub name: String,
+    /// Its value; `None` for one that has none of its own.
+    pub value: Option<u32>,
+    /// What it does.
+    pub figure: Figure,
+}
+
+/// What a card does, as far as a small picture can tell.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Figure {
+    /// It gives these moves.
+    Moves(Diagram),
+    /// It makes another card's moves repeatable.
+    Rider,
+    /// It copies a piece.
+    Copier,
+    /// It makes a King.
+    King,
+    /// It says where a piece enters: the file or rank in one letter, or a sign for any square.
+    Place(char),
+    /// It is no longer a card.
+    Missing,
+}
+
+/// A deck: its cards, each kind once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckInfo {
+    /// What the deck is called.
+    pub name: String,
+    /// The kinds of cards in the order in which they are listed.
+    pub entries: Vec<DeckEntry>,
+}
+
+/// Some copies of a card in a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckEntry {
+    /// The card.
+    pub card: AbilityCard,
+    /// How many copies there are.
+    pub count: usize,
+}
+
+impl DeckInfo {
+    /// How many cards there are in all.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.entries.iter().map(|entry| entry.count).fold(0, usize::saturating_add)
+    }
+
+    /// How many cards there are of each value that some card has, the lowest value first.
+    #[must_use]
+    pub fn curve(&self) -> Vec<(u32, usize)> {
+        let mut curve = std::collections::BTreeMap::new();
+        for entry in &self.entries {
+            if let Some(value) = entry.card.value {
+                let bar = curve.entry(value).or_insert(0_usize);
+                *bar = bar.saturating_add(entry.count);
+            }
+        }
+        curve.into_iter().collect()
+    }
+
+    /// The entries whose cards have no value of their own: Riders and Clones.
+    pub fn without_value(&self) -> impl Iterator<Item = &DeckEntry> {
+        self.entries.iter().filter(|entry| entry.card.value.is_none())
+    }
+}

@@ -1,0 +1,73 @@
+//! The options of a table as the rules use them.
+
+use crate::option::Options;
+
+/// The bonus for checkmate where no lead wins at once.
+const BONUS_WITHOUT_LIMIT: u32 = 10;
+
+/// Which men of a side pull cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pull {
+    /// King, Queen, Rooks, perhaps Knights, and a Pawn.
+    Rank {
+        /// Whether men that never moved pull.
+        unmoved: bool,
+    },
+    /// Those that moved last.
+    Recent,
+}
+
+/// The options of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Config {
+    /// Whether the seats declare their hands.
+    pub(super) declare: bool,
+    /// The lead in hands that wins at once.
+    pub(super) limit: Option<u32>,
+    /// The hands credited for checkmate.
+    pub(super) bonus: u32,
+    pub(super) pull: Pull,
+    /// Whether seven men pull instead of five.
+    pub(super) seven: bool,
+    /// Whether deuces are wild.
+    pub(super) wild: bool,
+}
+
+impl Config {
+    pub(super) fn of(options: &Options) -> Self {
+        let limit = options.number("wipeout");
+        Self {
+            declare: options.word("hands") == "declare",
+            limit,
+            bonus: options.number("bonus").unwrap_or_else(|| usual_bonus(limit)),
+            pull: match options.word("pull") {
+                "recent" => Pull::Recent,
+                _ => Pull::Rank { unmoved: options.word("unmoved") != "no" },
+            },
+            seven: options.word("size") == "7",
+            wild: options.word("wild") == "deuces",
+        }
+    }
+}
+
+/// Three quarters of the limit rounded half up, but below a limit above 1.
+fn usual_bonus(limit: Option<u32>) -> u32 {
+    match limit {
+        None => BONUS_WITHOUT_LIMIT,
+        Some(0 | 1) => 1,
+        Some(limit) => ((3 * limit + 2) / 4).min(limit - 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::usual_bonus;
+
+    #[test]
+    fn the_published_bonuses() {
+        for (limit, bonus) in [(1, 1), (2, 1), (3, 2), (4, 3), (5, 4), (7, 5), (13, 10)] {
+            assert_eq!(usual_bonus(Some(limit)), bonus, "limit {limit}");
+        }
+        assert_eq!(usual_bonus(None), 10);
+    }
+}

@@ -1,0 +1,137 @@
+//! Which card lies on which square (table option `deal`).
+
+use crate::chess::Place;
+use crate::kernel::card::{Card, Rank, Suit};
+use crate::kernel::{Seed, Square};
+use crate::option::Options;
+use crate::poker::custom_deal;
+
+/// The predefined deals: White's half from rank 4 down to rank 1, diamonds on the files a–d and hearts on e–h. `0` is
+/// the ten, `.` a square without a card.
+const PREDEFINED: [(&str, [&str; 4]); 4] = [
+    ("corner-aces", ["7J....J7", "48Q..Q84", "259KK952", "A360063A"]),
+    ("rande-schande", ["AK....KA", "QJ0..0JQ", "98766789", "54322345"]),
+    ("twisted-corner-aces", ["7J....7J", "48Q..48Q", "259K259K", "A360A360"]),
+    ("royal-flush", ["32....23", "654..456", "09877890", "JQKAAKQJ"]),
+];
+
+/// The deal that is drawn from the match seed.
+pub(super) const RANDOM: &str = "random";
+
+/// White's squares with a card, in the order in which a deal is written.
+pub(super) const HOME: [&str; 26] = [
+    "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "a3",
+    "b3", "c3", "f3", "g3", "h3", "a4", "b4", "g4", "h4",
+];
+
+/// The cards of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Deal {
+    /// The name of a predefined deal.
+    name: Option<&'static str>,
+    cards: [Option<Card>; 64],
+}
+
+impl Deal {
+    /// The deal that the options ask for.
+    pub(super) fn of(options: &Options, seed: &Seed) -> Self {
+        if let Some(cards) = options.text("deal").and_then(|text| custom_deal::cards(text).ok()) {
+            return Self::mirrored(cards);
+        }
+        match options.word("deal") {
+            RANDOM => {
+                let mut cards: Vec<Card> = red_cards().collect();
+                seed.chance("deal").shuffle(&mut cards);
+                Self::mirrored(cards)
+            }
+            name => Self::predefined(name).unwrap_or_else(|| Self::mirrored([])),
+        }
+    }
+
+    /// The predefined deal of this name.
+    pub(super) fn predefined(name: &str) -> Option<Self> {
+        let (name, ranks) = PREDEFINED.into_iter().find(|(known, _)| *known == name)?;
+        let card = |square: &&str| {
+            let square: Place = square.parse().ok()?;
+            let letter = ranks[3 - usize::from(square.rank())].as_bytes()[usize::from(square.file())];
+            let suit = if square.file() < 4 { 'd' } else { 'h' };
+            Card::from_usual_text(&format!("{}{suit}", char::from(letter)))
+        };
+        Some(Self { name: Some(name), cards: reflected(HOME.iter().filter_map(card)) })
+    }
+
+    /// The deal with these cards on White's squares, in the order of [`HOME`], and their mirror image on Black's.
+    pub(super) fn mirrored(cards: impl IntoIterator<Item = Card>) -> Self {
+        Self::named(reflected(cards))
+    }
+
+    /// The deal with these cards on these squares.
+    pub(super) fn laid(cards: impl IntoIterator<Item = (Place, Card)>) -> Self {
+        let mut board = [None; 64];
+        for (square, card) in cards {
+            board[square.index()] = Some(card);
+        }
+        Self::named(board)
+    }
+
+    /// The deal, with its name where it is a predefined one.
+    fn named(cards: [Option<Card>; 64]) -> Self {
+        let mut known = PREDEFINED.iter().filter_map(|(name, _)| Self::predefined(name));
+        known.find(|known| known.cards == cards).unwrap_or(Self { name: None, cards })
+    }
+
+    /// The name of a predefined deal.
+    pub(super) fn name(&self) -> Option<&'static str> {
+        self.name
+    }
+
+    /// The card on a square.
+    #[inline]
+    pub(super) fn card_on(&self, square: Place) -> Option<Card> {
+        self.cards[square.index()]
+    }
+}
+
+/// The cards of White's squares in the order of [`HOME`], and their mirror image on Black's.
+fn reflected(cards: impl IntoIterator<Item = Card>) -> [Option<Card>; 64] {
+    let mut board = [None; 64];
+    for (square, card) in home().zip(cards) {
+        board[square.index()] = Some(card);
+        board[mirror(square).index()] = Some(Card { suit: opposite(card.suit), ..card });
+    }
+    board
+}
+
+/// White's squares with a card, in the order of [`HOME`].
+fn home() -> impl Iterator<Item = Place> {
+    HOME.iter().filter_map(|name| name.parse().ok())
+}
+
+/// All squares with a card: White's in the order of [`HOME`], then Black's opposite them.
+pub(super) fn squares() -> impl Iterator<Item = Place> {
+    home().chain(home().map(mirror))
+}
+
+/// The square opposite on the same file.
+fn mirror(square: Place) -> Place {
+    Square::at(square.file() as i8, 7 - square.rank() as i8).unwrap_or(square)
+}
+
+const fn opposite(suit: Suit) -> Suit {
+    match suit {
+        Suit::Hearts => Suit::Spades,
+        Suit::Spades => Suit::Hearts,
+        Suit::Diamonds => Suit::Clubs,
+        Suit::Clubs => Suit::Diamonds,
+    }
+}
+
+/// The cards of the pack of fifty-two, suit by suit in ascending order.
+pub(super) fn pack() -> impl Iterator<Item = Card> {
+    Card::all().filter(|card| card.rank != Rank::One)
+}
+
+/// The red cards: the diamonds, then the hearts, each in ascending order.
+pub(super) fn red_cards() -> impl Iterator<Item = Card> {
+    pack().filter(|card| card.suit.is_red())
+}

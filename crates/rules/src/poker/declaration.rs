@@ -1,0 +1,75 @@
+//! Which hand a seat says it holds.
+
+use std::fmt;
+
+use crate::action_error::ActionError;
+use crate::chess::{Place, Places};
+use crate::poker::hand_selection::in_alphabet;
+
+/// How a declaration is written for those who may not know it yet.
+pub(super) const VEILED: &str = "hand(…)";
+
+/// What a seat declares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Declaration {
+    /// The cards speak: the best hand counts.
+    Speak,
+    /// The hand on these squares.
+    Hand(Places),
+}
+
+/// Where a seat stands while hands are declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Due {
+    /// It has no choice and nothing to declare.
+    Nothing,
+    /// It has yet to declare.
+    Pending,
+    /// It has declared.
+    Declared(Declaration),
+}
+
+impl fmt::Display for Declaration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Declaration::Speak => f.write_str("hand(speak)"),
+            Declaration::Hand(squares) => {
+                let names: Vec<String> = in_alphabet(*squares).iter().map(ToString::to_string).collect();
+                write!(f, "hand({})", names.join(","))
+            }
+        }
+    }
+}
+
+/// What is written in a declaration: squares, or `None` for `speak`. Brackets may be left out, and squares stand in any
+/// order with commas or spaces between them.
+pub(super) fn read(text: &str) -> Result<Option<Places>, ActionError> {
+    let unreadable = || {
+        ActionError::unreadable(
+            "a hand is declared by the squares that pull, such as hand(d1,e1,a1,h1,d2), or by hand(speak)",
+        )
+    };
+    let text = text.trim().to_ascii_lowercase();
+    let body = text.strip_prefix("hand").ok_or_else(unreadable)?.trim();
+    let body = match body.strip_prefix('(') {
+        Some(inside) => inside.strip_suffix(')').ok_or_else(unreadable)?,
+        None => body,
+    };
+    if body.trim() == "speak" {
+        return Ok(None);
+    }
+    let mut squares = Places::empty();
+    for name in body.split([',', ' ']).filter(|name| !name.is_empty()) {
+        let square: Place = name.parse().map_err(|_| unreadable())?;
+        if squares.contains(square) {
+            return Err(ActionError::unreadable(format!("{square} is named twice")));
+        }
+        squares.insert(square);
+    }
+    Ok(Some(squares))
+}
+
+/// Whether a text is meant as a declaration.
+pub(super) fn is_meant(text: &str) -> bool {
+    text.trim_start().get(..4).is_some_and(|start| start.eq_ignore_ascii_case("hand"))
+}

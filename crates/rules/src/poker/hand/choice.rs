@@ -1,0 +1,42 @@
+//! Which cards of a hand count, and in which order.
+
+use std::cmp::Reverse;
+
+use super::{Category, Hand, HandValue};
+use crate::kernel::card::{Card, Rank};
+
+/// The places (in the list given) of the at most five cards that make the hand worth what it is, those that decide
+/// first. Of equal choices it is the one with the earliest places. There may be up to seven cards, all different.
+#[must_use]
+pub fn best_five(cards: &[Card], wild_deuces: bool) -> Vec<usize> {
+    let value = |places: &[usize]| -> HandValue {
+        let hand: Hand = places.iter().map(|&place| cards[place]).collect();
+        if wild_deuces { hand.value_with_wild_deuces() } else { hand.value() }
+    };
+    let all: Vec<usize> = (0..cards.len()).collect();
+    let (mut best, mut worth) = (all.clone(), value(&all));
+    if cards.len() > 5 {
+        best = all[..5].to_vec();
+        worth = value(&best);
+        for chosen in (0_u32..1 << cards.len()).filter(|chosen| chosen.count_ones() == 5) {
+            let places: Vec<usize> = (0..cards.len()).filter(|place| chosen >> place & 1 == 1).collect();
+            let new = value(&places);
+            if new > worth || (new == worth && places < best) {
+                (best, worth) = (places, new);
+            }
+        }
+    }
+    let is_wild = |card: Card| wild_deuces && card.rank == Rank::Deuce;
+    let times = |rank: Rank| best.iter().filter(|&&place| cards[place].rank == rank).count();
+    // In a straight five high the ace is the lowest card.
+    let straight = matches!(worth.category(), Category::Straight | Category::StraightFlush);
+    let low_ace = straight && worth.ranks().next() == Some(Rank::Five);
+    let key = |&place: &usize| {
+        let card = cards[place];
+        let rank = if low_ace && card.rank == Rank::Ace { Rank::One } else { card.rank };
+        (Reverse(is_wild(card)), Reverse(times(card.rank)), Reverse(rank), place)
+    };
+    let mut order = best.clone();
+    order.sort_by_key(key);
+    order
+}

@@ -1,0 +1,35 @@
+//! Which men have moved, and in which order.
+
+use crate::chess::{Board, Move, Place, Places};
+
+/// The squares of the men that have moved, the one that moved last at the end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Moved(Vec<Place>);
+
+impl Moved {
+    /// From squares with men on them, each once, the one that moved last at the end.
+    pub(super) fn new(squares: Vec<Place>) -> Self {
+        Self(squares)
+    }
+
+    /// The squares, the one that moved last at the end.
+    pub(super) fn squares(&self) -> &[Place] {
+        &self.0
+    }
+
+    /// The squares as a set.
+    pub(super) fn set(&self) -> Places {
+        self.0.iter().copied().collect()
+    }
+
+    /// Notes a move that is about to be made on the board. After castling the King counts as the later.
+    pub(super) fn note(&mut self, board: &Board, action: Move, victim: Option<Place>) {
+        let rook = board.castling_of(action).map(|wing| wing.rook(board.turn()));
+        self.0.retain(|square| {
+            let gone = Some(*square) == victim || *square == action.from;
+            !gone && rook.is_none_or(|(from, _)| *square != from)
+        });
+        self.0.extend(rook.map(|(_, to)| to));
+        self.0.push(action.to);
+    }
+}

@@ -1,0 +1,304 @@
+//! Positions as JSON and as a line of text, both ways.
+
+use std::fmt;
+
+use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde_json::{Value, json};
+
+use super::SEATS;
+use super::deal::{self, Deal};
+use super::declaration::{self, Declaration, Due, VEILED};
+use super::position::PokerPosition;
+use crate::chess::{Board, Chess, Place, Places, Termination};
+use crate::game::PositionError;
+use crate::json::{self, BySquare};
+use crate::kernel::card::Card;
+use crate::poker::custom_deal;
+use crate::poker::moved_pieces::Moved;
+use crate::seat::{Seat, Viewer};
+
+/// What stands in a text in the place of a declaration that is still due.
+const PENDING: &str = "?";
+
+/// A position as it is written:
+/// `{"fen": "…", "deal": "corner-aces", "score": {"white": 0, "black": 1}, "moved": ["g1", "e4"]}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Setup {
+    fen: String,
+    deal: Option<DealForm>,
+    #[serde(default)]
+    score: BySeat<u32>,
+    #[serde(default)]
+    moved: Vec<String>,
+    /// While hands are declared: what each seat has declared so far.
+    declared: Option<BySeat<Option<String>>>,
+}
+
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BySeat<T> {
+    #[serde(default)]
+    white: T,
+    #[serde(default)]
+    black: T,
+}
+
+/// A deal by its name, or by the cards of all squares.
+enum DealForm {
+    Name(String),
+    /// Squares and cards as a list, so that a square given twice is not lost.
+    Squares(Vec<(String, String)>),
+}
+
+impl<'de> Deserialize<'de> for DealForm {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Form;
+
+        impl<'de> Visitor<'de> for Form {
+            type Value = DealForm;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a deal or an object from squares to cards")
+            }
+
+            fn visit_str<E>(self, name: &str) -> Result<Self::Value, E> {
+                Ok(DealForm::Name(name.to_owned()))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                BySquare::deserialize(MapAccessDeserializer::new(map)).map(|cards| DealForm::Squares(cards.0))
+            }
+        }
+
+        deserializer.deserialize_any(Form)
+    }
+}
+
+fn wrong(why: impl Into<String>) -> PositionError {
+    PositionError::new(why)
+}
+
+impl Setup {
+    /// The position of a table, as the viewer may know it. A bonus for checkmate is not in its score: it is credited
+    /// again when the position is judged.
+    pub(super) fn of(table: &PokerPosition, viewer: Viewer) -> Self {
+        let deal = match table.deal.name() {
+            Some(name) => DealForm::Name(name.to_owned()),
+            None => DealForm::Squares(
+                deal::squares()
+                    .filter_map(|square| {
+                        let card = table.deal.card_on(square)?;
+                        Some((square.to_string(), card.usual_text()))
+                    })
+                    .collect(),
+            ),
+        };
+        let score = |seat: Seat| {
+            let bonus = if table.mated == Some(seat) { table.terms.bonus } else { 0 };
+            table.score[seat.index()] - bonus
+        };
+        let declared = |seat: Seat, due| match due {
+            Due::Declared(declaration) if viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat) => {
+                Some(declaration.to_string())
+            }
+            Due::Declared(_) => Some(VEILED.to_owned()),
+            Due::Nothing | Due::Pending => None,
+        };
+        Self {
+            fen: table.chess.fen(),
+            deal: Some(deal),
+            score: BySeat { white: score(Seat::First), black: score(Seat::Second) },
+            moved: table.moved.squares().iter().map(ToString::to_string).collect(),
+            declared: table.declaring.map(|[white, black]| BySeat {
+                white: declared(Seat::First, white),
+                black: declared(Seat::Second, black),
+            }),
+        }
+    }
+
+    pub(super) fn from_json(text: &str) -> Result<Self, PositionError> {
+        json::read(text)
+    }
+
+    pub(super) fn to_json(&self) -> Value {
+        let deal = self.deal.as_ref().map(|deal| match deal {
+            DealForm::Name(name) => Value::from(name.as_str()),
+            DealForm::Squares(cards) => Value::Object(
+                cards.iter().map(|(square, card)| (square.clone(), card.as_str().into())).collect(),
+            ),
+        });
+        let mut json = json!({
+            "fen": self.fen,
+            "deal": deal,
+            "score": {"white": self.score.white, "black": self.score.black},
+            "moved": self.moved,
+        });
+        if let (Some(declared), Value::Object(fields)) = (&self.declared, &mut json) {
+            fields.insert("declared".to_owned(), json!({"white": declared.white, "black": declared.black}));
+        }
+        json
+    }
+
+    /// One line: the FEN, the score, the deal (its name, or the cards of White's squares in their order and of Black's
+    /// opposite them), the squares of the men that have moved, and what has been declared.
+    pub(super) fn to_text(&self) -> String {
+        let deal = match &self.deal {
+            Some(DealForm::Name(name)) => name.clone(),
+            Some(DealForm::Squares(cards)) => cards.iter().map(|(_, card)| card.as_str()).collect(),
+            None => "-".to_owned(),
+        };
+        let moved = if self.moved.is_empty() { "-".to_owned() } else { self.moved.join(",") };
+        let mut text = format!("{} {}-{} {deal} {moved}", self.fen, self.score.white, self.score.black);
+        if let Some(BySeat { white, black }) = &self.declared {
+            for declared in [white, black] {
+                text.push(' ');
+                text.push_str(declared.as_deref().unwrap_or(PENDING));
+            }
+        }
+        text
+    }
+
+    /// Reads the line of text.
+    pub(super) fn from_text(text: &str) -> Result<Self, PositionError> {
+        let fields: Vec<&str> = text.split_whitespace().collect();
+        let (fen, rest) =
+            fields.split_at_checked(6).ok_or_else(|| wrong("it begins with the six parts of a FEN"))?;
+        let (score, deal, moved, declared) = match *rest {
+            [score, deal, moved] => (score, deal, moved, None),
+            [score, deal, moved, white, black] => (score, deal, moved, Some((white, black))),
+            _ => return Err(wrong("after the FEN it needs the score, the deal and the men that have moved")),
+        };
+        let (white, black) = score
+            .split_once('-')
+            .and_then(|(white, black)| Some((white.parse().ok()?, black.parse().ok()?)))
+            .ok_or_else(|| wrong(format!("“{score}” is no score, such as 2-1")))?;
+        let due = |text: &str| (text != PENDING).then(|| text.to_owned());
+        Ok(Self {
+            fen: fen.join(" "),
+            deal: Some(match Deal::predefined(deal) {
+                Some(_) => DealForm::Name(deal.to_owned()),
+                None => DealForm::Squares(laid(deal)),
+            }),
+            score: BySeat { white, black },
+            moved: if moved == "-" { Vec::new() } else { moved.split(',').map(str::to_owned).collect() },
+            declared: declared.map(|(white, black)| BySeat { white: due(white), black: due(black) }),
+        })
+    }
+
+    /// The chess of the position, which a usual game could show.
+    pub(super) fn chess(&self) -> Result<Chess, PositionError> {
+        let chess = Chess::from_fen(&self.fen).map_err(|error| wrong(error.to_string()))?;
+        chess.orthodox().map_err(|error| wrong(error.to_string()))?;
+        Ok(chess)
+    }
+
+    /// The deal, if the position names one.
+    pub(super) fn deal(&self) -> Result<Option<Deal>, PositionError> {
+        let cards = match &self.deal {
+            None => return Ok(None),
+            Some(DealForm::Name(name)) => {
+                let deal = Deal::predefined(name).map(Ok).unwrap_or_else(|| {
+                    custom_deal::cards(name).map(Deal::mirrored).map_err(|why| {
+                        wrong(format!("“{name}” is no deal: name a predefined one or give the card of every square; {why}"))
+                    })
+                });
+                return deal.map(Some);
+            }
+            Some(DealForm::Squares(cards)) => cards,
+        };
+        let mut known: Vec<(Place, Card)> = Vec::new();
+        for (square, card) in cards {
+            let square: Place = square.parse().map_err(|error| wrong(format!("{error}")))?;
+            if !deal::squares().any(|known| known == square) {
+                return Err(wrong(format!("no card lies on {square}")));
+            }
+            let card =
+                Card::from_usual_text(card).ok_or_else(|| wrong(format!("there is no card “{card}”")))?;
+            let name = card.usual_text();
+            if known.iter().any(|(other, _)| *other == square) {
+                return Err(wrong(format!("{square} is given twice")));
+            }
+            if known.iter().any(|(_, other)| *other == card) {
+                return Err(wrong(format!("{name} is dealt twice")));
+            }
+            known.push((square, card));
+        }
+        let bare = deal::squares().find(|square| !known.iter().any(|(other, _)| other == square));
+        match bare {
+            Some(square) => Err(wrong(format!("the card on {square} is missing"))),
+            None => Ok(Some(Deal::laid(known))),
+        }
+    }
+
+    /// The men that have moved.
+    pub(super) fn moved(&self, board: &Board) -> Result<Moved, PositionError> {
+        let mut squares = Vec::new();
+        for name in &self.moved {
+            let square: Place = name.parse().map_err(|error| wrong(format!("{error}")))?;
+            if !board.occupied().contains(square) {
+                return Err(wrong(format!("{square} is empty, so no man on it has moved")));
+            }
+            if squares.contains(&square) {
+                return Err(wrong(format!("{square} is twice among the squares of those that moved")));
+            }
+            squares.push(square);
+        }
+        Ok(Moved::new(squares))
+    }
+
+    /// The score, which must not have ended the game already.
+    pub(super) fn score(&self, limit: Option<u32>) -> Result<[u32; 2], PositionError> {
+        let BySeat { white, black } = self.score;
+        if white.max(black) > MOST_HANDS {
+            return Err(wrong(format!("nobody wins more than {MOST_HANDS} hands")));
+        }
+        if limit.is_some_and(|limit| white.abs_diff(black) >= limit) {
+            return Err(wrong(format!("with the score {white}–{black} the game would be over")));
+        }
+        Ok([white, black])
+    }
+
+    /// What has been declared, if hands are being declared.
+    pub(super) fn declaring(&self, table: &PokerPosition) -> Result<Option<[Due; 2]>, PositionError> {
+        let Some(BySeat { white, black }) = &self.declared else { return Ok(None) };
+        if !table.terms.declare || table.chess.turn() == Seat::Second {
+            return Err(wrong("hands are declared after Black’s move, at a table where that is chosen"));
+        }
+        let mated = table.chess.ending() == Some(Termination::Checkmate);
+        let mut dues =
+            table.choices().filter(|_| !mated).ok_or_else(|| wrong("no seat has a hand to declare"))?;
+        for ((due, text), seat) in dues.iter_mut().zip([white, black]).zip(Seat::ALL) {
+            let Some(text) = text else { continue };
+            if *due == Due::Nothing {
+                return Err(wrong(format!("{} has no hand to declare", SEATS[seat.index()].title)));
+            }
+            *due = Due::Declared(read_declaration(table, seat, text)?);
+        }
+        if !dues.contains(&Due::Pending) {
+            return Err(wrong("when all have declared, the hands are in the score"));
+        }
+        Ok(Some(dues))
+    }
+}
+
+/// More hands than any game can have.
+const MOST_HANDS: u32 = 9999;
+
+fn read_declaration(table: &PokerPosition, seat: Seat, text: &str) -> Result<Declaration, PositionError> {
+    let read = declaration::read(text).map_err(|refusal| wrong(refusal.to_string()))?;
+    let Some(squares) = read else { return Ok(Declaration::Speak) };
+    let selection: Option<Places> = table.scene().selection(seat, squares);
+    selection
+        .map(Declaration::Hand)
+        .ok_or_else(|| wrong(format!("{text} is no hand of {}", SEATS[seat.index()].title)))
+}
+
+/// The squares with a card and what a run of cards says lies on them, as far as both go.
+fn laid(text: &str) -> Vec<(String, String)> {
+    let letters: Vec<char> = text.chars().collect();
+    let cards = letters.chunks(2).map(|card| card.iter().collect::<String>());
+    deal::squares().map(|square| square.to_string()).zip(cards).collect()
+}

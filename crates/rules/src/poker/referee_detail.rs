@@ -1,0 +1,77 @@
+//! What the referee tells beside the position.
+
+use serde_json::{Map, Value, json};
+
+use super::SEATS;
+use super::declaration::{Due, VEILED};
+use super::position::PokerPosition;
+use super::showdown;
+use crate::poker::hand_selection::{EvaluatedHand, in_alphabet};
+use crate::seat::{Seat, Viewer};
+use crate::view::Face;
+
+/// The score, both hands as they are now, the hands scored so far, and what the chess has to say.
+pub(super) fn detail(table: &PokerPosition, viewer: Viewer) -> Value {
+    let hands = table.hands();
+    let history = table.history.iter().map(|showdown| {
+        json!({
+            "move": showdown.number,
+            "white": hand(&showdown.hands[0]),
+            "black": hand(&showdown.hands[1]),
+            "winner": showdown::winner(&showdown.hands).map(key),
+        })
+    });
+    let captured = |seat: Seat| -> String {
+        let letters = table.captured[seat.index()].iter().filter_map(|face| match face {
+            Face::Piece { role, .. } => Some(role.letter()),
+            _ => None,
+        });
+        letters.collect()
+    };
+    json!({
+        "score": by_seat(|seat| table.score[seat.index()].into()),
+        "wipeout": table.terms.limit,
+        "bonus": table.terms.bonus,
+        "credited": table.mated.map(key),
+        "hands": by_seat(|seat| hand(&hands[seat.index()])),
+        "history": history.collect::<Vec<_>>(),
+        "declared": table.declaring.as_ref().map(|dues| by_seat(|seat| declared(dues[seat.index()], seat, viewer))),
+        "captured": by_seat(|seat| captured(seat).into()),
+        "check": table.chess.is_check(),
+        "quiet": table.chess.quiet(),
+        "repetitions": table.chess.repetitions(),
+    })
+}
+
+fn key(seat: Seat) -> &'static str {
+    SEATS[seat.index()].key
+}
+
+fn by_seat(value: impl Fn(Seat) -> Value) -> Value {
+    Value::Object(
+        Seat::ALL.into_iter().map(|seat| (key(seat).to_owned(), value(seat))).collect::<Map<_, _>>(),
+    )
+}
+
+fn hand(held: &EvaluatedHand) -> Value {
+    let squares = in_alphabet(held.squares);
+    json!({
+        "cards": held.cards.iter().map(|(card, _)| card.usual_text()).collect::<Vec<_>>(),
+        "ranks": held.cards.iter().map(|(card, _)| card.rank.usual_letter()).collect::<String>(),
+        "category": held.value.category().name(),
+        "name": held.value.to_string(),
+        "squares": squares.iter().map(ToString::to_string).collect::<Vec<_>>(),
+    })
+}
+
+/// What a seat has declared, as the viewer may know it; `null` while it has not.
+fn declared(due: Due, seat: Seat, viewer: Viewer) -> Value {
+    match due {
+        Due::Nothing => "no choice".into(),
+        Due::Pending => Value::Null,
+        Due::Declared(declaration) if viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat) => {
+            declaration.to_string().into()
+        }
+        Due::Declared(_) => VEILED.into(),
+    }
+}

@@ -1,0 +1,218 @@
+//! A position of Poker Chess as a search needs it: copied instead of unmade, without its past.
+
+use std::cmp::Ordering;
+
+use arrayvec::ArrayVec;
+
+use super::deal::Deal;
+use super::hand::{Hand, HandValue};
+use crate::chess::{self, Board, Move, Place, Places, Played, Role};
+use crate::kernel::card::Card;
+use crate::kernel::mix;
+use crate::poker::config::{Config, Pull};
+use crate::seat::Seat;
+
+/// What stays the same in a match: the cards on the squares and the table's options.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    pub(super) deal: Deal,
+    pub(super) terms: Config,
+}
+
+/// The chess, the lead in hands and the men that have moved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub(super) chess: chess::State,
+    /// The hands that White has won more than Black.
+    pub(super) lead: i32,
+    /// What the latest hand added to the lead.
+    pub(super) latest: i32,
+    /// The squares of the men that have moved, the one that moved last at the end; empty where that does not matter.
+    pub(super) moved: ArrayVec<Place, 64>,
+}
+
+impl State {
+    /// The chess.
+    #[inline]
+    #[must_use]
+    pub const fn chess(&self) -> &chess::State {
+        &self.chess
+    }
+
+    /// The hands that the seat has won more than the other one.
+    #[inline]
+    #[must_use]
+    pub const fn lead(&self, seat: Seat) -> i32 {
+        match seat {
+            Seat::First => self.lead,
+            Seat::Second => -self.lead,
+        }
+    }
+
+    /// A number that is equal for positions that go on alike, and different for others but for an accident.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        let key = self.chess.key() ^ mix(0x1000 + (i64::from(self.lead) + 0x800) as u64);
+        self.moved.iter().fold(key, |key, square| mix(key ^ square.index() as u64))
+    }
+
+    /// The same with the other seat to move, and no hand scored.
+    #[must_use]
+    pub fn pass(&self) -> Self {
+        Self { chess: self.chess.pass(), latest: 0, ..self.clone() }
+    }
+
+    fn note(&mut self, board: &Board, action: Move, victim: Option<Place>) {
+        let rook = board.castling_of(action).map(|wing| wing.rook(board.turn()));
+        self.moved.retain(|square| {
+            let gone = Some(*square) == victim || *square == action.from;
+            !gone && rook.is_none_or(|(from, _)| *square != from)
+        });
+        let squares = rook.map(|(_, to)| to).into_iter().chain([action.to]);
+        squares.for_each(|square| {
+            let _ = self.moved.try_push(square);
+        });
+    }
+}
+
+impl Setting {
+    /// The lead in hands that wins at once, if one does.
+    #[must_use]
+    pub fn limit(&self) -> Option<u32> {
+        self.terms.limit
+    }
+
+    /// The hands credited for checkmate.
+    #[must_use]
+    pub const fn bonus(&self) -> u32 {
+        self.terms.bonus
+    }
+
+    /// The card on a square.
+    #[must_use]
+    pub fn card_on(&self, square: Place) -> Option<Card> {
+        self.deal.card_on(square)
+    }
+
+    pub(super) fn needs_moved(&self) -> bool {
+        matches!(self.terms.pull, Pull::Recent | Pull::Rank { unmoved: false })
+    }
+
+    /// Makes a legal move, and scores the hands after Black's; what it has done, and the seat that has won by its lead. Each side's best hand
+    /// counts: where hands are declared, no other can do better.
+    pub fn play(&self, state: &mut State, action: Move) -> (Played, Option<Seat>) {
+        let board = *state.chess.board();
+        let played = state.chess.play(action);
+        (played, self.score(state, &board, action, played))
+    }
+
+    fn score(&self, state: &mut State, board: &Board, action: Move, played: Played) -> Option<Seat> {
+        if self.needs_moved() {
+            state.note(board, action, played.victim.map(|(_, square)| square));
+        }
+        state.latest = 0;
+        if board.turn() == Seat::First {
+            return None;
+        }
+        let [white, black] = Seat::ALL.map(|seat| self.best(state, seat));
+        state.latest = match white.cmp(&black) {
+            Ordering::Greater => 1,
+            Ordering::Less => -1,
+            Ordering::Equal => 0,
+        };
+        state.lead += state.latest;
+        let is_decided = self.terms.limit.is_some_and(|limit| state.lead.unsigned_abs() >= limit);
+        // On mate the hand does not count, and the chess decides.
+        let board = state.chess.board();
+        if !is_decided || (board.is_in_check(board.turn()) && !board.has_move()) {
+            return None;
+        }
+        Some(if state.lead > 0 { Seat::First } else { Seat::Second })
+    }
+
+    /// Who wins when the seat to move is checkmated; nobody wins a draw.
+    #[must_use]
+    pub fn winner_on_mate(&self, state: &State) -> Option<Seat> {
+        let bonus = self.terms.bonus as i32;
+        let lead = match state.chess.board().turn() {
+            Seat::First => state.lead - state.latest - bonus,
+            Seat::Second => state.lead + bonus,
+        };
+        leader(lead)
+    }
+
+    /// Who wins when the chess ends otherwise: whoever has won more hands.
+    #[must_use]
+    pub fn winner_on_draw(&self, state: &State) -> Option<Seat> {
+        leader(state.lead)
+    }
+
+    /// The value of the seat's best hand.
+    #[must_use]
+    pub fn best(&self, state: &State, seat: Seat) -> HandValue {
+        let board = state.chess.board();
+        let unmoved = match self.terms.pull {
+            Pull::Recent => return self.recent(state, seat),
+            Pull::Rank { unmoved } => unmoved,
+        };
+        let candidates = if unmoved { !Places::empty() } else { state.moved.iter().copied().collect() };
+        let men = |role| board.of(role, seat) & candidates;
+        let queens = men(Role::Queen);
+        let ladies = if queens.is_empty() { men(Role::Bishop) } else { queens };
+        let king = self.add(Hand::default(), men(Role::King));
+        let knights = if self.terms.seven { men(Role::Knight) } else { Places::empty() };
+        let mut best = HandValue::default();
+        each(ladies, |lady| {
+            let hand = self.add(king, lady);
+            pairs(men(Role::Rook), |rooks| {
+                let hand = self.add(hand, rooks);
+                pairs(knights, |knights| {
+                    let hand = self.add(hand, knights);
+                    each(men(Role::Pawn), |pawn| best = best.max(self.value(self.add(hand, pawn))));
+                });
+            });
+        });
+        best
+    }
+
+    fn recent(&self, state: &State, seat: Seat) -> HandValue {
+        let own = state.chess.board().side(seat);
+        let size = if self.terms.seven { 7 } else { 5 };
+        let latest = state.moved.iter().rev().copied().filter(|square| own.contains(*square)).take(size);
+        self.value(latest.fold(Hand::default(), |hand, square| self.add(hand, Places::of(square))))
+    }
+
+    fn add(&self, hand: Hand, squares: Places) -> Hand {
+        squares.filter_map(|square| self.deal.card_on(square)).fold(hand, Hand::with)
+    }
+
+    fn value(&self, hand: Hand) -> HandValue {
+        if self.terms.wild { hand.value_with_wild_deuces() } else { hand.value() }
+    }
+}
+
+fn leader(lead: i32) -> Option<Seat> {
+    match lead.cmp(&0) {
+        Ordering::Greater => Some(Seat::First),
+        Ordering::Less => Some(Seat::Second),
+        Ordering::Equal => None,
+    }
+}
+
+/// Each of the men alone; nobody where there are none.
+fn each(men: Places, mut visit: impl FnMut(Places)) {
+    if men.is_empty() {
+        visit(men);
+    }
+    men.for_each(|square| visit(Places::of(square)));
+}
+
+/// Each two of the men; all of them where there are no more than two.
+fn pairs(men: Places, mut visit: impl FnMut(Places)) {
+    if men.len() <= 2 {
+        return visit(men);
+    }
+    for first in men {
+        men.above(first).for_each(|second| visit(Places::of(first) | Places::of(second)));
+    }
+}

@@ -1,0 +1,68 @@
+//! Looking back: a match as it stood after any of its actions.
+
+use std::ops::RangeInclusive;
+
+use super::game::PositionError;
+use super::r#match::{Match, Numbering};
+use super::record::ReplayError;
+use super::seat::Viewer;
+use super::view::View;
+
+impl Match {
+    /// The same match before its first action.
+    ///
+    /// # Errors
+    /// A position it was set up from that is not valid, which no match has.
+    pub fn rewound(&self) -> Result<Self, PositionError> {
+        let (game, options, seed) = (self.game(), self.options().clone(), self.seed().clone());
+        match self.setup(Viewer::Omniscient) {
+            None => Ok(Self::new(game, options, seed)),
+            Some(setup) => Self::from_position(game, options, seed, setup),
+        }
+    }
+
+    /// The match as it stood after so many actions, or as it stands if there are not so many.
+    ///
+    /// # Errors
+    /// A match that cannot be replayed, which none is.
+    pub fn after(&self, plies: usize) -> Result<Self, ReplayError> {
+        let mut past = self.rewound()?;
+        past.play_all(self.plies().iter().take(plies).map(|ply| ply.text.as_str()))?;
+        Ok(past)
+    }
+
+    /// What may be shown to everybody of this match's past: of a running one what everybody knew then, of one that is
+    /// over everything.
+    #[must_use]
+    pub fn spectator(&self) -> Viewer {
+        self.knowledge_of(Viewer::Public)
+    }
+
+    /// The views after each of these numbers of actions, as a [spectator](Self::spectator) may see them.
+    ///
+    /// # Errors
+    /// As [`Match::after`].
+    pub fn views(&self, plies: RangeInclusive<usize>) -> Result<Vec<View>, ReplayError> {
+        let viewer = self.spectator();
+        let (first, last) = (*plies.start(), (*plies.end()).min(self.plies().len()));
+        let mut past = self.after(first)?;
+        let mut views = vec![past.view(viewer)];
+        for ply in self.plies().iter().take(last).skip(first) {
+            past.play_all([ply.text.as_str()])?;
+            views.push(past.view(viewer));
+        }
+        Ok(views)
+    }
+
+    /// Every action as a [spectator](Self::spectator) may know it, with its move number where it has one: `7… 8Ca7`.
+    #[must_use]
+    pub fn numbered(&self) -> Vec<String> {
+        let mut numbering = Numbering::default();
+        let told = self.told(self.spectator());
+        let number = |(ply, told): (_, &str)| {
+            numbering.take(ply);
+            if ply.simultaneous { told.to_owned() } else { format!("{numbering} {told}") }
+        };
+        self.plies().iter().zip(told).map(number).collect()
+    }
+}

@@ -1,0 +1,59 @@
+//! What a seat can do.
+
+use super::card::CardId;
+use super::movement::Place;
+use crate::seat::Seat;
+
+/// Something that a seat can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A move on the board.
+    Move(Move),
+    /// The mated King leaves the board for an extra one.
+    TakeOff,
+    /// A piece of the reserve enters, with the help of these cards.
+    Summon {
+        /// The number in its handle.
+        piece: u32,
+        /// Where it enters.
+        square: Place,
+        /// The location cards that are played for it.
+        with: Vec<CardId>,
+    },
+    /// Cards make a new piece, or are added to one in reserve.
+    Create(Creation),
+    /// A card is discarded.
+    Discard(CardId),
+    /// The turn ends.
+    End,
+}
+
+/// A move on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    pub(super) from: Place,
+    pub(super) to: Place,
+    pub(super) captures: bool,
+    /// The piece of the reserve that takes the place of the one moved.
+    pub(super) exchange: Option<u32>,
+}
+
+/// A play of an ability card or a Clone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Creation {
+    pub(super) card: CardId,
+    pub(super) rider: bool,
+    /// What is copied, by a card that copies.
+    pub(super) copied: Option<Source>,
+    /// The piece of the own reserve that it is added to.
+    pub(super) onto: Option<u32>,
+}
+
+/// A piece that is copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// On the board.
+    Board(Place),
+    /// In a seat's reserve, by its number.
+    Reserve(Seat, u32),
+}

@@ -1,0 +1,164 @@
+//! The cards: what they do, what they are worth, and where a table finds them.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::kernel::Betza;
+
+/// A card of one table's [catalogue](super::catalogue::Catalogue), by its place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CardId(pub(super) u16);
+
+/// One card.
+#[derive(Clone, Debug)]
+pub(crate) struct Card {
+    /// Its name, unique ignoring case.
+    pub(super) name: String,
+    /// One or two letters for the faces of pieces.
+    pub(super) code: String,
+    /// Its value; of a Rider what it costs beside the card that it rides on.
+    pub(super) value: u32,
+    /// What it does.
+    pub(super) kind: Kind,
+    /// How many copies are in a pack of the courier version.
+    pub(super) copies: u32,
+    /// Whether it is among the cards of the standard version, from which decks are built.
+    pub(super) is_standard: bool,
+    /// Its movement as it was written; empty if it is of a kind of its own.
+    pub(super) notation: String,
+    /// Its movement as a server wrote it, if it is a server's own card.
+    pub(super) own: Option<String>,
+}
+
+/// What a card does.
+#[derive(Clone, Debug)]
+pub(super) enum Kind {
+    /// It moves as this notation says.
+    Moves(Betza),
+    /// One step around an adjacent friendly piece.
+    Escort,
+    /// Any number of steps around one adjacent friendly piece.
+    Windmill,
+    /// It makes a movement repeatable.
+    Rider,
+    /// It copies a piece, for what its cards have cost and one for each.
+    Clone,
+    /// It copies a piece for a fixed value.
+    Joker,
+    /// An extra King.
+    King,
+    /// It says where a piece is summoned.
+    Location(Location),
+}
+
+/// What a location card says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Location {
+    /// A file, together with a number.
+    Letter(u8),
+    /// A rank, together with a letter.
+    Number(u8),
+    /// Any square of a file.
+    File(u8),
+    /// Any square of a rank.
+    Rank(u8),
+    /// Any square.
+    Any,
+}
+
+impl Card {
+    /// Its movement in Betza notation; for a card without, its name.
+    pub(super) fn movement(&self) -> &str {
+        let notation = self.own.as_ref().unwrap_or(&self.notation);
+        if notation.is_empty() { &self.name } else { notation }
+    }
+
+    /// Whether it gives a movement of its own.
+    pub(super) fn is_ability(&self) -> bool {
+        matches!(self.kind, Kind::Moves(_) | Kind::Escort | Kind::Windmill)
+    }
+
+    /// Whether it copies a piece.
+    pub(super) fn is_copier(&self) -> bool {
+        matches!(self.kind, Kind::Clone | Kind::Joker)
+    }
+}
+
+/// Both lists of cards, the standard ones first; those that are in both only once.
+pub(super) fn published() -> &'static [Card] {
+    &PUBLISHED
+}
+
+static PUBLISHED: LazyLock<Vec<Card>> = LazyLock::new(|| {
+    // The tests make sure that the lists can be read.
+    let read = |text| toml::from_str::<List>(text).map(|list| list.card).unwrap_or_default();
+    let mut cards: Vec<Card> = Vec::new();
+    for entry in read(include_str!("../../assets/cards/summoner.toml")) {
+        cards.extend(entry.card(true));
+    }
+    for entry in read(include_str!("../../assets/cards/courier.toml")) {
+        match cards.iter_mut().find(|card| card.name == entry.name) {
+            Some(card) => card.copies = entry.copies,
+            None => cards.extend(entry.card(false)),
+        }
+    }
+    cards
+});
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    card: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    name: String,
+    #[serde(default)]
+    code: String,
+    #[serde(default)]
+    betza: String,
+    #[serde(default)]
+    kind: String,
+    #[serde(default)]
+    value: u32,
+    #[serde(default)]
+    copies: u32,
+}
+
+impl Entry {
+    fn card(self, is_standard: bool) -> Option<Card> {
+        let last = *self.name.as_bytes().last()?;
+        let kind = match &*self.kind {
+            "" => Kind::Moves(self.betza.parse().ok()?),
+            "escort" => Kind::Escort,
+            "windmill" => Kind::Windmill,
+            "rider" => Kind::Rider,
+            "clone" => Kind::Clone,
+            "joker" => Kind::Joker,
+            "king" => Kind::King,
+            "letter" => Kind::Location(Location::Letter(last.checked_sub(b'a')?)),
+            "number" => Kind::Location(Location::Number(last.checked_sub(b'1')?)),
+            "file" => Kind::Location(Location::File(last.checked_sub(b'a')?)),
+            "rank" => Kind::Location(Location::Rank(last.checked_sub(b'1')?)),
+            "any" => Kind::Location(Location::Any),
+            _ => return None,
+        };
+        let Entry { name, code, betza: notation, value, copies, .. } = self;
+        Some(Card { name, code, value, kind, copies, is_standard, notation, own: None })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::published;
+
+    #[test]
+    fn the_lists_are_whole() {
+        assert_eq!(published().iter().filter(|card| card.is_standard).count(), 30);
+        let pack: u32 = published().iter().map(|card| card.copies).sum();
+        assert_eq!(pack, 14 + 5 + 4 + 16 + 8 + 2);
+    }
+}

@@ -1,0 +1,159 @@
+//! The cards of one table: the published ones and the server's own.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::card::{self, Card, CardId, Kind};
+use super::movement::Movement;
+use crate::kernel::Betza;
+use crate::seat::Seat;
+use crate::summoner::composition::Ability;
+
+/// What a movement is compiled for: abilities in order, each once, and the owner.
+type Key = (Vec<Ability>, Seat);
+
+/// The most cards that a server adds of its own.
+pub const MOST_OWN: usize = 50;
+/// The longest word, in bytes, that is compared with the names of cards.
+const LONGEST_TYPED: usize = 120;
+/// The longest notation of a movement, in characters.
+const LONGEST_MOVEMENT: usize = 60;
+
+/// The cards of one table, and the movements compiled from them.
+#[derive(Debug)]
+pub struct Catalogue {
+    cards: Vec<Card>,
+    compiled: Mutex<HashMap<Key, Arc<Movement>>>,
+}
+
+impl Catalogue {
+    /// The published cards.
+    #[must_use]
+    pub fn published() -> Self {
+        Self { cards: card::published().to_vec(), compiled: Mutex::default() }
+    }
+
+    /// Adds a server's own card.
+    ///
+    /// # Errors
+    /// One sentence: the name is taken or not allowed, the movement cannot be read, the value is out of bounds, there are
+    /// too many.
+    pub fn add(&mut self, name: &str, betza: &str, value: u32) -> Result<(), String> {
+        check_name(name)?;
+        if self.find(name).is_some() {
+            return Err(format!("there is a card {name} already"));
+        }
+        if value > 999 {
+            return Err(format!("the value of {name} is more than 999"));
+        }
+        if self.cards.iter().filter(|card| card.own.is_some()).count() == MOST_OWN {
+            return Err(format!("there are {MOST_OWN} own cards already"));
+        }
+        if betza.chars().nth(LONGEST_MOVEMENT).is_some() {
+            return Err(format!("the movement of {name} is longer than {LONGEST_MOVEMENT} characters"));
+        }
+        let movement: Betza = betza.parse().map_err(|error| format!("the movement of {name}: {error}"))?;
+        let code = self.code_for(name);
+        self.cards.push(Card {
+            name: name.to_owned(),
+            code,
+            value,
+            kind: Kind::Moves(movement),
+            copies: 0,
+            is_standard: true,
+            notation: String::new(),
+            own: Some(betza.to_owned()),
+        });
+        Ok(())
+    }
+
+    /// What stands for a card on the faces of pieces: its first letter and the next one that tells it from the others.
+    fn code_for(&self, name: &str) -> String {
+        let mut letters = name.chars().filter(char::is_ascii_alphanumeric);
+        let first = letters.next().map(String::from).unwrap_or_default();
+        let codes = letters.map(|second| format!("{first}{second}"));
+        let is_free = |code: &String| self.cards.iter().all(|card| card.code != *code);
+        codes.clone().find(is_free).or_else(|| codes.clone().next()).unwrap_or(first)
+    }
+
+    /// The names of the cards from which decks are built, in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.cards.iter().filter(|card| card.is_standard).map(|card| &*card.name)
+    }
+
+    /// Whether there are cards that are not published.
+    #[must_use]
+    pub fn has_own(&self) -> bool {
+        self.cards.iter().any(|card| card.own.is_some())
+    }
+
+    /// The cards that are not published, as the JSON object that the option `cards` takes.
+    #[must_use]
+    pub fn own_cards(&self) -> String {
+        crate::summoner::custom_card::to_json(self).to_string()
+    }
+
+    /// The card.
+    pub(super) fn card(&self, id: CardId) -> &Card {
+        &self.cards[usize::from(id.0)]
+    }
+
+    /// The card's name.
+    pub(super) fn name(&self, id: CardId) -> &str {
+        &self.card(id).name
+    }
+
+    /// All cards in order.
+    pub(super) fn ids(&self) -> impl Iterator<Item = CardId> {
+        (0..self.cards.len()).filter_map(|index| u16::try_from(index).ok()).map(CardId)
+    }
+
+    /// The card of this name, ignoring case.
+    pub(super) fn find(&self, name: &str) -> Option<CardId> {
+        self.ids().find(|id| self.name(*id).eq_ignore_ascii_case(name))
+    }
+
+    /// The card of this name among those that pass, or the name of the one that is most like it.
+    pub(super) fn look_up(&self, name: &str, passes: impl Fn(&Card) -> bool) -> Result<CardId, Option<&str>> {
+        match self.find(name).filter(|id| passes(self.card(*id))) {
+            Some(id) => Ok(id),
+            // No card has so long a name that this could be like it.
+            None if name.len() > LONGEST_TYPED => Err(None),
+            None => {
+                let wanted = name.to_ascii_lowercase();
+                let like = |id: CardId| {
+                    let known = self.name(id).to_ascii_lowercase();
+                    (strsim::jaro_winkler(&known, &wanted), self.name(id))
+                };
+                let candidates = self.ids().filter(|id| passes(self.card(*id))).map(like);
+                let best = candidates.max_by(|one, other| one.0.total_cmp(&other.0));
+                Err(best.filter(|(likeness, _)| *likeness > 0.75).map(|(_, name)| name))
+            }
+        }
+    }
+
+    /// The movement of these abilities for a seat, compiled only once.
+    pub(super) fn movement(&self, abilities: &[Ability], owner: Seat) -> Arc<Movement> {
+        let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (abilities.to_vec(), owner);
+        Arc::clone(compiled.entry(key).or_insert_with(|| Arc::new(Movement::compile(self, abilities, owner))))
+    }
+}
+
+/// A name is a letter, then letters, digits and hyphens; nothing that means something else in the notation.
+fn check_name(name: &str) -> Result<(), String> {
+    let is_word = name.starts_with(|first: char| first.is_ascii_alphabetic())
+        && name.len() <= 30
+        && name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+    if !is_word {
+        return Err("a card’s name is a letter, then up to 29 letters, digits and hyphens".to_owned());
+    }
+    let reserved = ["Rider", "Clone", "King", "Pawn", "end", "xK"];
+    let rest = &name[1..];
+    let is_handle = name.starts_with(['W', 'B', 'w', 'b']) && rest.chars().all(|c| c.is_ascii_digit());
+    let is_square = name.len() == 2 && rest.starts_with(|c: char| c.is_ascii_digit());
+    if reserved.iter().any(|word| word.eq_ignore_ascii_case(name)) || is_handle || is_square {
+        return Err(format!("a card cannot be called {name}"));
+    }
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! The cards that a piece was made from.
+
+use super::card::{CardId, Kind};
+use super::catalogue::Catalogue;
+use crate::kernel::{Betza, MoveComponent, PathCondition};
+
+/// The cards a piece was made from, in the order in which they were played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Composition(pub(super) Vec<Part>);
+
+/// One card of a make-up with what was played with it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Part {
+    pub(super) card: CardId,
+    /// Whether a Rider was played with it.
+    pub(super) rider: bool,
+    /// The make-up that was copied, if the card is one that copies.
+    pub(super) of: Composition,
+}
+
+/// A movement that a make-up gives: a card, with or without a Rider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Ability {
+    pub(super) card: CardId,
+    pub(super) rider: bool,
+}
+
+/// The longest name of a piece that is shown whole, in characters.
+const LONGEST_NAME: usize = 40;
+
+impl Part {
+    /// A card alone.
+    pub(super) const fn plain(card: CardId) -> Self {
+        Self { card, rider: false, of: Composition(Vec::new()) }
+    }
+
+    /// What was paid for it.
+    pub(super) fn paid(&self, cards: &Catalogue) -> u32 {
+        let card = cards.card(self.card);
+        match card.kind {
+            Kind::Clone => self.of.clone_cost(cards),
+            _ if self.rider => card.value.saturating_mul(2).saturating_add(1),
+            _ => card.value,
+        }
+    }
+
+    /// Writes its name; the rest of one that grows longer than `most` bytes may be missing.
+    fn write_name(&self, cards: &Catalogue, name: &mut String, most: usize) {
+        name.push_str(cards.name(self.card));
+        if cards.card(self.card).is_copier() {
+            name.push('(');
+            self.of.write_name(cards, name, most);
+            name.push(')');
+        }
+        if self.rider {
+            name.push_str("+Rider");
+        }
+    }
+}
+
+impl Composition {
+    /// The make-up of cards without Riders, by their names.
+    pub(super) fn of_names(cards: &Catalogue, names: &[&str]) -> Self {
+        Self(names.iter().filter_map(|name| cards.find(name)).map(Part::plain).collect())
+    }
+
+    /// What a Clone of it costs: what was paid for its cards, Riders among them, and one for each.
+    pub(super) fn clone_cost(&self, cards: &Catalogue) -> u32 {
+        let cost = |part: &Part| part.paid(cards).saturating_add(1 + u32::from(part.rider));
+        self.0.iter().map(cost).fold(0, u32::saturating_add)
+    }
+
+    /// The movements that it gives, in order, each once.
+    pub(super) fn abilities(&self, cards: &Catalogue) -> Vec<Ability> {
+        let mut abilities = Vec::new();
+        self.collect(cards, &mut abilities);
+        abilities.sort_unstable();
+        abilities.dedup();
+        abilities
+    }
+
+    fn collect(&self, cards: &Catalogue, abilities: &mut Vec<Ability>) {
+        for part in &self.0 {
+            if cards.card(part.card).is_ability() {
+                abilities.push(Ability { card: part.card, rider: part.rider });
+            }
+            part.of.collect(cards, abilities);
+        }
+    }
+
+    /// How many cards it is made of, with those that were copied.
+    pub(super) fn size(&self) -> usize {
+        self.0.iter().map(|part| 1 + part.of.size()).sum()
+    }
+
+    /// What the piece is called, e.g. "Wazir+Rider" or "Knight, Ferz".
+    pub(super) fn full_name(&self, cards: &Catalogue) -> String {
+        let mut name = String::new();
+        self.write_name(cards, &mut name, usize::MAX);
+        name
+    }
+
+    fn write_name(&self, cards: &Catalogue, name: &mut String, most: usize) {
+        for (index, part) in self.0.iter().enumerate() {
+            if name.len() > most {
+                return;
+            }
+            if index > 0 {
+                name.push_str(", ");
+            }
+            part.write_name(cards, name, most);
+        }
+    }
+
+    /// The name, cut short where it is long.
+    pub(super) fn name(&self, cards: &Catalogue) -> String {
+        // Enough to see whether it is too long: of a long name the rest need not be written.
+        let mut name = String::new();
+        self.write_name(cards, &mut name, LONGEST_NAME * 4);
+        match name.char_indices().nth(LONGEST_NAME) {
+            Some((end, _)) => format!("{}… ({} cards)", &name[..end], self.0.len()),
+            None => name,
+        }
+    }
+
+    /// Whether it is an extra King.
+    pub(super) fn is_king(&self, cards: &Catalogue) -> bool {
+        self.0.iter().any(|part| matches!(cards.card(part.card).kind, Kind::King))
+    }
+}
+
+/// Why a Rider cannot ride on a card; `None` if it can.
+pub(super) fn rider_trouble(cards: &Catalogue, id: CardId) -> Option<String> {
+    let card = cards.card(id);
+    let name = &card.name;
+    match &card.kind {
+        Kind::Escort => None,
+        Kind::Moves(betza) => trouble_of(betza).map(|why| format!("a Rider cannot ride on {name}: {why}")),
+        Kind::Windmill => Some(format!("a Rider cannot ride on {name}: it goes on without limit already")),
+        _ => Some(format!("a Rider rides on a card with a movement, not on {name}")),
+    }
+}
+
+fn trouble_of(betza: &Betza) -> Option<&'static str> {
+    let any = |test: fn(&MoveComponent) -> bool| betza.rides().iter().any(test);
+    if any(|ride| matches!(ride.manner, PathCondition::Hopping | PathCondition::Jumping)) {
+        Some("it needs a screen")
+    } else if any(|ride| ride.range == MoveComponent::UNLIMITED) {
+        Some("it rides without limit already")
+    } else {
+        None
+    }
+}

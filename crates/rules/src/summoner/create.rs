@@ -1,0 +1,167 @@
+//! Phase four: cards become pieces.
+
+use super::action::{Action, Creation, Source};
+use super::card::{CardId, Kind};
+use super::reserve::ReservePiece;
+use super::state::{Phase, State, Variant};
+use crate::action_error::ActionError;
+use crate::seat::Seat;
+use crate::summoner::composition::{Composition, Part, rider_trouble};
+use crate::summoner::piece::Man;
+
+/// The most cards that a piece may be made of, those that were copied among them. The limits of the turns keep pieces
+/// far below; it is for positions that are set up.
+pub(super) const MOST_CARDS: usize = 512;
+
+impl State {
+    /// Everything that can be created with the hand as it is.
+    pub(super) fn creations(&self) -> Vec<Action> {
+        if self.phase == Phase::Move || self.phase == Phase::Discard || self.owes_king() {
+            return Vec::new();
+        }
+        let mut targets = vec![(None, 0)];
+        if self.variant == Variant::Standard {
+            let size = |piece: &ReservePiece| piece.man.makeup().map_or(0, Composition::size);
+            targets.extend(self.reserve().pieces.iter().map(|piece| (Some(piece.number), size(piece))));
+        }
+        let rider = self.rider();
+        let sources = self.sources();
+        let mut actions = Vec::new();
+        let mut add = |card, rider, copied| {
+            let creation = Creation { card, rider, copied, onto: None };
+            // The same onto whatever it goes, and seldom cheap enough.
+            let part = self.part(&creation);
+            if part.paid(&self.cards) > self.left() {
+                return;
+            }
+            let added = 1 + part.of.size();
+            let fitting = targets.iter().filter(|(_, size)| size + added <= MOST_CARDS);
+            actions.extend(fitting.map(|(onto, _)| Action::Create(Creation { onto: *onto, ..creation })));
+        };
+        for card in self.stock().kinds() {
+            let printed = self.cards.card(card);
+            if printed.is_copier() {
+                sources.iter().for_each(|source| add(card, false, Some(*source)));
+            } else if printed.is_ability() || matches!(printed.kind, Kind::King) {
+                add(card, false, None);
+                if rider.is_some() && rider_trouble(&self.cards, card).is_none() {
+                    add(card, true, None);
+                }
+            }
+        }
+        actions
+    }
+
+    /// A Rider in hand.
+    fn rider(&self) -> Option<CardId> {
+        let held = self.stock().hand().iter().copied();
+        held.into_iter().find(|card| matches!(self.cards.card(*card).kind, Kind::Rider))
+    }
+
+    /// All pieces that can be copied.
+    fn sources(&self) -> Vec<Source> {
+        let on_board = self.board.men().map(|(square, _)| Source::Board(square));
+        let waiting = Seat::ALL.into_iter().flat_map(|seat| {
+            let pieces = self.reserves[seat.index()].pieces.iter();
+            pieces.map(move |piece| Source::Reserve(seat, piece.number))
+        });
+        on_board.chain(waiting).collect()
+    }
+
+    /// The piece that is copied.
+    pub(super) fn source(&self, source: Source) -> Option<&Man> {
+        match source {
+            Source::Board(square) => self.board.on(square),
+            Source::Reserve(seat, number) => self.reserves[seat.index()].get(number),
+        }
+    }
+
+    /// What the creation adds to a make-up.
+    pub(super) fn part(&self, creation: &Creation) -> Part {
+        let copied = creation.copied.and_then(|source| self.source(source));
+        let of = copied.map_or_else(Composition::default, |man| man.copied(&self.cards));
+        Part { card: creation.card, rider: creation.rider, of }
+    }
+
+    /// The values that a creation plays.
+    pub(super) fn cost(&self, creation: &Creation) -> u32 {
+        self.part(creation).paid(&self.cards)
+    }
+
+    fn grows_too_large(&self, creation: &Creation) -> Option<ActionError> {
+        let before = creation.onto.and_then(|number| self.reserve().get(number)).and_then(Man::makeup);
+        let size = before.map_or(0, Composition::size) + 1 + self.part(creation).of.size();
+        (size > MOST_CARDS)
+            .then(|| ActionError::illegal(format!("a piece is made of at most {MOST_CARDS} cards")))
+    }
+
+    /// The piece that a creation makes.
+    pub(super) fn made_by(&self, creation: &Creation) -> Man {
+        let before = creation.onto.and_then(|number| self.reserve().get(number));
+        let mut makeup = before.and_then(Man::makeup).cloned().unwrap_or_default();
+        makeup.0.push(self.part(creation));
+        Man::made(&self.cards, makeup, self.turn)
+    }
+
+    /// Checks a creation.
+    ///
+    /// # Errors
+    /// Why it is not legal.
+    pub(super) fn check_creation(&self, creation: &Creation) -> Result<(), ActionError> {
+        let refuse = |why: String| Err(ActionError::illegal(why));
+        let card = self.cards.card(creation.card);
+        let name = &card.name;
+        if self.owes_king() {
+            return refuse("your extra King must enter first".to_owned());
+        }
+        if self.phase == Phase::Discard {
+            return refuse("the time to create is over in this turn".to_owned());
+        }
+        match card.kind {
+            Kind::Rider => {
+                return refuse("a Rider is played with another card, such as +Wazir+Rider".to_owned());
+            }
+            Kind::Location(_) => {
+                return refuse(format!("{name} is played when you summon, such as W1@d4(Letter-d,Number-4)"));
+            }
+            _ => {}
+        }
+        if !self.stock().holds(creation.card) {
+            return refuse(format!("you have no {name} in your hand"));
+        }
+        if creation.rider {
+            if let Some(why) = rider_trouble(&self.cards, creation.card) {
+                return refuse(why);
+            }
+            if self.rider().is_none() {
+                return refuse("you have no Rider in your hand".to_owned());
+            }
+        }
+        if card.is_copier() != creation.copied.is_some() {
+            return refuse(if card.is_copier() {
+                format!("say which piece {name} copies, such as +{name}(e1)")
+            } else {
+                format!("{name} does not copy another piece")
+            });
+        }
+        if creation.copied.is_some_and(|source| self.source(source).is_none()) {
+            return refuse("there is no such piece to copy".to_owned());
+        }
+        if let Some(number) = creation.onto {
+            if self.variant == Variant::Courier {
+                return refuse("in the courier version cards are not added to a piece".to_owned());
+            }
+            if self.reserve().get(number).is_none() {
+                return refuse("there is no such piece in your reserve".to_owned());
+            }
+        }
+        if let Some(refusal) = self.grows_too_large(creation) {
+            return Err(refusal);
+        }
+        let (cost, left) = (self.cost(creation), self.left());
+        if cost > left {
+            return refuse(format!("this costs {cost}, and {left} is left of your limit of {}", self.limit));
+        }
+        Ok(())
+    }
+}

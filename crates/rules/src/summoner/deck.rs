@@ -1,0 +1,351 @@
+//! Decks: as text, checked, and the ready ones.
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+use super::card::CardId;
+use super::catalogue::Catalogue;
+use crate::option::Choice;
+use crate::summoner::sanitise::shown;
+
+/// The fewest cards of a deck with which one plays.
+const FEWEST: usize = 7;
+/// The most cards of a deck.
+const MOST: usize = 100;
+/// The longest text that is read as a deck, in characters.
+const LONGEST: usize = 4000;
+
+/// A deck that anybody can play with.
+#[derive(Clone, Copy, Debug)]
+pub struct ReadyDeck {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is, one short sentence.
+    pub help: &'static str,
+    /// Its cards as text.
+    pub text: &'static str,
+}
+
+macro_rules! ready {
+    ($(($name:literal, $help:literal)),* $(,)?) => {
+        /// The ready decks, the default first.
+        pub const READY: &[ReadyDeck] = &[$(ReadyDeck {
+            name: $name,
+            help: $help,
+            text: include_str!(concat!("../../assets/decks/", $name, ".txt")),
+        }),*];
+        /// The ready decks as values of an option, the default first.
+        pub(super) const CHOICES: &[Choice] = &[$(Choice { value: $name, help: $help }),*];
+    };
+}
+
+ready![
+    ("balanced", "A little of everything."),
+    ("swarm", "Many small pieces that cost next to nothing."),
+    ("riders", "Short steps that Riders make long."),
+    ("leapers", "Knights, Dabbabahs and Alfils."),
+    ("artillery", "Cannons and Vaos, and screens for them."),
+    ("ringwalkers", "Escorts and Windmills."),
+    ("mimics", "Clones of whatever is good."),
+];
+
+/// Why a deck, or a change to one, is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DeckError {
+    /// A text that nobody would write for a deck.
+    #[error("the text is longer than {LONGEST} characters")]
+    TooLong,
+    /// An entry that is not a number and a name.
+    #[error("“{0}” is no entry of a deck; write a number and the name of a card, such as 3 Knight")]
+    Entry(String),
+    /// A card that there is not at this table.
+    #[error("there is no card “{name}”{}", like.as_ref().map(|like| format!("; did you mean {like}?")).unwrap_or_default())]
+    Unknown {
+        /// The name, made safe to show.
+        name: String,
+        /// The card whose name is most like it.
+        like: Option<String>,
+    },
+    /// An entry of no copies.
+    #[error("0 {0} is no entry: leave out the cards that are not in the deck")]
+    Zero(String),
+    /// More cards than a deck may have.
+    #[error("a deck has at most {MOST} cards, not {0}")]
+    TooMany(usize),
+    /// Too few or too many cards to play with.
+    #[error("a deck has {FEWEST} to {MOST} cards, not {0}")]
+    Size(usize),
+    /// A card is to be taken out that is not in it.
+    #[error("there is no {0} in the deck")]
+    NotThere(String),
+    /// More copies are to be taken out than there are.
+    #[error("there are only {0} {1} in the deck")]
+    TooFew(usize, String),
+}
+
+/// Cards with the number of their copies: a deck, perhaps one that is still being built.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deck {
+    /// Those that there are at the table, in the order of the catalogue.
+    cards: BTreeMap<CardId, usize>,
+    /// The names of others, which a server has or had.
+    missing: BTreeMap<String, usize>,
+}
+
+impl Deck {
+    /// Reads a deck with which one can play: entries such as `3 Knight`, `3x Knight` or `Knight`, separated by line ends,
+    /// commas or semicolons; a line that begins with `#` is passed over.
+    ///
+    /// # Errors
+    /// As [`Deck::draft`] and [`Deck::check`].
+    pub fn read(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
+        let deck = Self::parse(text, cards)?;
+        deck.check().map(|()| deck)
+    }
+
+    /// Reads a deck that may still have too few cards.
+    ///
+    /// # Errors
+    /// A text that is too long or no deck, a card that there is not, an entry of no copies, more cards than a deck may
+    /// have.
+    pub fn draft(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
+        let deck = Self::parse(text, cards)?;
+        if deck.len() > MOST { Err(DeckError::TooMany(deck.len())) } else { Ok(deck) }
+    }
+
+    fn parse(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
+        if text.chars().nth(LONGEST).is_some() {
+            return Err(DeckError::TooLong);
+        }
+        let mut deck = Self::default();
+        for entry in split(text) {
+            let (count, name) = read_entry(entry)?;
+            let card = look_up(cards, name)?;
+            if count == 0 {
+                return Err(DeckError::Zero(cards.name(card).to_owned()));
+            }
+            deck.insert(card, count);
+        }
+        Ok(deck)
+    }
+
+    /// The deck that was written before, whatever has become of its cards since.
+    #[must_use]
+    pub fn stored(text: &str, cards: &Catalogue) -> Self {
+        let mut deck = Self::default();
+        for (count, name) in split(text).filter_map(|entry| read_entry(entry).ok()) {
+            match look_up(cards, name) {
+                Ok(card) => deck.insert(card, count),
+                Err(_) => {
+                    let held = deck.missing.entry(name.to_owned()).or_default();
+                    *held = held.saturating_add(count);
+                }
+            }
+        }
+        deck
+    }
+
+    fn insert(&mut self, card: CardId, count: usize) {
+        let held = self.cards.entry(card).or_default();
+        *held = held.saturating_add(count);
+    }
+
+    /// Adds copies of the card of this name in any case; the answer is its name.
+    ///
+    /// # Errors
+    /// A card that there is not, no copies, more cards than a deck may have. The deck is then unchanged.
+    pub fn add<'a>(&mut self, count: usize, name: &str, cards: &'a Catalogue) -> Result<&'a str, DeckError> {
+        let card = look_up(cards, name)?;
+        if count == 0 {
+            return Err(DeckError::Zero(cards.name(card).to_owned()));
+        }
+        let size = self.len().saturating_add(count);
+        if size > MOST {
+            return Err(DeckError::TooMany(size));
+        }
+        self.insert(card, count);
+        Ok(cards.name(card))
+    }
+
+    /// Takes copies of the card of this name in any case out of it, all if no number is given; the answer is how many and
+    /// its name. Cards that there are no longer can be taken out too.
+    ///
+    /// # Errors
+    /// A card that is not in it, no copies, more copies than there are. The deck is then unchanged.
+    pub fn remove(
+        &mut self,
+        count: Option<usize>,
+        name: &str,
+        cards: &Catalogue,
+    ) -> Result<(usize, String), DeckError> {
+        let card = look_up(cards, name);
+        let missing = self.missing.keys().find(|known| known.eq_ignore_ascii_case(name.trim())).cloned();
+        let name = match (&missing, &card) {
+            (Some(name), _) => name.clone(),
+            (None, Ok(card)) => cards.name(*card).to_owned(),
+            (None, Err(error)) => return Err(error.clone()),
+        };
+        let held = match (&missing, &card) {
+            (Some(name), _) => self.missing.get_mut(name),
+            (None, Ok(card)) => self.cards.get_mut(card),
+            (None, Err(_)) => None,
+        };
+        let Some(held) = held else { return Err(DeckError::NotThere(name)) };
+        let count = count.unwrap_or(*held);
+        if count == 0 {
+            return Err(DeckError::Zero(name));
+        }
+        *held = held.checked_sub(count).ok_or(DeckError::TooFew(*held, name.clone()))?;
+        self.cards.retain(|_, held| *held > 0);
+        self.missing.retain(|_, held| *held > 0);
+        Ok((count, name))
+    }
+
+    /// Whether one can play with it.
+    ///
+    /// # Errors
+    /// What is in the way: its size, or a card that there is not.
+    pub fn check(&self) -> Result<(), DeckError> {
+        if let Some(name) = self.missing.keys().next() {
+            return Err(DeckError::Unknown { name: shown(name), like: None });
+        }
+        match self.len() {
+            FEWEST..=MOST => Ok(()),
+            size => Err(DeckError::Size(size)),
+        }
+    }
+
+    /// How many cards there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.cards.values().chain(self.missing.values()).copied().fold(0, usize::saturating_add)
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The names of the cards that there are not at the table.
+    pub fn missing(&self) -> impl Iterator<Item = &str> {
+        self.missing.keys().map(String::as_str)
+    }
+
+    /// All cards.
+    pub(super) fn cards(&self) -> Vec<CardId> {
+        self.cards.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, *count)).collect()
+    }
+
+    /// Each card with the number of its copies: those of the catalogue in its order, then others.
+    pub fn kinds<'a>(&'a self, cards: &'a Catalogue) -> impl Iterator<Item = (&'a str, usize)> {
+        let known = self.cards.iter().map(|(card, count)| (cards.name(*card), *count));
+        known.chain(self.missing.iter().map(|(name, count)| (name.as_str(), *count)))
+    }
+
+    /// The deck as text, in one line.
+    #[must_use]
+    pub fn write(&self, cards: &Catalogue) -> String {
+        let entry = |(name, count)| format!("{count} {name}");
+        self.kinds(cards).map(entry).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The entries of a text.
+fn split(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| line.split([',', ';'])).map(str::trim).filter(|entry| !entry.is_empty())
+}
+
+fn look_up(cards: &Catalogue, name: &str) -> Result<CardId, DeckError> {
+    cards
+        .look_up(name.trim(), |card| card.is_standard)
+        .map_err(|like| DeckError::Unknown { name: shown(name), like: like.map(str::to_owned) })
+}
+
+/// The number and the name of an entry.
+fn read_entry(entry: &str) -> Result<(usize, &str), DeckError> {
+    let digits = entry.len() - entry.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+    let (number, rest) = entry.split_at(digits);
+    if number.is_empty() {
+        return Ok((1, rest));
+    }
+    let name = rest.strip_prefix(['x', 'X', '×']).filter(|name| name.starts_with(' ')).unwrap_or(rest);
+    if !name.starts_with(' ') {
+        return Err(DeckError::Entry(shown(entry)));
+    }
+    // A number that is too long for the machine is too large for a deck.
+    Ok((number.parse().unwrap_or(usize::MAX), name.trim()))
+}
+
+/// The cards of a deck that is given by the name of a ready one or as text; of the default one if it is neither.
+pub(super) fn cards_of(word: &str, text: Option<&str>, cards: &Catalogue) -> Vec<CardId> {
+    let ready = READY.iter().find(|deck| deck.name == word).or(READY.first());
+    let text = text.or(ready.map(|deck| deck.text)).unwrap_or_default();
+    Deck::read(text, cards).map(|deck| deck.cards()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn usual(text: &str) -> Result<String, String> {
+        let cards = Catalogue::published();
+        Deck::read(text, &cards).map(|deck| deck.write(&cards)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn every_ready_deck_can_be_read() {
+        for ReadyDeck { name, text, .. } in READY {
+            let deck = usual(text);
+            assert!(deck.is_ok(), "{name}: {deck:?}");
+        }
+    }
+
+    #[test]
+    fn a_deck_is_built_card_by_card() {
+        let cards = Catalogue::published();
+        let mut deck = Deck::stored("2 Knight, 3 Camel", &cards);
+        assert_eq!(deck.add(2, "knight", &cards), Ok("Knight"));
+        assert_eq!(deck.write(&cards), "4 Knight, 3 Camel");
+        assert!(deck.check().is_err_and(|error| error.to_string().contains("no card “Camel”")));
+        assert_eq!(deck.remove(Some(1), "CAMEL", &cards), Ok((1, "Camel".to_owned())));
+        assert_eq!(deck.remove(None, "Camel", &cards), Ok((2, "Camel".to_owned())));
+        assert_eq!(deck.remove(Some(5), "Knight", &cards), Err(DeckError::TooFew(4, "Knight".to_owned())));
+        assert_eq!(deck.remove(None, "Rook", &cards), Err(DeckError::NotThere("Rook".to_owned())));
+        assert_eq!(deck.check(), Err(DeckError::Size(4)));
+        assert_eq!(deck.add(97, "Rook", &cards), Err(DeckError::TooMany(101)));
+        assert_eq!(deck.add(usize::MAX, "Rook", &cards), Err(DeckError::TooMany(usize::MAX)));
+        assert_eq!(deck.add(3, "Rook", &cards), Ok("Rook"));
+        assert_eq!(deck.check(), Ok(()));
+    }
+
+    #[test]
+    fn the_usual_form_is_read_as_it_is() {
+        let usual_form = usual("# mine\n3x knight; Rider,2 WAZIR\n\n2 Rider").unwrap_or_default();
+        assert_eq!(usual_form, "2 Wazir, 3 Knight, 3 Rider");
+        assert_eq!(usual(&usual_form), Ok(usual_form.clone()));
+    }
+
+    #[test]
+    fn what_is_no_deck_is_refused_in_clear_words() {
+        let thousands = "é".repeat(10_000);
+        for (text, words) in [
+            ("", "not 0"),
+            ("6 Knight", "7 to 100 cards, not 6"),
+            ("101 Knight", "not 101"),
+            ("99999999999999999999999 Knight, 5 Rook", "7 to 100 cards"),
+            ("7 Knight, 0 Rook", "0 Rook is no entry"),
+            ("7 Knigt", "did you mean Knight?"),
+            ("7 Amazon", "there is no card “Amazon”"),
+            ("7 <@123> **x** \u{202e}evil", "there is no card “??123? ??x?? ?evil”"),
+            ("7Knight", "is no entry"),
+            ("7 ,", "“7” is no entry"),
+            (&thousands, "longer than 4000"),
+        ] {
+            let error = usual(text).unwrap_err();
+            assert!(error.contains(words), "{text:.60}: {error}");
+        }
+    }
+}

@@ -1,0 +1,360 @@
+//! What a seat knows of a game of Summoner's Chess, the states that agree with it, and what a search asks of a state.
+
+use std::fmt;
+
+use super::action::Action;
+use super::card::{CardId, Kind};
+use super::movement::Place;
+use super::position::SummonerPosition;
+use super::state::{Phase, State, Variant};
+use super::{READY, deck, notation};
+use crate::game::DynPosition;
+use crate::kernel::SeedRng;
+use crate::seat::{Seat, Viewer};
+use crate::summoner::hand_and_deck::HandAndDeck;
+use crate::summoner::piece::{Man, ManKind};
+use crate::summoner::position_json;
+
+/// Cards that a seat cannot see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Unseen {
+    /// It knows which they are, in the order of the catalogue, but not where each of them is.
+    Known(Vec<CardId>),
+    /// It knows how many they are, and which the same side has played.
+    Counted(usize, Vec<CardId>),
+}
+
+/// What a seat knows of a game of Summoner's Chess.
+#[derive(Clone)]
+pub struct Knowledge {
+    seat: Seat,
+    /// The state without the own deck and the other one's hand and deck.
+    open: State,
+    hand_sizes: [usize; 2],
+    deck_sizes: [usize; 2],
+    /// The own deck, and the other one's hand and deck.
+    own: Unseen,
+    theirs: Unseen,
+    repetitions: usize,
+}
+
+impl Knowledge {
+    pub(super) fn of(table: &SummonerPosition, seat: Seat) -> Self {
+        let other = seat.other();
+        let mut open = table.state.clone();
+        let own_hand = open.stocks[seat.index()].hand().to_vec();
+        open.stocks = Default::default();
+        open.stocks[seat.index()] = HandAndDeck::new(own_hand.clone(), Vec::new());
+        let stock = |seat: Seat| &table.state.stocks[seat.index()];
+        let played = |seat: Seat| table.played[seat.index()].clone();
+        // The packs of the courier version are alike, and known to all.
+        let is_open = table.state.variant == Variant::Courier;
+        let deck_of = |seat: Seat| table.decks.as_ref().map(|decks| decks[seat.index()].clone());
+        let unseen = |owner: Seat, seen: &[CardId], count: usize| match deck_of(owner) {
+            Some(deck) if owner == seat || is_open => {
+                Unseen::Known(without(deck, played(owner).iter().chain(seen)))
+            }
+            _ => Unseen::Counted(count, played(owner)),
+        };
+        Self {
+            seat,
+            hand_sizes: Seat::ALL.map(|seat| stock(seat).hand().len()),
+            deck_sizes: Seat::ALL.map(|seat| stock(seat).deck().len()),
+            own: unseen(seat, &own_hand, stock(seat).deck().len()),
+            theirs: unseen(other, &[], stock(other).hand().len() + stock(other).deck().len()),
+            repetitions: table.repetitions(),
+            open,
+        }
+    }
+
+    /// The seat.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The state as far as the seat sees it: without the own deck and the other one's hand and deck.
+    #[must_use]
+    pub const fn open(&self) -> &State {
+        &self.open
+    }
+
+    /// A state that agrees with what the seat knows.
+    #[must_use]
+    pub fn sample(&self, chance: &mut SeedRng) -> State {
+        let mut state = self.open.clone();
+        let (own, other) = (self.seat.index(), self.seat.other().index());
+        let hand = self.open.stocks[own].hand().to_vec();
+        let deck = self.draw(&self.own, self.deck_sizes[own], chance);
+        state.stocks[own] = HandAndDeck::new(hand, deck);
+        let mut hand = self.draw(&self.theirs, self.hand_sizes[other] + self.deck_sizes[other], chance);
+        let deck = hand.split_off(self.hand_sizes[other].min(hand.len()));
+        state.stocks[other] = HandAndDeck::new(hand, deck);
+        state
+    }
+
+    /// The sample as a position of the game.
+    #[must_use]
+    pub fn position(&self, sample: State) -> Box<dyn DynPosition> {
+        Box::new(SummonerPosition::new(sample))
+    }
+
+    fn draw(&self, unseen: &Unseen, count: usize, chance: &mut SeedRng) -> Vec<CardId> {
+        let (mut cards, full) = match unseen {
+            Unseen::Known(cards) => (cards.clone(), true),
+            Unseen::Counted(_, played) => {
+                // Most people play a ready deck; any other is possible.
+                let ready = READY.get(chance.below(READY.len() as u32 + 3) as usize);
+                let cards = ready.map(|ready| deck::cards_of(ready.name, None, &self.open.cards));
+                (without(cards.unwrap_or_default(), played), false)
+            }
+        };
+        chance.shuffle(&mut cards);
+        if !full {
+            let known: Vec<CardId> = self.open.cards.ids().filter(|id| self.may_hold(*id)).collect();
+            while cards.len() < count && !known.is_empty() {
+                cards.push(known[chance.below(known.len() as u32) as usize]);
+            }
+        }
+        cards.truncate(count);
+        cards
+    }
+
+    fn may_hold(&self, id: CardId) -> bool {
+        let card = self.open.cards.card(id);
+        match self.open.variant {
+            Variant::Standard => card.is_standard,
+            Variant::Courier => card.copies > 0,
+        }
+    }
+
+    fn unseen_text(&self, unseen: &Unseen) -> String {
+        let names =
+            |cards: &[CardId]| cards.iter().map(|id| self.open.cards.name(*id)).collect::<Vec<_>>().join(",");
+        match unseen {
+            Unseen::Known(cards) => names(cards),
+            Unseen::Counted(count, played) => format!("{count} beside {}", names(played)),
+        }
+    }
+}
+
+/// The cards without these, one copy for each; in the order of the catalogue.
+fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId>) -> Vec<CardId> {
+    for card in gone {
+        if let Some(place) = cards.iter().position(|held| held == card) {
+            cards.swap_remove(place);
+        }
+    }
+    cards.sort_unstable();
+    cards
+}
+
+/// All that it holds, which tells the seat's own secrets.
+impl fmt::Debug for Knowledge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Knowledge")
+            .field("seat", &self.seat)
+            .field("open", &position_json::to_json(&self.open, Viewer::Seat(self.seat)).to_string())
+            .field("hands", &self.hand_sizes)
+            .field("decks", &self.deck_sizes)
+            .field("own", &self.unseen_text(&self.own))
+            .field("theirs", &self.unseen_text(&self.theirs))
+            .field("repetitions", &self.repetitions)
+            .finish()
+    }
+}
+
+impl PartialEq for Knowledge {
+    fn eq(&self, other: &Self) -> bool {
+        format!("{self:?}") == format!("{other:?}")
+    }
+}
+
+/// A piece on the board, as a search looks at it.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece {
+    /// Where it stands.
+    pub square: Place,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Whether it is a King.
+    pub is_king: bool,
+    /// The values of its cards together; of a Pawn 1.
+    pub value: u32,
+    /// The empty squares to which it can go.
+    pub moves: u32,
+}
+
+impl State {
+    /// The seat to act.
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Whether the turn begins: a Move is due.
+    #[must_use]
+    pub fn is_move_due(&self) -> bool {
+        self.phase == Phase::Move
+    }
+
+    /// Everything that the seat to act may do; nothing when it is mated or stalemated.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        self.all_actions()
+    }
+
+    /// Performs a legal action; whether the turn has ended.
+    pub fn play(&mut self, action: &Action) -> bool {
+        self.perform(action).ends_turn
+    }
+
+    /// Whether the seat to act is in check.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        self.board.is_in_check(self.turn)
+    }
+
+    /// Whether the other seat's King is attacked.
+    #[must_use]
+    pub fn gives_check(&self) -> bool {
+        self.board.is_in_check(self.turn.other()) || (self.phase == Phase::Move && self.is_check())
+    }
+
+    /// Whether an action adds cards to a piece that there is.
+    #[must_use]
+    pub fn adds_to_piece(&self, action: &Action) -> bool {
+        matches!(action, Action::Create(creation) if creation.onto.is_some())
+    }
+
+    /// Whether the seat to act, at the start of its turn, cannot go on: it is mated or stalemated.
+    #[must_use]
+    pub fn is_stuck(&self) -> bool {
+        self.phase == Phase::Move && !self.has_move() && !self.may_take_off()
+    }
+
+    /// The value that an action captures.
+    #[must_use]
+    pub fn captured_value(&self, action: &Action) -> Option<u32> {
+        let Action::Move(action) = action else { return None };
+        let square = self.victim(action.from, action.to)?;
+        self.board.on(square).map(|man| self.value_of(man))
+    }
+
+    /// The value that an action brings into play: of a summoned piece, or of the cards that are made a piece.
+    #[must_use]
+    pub fn played_value(&self, action: &Action) -> u32 {
+        match action {
+            Action::Summon { piece, .. } => self.reserve().get(*piece).map_or(0, |man| self.value_of(man)),
+            Action::Create(creation) => self.cost(creation),
+            _ => 0,
+        }
+    }
+
+    /// The value of a card that is discarded.
+    #[must_use]
+    pub fn discarded_value(&self, action: &Action) -> u32 {
+        match action {
+            Action::Discard(card) => self.card_value(*card),
+            _ => 0,
+        }
+    }
+
+    fn card_value(&self, id: CardId) -> u32 {
+        let card = self.cards.card(id);
+        match card.kind {
+            // A Rider or Clone is worth what it makes of others.
+            Kind::Rider | Kind::Clone => 5,
+            _ => card.value,
+        }
+    }
+
+    /// What a man is worth: the values of its cards, a Pawn 1, a King nothing.
+    fn value_of(&self, man: &Man) -> u32 {
+        match &man.kind {
+            ManKind::King => 0,
+            ManKind::Pawn => 1,
+            ManKind::Made(made) if made.makeup.is_king(&self.cards) => 12,
+            ManKind::Made(made) => made.makeup.abilities(&self.cards).iter().fold(0, |sum, ability| {
+                let value = self.cards.card(ability.card).value;
+                sum + if ability.rider { 2 * value + 1 } else { value }
+            }),
+        }
+    }
+
+    /// The pieces on the board.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece> {
+        let occupied = self.board.occupied();
+        self.board.men().map(move |(square, man)| Piece {
+            square,
+            owner: man.owner,
+            is_king: man.is_king(),
+            value: self.value_of(man),
+            moves: man.movement().reach(square, occupied, self.board.side(man.owner)).quiet.len(),
+        })
+    }
+
+    /// The most valuable piece of the other seat that the seat on `by` attacks, with the attacker's value, for each
+    /// of its attackers.
+    pub fn attacks(&self, by: Seat) -> impl Iterator<Item = (Piece, Piece)> {
+        let occupied = self.board.occupied();
+        let piece = move |square: Place, man: &Man| Piece {
+            square,
+            owner: man.owner,
+            is_king: man.is_king(),
+            value: self.value_of(man),
+            moves: 0,
+        };
+        let attackers = self.board.side(by).filter_map(move |square| Some((square, self.board.on(square)?)));
+        attackers.flat_map(move |(from, man)| {
+            let reach = man.movement().reach(from, occupied, self.board.side(by));
+            reach.capture.filter_map(move |to| Some((piece(from, man), piece(to, self.board.on(to)?))))
+        })
+    }
+
+    /// Whether a seat could recapture on a square of its own.
+    #[must_use]
+    pub fn is_guarded(&self, square: Place, by: Seat) -> bool {
+        let occupied = self.board.occupied();
+        let mut friends = self.board.side(by);
+        friends.remove(square);
+        friends.into_iter().any(|from| {
+            self.board
+                .on(from)
+                .is_some_and(|man| man.movement().reach(from, occupied, friends).capture.contains(square))
+        })
+    }
+
+    /// The values of the pieces that a seat has in reserve, one after another.
+    pub fn reserve_values(&self, seat: Seat) -> impl Iterator<Item = u32> {
+        self.reserves[seat.index()].pieces.iter().map(|piece| self.value_of(&piece.man))
+    }
+
+    /// The values of the cards that a seat holds, one after another.
+    pub fn hand_values(&self, seat: Seat) -> impl Iterator<Item = u32> {
+        self.stocks[seat.index()].hand().iter().map(|card| self.card_value(*card))
+    }
+
+    /// How many squares around a seat's King are empty, so that a piece can enter there.
+    #[must_use]
+    pub fn room(&self, seat: Seat) -> u32 {
+        let Some(king) = self.board.king(seat) else { return 0 };
+        let beside = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
+        beside
+            .filter_map(|(files, ranks)| king.offset(files, ranks))
+            .filter(|to| self.board.on(*to).is_none())
+            .count() as u32
+    }
+
+    /// Where a seat's King stands.
+    #[must_use]
+    pub fn king(&self, seat: Seat) -> Option<Place> {
+        self.board.king(seat)
+    }
+
+    /// An action in the game's notation.
+    #[must_use]
+    pub fn write(&self, action: &Action) -> String {
+        notation::write(self, action)
+    }
+}

@@ -1,0 +1,155 @@
+//! The movement of a piece: what the kernel compiles from its cards, and the ways around a friendly piece.
+
+use super::card::Kind;
+use super::catalogue::Catalogue;
+use crate::kernel::{self, Betza, Bitboard, Board8, MoveComponent, PathCondition, Reach, Square};
+use crate::seat::Seat;
+use crate::summoner::composition::Ability;
+use crate::view::{Around, Cell, Diagram};
+
+/// A square of the board.
+pub(super) type Place = Square<Board8>;
+/// A set of squares.
+pub(super) type Places = Bitboard<Board8>;
+
+/// The steps around a square, in order.
+const RING: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
+
+/// How a piece of one seat moves.
+#[derive(Debug)]
+pub(crate) struct Movement {
+    lines: kernel::Movement<Board8>,
+    around: Option<Around>,
+    rides: Vec<MoveComponent>,
+    diagram: Diagram,
+}
+
+impl Movement {
+    /// The union of the abilities.
+    pub(super) fn compile(cards: &Catalogue, abilities: &[Ability], owner: Seat) -> Self {
+        let mut around = None;
+        let mut rides: Vec<MoveComponent> = Vec::new();
+        for ability in abilities {
+            match &cards.card(ability.card).kind {
+                Kind::Moves(betza) if ability.rider => {
+                    rides.extend(
+                        betza
+                            .rides()
+                            .iter()
+                            .map(|ride| MoveComponent { range: MoveComponent::UNLIMITED, ..*ride }),
+                    );
+                }
+                Kind::Moves(betza) => rides.extend(betza.rides()),
+                Kind::Escort if !ability.rider => around = around.max(Some(Around::Step)),
+                Kind::Escort | Kind::Windmill => around = Some(Around::Slide),
+                _ => {}
+            }
+        }
+        Self::of(&rides.into_iter().collect(), around, owner)
+    }
+
+    /// The movement of a notation.
+    pub(super) fn of(betza: &Betza, around: Option<Around>, owner: Seat) -> Self {
+        let mut diagram = Diagram::new(around);
+        let sign = if owner == Seat::First { 1 } else { -1 };
+        for ride in betza.rides() {
+            draw(&mut diagram, *ride, sign);
+        }
+        Self {
+            lines: kernel::Movement::compile(betza, owner),
+            around,
+            rides: betza.rides().to_vec(),
+            diagram,
+        }
+    }
+
+    /// Its moves around it.
+    pub(super) const fn diagram(&self) -> Diagram {
+        self.diagram
+    }
+
+    /// Its moves as its owner sees them.
+    pub(super) fn rides(&self) -> &[MoveComponent] {
+        &self.rides
+    }
+
+    /// Whether it goes around an adjacent friendly piece, and how.
+    pub(super) const fn around(&self) -> Option<Around> {
+        self.around
+    }
+
+    /// Where it can go from a square when `occupied` squares have something on them, of which `friends` are its own
+    /// side's.
+    pub(super) fn reach(&self, from: Place, occupied: Places, friends: Places) -> Reach<Board8> {
+        let mut reach = self.lines.reach(from, occupied);
+        if let Some(around) = self.around {
+            for (files, ranks) in RING {
+                let Some(pivot) = from.offset(files, ranks).filter(|pivot| friends.contains(*pivot)) else {
+                    continue;
+                };
+                for turn in [1, 7] {
+                    go_around(&mut reach, from, pivot, turn, around, occupied);
+                }
+            }
+        }
+        reach.capture &= !friends;
+        reach
+    }
+
+    /// Whether it could capture on a square if the others were as it needs them.
+    pub(super) fn may_capture(&self, from: Place, to: Place) -> bool {
+        // Around a friendly piece it comes two squares far at most.
+        let is_near = || from.file().abs_diff(to.file()) <= 2 && from.rank().abs_diff(to.rank()) <= 2;
+        (self.around.is_some() && is_near()) || self.lines.may_capture(from, to)
+    }
+
+    /// Whether it could make no move from a square of an otherwise empty board. A way around a friendly piece counts
+    /// as a move.
+    pub(super) fn is_stuck(&self, on: Place) -> bool {
+        self.around.is_none() && self.lines.reach(on, Places::of(on)).quiet.is_empty()
+    }
+}
+
+/// Goes around the pivot in one direction: `turn` steps of the ring at a time.
+fn go_around(
+    reach: &mut Reach<Board8>,
+    from: Place,
+    pivot: Place,
+    turn: usize,
+    around: Around,
+    occupied: Places,
+) {
+    let start = RING.iter().position(|(files, ranks)| pivot.offset(*files, *ranks) == Some(from));
+    let Some(mut at) = start else { return };
+    let most = if around == Around::Step { 1 } else { 7 };
+    for _ in 0..most {
+        at = (at + turn) % 8;
+        let (files, ranks) = RING[at];
+        let Some(square) = pivot.offset(files, ranks) else { return };
+        if occupied.contains(square) {
+            reach.capture.insert(square);
+            return;
+        }
+        reach.quiet.insert(square);
+    }
+}
+
+/// Marks a ride on the diagram.
+fn draw(diagram: &mut Diagram, ride: MoveComponent, sign: i8) {
+    let hops = matches!(ride.manner, PathCondition::Hopping | PathCondition::Jumping);
+    for step in 1..=Diagram::REACH {
+        if step as u8 > ride.range {
+            return;
+        }
+        // The first square can only be what a hopper hops over.
+        let lands = ride.manner != PathCondition::Hopping || step > 1;
+        let cell = Cell {
+            moves: ride.mode.quiet && !hops,
+            captures: ride.mode.capture && !hops,
+            slides: ride.range == MoveComponent::UNLIMITED,
+            hop_moves: ride.mode.quiet && hops && lands,
+            hop_captures: ride.mode.capture && hops && lands,
+        };
+        diagram.mark(sign * ride.files * step, sign * ride.ranks * step, cell);
+    }
+}

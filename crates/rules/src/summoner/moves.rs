@@ -1,0 +1,132 @@
+//! Phase two: the moves on the board.
+
+use super::action::{Action, Move};
+use super::board::HypotheticalBoard;
+use super::movement::{Place, Places};
+use super::state::State;
+use crate::seat::Seat;
+use crate::summoner::piece::Man;
+
+/// Where a Pawn could go with its double step and its capture in passing, and whom the capture takes.
+struct PawnExtras {
+    double: Option<Place>,
+    in_passing: Option<(Place, Place)>,
+}
+
+impl State {
+    /// Everything that can be done in the Move phase; nothing when the side is mated or stalemated.
+    pub(super) fn move_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        for from in self.board.side(self.turn) {
+            for to in self.legal_targets(from) {
+                self.moves_to(from, to, &mut actions);
+            }
+        }
+        if actions.is_empty() && self.may_take_off() {
+            actions.push(Action::TakeOff);
+        }
+        actions
+    }
+
+    /// Whether there is a move, the exchange of Kings apart.
+    pub(super) fn has_move(&self) -> bool {
+        self.board.side(self.turn).any(|from| !self.legal_targets(from).is_empty())
+    }
+
+    /// The squares that the own man on a square may move to.
+    pub(super) fn legal_targets(&self, from: Place) -> Places {
+        let Some(man) = self.board.on(from).filter(|man| man.owner == self.turn) else {
+            return Places::empty();
+        };
+        self.pseudo_targets(from, man).filter(|to| self.is_safe_after(from, *to, man)).collect()
+    }
+
+    /// The squares that the man reaches, whatever happens to the own King.
+    pub(super) fn pseudo_targets(&self, from: Place, man: &Man) -> Places {
+        let occupied = self.board.occupied();
+        let reach = man.movement().reach(from, occupied, self.board.side(man.owner));
+        let mut targets = reach.quiet | reach.capture;
+        if man.is_pawn() {
+            let extras = self.pawn_extras(from, man.owner);
+            let squares = extras.double.into_iter().chain(extras.in_passing.map(|(to, _)| to));
+            squares.for_each(|square| targets.insert(square));
+        }
+        targets
+    }
+
+    fn pawn_extras(&self, from: Place, owner: Seat) -> PawnExtras {
+        let (ahead, second) = if owner == Seat::First { (1, 1) } else { (-1, 6) };
+        let free = |square: &Place| self.board.on(*square).is_none();
+        let first = from.offset(0, ahead).filter(free);
+        let double =
+            first.filter(|_| from.rank() == second).and_then(|square| square.offset(0, ahead)).filter(free);
+        let in_passing = self.passed.filter(free).and_then(|passed| {
+            let beside = [-1, 1].iter().any(|files| from.offset(*files, ahead) == Some(passed));
+            let taken = passed.offset(0, -ahead)?;
+            let pawn = self.board.on(taken).filter(|man| man.is_pawn() && man.owner != owner);
+            (beside && pawn.is_some()).then_some((passed, taken))
+        });
+        PawnExtras { double, in_passing }
+    }
+
+    /// Who is captured by a move, on which square.
+    pub(super) fn victim(&self, from: Place, to: Place) -> Option<Place> {
+        if self.board.on(to).is_some() {
+            return Some(to);
+        }
+        let man = self.board.on(from).filter(|man| man.is_pawn())?;
+        let (square, taken) = self.pawn_extras(from, man.owner).in_passing?;
+        (square == to).then_some(taken)
+    }
+
+    /// The square that a move passes over, if it is a Pawn's double step.
+    pub(super) fn passed_by(&self, from: Place, to: Place) -> Option<Place> {
+        let man = self.board.on(from).filter(|man| man.is_pawn())?;
+        let ahead = if man.owner == Seat::First { 1 } else { -1 };
+        (self.pawn_extras(from, man.owner).double == Some(to)).then(|| from.offset(0, ahead)).flatten()
+    }
+
+    /// Whether the own King is not in check after a move.
+    fn is_safe_after(&self, from: Place, to: Place, man: &Man) -> bool {
+        let mut outlook = self.board.outlook(self.turn);
+        if let Some(victim) = self.victim(from, to) {
+            outlook.occupied.remove(victim);
+            outlook.enemies.remove(victim);
+        }
+        outlook.occupied.remove(from);
+        outlook.occupied.insert(to);
+        let king = if man.is_king() { Some(to) } else { self.board.king(self.turn) };
+        king.is_none_or(|king| !self.board.is_attacked(king, outlook))
+    }
+
+    /// The move to a square, and where it may be exchanged the moves with an exchange.
+    fn moves_to(&self, from: Place, to: Place, actions: &mut Vec<Action>) {
+        let plain = Move { from, to, captures: self.victim(from, to).is_some(), exchange: None };
+        actions.push(Action::Move(plain));
+        if self.may_exchange(from, to) {
+            let offered = self.reserve().pieces.iter().filter(|piece| !piece.man.is_extra_king(&self.cards));
+            actions.extend(offered.map(|piece| Action::Move(Move { exchange: Some(piece.number), ..plain })));
+        }
+    }
+
+    /// Whether the man on a square could be exchanged when it has moved to another.
+    pub(super) fn may_exchange(&self, from: Place, to: Place) -> bool {
+        self.board.on(from).is_some_and(|man| man.is_stuck(to))
+    }
+
+    /// Whether the King, mated, may be taken off for an extra one: some empty square is safe for that. There must be no
+    /// other move.
+    pub(super) fn may_take_off(&self) -> bool {
+        self.board.is_in_check(self.turn)
+            && self.extra_kings().next().is_some()
+            && self.board.king(self.turn).is_some_and(|king| self.entries(Some(king)).next().is_some())
+    }
+
+    /// The empty squares on which the own King would not be in check when the King on `left` has left.
+    pub(super) fn entries(&self, left: Option<Place>) -> impl Iterator<Item = Place> {
+        let mut outlook: HypotheticalBoard = self.board.outlook(self.turn);
+        left.into_iter().for_each(|square| outlook.occupied.remove(square));
+        let free = crate::kernel::Square::all().filter(move |square| !outlook.occupied.contains(*square));
+        free.filter(move |square| !self.board.is_attacked(*square, outlook))
+    }
+}

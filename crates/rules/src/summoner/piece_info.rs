@@ -1,0 +1,166 @@
+//! Sheets of cards, pieces and decks.
+
+use std::cmp::Reverse;
+
+use super::SEATS;
+use super::card::{Card, CardId, Kind, Location};
+use super::catalogue::Catalogue;
+use super::deck::Deck;
+use super::reserve::handle;
+use super::state::{State, Variant};
+use crate::piece_info::{AbilityCard, DeckEntry, DeckInfo, Figure, PieceInfo};
+use crate::seat::Seat;
+use crate::summoner::composition::{Ability, Composition, Part};
+use crate::summoner::observe::face;
+use crate::summoner::piece::{Man, ManKind};
+
+/// All that anybody may ask about at a table: the pieces on the board and in the reserves, then the cards.
+pub(super) fn all(state: &State) -> Vec<(String, PieceInfo)> {
+    let cards = &state.cards;
+    let placed = state.board.men().map(|(square, man)| {
+        let place = format!("{}’s, on {square}", SEATS[man.owner.index()].title);
+        (square.to_string(), man_sheet(cards, man, place))
+    });
+    let waiting = Seat::ALL.into_iter().flat_map(|seat| {
+        state.reserves[seat.index()].pieces.iter().map(move |piece| {
+            let place = format!("in {}’s reserve", SEATS[seat.index()].title);
+            (handle(seat, piece.number), man_sheet(cards, &piece.man, place))
+        })
+    });
+    let is_used = |id: &CardId| match state.variant {
+        Variant::Standard => cards.card(*id).is_standard,
+        Variant::Courier => cards.card(*id).copies > 0,
+    };
+    let named = cards.ids().filter(is_used).map(|id| (cards.name(id).to_owned(), sheet_of(cards, id)));
+    placed.chain(waiting).chain(named).collect()
+}
+
+/// A card as it lies in a hand or a deck.
+pub(super) fn ability_card(cards: &Catalogue, id: CardId) -> AbilityCard {
+    let card = cards.card(id);
+    let figure = match &card.kind {
+        Kind::Moves(_) | Kind::Escort | Kind::Windmill => {
+            let abilities = [Ability { card: id, rider: false }];
+            Figure::Moves(cards.movement(&abilities, Seat::First).diagram())
+        }
+        Kind::Rider => Figure::Rider,
+        Kind::Clone | Kind::Joker => Figure::Copier,
+        Kind::King => Figure::King,
+        Kind::Location(location) => Figure::Place(sign(*location)),
+    };
+    let has_value = !matches!(card.kind, Kind::Rider | Kind::Clone);
+    AbilityCard { name: card.name.clone(), value: has_value.then_some(card.value), figure }
+}
+
+const fn sign(location: Location) -> char {
+    match location {
+        Location::Letter(file) | Location::File(file) => (b'a' + file) as char,
+        Location::Number(rank) | Location::Rank(rank) => (b'1' + rank) as char,
+        Location::Any => '*',
+    }
+}
+
+/// A deck with its cards in the order of the catalogue, those that there are no longer last.
+#[must_use]
+pub fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckInfo {
+    let entry = |(name, count): (&str, usize)| {
+        let missing = || AbilityCard { name: name.to_owned(), value: None, figure: Figure::Missing };
+        DeckEntry { card: cards.find(name).map_or_else(missing, |id| ability_card(cards, id)), count }
+    };
+    DeckInfo { name: name.to_owned(), entries: deck.kinds(cards).map(entry).collect() }
+}
+
+/// The sheet of a card by its name in any case; `None` if there is none.
+#[must_use]
+pub fn card_sheet(cards: &Catalogue, name: &str) -> Option<PieceInfo> {
+    Some(sheet_of(cards, cards.find(name)?))
+}
+
+fn sheet_of(cards: &Catalogue, id: CardId) -> PieceInfo {
+    let card = cards.card(id);
+    let value = match card.kind {
+        Kind::Rider => "1, and that of the card that it rides on".to_owned(),
+        Kind::Clone => "what the copied cards have cost, and 1 for each".to_owned(),
+        _ => card.value.to_string(),
+    };
+    let notation = if matches!(card.kind, Kind::Moves(_)) { card.movement() } else { "" };
+    let sheet = PieceInfo {
+        name: card.name.clone(),
+        code: card.code.clone(),
+        face: None,
+        facts: Vec::new(),
+        rides: Vec::new(),
+        around: None,
+        notes: note(card).map(str::to_owned).into_iter().collect(),
+    };
+    let sheet = sheet.told("Value", value).told("Moves", notation);
+    if !card.is_ability() {
+        return sheet;
+    }
+    let movement = cards.movement(&[Ability { card: id, rider: false }], Seat::First);
+    PieceInfo { rides: movement.rides().to_vec(), around: movement.around(), ..sheet }
+}
+
+const fn note(card: &Card) -> Option<&'static str> {
+    match card.kind {
+        Kind::Moves(_) | Kind::Escort | Kind::Windmill => None,
+        Kind::Rider => {
+            Some("Played with a card, it makes that card’s moves repeatable in the same direction.")
+        }
+        Kind::Clone | Kind::Joker => Some("It copies all abilities of a piece on the board or in a reserve."),
+        Kind::King => Some("An extra King: it enters when its side would be checkmated."),
+        Kind::Location(_) => Some("It says on which empty square a piece is summoned."),
+    }
+}
+
+/// The sheet of a piece on the board or in a reserve; `place` says where it is, e.g. "d4".
+pub(super) fn man_sheet(cards: &Catalogue, man: &Man, place: String) -> PieceInfo {
+    let movement = man.movement();
+    let (name, note) = match &man.kind {
+        ManKind::King => ("King".to_owned(), None),
+        ManKind::Pawn => {
+            let note = "From its own second rank it may step two squares, and it captures in passing.";
+            ("Pawn".to_owned(), Some(note))
+        }
+        ManKind::Made(made) if made.makeup.is_king(cards) => ("extra King".to_owned(), None),
+        ManKind::Made(made) => (made.makeup.name(cards), None),
+    };
+    let sheet = PieceInfo {
+        name,
+        code: String::new(),
+        face: Some(face(cards, man)),
+        facts: Vec::new(),
+        rides: movement.rides().to_vec(),
+        around: movement.around(),
+        notes: note.map(str::to_owned).into_iter().collect(),
+    };
+    let sheet = sheet.told("Where", place);
+    match man.makeup() {
+        Some(makeup) => {
+            // Where the name was cut short, all of it.
+            let full = makeup.full_name(cards);
+            let made_of = if full == sheet.name { String::new() } else { full };
+            sheet
+                .told("Made of", made_of)
+                .told("Value", paid(cards, makeup).to_string())
+                .told("Moves", notations(cards, makeup))
+        }
+        None => sheet,
+    }
+}
+
+/// What was paid for all cards of a piece.
+fn paid(cards: &Catalogue, makeup: &Composition) -> u32 {
+    makeup.0.iter().map(|part: &Part| part.paid(cards)).fold(0, u32::saturating_add)
+}
+
+/// The notations of all different abilities.
+fn notations(cards: &Catalogue, makeup: &Composition) -> String {
+    let notation = |ability: &Ability| {
+        let notation = cards.card(ability.card).movement();
+        if ability.rider { format!("{notation}+Rider") } else { notation.to_owned() }
+    };
+    let mut abilities = makeup.abilities(cards);
+    abilities.sort_by_key(|ability| Reverse(cards.card(ability.card).value));
+    abilities.iter().map(notation).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,165 @@
+//! What an action does to the state.
+
+use super::action::{Action, Creation, Move};
+use super::movement::Place;
+use super::state::{Phase, State};
+use crate::summoner::piece::{Man, ManKind};
+
+/// What an action has brought about.
+#[derive(Debug, Default)]
+pub(super) struct Done {
+    /// What was captured.
+    pub(super) victim: Option<Man>,
+    /// Whether the turn has ended, and the other side has drawn a card.
+    pub(super) ends_turn: bool,
+}
+
+impl State {
+    /// Performs a legal action of the seat to act.
+    pub(super) fn perform(&mut self, action: &Action) -> Done {
+        let mut done = Done::default();
+        match action {
+            Action::Move(action) => done.victim = self.make(*action),
+            Action::TakeOff => {
+                if let Some(king) = self.board.king(self.turn) {
+                    self.board.take(king);
+                }
+                self.quiet = self.quiet.saturating_add(1);
+                self.passed = None;
+                self.phase = Phase::Summon;
+            }
+            Action::Summon { piece, square, with } => {
+                self.spent = self.spent.saturating_add(self.worth(with));
+                let stock = &mut self.stocks[self.turn.index()];
+                with.iter().for_each(|card| stock.spend(*card));
+                self.summon(*piece, *square);
+            }
+            Action::Create(creation) => self.create(creation),
+            Action::Discard(card) => {
+                self.phase = Phase::Discard;
+                self.stocks[self.turn.index()].spend(*card);
+                done.ends_turn = !self.owes_discard();
+            }
+            Action::End => done.ends_turn = true,
+        }
+        done.ends_turn |= self.is_spent();
+        if done.ends_turn {
+            self.end_turn();
+        }
+        done
+    }
+
+    fn make(&mut self, action: Move) -> Option<Man> {
+        let Move { from, to, exchange, .. } = action;
+        let (victim, passed) = (self.victim(from, to), self.passed_by(from, to));
+        self.passed = passed;
+        self.quiet = self.quiet.saturating_add(1);
+        let taken = victim.and_then(|square| self.board.take(square));
+        if taken.is_some() {
+            self.quiet = 0;
+        }
+        let mut man = self.board.take(from)?;
+        let reserve = &mut self.reserves[self.turn.index()];
+        if let Some(other) = exchange.and_then(|number| reserve.take(number)) {
+            reserve.add(std::mem::replace(&mut man, other));
+        }
+        self.board.put(to, man);
+        self.phase = Phase::Summon;
+        taken
+    }
+
+    fn summon(&mut self, piece: u32, square: Place) {
+        let owes_king = self.owes_king();
+        if let Some(mut man) = self.reserves[self.turn.index()].take(piece) {
+            if owes_king {
+                man.kind = ManKind::King;
+            }
+            self.board.put(square, man);
+        }
+        if self.passed == Some(square) {
+            self.passed = None;
+        }
+        self.quiet = 0;
+        self.phase = Phase::Create;
+    }
+
+    fn create(&mut self, creation: &Creation) {
+        let (man, cost) = (self.made_by(creation), self.cost(creation));
+        let rider = if creation.rider { self.cards.find("Rider") } else { None };
+        let stock = &mut self.stocks[self.turn.index()];
+        stock.spend(creation.card);
+        rider.into_iter().for_each(|rider| stock.spend(rider));
+        self.spent = self.spent.saturating_add(cost);
+        let reserve = &mut self.reserves[self.turn.index()];
+        match creation.onto {
+            Some(number) => reserve.change(number, man),
+            None => reserve.add(man),
+        }
+        self.quiet = 0;
+        self.phase = Phase::Create;
+    }
+
+    /// Whether nothing can be done any more in this turn, as anybody can see: the hand is empty and nothing can be
+    /// summoned.
+    fn is_spent(&self) -> bool {
+        self.phase != Phase::Move
+            && self.stock().hand().is_empty()
+            && !self.owes_king()
+            && self.plain_summons().is_empty()
+    }
+
+    fn end_turn(&mut self) {
+        self.turn = self.turn.other();
+        self.phase = Phase::Move;
+        self.spent = 0;
+        self.limit = self.board.side(self.turn).len();
+        self.stocks[self.turn.index()].draw();
+    }
+
+    /// Whether the turn may end now.
+    pub(super) fn may_end(&self) -> bool {
+        self.phase != Phase::Move && !self.owes_king() && !self.owes_discard()
+    }
+
+    /// Everything that the seat to act may do, as far as it does not depend on the hand; nothing when it is mated or
+    /// stalemated.
+    pub(super) fn open_actions(&self) -> Vec<Action> {
+        if self.phase == Phase::Move {
+            return self.move_actions();
+        }
+        let mut actions = self.plain_summons();
+        if self.may_end() {
+            actions.push(Action::End);
+        }
+        actions
+    }
+
+    /// Everything that the seat to act may do; nothing when it is mated or stalemated.
+    pub(super) fn all_actions(&self) -> Vec<Action> {
+        let mut actions = self.open_actions();
+        if self.phase == Phase::Move {
+            return actions;
+        }
+        if self.variant == super::state::Variant::Courier {
+            actions.extend(self.located_summons());
+        }
+        actions.extend(self.creations());
+        if self.owes_discard() && !self.owes_king() {
+            actions.extend(self.stock().kinds().into_iter().map(Action::Discard));
+        }
+        actions
+    }
+
+    /// The cards of the hand that an action plays or discards.
+    pub(super) fn cards_played(&self, action: &Action) -> Vec<super::card::CardId> {
+        match action {
+            Action::Summon { with, .. } => with.clone(),
+            Action::Create(creation) => {
+                let rider = if creation.rider { self.cards.find("Rider") } else { None };
+                [creation.card].into_iter().chain(rider).collect()
+            }
+            Action::Discard(card) => vec![*card],
+            Action::Move(_) | Action::TakeOff | Action::End => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! A position of Summoner's Chess with what of its past matters.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::action::{Action, Move};
+use super::card::CardId;
+use super::movement::Place;
+use super::state::{Phase, State};
+use super::{SEATS, knowledge, notation};
+use crate::action_error::ActionError;
+use crate::game::Position;
+use crate::knowledge::Knowledge;
+use crate::menu::MenuStep;
+use crate::outcome::Outcome;
+use crate::piece_info::PieceInfo;
+use crate::seat::{Seat, SeatName, Viewer};
+use crate::summoner::{menu, observe, piece_info, position_json, referee_detail};
+use crate::view::{self, Face, LastMove, View};
+
+/// How many turns of both sides together may pass without capture, summon or creation.
+const QUIET_TURNS: u32 = 100;
+
+/// The rules of Summoner's Chess.
+#[derive(Clone)]
+pub(super) struct SummonerPosition {
+    pub(super) state: State,
+    /// The positions at the starts of Moves so far.
+    past: Vec<Arc<str>>,
+    outcome: Option<Outcome>,
+    /// What each seat has captured.
+    pub(super) captured: [Vec<Face>; 2],
+    pub(super) last: Option<LastMove>,
+    /// The Move of the turn in which something was summoned last.
+    pub(super) moved: Option<(view::Place, view::Place)>,
+    /// The cards that each seat has played or discarded for all to see.
+    pub(super) played: [Vec<CardId>; 2],
+    /// The cards that each seat began with, if the game was played from its beginning.
+    pub(super) decks: Option<[Vec<CardId>; 2]>,
+}
+
+impl SummonerPosition {
+    /// A game that goes on from this state.
+    pub(super) fn new(state: State) -> Self {
+        let mut table = Self {
+            state,
+            past: Vec::new(),
+            outcome: None,
+            captured: [Vec::new(), Vec::new()],
+            last: None,
+            moved: None,
+            played: [Vec::new(), Vec::new()],
+            decks: None,
+        };
+        if table.state.phase == Phase::Move {
+            table.judge();
+        }
+        table
+    }
+
+    /// A game that begins now with these decks.
+    pub(super) fn begun(state: State, decks: [Vec<CardId>; 2]) -> Self {
+        Self { decks: Some(decks), ..Self::new(state) }
+    }
+
+    /// How often the position at the start of this Move has occurred.
+    pub(super) fn repetitions(&self) -> usize {
+        self.past.last().map_or(0, |key| self.past.iter().filter(|past| *past == key).count())
+    }
+
+    /// Whether the game is over at the start of a Move, and how.
+    fn judge(&mut self) {
+        let state = &self.state;
+        self.past.push(state.key().into());
+        self.outcome = if !state.has_move() && !state.may_take_off() {
+            Some(match state.board.is_in_check(state.turn) {
+                true => Outcome::win(state.turn.other(), "checkmate"),
+                false => Outcome::draw("stalemate"),
+            })
+        } else if self.is_bare() {
+            Some(Outcome::draw("only Kings left"))
+        } else if self.repetitions() >= 3 {
+            Some(Outcome::draw("threefold repetition"))
+        } else if state.quiet >= QUIET_TURNS {
+            Some(Outcome::draw("fifty turns without capture, summon or creation"))
+        } else {
+            None
+        };
+    }
+
+    /// Whether only Kings are left and no cards anywhere.
+    fn is_bare(&self) -> bool {
+        let state = &self.state;
+        state.board.men().all(|(_, man)| man.is_king())
+            && state.reserves.iter().all(|reserve| reserve.pieces.is_empty())
+            && state.stocks.iter().all(|stock| stock.hand().is_empty() && stock.deck().len() == 0)
+    }
+
+    fn check_move(&self, action: Move) -> Result<(), ActionError> {
+        let refuse = |why: String| Err(ActionError::illegal(why));
+        let Move { from, to, exchange, .. } = action;
+        let state = &self.state;
+        let man = match state.board.on(from) {
+            None => return refuse(format!("{from} is empty")),
+            Some(man) if man.owner != state.turn => {
+                return refuse(format!("the piece on {from} is not yours"));
+            }
+            Some(man) => man,
+        };
+        if !state.pseudo_targets(from, man).contains(to) {
+            return refuse(match state.board.on(to) {
+                Some(other) if other.owner == state.turn => format!("your own piece is on {to}"),
+                _ => format!("{} on {from} does not go to {to}", man.name(&state.cards)),
+            });
+        }
+        if !state.legal_targets(from).contains(to) {
+            return refuse("your King would be in check".to_owned());
+        }
+        let Some(number) = exchange else { return Ok(()) };
+        match state.reserve().get(number) {
+            None => refuse("there is no such piece in your reserve".to_owned()),
+            Some(other) if other.is_extra_king(&state.cards) => {
+                refuse("a piece is never exchanged for a King".to_owned())
+            }
+            Some(_) if !state.may_exchange(from, to) => refuse(format!(
+                "only a piece that could make no move from {to} on an empty board may be exchanged"
+            )),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn check_action(&self, action: &Action) -> Result<(), ActionError> {
+        let refuse = |why: &str| Err(ActionError::illegal(why));
+        let state = &self.state;
+        let takes_off = state.phase == Phase::Move && !state.has_move() && state.may_take_off();
+        match action {
+            Action::Move(_) | Action::TakeOff if state.phase != Phase::Move => {
+                refuse("you have moved in this turn; summon, create or end it")
+            }
+            Action::Move(_) if takes_off => {
+                refuse("your King is mated: take it off with xK, then summon your extra King")
+            }
+            Action::Move(action) => self.check_move(*action),
+            Action::TakeOff if takes_off => Ok(()),
+            Action::TakeOff => {
+                refuse("a King is taken off only when it is mated and an extra one can take its place")
+            }
+            _ if state.phase == Phase::Move => refuse("move a piece first"),
+            Action::Summon { piece, square, with } => state.check_summon(*piece, *square, with),
+            Action::Create(creation) => state.check_creation(creation),
+            Action::Discard(_) | Action::End if state.owes_king() => {
+                refuse("your extra King must enter first")
+            }
+            Action::Discard(card) if !state.stock().holds(*card) => {
+                Err(ActionError::illegal(format!("you have no {} in your hand", state.cards.name(*card))))
+            }
+            Action::Discard(_) if !state.owes_discard() => {
+                refuse("cards are discarded only when you hold more than seven")
+            }
+            Action::Discard(_) => Ok(()),
+            Action::End if state.owes_discard() => {
+                refuse("discard down to seven cards first, such as -Knight")
+            }
+            Action::End => Ok(()),
+        }
+    }
+
+    /// Notes what has been done for the views to come.
+    fn note(&mut self, seat: Seat, from: Option<Place>, to: Place, text: String) {
+        let moved = self.last.as_ref().filter(|last| last.seat == seat && from.is_none());
+        self.moved = moved.and_then(|last| Some((last.from?, last.to)));
+        self.last = Some(LastMove {
+            seat,
+            number: None,
+            text,
+            from: from.map(|square| square.index() as u16),
+            to: to.index() as u16,
+        });
+    }
+}
+
+impl Position for SummonerPosition {
+    type Action = Action;
+
+    fn seat_names(&self) -> [SeatName; 2] {
+        SEATS
+    }
+
+    fn to_act(&self) -> Vec<Seat> {
+        if self.outcome.is_some() { Vec::new() } else { vec![self.state.turn] }
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Action> {
+        if self.outcome.is_some() || seat != self.state.turn {
+            return Vec::new();
+        }
+        self.state.all_actions()
+    }
+
+    /// Others are not offered what depends on the hand.
+    fn offered(&self, seat: Seat, viewer: Viewer) -> Vec<Action> {
+        if self.outcome.is_some() || seat != self.state.turn {
+            return Vec::new();
+        }
+        if viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat) {
+            return self.actions(seat);
+        }
+        self.state.open_actions()
+    }
+
+    fn parse(&self, _seat: Seat, text: &str) -> Result<Action, ActionError> {
+        let action = notation::read(&self.state, text)?;
+        self.check_action(&action)?;
+        Ok(action)
+    }
+
+    fn notate(&self, _seat: Seat, action: &Action, _viewer: Viewer) -> String {
+        notation::write(&self.state, action)
+    }
+
+    fn steps(&self, _seat: Seat, action: &Action, _viewer: Viewer) -> Vec<MenuStep> {
+        menu::steps(&self.state, action)
+    }
+
+    fn gain(&self, _seat: Seat, action: &Action, _viewer: Viewer) -> u32 {
+        menu::gain(&self.state, action)
+    }
+
+    /// Cards are drawn when a turn begins, so that nothing new is seen in it.
+    fn is_within_turn(&self) -> bool {
+        self.outcome.is_none() && self.state.phase != Phase::Move
+    }
+
+    /// What has been played is open; hands and decks, and the seed with them, are not.
+    fn is_seed_secret(&self) -> bool {
+        true
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action) {
+        let text = notation::write(&self.state, action);
+        match action {
+            Action::Move(action) => self.note(seat, Some(action.from), action.to, text),
+            Action::TakeOff => {
+                if let Some(king) = self.state.board.king(seat) {
+                    self.note(seat, None, king, text);
+                }
+            }
+            Action::Summon { square, .. } => self.note(seat, None, *square, text),
+            Action::Create(_) | Action::Discard(_) | Action::End => {}
+        }
+        self.played[seat.index()].extend(self.state.cards_played(action));
+        let done = self.state.perform(action);
+        if let Some(man) = done.victim {
+            self.captured[seat.index()].push(observe::face(&self.state.cards, &man));
+        }
+        if done.ends_turn {
+            self.judge();
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome.clone()
+    }
+
+    fn knowledge(&self, seat: Seat) -> Knowledge {
+        Knowledge::Summoner(knowledge::Knowledge::of(self, seat))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        observe::view(self, viewer)
+    }
+
+    fn text(&self, viewer: Viewer) -> String {
+        position_json::to_json(&self.state, viewer).to_string()
+    }
+
+    fn json(&self, viewer: Viewer) -> Value {
+        position_json::to_json(&self.state, viewer)
+    }
+
+    fn detail(&self, viewer: Viewer) -> Value {
+        referee_detail::detail(self, viewer)
+    }
+
+    fn piece_infos(&self, _viewer: Viewer) -> Vec<(String, PieceInfo)> {
+        piece_info::all(&self.state)
+    }
+}

@@ -1,0 +1,409 @@
+//! Positions as JSON, both ways.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::SEATS;
+use super::board::Board;
+use super::card::{Card, CardId};
+use super::catalogue::Catalogue;
+use super::movement::Place;
+use super::notation::seat_of;
+use super::reserve::{HIGHEST_HANDLE, Reserve, ReservePiece, handle, read_handle};
+use super::state::{Phase, State, Variant};
+use super::validity;
+use crate::game::PositionError;
+use crate::json;
+use crate::seat::{Seat, Viewer};
+use crate::summoner::composition::{Composition, Part, rider_trouble};
+use crate::summoner::create::MOST_CARDS;
+use crate::summoner::custom_card::{self, OwnCards};
+use crate::summoner::hand_and_deck::HandAndDeck;
+use crate::summoner::observe::sees_hand;
+use crate::summoner::piece::{Man, ManKind};
+use crate::summoner::sanitise::shown;
+
+/// The most pieces in a reserve: no deck has more cards.
+const MOST_WAITING: usize = 100;
+/// The most cards of which all pieces together are made, those that were copied among them.
+const MOST_PARTS: usize = 4096;
+
+/// The JSON form.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Setup {
+    variant: Option<String>,
+    turn: String,
+    #[serde(default = "first_phase")]
+    phase: String,
+    limit: Option<u32>,
+    #[serde(default)]
+    spent: u32,
+    #[serde(default)]
+    quiet: u32,
+    board: Vec<OnBoard>,
+    #[serde(default)]
+    reserve: BySeat<Vec<InReserve>>,
+    last_handle: Option<BySeat<u32>>,
+    #[serde(default)]
+    hand: BySeat<Vec<String>>,
+    #[serde(default)]
+    deck: BySeat<Vec<String>>,
+    cards: Option<OwnCards>,
+    ep: Option<String>,
+}
+
+fn first_phase() -> String {
+    Phase::Move.name().to_owned()
+}
+
+#[derive(Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BySeat<T: Default> {
+    #[serde(default)]
+    white: T,
+    #[serde(default)]
+    black: T,
+}
+
+impl<T: Default> BySeat<T> {
+    const fn of(&self, seat: Seat) -> &T {
+        match seat {
+            Seat::First => &self.white,
+            Seat::Second => &self.black,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OnBoard {
+    at: String,
+    owner: String,
+    #[serde(default)]
+    king: bool,
+    #[serde(default)]
+    pawn: bool,
+    made_of: Option<Vec<PartForm>>,
+}
+
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct InReserve {
+    handle: String,
+    #[serde(default)]
+    pawn: bool,
+    made_of: Option<Vec<PartForm>>,
+}
+
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PartForm {
+    card: String,
+    #[serde(default)]
+    rider: bool,
+    of: Option<Vec<PartForm>>,
+}
+
+/// The JSON form of a position as the viewer may know it: hands and decks that are secret are only counted.
+pub(super) fn to_json(state: &State, viewer: Viewer) -> Value {
+    let cards = &state.cards;
+    let stock = |seat: Seat| &state.stocks[seat.index()];
+    let mut json = json!({
+        "variant": variant_name(state.variant),
+        "turn": key(state.turn),
+        "phase": state.phase.name(),
+        "limit": state.limit,
+        "spent": state.spent,
+        "quiet": state.quiet,
+        "board": state.board.men().map(|(square, man)| on_board(cards, square, man)).collect::<Vec<_>>(),
+        "reserve": by_seat(|seat| {
+            let pieces = state.reserves[seat.index()].pieces.iter();
+            pieces.map(|piece| in_reserve(cards, seat, piece)).collect()
+        }),
+        "last_handle": by_seat(|seat| state.reserves[seat.index()].last.into()),
+        "hand": by_seat(|seat| match sees_hand(viewer, seat) {
+            true => stock(seat).hand_names(cards).into(),
+            false => stock(seat).hand().len().into(),
+        }),
+        "deck": by_seat(|seat| match viewer {
+            Viewer::Omniscient => stock(seat).deck().map(|card| Value::from(cards.name(card))).collect(),
+            _ => stock(seat).deck().len().into(),
+        }),
+        "cards": custom_card::to_json(cards),
+    });
+    if let Some(square) = state.passed {
+        json["ep"] = square.to_string().into();
+    }
+    json
+}
+
+const fn variant_name(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Standard => super::STANDARD,
+        Variant::Courier => super::COURIER,
+    }
+}
+
+const fn key(seat: Seat) -> &'static str {
+    SEATS[seat.index()].key
+}
+
+fn by_seat(value: impl Fn(Seat) -> Value) -> Value {
+    json!({"white": value(Seat::First), "black": value(Seat::Second)})
+}
+
+fn on_board(cards: &Catalogue, square: Place, man: &Man) -> Value {
+    let mut json = json!({"at": square.to_string(), "owner": key(man.owner)});
+    describe(cards, man, &mut json);
+    json
+}
+
+fn in_reserve(cards: &Catalogue, seat: Seat, piece: &ReservePiece) -> Value {
+    let mut json = json!({"handle": handle(seat, piece.number)});
+    describe(cards, &piece.man, &mut json);
+    json
+}
+
+fn describe(cards: &Catalogue, man: &Man, json: &mut Value) {
+    match &man.kind {
+        ManKind::King => json["king"] = true.into(),
+        ManKind::Pawn => json["pawn"] = true.into(),
+        ManKind::Made(made) => json["made_of"] = makeup_json(cards, &made.makeup),
+    }
+}
+
+fn makeup_json(cards: &Catalogue, makeup: &Composition) -> Value {
+    let part = |part: &Part| {
+        let mut json = json!({"card": cards.name(part.card)});
+        if part.rider {
+            json["rider"] = true.into();
+        }
+        if !part.of.0.is_empty() {
+            json["of"] = makeup_json(cards, &part.of);
+        }
+        json
+    };
+    makeup.0.iter().map(part).collect()
+}
+
+/// A position from its JSON form; it says itself of which version it is and which own cards there are, else it is of this
+/// version and has these cards.
+pub(super) fn from_json(
+    json: &str,
+    variant: Variant,
+    cards: impl FnOnce() -> Catalogue,
+) -> Result<State, PositionError> {
+    let setup: Setup = json::read(json)?;
+    let variant = match setup.variant.as_deref() {
+        None => variant,
+        Some(super::STANDARD) => Variant::Standard,
+        Some(super::COURIER) => Variant::Courier,
+        Some(other) => {
+            return wrong(format!("there is no variant “{}”; there are standard and courier", shown(other)));
+        }
+    };
+    let cards = match &setup.cards {
+        Some(own) => custom_card::catalogue(own).map_err(PositionError::new)?,
+        None => cards(),
+    };
+    let pieces = setup.board.iter().map(|man| &man.made_of);
+    let waiting = setup.reserve.white.iter().chain(&setup.reserve.black).map(|piece| &piece.made_of);
+    let size: usize = pieces.chain(waiting).flatten().map(|parts| size_of(parts)).sum();
+    if size > MOST_PARTS {
+        return wrong(format!("all pieces together are made of at most {MOST_PARTS} cards"));
+    }
+    let reader = Reader { cards: Arc::new(cards), variant };
+    let turn = seat(&setup.turn)?;
+    let phase = Phase::ALL.into_iter().find(|phase| phase.name() == setup.phase).ok_or_else(|| {
+        PositionError::new(format!(
+            "there is no phase “{}”; the phases are move, summon, create and discard",
+            shown(&setup.phase)
+        ))
+    })?;
+    let board = reader.board(&setup.board)?;
+    let [white, black] = Seat::ALL.map(|seat| {
+        let last = setup.last_handle.as_ref().map(|last| *last.of(seat));
+        reader.reserve(seat, setup.reserve.of(seat), last)
+    });
+    let [white_stock, black_stock] = Seat::ALL.map(|seat| {
+        Ok(HandAndDeck::new(reader.list(setup.hand.of(seat))?, reader.list(setup.deck.of(seat))?))
+    });
+    let state = State {
+        limit: setup.limit.unwrap_or_else(|| board.side(turn).len()),
+        cards: reader.cards,
+        variant,
+        turn,
+        phase,
+        spent: setup.spent,
+        quiet: setup.quiet,
+        board,
+        passed: setup.ep.as_deref().map(square).transpose()?,
+        reserves: [white?, black?],
+        stocks: [white_stock?, black_stock?],
+    };
+    validity::check(&state)?;
+    Ok(state)
+}
+
+/// How many cards are written, with those that were copied.
+fn size_of(parts: &[PartForm]) -> usize {
+    parts.iter().map(|part| 1 + part.of.as_deref().map_or(0, size_of)).sum()
+}
+
+fn wrong<T>(why: impl Into<String>) -> Result<T, PositionError> {
+    Err(PositionError::new(why))
+}
+
+fn seat(key: &str) -> Result<Seat, PositionError> {
+    seat_of(key).ok_or_else(|| {
+        PositionError::new(format!("there is no seat “{}”; the seats are white and black", shown(key)))
+    })
+}
+
+fn square(name: &str) -> Result<Place, PositionError> {
+    name.parse()
+        .map_err(|_| PositionError::new(format!("there is no square “{}” on this board", shown(name))))
+}
+
+/// Reads pieces and cards of one version.
+struct Reader {
+    cards: Arc<Catalogue>,
+    variant: Variant,
+}
+
+impl Reader {
+    fn board(&self, men: &[OnBoard]) -> Result<Board, PositionError> {
+        let mut board = Board::empty();
+        for form in men {
+            let (square, owner) = (square(&form.at)?, seat(&form.owner)?);
+            let man = match (form.king, form.pawn, &form.made_of) {
+                (true, false, None) => Man::king(owner),
+                (false, true, None) => self.pawn(owner)?,
+                (false, false, Some(parts)) => {
+                    let man = self.made(parts, owner)?;
+                    if man.is_extra_king(&self.cards) {
+                        return wrong(format!("the King on {square} is written with “king”: true"));
+                    }
+                    man
+                }
+                _ => {
+                    let why = format!("what stands on {square} is one of: king, pawn, made_of");
+                    return wrong(why);
+                }
+            };
+            if board.put(square, man).is_some() {
+                return wrong(format!("two pieces stand on {square}"));
+            }
+        }
+        Ok(board)
+    }
+
+    fn pawn(&self, owner: Seat) -> Result<Man, PositionError> {
+        match self.variant {
+            Variant::Courier => Ok(Man::pawn(owner)),
+            Variant::Standard => wrong("there are Pawns only in the courier version"),
+        }
+    }
+
+    fn reserve(&self, seat: Seat, forms: &[InReserve], last: Option<u32>) -> Result<Reserve, PositionError> {
+        if forms.len() > MOST_WAITING {
+            return wrong(format!("{} has more than {MOST_WAITING} pieces in reserve", key(seat)));
+        }
+        let mut reserve = Reserve::default();
+        for form in forms {
+            let Some((owner, number)) =
+                read_handle(&form.handle).filter(|(_, number)| (1..=HIGHEST_HANDLE).contains(number))
+            else {
+                return wrong(format!("“{}” is no handle; they are like W3 and B1", shown(&form.handle)));
+            };
+            if owner != seat || reserve.get(number).is_some() {
+                return wrong(format!("the handle {} does not fit there", shown(&form.handle)));
+            }
+            let man = match (form.pawn, &form.made_of) {
+                (true, None) => self.pawn(seat)?,
+                (false, Some(parts)) => self.made(parts, seat)?,
+                _ => return wrong(format!("what {} is, is one of: pawn, made_of", shown(&form.handle))),
+            };
+            reserve.last = reserve.last.max(number);
+            reserve.pieces.push(ReservePiece { number, man });
+        }
+        match last {
+            Some(last) if last > HIGHEST_HANDLE => {
+                wrong(format!("the last handle of {} is at most {HIGHEST_HANDLE}", key(seat)))
+            }
+            Some(last) if last < reserve.last => {
+                wrong(format!("the last handle of {} is at least {}", key(seat), reserve.last))
+            }
+            _ => {
+                reserve.last = last.unwrap_or(reserve.last);
+                Ok(reserve)
+            }
+        }
+    }
+
+    fn made(&self, parts: &[PartForm], owner: Seat) -> Result<Man, PositionError> {
+        let makeup = self.makeup(parts, 0)?;
+        if makeup.size() > MOST_CARDS {
+            return wrong(format!("a piece is made of at most {MOST_CARDS} cards"));
+        }
+        if self.variant == Variant::Courier && makeup.0.len() > 1 {
+            return wrong("in the courier version a piece is made of one card");
+        }
+        Ok(Man::made(&self.cards, makeup, owner))
+    }
+
+    /// A make-up; `depth` tells how many copies it lies inside.
+    fn makeup(&self, parts: &[PartForm], depth: u32) -> Result<Composition, PositionError> {
+        if parts.is_empty() {
+            return wrong("a piece is made of at least one card");
+        }
+        parts.iter().map(|part| self.part(part, depth)).collect::<Result<_, _>>().map(Composition)
+    }
+
+    fn part(&self, form: &PartForm, depth: u32) -> Result<Part, PositionError> {
+        let passes = |card: &Card| depth > 0 || self.is_of_version(card);
+        let id = self.card(&form.card, passes)?;
+        let card = self.cards.card(id);
+        let name = &card.name;
+        let is_king = card.copies > 0 && name == "King";
+        if !(card.is_ability() || card.is_copier() || is_king && depth == 0) {
+            return wrong(format!("a piece is not made of {name}"));
+        }
+        if form.rider {
+            if let Some(why) = rider_trouble(&self.cards, id) {
+                return wrong(why);
+            }
+            if self.variant == Variant::Courier {
+                return wrong("in the courier version there is no Rider");
+            }
+        }
+        let of = match &form.of {
+            Some(parts) if card.is_copier() => self.makeup(parts, depth + 1)?,
+            None if !card.is_copier() => Composition::default(),
+            Some(_) => return wrong(format!("{name} copies nothing, so it has no “of”")),
+            None => return wrong(format!("“of” is missing: the cards of the piece that {name} copies")),
+        };
+        Ok(Part { card: id, rider: form.rider, of })
+    }
+
+    fn is_of_version(&self, card: &Card) -> bool {
+        match self.variant {
+            Variant::Standard => card.is_standard,
+            Variant::Courier => card.copies > 0,
+        }
+    }
+
+    fn list(&self, names: &[String]) -> Result<Vec<CardId>, PositionError> {
+        names.iter().map(|name| self.card(name, |card| self.is_of_version(card))).collect()
+    }
+
+    fn card(&self, name: &str, passes: impl Fn(&Card) -> bool) -> Result<CardId, PositionError> {
+        self.cards.look_up(name, passes).map_err(|like| {
+            let hint = like.map(|like| format!("; did you mean {like}?")).unwrap_or_default();
+            PositionError::new(format!("there is no card “{}” in this version{hint}", shown(name)))
+        })
+    }
+}

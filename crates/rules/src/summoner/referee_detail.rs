@@ -1,0 +1,44 @@
+//! What the referee tells beside the position.
+
+use serde_json::{Map, Value, json};
+
+use super::SEATS;
+use super::position::SummonerPosition;
+use super::reserve::handle;
+use crate::seat::{Seat, Viewer};
+use crate::summoner::observe::sees_hand;
+
+/// The phase, what counts in it, and what each seat has.
+pub(super) fn detail(table: &SummonerPosition, viewer: Viewer) -> Value {
+    let state = &table.state;
+    let cards = &state.cards;
+    let stock = |seat: Seat| &state.stocks[seat.index()];
+    let check = Seat::ALL.into_iter().filter(|seat| state.board.is_in_check(*seat));
+    let pieces = state.board.men().map(|(square, man)| (square.to_string(), man.name(cards).into()));
+    json!({
+        "phase": state.phase.name(),
+        "limit": state.limit,
+        "spent": state.spent,
+        "left": state.left(),
+        "quiet": state.quiet,
+        "repetitions": table.repetitions(),
+        "check": check.map(|seat| SEATS[seat.index()].key).collect::<Vec<_>>(),
+        "pieces": Value::Object(pieces.collect()),
+        "reserve": by_seat(|seat| {
+            let pieces = state.reserves[seat.index()].pieces.iter();
+            let named = pieces.map(|piece| (handle(seat, piece.number), piece.man.name(cards).into()));
+            Value::Object(named.collect())
+        }),
+        "hand_size": by_seat(|seat| stock(seat).hand().len().into()),
+        "deck_size": by_seat(|seat| stock(seat).deck().len().into()),
+        "hand": by_seat(|seat| match sees_hand(viewer, seat) {
+            true => stock(seat).hand_names(cards).into(),
+            false => Value::Null,
+        }),
+    })
+}
+
+fn by_seat(value: impl Fn(Seat) -> Value) -> Value {
+    let pairs = Seat::ALL.into_iter().map(|seat| (SEATS[seat.index()].key.to_owned(), value(seat)));
+    Value::Object(pairs.collect::<Map<_, _>>())
+}

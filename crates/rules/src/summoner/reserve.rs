@@ -1,0 +1,71 @@
+//! Pieces in reserve and how they are named.
+
+use crate::seat::Seat;
+use crate::summoner::piece::Man;
+
+/// The greatest number of a handle in a position that is set up: far more than any game gives, and far enough below what
+/// the machine can count that a game which begins there never gives one twice.
+pub(super) const HIGHEST_HANDLE: u32 = 999_999;
+
+/// One side's pieces in reserve, in the order in which they came there.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reserve {
+    pub(super) pieces: Vec<ReservePiece>,
+    /// The number given last; none is used again.
+    pub(super) last: u32,
+}
+
+/// A piece in reserve.
+#[derive(Clone, Debug)]
+pub(super) struct ReservePiece {
+    pub(super) number: u32,
+    pub(super) man: Man,
+}
+
+impl Reserve {
+    /// The piece of this number.
+    pub(super) fn get(&self, number: u32) -> Option<&Man> {
+        self.pieces.iter().find(|piece| piece.number == number).map(|piece| &piece.man)
+    }
+
+    /// Adds a piece with a new number.
+    pub(super) fn add(&mut self, man: Man) {
+        self.last = self.last.saturating_add(1);
+        self.pieces.push(ReservePiece { number: self.last, man });
+    }
+
+    /// Makes the piece of this number another, which keeps number and place.
+    pub(super) fn change(&mut self, number: u32, man: Man) {
+        if let Some(piece) = self.pieces.iter_mut().find(|piece| piece.number == number) {
+            piece.man = man;
+        }
+    }
+
+    /// Takes out the piece of this number.
+    pub(super) fn take(&mut self, number: u32) -> Option<Man> {
+        let place = self.pieces.iter().position(|piece| piece.number == number)?;
+        Some(self.pieces.remove(place).man)
+    }
+}
+
+/// How notation names a piece in reserve, e.g. `W3`.
+pub(super) fn handle(seat: Seat, number: u32) -> String {
+    format!("{}{number}", letter(seat))
+}
+
+/// The letter of a seat's handles.
+pub(super) const fn letter(seat: Seat) -> char {
+    match seat {
+        Seat::First => 'W',
+        Seat::Second => 'B',
+    }
+}
+
+/// The seat and number of a handle, in either case.
+pub(super) fn read_handle(text: &str) -> Option<(Seat, u32)> {
+    let first = text.chars().next()?.to_ascii_uppercase();
+    let seat = Seat::ALL.into_iter().find(|seat| letter(*seat) == first)?;
+    let digits = &text[1..];
+    let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    Some((seat, digits.parse().ok().filter(|_| is_number)?))
+}

@@ -1,0 +1,151 @@
+//! The state of a game: everything that decides how it goes on.
+
+use std::sync::Arc;
+
+use super::board::Board;
+use super::card::CardId;
+use super::catalogue::Catalogue;
+use super::movement::Place;
+use super::reserve::Reserve;
+use crate::kernel::{Seed, Square};
+use crate::seat::Seat;
+use crate::summoner::hand_and_deck::{HAND, HandAndDeck};
+use crate::summoner::piece::Man;
+
+/// Which of the two versions is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Variant {
+    Standard,
+    Courier,
+}
+
+/// How far the turn has come. Drawing is over when it begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Phase {
+    Move,
+    Summon,
+    Create,
+    Discard,
+}
+
+impl Phase {
+    /// All phases in order.
+    pub(super) const ALL: [Phase; 4] = [Phase::Move, Phase::Summon, Phase::Create, Phase::Discard];
+
+    /// Its name in JSON.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Phase::Move => "move",
+            Phase::Summon => "summon",
+            Phase::Create => "create",
+            Phase::Discard => "discard",
+        }
+    }
+}
+
+/// Everything that decides how a game goes on, except what is past.
+#[derive(Clone)]
+pub struct State {
+    pub(super) cards: Arc<Catalogue>,
+    pub(super) variant: Variant,
+    pub(super) turn: Seat,
+    pub(super) phase: Phase,
+    /// The values that may be played in this turn.
+    pub(super) limit: u32,
+    /// The values that have been played in this turn.
+    pub(super) spent: u32,
+    /// Turns since the last capture, summon or creation.
+    pub(super) quiet: u32,
+    pub(super) board: Board,
+    /// The square that a Pawn has just passed over.
+    pub(super) passed: Option<Place>,
+    pub(super) reserves: [Reserve; 2],
+    pub(super) stocks: [HandAndDeck; 2],
+}
+
+impl State {
+    /// The beginning of a game with these cards for each player.
+    pub(super) fn start(
+        cards: Arc<Catalogue>,
+        variant: Variant,
+        decks: [Vec<CardId>; 2],
+        seed: &Seed,
+    ) -> Self {
+        let mut board = Board::empty();
+        for (seat, back, front) in [(Seat::First, 0, 1), (Seat::Second, 7, 6)] {
+            let mut put = |file, rank, man| Square::at(file, rank).map(|square| board.put(square, man));
+            put(4, back, Man::king(seat));
+            if variant == Variant::Courier {
+                for file in 3..6 {
+                    put(file, front, Man::pawn(seat));
+                }
+            }
+        }
+        let limit = board.side(Seat::First).len();
+        let [white, black] = decks;
+        Self {
+            cards,
+            variant,
+            turn: Seat::First,
+            phase: Phase::Move,
+            limit,
+            spent: 0,
+            quiet: 0,
+            board,
+            passed: None,
+            reserves: Default::default(),
+            stocks: [
+                HandAndDeck::deal(white, Seat::First, seed),
+                HandAndDeck::deal(black, Seat::Second, seed),
+            ],
+        }
+    }
+
+    /// The hand and deck of the seat to act.
+    pub(super) const fn stock(&self) -> &HandAndDeck {
+        &self.stocks[self.turn.index()]
+    }
+
+    /// The reserve of the seat to act.
+    pub(super) const fn reserve(&self) -> &Reserve {
+        &self.reserves[self.turn.index()]
+    }
+
+    /// The values that may still be played in this turn.
+    pub(super) const fn left(&self) -> u32 {
+        self.limit.saturating_sub(self.spent)
+    }
+
+    /// Whether the hand is larger than it may be at the end of the turn.
+    pub(super) fn owes_discard(&self) -> bool {
+        self.stock().hand().len() > HAND
+    }
+
+    /// Whether the King has been taken off and the extra one must enter.
+    pub(super) fn owes_king(&self) -> bool {
+        self.phase != Phase::Move && self.board.king(self.turn).is_none()
+    }
+
+    /// The numbers of the extra Kings in the reserve of the seat to act.
+    pub(super) fn extra_kings(&self) -> impl Iterator<Item = u32> {
+        let kings = self.reserve().pieces.iter().filter(|piece| piece.man.is_extra_king(&self.cards));
+        kings.map(|piece| piece.number)
+    }
+
+    /// The position as it is compared for repetition, at the start of a Move.
+    pub(super) fn key(&self) -> String {
+        let cards = &self.cards;
+        let mut key = format!("{:?} {:?}", self.turn, self.passed);
+        for (square, man) in self.board.men() {
+            key.push_str(&format!(" {square}{:?}{}", man.owner, man.key(cards)));
+        }
+        for seat in Seat::ALL {
+            let (reserve, stock) = (&self.reserves[seat.index()], &self.stocks[seat.index()]);
+            let mut waiting: Vec<String> = reserve.pieces.iter().map(|piece| piece.man.key(cards)).collect();
+            waiting.sort_unstable();
+            // Decks only shrink: where two have the same length they are the same.
+            key.push_str(&format!(" {waiting:?} {:?} {}", stock.hand(), stock.deck().len()));
+        }
+        key
+    }
+}

@@ -1,0 +1,7 @@
+//! Input that nobody would send in good faith: each is refused in one short sentence, or answered at once.
+
+mod anything;
+mod chess;
+mod poker;
+mod records;
+mod summoner;

@@ -1,0 +1,19 @@
+//! The tests of the rules, in one binary.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    missing_docs,
+    reason = "tests may fail loudly"
+)]
+
+mod cardmate;
+mod chess;
+mod golden;
+mod hostile;
+mod mysterious;
+mod origin;
+mod poker;
+mod poker_hands;
+mod replay;
+mod summoner;

@@ -1,0 +1,93 @@
+//! Random games of both versions to their end: nothing panics, and every form of every position agrees.
+
+use proptest::prelude::*;
+use trickmate_rules::kernel::SeedRng;
+use trickmate_rules::{DynPosition, Match, Record, Viewer};
+
+use trickmate_testkit::mystery_table::{VARIANTS, mover, mysterious, options, play_any};
+use trickmate_testkit::proptests::cases;
+use trickmate_testkit::table::seed;
+
+const VIEWERS: [Viewer; 4] = [
+    Viewer::Omniscient,
+    Viewer::Public,
+    Viewer::Seat(trickmate_rules::Seat::First),
+    Viewer::Seat(trickmate_rules::Seat::Second),
+];
+
+/// Asserts that a position is the same after it has been written and read, and that what is listed can be played.
+fn agrees(game: &Match, chance: &mut SeedRng) {
+    let position = game.position();
+    let json = position.json(Viewer::Omniscient);
+    let text = position.text(Viewer::Omniscient);
+    assert!(!text.contains('\n'));
+    let loaded = mysterious().load(game.options(), game.seed(), &json.to_string()).unwrap();
+    let read = mysterious().read(game.options(), game.seed(), &text).unwrap();
+    for copy in [&loaded, &read] {
+        assert_eq!(copy.json(Viewer::Omniscient), json);
+        for viewer in VIEWERS {
+            assert_eq!(copy.text(viewer), position.text(viewer));
+            assert_eq!(copy.json(viewer), position.json(viewer));
+        }
+        let Some(seat) = mover(position) else { continue };
+        assert_eq!(copy.legal(seat, Viewer::Omniscient), position.legal(seat, Viewer::Omniscient));
+    }
+    let Some(seat) = mover(position) else { return };
+    let legal = position.legal(seat, Viewer::Omniscient);
+    let some = &legal[chance.below(legal.len() as u32) as usize];
+    assert_eq!(position.check(seat, some).as_ref(), Ok(some));
+    for viewer in VIEWERS {
+        drop((game.view(viewer), position.detail(viewer), Record::seen_by(viewer, game, []).to_string()));
+        let ways = position.menu_paths(seat, viewer);
+        let mut texts: Vec<String> = ways.into_iter().map(|way| way.text).collect();
+        texts.sort_unstable();
+        assert_eq!(texts, position.legal(seat, viewer));
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn random_games_end_and_every_position_is_read_as_it_is_written(number in any::<u64>(), casual in 0..2_usize) {
+        let mut game = Match::new(mysterious(), options(VARIANTS[casual]), seed(number));
+        let mut chance = seed(number).chance("moves");
+        // A sample of the positions: every phase has some.
+        while play_any(&mut game, &mut chance).is_some() {
+            if chance.below(8) == 0 {
+                agrees(&game, &mut chance);
+            }
+        }
+        prop_assert!(game.outcome().is_some());
+        agrees(&game, &mut chance);
+        let record = Record::of(&game, []).to_string();
+        let replayed = record.parse::<Record>().unwrap().replay().unwrap();
+        prop_assert_eq!(replayed.outcome(), game.outcome());
+        prop_assert_eq!(replayed.plies(), game.plies());
+    }
+
+    #[test]
+    fn no_typed_text_panics(number in any::<u64>(), plies in 0..70_u32, texts in prop::collection::vec(any::<String>(), 8), near in "[KQRBNPkn@a-i0-9!=xQO+#-]{0,9}") {
+        let mut game = Match::new(mysterious(), options("secret"), seed(number));
+        let mut chance = seed(number).chance("moves");
+        for _ in 0..plies {
+            play_any(&mut game, &mut chance);
+        }
+        let before = game.position().text(Viewer::Omniscient);
+        let Some(seat) = mover(game.position()) else { return Ok(()) };
+        for text in texts.iter().chain([&near]) {
+            drop(game.understand(seat, text));
+            drop(game.position().check(seat, text));
+        }
+        prop_assert_eq!(game.position().text(Viewer::Omniscient), before);
+    }
+}
+
+#[test]
+fn perft_counts_sequences_of_placings() {
+    let position: Box<dyn DynPosition> = mysterious().start(&options("secret"), &seed(0));
+    assert_eq!(position.perft(1), 6 * 64);
+    assert_eq!(position.perft(2), 6 * 64 * 6 * 63);
+    let position = mysterious().start(&options("casual"), &seed(0));
+    assert_eq!(position.perft(2), 64 * 63);
+}

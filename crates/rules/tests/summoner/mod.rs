@@ -1,0 +1,13 @@
+mod combined;
+mod courier;
+mod creation;
+mod decks;
+mod endings;
+mod exchange;
+mod fairy;
+mod movement;
+mod notation;
+mod random;
+mod setups;
+mod summon;
+mod turn;

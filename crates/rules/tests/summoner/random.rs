@@ -1,0 +1,93 @@
+//! Games of chance.
+
+use proptest::prelude::*;
+use serde_json::json;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Match, Record, Seat, Viewer};
+
+use trickmate_testkit::proptests::cases;
+use trickmate_testkit::slow_summoner::SlowSummoner;
+use trickmate_testkit::summoner_table::{
+    VARIANTS, creating, from, legal, now, options, play_any, summoner, waiting, with,
+};
+use trickmate_testkit::untrusted::pieced_together;
+
+const DECKS: [&str; 7] = ["balanced", "swarm", "riders", "leapers", "artillery", "ringwalkers", "mimics"];
+
+/// No game of chance goes on for so long.
+const MOST_PLIES: usize = 20_000;
+
+/// What actions are made of.
+const PIECES: &[&str] = &[
+    "+", "-", "@", ":", "=", "(", ")", "#", ",", " ", "Clone", "Knight", "Rider", "Wazir", "Ferz", "end",
+    "xK", "W1", "W3", "B2", "e1", "e2", "d1", "d4", "d5", "d8", "e1-e2", "W1@d1", "+Knight", "+Rider",
+    "+Clone(", "d4)", "=W3", "x",
+];
+
+proptest! {
+    #![proptest_config(cases(12))]
+
+    #[test]
+    fn random_games_come_to_an_end(bytes: [u8; 32], courier: bool, white in 0..7_usize, black in 0..7_usize) {
+        let seed = Seed::new(bytes);
+        let given = [
+            ("variant", VARIANTS[usize::from(courier)]),
+            ("deck-white", DECKS[white]),
+            ("deck-black", DECKS[black]),
+        ];
+        let mut game = Match::new(summoner(), options(&given), seed.clone());
+        let mut chance = seed.chance("play");
+        let mut plies = 0;
+        loop {
+            if plies % 7 == 0 {
+                let _ = game.view(Viewer::Public);
+                game.position().detail(Viewer::Public);
+                let json = now(&game);
+                if json["phase"] == "move" && game.outcome().is_none() {
+                    let moves = SlowSummoner::new(&json).moves();
+                    if !moves.is_empty() {
+                        prop_assert_eq!(legal(&game), moves);
+                    }
+                }
+            }
+            if play_any(&mut game, &mut chance).is_none() {
+                break;
+            }
+            plies += 1;
+            prop_assert!(plies < MOST_PLIES, "the game does not end");
+        }
+        // How it ended, as another program sees the last position.
+        let outcome = game.outcome().unwrap();
+        let slow = SlowSummoner::new(&now(&game));
+        let white = now(&game)["turn"] == "white";
+        let (mated, stuck) = (outcome.reason == "checkmate", outcome.reason == "stalemate");
+        prop_assert_eq!(slow.moves().is_empty(), mated || stuck, "{}", outcome.reason);
+        prop_assert_eq!(slow.moves().is_empty() && slow.is_in_check(white), mated);
+        prop_assert_eq!(outcome.winner, mated.then_some(if white { Seat::Second } else { Seat::First }));
+        let again = Record::of(&game, []).to_string().parse::<Record>().unwrap().replay().unwrap();
+        prop_assert_eq!(now(&again), now(&game));
+    }
+
+    #[test]
+    fn any_text_is_done_or_refused(texts in prop::collection::vec(pieced_together(PIECES, 40), 40), phase in 0..3_usize) {
+        let phase = ["move", "summon", "create"][phase];
+        // A table at which there is something to move, to summon, to create and to copy.
+        let setup = with(creating("Ke1 ke8 d4:Knight+Rider,Ferz d5:-Wazir", &["Clone", "Knight", "Rider", "Wazir"]), json!({
+            "phase": phase,
+            "reserve": {"white": [waiting("W1", "Ferz"), waiting("W3", "Sword")], "black": [waiting("B2", "Wazir")]},
+        }));
+        for text in texts {
+            let mut game = from(&setup);
+            let (before, listed) = (now(&game), legal(&game));
+            let typed = game.understand(Seat::First, &text);
+            match game.act(Seat::First, &typed) {
+                Ok(ply) => prop_assert!(listed.contains(&ply.text), "{} for {}", ply.text, text),
+                Err(refusal) => {
+                    prop_assert!(!listed.contains(&text), "{} is refused: {}", text, refusal);
+                    prop_assert!(refusal.to_string().chars().count() < 500);
+                    prop_assert_eq!(now(&game), before);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The bot's own application.
+
+use crate::error::ApiError;
+use crate::http::{Call, Reply};
+use serde_json::json;
+
+/// `GET /applications/@me` and `GET /oauth2/applications/@me`.
+pub(super) fn own(call: &Call) -> Result<Reply, ApiError> {
+    Ok(Reply::json(call.server.world.read().application_json(call.bot)?))
+}
+
+/// Fails unless the path names the bot's own application.
+pub(super) fn require_own(call: &Call) -> Result<u64, ApiError> {
+    let id = call.id("application_id")?;
+    if id == call.bot {
+        return Ok(id);
+    }
+    call.server.world.read().application(id)?;
+    Err(ApiError::not_authorized_for_application())
+}
+
+/// `GET /applications/{application_id}`.
+pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
+    let id = require_own(call)?;
+    Ok(Reply::json(call.server.world.read().application_json(id)?))
+}
+
+/// `PATCH /applications/@me`: the description can be changed.
+pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
+    if !call.param("application_id").is_empty() {
+        require_own(call)?;
+    }
+    let description = call.parse(|fields, form| fields.text(form, "description", 0..=400))?;
+    let mut world = call.server.world.write();
+    if let (Some(description), Some(application)) = (description, world.applications.get_mut(&call.bot)) {
+        application.description = description;
+    }
+    Ok(Reply::json(world.application_json(call.bot)?))
+}
+
+/// `GET /applications/{application_id}/emojis`: there are none.
+pub(super) fn emojis(call: &Call) -> Result<Reply, ApiError> {
+    require_own(call)?;
+    Ok(Reply::json(json!({"items": []})))
+}
+
+/// Lists of an application that are always empty.
+pub(super) fn none(call: &Call) -> Result<Reply, ApiError> {
+    require_own(call)?;
+    Ok(Reply::json(json!([])))
+}

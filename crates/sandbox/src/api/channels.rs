@@ -1,0 +1,162 @@
+//! Channels, and threads as channels.
+
+use crate::error::ApiError;
+use crate::http::{Call, Reply};
+use crate::permissions::{
+    MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS, MANAGE_WEBHOOKS, Overwrite, SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+};
+use crate::rules::{ARCHIVE_MINUTES, parse_channel, parse_overwrite};
+use serde_json::json;
+
+/// `GET /channels/{channel_id}`.
+pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
+    let world = call.server.world.read();
+    let channel = world.channel_for(call.bot, call.id("channel_id")?, 0)?;
+    Ok(Reply::json(world.channel_json_for(channel, call.bot)))
+}
+
+/// `PATCH /channels/{channel_id}`.
+pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("channel_id")?;
+    let mut world = call.server.world.write();
+    let channel = world.channel_for(call.bot, id, 0)?;
+    if channel.guild_id.is_none() {
+        return Err(ApiError::not_in_direct_messages());
+    }
+    if channel.thread.is_some() {
+        drop(world);
+        return change_thread(call, id);
+    }
+    world.channel_for(call.bot, id, MANAGE_CHANNELS)?;
+    let spec = call.parse(|fields, form| parse_channel(fields, form, false))?;
+    if let Some(overwrites) = &spec.overwrites {
+        world.channel_for(call.bot, id, MANAGE_ROLES)?;
+        require_held(overwrites, &world.channel(id)?.overwrites, world.channel_permissions(call.bot, id))?;
+    }
+    Ok(Reply::json(world.change_channel(id, spec)?))
+}
+
+fn change_thread(call: &Call, id: u64) -> Result<Reply, ApiError> {
+    let (name, archived, locked, minutes, slow_mode) = call.parse(|fields, form| {
+        (
+            fields.text(form, "name", 1..=100),
+            fields.boolean(form, "archived"),
+            fields.boolean(form, "locked"),
+            fields.one_of(form, "auto_archive_duration", &ARCHIVE_MINUTES),
+            fields.integer(form, "rate_limit_per_user", 0..=21_600),
+        )
+    })?;
+    let mut world = call.server.world.write();
+    let channel = world.channel(id)?;
+    let thread = channel.thread.as_ref().ok_or_else(ApiError::unknown_channel)?;
+    let granted = world.channel_permissions(call.bot, id);
+    let moderator = granted & MANAGE_THREADS != 0;
+    let owner = thread.owner_id == call.bot;
+    // Who may write may bring an unlocked thread back; who opened it may also rename and archive it.
+    let reopens = archived == Some(false) && name.is_none() && locked.is_none() && minutes.is_none();
+    let may_reopen = reopens && !thread.locked && granted & SEND_MESSAGES_IN_THREADS != 0;
+    let may = moderator || (owner && locked.is_none() && !thread.locked) || may_reopen;
+    if !may {
+        return Err(ApiError::missing_permissions());
+    }
+    if thread.archived && archived != Some(false) {
+        return Err(ApiError::thread_archived());
+    }
+    let data = world.change_thread(id, |channel, now| {
+        if let Some(name) = name {
+            channel.name = name;
+        }
+        if let Some(slow_mode) = slow_mode {
+            channel.slow_mode = slow_mode as u32;
+        }
+        let Some(thread) = &mut channel.thread else { return };
+        if let Some(archived) = archived.filter(|archived| *archived != thread.archived) {
+            thread.archived = archived;
+            thread.archive_changed = now;
+        }
+        thread.locked = locked.unwrap_or(thread.locked);
+        thread.auto_archive_minutes = minutes.map_or(thread.auto_archive_minutes, |minutes| minutes as u32);
+    })?;
+    Ok(Reply::json(data))
+}
+
+/// `DELETE /channels/{channel_id}`.
+pub(super) fn delete(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("channel_id")?;
+    let mut world = call.server.world.write();
+    let channel = world.channel_for(call.bot, id, 0)?;
+    let needed = match (channel.guild_id, &channel.thread) {
+        (None, _) => 0,
+        (Some(_), Some(_)) => MANAGE_THREADS,
+        (Some(_), None) => MANAGE_CHANNELS,
+    };
+    world.channel_for(call.bot, id, needed)?;
+    Ok(Reply::json(world.delete_channel(id)?))
+}
+
+/// `PUT /channels/{channel_id}/permissions/{overwrite_id}`.
+pub(super) fn set_overwrite(call: &Call) -> Result<Reply, ApiError> {
+    let (id, target) = (call.id("channel_id")?, call.id("overwrite_id")?);
+    let overwrite = call.parse(|fields, form| parse_overwrite(fields, form, target))?;
+    let overwrite = overwrite
+        .ok_or_else(|| ApiError::invalid_field("type", "BASE_TYPE_REQUIRED", "This field is required"))?;
+    let mut world = call.server.world.write();
+    let granted = {
+        world.channel_for(call.bot, id, MANAGE_ROLES)?;
+        world.channel_permissions(call.bot, id)
+    };
+    if !world.knows_target(id, &overwrite) {
+        return Err(ApiError::unknown_overwrite());
+    }
+    require_held(&[overwrite], &world.channel(id)?.overwrites, granted)?;
+    world.set_overwrite(id, overwrite)?;
+    Ok(Reply::empty())
+}
+
+/// Fails if an overwrite changes bits that the bot does not hold itself.
+fn require_held(wanted: &[Overwrite], present: &[Overwrite], granted: u64) -> Result<(), ApiError> {
+    let changes = wanted.iter().fold(0, |changed, one| {
+        let (allow, deny) =
+            present.iter().find(|other| other.id == one.id).map_or((0, 0), |other| (other.allow, other.deny));
+        changed | (one.allow ^ allow) | (one.deny ^ deny)
+    });
+    if changes & !granted == 0 { Ok(()) } else { Err(ApiError::missing_permissions()) }
+}
+
+/// `DELETE /channels/{channel_id}/permissions/{overwrite_id}`.
+pub(super) fn remove_overwrite(call: &Call) -> Result<Reply, ApiError> {
+    let (id, target) = (call.id("channel_id")?, call.id("overwrite_id")?);
+    let mut world = call.server.world.write();
+    world.channel_for(call.bot, id, MANAGE_ROLES)?;
+    world.remove_overwrite(id, target)?;
+    Ok(Reply::empty())
+}
+
+/// `POST /channels/{channel_id}/typing`.
+pub(super) fn typing(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("channel_id")?;
+    let mut world = call.server.world.write();
+    let channel = world.channel_for(call.bot, id, 0)?;
+    let needed = if channel.thread.is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+    world.channel_for(call.bot, id, needed)?;
+    world.type_in(call.bot, id)?;
+    Ok(Reply::empty())
+}
+
+/// `GET /channels/{channel_id}/invites`: there are none.
+pub(super) fn invites(call: &Call) -> Result<Reply, ApiError> {
+    none(call, MANAGE_CHANNELS)
+}
+
+/// `GET /channels/{channel_id}/webhooks`: there are none.
+pub(super) fn webhooks(call: &Call) -> Result<Reply, ApiError> {
+    none(call, MANAGE_WEBHOOKS)
+}
+
+/// An empty list for who may see it.
+fn none(call: &Call, needed: u64) -> Result<Reply, ApiError> {
+    let id = call.id("channel_id")?;
+    call.server.world.read().channel_for(call.bot, id, needed)?;
+    Ok(Reply::json(json!([])))
+}

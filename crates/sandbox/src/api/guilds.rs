@@ -1,0 +1,119 @@
+//! Guilds.
+
+use crate::error::ApiError;
+use crate::http::{Call, Reply};
+use crate::permissions::{BAN_MEMBERS, MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_WEBHOOKS};
+use crate::rules::parse_channel;
+use serde_json::json;
+
+/// `GET /guilds/{guild_id}`.
+pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("guild_id")?;
+    let world = call.server.world.read();
+    let count = world.guild_for(id, call.bot)?.members.len();
+    let mut data = world.guild_json(id)?;
+    if call.query_flag("with_counts") {
+        data["approximate_member_count"] = json!(count);
+        data["approximate_presence_count"] = json!(count);
+    }
+    Ok(Reply::json(data))
+}
+
+/// `GET /guilds/{guild_id}/preview`.
+pub(super) fn preview(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("guild_id")?;
+    let world = call.server.world.read();
+    let guild = world.guild_for(id, call.bot)?;
+    Ok(Reply::json(json!({
+        "id": id.to_string(),
+        "name": guild.name,
+        "icon": null,
+        "description": null,
+        "home_header": null,
+        "splash": null,
+        "discovery_splash": null,
+        "features": [],
+        "approximate_member_count": guild.members.len(),
+        "approximate_presence_count": guild.members.len(),
+        "emojis": [],
+        "stickers": [],
+    })))
+}
+
+/// `PATCH /guilds/{guild_id}`: the name can be changed.
+pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("guild_id")?;
+    let name = call.parse(|fields, form| fields.text(form, "name", 2..=100))?;
+    let mut world = call.server.world.write();
+    world.require_in_guild(call.bot, id, MANAGE_GUILD)?;
+    let data = world.change_guild(id, |guild| {
+        if let Some(name) = name {
+            guild.name = name;
+        }
+    })?;
+    Ok(Reply::json(data))
+}
+
+/// `GET /guilds/{guild_id}/channels`: without threads.
+pub(super) fn channels(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("guild_id")?;
+    let world = call.server.world.read();
+    world.guild_for(id, call.bot)?;
+    let channels = world
+        .channels
+        .values()
+        .filter(|channel| channel.guild_id == Some(id) && channel.thread.is_none())
+        .map(|channel| world.channel_json(channel));
+    Ok(Reply::json(channels.collect()))
+}
+
+/// `POST /guilds/{guild_id}/channels`.
+pub(super) fn create_channel(call: &Call) -> Result<Reply, ApiError> {
+    let guild = call.id("guild_id")?;
+    let mut world = call.server.world.write();
+    world.require_in_guild(call.bot, guild, MANAGE_CHANNELS)?;
+    let spec = call.parse(|fields, form| parse_channel(fields, form, true))?;
+    let id = world.create_channel(guild, spec)?;
+    Ok(Reply::created(world.channel_json(world.channel(id)?)))
+}
+
+/// `GET /guilds/{guild_id}/webhooks`: there are none.
+pub(super) fn webhooks(call: &Call) -> Result<Reply, ApiError> {
+    none_for(call, MANAGE_WEBHOOKS)
+}
+
+/// `GET /guilds/{guild_id}/invites`: there are none.
+pub(super) fn invites(call: &Call) -> Result<Reply, ApiError> {
+    none_for(call, MANAGE_GUILD)
+}
+
+/// `GET /guilds/{guild_id}/bans`: nobody is banned.
+pub(super) fn bans(call: &Call) -> Result<Reply, ApiError> {
+    none_for(call, BAN_MEMBERS)
+}
+
+/// `GET` and `DELETE /guilds/{guild_id}/bans/{user_id}`: nobody is banned.
+pub(super) fn ban(call: &Call) -> Result<Reply, ApiError> {
+    none_for(call, BAN_MEMBERS)?;
+    call.id("user_id")?;
+    Err(ApiError::unknown_ban())
+}
+
+/// `GET` and `DELETE /invites/{code}`: there are none.
+pub(super) fn invite(_: &Call) -> Result<Reply, ApiError> {
+    Err(ApiError::unknown_invite())
+}
+
+/// An empty list for who may see it.
+fn none_for(call: &Call, needed: u64) -> Result<Reply, ApiError> {
+    let id = call.id("guild_id")?;
+    call.server.world.read().require_in_guild(call.bot, id, needed)?;
+    Ok(Reply::json(json!([])))
+}
+
+/// Lists of a guild that are always empty.
+pub(super) fn none(call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("guild_id")?;
+    call.server.world.read().guild_for(id, call.bot)?;
+    Ok(Reply::json(json!([])))
+}

@@ -1,0 +1,69 @@
+//! How a sandbox is set up.
+
+use crate::gateway::HubConfig;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+/// How a sandbox is set up.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where to listen; port 0 takes a free one.
+    pub bind: SocketAddr,
+    /// The address bots and browsers reach the sandbox at, if it is another than [`Config::bind`], such as
+    /// `http://127.0.0.1:8080`. Gateway and attachment addresses are made from it.
+    pub public_url: Option<String>,
+    /// Whether rate limits and the other allowances that only real traffic meets are enforced.
+    pub realistic_limits: bool,
+    /// Whether to fail what would otherwise pass and only be recorded: requests that depart from Discord's API description,
+    /// fields the sandbox ignores, and requests without a User-Agent. New applications then have no privileged intents,
+    /// and [`Config::realistic_limits`] counts as given.
+    pub strict: bool,
+    /// Discord's OpenAPI file, to check requests and answers against. `None`: the path in the environment variable
+    /// `DISCORD_OPENAPI`, or no checks if that is not set.
+    pub openapi: Option<PathBuf>,
+    /// Names of hosts to answer for, besides this machine's own and that of [`Config::public_url`]. Requests for others are
+    /// refused, so that no web page can reach the sandbox under a name of its own.
+    pub allowed_hosts: Vec<String>,
+    /// How many bytes of the transcript to keep; 0 keeps none.
+    pub transcript_bytes: usize,
+    /// How much of the world to keep.
+    pub capacity: Capacity,
+    /// What tokens derive from, so that they stay the same from run to run; random if absent.
+    pub seed: Option<String>,
+    /// How the gateway behaves.
+    pub gateway: HubConfig,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            bind: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
+            public_url: None,
+            realistic_limits: false,
+            strict: false,
+            openapi: None,
+            allowed_hosts: Vec::new(),
+            transcript_bytes: 64 << 20,
+            capacity: Capacity::default(),
+            seed: None,
+            gateway: HubConfig::default(),
+        }
+    }
+}
+
+/// How much of its world a sandbox keeps. Beyond it, the oldest goes.
+#[derive(Debug, Clone, Copy)]
+pub struct Capacity {
+    /// Bytes of all files of messages together.
+    pub file_bytes: usize,
+    /// Messages of a channel.
+    pub channel_messages: usize,
+    /// Interactions.
+    pub interactions: usize,
+}
+
+impl Default for Capacity {
+    fn default() -> Self {
+        Self { file_bytes: 512 << 20, channel_messages: 10_000, interactions: 100_000 }
+    }
+}

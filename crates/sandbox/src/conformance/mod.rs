@@ -1,0 +1,68 @@
+//! Does a bot speak Discord's API, and does the sandbox?
+//!
+//! [`Validator`] holds Discord's own OpenAPI description of its HTTP API against every request and
+//! answer. The description is data given by its path; without it nothing here can be used except
+//! [`checks`], which tell what that description leaves out.
+//!
+//! Only calls of the API belong here: the caller keeps its own paths and downloads away.
+//!
+//! The reader of the description takes long to compile. Without the feature `conformance` it is not there: a description
+//! that is given is then refused with [`LoadError::NotBuiltIn`], and only [`checks`] are made.
+
+pub mod checks;
+#[cfg(feature = "conformance")]
+mod description;
+#[cfg(feature = "conformance")]
+mod explain;
+#[cfg(feature = "conformance")]
+mod normalise;
+#[cfg(feature = "conformance")]
+mod parameters;
+mod path;
+#[cfg(feature = "conformance")]
+mod route;
+#[cfg(feature = "conformance")]
+mod schemas;
+#[cfg(feature = "conformance")]
+mod validator;
+#[cfg(not(feature = "conformance"))]
+#[path = "no_validator.rs"]
+mod validator;
+mod violation;
+
+use std::path::PathBuf;
+
+pub use validator::Validator;
+pub use violation::Violation;
+
+/// Why a description could not be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The file cannot be read.
+    #[error("cannot read {}", path.display())]
+    Read {
+        /// The file that was asked for.
+        path: PathBuf,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The file is not JSON.
+    #[error("{} is not JSON", path.display())]
+    Parse {
+        /// The file that was asked for.
+        path: PathBuf,
+        /// Where it stops being JSON.
+        source: serde_json::Error,
+    },
+    /// The JSON is not an OpenAPI 3.1 description with operations.
+    #[error("{} is not an OpenAPI 3.1 description: {reason}", path.display())]
+    Description {
+        /// The file that was asked for.
+        path: PathBuf,
+        /// What is missing or wrong.
+        reason: String,
+    },
+    /// This program cannot read a description.
+    #[error("built without the feature \"conformance\": Discord's description cannot be checked against")]
+    NotBuiltIn,
+}

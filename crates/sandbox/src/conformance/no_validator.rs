@@ -1,0 +1,44 @@
+//! In the place of the validator, in a program that is built without the feature `conformance`.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::{LoadError, Violation};
+
+/// Cannot be made: the feature `conformance` is off.
+#[derive(Debug)]
+pub enum Validator {}
+
+impl Validator {
+    /// Refuses every file.
+    ///
+    /// # Errors
+    /// Always [`LoadError::NotBuiltIn`].
+    pub fn from_file(_: &Path) -> Result<Self, LoadError> {
+        Err(LoadError::NotBuiltIn)
+    }
+
+    /// Checks what a bot sent.
+    pub fn request(
+        &self,
+        _method: &str,
+        _path: &str,
+        _query: Option<&str>,
+        _content_type: Option<&str>,
+        _body: Option<&Value>,
+    ) -> Vec<Violation> {
+        match *self {}
+    }
+
+    /// Checks what the sandbox answered.
+    pub fn response(
+        &self,
+        _method: &str,
+        _path: &str,
+        _status: u16,
+        _body: Option<&Value>,
+    ) -> Vec<Violation> {
+        match *self {}
+    }
+}

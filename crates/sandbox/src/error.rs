@@ -1,0 +1,224 @@
+//! Discord's errors: a status, a numeric code, a message and, for bad forms, the tree of what is wrong where.
+
+use axum::http::StatusCode;
+use serde_json::{Map, Value, json};
+
+/// An error as Discord's HTTP API reports it.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[error("{status} {code}: {message}")]
+pub struct ApiError {
+    /// The HTTP status.
+    pub status: StatusCode,
+    /// Discord's JSON error code; 0 where Discord has none.
+    pub code: u32,
+    /// The text.
+    pub message: String,
+    /// The nested `errors` object of an invalid form.
+    pub errors: Option<Box<Value>>,
+    /// Seconds to wait, in the body of rate limits.
+    pub retry_after: Option<f64>,
+    /// What the request asked for that Discord has and the sandbox does not; such requests are recorded.
+    pub unsupported: Option<String>,
+}
+
+impl ApiError {
+    fn new(status: StatusCode, code: u32, message: impl Into<String>) -> Self {
+        Self { status, code, message: message.into(), errors: None, retry_after: None, unsupported: None }
+    }
+
+    /// 50035 with the tree of what is wrong.
+    #[must_use]
+    pub fn invalid_form(errors: Value) -> Self {
+        Self {
+            errors: Some(Box::new(errors)),
+            ..Self::new(StatusCode::BAD_REQUEST, 50035, "Invalid Form Body")
+        }
+    }
+
+    /// 50035 with one complaint about one top-level field.
+    #[must_use]
+    pub fn invalid_field(field: &str, code: &str, message: impl Into<String>) -> Self {
+        let mut tree = Map::new();
+        tree.insert(field.into(), json!({"_errors": [{"code": code, "message": message.into()}]}));
+        Self::invalid_form(Value::Object(tree))
+    }
+
+    /// 404 for something Discord has and the sandbox does not.
+    #[must_use]
+    pub fn unsupported(what: &str) -> Self {
+        Self { unsupported: Some(what.to_owned()), ..Self::not_found() }
+    }
+
+    /// 404 for fields Discord heeds and the sandbox ignores.
+    #[must_use]
+    pub fn ignored(fields: &[&str]) -> Self {
+        let message = format!("The sandbox does not support {} here.", fields.join(", "));
+        Self { message, ..Self::not_found() }
+    }
+
+    /// The body Discord sends.
+    #[must_use]
+    pub fn body(&self) -> Value {
+        let mut body = json!({"message": self.message, "code": self.code});
+        if let Some(errors) = &self.errors {
+            body["errors"] = (**errors).clone();
+        }
+        if let Some(seconds) = self.retry_after {
+            body["retry_after"] = json!(seconds);
+            body["global"] = json!(false);
+        }
+        body
+    }
+}
+
+macro_rules! errors {
+    ($($(#[$doc:meta])* $name:ident = $status:ident, $code:literal, $message:literal;)*) => {
+        impl ApiError {$(
+            $(#[$doc])*
+            #[must_use]
+            pub fn $name() -> Self {
+                Self::new(StatusCode::$status, $code, $message)
+            }
+        )*}
+    };
+}
+
+errors! {
+    /// An address nobody serves.
+    not_found = NOT_FOUND, 0, "404: Not Found";
+    /// A path that is no text.
+    bad_request = BAD_REQUEST, 0, "400: Bad Request";
+    /// A known address, asked with another method.
+    method_not_allowed = METHOD_NOT_ALLOWED, 0, "405: Method Not Allowed";
+    /// No token, or one that belongs to nobody.
+    unauthorized = UNAUTHORIZED, 0, "401: Unauthorized";
+    /// Forbidden without a code of its own.
+    forbidden = FORBIDDEN, 0, "403: Forbidden";
+    /// An application id or object that does not exist.
+    unknown_application = NOT_FOUND, 10002, "Unknown Application";
+    /// A channel that does not exist.
+    unknown_channel = NOT_FOUND, 10003, "Unknown Channel";
+    /// A guild that does not exist, or that the bot is not in.
+    unknown_guild = NOT_FOUND, 10004, "Unknown Guild";
+    /// A user who is not a member.
+    unknown_member = NOT_FOUND, 10007, "Unknown Member";
+    /// A message that does not exist or may not be touched this way.
+    unknown_message = NOT_FOUND, 10008, "Unknown Message";
+    /// An overwrite that does not exist.
+    unknown_overwrite = NOT_FOUND, 10009, "Unknown Overwrite";
+    /// A role that does not exist.
+    unknown_role = NOT_FOUND, 10011, "Unknown Role";
+    /// A user who does not exist.
+    unknown_user = NOT_FOUND, 10013, "Unknown User";
+    /// Not an emoji.
+    unknown_emoji = BAD_REQUEST, 10014, "Unknown Emoji";
+    /// A webhook, here an interaction token, that does not exist.
+    unknown_webhook = NOT_FOUND, 10015, "Unknown Webhook";
+    /// An interaction that does not exist or was not answered within three seconds.
+    unknown_interaction = NOT_FOUND, 10062, "Unknown interaction";
+    /// A command that does not exist.
+    unknown_command = NOT_FOUND, 10063, "Unknown application command";
+    /// Nobody has changed who may use the command.
+    unknown_command_permissions = NOT_FOUND, 10066, "Unknown application command permissions";
+    /// Another application's business.
+    not_authorized_for_application = FORBIDDEN, 20012, "You are not authorized to perform this action on this application";
+    /// An invite that does not exist.
+    unknown_invite = NOT_FOUND, 10006, "Unknown Invite";
+    /// A user who is not banned.
+    unknown_ban = NOT_FOUND, 10026, "Unknown Ban";
+    /// A request without a User-Agent, which does not get past Discord's proxy.
+    no_user_agent = FORBIDDEN, 40333, "internal network error";
+    /// An endpoint for users alone.
+    bots_not_allowed = FORBIDDEN, 20001, "Bots cannot use this endpoint";
+    /// A channel holds no more pins.
+    too_many_pins = BAD_REQUEST, 30003, "Maximum number of pins reached for the channel (250)";
+    /// A guild has no more roles.
+    too_many_roles = BAD_REQUEST, 30005, "Maximum number of server roles reached (250)";
+    /// A guild has no more channels.
+    too_many_channels = BAD_REQUEST, 30013, "Maximum number of server channels reached (500)";
+    /// An application creates no more commands in a day.
+    too_many_new_commands = BAD_REQUEST, 30034, "Max number of daily application command creates has been reached (200)";
+    /// There is nobody in voice to be moved.
+    not_in_voice = BAD_REQUEST, 40032, "Target user is not connected to voice.";
+    /// A channel of a type that has no such thing.
+    wrong_channel_type = BAD_REQUEST, 50024, "Cannot execute action on this channel type";
+    /// Twenty different reactions is the most a message holds.
+    too_many_reactions = BAD_REQUEST, 30010, "Maximum number of reactions reached (20)";
+    /// Opening direct messages too fast.
+    direct_messages_too_fast = FORBIDDEN, 40003, "You are opening direct messages too fast.";
+    /// A body beyond the limit.
+    entity_too_large = PAYLOAD_TOO_LARGE, 40005, "Request entity too large";
+    /// The interaction has its answer already.
+    already_acknowledged = BAD_REQUEST, 40060, "Interaction has already been acknowledged.";
+    /// Not visible.
+    missing_access = FORBIDDEN, 50001, "Missing Access";
+    /// Direct messages know no such thing.
+    not_in_direct_messages = FORBIDDEN, 50003, "Cannot execute action on a DM channel";
+    /// Only the author edits.
+    not_the_author = FORBIDDEN, 50005, "Cannot edit a message authored by another user";
+    /// Nothing to show.
+    empty_message = BAD_REQUEST, 50006, "Cannot send an empty message";
+    /// Closed direct messages, or a bot.
+    cannot_message_user = FORBIDDEN, 50007, "Cannot send messages to this user";
+    /// No text goes there.
+    not_a_text_channel = BAD_REQUEST, 50008, "Cannot send messages in a non-text channel";
+    /// The bot may not.
+    missing_permissions = FORBIDDEN, 50013, "Missing Permissions";
+    /// Other system messages cannot be changed.
+    system_message = FORBIDDEN, 50021, "Cannot execute action on a system message";
+    /// The interaction token is over fifteen minutes old.
+    invalid_webhook_token = UNAUTHORIZED, 50027, "Invalid Webhook Token";
+    /// A role that may not be used there.
+    invalid_role = BAD_REQUEST, 50028, "Invalid Role";
+    /// Bulk deletion reaches back two weeks.
+    too_old_to_bulk_delete = BAD_REQUEST, 50034, "A message provided was too old to bulk delete";
+    /// Archived threads take no edits.
+    thread_archived = BAD_REQUEST, 50083, "Thread is archived";
+    /// The body is not JSON.
+    invalid_json = BAD_REQUEST, 50109, "The request body contains invalid JSON.";
+    /// The recipient shares no server with the bot.
+    no_mutual_guilds = FORBIDDEN, 50278, "Cannot send messages to this user due to having no mutual guilds";
+    /// One thread a message.
+    thread_exists = BAD_REQUEST, 160_004, "A thread has already been created for this message";
+    /// Locked threads take no messages.
+    thread_locked = FORBIDDEN, 160_005, "Thread is locked";
+    /// A version of the API that is not served.
+    invalid_api_version = BAD_REQUEST, 50041, "Invalid API version provided";
+    /// The reply's target, when it must exist.
+    cannot_reply_without_history = BAD_REQUEST, 160_002, "Cannot reply without permission to read message history";
+}
+
+impl ApiError {
+    /// 30032: a scope has as many commands of a kind as it may.
+    #[must_use]
+    pub fn too_many_commands(limit: usize) -> Self {
+        let message = format!("Maximum number of application commands reached ({limit}).");
+        Self::new(StatusCode::BAD_REQUEST, 30032, message)
+    }
+
+    /// 30046: the allowance of edits to messages older than an hour is used up; a 429, as Discord gives it.
+    #[must_use]
+    pub fn old_message_edits(retry_after: f64) -> Self {
+        Self {
+            retry_after: Some(retry_after),
+            ..Self::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                30046,
+                "Maximum number of edits to messages older than 1 hour reached. Try again later.",
+            )
+        }
+    }
+
+    /// 20016: slow mode, with the seconds left.
+    #[must_use]
+    pub fn slow_mode(retry_after: f64) -> Self {
+        Self {
+            retry_after: Some(retry_after),
+            ..Self::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                20016,
+                "This action cannot be performed due to slowmode rate limit",
+            )
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The hub: hands events to sessions and knows them all.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::time::Instant;
+
+use super::config::HubConfig;
+use super::directory::Directory;
+use super::limits::{SessionStartLimit, StartLimit};
+use super::registry::Registry;
+use super::replay::Rendered;
+use super::session::SessionInfo;
+use super::transcript::{Entry, Event};
+use crate::dispatch::Dispatch;
+
+/// The gateway: all connections and sessions of all applications.
+pub struct Hub {
+    pub(super) directory: Arc<dyn Directory>,
+    pub(super) config: HubConfig,
+    registry: Mutex<Registry>,
+}
+
+impl Hub {
+    /// A gateway in front of the world that `directory` knows.
+    #[must_use]
+    pub fn new(directory: Arc<dyn Directory>, config: HubConfig) -> Arc<Self> {
+        Arc::new(Self { directory, config, registry: Mutex::default() })
+    }
+
+    /// Hands an event to every session of the application that receives it. Sessions without a
+    /// connection keep it for their Resume. Never waits; may be called from any thread and under
+    /// any lock of the caller's.
+    pub fn publish(&self, application_id: u64, dispatch: Dispatch) {
+        let event = Rendered::new(dispatch.name, Arc::clone(&dispatch.data));
+        let now = Instant::now();
+        let mut registry = self.registry();
+        registry.expire(&self.config, now);
+        let receivers: Vec<String> = registry
+            .sessions
+            .iter()
+            .filter(|(_, session)| session.receives(application_id, &dispatch))
+            .map(|(id, _)| id.clone())
+            .collect();
+        if receivers.is_empty() {
+            return;
+        }
+        let copies = registry.application(application_id, now).faults.copies(dispatch.name);
+        for session_id in receivers {
+            registry.deliver(&session_id, &dispatch, &event, copies, &self.config, now);
+        }
+    }
+
+    /// The sessions that are connected or can be resumed, in the order of their start.
+    #[must_use]
+    pub fn sessions(&self) -> Vec<SessionInfo> {
+        let mut registry = self.registry();
+        registry.expire(&self.config, Instant::now());
+        let mut sessions: Vec<_> = registry.sessions.iter().collect();
+        sessions.sort_by_key(|(_, session)| session.number);
+        sessions
+            .into_iter()
+            .map(|(id, session)| SessionInfo {
+                session_id: id.clone(),
+                application_id: session.application_id,
+                shard: session.shard,
+                intents: session.intents,
+                seq: session.log.seq(),
+                connected: session.connection().is_some(),
+                resumes: session.resumes,
+                identifies: registry
+                    .applications
+                    .get(&session.application_id)
+                    .map_or(0, |application| application.identifies),
+                presence: session.presence.clone(),
+            })
+            .collect()
+    }
+
+    /// How many connections are open, with or without a session.
+    #[must_use]
+    pub fn connections(&self) -> usize {
+        self.registry().connections.values().filter(|connection| connection.end.is_none()).count()
+    }
+
+    /// How often an application has identified with a valid token.
+    #[must_use]
+    pub fn identifies(&self, application_id: u64) -> u64 {
+        self.registry().applications.get(&application_id).map_or(0, |application| application.identifies)
+    }
+
+    /// How many shards `GET /gateway/bot` recommends.
+    #[must_use]
+    pub fn recommended_shards(&self) -> u32 {
+        self.config.shards
+    }
+
+    /// How often an application may still identify, for `GET /gateway/bot`.
+    #[must_use]
+    pub fn session_start_limit(&self, application_id: u64) -> SessionStartLimit {
+        let now = Instant::now();
+        let registry = self.registry();
+        let starts = registry.applications.get(&application_id).map(|application| &application.starts);
+        starts.unwrap_or(&StartLimit::new(now)).report(&self.config, now)
+    }
+
+    /// The state. Nothing is called and nothing awaited while it is locked.
+    pub(super) fn registry(&self) -> MutexGuard<'_, Registry> {
+        self.registry.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes down what happened on a connection.
+    pub(super) fn record(&self, connection: u64, event: Event) {
+        let label = self.registry().connections.get(&connection).and_then(|link| link.label.clone());
+        let (application_id, session_id) = label.unzip();
+        self.directory.transcript(Entry { connection, application_id, session_id, event });
+    }
+}

@@ -1,0 +1,42 @@
+//! Faults that wait for something an application does or receives.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// The faults of one application that are still to come.
+#[derive(Debug, Default)]
+pub(super) struct PlannedFaults {
+    /// How many Resumes are still to be refused.
+    pub(super) refuse_resumes: usize,
+    /// The events still to be sent twice; `None` is any event.
+    pub(super) duplicates: VecDeque<Option<String>>,
+    /// How long events are held back.
+    pub(super) delay: Duration,
+}
+
+impl PlannedFaults {
+    /// How many times to send this event. If it is one to be sent twice, that is done with.
+    pub(super) fn copies(&mut self, event: &str) -> usize {
+        let wanted = self.duplicates.iter().position(|name| name.as_deref().is_none_or(|name| name == event));
+        match wanted.and_then(|index| self.duplicates.remove(index)) {
+            Some(_) => 2,
+            None => 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn duplicates_wait_for_their_event() {
+        let mut faults = PlannedFaults::default();
+        faults.duplicates.push_back(Some("B".to_owned()));
+        faults.duplicates.push_back(None);
+        assert_eq!(faults.copies("A"), 2);
+        assert_eq!(faults.copies("A"), 1);
+        assert_eq!(faults.copies("B"), 2);
+        assert_eq!(faults.copies("B"), 1);
+    }
+}

@@ -1,0 +1,261 @@
+//! Rate limits: a bucket for each route and its major parameter, one for everything a bot does, and the ban for those
+//! who keep running into walls.
+
+use super::Reply;
+use crate::clock::Clock;
+use axum::http::StatusCode;
+use parking_lot::Mutex;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Requests a bot may make in a second, interaction endpoints not counted.
+const GLOBAL: u32 = 50;
+const SECOND: i64 = 1000;
+/// Refused requests (401, 403, 429) after which an address is banned for a while.
+const INVALID: usize = 10_000;
+const INVALID_WINDOW: i64 = 10 * 60 * SECOND;
+/// Buckets are swept when there are more of them than this.
+const SWEEP: usize = 10_000;
+
+/// Requests within a time, in milliseconds. Discord does not publish its numbers; these are what was observed, or
+/// cautious where nothing was.
+fn rule(method: &str, template: &str) -> (u32, i64) {
+    match (method, template) {
+        ("POST", "/channels/{channel_id}/messages") => (5, 5 * SECOND),
+        ("PATCH", "/channels/{channel_id}/messages/{message_id}") => (5, 5 * SECOND),
+        ("DELETE", "/channels/{channel_id}/messages/{message_id}") => (5, SECOND),
+        ("PUT" | "DELETE", path) if path.contains("/reactions/") => (1, 250),
+        ("POST", "/channels/{channel_id}/typing") => (5, 5 * SECOND),
+        ("POST", path) if path.ends_with("/threads") => (10, 10 * SECOND),
+        ("PUT", path) if path.ends_with("/commands") => (2, 20 * SECOND),
+        (_, path) if path.contains("/commands") => (5, 20 * SECOND),
+        (_, path) if path.starts_with("/webhooks/") => (5, 2 * SECOND),
+        ("PATCH", "/guilds/{guild_id}/members/{user_id}") => (10, 10 * SECOND),
+        _ => (30, 10 * SECOND),
+    }
+}
+
+/// Whether a route belongs to an interaction: those count for themselves only.
+fn is_interaction(template: &str) -> bool {
+    template.starts_with("/interactions/") || template.starts_with("/webhooks/{webhook_id}/{webhook_token}")
+}
+
+#[derive(Clone, Copy)]
+struct Bucket {
+    limit: u32,
+    used: u32,
+    resets: i64,
+}
+
+/// A request as the limiter sees it.
+pub(crate) struct Request<'a> {
+    pub(crate) method: &'a str,
+    pub(crate) template: &'a str,
+    /// The values of the major parameters: channel, guild, or webhook with its token.
+    pub(crate) major: &'a str,
+    /// Who asks: the application, or nothing where a token in the path says so.
+    pub(crate) asker: &'a str,
+}
+
+/// What the limiter found.
+pub(crate) enum Verdict {
+    /// Go on; these headers belong on the answer.
+    Pass(Vec<(&'static str, String)>),
+    /// Answer with this.
+    Refuse(Reply),
+}
+
+#[derive(Default)]
+struct State {
+    buckets: HashMap<(String, String), Bucket>,
+    global: HashMap<String, Bucket>,
+    invalid: VecDeque<i64>,
+}
+
+/// Keeps count of requests.
+pub(crate) struct RateLimiter {
+    clock: Arc<Clock>,
+    realistic: AtomicBool,
+    state: Mutex<State>,
+}
+
+impl RateLimiter {
+    pub(crate) fn new(clock: Arc<Clock>, realistic: bool) -> Self {
+        Self { clock, realistic: AtomicBool::new(realistic), state: Mutex::default() }
+    }
+
+    pub(crate) fn is_realistic(&self) -> bool {
+        self.realistic.load(Ordering::SeqCst)
+    }
+
+    /// Switches limits on or off; counting begins anew.
+    pub(crate) fn set_realistic(&self, realistic: bool) {
+        self.realistic.store(realistic, Ordering::SeqCst);
+        *self.state.lock() = State::default();
+    }
+
+    /// Counts a request.
+    pub(crate) fn admit(&self, request: &Request<'_>) -> Verdict {
+        if !self.is_realistic() || request.template.starts_with("/interactions/") {
+            return Verdict::Pass(Vec::new());
+        }
+        let now = self.clock.now_ms();
+        let mut state = self.state.lock();
+        if state.buckets.len() > SWEEP {
+            state.buckets.retain(|_, bucket| bucket.resets > now);
+        }
+        if state.is_banned(now) {
+            return Verdict::Refuse(banned());
+        }
+        if !is_interaction(request.template) {
+            let global = state.global.entry(request.asker.to_owned()).or_insert(Bucket {
+                limit: GLOBAL,
+                used: 0,
+                resets: 0,
+            });
+            if !global.take(now, SECOND) {
+                let wait = global.wait(now);
+                state.note_invalid(now);
+                return Verdict::Refuse(refused(wait, true, &[]));
+            }
+        }
+        let (limit, window) = rule(request.method, request.template);
+        // Deleting messages has a bucket of its own at Discord, other methods share that of their route.
+        let name = format!("{} {}", request.method, request.template);
+        let key = (format!("{name} {}", request.asker), request.major.to_owned());
+        let bucket = state.buckets.entry(key).or_insert(Bucket { limit, used: 0, resets: 0 });
+        let passed = bucket.take(now, window);
+        let headers = bucket.headers(now, &name);
+        let wait = bucket.wait(now);
+        if passed {
+            return Verdict::Pass(headers);
+        }
+        state.note_invalid(now);
+        Verdict::Refuse(refused(wait, false, &headers))
+    }
+
+    /// Counts an answer of 401, 403 or 429 towards the ban.
+    pub(crate) fn note_status(&self, status: StatusCode) {
+        if self.is_realistic() && matches!(status.as_u16(), 401 | 403) {
+            self.state.lock().note_invalid(self.clock.now_ms());
+        }
+    }
+}
+
+impl State {
+    fn note_invalid(&mut self, now: i64) {
+        // The ban needs to know of no more.
+        if self.invalid.len() == INVALID {
+            self.invalid.pop_front();
+        }
+        self.invalid.push_back(now);
+    }
+
+    fn is_banned(&mut self, now: i64) -> bool {
+        while self.invalid.front().is_some_and(|at| now - at > INVALID_WINDOW) {
+            self.invalid.pop_front();
+        }
+        self.invalid.len() >= INVALID
+    }
+}
+
+impl Bucket {
+    fn take(&mut self, now: i64, window: i64) -> bool {
+        // A window longer than its rule means that the clock was set back.
+        if now >= self.resets || self.resets - now > window {
+            self.used = 0;
+            self.resets = now + window;
+        }
+        if self.used >= self.limit {
+            return false;
+        }
+        self.used += 1;
+        true
+    }
+
+    fn wait(&self, now: i64) -> f64 {
+        (self.resets - now).max(0) as f64 / 1000.0
+    }
+
+    fn headers(&self, now: i64, name: &str) -> Vec<(&'static str, String)> {
+        let hash = hex::encode(&Sha256::digest(name.as_bytes())[..16]);
+        vec![
+            ("x-ratelimit-limit", self.limit.to_string()),
+            ("x-ratelimit-remaining", (self.limit - self.used).to_string()),
+            ("x-ratelimit-reset", format!("{:.3}", self.resets as f64 / 1000.0)),
+            ("x-ratelimit-reset-after", format!("{:.3}", self.wait(now))),
+            ("x-ratelimit-bucket", hash),
+        ]
+    }
+}
+
+/// The answer 429.
+pub(crate) fn refused(wait: f64, global: bool, headers: &[(&'static str, String)]) -> Reply {
+    let body = json!({"message": "You are being rate limited.", "retry_after": wait, "global": global});
+    let mut reply = Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(body), headers: Vec::new() };
+    for (name, value) in headers {
+        reply.header(name, value);
+    }
+    reply.header("retry-after", &format!("{}", wait.ceil().max(1.0)));
+    reply.header("x-ratelimit-scope", if global { "global" } else { "user" });
+    if global {
+        reply.header("x-ratelimit-global", "true");
+    }
+    reply
+}
+
+/// The answer to a banned address.
+fn banned() -> Reply {
+    let body = json!({"message": "You are being blocked from accessing our API temporarily due to exceeding our rate limits frequently.", "code": 0});
+    let mut reply = Reply { status: StatusCode::TOO_MANY_REQUESTS, body: Some(body), headers: Vec::new() };
+    reply.header("retry-after", "600");
+    reply
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(major: &str) -> Request<'_> {
+        Request { method: "POST", template: "/channels/{channel_id}/messages", major, asker: "1" }
+    }
+
+    #[test]
+    fn a_bucket_empties_and_refills() {
+        let clock = Arc::new(Clock::default());
+        let limiter = RateLimiter::new(Arc::clone(&clock), true);
+        for _ in 0..5 {
+            assert!(matches!(limiter.admit(&request("7")), Verdict::Pass(_)));
+        }
+        let Verdict::Refuse(reply) = limiter.admit(&request("7")) else { panic!("not refused") };
+        assert_eq!(reply.status, 429);
+        assert!(matches!(limiter.admit(&request("8")), Verdict::Pass(_)));
+        clock.advance_ms(5000);
+        assert!(matches!(limiter.admit(&request("7")), Verdict::Pass(_)));
+    }
+
+    #[test]
+    fn fifty_a_second_is_the_most_of_all() {
+        let limiter = RateLimiter::new(Arc::new(Clock::default()), true);
+        let mut refused = 0;
+        for number in 0..60 {
+            let major = number.to_string();
+            if matches!(limiter.admit(&request(&major)), Verdict::Refuse(_)) {
+                refused += 1;
+            }
+        }
+        // Should a second pass meanwhile, the count begins anew.
+        assert!(refused == 10 || refused == 0, "{refused}");
+    }
+
+    #[test]
+    fn switched_off_everything_passes() {
+        let limiter = RateLimiter::new(Arc::new(Clock::default()), false);
+        for _ in 0..100 {
+            assert!(matches!(limiter.admit(&request("7")), Verdict::Pass(headers) if headers.is_empty()));
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! The way of a request to the API: faults, authorisation, rate limits, the handler, and the record of it all.
+
+use super::faults::{FaultAction, sleep_ms, status_body};
+use super::limits::{Request as Counted, Verdict, refused};
+use super::{Body, Call, Connection, Reply, read_body};
+use crate::conformance::{Violation, checks};
+use crate::error::ApiError;
+use crate::rules::{FilePart, ignored_fields};
+use crate::server_state::ServerState;
+use axum::extract::rejection::RawPathParamsRejection;
+use axum::extract::{ConnectInfo, MatchedPath, RawPathParams, Request, State};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use axum::routing::{self, MethodRouter};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// A handler: all state is in memory, so none has to wait.
+pub(crate) type Handler = fn(&Call) -> Result<Reply, ApiError>;
+
+/// Who may call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Access {
+    /// A bot with its token.
+    Bot,
+    /// Whoever knows the address: it holds a token of its own.
+    Open,
+}
+
+macro_rules! methods {
+    ($($name:ident)*) => {$(
+        /// Routes this method to a handler.
+        pub(crate) fn $name(access: Access, handler: Handler) -> MethodRouter<Arc<ServerState>> {
+            routing::$name(
+                move |State(server): State<Arc<ServerState>>,
+                      ConnectInfo(connection): ConnectInfo<Connection>,
+                      matched: MatchedPath,
+                      params: Result<RawPathParams, RawPathParamsRejection>,
+                      request: Request| async move {
+                    let template = matched.as_str().trim_start_matches("/api/v10").to_owned();
+                    let route = match params {
+                        Ok(params) => Route { access, handler: Some(handler), template, params: owned(&params) },
+                        Err(_) => Route::refusing(unreadable_path),
+                    };
+                    serve(server, connection, route, request).await
+                },
+            )
+        }
+    )*};
+}
+
+methods! { get post put patch delete }
+
+struct Route {
+    access: Access,
+    handler: Option<Handler>,
+    template: String,
+    params: Vec<(String, String)>,
+}
+
+impl Route {
+    /// A route that only refuses.
+    fn refusing(handler: Handler) -> Self {
+        Self { access: Access::Open, handler: Some(handler), template: String::new(), params: Vec::new() }
+    }
+
+    /// The values rate limits are counted by: channel, guild, or webhook with its token.
+    fn major(&self) -> String {
+        let major = ["channel_id", "guild_id", "webhook_id", "webhook_token"];
+        let values = self.params.iter().filter(|(key, _)| major.contains(&key.as_str()));
+        values.map(|(_, value)| value.as_str()).collect::<Vec<_>>().join("/")
+    }
+}
+
+/// The parts of a path, as text of their own.
+pub(crate) fn owned(params: &RawPathParams) -> Vec<(String, String)> {
+    params.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+}
+
+/// Answers a path whose percent-encoding is no text.
+fn unreadable_path(_: &Call) -> Result<Reply, ApiError> {
+    Err(ApiError::bad_request())
+}
+
+/// Answers what no route matches: 404, on record.
+pub(crate) async fn unknown_route(
+    State(server): State<Arc<ServerState>>,
+    ConnectInfo(connection): ConnectInfo<Connection>,
+    request: Request,
+) -> Response {
+    let route = Route { access: Access::Open, handler: None, template: String::new(), params: Vec::new() };
+    server.records.unsupported(request.method().as_str(), api_path(request.uri().path()));
+    serve(server, connection, route, request).await
+}
+
+/// Answers a known address with another method: 405, on record.
+pub(crate) async fn method_not_allowed(
+    State(server): State<Arc<ServerState>>,
+    ConnectInfo(connection): ConnectInfo<Connection>,
+    request: Request,
+) -> Response {
+    fn refuse(_: &Call) -> Result<Reply, ApiError> {
+        Err(ApiError::method_not_allowed())
+    }
+    server.records.unsupported(request.method().as_str(), api_path(request.uri().path()));
+    serve(server, connection, Route::refusing(refuse), request).await
+}
+
+/// The path without `/api/v10`.
+fn api_path(path: &str) -> &str {
+    path.strip_prefix("/api/v10").unwrap_or(path)
+}
+
+/// What is known of a request when its answer is recorded.
+struct Record {
+    method: String,
+    path: String,
+    query: Option<String>,
+    content_type: Option<String>,
+    request: Option<Value>,
+    files: Vec<Value>,
+    file_numbers: Vec<u64>,
+}
+
+async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let mut record = Record {
+        method: parts.method.as_str().to_owned(),
+        path: api_path(parts.uri.path()).to_owned(),
+        query: parts.uri.query().map(str::to_owned),
+        content_type: text_header(&parts.headers, CONTENT_TYPE.as_str()),
+        request: None,
+        files: Vec::new(),
+        file_numbers: Vec::new(),
+    };
+    let fault = server.faults.take(&record.method, &record.path);
+    if let Some(FaultAction::Delay { ms }) = fault {
+        sleep_ms(ms).await;
+    }
+    // Read in any case, so that the transcript is complete and the connection can be used again.
+    let body = read_body(&parts.headers, body).await;
+    if let Ok(body) = &body {
+        record.request.clone_from(&body.json);
+        record.file_numbers = body.files.iter().map(|file| file.index).collect();
+        record.files = body.files.iter().map(describe_file).collect();
+    }
+    let answer = match &fault {
+        Some(FaultAction::Drop) => {
+            connection.cut();
+            Err(ApiError::not_found())
+        }
+        Some(FaultAction::Status { status, body }) => Ok(Reply {
+            status: StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
+            body: Some(body.clone().unwrap_or_else(|| status_body(*status))),
+            headers: Vec::new(),
+        }),
+        Some(FaultAction::RateLimit { retry_after, global }) => Ok(refused(*retry_after, *global, &[])),
+        _ => answer(&server, &route, &parts.headers, &record, body),
+    };
+    let reply = answer.unwrap_or_else(Reply::from);
+    if fault == Some(FaultAction::LoseResponse) {
+        connection.cut();
+    }
+    server.limits.note_status(reply.status);
+    note(&server, &record, &reply, fault.is_some());
+    reply.into_response()
+}
+
+fn text_header(headers: &HeaderMap, name: &str) -> Option<String> {
+    headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
+}
+
+fn describe_file(file: &FilePart) -> Value {
+    json!({
+        "name": format!("files[{}]", file.index),
+        "filename": file.filename,
+        "content_type": file.content_type,
+        "size": file.data.len(),
+    })
+}
+
+fn answer(
+    server: &Arc<ServerState>,
+    route: &Route,
+    headers: &HeaderMap,
+    record: &Record,
+    body: Result<Body, ApiError>,
+) -> Result<Reply, ApiError> {
+    let Some(handler) = route.handler else { return Err(ApiError::not_found()) };
+    let bot = match route.access {
+        Access::Bot => authorize(server, headers)?,
+        Access::Open => 0,
+    };
+    let asker = if bot == 0 { String::new() } else { bot.to_string() };
+    let counted =
+        Counted { method: &record.method, template: &route.template, major: &route.major(), asker: &asker };
+    let extra = match server.limits.admit(&counted) {
+        Verdict::Pass(headers) => headers,
+        Verdict::Refuse(reply) => return Ok(reply),
+    };
+    if server.strict && text_header(headers, USER_AGENT.as_str()).is_none_or(|agent| agent.is_empty()) {
+        return Err(ApiError::no_user_agent());
+    }
+    if let Some(json) = &record.request {
+        let ignored = ignored_fields(&record.method, &route.template, json);
+        for field in &ignored {
+            server.records.unsupported(&record.method, &format!("{} ({field})", route.template));
+        }
+        if server.strict && !ignored.is_empty() {
+            return Err(ApiError::ignored(&ignored));
+        }
+    }
+    if server.strict {
+        refuse_departures(server, record)?;
+    }
+    let query = record.query.as_deref().unwrap_or_default();
+    let query = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
+    let params = route.params.clone();
+    let handled =
+        body.and_then(|body| handler(&Call { server: Arc::clone(server), bot, params, query, body }));
+    let mut reply = handled.unwrap_or_else(|error| {
+        if let Some(what) = &error.unsupported {
+            server.records.unsupported(&record.method, &format!("{} ({what})", route.template));
+        }
+        Reply::from(error)
+    });
+    for (name, value) in extra {
+        reply.header(name, &value);
+    }
+    Ok(reply)
+}
+
+/// The application behind an `Authorization: Bot …` header.
+fn authorize(server: &ServerState, headers: &HeaderMap) -> Result<u64, ApiError> {
+    let header = text_header(headers, AUTHORIZATION.as_str()).ok_or_else(ApiError::unauthorized)?;
+    let token = header.strip_prefix("Bot ").ok_or_else(ApiError::unauthorized)?;
+    server.world.read().application_by_token(token.trim()).ok_or_else(ApiError::unauthorized)
+}
+
+fn note(server: &ServerState, record: &Record, reply: &Reply, faulty: bool) {
+    let (method, path) = (&record.method, &record.path);
+    server.world.transcript.add(
+        "http",
+        "in",
+        json!({
+            "method": method,
+            "path": redact(path),
+            "query": record.query,
+            "status": reply.status.as_u16(),
+            "request": record.request,
+            "files": record.files,
+            "response": reply.body,
+            "fault": faulty,
+        }),
+    );
+    // A fault is not Discord's answer.
+    if let Some(validator) = server.validator.as_ref().filter(|_| !faulty) {
+        let found = validator.response(method, path, reply.status.as_u16(), reply.body.as_ref());
+        server.records.violations(method, path, "response", found);
+    }
+    let (mut broken, mut found) = departures(server, record);
+    // What the description says already is not said twice.
+    found.retain(|violation| broken.iter().all(|other| other.place != violation.place));
+    broken.extend(found);
+    server.records.violations(method, path, "request", broken);
+}
+
+/// Where a request departs from Discord's description, and where from the rule book.
+fn departures(server: &ServerState, record: &Record) -> (Vec<Violation>, Vec<Violation>) {
+    let (method, path, body) = (&record.method, &record.path, record.request.as_ref());
+    let (query, content_type) = (record.query.as_deref(), record.content_type.as_deref());
+    let described =
+        server.validator.as_ref().map(|validator| validator.request(method, path, query, content_type, body));
+    let ruled = body.map(|body| checks::request_with_files(method, path, body, &record.file_numbers));
+    (described.unwrap_or_default(), ruled.unwrap_or_default())
+}
+
+/// Fails if a request departs from Discord's description and the rule book has nothing against it: what the rule book
+/// refuses gets Discord's own error later.
+fn refuse_departures(server: &ServerState, record: &Record) -> Result<(), ApiError> {
+    let (described, ruled) = departures(server, record);
+    if described.is_empty() || !ruled.is_empty() {
+        return Ok(());
+    }
+    let errors =
+        described.iter().map(|violation| json!({"code": "DESCRIPTION", "message": violation.to_string()}));
+    Err(ApiError::invalid_form(json!({"_errors": errors.collect::<Vec<_>>()})))
+}
+
+/// Interaction tokens stay out of the transcript.
+fn redact(path: &str) -> String {
+    let parts = path.split('/').map(|part| if part.len() > 60 { "[token]" } else { part });
+    parts.collect::<Vec<_>>().join("/")
+}

@@ -1,0 +1,38 @@
+//! A Discord-compatible server on loopback, with a web page, to try and test bots without Discord.
+//!
+//! [`Sandbox::start`] runs one inside a program; the binary runs one on its own. Bots connect to it unchanged, over
+//! HTTP and WebSocket; people use the page, and tests the handle or the HTTP interface under `/_sandbox/`, which
+//! `docs/control-api.md` describes.
+
+mod api;
+mod cdn;
+pub mod clock;
+mod config;
+pub mod conformance;
+mod control;
+pub mod dispatch;
+pub mod error;
+mod form;
+pub mod gateway;
+mod http;
+mod page;
+pub mod permissions;
+mod rules;
+mod sandbox;
+mod secrets;
+mod seed;
+mod server;
+mod server_state;
+mod shared_world;
+pub mod snowflake;
+mod transcript;
+mod user;
+pub mod world;
+
+pub use config::{Capacity, Config};
+pub use error::ApiError;
+pub use http::{FaultAction, FaultSpec};
+pub use sandbox::{Bot, Sandbox};
+pub use seed::seed;
+pub use server::StartError;
+pub use user::Person;

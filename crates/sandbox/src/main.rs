@@ -1,0 +1,122 @@
+//! Starts a sandbox to be used from the browser and by bots.
+
+use clap::Parser;
+use discord_sandbox::{Config, Sandbox, seed};
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// A Discord-compatible server on this machine, with a web page.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Arguments {
+    /// The port to listen on; 0 takes a free one.
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// The address to listen on. Anyone who reaches it can act as anybody.
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    bind: IpAddr,
+    /// The address others reach the sandbox at, if it is another one, such as http://192.168.0.2:8080.
+    #[arg(long)]
+    public_url: Option<String>,
+    /// Do not enforce rate limits.
+    #[arg(long)]
+    no_rate_limits: bool,
+    /// Fail what would otherwise pass and only be recorded: fields that are ignored, requests that depart from Discord's
+    /// API description or have no User-Agent. Turns rate limits on and privileged intents off.
+    #[arg(long)]
+    strict: bool,
+    /// Another name the sandbox may be reached by; may be given more than once.
+    #[arg(long, value_name = "HOST")]
+    allow_host: Vec<String>,
+    /// Makes tokens that stay the same from run to run. Without it they are random.
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
+    /// Discord's OpenAPI file, to check every request and answer against.
+    #[arg(long, env = "DISCORD_OPENAPI")]
+    openapi: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            print_error(error.as_ref());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn print_error(error: &dyn std::error::Error) {
+    let mut text = format!("discord-sandbox: {error}");
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        text.push_str(&format!(": {inner}"));
+        cause = inner.source();
+    }
+    // If even standard error is gone there is nobody to tell.
+    let _ = writeln!(std::io::stderr(), "{text}");
+}
+
+/// Waits for SIGINT or SIGTERM.
+async fn stop_signal() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            result = tokio::signal::ctrl_c() => result,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
+
+/// Prints what bots asked for that the sandbox does not have, and where they departed from Discord's API.
+fn print_departures(sandbox: &Sandbox) -> std::io::Result<()> {
+    let mut out = std::io::stderr();
+    for request in sandbox.unsupported() {
+        let text = |name: &str| request[name].as_str().unwrap_or_default().to_owned();
+        writeln!(out, "Not supported ({} times): {} {}", request["count"], text("method"), text("path"))?;
+    }
+    for violation in sandbox.violations() {
+        writeln!(out, "Not as Discord has it: {}", violation["message"].as_str().unwrap_or_default())?;
+    }
+    Ok(())
+}
+
+fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        let config = Config {
+            bind: SocketAddr::new(arguments.bind, arguments.port),
+            public_url: arguments.public_url,
+            realistic_limits: !arguments.no_rate_limits,
+            openapi: arguments.openapi,
+            seed: arguments.seed,
+            strict: arguments.strict,
+            allowed_hosts: arguments.allow_host,
+            ..Config::default()
+        };
+        let sandbox = Sandbox::start(config).await?;
+        let bot = seed(&sandbox, "Sandbox Bot")?;
+        if !arguments.bind.is_loopback() {
+            let warning = "Warning: the sandbox is reachable from other machines. It has no passwords: whoever \
+                           reaches it can read everything and act as anybody.";
+            writeln!(std::io::stderr(), "{warning}")?;
+        }
+        let mut out = std::io::stdout();
+        writeln!(out, "Page:      {}/", sandbox.url())?;
+        writeln!(out, "API base:  {}", sandbox.api_url())?;
+        writeln!(out, "Gateway:   {}", sandbox.gateway_url())?;
+        writeln!(out, "Bot token: {}", bot.token)?;
+        out.flush()?;
+        stop_signal().await?;
+        print_departures(&sandbox)?;
+        sandbox.shutdown().await;
+        Ok(())
+    })
+}

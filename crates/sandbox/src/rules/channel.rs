@@ -1,0 +1,91 @@
+//! Channels, overwrites and threads.
+
+use crate::form::{Fields, Form};
+use crate::permissions::{Overwrite, OverwriteKind};
+use crate::world::{ChannelSpec, ThreadSpec, kind};
+
+/// Every type of channel there is, in the sandbox or not.
+pub(super) const CHANNEL_TYPES: [i64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];
+
+/// Minutes after which a silent thread may be put away.
+pub(crate) const ARCHIVE_MINUTES: [i64; 4] = [60, 1440, 4320, 10080];
+
+/// Checks what to create or change about a channel.
+pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, creating: bool) -> ChannelSpec {
+    let name = if creating {
+        fields.required_text(form, "name", 1..=100)
+    } else {
+        fields.text(form, "name", 1..=100)
+    };
+    let kinds = [kind::TEXT, kind::VOICE, kind::CATEGORY, kind::ANNOUNCEMENT].map(i64::from);
+    let kind = if creating { fields.one_of(form, "type", &kinds) } else { None };
+    let topic = fields.text(form, "topic", 0..=1024);
+    ChannelSpec {
+        name,
+        kind: kind.map(|kind| kind as u8),
+        topic: topic.or_else(|| fields.has("topic").then(String::new)),
+        position: fields.integer(form, "position", 0..=i64::from(i32::MAX)),
+        parent_id: fields.has("parent_id").then(|| fields.id(form, "parent_id")),
+        nsfw: fields.boolean(form, "nsfw"),
+        slow_mode: fields.integer(form, "rate_limit_per_user", 0..=21_600).map(|seconds| seconds as u32),
+        overwrites: overwrites(fields, form),
+    }
+}
+
+fn overwrites(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<Overwrite>> {
+    let list = fields.list(form, "permission_overwrites", 0..=1000)?;
+    let path = fields.path.key("permission_overwrites");
+    let mut found = Vec::with_capacity(list.len());
+    for (index, value) in list.iter().enumerate() {
+        let path = path.index(index);
+        let Some(inner) = Fields::of(value, &path, form) else { continue };
+        if inner.get("id").is_none() {
+            form.required(&path.key("id"));
+        }
+        let id = inner.id(form, "id");
+        found.extend(id.and_then(|id| parse_overwrite(&inner, form, id)));
+    }
+    Some(found)
+}
+
+/// Checks one overwrite.
+pub(crate) fn parse_overwrite(fields: &Fields<'_>, form: &mut Form, id: u64) -> Option<Overwrite> {
+    if fields.get("type").is_none() {
+        form.required(&fields.path.key("type"));
+    }
+    let kind = match fields.one_of(form, "type", &[0, 1])? {
+        0 => OverwriteKind::Role,
+        _ => OverwriteKind::Member,
+    };
+    let allow = fields.bits(form, "allow").unwrap_or_default();
+    let deny = fields.bits(form, "deny").unwrap_or_default();
+    Some(Overwrite { id, kind, allow, deny })
+}
+
+/// Checks a thread to open; `announcements` is whether its channel is for those.
+pub(crate) fn parse_thread(
+    fields: &Fields<'_>,
+    form: &mut Form,
+    message_id: Option<u64>,
+    announcements: bool,
+) -> Option<ThreadSpec> {
+    let name = fields.required_text(form, "name", 1..=100);
+    let minutes = fields.one_of(form, "auto_archive_duration", &ARCHIVE_MINUTES).unwrap_or(4320);
+    let slow_mode = fields.integer(form, "rate_limit_per_user", 0..=21_600).unwrap_or(0);
+    let invitable = fields.boolean(form, "invitable").unwrap_or(true);
+    let threads = [kind::ANNOUNCEMENT_THREAD, kind::PUBLIC_THREAD, kind::PRIVATE_THREAD].map(i64::from);
+    let default = match (message_id, announcements) {
+        (_, true) => kind::ANNOUNCEMENT_THREAD,
+        (Some(_), false) => kind::PUBLIC_THREAD,
+        (None, false) => kind::PRIVATE_THREAD,
+    };
+    let chosen = fields.one_of(form, "type", &threads).filter(|_| message_id.is_none());
+    Some(ThreadSpec {
+        name: name?,
+        message_id,
+        kind: chosen.map_or(default, |kind| kind as u8),
+        auto_archive_minutes: minutes as u32,
+        invitable,
+        slow_mode: slow_mode as u32,
+    })
+}

@@ -1,0 +1,78 @@
+//! Fields that Discord heeds and the sandbox does not: setting them succeeds and changes nothing, unless the sandbox is
+//! strict.
+
+use serde_json::Value;
+
+/// The fields of a request that nothing comes of. `template` is the path of the route.
+pub(crate) fn ignored_fields(method: &str, template: &str, body: &Value) -> Vec<&'static str> {
+    let fields: &[&'static str] = match (method, template) {
+        ("PATCH", "/users/@me") => &["avatar", "banner"],
+        ("PATCH", "/applications/@me" | "/applications/{application_id}") => &[
+            "cover_image",
+            "custom_install_url",
+            "event_webhooks_status",
+            "event_webhooks_types",
+            "event_webhooks_url",
+            "flags",
+            "icon",
+            "install_params",
+            "integration_types_config",
+            "interactions_endpoint_url",
+            "role_connections_verification_url",
+            "tags",
+        ],
+        ("PATCH", "/guilds/{guild_id}") => &[
+            "afk_channel_id",
+            "afk_timeout",
+            "banner",
+            "default_message_notifications",
+            "description",
+            "discovery_splash",
+            "explicit_content_filter",
+            "features",
+            "icon",
+            "preferred_locale",
+            "premium_progress_bar_enabled",
+            "public_updates_channel_id",
+            "rules_channel_id",
+            "safety_alerts_channel_id",
+            "splash",
+            "system_channel_flags",
+            "system_channel_id",
+            "verification_level",
+        ],
+        ("POST", "/guilds/{guild_id}/channels") | ("PATCH", "/channels/{channel_id}") => &[
+            "applied_tags",
+            "available_tags",
+            "bitrate",
+            "default_auto_archive_duration",
+            "default_forum_layout",
+            "default_reaction_emoji",
+            "default_sort_order",
+            "default_thread_rate_limit_per_user",
+            "flags",
+            "rtc_region",
+            "user_limit",
+            "video_quality_mode",
+        ],
+        ("POST", "/guilds/{guild_id}/roles") | ("PATCH", "/guilds/{guild_id}/roles/{role_id}") => {
+            &["colors", "icon", "unicode_emoji"]
+        }
+        ("PATCH", "/guilds/{guild_id}/members/{user_id}") => &["flags"],
+        ("PATCH", "/guilds/{guild_id}/members/@me") => &["avatar", "banner", "bio"],
+        ("POST" | "PUT" | "PATCH", path) if path.contains("/commands") => return user_installs(body),
+        _ => &[],
+    };
+    let given = |field: &&&str| body.get(**field).is_some_and(|value| !value.is_null());
+    fields.iter().filter(given).copied().collect()
+}
+
+/// Nobody here installs an application for themselves: commands that are for those alone are offered to all.
+fn user_installs(body: &Value) -> Vec<&'static str> {
+    let only_users = |command: &Value| {
+        let types = command["integration_types"].as_array();
+        types.is_some_and(|types| !types.is_empty() && types.iter().all(|kind| *kind == 1))
+    };
+    let some = body.as_array().map_or_else(|| only_users(body), |list| list.iter().any(only_users));
+    if some { vec!["integration_types"] } else { Vec::new() }
+}

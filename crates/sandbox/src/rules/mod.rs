@@ -1,0 +1,40 @@
+//! The rule book: every limit Discord sets for a request body, stated once. Each file checks one kind of object and
+//! returns it in normal form; complaints go into a [`crate::form::Form`]. The API refuses by it and
+//! [`crate::conformance::checks`] reports by it.
+
+mod callback;
+mod channel;
+mod command;
+mod component;
+mod embed;
+mod ignored;
+mod mention;
+mod message;
+mod modal;
+pub(crate) mod option;
+mod profile;
+mod role;
+
+pub(crate) use callback::{InteractionFacts, parse_callback};
+pub(crate) use channel::{ARCHIVE_MINUTES, parse_channel, parse_overwrite, parse_thread};
+pub(crate) use command::{
+    NewCommand, check_command, check_command_changes, check_commands, parse_bulk, parse_command,
+};
+pub(crate) use component::{SELECTS, kind as component_kind};
+pub(crate) use ignored::ignored_fields;
+pub(crate) use message::{Context, MessageForm, parse_message, parse_message_edit};
+pub(crate) use modal::parse_modal;
+pub(crate) use profile::parse_profile;
+pub(crate) use role::parse_role;
+
+use bytes::Bytes;
+
+/// A file part of a multipart body.
+#[derive(Debug, Clone)]
+pub(crate) struct FilePart {
+    /// The `n` of `files[n]`.
+    pub(crate) index: u64,
+    pub(crate) filename: String,
+    pub(crate) content_type: Option<String>,
+    pub(crate) data: Bytes,
+}

@@ -1,0 +1,173 @@
+//! The server: everything put together, and the routes to it. Routing is at the top: nothing below knows of it.
+
+use crate::config::Config;
+use crate::conformance::{LoadError, Validator};
+use crate::gateway::Hub;
+use crate::http::{Connection, ConnectionListener, Faults, Guard, RateLimiter, Records, canonical};
+use crate::secrets::Secrets;
+use crate::server_state::ServerState;
+use crate::shared_world::SharedWorld;
+use crate::{api, cdn, control, page};
+use axum::Router;
+use axum::extract::Request;
+use axum::http::HeaderValue;
+use axum::http::header::VIA;
+use axum::response::Response;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+use tower::ServiceExt;
+
+/// How long requests under way may take to end when the sandbox shuts down.
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
+/// Event streams of pages that may be open at a time.
+const MAX_STREAMS: usize = 256;
+
+/// Why a sandbox did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}")]
+    Bind {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The system gave no random bytes.
+    #[error("cannot draw a secret")]
+    Secret(#[from] std::io::Error),
+    /// Discord's API description cannot be used.
+    #[error(transparent)]
+    Description(#[from] LoadError),
+}
+
+/// Binds and builds a server.
+pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListener, SocketAddr), StartError> {
+    let bind_error = |source| StartError::Bind { address: config.bind, source };
+    let listener = TcpListener::bind(config.bind).await.map_err(bind_error)?;
+    let address = listener.local_addr().map_err(bind_error)?;
+    let realistic_limits = config.realistic_limits || config.strict;
+    let guard = Guard::new(config.bind, config.public_url.as_deref(), &config.allowed_hosts);
+    let base_url = config.public_url.unwrap_or_else(|| format!("http://{address}"));
+    let secrets = match &config.seed {
+        Some(seed) => Secrets::seeded(seed),
+        None => Secrets::random()?,
+    };
+    // The variable is for whoever builds with the check; others have not asked for it.
+    let usual = std::env::var_os("DISCORD_OPENAPI").filter(|_| cfg!(feature = "conformance"));
+    let openapi = config.openapi.or(usual.map(PathBuf::from));
+    let validator = openapi.map(|path| Validator::from_file(&path)).transpose()?;
+    let world =
+        Arc::new(SharedWorld::new(secrets, base_url.clone(), config.transcript_bytes, config.capacity));
+    let hub = Hub::new(Arc::clone(&world) as Arc<dyn crate::gateway::Directory>, config.gateway);
+    world.connect(Arc::clone(&hub));
+    world.write().realistic = realistic_limits;
+    let state = Arc::new(ServerState {
+        guard,
+        streams: Arc::new(Semaphore::new(MAX_STREAMS)),
+        limits: RateLimiter::new(Arc::clone(&world.clock), realistic_limits),
+        records: Records::new(Arc::clone(&world.clock)),
+        strict: config.strict,
+        faults: Faults::default(),
+        validator,
+        base_url,
+        stop: watch::Sender::new(false),
+        world,
+        hub,
+    });
+    Ok((state, listener, address))
+}
+
+/// Fails interactions whose time is over, until the server stops.
+pub(crate) async fn watch_deadlines(state: Arc<ServerState>) {
+    let mut stop = state.stop.subscribe();
+    loop {
+        let changed = state.world.changed.notified();
+        let wait = state.world.read().next_deadline().map(|ms| Duration::from_millis(ms as u64));
+        let sleep = async {
+            match wait {
+                Some(wait) => tokio::time::sleep(wait).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = sleep => state.world.write().expire_interactions(),
+            () = changed => {}
+            _ = stop.changed() => return,
+        }
+    }
+}
+
+/// Serves requests until the server stops.
+pub(crate) async fn serve(state: Arc<ServerState>, listener: TcpListener) {
+    let mut stop = state.stop.subscribe();
+    let inner = routes(&state);
+    // Paths are put in order before they are matched.
+    let guard = state.guard.clone();
+    let router = Router::new().fallback(move |request: Request| {
+        let (inner, guard) = (inner.clone(), guard.clone());
+        async move {
+            match guard.check(request.uri(), request.headers()) {
+                Ok(()) => answer(inner, request).await,
+                Err(refusal) => refusal.into_response(),
+            }
+        }
+    });
+    let service = router.into_make_service_with_connect_info::<Connection>();
+    let mut told = stop.clone();
+    let serving =
+        axum::serve(ConnectionListener::new(listener), service).with_graceful_shutdown(async move {
+            // An error means that the server itself is gone.
+            let _ = told.wait_for(|stop| *stop).await;
+        });
+    let too_long = async {
+        let _ = stop.wait_for(|stop| *stop).await;
+        tokio::time::sleep(SHUTDOWN_GRACE).await;
+    };
+    tokio::select! {
+        // Accepting never fails for good: a listener's errors are retried.
+        _ = serving.into_future() => {}
+        () = too_long => {}
+    }
+}
+
+fn routes(state: &Arc<ServerState>) -> Router {
+    let api = api::router().with_state(Arc::clone(state));
+    let elsewhere = api::elsewhere().with_state(Arc::clone(state));
+    let control = control::router().with_state(Arc::clone(state));
+    let files = cdn::router().with_state(Arc::clone(state));
+    Router::new()
+        .nest("/api/v10", api)
+        .nest("/_sandbox", control)
+        .merge(elsewhere)
+        .merge(files)
+        .merge(state.hub.router())
+        .fallback(page::serve)
+}
+
+/// Discord's answers come through a proxy. Libraries take a 429 without its name for a ban by the proxy's owner.
+const PROXY: HeaderValue = HeaderValue::from_static("1.1 google");
+
+async fn answer(inner: Router, mut request: Request) -> Response {
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = match canonical(request.uri()) {
+        Some(Err(refusal)) => refusal,
+        change => {
+            if let Some(Ok(uri)) = change {
+                *request.uri_mut() = uri;
+            }
+            match inner.oneshot(request).await {
+                Ok(response) => response,
+                Err(never) => match never {},
+            }
+        }
+    };
+    if is_api {
+        response.headers_mut().insert(VIA, PROXY);
+    }
+    response
+}

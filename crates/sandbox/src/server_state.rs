@@ -1,0 +1,41 @@
+//! What all parts of a running sandbox share.
+
+use crate::conformance::Validator;
+use crate::gateway::Hub;
+use crate::http::{Faults, Guard, RateLimiter, Records};
+use crate::shared_world::SharedWorld;
+use std::sync::Arc;
+use tokio::sync::{Semaphore, watch};
+
+/// The parts of a running sandbox.
+pub(crate) struct ServerState {
+    pub(crate) world: Arc<SharedWorld>,
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) guard: Guard,
+    pub(crate) limits: RateLimiter,
+    pub(crate) faults: Faults,
+    pub(crate) records: Records,
+    pub(crate) validator: Option<Validator>,
+    /// Whether what is not as Discord has it fails.
+    pub(crate) strict: bool,
+    /// Such as `http://127.0.0.1:8080`.
+    pub(crate) base_url: String,
+    /// How many more event streams may be open.
+    pub(crate) streams: Arc<Semaphore>,
+    /// Becomes true when the sandbox shuts down.
+    pub(crate) stop: watch::Sender<bool>,
+}
+
+impl ServerState {
+    /// The address of the gateway, as `GET /gateway` gives it.
+    pub(crate) fn gateway_url(&self) -> String {
+        let rest = self.base_url.trim_start_matches("http");
+        format!("ws{rest}/gateway")
+    }
+
+    /// Switches rate limits and allowances.
+    pub(crate) fn set_realistic(&self, realistic: bool) {
+        self.limits.set_realistic(realistic);
+        self.world.write().realistic = realistic;
+    }
+}

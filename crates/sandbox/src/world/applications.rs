@@ -1,0 +1,114 @@
+//! Applications: a bot user, a token, and the commands it registered.
+
+use super::{Application, User, World};
+use crate::error::ApiError;
+use crate::gateway::intents;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+impl World {
+    /// Creates an application and its bot user. `privileged_intents` are the ones switched on in its settings.
+    pub fn create_application(&mut self, name: &str, description: &str, privileged_intents: u64) -> u64 {
+        let id = self.next_id();
+        let owner_id = self.application_owner();
+        let token = self.secrets.bot_token(id);
+        let username = name.chars().filter(|letter| !letter.is_control()).take(32).collect::<String>();
+        self.add_user(User {
+            id,
+            username,
+            global_name: None,
+            bot: true,
+            locale: "en-US".into(),
+            dms_closed: false,
+        });
+        let application = Application {
+            id,
+            name: name.to_owned(),
+            description: description.to_owned(),
+            token,
+            owner_id,
+            privileged_intents: privileged_intents & intents::PRIVILEGED,
+            commands: BTreeMap::new(),
+        };
+        self.tokens.insert(application.token.clone(), id);
+        self.applications.insert(id, application);
+        id
+    }
+
+    /// Every application belongs to one developer, who is no member of any server.
+    fn application_owner(&mut self) -> u64 {
+        let known = self.applications.values().map(|application| application.owner_id).next();
+        known.unwrap_or_else(|| {
+            let id = self.next_id();
+            self.users.insert(
+                id,
+                User {
+                    id,
+                    username: "developer".into(),
+                    global_name: Some("Developer".into()),
+                    bot: false,
+                    locale: "en-US".into(),
+                    dms_closed: true,
+                },
+            );
+            id
+        })
+    }
+
+    /// Finds an application.
+    ///
+    /// # Errors
+    /// 10002 if there is none.
+    pub fn application(&self, id: u64) -> Result<&Application, ApiError> {
+        self.applications.get(&id).ok_or_else(ApiError::unknown_application)
+    }
+
+    /// The application a bot token belongs to.
+    #[must_use]
+    pub fn application_by_token(&self, token: &str) -> Option<u64> {
+        self.tokens.get(token).copied()
+    }
+
+    /// The ids of the guilds an application's bot is in.
+    #[must_use]
+    pub fn application_guilds(&self, id: u64) -> Vec<u64> {
+        self.guilds.values().filter(|guild| guild.members.contains_key(&id)).map(|guild| guild.id).collect()
+    }
+
+    /// The application object as its own bot sees it.
+    pub(crate) fn application_json(&self, id: u64) -> Result<Value, ApiError> {
+        let application = self.application(id)?;
+        Ok(json!({
+            "id": id.to_string(),
+            "name": application.name,
+            "icon": null,
+            "description": application.description,
+            // No longer used by Discord, and read by libraries.
+            "summary": "",
+            "type": null,
+            "bot": self.user_json(id),
+            "bot_public": true,
+            "bot_require_code_grant": false,
+            "verify_key": self.secrets.verify_key(id),
+            "flags": application.flags(),
+            "flags_new": application.flags().to_string(),
+            "redirect_uris": [],
+            "interactions_endpoint_url": null,
+            "role_connections_verification_url": null,
+            "event_webhooks_url": null,
+            "event_webhooks_status": 1,
+            "integration_types_config": {
+                "0": {"oauth2_install_params": {"scopes": ["applications.commands", "bot"], "permissions": "0"}},
+            },
+            "owner": self.user_json(application.owner_id),
+            "approximate_guild_count": self.application_guilds(id).len(),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "rpc_origins": [],
+            "tags": [],
+            "team": null,
+            "eligible_oauth2_scopes": [],
+        }))
+    }
+}

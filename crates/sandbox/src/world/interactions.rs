@@ -1,0 +1,164 @@
+//! Interactions: what a user did, and what became of it.
+
+use super::model::ACKNOWLEDGE_WITHIN;
+use super::{Interaction, InteractionKind, InteractionMention, InteractionState, World};
+use crate::dispatch::Route;
+use crate::error::ApiError;
+use crate::permissions::USE_APPLICATION_COMMANDS;
+use serde_json::Value;
+use std::sync::Arc;
+/// How long an interaction's token is good for, in milliseconds.
+pub(crate) const TOKEN_LIFETIME: i64 = 15 * 60 * 1000;
+/// How long the record is kept, in milliseconds.
+const KEEP: i64 = 60 * 60 * 1000;
+
+/// What a user is about to do; it has been checked.
+pub(crate) struct Invocation {
+    pub(crate) kind: InteractionKind,
+    pub(crate) user_id: u64,
+    pub(crate) channel_id: u64,
+    pub(crate) application_id: u64,
+    pub(crate) data: Value,
+    pub(crate) message_id: Option<u64>,
+    pub(crate) nonce: Option<Value>,
+    pub(crate) name: Option<String>,
+    pub(crate) target_user_id: Option<u64>,
+    pub(crate) target_message_id: Option<u64>,
+    pub(crate) triggering: Option<InteractionMention>,
+}
+
+impl World {
+    /// Sends what a user did to the bot. `delivered` tells whether the bot has a gateway session to take it.
+    ///
+    /// # Errors
+    /// 10003, 50001 or 50013 if the user may not do this there.
+    pub(crate) fn begin(&mut self, invocation: Invocation, delivered: bool) -> Result<u64, ApiError> {
+        let needed = match invocation.kind {
+            InteractionKind::Command | InteractionKind::Autocomplete => USE_APPLICATION_COMMANDS,
+            _ => 0,
+        };
+        let guild_id = self.channel_for(invocation.user_id, invocation.channel_id, needed)?.guild_id;
+        let now = self.now_ms();
+        self.forget_old_interactions(now);
+        let id = self.next_id();
+        let token = self.secrets.interaction_token(id);
+        let interaction = Interaction {
+            id,
+            token: token.clone(),
+            application_id: invocation.application_id,
+            kind: invocation.kind,
+            user_id: invocation.user_id,
+            channel_id: invocation.channel_id,
+            guild_id,
+            created: now,
+            nonce: invocation.nonce,
+            data: invocation.data,
+            message_id: invocation.message_id,
+            state: if delivered { InteractionState::Pending } else { InteractionState::NotDelivered },
+            callback_type: None,
+            acknowledged: None,
+            response_id: None,
+            own_messages: Vec::new(),
+            choices: None,
+            modal: None,
+            mention: InteractionMention {
+                id,
+                kind: invocation.kind.number(),
+                user_id: invocation.user_id,
+                guild_id,
+                name: invocation.name,
+                original_response_id: None,
+                interacted_message_id: invocation.message_id,
+                target_user_id: invocation.target_user_id,
+                target_message_id: invocation.target_message_id,
+                triggering: invocation.triggering.map(Box::new),
+            },
+        };
+        let record = interaction.json();
+        self.tell_user(invocation.user_id, "INTERACTION_CREATE", &record);
+        if delivered {
+            let payload = Arc::new(self.interaction_payload(&interaction)?);
+            let route = guild_id.map_or(Route::App, Route::Guild);
+            self.tell_bot(invocation.application_id, "INTERACTION_CREATE", payload, route, 0);
+        } else {
+            self.tell_user(invocation.user_id, "INTERACTION_FAILURE", &record);
+        }
+        if delivered {
+            self.pending.insert(id);
+        }
+        self.interaction_tokens.insert(token, id);
+        self.interactions.insert(id, interaction);
+        Ok(id)
+    }
+
+    fn forget_old_interactions(&mut self, now: i64) {
+        // Room for the next one.
+        let mut is_full = self.interactions.len() >= self.capacity.interactions.max(1);
+        while let Some(oldest) = self.interactions.first_entry()
+            && (now - oldest.get().created >= KEEP || is_full)
+        {
+            let (id, old) = oldest.remove_entry();
+            self.interaction_tokens.remove(&old.token);
+            self.pending.remove(&id);
+            is_full = false;
+        }
+    }
+
+    /// Fails every interaction whose time is over.
+    pub(crate) fn expire_interactions(&mut self) {
+        let now = self.now_ms();
+        for id in self.pending.clone() {
+            let Some(interaction) = self.interactions.get_mut(&id).filter(|one| one.overdue(now)) else {
+                continue;
+            };
+            interaction.state = InteractionState::TimedOut;
+            let (user, record) = (interaction.user_id, interaction.json());
+            self.pending.remove(&id);
+            self.tell_user(user, "INTERACTION_FAILURE", &record);
+        }
+    }
+
+    /// Milliseconds until the next pending interaction fails; `None` if none is pending.
+    pub(crate) fn next_deadline(&self) -> Option<i64> {
+        let oldest = self.interactions.get(self.pending.first()?)?;
+        Some((oldest.created + ACKNOWLEDGE_WITHIN + 1 - self.now_ms()).max(0))
+    }
+
+    /// An interaction's record.
+    ///
+    /// # Errors
+    /// 10062 if there is none.
+    pub fn interaction(&self, id: u64) -> Result<&Interaction, ApiError> {
+        self.interactions.get(&id).ok_or_else(ApiError::unknown_interaction)
+    }
+
+    /// The interaction a webhook token belongs to, if the bot has answered it and the token is still good.
+    ///
+    /// # Errors
+    /// 10015 if there is none, or it was not answered in time or not yet; 50027 if the token is too old.
+    pub(crate) fn interaction_by_token(
+        &self,
+        application: u64,
+        token: &str,
+    ) -> Result<&Interaction, ApiError> {
+        let interaction = self.interaction_tokens.get(token).and_then(|id| self.interactions.get(id));
+        let interaction = interaction
+            .filter(|interaction| interaction.application_id == application)
+            .ok_or_else(ApiError::unknown_webhook)?;
+        // Suggestions are no message that another could follow.
+        if interaction.state != InteractionState::Acknowledged
+            || interaction.kind == InteractionKind::Autocomplete
+        {
+            return Err(ApiError::unknown_webhook());
+        }
+        if self.now_ms() - interaction.created > TOKEN_LIFETIME {
+            return Err(ApiError::invalid_webhook_token());
+        }
+        Ok(interaction)
+    }
+
+    /// Whether a webhook token belongs to any interaction.
+    pub(crate) fn is_interaction_token(&self, token: &str) -> bool {
+        self.interaction_tokens.contains_key(token)
+    }
+}

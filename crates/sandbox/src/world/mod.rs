@@ -1,0 +1,142 @@
+//! The state of the sandbox: users, servers, channels, messages, interactions. One file a noun.
+//!
+//! The world knows Discord's rules of who sees and may do what; whether a request body is well formed is checked by
+//! `crate::rules` before it gets here.
+
+mod access;
+mod applications;
+mod attachments;
+mod channels;
+mod commands;
+mod direct_messages;
+mod edits;
+mod events;
+mod guilds;
+mod interaction_payload;
+mod interactions;
+mod members;
+mod mentions;
+mod message_json;
+mod messages;
+mod model;
+mod page_state;
+mod pins;
+mod posting;
+mod reactions;
+mod read_states;
+mod responses;
+mod roles;
+mod threads;
+mod users;
+
+pub use model::{
+    Application, Attachment, Channel, ChannelSpec, Command, CommandKind, Guild, Interaction, InteractionKind,
+    InteractionMention, InteractionState, Member, Message, Reaction, Role, RoleSpec, StoredFile, StreamEvent,
+    Thread, ThreadSpec, User, channel_kind as kind, message_flags as flags,
+};
+
+pub(crate) use edits::MessageEdit;
+pub(crate) use interaction_payload::{ATTACHMENT_SIZE_LIMIT, Resolved};
+pub(crate) use interactions::Invocation;
+pub(crate) use mentions::{Allowed, AllowedMentions};
+pub(crate) use messages::Page;
+pub(crate) use model::{CommandScope, SignedQuery, Subscription, Upload, is_emoji};
+pub(crate) use posting::NewMessage;
+pub(crate) use responses::{InteractionResponse, MessageTarget};
+
+use model::{ReadState, Streams};
+
+use crate::clock::Clock;
+use crate::config::Capacity;
+use crate::dispatch::Outgoing;
+use crate::secrets::Secrets;
+use crate::snowflake::Snowflakes;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::sync::Arc;
+
+/// Everything there is. Kept behind a mutex by the server.
+pub struct World {
+    pub(crate) clock: Arc<Clock>,
+    pub(crate) secrets: Secrets,
+    pub(crate) users: BTreeMap<u64, User>,
+    pub(crate) applications: BTreeMap<u64, Application>,
+    pub(crate) guilds: BTreeMap<u64, Guild>,
+    pub(crate) channels: BTreeMap<u64, Channel>,
+    pub(crate) interactions: BTreeMap<u64, Interaction>,
+    /// Whether allowances that only real traffic meets are enforced: old edits, opening direct messages.
+    pub(crate) realistic: bool,
+    base_url: String,
+    ids: Snowflakes,
+    tokens: HashMap<String, u64>,
+    interaction_tokens: HashMap<String, u64>,
+    /// Interactions that wait for an answer, oldest first.
+    pending: BTreeSet<u64>,
+    files: BTreeMap<u64, StoredFile>,
+    file_bytes: usize,
+    capacity: Capacity,
+    direct: HashMap<(u64, u64), u64>,
+    direct_opened: HashMap<u64, VecDeque<i64>>,
+    old_edits: HashMap<(u64, u64), VecDeque<i64>>,
+    profile_changes: HashMap<u64, VecDeque<i64>>,
+    new_commands: HashMap<(u64, Option<u64>), VecDeque<i64>>,
+    /// By channel and user.
+    reads: RefCell<HashMap<u64, HashMap<u64, ReadState>>>,
+    streams: Streams,
+    outbox: RefCell<Vec<Outgoing>>,
+}
+
+impl World {
+    /// An empty world. `base_url` is where attachments can be fetched, such as `http://127.0.0.1:8080`.
+    pub(crate) fn new(clock: Arc<Clock>, secrets: Secrets, base_url: String, capacity: Capacity) -> Self {
+        Self {
+            ids: Snowflakes::new(Arc::clone(&clock)),
+            clock,
+            secrets,
+            base_url,
+            realistic: false,
+            users: BTreeMap::new(),
+            applications: BTreeMap::new(),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            interactions: BTreeMap::new(),
+            tokens: HashMap::new(),
+            interaction_tokens: HashMap::new(),
+            pending: BTreeSet::new(),
+            files: BTreeMap::new(),
+            file_bytes: 0,
+            capacity,
+            direct: HashMap::new(),
+            direct_opened: HashMap::new(),
+            old_edits: HashMap::new(),
+            profile_changes: HashMap::new(),
+            new_commands: HashMap::new(),
+            reads: RefCell::default(),
+            streams: Streams::default(),
+            outbox: RefCell::new(Vec::new()),
+        }
+    }
+
+    /// Takes the events for bots that came up since the last time.
+    pub(crate) fn take_outgoing(&mut self) -> Vec<Outgoing> {
+        self.outbox.take()
+    }
+
+    /// Does something with ids that are the same in every run.
+    pub(crate) fn with_fixed_ids<T>(&mut self, from: u64, act: impl FnOnce(&mut Self) -> T) -> T {
+        self.ids.fix(Some(from));
+        let result = act(self);
+        self.ids.fix(None);
+        result
+    }
+
+    /// A fresh id.
+    pub(crate) fn next_id(&mut self) -> u64 {
+        self.ids.next()
+    }
+
+    /// Milliseconds since 1970 on the virtual clock.
+    pub(crate) fn now_ms(&self) -> i64 {
+        self.clock.now_ms()
+    }
+}

@@ -1,0 +1,42 @@
+//! An application: a bot user, a token, and the commands it registered.
+
+use super::Command;
+use crate::gateway::intents;
+use std::collections::BTreeMap;
+
+/// An application with its bot.
+#[derive(Debug, Clone)]
+pub struct Application {
+    /// Its id, which is also the bot user's.
+    pub id: u64,
+    /// Its name.
+    pub name: String,
+    /// What it says of itself.
+    pub description: String,
+    /// The secret its bot signs in with.
+    pub token: String,
+    /// The user who owns it.
+    pub owner_id: u64,
+    /// The privileged intents switched on in its settings.
+    pub privileged_intents: u64,
+    /// Its commands.
+    pub commands: BTreeMap<u64, Command>,
+}
+
+impl Application {
+    /// The application's flags: which privileged intents are switched on (for fewer than a hundred servers).
+    #[must_use]
+    pub fn flags(&self) -> u64 {
+        let mut flags = 0;
+        for (intent, flag) in [
+            (intents::GUILD_PRESENCES, 1 << 13),
+            (intents::GUILD_MEMBERS, 1 << 15),
+            (intents::MESSAGE_CONTENT, 1 << 19),
+        ] {
+            if self.privileged_intents & intent != 0 {
+                flags |= flag;
+            }
+        }
+        flags
+    }
+}

@@ -1,0 +1,132 @@
+//! A channel, thread or direct message.
+
+use super::{Message, Thread, channel_kind as kind};
+use crate::permissions::Overwrite;
+use std::collections::BTreeMap;
+
+/// A channel, thread or direct message, with its messages.
+#[derive(Debug, Clone)]
+pub struct Channel {
+    /// Its id.
+    pub id: u64,
+    /// Its type, one of [`kind`].
+    pub kind: u8,
+    /// The guild it is in.
+    pub guild_id: Option<u64>,
+    /// Its name; empty for direct messages.
+    pub name: String,
+    /// What it is about.
+    pub topic: Option<String>,
+    /// Its place in the list.
+    pub position: i64,
+    /// Its category, or a thread's channel.
+    pub parent_id: Option<u64>,
+    /// Whether it is for adults.
+    pub nsfw: bool,
+    /// Seconds between a member's messages.
+    pub slow_mode: u32,
+    /// Exceptions to what roles allow.
+    pub overwrites: Vec<Overwrite>,
+    /// Both sides of a direct message.
+    pub recipients: Vec<u64>,
+    /// What makes it a thread.
+    pub thread: Option<Thread>,
+    /// Its messages by id, ephemeral ones included.
+    pub messages: BTreeMap<u64, Message>,
+    /// The newest message ever posted, deleted or not.
+    pub last_message_id: Option<u64>,
+    /// When something was last pinned, in milliseconds since 1970.
+    pub last_pin: Option<i64>,
+}
+
+/// What to create or change about a channel; `None` leaves a value as it is.
+#[derive(Debug, Clone, Default)]
+pub struct ChannelSpec {
+    /// The name.
+    pub name: Option<String>,
+    /// The type, one of [`kind`].
+    pub kind: Option<u8>,
+    /// The topic; an empty one removes it.
+    pub topic: Option<String>,
+    /// The place in the list.
+    pub position: Option<i64>,
+    /// The category; `Some(None)` takes it out of any.
+    pub parent_id: Option<Option<u64>>,
+    /// Whether it is for adults.
+    pub nsfw: Option<bool>,
+    /// Seconds between a member's messages.
+    pub slow_mode: Option<u32>,
+    /// Exceptions to what roles allow.
+    pub overwrites: Option<Vec<Overwrite>>,
+}
+
+impl ChannelSpec {
+    /// A name and a type.
+    #[must_use]
+    pub fn new(name: &str, kind: u8) -> Self {
+        Self { name: Some(name.to_owned()), kind: Some(kind), ..Self::default() }
+    }
+}
+
+impl Channel {
+    pub(crate) fn empty(id: u64, kind: u8) -> Self {
+        Self {
+            id,
+            kind,
+            guild_id: None,
+            name: String::new(),
+            topic: None,
+            position: 0,
+            parent_id: None,
+            nsfw: false,
+            slow_mode: 0,
+            overwrites: Vec::new(),
+            recipients: Vec::new(),
+            thread: None,
+            messages: BTreeMap::new(),
+            last_message_id: None,
+            last_pin: None,
+        }
+    }
+
+    /// Whether messages can be posted in it.
+    #[must_use]
+    pub fn holds_text(&self) -> bool {
+        self.kind != kind::CATEGORY
+    }
+
+    /// Whether threads can be opened in it.
+    #[must_use]
+    pub fn holds_threads(&self) -> bool {
+        matches!(self.kind, kind::TEXT | kind::ANNOUNCEMENT)
+    }
+
+    pub(crate) fn apply(&mut self, spec: ChannelSpec) {
+        if let Some(name) = spec.name {
+            self.name = if matches!(self.kind, kind::TEXT | kind::ANNOUNCEMENT) { slug(&name) } else { name };
+        }
+        if let Some(topic) = spec.topic {
+            self.topic = Some(topic).filter(|topic| !topic.is_empty());
+        }
+        if let Some(position) = spec.position {
+            self.position = position;
+        }
+        if let Some(parent) = spec.parent_id {
+            self.parent_id = parent;
+        }
+        if let Some(nsfw) = spec.nsfw {
+            self.nsfw = nsfw;
+        }
+        if let Some(slow_mode) = spec.slow_mode {
+            self.slow_mode = slow_mode;
+        }
+        if let Some(overwrites) = spec.overwrites {
+            self.overwrites = overwrites;
+        }
+    }
+}
+
+/// Names of text channels are lower-case, with dashes for spaces.
+fn slug(name: &str) -> String {
+    name.trim().to_lowercase().split_whitespace().collect::<Vec<_>>().join("-")
+}

@@ -1,0 +1,134 @@
+//! A message as it is kept.
+
+use super::{Attachment, Reaction};
+use serde_json::Value;
+
+/// Which interaction a message answers.
+#[derive(Debug, Clone)]
+pub struct InteractionMention {
+    /// The interaction.
+    pub id: u64,
+    /// Its type.
+    pub kind: u8,
+    /// Who caused it.
+    pub user_id: u64,
+    /// In which guild.
+    pub guild_id: Option<u64>,
+    /// The command with its subcommand, for commands.
+    pub name: Option<String>,
+    /// The first answer, for follow-ups.
+    pub original_response_id: Option<u64>,
+    /// The message a component sits on.
+    pub interacted_message_id: Option<u64>,
+    /// The user or message a context menu command was used on.
+    pub target_user_id: Option<u64>,
+    /// The message a context menu command was used on.
+    pub target_message_id: Option<u64>,
+    /// What opened the modal that was submitted.
+    pub triggering: Option<Box<InteractionMention>>,
+}
+
+/// A message.
+#[derive(Debug, Clone)]
+pub struct Message {
+    /// Its id.
+    pub id: u64,
+    /// Where it is.
+    pub channel_id: u64,
+    /// Who wrote it.
+    pub author_id: u64,
+    /// Discord's message type.
+    pub kind: u8,
+    /// The text.
+    pub content: String,
+    /// Embeds, as they came in, normalised.
+    pub embeds: Vec<Value>,
+    /// Components, as they came in, normalised.
+    pub components: Vec<Value>,
+    /// Files.
+    pub attachments: Vec<Attachment>,
+    /// Users it pings.
+    pub mentions: Vec<u64>,
+    /// Roles it pings.
+    pub mention_roles: Vec<u64>,
+    /// Whether it pings everyone.
+    pub mention_everyone: bool,
+    /// When it was pinned, in milliseconds since 1970.
+    pub pinned: Option<i64>,
+    /// Whether it was read aloud.
+    pub tts: bool,
+    /// When it was posted, in milliseconds since 1970.
+    pub posted: i64,
+    /// When it was last edited, in milliseconds since 1970.
+    pub edited: Option<i64>,
+    /// Flags, see [`super::message_flags`].
+    pub flags: u64,
+    /// The application that posted it.
+    pub application_id: Option<u64>,
+    /// The interaction it answers; such messages carry a webhook id.
+    pub interaction: Option<InteractionMention>,
+    /// The channel and message it refers to: a reply, a pin notice, a new thread.
+    pub reference: Option<(u64, Option<u64>)>,
+    /// Reactions in the order they appeared.
+    pub reactions: Vec<Reaction>,
+    /// Whether a thread started from it; the thread has the same id.
+    pub has_thread: bool,
+    /// The sender's own mark.
+    pub nonce: Option<Value>,
+    /// The only one who sees it, for ephemeral messages.
+    pub ephemeral_to: Option<u64>,
+    /// How many messages a thread had before it.
+    pub position: u64,
+}
+
+impl Message {
+    /// An empty message of a type.
+    pub(crate) fn system(id: u64, channel_id: u64, author_id: u64, kind: u8, posted: i64) -> Self {
+        Self {
+            id,
+            channel_id,
+            author_id,
+            kind,
+            content: String::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            mentions: Vec::new(),
+            mention_roles: Vec::new(),
+            mention_everyone: false,
+            pinned: None,
+            tts: false,
+            posted,
+            edited: None,
+            flags: 0,
+            application_id: None,
+            interaction: None,
+            reference: None,
+            reactions: Vec::new(),
+            has_thread: false,
+            nonce: None,
+            ephemeral_to: None,
+            position: 0,
+        }
+    }
+
+    /// Whether somebody wrote it, and not Discord.
+    #[must_use]
+    pub fn is_written(&self) -> bool {
+        matches!(self.kind, 0 | 19 | 20 | 23)
+    }
+
+    /// Whether a user may see it, given that they see its channel.
+    #[must_use]
+    pub fn visible_to(&self, user_id: u64) -> bool {
+        self.ephemeral_to.is_none_or(|only| only == user_id)
+    }
+
+    /// Whether there is nothing to show.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.content.is_empty()
+            && self.embeds.is_empty()
+            && self.attachments.is_empty()
+            && self.components.is_empty()
+    }
+}

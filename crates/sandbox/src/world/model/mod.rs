@@ -1,0 +1,42 @@
+//! What there is, as plain data: users, servers, channels, messages, interactions. One file a noun; nothing here knows
+//! the world it is part of.
+
+mod application;
+mod attachment;
+mod channel;
+pub mod channel_kind;
+mod command;
+mod emoji;
+mod guild;
+mod interaction;
+mod member;
+mod message;
+pub mod message_flags;
+mod reaction;
+mod read_state;
+mod role;
+mod stream;
+mod thread;
+mod user;
+
+pub use application::Application;
+pub use attachment::{Attachment, StoredFile};
+pub use channel::{Channel, ChannelSpec};
+pub use command::{Command, CommandKind};
+pub use guild::Guild;
+pub use interaction::{Interaction, InteractionKind, InteractionState};
+pub use member::Member;
+pub use message::{InteractionMention, Message};
+pub use reaction::Reaction;
+pub use role::{Role, RoleSpec};
+pub use stream::StreamEvent;
+pub use thread::{Thread, ThreadSpec};
+pub use user::User;
+
+pub(crate) use attachment::{SignedQuery, Upload, clean_name, media_type};
+pub(crate) use command::CommandScope;
+pub(crate) use emoji::is_emoji;
+pub(crate) use interaction::ACKNOWLEDGE_WITHIN;
+pub(crate) use reaction::emoji_json;
+pub(crate) use read_state::{ReadState, Unread};
+pub(crate) use stream::{Streams, Subscription};

@@ -1,0 +1,29 @@
+//! How far a user has read a channel.
+
+/// How far a user has read a channel, and what is left.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct ReadState {
+    /// The last message that was read.
+    pub(crate) last: Option<u64>,
+    /// What came after it; `None` until somebody asks.
+    pub(crate) counted: Option<Unread>,
+}
+
+/// Messages that were not read.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Unread {
+    /// Those of others.
+    pub(crate) messages: u32,
+    /// How many of them ping.
+    pub(crate) mentions: u32,
+}
+
+impl Unread {
+    /// Counts a message, or no longer.
+    pub(crate) fn count(&mut self, pings: bool, added: bool) {
+        let change =
+            |count: u32, by: u32| if added { count.saturating_add(by) } else { count.saturating_sub(by) };
+        self.messages = change(self.messages, 1);
+        self.mentions = change(self.mentions, u32::from(pings));
+    }
+}

@@ -1,0 +1,14 @@
+//! The page in a real browser, headless Chromium driven through WebDriver: several users in tabs of their own, with the
+//! example bot.
+
+mod chromium;
+mod commands;
+mod components;
+mod foreign;
+mod keyboard;
+mod layout;
+mod safety;
+mod stage;
+mod tab;
+mod talking;
+mod transport;

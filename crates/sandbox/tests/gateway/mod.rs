@@ -1,0 +1,10 @@
+mod client;
+mod compression;
+mod etf;
+mod faults;
+mod handshake;
+mod limits;
+mod receiving;
+mod resume;
+mod robustness;
+mod server;

@@ -1,0 +1,20 @@
+//! The sandbox as a client sees it.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
+
+mod bot;
+mod browser;
+mod capacity;
+mod conformance;
+mod control;
+mod faults;
+mod gateway;
+mod imports;
+mod limits;
+mod program;
+mod robustness;
+mod round_trip;
+mod rules;
+mod sites;
+mod stage;
+mod strict;
+mod wire;

@@ -1,0 +1,19 @@
+//! Discord's rules: what breaks one gets Discord's error, what keeps it passes.
+
+mod access;
+mod attachments;
+mod callbacks;
+mod channels;
+mod commands;
+mod components;
+mod direct;
+mod edits;
+mod embeds;
+mod guilds;
+mod interactions;
+mod mentions;
+mod messages;
+mod modals;
+mod reactions;
+mod refusals;
+mod threads;

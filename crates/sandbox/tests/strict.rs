@@ -1,0 +1,118 @@
+//! What a strict sandbox fails, another one lets pass and records.
+
+use crate::stage::Stage;
+use discord_sandbox::{Config, Sandbox};
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+
+struct Strict {
+    sandbox: Sandbox,
+    token: String,
+    guild: u64,
+    channel: u64,
+    http: Client,
+}
+
+async fn start() -> Strict {
+    let sandbox = Sandbox::start(Config { strict: true, ..Config::default() }).await.unwrap();
+    let bot = sandbox.create_application("Umpire");
+    let alice = sandbox.create_user("alice");
+    let guild = sandbox.create_guild("Club", alice.id, &[], &[bot.id]).unwrap();
+    sandbox
+        .change(|world| {
+            let role = world.member(guild, bot.id)?.roles[0];
+            let all = discord_sandbox::world::RoleSpec { permissions: Some(u64::MAX), ..Default::default() };
+            world.change_role(guild, role, all)
+        })
+        .unwrap();
+    let channel = sandbox.channel_named(guild, "general").unwrap();
+    let http = Client::builder().user_agent("DiscordBot (https://example.com, 1)").build().unwrap();
+    Strict { sandbox, token: bot.token, guild, channel, http }
+}
+
+impl Strict {
+    async fn call(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
+        let url = format!("{}/v10{path}", self.sandbox.api_url());
+        let request = self.http.request(method, url).header("authorization", format!("Bot {}", self.token));
+        let response = request.json(&body).send().await.unwrap();
+        (response.status().as_u16(), response.json().await.unwrap_or_default())
+    }
+}
+
+/// Requests with a field that nothing comes of.
+fn ignored(guild: u64, channel: u64) -> Vec<(Method, String, Value, &'static str)> {
+    let png = "data:image/png;base64,iVBORw0KGgo=";
+    vec![
+        (Method::PATCH, "/users/@me".into(), json!({"avatar": png}), "avatar"),
+        (Method::PATCH, "/applications/@me".into(), json!({"icon": png}), "icon"),
+        (Method::PATCH, format!("/guilds/{guild}"), json!({"icon": png}), "icon"),
+        (Method::PATCH, format!("/channels/{channel}"), json!({"bitrate": 96_000}), "bitrate"),
+        (Method::POST, format!("/guilds/{guild}/roles"), json!({"unicode_emoji": "👍"}), "unicode_emoji"),
+    ]
+}
+
+#[tokio::test]
+async fn fields_that_are_ignored_fail() {
+    let strict = start().await;
+    for (method, path, body, field) in ignored(strict.guild, strict.channel) {
+        let (status, error) = strict.call(method, &path, body).await;
+        assert_eq!((status, &error["code"]), (404, &json!(0)), "{path}: {error}");
+        assert!(error["message"].as_str().unwrap().contains(field), "{error}");
+    }
+    assert_eq!(strict.sandbox.unsupported().len(), 5);
+    strict.sandbox.shutdown().await;
+}
+
+#[tokio::test]
+async fn fields_that_are_ignored_are_recorded_at_least() {
+    let stage = Stage::new().await;
+    let png = json!({"avatar": "data:image/png;base64,iVBORw0KGgo="});
+    stage.call("PATCH", "/users/@me", png).await.ok();
+    let command = json!({"name": "a", "description": "d", "integration_types": [1]});
+    stage.call("POST", &format!("/applications/{}/commands", stage.bot.id), command).await.ok();
+    let noted = stage.sandbox.unsupported();
+    let paths = noted.iter().map(|one| one["path"].as_str().unwrap()).collect::<Vec<_>>();
+    let expected = ["/users/@me (avatar)", "/applications/{application_id}/commands (integration_types)"];
+    assert!(expected.iter().all(|path| paths.contains(path)) && paths.len() == 2, "{paths:?}");
+    stage.done().await;
+}
+
+#[tokio::test]
+async fn requests_without_a_user_agent_fail() {
+    let strict = start().await;
+    let url = format!("{}/v10/users/@me", strict.sandbox.api_url());
+    let bare = Client::new().get(&url).header("authorization", format!("Bot {}", strict.token));
+    let response = bare.send().await.unwrap();
+    assert_eq!(response.status(), 403);
+    assert_eq!(response.json::<Value>().await.unwrap()["code"], 40333);
+    assert_eq!(strict.call(Method::GET, "/users/@me", json!(null)).await.0, 200);
+    strict.sandbox.shutdown().await;
+}
+
+#[tokio::test]
+async fn departures_from_the_description_fail() {
+    if std::env::var_os("DISCORD_OPENAPI").is_none() {
+        return;
+    }
+    let strict = start().await;
+    let path = format!("/channels/{}/messages", strict.channel);
+    // Discord takes numbers for text nowhere in its description; the sandbox takes them as Discord itself does.
+    let (status, error) = strict.call(Method::POST, &path, json!({"content": 7})).await;
+    assert_eq!((status, &error["code"]), (400, &json!(50035)), "{error}");
+    assert!(error["errors"]["_errors"][0]["message"].as_str().unwrap().contains("/body/content"), "{error}");
+    let (_, refused) = strict.call(Method::POST, &path, json!({"content": "x".repeat(2001)})).await;
+    assert_eq!(refused["errors"]["content"]["_errors"][0]["code"], "BASE_TYPE_MAX_LENGTH");
+    assert_eq!(strict.call(Method::POST, &path, json!({"content": "x"})).await.0, 200);
+    strict.sandbox.shutdown().await;
+}
+
+#[tokio::test]
+async fn limits_are_on_and_privileged_intents_off() {
+    let strict = start().await;
+    let url = format!("{}/v10/users/@me", strict.sandbox.api_url());
+    let request = strict.http.get(url).header("authorization", format!("Bot {}", strict.token));
+    assert!(request.send().await.unwrap().headers().contains_key("x-ratelimit-limit"));
+    let (_, application) = strict.call(Method::GET, "/applications/@me", json!(null)).await;
+    assert_eq!(application["flags"], 0);
+    strict.sandbox.shutdown().await;
+}

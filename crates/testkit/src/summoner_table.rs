@@ -1,0 +1,133 @@
+//! Tables and positions of Summoner's Chess, briefly.
+
+use serde_json::{Value, json};
+use trickmate_rules::kernel::SeedRng;
+use trickmate_rules::{Game, Match, Options, Viewer};
+
+use super::table::seed;
+
+pub const VARIANTS: [&str; 2] = ["standard", "courier"];
+
+pub fn summoner() -> &'static dyn Game {
+    trickmate_rules::game("summoner").unwrap()
+}
+
+pub fn options(given: &[(&str, &str)]) -> Options {
+    Options::new(summoner().options(), given.iter().copied()).unwrap()
+}
+
+/// A new match with these options, dealt from a seed of this number.
+pub fn opening(given: &[(&str, &str)], number: u64) -> Match {
+    Match::new(summoner(), options(given), seed(number))
+}
+
+/// A match from a position in JSON.
+pub fn from(setup: &Value) -> Match {
+    Match::from_position(summoner(), options(&[]), seed(0), setup.to_string()).unwrap()
+}
+
+/// Why a position is refused.
+pub fn refused(setup: &Value) -> String {
+    let loaded = Match::from_position(summoner(), options(&[]), seed(0), setup.to_string());
+    loaded.map(|_| ()).unwrap_err().to_string()
+}
+
+/// Men on the board as the JSON form has them: `Ke1 ke8 d4:Knight+Rider,Ferz d5:-Wazir Pd2 pd7`; `K` and `P` are White's, `k`
+/// and `p` Black's, of a made piece a `-` after the colon makes it Black's.
+pub fn board(text: &str) -> Value {
+    let man = |word: &str| match word.split_once(':') {
+        Some((square, cards)) => {
+            let (owner, cards) = match cards.strip_prefix('-') {
+                Some(cards) => ("black", cards),
+                None => ("white", cards),
+            };
+            json!({"at": square, "owner": owner, "made_of": made_of(cards)})
+        }
+        None => {
+            let (letter, square) = word.split_at(1);
+            let owner = if letter == letter.to_uppercase() { "white" } else { "black" };
+            let kind = if letter.eq_ignore_ascii_case("k") { "king" } else { "pawn" };
+            json!({"at": square, "owner": owner, kind: true})
+        }
+    };
+    text.split_whitespace().map(man).collect()
+}
+
+/// A make-up: `Knight+Rider,Ferz`.
+pub fn made_of(cards: &str) -> Value {
+    let part = |card: &str| match card.strip_suffix("+Rider") {
+        Some(card) => json!({"card": card, "rider": true}),
+        None => json!({"card": card}),
+    };
+    cards.split(',').map(part).collect()
+}
+
+/// A piece in reserve.
+pub fn waiting(handle: &str, cards: &str) -> Value {
+    json!({"handle": handle, "made_of": made_of(cards)})
+}
+
+/// A position of White's with these men; the rest as it is at the beginning.
+pub fn position(men: &str) -> Value {
+    json!({"turn": "white", "board": board(men)})
+}
+
+/// The position with more in it.
+pub fn with(mut position: Value, more: Value) -> Value {
+    for (name, value) in more.as_object().unwrap() {
+        position[name] = value.clone();
+    }
+    position
+}
+
+/// A position in which White, with these cards in hand, is to create; the limit is 20.
+pub fn creating(men: &str, hand: &[&str]) -> Value {
+    with(
+        position(men),
+        json!({"phase": "create", "limit": 20, "hand": {"white": hand}, "deck": {"white": ["Rook"]}}),
+    )
+}
+
+pub fn legal(game: &Match) -> Vec<String> {
+    game.legal(Viewer::Omniscient)
+}
+
+pub fn has(game: &Match, text: &str) -> bool {
+    legal(game).iter().any(|known| known == text)
+}
+
+/// The position as those see it who may know everything.
+pub fn now(game: &Match) -> Value {
+    game.position().json(Viewer::Omniscient)
+}
+
+/// Why an action is refused; it must not be in the list either.
+pub fn refusal(game: &mut Match, text: &str) -> String {
+    let before = now(game);
+    let refusal = game.play(text).map(|ply| ply.text.clone()).unwrap_err().to_string();
+    assert_eq!(now(game), before);
+    assert!(!has(game, text), "{text} is listed");
+    refusal
+}
+
+/// Plays actions that must be legal, and listed.
+pub fn play(game: &mut Match, texts: &str) {
+    for text in texts.split_whitespace() {
+        assert!(has(game, text), "{text} is not in {:?}", legal(game));
+        assert_eq!(game.play(text).unwrap().text, text);
+    }
+}
+
+/// Plays a legal action that chance picks; `None` when the game is over.
+pub fn play_any(game: &mut Match, chance: &mut SeedRng) -> Option<String> {
+    let legal = legal(game);
+    let text = legal.get(chance.below(legal.len() as u32) as usize)?.clone();
+    assert_eq!(game.play(&text).unwrap().text, text);
+    Some(text)
+}
+
+/// Who won, by the seat's key, and why.
+pub fn result(game: &Match) -> Option<(&'static str, &'static str)> {
+    let outcome = game.outcome()?;
+    Some((outcome.winner.map_or("nobody", |seat| summoner().seats()[seat.index()].key), outcome.reason))
+}

@@ -1,0 +1,5 @@
+-- The servers that have been greeted.
+CREATE TABLE greetings (
+    server BIGINT PRIMARY KEY,
+    at BIGINT NOT NULL
+);

@@ -1,9 +1,0 @@
-mod client;
-mod compression;
-mod faults;
-mod handshake;
-mod limits;
-mod receiving;
-mod resume;
-mod robustness;
-mod server;

@@ -1,0 +1,103 @@
+//! `trickmate engine`: what a computer player would do.
+
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use trickmate_engine::{Budget, Level, Request, Thought, think_in};
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Match, Seat, Viewer};
+
+use super::failure::Failure;
+use crate::cli::match_args::{MatchArgs, Played};
+
+/// The flags of the command.
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    table: MatchArgs,
+
+    #[command(flatten)]
+    effort: Effort,
+
+    /// From what the player's chance is drawn, up to 64 hexadecimal digits; the same gives the same move
+    #[arg(long, value_name = "HEX", default_value = "0")]
+    random_seed: String,
+
+    /// How many lines to print
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=500))]
+    lines: u16,
+}
+
+/// How hard the player thinks.
+#[derive(clap::Args)]
+#[group(required = true, multiple = false)]
+struct Effort {
+    /// Play as this level does, 1 to 8
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8))]
+    level: Option<u8>,
+
+    /// Look at so many positions
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+
+    /// Think for so many milliseconds
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    movetime: Option<u64>,
+}
+
+/// Thinks, and prints one JSON object.
+pub(super) fn run(args: &Args) -> Result<(), Failure> {
+    let Played { mut game, viewer, .. } = args.table.play()?;
+    let seat = seat(&game, viewer)?;
+    let seed = random_seed(&args.random_seed)?;
+    let start = Instant::now();
+    let mut request = match (args.effort.level.and_then(Level::new), args.effort.nodes, args.effort.movetime)
+    {
+        (Some(level), ..) => Request::level(level, seed),
+        (None, Some(nodes), _) => Request::budget(Budget::nodes(nodes), seed),
+        (None, None, time) => {
+            let deadline = start + Duration::from_millis(time.unwrap_or(0));
+            Request::budget(Budget::until(deadline), seed)
+        }
+    };
+    request.lines = usize::from(args.lines);
+    let thought = think_in(&game, seat, &request)?;
+    let ms = start.elapsed().as_millis() as u64;
+    let action = game.act(seat, &thought.action)?.text.clone();
+    writeln!(io::stdout(), "{}", report(&game, seat, &action, &thought, ms))?;
+    Ok(())
+}
+
+/// The seat that is to act: the one that is named, or the only one.
+fn seat(game: &Match, viewer: Viewer) -> Result<Seat, Failure> {
+    match (viewer, &game.to_act()[..]) {
+        (_, []) => Err("the game is over".into()),
+        (Viewer::Public, _) => Err("the public does not play; name a seat with --as".into()),
+        (Viewer::Seat(seat), _) => Ok(seat),
+        (Viewer::Omniscient, [seat]) => Ok(*seat),
+        (Viewer::Omniscient, _) => Err("several seats act at the same time; name one with --as".into()),
+    }
+}
+
+fn random_seed(text: &str) -> Result<Seed, Failure> {
+    Ok(format!("{text:0>64}").parse()?)
+}
+
+fn report(game: &Match, seat: Seat, action: &str, thought: &Thought, ms: u64) -> Value {
+    let lines: Vec<Value> = thought
+        .lines
+        .iter()
+        .map(|line| json!({"moves": line.moves, "score": line.score.to_json()}))
+        .collect();
+    json!({
+        "game": game.game().name(),
+        "seat": game.game().seats()[seat.index()].key,
+        "move": action,
+        "score": thought.score.to_json(),
+        "depth": thought.depth,
+        "nodes": thought.nodes,
+        "ms": ms,
+        "lines": lines,
+    })
+}

@@ -1,0 +1,220 @@
+//! The one place that talks to Discord: sends, tries again where that helps, and says what went wrong where not.
+
+use std::future::Future;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{Builder, ChannelId, CreateInteractionResponse, InteractionId, MessageId, UserId};
+
+use crate::discord::api::ack_priority::AckPriority;
+use crate::discord::api::error::ApiError;
+use crate::discord::api::in_flight::InFlight;
+use crate::discord::api::metrics::Meter;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+
+/// Pauses before a message, an edit and the like is tried again.
+const PAUSES: &[Duration] =
+    &[Duration::from_millis(250), Duration::from_secs(1), Duration::from_secs(2), Duration::from_secs(4)];
+/// Pauses before the first answer to an interaction is tried again: it must be there within three seconds.
+const QUICK_PAUSES: &[Duration] =
+    &[Duration::from_millis(100), Duration::from_millis(300), Duration::from_millis(700)];
+/// How long Discord may take for a request; then its outcome is unknown. It is made again, which does no harm: a post has its
+/// nonce, and everything else changes nothing the second time.
+const REQUEST_LIMIT: Duration = Duration::from_secs(15);
+/// How long a connection to Discord may take to be made.
+const CONNECT_LIMIT: Duration = Duration::from_secs(5);
+/// How long the first answer to an interaction may take before it is given again.
+const QUICK_LIMIT: Duration = Duration::from_millis(1200);
+/// How many of a channel's messages are looked through for our own.
+const LOOKED_THROUGH: u8 = 50;
+
+/// What all requests to Discord are made with.
+pub(crate) fn client() -> Result<reqwest::Client, reqwest::Error> {
+    reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_LIMIT).connect_timeout(CONNECT_LIMIT).build()
+}
+
+/// The way to Discord.
+#[derive(Clone)]
+pub(crate) struct ApiClient {
+    http: Arc<serenity::Http>,
+    /// Who goes first.
+    pub(crate) precedence: AckPriority,
+    /// The interactions that are being dealt with.
+    pub(crate) in_flight: InFlight,
+    /// What all this is measured by.
+    pub(crate) meter: Meter,
+}
+
+impl ApiClient {
+    pub(crate) fn new(http: Arc<serenity::Http>, meter: Meter) -> Self {
+        Self { http, precedence: AckPriority::new(), in_flight: InFlight::new(), meter }
+    }
+
+    /// Does it, and again after each of the pauses as long as the trouble is of the passing kind.
+    async fn persist<T, F>(&self, pauses: &[Duration], mut attempt: impl FnMut() -> F) -> Result<T, ApiError>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        let mut pauses = pauses.iter();
+        loop {
+            let trouble = match attempt().await {
+                Ok(done) => return Ok(done),
+                Err(error) => ApiError::of(&error),
+            };
+            self.meter.fail(&trouble);
+            match pauses.next() {
+                Some(pause) if trouble.is_transient() => tokio::time::sleep(*pause).await,
+                _ => return Err(trouble),
+            }
+        }
+    }
+
+    /// Posts a message. A post that was answered by nothing is tried again with the same nonce, so that it does not
+    /// appear twice.
+    pub(crate) async fn post(
+        &self,
+        channel: i64,
+        draft: &OutgoingMessage,
+        nonce: &str,
+    ) -> Result<i64, ApiError> {
+        let channel = ChannelId::new(snowflake(channel));
+        let answered = draft
+            .answered()
+            .map(|answered| serenity::MessageReference::from((channel, answered)).fail_if_not_exists(false));
+        let send = || {
+            let post = draft.clone().post(nonce);
+            let post = answered.clone().into_iter().fold(post, serenity::CreateMessage::reference_message);
+            post.execute(&self.http, (channel, None))
+        };
+        Ok(number(self.persist(PAUSES, send).await?.id.get()))
+    }
+
+    /// Changes a message of ours.
+    pub(crate) async fn edit(
+        &self,
+        channel: i64,
+        message: i64,
+        draft: &OutgoingMessage,
+    ) -> Result<(), ApiError> {
+        let context = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)), None);
+        self.persist(PAUSES, || draft.clone().edit().execute(&self.http, context)).await.map(|_| ())
+    }
+
+    /// Deletes a message of ours.
+    pub(crate) async fn delete(&self, channel: i64, message: i64) -> Result<(), ApiError> {
+        let (channel, message) = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)));
+        self.persist(PAUSES, || self.http.delete_message(channel, message, None)).await
+    }
+
+    /// Starts a thread on a message; the answer is its id.
+    pub(crate) async fn start_thread(&self, channel: i64, message: i64, name: &str) -> Result<i64, ApiError> {
+        let context = (ChannelId::new(snowflake(channel)), Some(MessageId::new(snowflake(message))));
+        let start = || {
+            serenity::CreateThread::new(name)
+                .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek)
+                .execute(&self.http, context)
+        };
+        match self.persist(PAUSES, start).await {
+            Ok(thread) => Ok(number(thread.id.get())),
+            // An earlier attempt has got through. A thread has the id of the message it starts on.
+            Err(ApiError::HasThread) => Ok(message),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    /// Adds a user to a thread.
+    pub(crate) async fn join_thread(&self, thread: i64, user: i64) -> Result<(), ApiError> {
+        let (thread, user) = (ChannelId::new(snowflake(thread)), UserId::new(snowflake(user)));
+        self.persist(PAUSES, || self.http.add_thread_channel_member(thread, user)).await
+    }
+
+    /// The latest messages of a channel that are our own, the newest first.
+    pub(crate) async fn own_messages(&self, channel: i64) -> Result<Vec<serenity::Message>, ApiError> {
+        let channel = ChannelId::new(snowflake(channel));
+        let list = || self.http.get_messages(channel, None, Some(LOOKED_THROUGH));
+        let own = self.http.application_id().map(serenity::ApplicationId::get);
+        let mut messages = self.persist(PAUSES, list).await?;
+        messages.retain(|message| Some(message.author.id.get()) == own);
+        Ok(messages)
+    }
+
+    /// The text of a message of ours.
+    pub(crate) async fn read(&self, channel: i64, message: i64) -> Result<String, ApiError> {
+        let (channel, message) = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)));
+        Ok(self.persist(PAUSES, || self.http.get_message(channel, message)).await?.content)
+    }
+
+    /// The channel of direct messages with a user.
+    pub(crate) async fn direct_channel(&self, user: i64) -> Result<i64, ApiError> {
+        let user = UserId::new(snowflake(user));
+        let channel = self.persist(PAUSES, || user.create_dm_channel(&self.http)).await?;
+        Ok(number(channel.id.get()))
+    }
+
+    /// Sends a direct message; the answer is its channel and its id. The same `nonce` may be used for several users.
+    pub(crate) async fn direct(
+        &self,
+        user: i64,
+        draft: &OutgoingMessage,
+        nonce: &str,
+    ) -> Result<(i64, i64), ApiError> {
+        let channel = self.direct_channel(user).await?;
+        Ok((channel, self.post(channel, draft, &own_nonce(channel, nonce)).await?))
+    }
+
+    /// Gives the first answer to an interaction.
+    pub(crate) async fn respond(
+        &self,
+        id: InteractionId,
+        token: &str,
+        answer: CreateInteractionResponse,
+    ) -> Result<(), ApiError> {
+        let send = || async {
+            let sent = answer.clone().execute(&self.http, (id, token));
+            match tokio::time::timeout(QUICK_LIMIT, sent).await {
+                Ok(answered) => answered,
+                Err(_) => Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()),
+            }
+        };
+        match self.persist(QUICK_PAUSES, send).await {
+            // An earlier attempt has got through, or the same interaction was delivered twice.
+            Err(ApiError::Answered) => Ok(()),
+            result => result,
+        }
+    }
+
+    /// Fills in the answer to an interaction that was deferred, or changes the message it came from.
+    pub(crate) async fn complete(&self, token: &str, draft: &OutgoingMessage) -> Result<(), ApiError> {
+        self.persist(PAUSES, || draft.clone().later().execute(&self.http, token)).await.map(|_| ())
+    }
+
+    /// Gives a further private answer to an interaction.
+    pub(crate) async fn add(&self, token: &str, draft: &OutgoingMessage) -> Result<(), ApiError> {
+        self.persist(PAUSES, || draft.clone().further().execute(&self.http, (None, token))).await.map(|_| ())
+    }
+
+    /// Gives a further answer to an interaction that everybody sees. It is given once, whatever becomes of it: nothing
+    /// would tell a second one from the first.
+    pub(crate) async fn publish(&self, token: &str, draft: &OutgoingMessage) -> Result<(), ApiError> {
+        self.persist(&[], || draft.clone().public().execute(&self.http, (None, token))).await.map(|_| ())
+    }
+}
+
+/// A nonce for one channel alone, within the 25 characters that Discord takes: it may hold others against it.
+fn own_nonce(channel: i64, nonce: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    (channel, nonce).hash(&mut hasher);
+    format!("own-{:016x}", hasher.finish())
+}
+
+/// Discord's id of a number that we store; ids are never zero.
+fn snowflake(id: i64) -> u64 {
+    id.cast_unsigned().max(1)
+}
+
+/// The number that we store for one of Discord's ids, which fit into 63 bits.
+pub(crate) fn number(id: u64) -> i64 {
+    id.cast_signed()
+}

@@ -1,0 +1,153 @@
+//! What Discord's errors mean.
+
+use poise::serenity_prelude as serenity;
+use serenity::{HttpError, StatusCode};
+use thiserror::Error;
+
+/// Why something could not be said. The text says so in words; it never holds an address, for those hold tokens.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub(crate) enum ApiError {
+    /// 10003 and 10004: the channel, thread or server is gone.
+    #[error("the channel is gone")]
+    ChannelGone,
+    /// 10008: the message is gone.
+    #[error("the message is gone")]
+    MessageGone,
+    /// 50001 and 50013: permissions are missing.
+    #[error("I lack the permission")]
+    NotPermitted,
+    /// 50083, 160005: the thread is locked or archived.
+    #[error("the thread is closed")]
+    ThreadClosed,
+    /// 160004: the message has a thread already.
+    #[error("the message has a thread already")]
+    HasThread,
+    /// 30046: the message is too old to be edited again so soon.
+    #[error("the message is too old to be edited")]
+    TooOld,
+    /// 10062: Discord no longer waits for an answer.
+    #[error("Discord no longer waits for the answer")]
+    TooLate,
+    /// 10015 and 50027: the time for further answers, fifteen minutes, is over.
+    #[error("the time for answers is over")]
+    Expired,
+    /// 40060: it has been answered already.
+    #[error("it has been answered already")]
+    Answered,
+    /// 50007 and 50278: the user takes no direct messages from the bot.
+    #[error("the user takes no direct messages")]
+    DirectClosed,
+    /// 50035 and other refusals that trying again will not change.
+    #[error("Discord refuses it ({status}, code {code}): {message}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's code.
+        code: isize,
+        /// Discord's words.
+        message: String,
+    },
+    /// 401: the token is no good.
+    #[error("Discord refuses the token")]
+    Token,
+    /// 429, 5xx, a connection that broke: it may work in a moment.
+    #[error("Discord cannot be reached or is busy ({0})")]
+    Passing(String),
+}
+
+impl ApiError {
+    /// What an error of the library means.
+    pub(crate) fn of(error: &serenity::Error) -> Self {
+        match error {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+                Self::of_response(response.status_code, response.error.code, &response.error.message)
+            }
+            serenity::Error::Http(HttpError::Request(error)) => {
+                let kind = if error.is_timeout() { "timeout" } else { "connection" };
+                Self::Passing(kind.to_owned())
+            }
+            // An answer that was cut off or is no JSON comes from something between Discord and here.
+            serenity::Error::Json(_) | serenity::Error::Io(_) => {
+                Self::Passing("unreadable answer".to_owned())
+            }
+            serenity::Error::Http(_) => Self::Passing("request".to_owned()),
+            other => Self::Refused { status: 0, code: 0, message: other.to_string() },
+        }
+    }
+
+    fn of_response(status: StatusCode, code: isize, message: &str) -> Self {
+        match code {
+            10003 | 10004 => Self::ChannelGone,
+            10008 => Self::MessageGone,
+            10015 | 50027 => Self::Expired,
+            10062 => Self::TooLate,
+            30046 => Self::TooOld,
+            40060 => Self::Answered,
+            50001 | 50013 => Self::NotPermitted,
+            50007 | 50278 => Self::DirectClosed,
+            50083 | 160_005 => Self::ThreadClosed,
+            160_004 => Self::HasThread,
+            _ if status == StatusCode::UNAUTHORIZED => Self::Token,
+            _ if status == StatusCode::TOO_MANY_REQUESTS
+                || status == StatusCode::REQUEST_TIMEOUT
+                || status.is_server_error() =>
+            {
+                Self::Passing(status.as_u16().to_string())
+            }
+            _ => Self::Refused { status: status.as_u16(), code, message: message.to_owned() },
+        }
+    }
+
+    /// The kind in one word, for counting.
+    pub(crate) const fn kind(&self) -> &'static str {
+        match self {
+            Self::ChannelGone => "channel-gone",
+            Self::MessageGone => "message-gone",
+            Self::NotPermitted => "not-permitted",
+            Self::ThreadClosed => "thread-closed",
+            Self::HasThread => "has-thread",
+            Self::TooOld => "too-old",
+            Self::TooLate => "too-late",
+            Self::Expired => "expired",
+            Self::Answered => "answered",
+            Self::DirectClosed => "direct-closed",
+            Self::Refused { .. } => "refused",
+            Self::Token => "token",
+            Self::Passing(_) => "passing",
+        }
+    }
+
+    /// Whether trying again may help.
+    pub(crate) fn is_transient(&self) -> bool {
+        matches!(self, Self::Passing(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ApiError;
+    use poise::serenity_prelude::StatusCode;
+
+    fn trouble(status: u16, code: isize) -> ApiError {
+        ApiError::of_response(StatusCode::from_u16(status).unwrap(), code, "no")
+    }
+
+    #[test]
+    fn codes_have_their_meaning() {
+        assert_eq!(trouble(404, 10003), ApiError::ChannelGone);
+        assert_eq!(trouble(404, 10008), ApiError::MessageGone);
+        assert_eq!(trouble(404, 10015), ApiError::Expired);
+        assert_eq!(trouble(404, 10062), ApiError::TooLate);
+        assert_eq!(trouble(429, 30046), ApiError::TooOld);
+        assert_eq!(trouble(400, 40060), ApiError::Answered);
+        assert_eq!(trouble(403, 50001), ApiError::NotPermitted);
+        assert_eq!(trouble(403, 50007), ApiError::DirectClosed);
+        assert_eq!(trouble(403, 50013), ApiError::NotPermitted);
+        assert_eq!(trouble(401, 50027), ApiError::Expired);
+        assert_eq!(trouble(401, 0), ApiError::Token);
+        assert!(!trouble(400, 50035).is_transient());
+        for status in [408, 429, 500, 502, 503, 504] {
+            assert!(trouble(status, -1).is_transient(), "{status}");
+        }
+    }
+}

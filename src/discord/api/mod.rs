@@ -1,0 +1,8 @@
+//! What is sent to Discord: the client, its errors, messages before they are sent, metrics.
+
+pub(crate) mod ack_priority;
+pub(crate) mod client;
+pub(crate) mod error;
+pub(crate) mod in_flight;
+pub(crate) mod metrics;
+pub(crate) mod outgoing_message;

@@ -1,0 +1,93 @@
+//! Keeps the service's time: what is due is done on the servers whose connection to Discord stands, and what a connection has
+//! missed is made up for, once, when it is back.
+//!
+//! A player cannot move while the bot is away, whether it was stopped or Discord's gateway is out of reach: then nobody
+//! runs out of time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::serenity_prelude::ShardManager;
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::service::{Reminder, ServiceError};
+
+/// How often it is noted that the bot is there, in milliseconds of the service's clock.
+const NOTED: i64 = 15_000;
+/// How often it is looked how the connections are.
+const LOOK: Duration = Duration::from_millis(500);
+/// The pause after a failure of the database, and while a connection is away, in milliseconds.
+const PAUSE: i64 = 1_000;
+
+/// Keeps the time for ever.
+pub(crate) async fn keep(bot: Arc<Bot>, shards: Arc<ShardManager>) {
+    let mut due = i64::MIN;
+    loop {
+        bot.outages.observe(&*shards.runners.lock().await);
+        for (shard, since) in bot.outages.back() {
+            match bot.service.compensate_outage(shard, since).await {
+                Ok(()) => {
+                    bot.outages.made_up_for(shard);
+                    due = i64::MIN;
+                }
+                Err(error) => tracing::error!("an outage could not be made up for: {error}"),
+            }
+        }
+        if bot.service.clock().now() >= due {
+            due = look(&bot).await.unwrap_or_else(|error| {
+                tracing::error!("time could not be kept: {error}");
+                bot.service.clock().now().saturating_add(PAUSE)
+            });
+        }
+        tokio::select! {
+            () = bot.service.clock().reaches(due) => {}
+            () = bot.service.rescheduled() => due = i64::MIN,
+            () = bot.outages.changed.notified() => {}
+            () = tokio::time::sleep(LOOK) => {}
+        }
+    }
+}
+
+/// Does what is due; the answer is when to look again.
+async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
+    bot.service.note_presence(bot.outages.up(), bot.service.clock().now()).await?;
+    let next_note = bot.service.clock().now().saturating_add(NOTED);
+    for reminder in bot.service.due_reminders().await? {
+        // Noted first: rather no reminder than two.
+        bot.service.reminded(&reminder).await?;
+        let bot = Arc::clone(bot);
+        tokio::spawn(async move { remind(&bot, &reminder).await });
+    }
+    bot.service.erase_departed().await?;
+    let away = bot.outages.away();
+    let next = bot.service.keep_time_without(&away).await?.unwrap_or(i64::MAX).min(next_note);
+    if away.is_empty() {
+        return Ok(next);
+    }
+    // What is due where a connection is away stays due until it is back.
+    Ok(next.max(bot.service.clock().now().saturating_add(PAUSE)))
+}
+
+/// Reminds a player by direct message; who takes none is not reminded.
+async fn remind(bot: &Bot, reminder: &Reminder) {
+    let table = match bot.service.table(reminder.table).await {
+        Ok(table) => table,
+        Err(error) => {
+            tracing::warn!("no reminder in game {}: {error}", reminder.table);
+            return;
+        }
+    };
+    let words = format!(
+        "⏳ It is your turn in {} (game {}), and your time ends <t:{}:R>: {}\n-# `/settings` changes when you are reminded.",
+        table.game.game().title(),
+        table.id,
+        reminder.deadline / 1000,
+        table.link()
+    );
+    let nonce = format!("remind-{}-{}", table.id, table.version());
+    let player = table.players[reminder.seat.index()];
+    if let Err(trouble) = bot.delivery.direct(player, &OutgoingMessage::new(words), &nonce).await {
+        tracing::info!("a player of game {} could not be reminded: {trouble}", table.id);
+    }
+}

@@ -1,0 +1,28 @@
+//! Deletes everything about a person who has asked for that.
+
+use std::time::Duration;
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Request;
+use crate::service::Event;
+
+/// How long the last board of a resigned game may take to be posted.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+impl Bot {
+    /// Leaves everything that a person plays, tells that while it is known who they are, and deletes what is stored.
+    pub(crate) async fn forget(&self, person: i64) -> Result<OutgoingMessage, CommandError> {
+        self.pacing.spend(person, Request::Deletion)?;
+        for table in self.service.leave(person).await? {
+            self.announcer.settled(Event::Match(table), FAREWELL).await;
+        }
+        self.service.forget(person).await?;
+        tracing::info!("the data of a person was deleted as they asked");
+        Ok(OutgoingMessage::new(
+            "Everything that was stored about you is deleted. Messages that were posted in channels stay there: the \
+             moderators can delete them.",
+        ))
+    }
+}

@@ -1,0 +1,159 @@
+//! How the bot is doing: for its operator, for Prometheus, and for whoever restarts it when it is unwell.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use poise::serenity_prelude as serenity;
+use prometheus_client::encoding::text;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::{Registry, Unit};
+use serenity::gateway::ConnectionStage;
+use serenity::{ShardId, ShardManager};
+
+use crate::discord::api::metrics::Meter;
+use crate::discord::app::outages::Outages;
+use crate::service::{Census, GameService};
+
+/// How long the database may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How often the pulse of the connections is felt.
+const PERIOD: Duration = Duration::from_secs(5);
+/// How long a connection may be without a heartbeat that is acknowledged: Discord wants one every 41 s.
+const SILENCE: Duration = Duration::from_secs(100);
+/// The version of the program.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// How the bot is doing.
+pub(crate) struct Health {
+    service: GameService,
+    outages: Arc<Outages>,
+    shards: OnceLock<Arc<ShardManager>>,
+    /// Of every connection the latency of the latest heartbeat, and when it was first seen.
+    pulses: Mutex<HashMap<ShardId, (Option<Duration>, Instant)>>,
+    begun: Instant,
+    registry: Registry,
+    gauges: Gauges,
+}
+
+/// What is measured only when somebody looks.
+#[derive(Default)]
+struct Gauges {
+    running: Gauge,
+    challenges: Gauge,
+    connected: Gauge,
+    latency: Gauge<f64, AtomicU64>,
+    database: Gauge,
+    uptime: Gauge,
+}
+
+/// What somebody sees who looks.
+pub(crate) struct Report {
+    /// Whether every connection to the gateway stands.
+    pub(crate) connected: bool,
+    /// From a heartbeat to its acknowledgement, the slowest of all connections; `None` before the first.
+    pub(crate) gateway: Option<Duration>,
+    /// How long the database took to answer, and what it said; `None` if it did not.
+    pub(crate) database: Option<(Duration, Census)>,
+    /// Since when the bot runs.
+    pub(crate) uptime: Duration,
+}
+
+impl Report {
+    /// Whether all is well.
+    pub(crate) const fn is_well(&self) -> bool {
+        self.connected && self.database.is_some()
+    }
+}
+
+impl Health {
+    pub(crate) fn new(service: GameService, meter: &Meter, outages: Arc<Outages>) -> Self {
+        let mut registry = Registry::with_prefix("trickmate");
+        let gauges = Gauges::default();
+        meter.register(&mut registry);
+        service.register(&mut registry);
+        registry.register("running_games", "Games that are not over", gauges.running.clone());
+        registry.register("open_challenges", "Challenges not answered", gauges.challenges.clone());
+        registry.register("gateway_connected", "1 while connected to Discord", gauges.connected.clone());
+        let help = "Time from a heartbeat to its acknowledgement";
+        registry.register_with_unit("gateway_latency", help, Unit::Seconds, gauges.latency.clone());
+        registry.register("database_up", "1 while the database answers", gauges.database.clone());
+        let help = "Time since the start";
+        registry.register_with_unit("uptime", help, Unit::Seconds, gauges.uptime.clone());
+        registry.register("build", "The program", Info::new([("version", VERSION)]));
+        Self {
+            service,
+            outages,
+            shards: OnceLock::new(),
+            pulses: Mutex::default(),
+            begun: Instant::now(),
+            registry,
+            gauges,
+        }
+    }
+
+    /// The connections to the gateway that are to be looked at from now on.
+    pub(crate) fn watch(&self, shards: Arc<ShardManager>) {
+        // There is but one gateway's client in the life of a bot.
+        let _ = self.shards.set(shards);
+    }
+
+    /// Looks.
+    pub(crate) async fn report(&self) -> Report {
+        let (connected, gateway) = self.gateway().await;
+        let asked = Instant::now();
+        let census = match tokio::time::timeout(PATIENCE, self.service.census()).await {
+            Ok(Ok(census)) => Some(census),
+            Ok(Err(error)) => {
+                tracing::error!("the database does not answer: {error}");
+                None
+            }
+            Err(_) => None,
+        };
+        let database = census.map(|census| (asked.elapsed(), census));
+        Report { connected, gateway, database, uptime: self.begun.elapsed() }
+    }
+
+    async fn gateway(&self) -> (bool, Option<Duration>) {
+        let Some(shards) = self.shards.get() else { return (false, None) };
+        let runners = shards.runners.lock().await;
+        self.outages.observe(&runners);
+        let mut pulses = self.pulses.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut connected = self.outages.are_all(runners.len());
+        for (shard, runner) in &*runners {
+            let pulse = pulses.entry(*shard).or_insert_with(|| (runner.latency, Instant::now()));
+            if pulse.0 != runner.latency {
+                *pulse = (runner.latency, Instant::now());
+            }
+            connected &= runner.stage == ConnectionStage::Connected && pulse.1.elapsed() < SILENCE;
+        }
+        (connected, runners.values().filter_map(|runner| runner.latency).max())
+    }
+
+    /// Feels the pulse of the connections for ever: the library notices late that one hangs.
+    pub(crate) async fn poll(&self) {
+        loop {
+            self.gateway().await;
+            tokio::time::sleep(PERIOD).await;
+        }
+    }
+
+    /// All metrics in the text form of OpenMetrics, which Prometheus reads.
+    pub(crate) async fn metrics(&self) -> Result<String, std::fmt::Error> {
+        let report = self.report().await;
+        let Gauges { running, challenges, connected, latency, database, uptime } = &self.gauges;
+        connected.set(report.connected.into());
+        latency.set(report.gateway.unwrap_or_default().as_secs_f64());
+        database.set(report.database.is_some().into());
+        uptime.set(i64::try_from(report.uptime.as_secs()).unwrap_or(i64::MAX));
+        if let Some((_, census)) = report.database {
+            running.set(census.running_matches);
+            challenges.set(census.open_challenges);
+        }
+        let mut page = String::new();
+        text::encode(&mut page, &self.registry)?;
+        Ok(page)
+    }
+}

@@ -1,0 +1,196 @@
+//! Which connections to Discord's gateway stand, and since when the others do not.
+//!
+//! On the servers of a connection that is away nobody can move. When it is back, what its outage has cost is made up for
+//! before anything that is asked there is done.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use poise::serenity_prelude as serenity;
+use serenity::{ConnectionStage, ShardId, ShardRunnerInfo};
+use tokio::sync::{Notify, watch};
+
+use crate::service::{Clock, Shard};
+
+/// How long an interaction waits for that at the most: it has to be acknowledged within three seconds.
+const LONGEST_WAIT: Duration = Duration::from_millis(1000);
+
+/// How long a connection that works may be without a heartbeat that is acknowledged: Discord wants one every 41 s.
+const SILENCE: Duration = Duration::from_secs(45);
+
+/// The state of every connection.
+pub(crate) struct Outages {
+    clock: Clock,
+    count: OnceLock<u32>,
+    connections: Mutex<HashMap<u32, Connection>>,
+    /// Of every connection the latency of the latest heartbeat, and when it was first seen.
+    pulses: Mutex<HashMap<u32, (Option<Duration>, Instant)>>,
+    /// Wakes whoever looks after the connections.
+    pub(crate) changed: Notify,
+    restored: watch::Sender<u64>,
+}
+
+/// A connection. Moments are of the service's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Connection {
+    /// It stands.
+    Up,
+    /// It is away since then; since before the start where that is not known.
+    Away(Option<i64>),
+    /// It is back, and its outage still to be made up for.
+    Back(Option<i64>),
+}
+
+impl Outages {
+    pub(crate) fn new(clock: Clock) -> Self {
+        Self {
+            clock,
+            count: OnceLock::new(),
+            connections: Mutex::default(),
+            pulses: Mutex::default(),
+            changed: Notify::new(),
+            restored: watch::channel(0).0,
+        }
+    }
+
+    /// From now on there are so many connections, none of which stands yet.
+    pub(crate) fn expect(&self, count: u32) {
+        if self.count.set(count).is_ok() {
+            self.connections().extend((0..count).map(|index| (index, Connection::Away(None))));
+        }
+    }
+
+    fn connections(&self) -> MutexGuard<'_, HashMap<u32, Connection>> {
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes how the connections are.
+    pub(crate) fn observe(&self, runners: &HashMap<ShardId, ShardRunnerInfo>) {
+        let now = self.clock.now();
+        let mut has_changed = false;
+        for (index, connection) in &mut *self.connections() {
+            let runner = runners.get(&ShardId(*index));
+            let stands = runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected);
+            let silent = self.silent(*index, runner.filter(|_| stands));
+            let next = connection.seen(stands, now.saturating_sub(silent));
+            has_changed |= next != *connection;
+            *connection = next;
+        }
+        if has_changed {
+            self.changed.notify_one();
+        }
+    }
+
+    /// For how long a connection had hung before it was given up, in milliseconds.
+    fn silent(&self, index: u32, standing: Option<&ShardRunnerInfo>) -> i64 {
+        let mut pulses = self.pulses.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(runner) = standing else {
+            let silence = pulses.remove(&index).map(|(_, seen)| seen.elapsed());
+            return silence.filter(|silence| *silence > SILENCE).map_or(0, millis);
+        };
+        let pulse = pulses.entry(index).or_insert_with(|| (runner.latency, Instant::now()));
+        if pulse.0 != runner.latency {
+            *pulse = (runner.latency, Instant::now());
+        }
+        0
+    }
+
+    /// The connections that are back and whose outages are to be made up for, with when these began.
+    pub(crate) fn back(&self) -> Vec<(Shard, Option<i64>)> {
+        self.those(|connection| match connection {
+            Connection::Back(since) => Some(since),
+            _ => None,
+        })
+    }
+
+    /// The outage of a connection has been made up for.
+    pub(crate) fn made_up_for(&self, shard: Shard) {
+        if let Some(connection @ Connection::Back(_)) = self.connections().get_mut(&shard.index) {
+            *connection = Connection::Up;
+        }
+        self.restored.send_modify(|times| *times += 1);
+    }
+
+    /// The connections that stand.
+    pub(crate) fn up(&self) -> Vec<Shard> {
+        let up = self.those(|connection| (connection == Connection::Up).then_some(()));
+        up.into_iter().map(|(shard, ())| shard).collect()
+    }
+
+    /// The connections that do not.
+    pub(crate) fn away(&self) -> Vec<Shard> {
+        let away = self.those(|connection| (connection != Connection::Up).then_some(()));
+        away.into_iter().map(|(shard, ())| shard).collect()
+    }
+
+    fn those<T>(&self, wanted: impl Fn(Connection) -> Option<T>) -> Vec<(Shard, T)> {
+        let count = self.count.get().copied().unwrap_or_default();
+        let connections = self.connections();
+        let those = connections.iter().filter_map(|(index, connection)| {
+            wanted(*connection).map(|found| (Shard { index: *index, count }, found))
+        });
+        those.collect()
+    }
+
+    /// Whether there are as many connections as there are to be.
+    pub(crate) fn are_all(&self, connections: usize) -> bool {
+        self.count.get().is_some_and(|count| *count as usize == connections)
+    }
+
+    /// The shard with this number.
+    pub(crate) fn shard(&self, id: ShardId) -> Shard {
+        Shard { index: id.0, count: self.count.get().copied().unwrap_or(1) }
+    }
+
+    /// Waits until a connection stands and its outage has been made up for.
+    pub(crate) async fn over(&self, id: ShardId) {
+        let mut restored = self.restored.subscribe();
+        while self.connections().get(&id.0).is_some_and(|connection| *connection != Connection::Up) {
+            self.changed.notify_one();
+            // The sender lives as long as this does.
+            let _ = restored.changed().await;
+        }
+    }
+
+    /// As [`Outages::over`], but not for long: somebody waits to be answered.
+    pub(crate) async fn soon_over(&self, id: ShardId) {
+        if tokio::time::timeout(LONGEST_WAIT, self.over(id)).await.is_err() {
+            tracing::warn!("the outage of shard {id} is not made up for yet");
+        }
+    }
+}
+
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}
+
+impl Connection {
+    /// What it is once it has been seen to stand, or not since then.
+    const fn seen(self, stands: bool, since: i64) -> Self {
+        match (self, stands) {
+            (Self::Away(since), true) => Self::Back(since),
+            (Self::Back(since), false) => Self::Away(since),
+            (Self::Up, false) => Self::Away(Some(since)),
+            (same, _) => same,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Connection;
+
+    #[test]
+    fn an_outage_begins_when_the_connection_is_first_seen_away() {
+        let away = Connection::Up.seen(false, 5);
+        assert_eq!(away, Connection::Away(Some(5)));
+        assert_eq!(away.seen(false, 6), away);
+        let back = away.seen(true, 7);
+        assert_eq!(back, Connection::Back(Some(5)));
+        // It goes away again before that was made up for.
+        assert_eq!(back.seen(false, 8), away);
+        assert_eq!(Connection::Away(None).seen(true, 9), Connection::Back(None));
+        assert_eq!(Connection::Up.seen(true, 9), Connection::Up);
+    }
+}

@@ -1,0 +1,49 @@
+//! The page for Prometheus and the page for whoever restarts the bot when it is unwell, over HTTP.
+
+use std::net::TcpListener;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serde_json::json;
+
+use crate::discord::app::health::{Health, VERSION};
+
+/// The form of the metrics.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Serves `/metrics` and `/health` until it is dropped or aborted.
+pub(crate) async fn serve(listener: TcpListener, vitals: Arc<Health>) -> std::io::Result<()> {
+    listener.set_nonblocking(true)?;
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let pages =
+        Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(vitals);
+    axum::serve(listener, pages).await
+}
+
+async fn metrics(State(vitals): State<Arc<Health>>) -> Response {
+    match vitals.metrics().await {
+        Ok(page) => ([(header::CONTENT_TYPE, OPEN_METRICS)], page).into_response(),
+        Err(error) => {
+            tracing::error!("the metrics could not be written: {error}");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+async fn health(State(vitals): State<Arc<Health>>) -> Response {
+    let report = vitals.report().await;
+    let (status, word) =
+        if report.is_well() { (StatusCode::OK, "ok") } else { (StatusCode::SERVICE_UNAVAILABLE, "unwell") };
+    let body = json!({
+        "status": word,
+        "gateway": if report.connected { "connected" } else { "disconnected" },
+        "database": if report.database.is_some() { "ok" } else { "unreachable" },
+        "version": VERSION,
+        "uptime_seconds": report.uptime.as_secs(),
+    });
+    (status, [(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response()
+}

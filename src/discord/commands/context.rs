@@ -1,0 +1,71 @@
+//! What the commands share: who asks, and the answer.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Request;
+use crate::discord::input::play::Asker;
+use crate::discord::input::responder::{Responder, Visibility};
+
+/// What every command is given.
+pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, CommandError>;
+/// What every command gives.
+pub(crate) type Command = poise::Command<Arc<Bot>, CommandError>;
+
+/// Who runs the command.
+pub(crate) fn asker(ctx: Context<'_>) -> Asker {
+    let interaction = ctx.interaction;
+    Asker {
+        person: number(interaction.user.id.get()),
+        request: number(interaction.id.get()),
+        server: interaction.guild_id.map(|server| number(server.get())),
+    }
+}
+
+/// Notes under which name the user is seen here.
+pub(crate) async fn meet(ctx: Context<'_>) {
+    let interaction = ctx.interaction;
+    let bot = ctx.framework.user_data;
+    bot.meet(&interaction.user, interaction.guild_id, interaction.member.as_deref()).await;
+}
+
+/// The answer to the command.
+pub(crate) fn reply(ctx: Context<'_>, manner: Visibility) -> Responder<'_> {
+    let bot = ctx.framework.user_data;
+    Responder::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, manner)
+}
+
+/// Whether the user may have suggestions now: a keystroke more or less is nothing to be told of.
+pub(crate) fn may_suggest(ctx: Context<'_>) -> bool {
+    let pacing = &ctx.framework.user_data.pacing;
+    pacing.spend(asker(ctx).person, Request::Suggestion).is_ok()
+}
+
+/// Answers the user, and nobody else, with what the work gives.
+pub(crate) async fn answer(
+    ctx: Context<'_>,
+    work: impl Future<Output = Result<OutgoingMessage, CommandError>>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let mut reply = reply(ctx, Visibility::Private);
+    let result = reply.after(work).await;
+    bot.finish(reply, result, None, asker(ctx)).await;
+    Ok(())
+}
+
+/// A command for servers and for direct messages, also of those who have installed the bot for themselves.
+pub(crate) fn anywhere(definition: serenity::CreateCommand) -> serenity::CreateCommand {
+    use serenity::{InstallationContext, InteractionContext};
+    definition
+        .contexts(vec![
+            InteractionContext::Guild,
+            InteractionContext::BotDm,
+            InteractionContext::PrivateChannel,
+        ])
+        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
+}

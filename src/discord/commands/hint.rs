@@ -1,0 +1,51 @@
+//! `/hint`: what the computer would do.
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::commands::which_match::{self, suggest};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Request;
+use crate::discord::input::play::Asker;
+use crate::service::{HostedMatch, OfferKind};
+
+/// What the computer would do in your place, only for you
+#[poise::command(slash_command)]
+pub(crate) async fn hint(
+    ctx: Context<'_>,
+    #[description = "Which of your games (default: the one in this channel)"]
+    #[autocomplete = "suggest"]
+    game: Option<i64>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let work = async {
+        let table = which_match::own(ctx, game).await?;
+        bot.hint(&table, asker(ctx)).await
+    };
+    answer(ctx, work).await
+}
+
+impl Bot {
+    /// What the computer would do in a player's place. Where both players have to agree to hints first, the opponent is
+    /// asked.
+    pub(crate) async fn hint(
+        &self,
+        table: &HostedMatch,
+        asker: Asker,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let is_player = table.seat_of(asker.person).is_some();
+        if is_player && !table.allows_hints() {
+            return Box::pin(self.offer(asker, table.id, OfferKind::Hints)).await;
+        }
+        self.pacing.spend(asker.person, Request::Hint)?;
+        let hint = self.service.hint(table, asker.person).await?;
+        let actions: Vec<String> =
+            hint.actions.iter().map(|action| format!("**{}**", escape(action))).collect();
+        Ok(OutgoingMessage::new(format!(
+            "I would play {}. {}\n-# Game {}, only you see this.",
+            actions.join(", "),
+            escape(&hint.reason),
+            table.id
+        )))
+    }
+}

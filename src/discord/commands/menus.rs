@@ -1,0 +1,35 @@
+//! What is offered on people and messages: *Profile* and *Show board*.
+
+use poise::serenity_prelude as serenity;
+
+use crate::discord::commands::board;
+use crate::discord::commands::context::Context;
+use crate::discord::commands::profile;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::CustomId;
+
+/// Ratings, results and latest games of somebody, from the menu of their name.
+#[poise::command(context_menu_command = "Profile")]
+pub(crate) async fn profile(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
+    profile::show(ctx, Some(&user), None).await
+}
+
+/// The board that a message is about, from its menu; else the one of the channel.
+#[poise::command(context_menu_command = "Show board")]
+pub(crate) async fn show_board(ctx: Context<'_>, message: serenity::Message) -> Result<(), CommandError> {
+    board::show(ctx, shown(&message)).await
+}
+
+/// The number of the match that the buttons of a message belong to.
+fn shown(message: &serenity::Message) -> Option<i64> {
+    let rows = message.components.iter();
+    let parts = rows.flat_map(|row| row.components.iter()).filter_map(|part| match part {
+        serenity::ActionRowComponent::Button(button) => match &button.data {
+            serenity::ButtonKind::NonLink { custom_id, .. } => Some(custom_id.as_str()),
+            _ => None,
+        },
+        serenity::ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_deref(),
+        _ => None,
+    });
+    parts.filter_map(|id| id.parse::<CustomId>().ok()).find_map(|id| id.game())
+}

@@ -1,0 +1,71 @@
+//! `/preview`: in a game of poker hands, what hand each move of mine would give.
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::commands::which_match::{self, suggest};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::view::poker_hands;
+use crate::service::HostedMatch;
+use crate::workers::Lane;
+use trickmate_rules::Seat;
+use trickmate_rules::view::PokerHand;
+
+/// How many characters of hands are shown: those that are best.
+const LONGEST: usize = 1800;
+
+/// In Poker Chess: what hand each of your moves would give, only to you
+#[poise::command(slash_command)]
+pub(crate) async fn preview(
+    ctx: Context<'_>,
+    #[description = "Which of your games (default: the one in this channel)"]
+    #[autocomplete = "suggest"]
+    game: Option<i64>,
+) -> Result<(), CommandError> {
+    let work = async {
+        let table = which_match::own(ctx, game).await?;
+        ctx.framework.user_data.hands_ahead(&table, asker(ctx).person).await
+    };
+    answer(ctx, work).await
+}
+
+impl Bot {
+    /// The hands that the moves of a person would give.
+    pub(crate) async fn hands_ahead(
+        &self,
+        table: &HostedMatch,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let seat = Self::seat_to_act(table, person)?;
+        Ok(OutgoingMessage::new(self.look(Lane::Game, table, move |table| list(table, seat)).await??))
+    }
+}
+
+/// The moves by the hands they give, the best hands first.
+fn list(table: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
+    let moves = table.game.position().hand_previews(seat);
+    if moves.is_empty() {
+        return Err(CommandError::words(
+            "There are no hands to look ahead to: this is for Poker Chess, when you are to move a piece.",
+        ));
+    }
+    let mut groups: Vec<(PokerHand, Vec<String>)> = Vec::new();
+    for (text, hand) in moves {
+        match groups.iter_mut().find(|(known, _)| known.name == hand.name) {
+            Some((_, texts)) => texts.push(text),
+            None => groups.push((hand, vec![text])),
+        }
+    }
+    let mut lines = vec![format!("Your hand after each of your moves (game {}), the best first:", table.id)];
+    let mut length = lines[0].chars().count();
+    for (hand, texts) in &groups {
+        let line = format!("**{}**: {}", poker_hands::shown(hand), texts.join(", "));
+        length += line.chars().count() + 1;
+        if length > LONGEST {
+            lines.push("… and worse ones.".to_owned());
+            break;
+        }
+        lines.push(line);
+    }
+    Ok(lines.join("\n"))
+}

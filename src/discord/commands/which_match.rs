@@ -1,0 +1,145 @@
+//! Which match a command means.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::commands::context::{Context, asker, may_suggest};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::router::no_such_match;
+use crate::service::{HostedMatch, ListedMatch, ServiceError};
+
+/// How many suggestions Discord takes.
+pub(crate) const SUGGESTIONS: usize = 25;
+
+/// The match with the number given, else the user's own in this channel, one where they are to move first, else the only
+/// one that they are playing on this server.
+pub(crate) async fn own(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
+    let bot: &Bot = ctx.framework.user_data;
+    let person = asker(ctx).person;
+    let channel = number(ctx.interaction.channel_id.get());
+    match game {
+        Some(game) => named(ctx, game).await,
+        None => Ok(bot.service.match_near(person, channel, asker(ctx).server).await?),
+    }
+}
+
+/// The match with the number given, else the user's own in this channel, else the latest here, whoever plays it, else as
+/// [`own`].
+pub(crate) async fn any(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
+    let service = &ctx.framework.user_data.service;
+    if game.is_some() {
+        return own(ctx, game).await;
+    }
+    let channel = number(ctx.interaction.channel_id.get());
+    let here = match service.match_here(asker(ctx).person, channel).await {
+        Err(ServiceError::NothingHere) => service.latest_here(channel).await,
+        result => result,
+    };
+    match here {
+        Err(ServiceError::NothingHere) => own(ctx, game).await,
+        result => Ok(result?),
+    }
+}
+
+/// The match with the number given, else one of the user's own in which they hold cards in secret, of this channel first: in
+/// direct messages there is no other way.
+pub(crate) async fn with_hand(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
+    let bot: &Bot = ctx.framework.user_data;
+    match game {
+        Some(game) => named(ctx, game).await,
+        None => {
+            let channel = number(ctx.interaction.channel_id.get());
+            Ok(bot.service.match_with_hand(asker(ctx).person, channel).await?)
+        }
+    }
+}
+
+/// The match with the number given, else the user's own in this channel if its turns have several actions, else one
+/// of theirs in which their turn is under way: in direct messages there is no other way.
+pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
+    let bot: &Bot = ctx.framework.user_data;
+    let person = asker(ctx).person;
+    let here = own(ctx, game).await;
+    if game.is_some() || here.as_ref().is_ok_and(|table| table.game.game().turn_end().is_some()) {
+        return here;
+    }
+    let channel = number(ctx.interaction.channel_id.get());
+    let has_turns = |listed: &ListedMatch| listed.game.turn_end().is_some() && listed.is_to_act(person);
+    let is_under_way =
+        move |table: &HostedMatch| table.seat_of(person).is_some_and(|seat| table.is_turn_of(seat));
+    let found = bot.service.likely_match(person, channel, has_turns, is_under_way).await?;
+    found.map_or(here, Ok)
+}
+
+/// The match with this number, if the user plays in it or is where it is played: only there does Discord say that they may
+/// see it.
+pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, CommandError> {
+    let table = ctx.framework.user_data.service.table(game).await?;
+    if table.seat_of(asker(ctx).person).is_some() {
+        return Ok(table);
+    }
+    let server = ctx.interaction.guild_id.map(|id| number(id.get()));
+    if server.is_none() || table.server != server {
+        return Err(no_such_match());
+    }
+    let here = number(ctx.interaction.channel_id.get());
+    if table.channel == here || table.thread == Some(here) {
+        return Ok(table);
+    }
+    Err(CommandError::words(format!(
+        "Game {game} is not played here but in <#{}>: use `/{}` there.",
+        table.place(),
+        ctx.command().qualified_name
+    )))
+}
+
+/// The number of the match given in an option of the command, also while another option is being typed.
+pub(crate) fn given(ctx: Context<'_>) -> Option<i64> {
+    ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {
+        ResolvedValue::Integer(game) => Some(game),
+        _ => None,
+    })
+}
+
+/// Suggests the user's matches, those with what is typed in their number or title.
+pub(crate) async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    if !may_suggest(ctx) {
+        return CreateAutocompleteResponse::new();
+    }
+    let bot: &Bot = ctx.framework.user_data;
+    let person = asker(ctx).person;
+    let channel = number(ctx.interaction.channel_id.get());
+    let typed = typed.to_lowercase();
+    let wanted = |listed: &ListedMatch| title(listed, person).to_lowercase().contains(&typed);
+    let tables = bot.service.matches_of(person, channel, SUGGESTIONS, wanted).await;
+    choices(tables, |listed| title(listed, person))
+}
+
+/// Suggestions of matches under their titles.
+pub(crate) fn choices(
+    tables: Result<Vec<ListedMatch>, ServiceError>,
+    title: impl Fn(&ListedMatch) -> String,
+) -> CreateAutocompleteResponse {
+    let tables = tables.unwrap_or_else(|error| {
+        tracing::warn!("no suggestions: {}", error.cause());
+        Vec::new()
+    });
+    let choices = tables.iter().map(|listed| AutocompleteChoice::new(title(listed), listed.id));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// A match in a list: its number, game, opponent and state, at most a hundred characters.
+fn title(listed: &ListedMatch, person: i64) -> String {
+    let seat = listed.seat_of(person);
+    let opponent = seat.and_then(|seat| listed.names[seat.other().index()].clone());
+    let state = match listed.is_over {
+        true => "over",
+        false if listed.is_to_act(person) => "your turn",
+        false => "their turn",
+    };
+    let against = opponent.map_or_else(String::new, |name| format!(" against {name}"));
+    let text = format!("{} · {}{against} · {state}", listed.id, listed.game.title());
+    text.chars().filter(|letter| !letter.is_control()).take(100).collect()
+}

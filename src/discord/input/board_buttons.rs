@@ -1,0 +1,92 @@
+//! The buttons of a board and of the panels: what is asked for about a position.
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::custom_id::{Ask, Spot};
+use crate::discord::input::play::Asker;
+use crate::discord::input::responder::{Responder, Visibility};
+use crate::discord::input::router::open;
+use crate::service::OfferKind;
+
+/// Gives what a button asks for about a position.
+pub(crate) async fn ask_about<'a>(
+    bot: &Bot,
+    reply: &impl Fn(Visibility) -> Responder<'a>,
+    asker: Asker,
+    ask: Ask,
+    spot: Spot,
+) {
+    let table = Some(spot.table);
+    match ask {
+        Ask::Move => {
+            bot.answer(reply(Visibility::Private), asker, table, bot.choose(asker, spot, &[], 0)).await;
+        }
+        // A form can only be the first answer, so that this work cannot be deferred.
+        Ask::Type => match bot.form(spot, asker.person).await {
+            Ok(form) => open(reply(Visibility::Private), form).await,
+            Err(failure) => bot.finish(reply(Visibility::Private), Err(failure), table, asker).await,
+        },
+        Ask::Moves => {
+            let work =
+                async { bot.record(&bot.service.table(spot.table).await?.shown_on(asker.server)).await };
+            bot.answer(reply(Visibility::Private), asker, table, work).await;
+        }
+        Ask::Resign => {
+            bot.answer(reply(Visibility::Private), asker, table, bot.ask_to_resign(spot.table, asker.person))
+                .await;
+        }
+        Ask::ReallyResign => {
+            bot.answer(reply(Visibility::Update), asker, table, bot.resign(asker, spot.table)).await;
+        }
+        Ask::Hand => {
+            let work = async { bot.hand(&bot.service.table(spot.table).await?, asker.person).await };
+            bot.answer(reply(Visibility::Private), asker, table, work).await;
+        }
+        Ask::Chance => {
+            bot.answer(reply(Visibility::Private), asker, table, bot.let_chance(asker, spot)).await;
+        }
+        Ask::AllChance => {
+            bot.answer(reply(Visibility::Public), asker, table, bot.propose_chance(spot, asker.person)).await;
+        }
+        Ask::Draw | Ask::Takeback | Ask::Abort => {
+            let kind = match ask {
+                Ask::Draw => OfferKind::Draw,
+                Ask::Takeback => OfferKind::Takeback,
+                _ => OfferKind::Abort,
+            };
+            bot.answer(reply(Visibility::Update), asker, table, bot.offer_at(asker, spot, kind)).await;
+        }
+        Ask::Rematch => {
+            bot.answer(
+                reply(Visibility::Private),
+                asker,
+                table,
+                bot.offer_at(asker, spot, OfferKind::Rematch),
+            )
+            .await;
+        }
+        Ask::Undo => {
+            let work = async { bot.undo(asker, bot.service.table(spot.table).await?, Some(spot)).await };
+            bot.answer(reply(Visibility::Update), asker, table, work).await;
+        }
+        Ask::EndTurn => {
+            let work = async { bot.end_turn(asker, bot.service.table(spot.table).await?, Some(spot)).await };
+            bot.answer(reply(Visibility::Update), asker, table, work).await;
+        }
+        Ask::View => {
+            bot.answer(reply(Visibility::Private), asker, table, bot.own_view(spot, asker.person)).await;
+        }
+        Ask::Hint => {
+            let work = async { bot.hint(&bot.service.table(spot.table).await?, asker).await };
+            bot.answer(reply(Visibility::Private), asker, table, work).await;
+        }
+        Ask::Hands => {
+            let work = async { bot.hands_ahead(&bot.service.table(spot.table).await?, asker.person).await };
+            bot.answer(reply(Visibility::Private), asker, table, work).await;
+        }
+        Ask::KeepPlaying => {
+            bot.finish(reply(Visibility::Update), Ok(OutgoingMessage::new("Game continues.")), table, asker)
+                .await;
+        }
+    }
+}

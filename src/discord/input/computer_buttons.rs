@@ -1,0 +1,107 @@
+//! *Play the computer*: the button, the menu of levels, and the game that begins.
+
+use poise::serenity_prelude as serenity;
+
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::{ComputerSource, CustomId};
+use crate::discord::input::permissions::may_play_here;
+use crate::discord::input::play::Asker;
+use crate::discord::input::responder::{Responder, Visibility};
+use crate::discord::input::router::{chosen, no_such_match};
+use crate::discord::publish::announcer::Certainty;
+use crate::discord::view::computer;
+use crate::service::{ComputerGame, Event, Level, SeatWish, ServiceError};
+
+/// How long it is waited for the first board, so that the player can be led to it.
+const WATCHED: std::time::Duration = std::time::Duration::from_secs(5);
+
+/// Asks for the level, or begins the game at the one that is chosen.
+pub(crate) async fn press<'a>(
+    bot: &Bot,
+    reply: &impl Fn(Visibility) -> Responder<'a>,
+    asker: Asker,
+    id: &CustomId,
+    press: &serenity::ComponentInteraction,
+) {
+    match *id {
+        CustomId::Computer(source) => {
+            let work = async {
+                if let ComputerSource::Challenge(challenge) = source {
+                    bot.service.own_challenge(challenge, asker.person).await?;
+                }
+                Ok(computer::levels(source))
+            };
+            bot.answer(reply(Visibility::Private), asker, None, work).await;
+        }
+        CustomId::ComputerLevel(source) => {
+            let level = chosen(press).and_then(|value| Level::new(value.parse().ok()?));
+            let work = async {
+                let level = level.ok_or(ServiceError::Stale)?;
+                let game = Box::pin(begin(bot, asker, source, level, press)).await?;
+                begun(bot, game, asker.request).await
+            };
+            bot.answer(reply(Visibility::Update), asker, None, work).await;
+        }
+        _ => {}
+    }
+}
+
+/// Begins the game where the button was pressed; the answer is its number.
+async fn begin(
+    bot: &Bot,
+    asker: Asker,
+    source: ComputerSource,
+    level: Level,
+    press: &serenity::ComponentInteraction,
+) -> Result<i64, CommandError> {
+    let Asker { person: player, request, server } = asker;
+    if let ComputerSource::Challenge(challenge) = source {
+        return Ok(bot.service.accept_by_computer(challenge, player, level, request).await?.id);
+    }
+    let channel = number(press.channel_id.get());
+    if let Some(server) = server {
+        may_play_here(press.app_permissions)?;
+        let parent = press.channel.as_ref().and_then(|channel| channel.parent_id);
+        bot.service.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+    }
+    let wanted = match source {
+        ComputerSource::Match(table) => {
+            let table = bot.service.table(table).await?;
+            // Its options are for those to know who may see it.
+            if table.seat_of(player).is_none() && table.place() != channel {
+                return Err(no_such_match());
+            }
+            let like = ComputerGame::like(&table, request, player, SeatWish::Any, level);
+            ComputerGame { server, channel, ..like }
+        }
+        ComputerSource::Game(game) => ComputerGame {
+            request,
+            game: game.to_owned(),
+            options: Vec::new(),
+            server,
+            channel,
+            player,
+            seat: SeatWish::Any,
+            level,
+        },
+        ComputerSource::Challenge(_) => return Err(ServiceError::ChallengeClosed.into()),
+    };
+    Ok(bot.service.play_computer(wanted).await?.id)
+}
+
+/// What a player is told whose game against the computer has begun by a request.
+pub(crate) async fn begun(bot: &Bot, game: i64, request: i64) -> Result<OutgoingMessage, CommandError> {
+    bot.announcer.announce(Event::Match(game), Certainty::Fresh);
+    bot.announcer.settled(Event::Match(game), WATCHED).await;
+    let table = bot.service.table(game).await?;
+    if let Some(words) = bot.announcer.obstacle(game) {
+        return Ok(OutgoingMessage::new(words));
+    }
+    Ok(OutgoingMessage::new(format!(
+        "Game {game} against the computer has begun: {}\n-# What you asked for has the id `{request}`: the board tells it too.",
+        table.link()
+    )))
+}

@@ -1,0 +1,560 @@
+//! What buttons, menus and forms carry: everything needed to answer them, also after a restart.
+//!
+//! As text: the kind, then numbers, separated by `/`, e.g. `move/12/34` for the button that opens the move menu of
+//! match 12 as long as it is at version 34, or `undo/12/34.5` for one in a turn of which the draft is at revision 5.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::discord::input::preference_id::Wish;
+use crate::discord::input::replay_id::ReplayId;
+use crate::discord::panel::server_settings::ServerChange;
+use crate::service::{Answer, Scope, Span};
+
+/// The id of a component or a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum CustomId {
+    /// A button of a challenge.
+    Challenge(Answer, i64),
+    /// The menu of the decks that one can bring to a challenge's match.
+    MyDeck(i64),
+    /// A choice of that menu.
+    PickDeck(i64),
+    /// The form with the text of a deck.
+    DeckForm,
+    /// A button of an offer.
+    Offer(Answer, i64),
+    /// The button that leads to a game against the computer.
+    Computer(ComputerSource),
+    /// The menu of its levels.
+    ComputerLevel(ComputerSource),
+    /// Something about a position.
+    Match(Ask, Spot),
+    /// A choice of the move menu: the entries chosen so far, by their places in their menus.
+    Menu(Spot, Vec<u16>),
+    /// One of the lists of these choices, by its number; the entry chosen is added.
+    List(Spot, Vec<u16>, u16),
+    /// A choice on the board for everybody: the entry, by its place in what all may know of.
+    Board(Spot, Vec<u16>),
+    /// One of the lists on that board, by its number; the entry chosen is added.
+    BoardList(Spot, u16),
+    /// That the rest is left to chance, as the player with this id has proposed.
+    Agree(Spot, i64),
+    /// That it is not.
+    Disagree(Spot, i64),
+    /// A page of the rules of a game.
+    Rules(&'static str, u16),
+    /// To a page of the help, or a list of what there is to do.
+    Start(Start),
+    /// Another page of the move menu's last choice.
+    Page(Spot, Vec<u16>, u16),
+    /// Something about a replay.
+    Replay(ReplayId),
+    /// To watch a match no longer.
+    Unwatch(i64),
+    /// Something that a player wishes; in a menu, the entry chosen says what.
+    Wish(Wish),
+    /// A page of a leaderboard.
+    Leaderboard(LeaderboardSpot, i64),
+    /// A page of one's own games.
+    Games(i64),
+    /// The form for quiet hours, and the button that opens it.
+    Quiet,
+    /// Something that is to change about a server.
+    Server(ServerChange),
+    /// Whether everything about the person is to be deleted.
+    Forget(bool),
+}
+
+impl CustomId {
+    /// The number of the match that it is about, where it is about one that is played here.
+    pub(crate) const fn game(&self) -> Option<i64> {
+        match self {
+            Self::Match(_, spot)
+            | Self::Menu(spot, _)
+            | Self::List(spot, _, _)
+            | Self::Board(spot, _)
+            | Self::BoardList(spot, _)
+            | Self::Disagree(spot, _)
+            | Self::Agree(spot, _)
+            | Self::Page(spot, ..) => Some(spot.table),
+            Self::Unwatch(table) => Some(*table),
+            _ => None,
+        }
+    }
+}
+
+/// A match and the version of its position that the player sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) table: i64,
+    pub(crate) version: i64,
+    /// The revision of the turn's draft, for the eyes of the player whose turn it is.
+    pub(crate) revision: Option<i64>,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.table, self.version)?;
+        self.revision.map_or(Ok(()), |revision| write!(f, ".{revision}"))
+    }
+}
+
+/// What a game against the computer is made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ComputerSource {
+    /// An open challenge, which the computer accepts.
+    Challenge(i64),
+    /// A match, of which it has the options.
+    Match(i64),
+    /// A game, with the usual options.
+    Game(&'static str),
+}
+
+impl ComputerSource {
+    fn read(kind: &str, value: &str) -> Option<Self> {
+        let number = || value.parse::<i64>().ok().filter(|number| *number >= 0);
+        match kind {
+            "challenge" => number().map(Self::Challenge),
+            "match" => number().map(Self::Match),
+            "game" => trickmate_rules::game(value).map(|game| Self::Game(game.name())),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for ComputerSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Challenge(id) => write!(f, "challenge/{id}"),
+            Self::Match(id) => write!(f, "match/{id}"),
+            Self::Game(name) => write!(f, "game/{name}"),
+        }
+    }
+}
+
+/// Which leaderboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LeaderboardSpot {
+    /// The game's name.
+    pub(crate) game: &'static str,
+    pub(crate) scope: Scope,
+    pub(crate) span: Span,
+}
+
+/// What is asked for about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// The move menu.
+    Move,
+    /// The form to type a move; and the form itself.
+    Type,
+    /// The record so far.
+    Moves,
+    /// The question whether to resign.
+    Resign,
+    /// To resign indeed.
+    ReallyResign,
+    /// Not to resign.
+    KeepPlaying,
+    /// The own hand.
+    Hand,
+    /// To let chance decide this once.
+    Chance,
+    /// To propose that chance decides the rest.
+    AllChance,
+    /// To offer a draw.
+    Draw,
+    /// To ask for the last move back.
+    Takeback,
+    /// To call the match off.
+    Abort,
+    /// To play again.
+    Rematch,
+    /// To take back what has been drafted last.
+    Undo,
+    /// To end the turn.
+    EndTurn,
+    /// What the computer would do.
+    Hint,
+    /// The board from the own side, with what can be done.
+    View,
+    /// In a game of poker hands, the hand after each move.
+    Hands,
+}
+
+/// What there is to begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// The greeting.
+    Greeting,
+    /// How to play somebody.
+    Play,
+    /// The list of games to read the rules of.
+    Rules,
+    /// The open challenges of the server.
+    Challenges,
+    /// All commands.
+    Commands,
+}
+
+const STARTS: [(Start, &str); 5] = [
+    (Start::Greeting, "greeting"),
+    (Start::Play, "play"),
+    (Start::Rules, "rules"),
+    (Start::Challenges, "challenges"),
+    (Start::Commands, "commands"),
+];
+
+const ASKS: [(Ask, &str); 18] = [
+    (Ask::Move, "move"),
+    (Ask::Type, "type"),
+    (Ask::Moves, "moves"),
+    (Ask::Resign, "resign"),
+    (Ask::ReallyResign, "really"),
+    (Ask::KeepPlaying, "keep"),
+    (Ask::Hand, "hand"),
+    (Ask::Chance, "chance"),
+    (Ask::AllChance, "all"),
+    (Ask::Draw, "draw"),
+    (Ask::Takeback, "takeback"),
+    (Ask::Abort, "abort"),
+    (Ask::Rematch, "rematch"),
+    (Ask::Undo, "undo"),
+    (Ask::EndTurn, "end"),
+    (Ask::View, "view"),
+    (Ask::Hands, "hands"),
+    (Ask::Hint, "hint"),
+];
+
+const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
+
+const ANSWERS: [(Answer, &str); 3] =
+    [(Answer::Accept, "accept"), (Answer::Decline, "decline"), (Answer::Withdraw, "withdraw")];
+
+fn word<T: PartialEq>(words: &[(T, &'static str)], meaning: &T) -> &'static str {
+    words.iter().find(|(known, _)| known == meaning).map_or("", |(_, word)| word)
+}
+
+fn meaning<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
+    words.iter().find(|(_, known)| *known == word).map(|(meaning, _)| *meaning)
+}
+
+fn write_path(f: &mut fmt::Formatter<'_>, path: &[u16]) -> fmt::Result {
+    let places: Vec<String> = path.iter().map(u16::to_string).collect();
+    f.write_str(&places.join("."))
+}
+
+fn read_path(text: &str) -> Option<Vec<u16>> {
+    text.split('.').filter(|place| !place.is_empty()).map(|place| place.parse().ok()).collect()
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Challenge(answer, challenge) => write!(f, "{}/{challenge}", word(&ANSWERS, answer)),
+            Self::MyDeck(challenge) => write!(f, "deck/{challenge}"),
+            Self::PickDeck(challenge) => write!(f, "pick/{challenge}"),
+            Self::DeckForm => f.write_str("import-deck"),
+            Self::Offer(answer, offer) => write!(f, "offer/{}/{offer}", word(&ANSWERS, answer)),
+            Self::Computer(source) => write!(f, "computer/{source}"),
+            Self::ComputerLevel(source) => write!(f, "level/{source}"),
+            Self::Match(ask, spot) => write!(f, "{}/{spot}", word(&ASKS, ask)),
+            Self::Menu(spot, path) => {
+                write!(f, "menu/{spot}/")?;
+                write_path(f, path)
+            }
+            Self::List(spot, path, list) => {
+                write!(f, "list/{spot}/")?;
+                write_path(f, path)?;
+                write!(f, "/{list}")
+            }
+            Self::Board(spot, path) => {
+                write!(f, "board/{spot}/")?;
+                write_path(f, path)
+            }
+            Self::BoardList(spot, list) => write!(f, "boards/{spot}/{list}"),
+            Self::Rules(game, page) => write!(f, "rules/{game}/{page}"),
+            Self::Start(start) => write!(f, "start/{}", word(&STARTS, start)),
+            Self::Disagree(spot, player) => write!(f, "disagree/{spot}/{player}"),
+            Self::Replay(id) => write!(f, "replay/{id}"),
+            Self::Unwatch(table) => write!(f, "unwatch/{table}"),
+            Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
+            Self::Page(spot, path, page) => {
+                write!(f, "page/{spot}/")?;
+                write_path(f, path)?;
+                write!(f, "/{page}")
+            }
+            Self::Leaderboard(LeaderboardSpot { game, scope, span }, page) => {
+                write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&SPANS, span))
+            }
+            Self::Games(page) => write!(f, "games/{page}"),
+            Self::Wish(wish) => write!(f, "wish/{wish}"),
+            Self::Quiet => f.write_str("quiet"),
+            Self::Server(change) => write!(f, "server/{change}"),
+            Self::Forget(really) => write!(f, "forget/{really}"),
+        }
+    }
+}
+
+/// The text is no id of ours, or of another version of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct UnknownId;
+
+impl FromStr for CustomId {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let read = || {
+            let read = |part: &str| part.parse::<i64>().ok().filter(|number| *number >= 0);
+            let number = |at: usize| read(parts.get(at)?);
+            let spot = || {
+                let (version, revision) = match parts.get(2)?.split_once('.') {
+                    Some((version, revision)) => (version, Some(read(revision)?)),
+                    None => (*parts.get(2)?, None),
+                };
+                Some(Spot { table: number(1)?, version: read(version)?, revision })
+            };
+            let path = || read_path(parts.get(3)?);
+            match (parts[0], parts.len()) {
+                ("offer", 3) => Some(Self::Offer(meaning(&ANSWERS, parts[1])?, number(2)?)),
+                ("computer", 3) => Some(Self::Computer(ComputerSource::read(parts[1], parts[2])?)),
+                ("level", 3) => Some(Self::ComputerLevel(ComputerSource::read(parts[1], parts[2])?)),
+                ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
+                ("list", 5) => Some(Self::List(spot()?, path()?, parts[4].parse().ok()?)),
+                ("board", 4) => Some(Self::Board(spot()?, path()?)),
+                ("boards", 4) => Some(Self::BoardList(spot()?, parts[3].parse().ok()?)),
+                ("rules", 3) => {
+                    Some(Self::Rules(trickmate_rules::game(parts[1])?.name(), parts[2].parse().ok()?))
+                }
+                ("start", 2) => Some(Self::Start(meaning(&STARTS, parts[1])?)),
+                ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
+                ("disagree", 4) => Some(Self::Disagree(spot()?, number(3)?)),
+                ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
+                ("import-deck", 1) => Some(Self::DeckForm),
+                ("deck", 2) => Some(Self::MyDeck(number(1)?)),
+                ("pick", 2) => Some(Self::PickDeck(number(1)?)),
+                ("ladder", 5) => {
+                    let game = trickmate_rules::game(parts[1])?.name();
+                    let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
+                    Some(Self::Leaderboard(LeaderboardSpot { game, scope, span }, number(4)?))
+                }
+                ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
+                ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
+                ("games", 2) => Some(Self::Games(number(1)?)),
+                ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
+                ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
+                ("quiet", 1) => Some(Self::Quiet),
+                (kind, 2) => Some(Self::Challenge(meaning(&ANSWERS, kind)?, number(1)?)),
+                (kind, 3) => Some(Self::Match(meaning(&ASKS, kind)?, spot()?)),
+                _ => None,
+            }
+        };
+        read().ok_or(UnknownId)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use trickmate_testkit::proptests::cases;
+    use trickmate_testkit::untrusted::pieced_together;
+
+    use super::super::replay_id::{ReplayAsk, Source};
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let spot = Spot { table: i64::MAX, version: i64::MAX, revision: None };
+        let drafted = Spot { revision: Some(i64::MAX), ..spot };
+        let mut ids = vec![
+            CustomId::Menu(drafted, vec![u16::MAX; 5]),
+            CustomId::Match(Ask::Undo, drafted),
+            CustomId::Page(drafted, vec![u16::MAX; 4], u16::MAX),
+            CustomId::MyDeck(i64::MAX),
+            CustomId::PickDeck(i64::MAX),
+            CustomId::DeckForm,
+            CustomId::Menu(spot, vec![]),
+            CustomId::Menu(spot, vec![3, 12, 1]),
+            CustomId::List(drafted, vec![u16::MAX; 2], u16::MAX),
+            CustomId::Board(spot, vec![u16::MAX; 2]),
+            CustomId::BoardList(spot, u16::MAX),
+            CustomId::Rules("mysterious", u16::MAX),
+            CustomId::Disagree(spot, i64::MAX),
+            CustomId::Agree(spot, i64::MAX),
+            CustomId::Page(spot, vec![], 1),
+            CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
+            CustomId::Wish(Wish::Reminder(12)),
+            CustomId::Leaderboard(
+                LeaderboardSpot { game: "mysterious", scope: Scope::Server(i64::MAX), span: Span::Active },
+                i64::MAX,
+            ),
+            CustomId::Leaderboard(
+                LeaderboardSpot { game: "poker", scope: Scope::World, span: Span::Month },
+                0,
+            ),
+            CustomId::Games(i64::MAX),
+            CustomId::Quiet,
+            CustomId::Server(ServerChange::Rated(false)),
+            CustomId::Forget(true),
+        ];
+        ids.push(CustomId::Unwatch(i64::MAX));
+        for source in [
+            ComputerSource::Challenge(i64::MAX),
+            ComputerSource::Match(i64::MAX),
+            ComputerSource::Game("mysterious"),
+        ] {
+            ids.extend([CustomId::Computer(source), CustomId::ComputerLevel(source)]);
+        }
+        let (source, ask) = (Source::Import(i64::MAX), ReplayAsk::ShowFilm(usize::MAX, usize::MAX));
+        ids.push(CustomId::Replay(ReplayId { source, ask }));
+        ids.extend(STARTS.map(|(start, _)| CustomId::Start(start)));
+        ids.extend(ANSWERS.map(|(answer, _)| CustomId::Challenge(answer, i64::MAX)));
+        ids.extend(ANSWERS.map(|(answer, _)| CustomId::Offer(answer, i64::MAX)));
+        ids.extend(ASKS.map(|(ask, _)| CustomId::Match(ask, spot)));
+        for id in ids {
+            let text = id.to_string();
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(text.parse(), Ok(id));
+        }
+    }
+
+    /// What ids are made of.
+    const PIECES: &[&str] = &[
+        "/",
+        ".",
+        "-",
+        "0",
+        "1",
+        "7",
+        "65535",
+        "65536",
+        "9223372036854775807",
+        "9223372036854775808",
+        "move",
+        "menu",
+        "list",
+        "board",
+        "boards",
+        "disagree",
+        "rules",
+        "start",
+        "commands",
+        "agree",
+        "page",
+        "offer",
+        "accept",
+        "deck",
+        "pick",
+        "ladder/poker",
+        "cardmate",
+        "month",
+        "replay",
+        "game",
+        "import",
+        "film",
+        "show-film",
+        "next",
+        "jump",
+        "unwatch",
+        "wish",
+        "theme.dark",
+        "reminder.12",
+        "server",
+        "rated.true",
+        "time",
+        "forget",
+        "true",
+        "quiet",
+        "import-deck",
+        "menu/1/2/",
+        "replay/game/1/",
+        "end/1/2",
+        "computer/challenge/",
+        "level/match/",
+        "level/game/poker",
+    ];
+
+    fn spots() -> impl Strategy<Value = Spot> {
+        let number = || 0..=i64::MAX;
+        (number(), number(), prop::option::of(number())).prop_map(|(table, version, revision)| Spot {
+            table,
+            version,
+            revision,
+        })
+    }
+
+    fn ids() -> impl Strategy<Value = CustomId> {
+        let path = || prop::collection::vec(any::<u16>(), 0..6);
+        let number = || 0..=i64::MAX;
+        let replay = (number(), any::<bool>(), any::<usize>(), any::<usize>(), 0..4_usize).prop_map(
+            |(id, imported, from, to, kind)| {
+                let asks = [
+                    ReplayAsk::Jump,
+                    ReplayAsk::Open(from),
+                    ReplayAsk::Film(from, to),
+                    ReplayAsk::ShowFilm(from, to),
+                ];
+                let source = if imported { Source::Import(id) } else { Source::Game(id) };
+                CustomId::Replay(ReplayId { source, ask: asks[kind] })
+            },
+        );
+        prop_oneof![
+            (prop::sample::select(&ASKS[..]), spots())
+                .prop_map(|((ask, _), spot)| CustomId::Match(ask, spot)),
+            (prop::sample::select(&ANSWERS[..]), number())
+                .prop_map(|((answer, _), id)| CustomId::Offer(answer, id)),
+            (spots(), path()).prop_map(|(spot, path)| CustomId::Menu(spot, path)),
+            (spots(), path()).prop_map(|(spot, path)| CustomId::Board(spot, path)),
+            (spots(), path(), any::<u16>()).prop_map(|(spot, path, list)| CustomId::List(spot, path, list)),
+            (spots(), any::<u16>()).prop_map(|(spot, list)| CustomId::BoardList(spot, list)),
+            (spots(), path(), any::<u16>()).prop_map(|(spot, path, page)| CustomId::Page(spot, path, page)),
+            (spots(), number()).prop_map(|(spot, player)| CustomId::Agree(spot, player)),
+            (number(), number()).prop_map(|(server, page)| {
+                let spot = LeaderboardSpot { game: "summoner", scope: Scope::of(server), span: Span::Month };
+                CustomId::Leaderboard(spot, page)
+            }),
+            replay,
+        ]
+    }
+
+    proptest! {
+        #![proptest_config(cases(1000))]
+
+        #[test]
+        fn every_id_is_read_as_it_is_written(id in ids()) {
+            prop_assert_eq!(id.to_string().parse(), Ok(id));
+        }
+
+        #[test]
+        fn what_is_read_of_any_text_is_written_so_that_it_is_read_again(text in pieced_together(PIECES, 200), prefix in ids()) {
+            for text in [format!("{prefix}{text}"), text] {
+                if let Ok(id) = text.parse::<CustomId>() {
+                    prop_assert_eq!(id.to_string().parse(), Ok(id), "{}", text);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for text in [
+            "",
+            "/",
+            "move",
+            "move/1",
+            "move/1/x",
+            "move/-1/2",
+            "menu/1/2/a",
+            "end/1/2.",
+            "end/1/2.3.4",
+            "end/1/.2",
+            "accept/1/2",
+            "page/1/2/3",
+        ] {
+            assert_eq!(text.parse::<CustomId>(), Err(UnknownId), "{text}");
+        }
+    }
+}

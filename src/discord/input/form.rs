@@ -1,0 +1,96 @@
+//! Forms: what was typed into them.
+
+use poise::serenity_prelude as serenity;
+use serenity::ActionRowComponent;
+
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::{Ask, CustomId};
+use crate::discord::input::play::{self, Asker};
+use crate::discord::input::replay_buttons;
+use crate::discord::input::replay_id::ReplayId;
+use crate::discord::input::responder::{Responder, Visibility};
+use crate::discord::panel::deck_form;
+use crate::discord::panel::replay;
+use crate::discord::panel::server_settings::{self, ServerChange, managed};
+use crate::discord::panel::settings;
+
+/// Takes a form that was sent.
+pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
+    let asker = Asker {
+        person: number(form.user.id.get()),
+        request: number(form.id.get()),
+        server: form.guild_id.map(|server| number(server.get())),
+    };
+    let reply = |manner| Responder::new(&bot.delivery, form.id, &form.token, manner);
+    match form.data.custom_id.parse() {
+        Ok(CustomId::Match(Ask::Type, spot)) => {
+            let work = async {
+                let table = bot.service.table(spot.table).await?;
+                bot.typed(asker, table, Some(spot), typed(form, play::TYPED), false).await
+            };
+            bot.answer(reply(Visibility::Private), asker, Some(spot.table), work).await;
+        }
+        Ok(CustomId::DeckForm) => {
+            let server = form.guild_id.map(|id| number(id.get()));
+            let (name, cards) = (typed(form, deck_form::NAME), typed(form, deck_form::CARDS));
+            bot.answer(
+                reply(Visibility::Private),
+                asker,
+                None,
+                bot.deck_form(asker.person, server, name, cards),
+            )
+            .await;
+        }
+        Ok(CustomId::Quiet) => {
+            let (hours, zone) = (typed(form, settings::HOURS), typed(form, settings::ZONE));
+            let work = bot.keep_quiet(asker.person, hours, zone);
+            update(bot, reply(Visibility::Update), asker, work).await;
+        }
+        Ok(CustomId::Server(ServerChange::Time)) => {
+            let work = async {
+                let server = managed(form.guild_id, form.member.as_ref())?;
+                bot.set_server_time(server, typed(form, server_settings::TIME)).await
+            };
+            update(bot, reply(Visibility::Update), asker, work).await;
+        }
+        Ok(CustomId::Replay(ReplayId { source, .. })) => {
+            let typed = typed(form, replay::PLY);
+            replay_buttons::submit(bot, reply(Visibility::Update), asker, source, typed).await;
+        }
+        _ => {
+            let words = "This form has expired. Run the command again.";
+            bot.finish(reply(Visibility::Private), Err(CommandError::words(words)), None, asker).await;
+        }
+    }
+}
+
+/// Does the work and shows the outcome in the message from which it was asked; that stays as it is when it is refused.
+async fn update(
+    bot: &Bot,
+    mut reply: Responder<'_>,
+    asker: Asker,
+    work: impl Future<Output = Result<OutgoingMessage, CommandError>>,
+) {
+    match reply.after(work).await {
+        Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,
+        Err(failure) => {
+            let draft = bot.refusal(failure, None, asker.person).await;
+            if let Err(trouble) = reply.send_ephemeral(draft).await {
+                tracing::info!("a refusal was not delivered: {trouble}");
+            }
+        }
+    }
+}
+
+/// What was typed into a field of a form.
+fn typed<'a>(form: &'a serenity::ModalInteraction, field: &str) -> &'a str {
+    let inputs = form.data.components.iter().flat_map(|row| &row.components);
+    let typed = inputs.into_iter().find_map(|component| match component {
+        ActionRowComponent::InputText(input) if input.custom_id == field => input.value.as_deref(),
+        _ => None,
+    });
+    typed.unwrap_or_default()
+}

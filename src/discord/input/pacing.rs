@@ -1,0 +1,151 @@
+//! How often one person may ask for what costs much.
+//!
+//! Each person has a bucket of tokens for each kind of request. A bucket is one number, the moment at which it is full
+//! again, and only the latest are kept: one that is forgotten is full.
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+
+use lru::LruCache;
+
+use crate::discord::input::command_error::CommandError;
+use crate::service::Clock;
+
+/// How many buckets are kept.
+const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16 * 1024 - 1);
+
+const SECOND: i64 = 1000;
+const MINUTE: i64 = 60 * SECOND;
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Request {
+    /// An animation.
+    Animation,
+    /// To read a record that is brought along.
+    Import,
+    /// A picture for one person.
+    Picture,
+    /// All data about the person.
+    Export,
+    /// To delete all data about the person.
+    Deletion,
+    /// Suggestions while something is typed.
+    Suggestion,
+    /// What the computer would do.
+    Hint,
+}
+
+impl Request {
+    /// How many can be made at once, and after how many milliseconds there is another.
+    const fn rate(self) -> (i64, i64) {
+        match self {
+            Self::Animation => (3, 20 * SECOND),
+            Self::Import => (20, 30 * SECOND),
+            Self::Picture => (60, SECOND / 2),
+            Self::Export => (5, 2 * MINUTE),
+            Self::Deletion => (3, 20 * MINUTE),
+            Self::Suggestion => (40, SECOND / 10),
+            Self::Hint => (10, 6 * SECOND),
+        }
+    }
+
+    /// What there is too much of.
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Animation => "You can make 3 animations a minute.",
+            Self::Import => "You can import 20 records in 10 minutes.",
+            Self::Picture => "You’ve asked for many pictures in a short time.",
+            Self::Export => "You can get your data 5 times in 10 minutes.",
+            Self::Deletion => "You can delete your data 3 times an hour.",
+            Self::Suggestion => "You’re typing too fast for suggestions.",
+            Self::Hint => "You can get 10 hints a minute.",
+        }
+    }
+}
+
+/// What everybody has left.
+pub(crate) struct Pacing {
+    clock: Clock,
+    /// When each bucket is full again, in milliseconds since 1970.
+    full_at: Mutex<LruCache<(i64, Request), i64>>,
+}
+
+impl Pacing {
+    pub(crate) fn new(clock: Clock) -> Self {
+        Self { clock, full_at: Mutex::new(LruCache::new(KEPT)) }
+    }
+
+    /// Takes a token from a person's bucket.
+    ///
+    /// # Errors
+    /// None is left: what the person is told, with when to try again.
+    pub(crate) fn spend(&self, person: i64, request: Request) -> Result<(), CommandError> {
+        self.take(person, request, self.clock.now()).map_err(|wait| {
+            CommandError::words(format!("{} Try again in {}.", request.words(), duration(wait)))
+        })
+    }
+
+    /// Takes a token at a moment; an error is how many milliseconds are left until there is one.
+    fn take(&self, person: i64, request: Request, now: i64) -> Result<(), i64> {
+        let (most, interval) = request.rate();
+        let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = full_at.get(&(person, request)).copied().unwrap_or(now);
+        // A clock that was set back must not leave anybody without tokens for long.
+        let after = known.clamp(now, now + most * interval) + interval;
+        let wait = after - now - most * interval;
+        if wait > 0 {
+            return Err(wait);
+        }
+        full_at.put((person, request), after);
+        Ok(())
+    }
+}
+
+/// A short time in words, rounded up.
+fn duration(milliseconds: i64) -> String {
+    let (count, unit) = match (milliseconds.max(1) - 1) / SECOND + 1 {
+        seconds @ ..=90 => (seconds, "second"),
+        seconds => ((seconds - 1) / 60 + 1, "minute"),
+    };
+    if count == 1 { format!("1 {unit}") } else { format!("{count} {unit}s") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again_for_each_person_alone() {
+        let pacing = Pacing::new(Clock::system());
+        let take = |person, at| pacing.take(person, Request::Animation, at);
+        for _ in 0..3 {
+            assert_eq!(take(1, 1_000_000), Ok(()));
+        }
+        assert_eq!(take(1, 1_000_000), Err(20_000));
+        assert_eq!(take(1, 1_019_000), Err(1_000), "a refusal costs nothing");
+        assert_eq!(take(2, 1_000_000), Ok(()));
+        assert_eq!(pacing.take(1, Request::Picture, 1_000_000), Ok(()));
+        assert_eq!(take(1, 1_020_000), Ok(()));
+        assert_eq!(take(1, 1_020_000), Err(20_000));
+        for _ in 0..3 {
+            assert_eq!(take(1, 2_000_000), Ok(()));
+        }
+        assert_eq!(take(1, 2_000_000), Err(20_000), "no more than a full bucket");
+        assert_eq!(take(1, 0), Err(20_000), "a clock set back costs one interval");
+    }
+
+    #[test]
+    fn a_wait_is_said_in_plain_words() {
+        for (milliseconds, words) in [
+            (1, "1 second"),
+            (1_000, "1 second"),
+            (1_001, "2 seconds"),
+            (90_000, "90 seconds"),
+            (90_001, "2 minutes"),
+            (1_200_000, "20 minutes"),
+        ] {
+            assert_eq!(duration(milliseconds), words);
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! What people do at a table, whichever way they ask for it: each function does it and gives the answer.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::{Ask, CustomId, Spot};
+use crate::discord::input::pacing::Request;
+use crate::discord::input::responder::Task;
+use crate::discord::panel::move_menu::{self, Frame, Panel};
+use crate::discord::panel::turn;
+use crate::discord::panel::{board_choice, hand};
+use crate::discord::view::board_message;
+use crate::service::{AT_RANDOM, HostedMatch, Move, ServiceError, Within};
+use crate::workers::Lane;
+use trickmate_rules::{Record, Seat, Viewer};
+
+/// What can be left to chance, as views call it.
+const CHANCE_TASK: &str = "flip";
+
+/// The field of the form in which a move is typed.
+pub(crate) const TYPED: &str = "move";
+
+/// Who asks, and by which request.
+#[derive(Clone, Copy)]
+pub(crate) struct Asker {
+    pub(crate) person: i64,
+    pub(crate) request: i64,
+    /// The server where they ask.
+    pub(crate) server: Option<i64>,
+}
+
+impl Bot {
+    /// The match, if the person plays in it.
+    async fn own_table(&self, table: i64, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
+        let table = self.service.table(table).await?;
+        let seat = seat_at(&table, person)?;
+        Ok((table, seat))
+    }
+
+    /// The match at the version that the person sees, if they may act in it now.
+    async fn own_table_to_move(&self, spot: Spot, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
+        let (table, seat) = self.own_table(spot.table, person).await?;
+        Self::table_to_move(table, seat, spot, person)
+    }
+
+    fn table_to_move(
+        table: HostedMatch,
+        seat: Seat,
+        spot: Spot,
+        person: i64,
+    ) -> Result<(HostedMatch, Seat), CommandError> {
+        if !table.is_current(seat, spot.version) {
+            return Err(ServiceError::Stale.into());
+        }
+        Self::seat_to_act(&table, person)?;
+        Ok((table, seat))
+    }
+
+    /// Where the person sits, if they are to act now.
+    pub(crate) fn seat_to_act(table: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
+        let seat = seat_at(table, person)?;
+        if table.game.outcome().is_some() {
+            return Err(CommandError::words("This game is over. Start another one with `/play`."));
+        }
+        if !table.game.to_act().contains(&seat) {
+            return Err(CommandError::words("It’s not your turn. Wait for your opponent’s move."));
+        }
+        Ok(seat)
+    }
+
+    /// What can be chosen after these choices; the choice that completes an action performs it.
+    pub(crate) async fn choose(
+        &self,
+        asker: Asker,
+        spot: Spot,
+        path: &[u16],
+        page: u16,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (table, seat) = self.own_table(spot.table, asker.person).await?;
+        if table.is_turn_of(seat) {
+            return self.work(asker, table, seat, (spot, path, page)).await;
+        }
+        let (table, seat) = Self::table_to_move(table, seat, spot, asker.person)?;
+        let chosen = path.to_vec();
+        let choose = move |table: &HostedMatch| {
+            let ways = table.game.position().menu_paths(seat, Viewer::Seat(seat));
+            move_menu::compose(&ways, Frame::new(spot), &chosen, page)
+        };
+        match self.look(Lane::Game, &table, choose).await? {
+            Some(Panel::Menu(draft)) => Ok(draft),
+            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot), text, false).await,
+            None => Err(ServiceError::Stale.into()),
+        }
+    }
+
+    /// What was chosen on the board for everybody: the action if that is all there is to it, else the rest to choose.
+    pub(crate) async fn choose_on_board(
+        &self,
+        asker: Asker,
+        spot: Spot,
+        path: &[u16],
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (table, seat) = self.own_table_to_move(spot, asker.person).await?;
+        let path = path.to_vec();
+        let follow = move |table: &HostedMatch| board_choice::follow(table, seat, spot, &path);
+        match self.look(Lane::Game, &table, follow).await? {
+            Some(Panel::Menu(draft)) => Ok(draft),
+            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot), text, false).await,
+            None => Err(ServiceError::Stale.into()),
+        }
+    }
+
+    /// The board as a player sees it, with what they can do; also when it is not their turn.
+    pub(crate) async fn own_view(&self, spot: Spot, person: i64) -> Result<OutgoingMessage, CommandError> {
+        let (table, seat) = self.own_table(spot.table, person).await?;
+        self.pacing.spend(person, Request::Picture)?;
+        let wishes = self.service.wishes(person).await?;
+        Ok(Box::pin(hand::compose(&table, seat, &wishes, Lane::Picture, &self.pictures)).await?)
+    }
+
+    /// Lets chance decide for a player.
+    pub(crate) async fn let_chance(&self, asker: Asker, spot: Spot) -> Result<OutgoingMessage, CommandError> {
+        let (table, _) = self.own_table_to_move(spot, asker.person).await?;
+        self.perform(asker, table, Some(spot), AT_RANDOM.to_owned(), false).await
+    }
+
+    /// The proposal to leave the rest to chance, for the opponent to agree.
+    pub(crate) async fn propose_chance(
+        &self,
+        spot: Spot,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (table, seat) = self.own_table(spot.table, person).await?;
+        let task = self.look(Lane::Game, &table, |table| table.game.view(Viewer::Public).task).await?;
+        if table.version() != spot.version || task != CHANCE_TASK {
+            return Err(ServiceError::Stale.into());
+        }
+        let opponent = table.players[seat.other().index()];
+        let id = CustomId::Agree(spot, person).to_string();
+        let agree = CreateButton::new(id).label("Agree").style(ButtonStyle::Success);
+        let id = CustomId::Disagree(spot, person).to_string();
+        let decline = CreateButton::new(id).label("Decline").style(ButtonStyle::Secondary);
+        Ok(OutgoingMessage::new(format!(
+            "<@{person}> would like the rest to be flipped at random (game {}). <@{opponent}>, do you agree?",
+            table.id
+        ))
+        .rows(vec![CreateActionRow::Buttons(vec![agree, decline])])
+        .ping(opponent))
+    }
+
+    /// Leaves the rest to chance, both having agreed.
+    pub(crate) async fn agree_on_chance(
+        &self,
+        asker: Asker,
+        spot: Spot,
+        proposer: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (table, _) = self.own_table(spot.table, asker.person).await?;
+        if proposer == asker.person {
+            return Err(CommandError::words("This is your own proposal: wait for your opponent to agree."));
+        }
+        if table.version() != spot.version {
+            return Err(ServiceError::Stale.into());
+        }
+        self.service.leave_to_chance(table.id, spot.version, CHANCE_TASK).await?;
+        Ok(OutgoingMessage::new(format!(
+            "<@{proposer}> and <@{}> agreed to flip the rest at random.",
+            asker.person
+        )))
+    }
+
+    /// Takes a proposal to leave the rest to chance off the table: the opponent declines it, or its maker withdraws it.
+    pub(crate) async fn decline_chance(
+        &self,
+        asker: Asker,
+        spot: Spot,
+        proposer: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (table, _) = self.own_table(spot.table, asker.person).await?;
+        let (who, id) = (asker.person, table.id);
+        Ok(OutgoingMessage::new(match proposer == who {
+            true => format!("<@{who}> withdrew the proposal to flip the rest at random (game {id})."),
+            false => format!("<@{who}> would rather flip one by one (game {id})."),
+        }))
+    }
+
+    /// The form in which a move is typed.
+    pub(crate) async fn form(&self, spot: Spot, person: i64) -> Result<serenity::CreateModal, CommandError> {
+        let (table, seat) = self.own_table(spot.table, person).await?;
+        let (table, seat) = match table.is_turn_of(seat) {
+            true => (table, seat),
+            false => Self::table_to_move(table, seat, spot, person)?,
+        };
+        let spot = if table.is_turn_of(seat) { table.spot() } else { spot };
+        let look = move |table: &HostedMatch| {
+            let position = table.game_for(seat).position();
+            let example = position.legal(seat, Viewer::Seat(seat)).into_iter().next();
+            (example, position.view(Viewer::Seat(seat)).task)
+        };
+        let (example, task) = self.look(Lane::Game, &table, look).await?;
+        let (title, label) = match task {
+            "move" => ("Type a move", "Your move"),
+            _ => ("Type it", "Your choice"),
+        };
+        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
+            .placeholder(format!("e.g. {}", example.unwrap_or_default()))
+            .max_length(60);
+        Ok(serenity::CreateModal::new(CustomId::Match(Ask::Type, spot).to_string(), title)
+            .components(vec![CreateActionRow::InputText(input)]))
+    }
+
+    /// Performs what somebody has typed at the position that they see, where that is known; the turn ends with it if they
+    /// say so by `ends` or by a last word.
+    pub(crate) async fn typed(
+        &self,
+        asker: Asker,
+        table: HostedMatch,
+        spot: Option<Spot>,
+        typed: &str,
+        ends: bool,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let seat = seat_at(&table, asker.person)?;
+        let (typed, said) = without_end(typed, table.game.game().turn_end());
+        let typed = typed.to_owned();
+        let understand = move |table: &HostedMatch| table.game_for(seat).understand(seat, &typed);
+        let text = self.look(Lane::Game, &table, understand).await?;
+        self.perform(asker, table, spot, text, ends || said).await
+    }
+
+    /// Performs an action at the position that the person sees, where that is known, and ends the turn with it if wanted.
+    pub(crate) fn perform(
+        &self,
+        asker: Asker,
+        table: HostedMatch,
+        spot: Option<Spot>,
+        text: String,
+        ends: bool,
+    ) -> Task<'_, Result<OutgoingMessage, CommandError>> {
+        Box::pin(async move {
+            let wanted = turn::wanted(&table, asker, spot, text);
+            let (before, seat) = (table.game.plies().len(), seat_at(&table, asker.person)?);
+            let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
+            let table = self.service.act_within(table, &wanted, within).await?;
+            let done = format!("You played {} (game {}).", played(&table, seat, before), table.id);
+            if !table.is_turn_of(seat) {
+                let over = if table.game.game().turn_end().is_some() { " Your turn is over." } else { "" };
+                return Ok(OutgoingMessage::new(format!("{done}{over}")));
+            }
+            let panel = self.workshop(&table, seat).await?;
+            Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
+        })
+    }
+
+    /// The question whether to resign.
+    pub(crate) async fn ask_to_resign(
+        &self,
+        table: i64,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (table, _) = self.own_table(table, person).await?;
+        if table.game.outcome().is_some() {
+            return Err(CommandError::words("This game is already over."));
+        }
+        let button = |ask, label: &str, style| {
+            CreateButton::new(CustomId::Match(ask, table.spot()).to_string()).label(label).style(style)
+        };
+        let buttons = vec![
+            button(Ask::ReallyResign, "Resign", ButtonStyle::Danger),
+            button(Ask::Draw, "Offer a draw", ButtonStyle::Secondary),
+            button(Ask::Takeback, "Take back", ButtonStyle::Secondary),
+            button(Ask::Abort, "Abort", ButtonStyle::Secondary),
+            button(Ask::KeepPlaying, "Keep playing", ButtonStyle::Secondary),
+        ];
+        let title = table.game.game().title();
+        Ok(OutgoingMessage::new(format!("Resign your {title}, game {}?", table.id))
+            .rows(vec![CreateActionRow::Buttons(buttons)]))
+    }
+
+    /// Resigns.
+    pub(crate) async fn resign(&self, asker: Asker, table: i64) -> Result<OutgoingMessage, CommandError> {
+        let Asker { person: player, request, .. } = asker;
+        let wanted = Move { table, version: None, player, text: String::new(), request };
+        let table = self.service.resign(&wanted).await?;
+        Ok(OutgoingMessage::new(format!("You resigned game {}.", table.id)))
+    }
+
+    /// The record so far, in the message and as a file.
+    pub(crate) async fn record(&self, table: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
+        self.look(Lane::Game, table, record).await
+    }
+
+    /// The board of the match with this number as the person sees it.
+    pub(crate) async fn board_of(&self, table: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
+        let table = self.service.table(table).await?;
+        if let Some(seat) = table.seat_of(person).filter(|seat| table.is_turn_of(*seat)) {
+            return self.workshop(&table, seat).await;
+        }
+        self.board(&table, person).await
+    }
+
+    /// The board as the person sees it.
+    pub(crate) async fn board(
+        &self,
+        table: &HostedMatch,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        self.pacing.spend(person, Request::Picture)?;
+        let wishes = self.service.wishes(person).await?;
+        Ok(Box::pin(board_message::for_one(table, person, &wishes, &self.pictures)).await?)
+    }
+}
+
+/// What the seat has played since there were `before` plies; its latest action if that was before.
+fn played(table: &HostedMatch, seat: Seat, before: usize) -> String {
+    let plies = table.game.plies().iter().enumerate();
+    let own: Vec<_> = plies.filter(|(_, ply)| ply.seat == Some(seat)).collect();
+    let since = own.partition_point(|(index, _)| *index < before).min(own.len().saturating_sub(1));
+    let texts: Vec<String> = own.iter().skip(since).map(|(_, ply)| format!("**{}**", ply.text)).collect();
+    texts.join(", ")
+}
+
+/// A typed action without the word that ends the turn, and whether that was its last word. The end of a turn alone is an
+/// action of its own.
+fn without_end<'a>(typed: &'a str, end: Option<&str>) -> (&'a str, bool) {
+    match (typed.trim().rsplit_once(char::is_whitespace), end) {
+        (Some((action, last)), Some(end)) if last.eq_ignore_ascii_case(end) => (action, true),
+        _ => (typed, false),
+    }
+}
+
+/// Where the person sits.
+pub(crate) fn seat_at(table: &HostedMatch, person: i64) -> Result<Seat, ServiceError> {
+    table.seat_of(person).ok_or(ServiceError::NotSeated(table.players[0], table.players[1]))
+}
+
+/// The record so far, in the message and as a file.
+fn record(table: &HostedMatch) -> OutgoingMessage {
+    let names = table.game.game().seats();
+    let tags = Seat::ALL.into_iter().filter_map(|seat| {
+        let name = table.names[seat.index()].as_deref()?;
+        let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+        Some((names[seat.index()].title.to_owned(), name))
+    });
+    let origin = table.origin.as_ref().map(|origin| origin.tags(&table.game)).unwrap_or_default();
+    let record = Record::public(&table.game, tags.chain(origin)).to_string();
+    let moves = record.split_once("\n\n").map_or("", |(_, moves)| moves).trim();
+    let heading = format!("The record of game {}.", table.id);
+    let shown = if moves.chars().count() <= 1800 && !moves.contains('`') {
+        format!("{heading}\n```\n{moves}\n```")
+    } else {
+        heading
+    };
+    let name = format!("{}-{}.txt", table.game.game().name(), table.id);
+    OutgoingMessage::new(shown).file(CreateAttachment::bytes(record, name))
+}

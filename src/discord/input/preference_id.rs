@@ -1,0 +1,119 @@
+//! One wish of a player as buttons, menus and options carry it.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::discord::input::custom_id::UnknownId;
+use crate::service::{Bottom, Notification, Preferences};
+use trickmate_render::Theme;
+
+const HOUR: u64 = 60 * 60;
+
+/// How many hours before a deadline a reminder can come; 0: never.
+pub(crate) const REMINDERS: [u8; 6] = [0, 1, 3, 6, 12, 24];
+
+/// One thing that a player wishes. Its text form is e.g. `theme.dark`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// The theme of pictures made for the player alone.
+    Theme(Theme),
+    /// Who sits at their bottom.
+    Bottom(Bottom),
+    /// How the player learns of the own turn.
+    Notify(Notification),
+    /// So many hours before a deadline there is a reminder; 0: none.
+    Reminder(u8),
+    /// Whether the own hand comes by direct message.
+    Hands(bool),
+    /// Whether private answers have the board as text too.
+    Text(bool),
+    /// Whether the player appears on leaderboards.
+    Listed(bool),
+    /// Whether boards of casual games warn of Kings that can be taken.
+    Warnings(bool),
+}
+
+impl Wish {
+    /// Every wish there is.
+    fn every() -> impl Iterator<Item = Self> {
+        let switches = [true, false].into_iter();
+        (Theme::ALL.into_iter().map(Self::Theme))
+            .chain(Bottom::ALL.into_iter().map(Self::Bottom))
+            .chain(Notification::ALL.into_iter().map(Self::Notify))
+            .chain(REMINDERS.into_iter().map(Self::Reminder))
+            .chain(
+                switches
+                    .flat_map(|on| [Self::Hands(on), Self::Text(on), Self::Listed(on), Self::Warnings(on)]),
+            )
+    }
+
+    /// Makes it part of what the player wishes.
+    pub(crate) fn apply(self, wishes: &mut Preferences) {
+        match self {
+            Self::Theme(theme) => wishes.theme = Some(theme.name().to_owned()),
+            Self::Bottom(bottom) => wishes.bottom = bottom,
+            Self::Notify(notify) => wishes.notify = notify,
+            Self::Reminder(hours) => {
+                wishes.reminder = (hours > 0).then(|| Duration::from_secs(u64::from(hours) * HOUR));
+            }
+            Self::Hands(direct) => wishes.direct = direct,
+            Self::Text(text) => wishes.text_boards = text,
+            Self::Listed(listed) => wishes.listed = listed,
+            Self::Warnings(warnings) => wishes.warnings = warnings,
+        }
+    }
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Theme(theme) => write!(f, "theme.{theme}"),
+            Self::Bottom(bottom) => write!(f, "bottom.{}", bottom.name()),
+            Self::Notify(notify) => write!(f, "notify.{}", notify.name()),
+            Self::Reminder(hours) => write!(f, "reminder.{hours}"),
+            Self::Hands(direct) => write!(f, "hands.{direct}"),
+            Self::Text(text) => write!(f, "text.{text}"),
+            Self::Listed(listed) => write!(f, "listed.{listed}"),
+            Self::Warnings(warnings) => write!(f, "warnings.{warnings}"),
+        }
+    }
+}
+
+impl FromStr for Wish {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        Self::every().find(|wish| wish.to_string() == text).ok_or(UnknownId)
+    }
+}
+
+/// The theme of pictures made for somebody who wishes this.
+pub(crate) fn theme(wishes: &Preferences) -> Theme {
+    wishes.theme.as_deref().and_then(|name| name.parse().ok()).unwrap_or_default()
+}
+
+/// How many hours before a deadline somebody who wishes this is reminded; 0: never.
+pub(crate) fn reminder_hours(wishes: &Preferences) -> u64 {
+    wishes.reminder.map_or(0, |reminder| reminder.as_secs() / HOUR)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_wish_is_read_as_it_is_written_and_comes_true() {
+        for wish in Wish::every() {
+            assert_eq!(wish.to_string().parse(), Ok(wish));
+            let mut wishes = Preferences::default();
+            wish.apply(&mut wishes);
+            match wish {
+                Wish::Theme(wished) => assert_eq!(theme(&wishes), wished),
+                Wish::Reminder(hours) => assert_eq!(reminder_hours(&wishes), u64::from(hours)),
+                _ => {}
+            }
+        }
+        assert_eq!("theme.pink".parse::<Wish>(), Err(UnknownId));
+    }
+}

@@ -1,0 +1,142 @@
+//! What the buttons below a replay carry, as part of a custom id: `game/12/next/34`.
+
+use std::fmt;
+
+/// What is looked back at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// A match played here.
+    Game(i64),
+    /// An imported record.
+    Import(i64),
+}
+
+/// Something about a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ReplayId {
+    pub(crate) source: Source,
+    pub(crate) ask: ReplayAsk,
+}
+
+/// What is asked for about a replay. Positions are numbers of plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ReplayAsk {
+    /// Another position in the place of this one.
+    Turn(Turn, usize),
+    /// The position chosen in the menu.
+    Jump,
+    /// The form to type a position; and the form itself.
+    Type,
+    /// A viewer of one's own, at this position.
+    Open(usize),
+    /// An animation of one's own, from one position to another.
+    Film(usize, usize),
+    /// This position for everybody to see.
+    Show(usize),
+    /// The animation for everybody to see.
+    ShowFilm(usize, usize),
+}
+
+/// Which of the buttons that turn: no two of a message may have the same id, wherever they lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    First,
+    Back,
+    Next,
+    Last,
+}
+
+/// All of them with their words and labels.
+pub(crate) const TURNS: [(Turn, &str, &str); 4] = [
+    (Turn::First, "first", "⏮ First"),
+    (Turn::Back, "back", "◀ Back"),
+    (Turn::Next, "next", "Next ▶"),
+    (Turn::Last, "last", "Last ⏭"),
+];
+
+impl fmt::Display for ReplayId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.source {
+            Source::Game(id) => write!(f, "game/{id}/")?,
+            Source::Import(id) => write!(f, "import/{id}/")?,
+        }
+        match self.ask {
+            ReplayAsk::Turn(turn, ply) => {
+                let word = TURNS.iter().find(|(known, ..)| *known == turn).map_or("", |(_, word, _)| word);
+                write!(f, "{word}/{ply}")
+            }
+            ReplayAsk::Jump => f.write_str("jump"),
+            ReplayAsk::Type => f.write_str("type"),
+            ReplayAsk::Open(ply) => write!(f, "open/{ply}"),
+            ReplayAsk::Film(from, to) => write!(f, "film/{from}/{to}"),
+            ReplayAsk::Show(ply) => write!(f, "show/{ply}"),
+            ReplayAsk::ShowFilm(from, to) => write!(f, "show-film/{from}/{to}"),
+        }
+    }
+}
+
+impl ReplayId {
+    /// Reads the parts of what [`fmt::Display`] writes.
+    pub(crate) fn read(parts: &[&str]) -> Option<Self> {
+        let [source, id, word, numbers @ ..] = parts else { return None };
+        let id = id.parse::<i64>().ok().filter(|id| *id >= 0)?;
+        let source = match *source {
+            "game" => Source::Game(id),
+            "import" => Source::Import(id),
+            _ => return None,
+        };
+        let numbers: Vec<usize> = numbers.iter().map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        let ask = match (*word, &numbers[..]) {
+            ("jump", []) => ReplayAsk::Jump,
+            ("type", []) => ReplayAsk::Type,
+            ("open", [ply]) => ReplayAsk::Open(*ply),
+            ("film", [from, to]) => ReplayAsk::Film(*from, *to),
+            ("show", [ply]) => ReplayAsk::Show(*ply),
+            ("show-film", [from, to]) => ReplayAsk::ShowFilm(*from, *to),
+            (word, [ply]) => {
+                let (turn, ..) = TURNS.iter().find(|(_, known, _)| *known == word)?;
+                ReplayAsk::Turn(*turn, *ply)
+            }
+            _ => return None,
+        };
+        Some(Self { source, ask })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let asks = [
+            ReplayAsk::Jump,
+            ReplayAsk::Type,
+            ReplayAsk::Open(3),
+            ReplayAsk::Film(0, usize::MAX),
+            ReplayAsk::Show(0),
+            ReplayAsk::ShowFilm(usize::MAX, usize::MAX),
+        ];
+        let turns = TURNS.map(|(turn, ..)| ReplayAsk::Turn(turn, usize::MAX));
+        for ask in asks.into_iter().chain(turns) {
+            for source in [Source::Game(i64::MAX), Source::Import(1)] {
+                let id = ReplayId { source, ask };
+                let text = id.to_string();
+                assert!(text.len() <= 93, "{text}");
+                assert_eq!(ReplayId::read(&text.split('/').collect::<Vec<_>>()), Some(id));
+            }
+        }
+        for text in [
+            "",
+            "game",
+            "game/1",
+            "game/-1/jump",
+            "game/1/open",
+            "game/1/open/x",
+            "deck/1/jump",
+            "game/1/x/1",
+        ] {
+            assert_eq!(ReplayId::read(&text.split('/').collect::<Vec<_>>()), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The answer to one interaction: acknowledged in time whatever happens, private unless said otherwise.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::time::{Duration, Instant};
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateInteractionResponse as Response, CreateInteractionResponseMessage, InteractionId};
+
+use crate::discord::api::client::ApiClient;
+use crate::discord::api::error::ApiError;
+use crate::discord::api::in_flight::InFlightGuard;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+
+/// How long work may take before Discord is told that the answer will come later.
+const AT_ONCE: Duration = Duration::from_millis(900);
+
+/// What the one who asked is told when the answer for everybody comes late.
+const SHOWN: &str = "Shown below.";
+
+/// Work whose state lies on the heap: it is asked for in many places side by side, which would else need the stack for
+/// each of them.
+pub(crate) type Task<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// The answer to one interaction.
+pub(crate) struct Responder<'a> {
+    delivery: &'a ApiClient,
+    id: InteractionId,
+    token: &'a str,
+    manner: Visibility,
+    state: State,
+    /// The public message from which the interaction came.
+    board: Option<i64>,
+    waiting: Option<InFlightGuard>,
+    /// As long as this is there the bot does not stop.
+    _in_flight: InFlightGuard,
+    begun: Instant,
+}
+
+/// What kind of answer it will be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Visibility {
+    /// A message that only the user sees.
+    Private,
+    /// A message that everybody sees. What refuses it is private, and so it is deferred privately.
+    Public,
+    /// The new state of the message from which the interaction came.
+    Update,
+}
+
+#[derive(PartialEq, Eq)]
+enum State {
+    Open,
+    Deferred,
+    Answered,
+}
+
+impl<'a> Responder<'a> {
+    pub(crate) fn new(
+        delivery: &'a ApiClient,
+        id: InteractionId,
+        token: &'a str,
+        manner: Visibility,
+    ) -> Self {
+        let waiting = Some(delivery.precedence.enter());
+        let in_flight = delivery.in_flight.enter();
+        let begun = Instant::now();
+        Self {
+            delivery,
+            id,
+            token,
+            manner,
+            state: State::Open,
+            board: None,
+            waiting,
+            _in_flight: in_flight,
+            begun,
+        }
+    }
+
+    /// The interaction came from this public message.
+    pub(crate) const fn on_board(mut self, board: Option<i64>) -> Self {
+        self.board = board;
+        self
+    }
+
+    /// The public message from which the interaction came, if it came from one.
+    pub(crate) const fn board(&self) -> Option<i64> {
+        self.board
+    }
+
+    /// Does the work. When it takes long, Discord is meanwhile told that the answer will come.
+    pub(crate) async fn after<T>(&mut self, work: impl Future<Output = T>) -> T {
+        // On the heap: what is done for an interaction is large.
+        let mut work = Box::pin(work);
+        if self.state != State::Open {
+            return work.await;
+        }
+        if let Ok(done) = tokio::time::timeout(AT_ONCE, &mut work).await {
+            return done;
+        }
+        let deferral = match self.manner {
+            Visibility::Update => Response::Acknowledge,
+            Visibility::Private | Visibility::Public => {
+                Response::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
+            }
+        };
+        // Whether or not this gets through: the work goes on.
+        let deferred = async {
+            let deferred = self.delivery.respond(self.id, self.token, deferral).await;
+            self.delivery.meter.acknowledge(self.begun.elapsed(), &deferred);
+            match deferred {
+                Ok(()) => {
+                    self.state = State::Deferred;
+                    self.waiting = None;
+                }
+                Err(trouble) => tracing::warn!("an interaction could not be deferred: {trouble}"),
+            }
+        };
+        let ((), done) = tokio::join!(deferred, work);
+        done
+    }
+
+    /// Answers in the manner of this reply; what comes after the first answer is private.
+    pub(crate) async fn say(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
+        let result = match (&self.state, self.manner) {
+            (State::Open, Visibility::Update) => {
+                self.respond(Response::UpdateMessage(draft.answer(true))).await
+            }
+            (State::Open, manner) => {
+                self.respond(Response::Message(draft.answer(manner == Visibility::Private))).await
+            }
+            (State::Deferred, Visibility::Public) => {
+                // The answer that was deferred stays private; a further one need not be.
+                match self.delivery.complete(self.token, &OutgoingMessage::new(SHOWN)).await {
+                    Ok(()) => self.delivery.publish(self.token, &draft).await,
+                    Err(trouble) => Err(trouble),
+                }
+            }
+            (State::Deferred, _) => self.delivery.complete(self.token, &draft).await,
+            (State::Answered, _) => self.delivery.add(self.token, &draft).await,
+        };
+        self.state = State::Answered;
+        result
+    }
+
+    /// Refuses: as any answer, but what everybody would have seen is refused privately.
+    pub(crate) async fn refuse(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
+        match self.manner {
+            Visibility::Public => self.send_ephemeral(draft).await,
+            Visibility::Private | Visibility::Update => self.say(draft).await,
+        }
+    }
+
+    /// Takes the buttons off the message from which the interaction came, if it has not been answered yet, and answers
+    /// privately. That costs none of the requests that Discord counts.
+    pub(crate) async fn retire(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
+        if self.state != State::Open {
+            return self.send_ephemeral(draft).await;
+        }
+        let bare = CreateInteractionResponseMessage::new().components(Vec::new());
+        self.respond(Response::UpdateMessage(bare)).await?;
+        self.delivery.add(self.token, &draft).await
+    }
+
+    /// Answers privately, leaving the message from which the interaction came as it is.
+    pub(crate) async fn send_ephemeral(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
+        match (&self.state, self.manner) {
+            (State::Open, _) => self.respond(Response::Message(draft.answer(true))).await,
+            (State::Deferred, Visibility::Private | Visibility::Public) => {
+                self.delivery.complete(self.token, &draft).await
+            }
+            _ => self.delivery.add(self.token, &draft).await,
+        }
+    }
+
+    /// Answers with nothing that is seen: the message will change by itself.
+    pub(crate) async fn nod(&mut self) -> Result<(), ApiError> {
+        match self.state {
+            State::Open => self.respond(Response::Acknowledge).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Answers with a form.
+    pub(crate) async fn ask(&mut self, form: serenity::CreateModal) -> Result<(), ApiError> {
+        self.respond(Response::Modal(form)).await
+    }
+
+    async fn respond(&mut self, answer: Response) -> Result<(), ApiError> {
+        let answered = self.delivery.respond(self.id, self.token, answer).await;
+        self.delivery.meter.acknowledge(self.begun.elapsed(), &answered);
+        // Answered or given up: nobody has to wait for it any more.
+        self.waiting = None;
+        answered?;
+        self.state = State::Answered;
+        Ok(())
+    }
+}

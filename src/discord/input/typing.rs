@@ -1,0 +1,209 @@
+//! Moves that are typed as messages: a reply to a board, a mention of the bot where a match is played, a direct message.
+//!
+//! Discord gives the text of such messages to a bot without the privileged intent. A message is an action at most once: its
+//! id is the id of the request.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{Message, UserId};
+
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::play::Asker;
+use crate::service::{HostedMatch, ServiceError};
+use crate::workers::Lane;
+use trickmate_rules::{Seat, Viewer};
+
+/// What is longer is talk and no move, in characters and in words.
+const LONGEST: usize = 60;
+const MOST_WORDS: usize = 6;
+/// How many legal actions are named to somebody who typed something else.
+const NAMED: usize = 8;
+/// How long a refusal stays.
+const SHOWN: Duration = Duration::from_secs(60);
+
+/// What somebody has typed, and where.
+struct Typed {
+    asker: Asker,
+    channel: i64,
+    message: i64,
+    /// The message to which it replies.
+    replies_to: Option<i64>,
+    text: String,
+}
+
+impl Typed {
+    /// What a message means for the bot; `None` if it is not meant for it, or is talk.
+    fn of(message: &Message, bot: UserId) -> Option<Self> {
+        let is_direct = message.guild_id.is_none();
+        let answered = message.referenced_message.as_deref().filter(|answered| answered.author.id == bot);
+        let is_meant = is_direct || answered.is_some() || message.mentions.iter().any(|user| user.id == bot);
+        if message.author.bot || !is_meant {
+            return None;
+        }
+        let text = [format!("<@{bot}>"), format!("<@!{bot}>")]
+            .iter()
+            .fold(message.content.clone(), |text, mention| text.replace(mention.as_str(), " "));
+        let text = text.trim().to_owned();
+        let is_short = text.chars().count() <= LONGEST && text.split_whitespace().count() <= MOST_WORDS;
+        if text.is_empty() || !is_short || text.lines().count() > 1 {
+            return None;
+        }
+        Some(Self {
+            asker: Asker {
+                person: number(message.author.id.get()),
+                request: number(message.id.get()),
+                server: message.guild_id.map(|server| number(server.get())),
+            },
+            channel: number(message.channel_id.get()),
+            message: number(message.id.get()),
+            replies_to: answered.map(|answered| number(answered.id.get())),
+            text,
+        })
+    }
+}
+
+/// Takes a message.
+pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
+    let Some(typed) = Typed::of(message, own) else { return };
+    if !bot.is_new(serenity::InteractionId::new(message.id.get())) {
+        return;
+    }
+    let (channel, id) = (typed.channel, typed.message);
+    let is_direct = typed.asker.server.is_none();
+    let answer = match Box::pin(bot.typed_in_message(&typed)).await {
+        Ok(Some(done)) if is_direct => done,
+        // The board that follows tells it.
+        Ok(_) => return,
+        Err(failure) => {
+            let draft = bot.refusal(failure, None, typed.asker.person).await;
+            let until = format!("-# This disappears in {} seconds.", SHOWN.as_secs());
+            draft.replying_to(id).followed_by(if is_direct { "" } else { until.as_str() })
+        }
+    };
+    match bot.delivery.post(channel, &answer, &format!("typed-{id}")).await {
+        Ok(posted) if !is_direct => bot.clean_up(channel, posted),
+        Ok(_) => {}
+        Err(trouble) => tracing::info!("what was typed was not answered: {trouble}"),
+    }
+}
+
+impl Bot {
+    /// Performs what was typed; the answer is for the player, if there is anything to say. Nothing happens where no match of
+    /// the person's can be meant.
+    async fn typed_in_message(&self, typed: &Typed) -> Result<Option<OutgoingMessage>, CommandError> {
+        let Typed { asker, .. } = typed;
+        let Some(table) = self.meant_by(typed).await? else { return Ok(None) };
+        let Some(seat) = table.seat_of(asker.person) else { return Ok(None) };
+        if table.game.outcome().is_some() {
+            return Ok(None);
+        }
+        if !table.game.to_act().contains(&seat) {
+            // Players talk about the game, too.
+            let may_be_move = typed.text.contains(|letter: char| letter.is_ascii_digit());
+            return if may_be_move {
+                Self::seat_to_act(&table, asker.person).map(|_| None)
+            } else {
+                Ok(None)
+            };
+        }
+        if asker.server.is_some()
+            && self.look(Lane::Game, &table, move |table| is_secret(table, seat)).await?
+        {
+            return Err(CommandError::words(
+                "Others can read this, and your choice is secret: use the buttons, or type it in a direct message to me. \
+                 Nothing was played.",
+            ));
+        }
+        let (id, link) = (table.id, table.link());
+        let (looked, text) = (table.clone(), typed.text.clone());
+        match self.typed(*asker, table, None, &typed.text, false).await {
+            Ok(done) => Ok(Some(done.followed_by(&format!("-# {link}")))),
+            Err(CommandError::Service(ServiceError::Refused(refused))) => {
+                let near = self.look(Lane::Game, &looked, move |table| near(table, seat, &text)).await?;
+                let why = escape(&refused.refusal.to_string());
+                let near = if near.is_empty() { String::new() } else { format!("\nYou can play {near}.") };
+                Err(CommandError::words(format!("{why} (game {id}).{near}")))
+            }
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// The match that somebody means: that of the board to which they reply, else theirs where they write, else the only one
+    /// in which they are to act when they write to the bot alone.
+    async fn meant_by(&self, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
+        let Typed { asker, channel, .. } = typed;
+        let replied = typed.replies_to;
+        let person = asker.person;
+        if let Some(board) = replied {
+            let here = *channel;
+            let is_board = move |table: &HostedMatch| table.place() == here && table.board == Some(board);
+            if let Some(table) = self.service.likely_match(person, here, |_| true, is_board).await? {
+                return Ok(Some(table));
+            }
+        }
+        if asker.server.is_some() {
+            return match self.service.match_here(person, *channel).await {
+                Ok(table) => Ok(Some(table)),
+                Err(ServiceError::NothingHere) => Ok(None),
+                Err(error) => Err(error.into()),
+            };
+        }
+        Ok(self.service.likely_match(person, *channel, |listed| listed.is_to_act(person), |_| true).await?)
+    }
+
+    /// Takes a message of ours away after a while. One that outlives the program stays.
+    fn clean_up(&self, channel: i64, message: i64) {
+        let (delivery, clock) = (self.delivery.clone(), self.service.clock().clone());
+        let until = clock.now().saturating_add(i64::try_from(SHOWN.as_millis()).unwrap_or(i64::MAX));
+        tokio::spawn(async move {
+            clock.reaches(until).await;
+            if let Err(trouble) = delivery.delete(channel, message).await {
+                tracing::info!("a refusal was not taken away: {trouble}");
+            }
+        });
+    }
+}
+
+/// Whether what the seat does now is not everybody's to know.
+fn is_secret(table: &HostedMatch, seat: Seat) -> bool {
+    table.is_turn_of(seat) || table.game.position().is_simultaneous() || table.places_secretly(seat)
+}
+
+/// Legal actions like what was typed: to the same square, else by the same piece, else some.
+fn near(table: &HostedMatch, seat: Seat, typed: &str) -> String {
+    let legal = table.game_for(seat).position().legal(seat, Viewer::Seat(seat));
+    let plain = |text: &str| -> String {
+        text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    };
+    let typed = plain(&table.game.game().normalise(typed));
+    let letters: Vec<char> = typed.chars().collect();
+    let goal: String = letters[letters.len().saturating_sub(2)..].iter().collect();
+    let piece: String = letters.iter().take(2).collect();
+    let with = |part: &str, is_first: bool| -> Vec<&String> {
+        let fits = |text: &&String| {
+            let text = plain(text);
+            if is_first { text.starts_with(part) } else { text.contains(part) }
+        };
+        if part.is_empty() { Vec::new() } else { legal.iter().filter(fits).collect() }
+    };
+    let mut found = with(&goal, false);
+    found.extend(with(&piece, true));
+    if found.is_empty() {
+        found.extend(with(&piece.chars().take(1).collect::<String>(), true));
+    }
+    if found.is_empty() {
+        found = legal.iter().collect();
+    }
+    let mut named: Vec<String> = Vec::new();
+    for text in found {
+        let text = format!("`{text}`");
+        if named.len() < NAMED && !named.contains(&text) {
+            named.push(text);
+        }
+    }
+    named.join(", ")
+}

@@ -1,0 +1,113 @@
+//! What can be chosen on the board for everybody. It is made of what all may know, so that it tells no secret: where
+//! somebody's action has more to it, the rest is chosen in a private panel.
+
+use std::collections::HashSet;
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::custom_id::{CustomId, Spot};
+use crate::discord::panel::move_menu::{
+    self, Entry, Group, Panel, button_rows, groups, in_parts, select_rows,
+};
+use crate::service::HostedMatch;
+use trickmate_rules::{MenuPath, Seat, Viewer};
+
+/// How many rows of a board message lists may take.
+const MOST_LISTS: usize = 3;
+/// How many actions are buttons, each of another piece...
+const MOST_BUTTONS: usize = 5;
+/// ...and all of the only piece that can do anything.
+const MOST_ITEMS: usize = 15;
+
+/// The first choices of a match on its board; `None` where they are made in a private panel alone.
+pub(crate) fn rows(table: &HostedMatch) -> Option<Vec<CreateActionRow>> {
+    let position = table.game.position();
+    let [seat] = table.game.to_act()[..] else { return None };
+    if position.is_simultaneous() || table.game.is_within_turn() {
+        return None;
+    }
+    let ways = position.menu_paths(seat, Viewer::Public);
+    let spot = table.spot();
+    if let [only] = &ways[..] {
+        let id = CustomId::Board(spot, vec![0, 0]).to_string();
+        let label = move_menu::clip(&format!("Play {}", only.symbols), 80);
+        let play = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
+        return Some(vec![CreateActionRow::Buttons(vec![play])]);
+    }
+    let groups = first_choices(&ways);
+    let named = |entry: &Entry| CustomId::Board(spot, entry.path.clone());
+    if let [only] = &groups[..] {
+        let items = only.items(0);
+        return (items.len() <= MOST_ITEMS).then(|| button_rows(&items, named));
+    }
+    let ask = groups.first()?.ask;
+    let is_short = groups.len() <= MOST_BUTTONS && groups.iter().all(|group| group.ways.len() == 1);
+    let entries: Vec<Entry> = groups.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
+    if is_short {
+        return Some(button_rows(&in_full(&groups), named));
+    }
+    (entries.len() <= MOST_LISTS * move_menu::LIST)
+        .then(|| select_rows(&entries, ask, |list| CustomId::BoardList(spot, list)))
+}
+
+/// Actions that are few, each in full.
+fn in_full(groups: &[Group<'_>]) -> Vec<Entry> {
+    let entry = |(group, place): (&Group<'_>, u16)| {
+        let mut entry = group.entry(place);
+        if let Some(goes) = entry.help.strip_prefix("→ ") {
+            entry.label = format!("{} → {goes}", entry.label);
+        }
+        entry
+    };
+    groups.iter().zip(0..).map(entry).collect()
+}
+
+fn first_choices(ways: &[MenuPath]) -> Vec<Group<'_>> {
+    in_parts(groups(ways, 1))
+}
+
+/// What a choice on the board leads its player to; `None` if nowhere.
+pub(crate) fn follow(table: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) -> Option<Panel> {
+    let position = table.game.position();
+    let public = position.menu_paths(seat, Viewer::Public);
+    let choices = first_choices(&public);
+    let group = choices.get(usize::from(*path.first()?))?;
+    let meant: HashSet<&str> = match path.get(1) {
+        Some(item) => [group.ways.get(usize::from(*item))?.text.as_str()].into(),
+        None => group.ways.iter().map(|way| way.text.as_str()).collect(),
+    };
+    let is_meant = |way: &MenuPath| {
+        meant.contains(way.text.as_str())
+            || position
+                .notation(seat, &way.text, Viewer::Public)
+                .is_ok_and(|text| meant.contains(text.as_str()))
+    };
+    let own = position.menu_paths(seat, Viewer::Seat(seat));
+    let own = groups(&own, 1);
+    let mut found: Vec<(usize, Entry, &MenuPath)> = Vec::new();
+    for (place, own) in own.iter().enumerate() {
+        let items = own.items(u16::try_from(place).ok()?);
+        let fitting = own.ways.iter().zip(items).filter(|(way, _)| is_meant(way));
+        found.extend(fitting.map(|(way, item)| (place, item, *way)));
+    }
+    if let [(_, _, way)] = &found[..] {
+        return Some(Panel::Action(way.text.clone()));
+    }
+    let is_one_group = found.windows(2).all(|pair| pair[0].0 == pair[1].0);
+    let entries: Vec<Entry> = found
+        .into_iter()
+        .map(|(place, item, _)| match is_one_group {
+            true => item,
+            false => Entry { label: own[place].label.clone(), ..item },
+        })
+        .collect();
+    let rows = match entries.len() {
+        0 => return None,
+        1..=move_menu::LIST => move_menu::buttons(&entries, spot),
+        _ => return None,
+    };
+    let heading = format!("**{}** · game {}", group.label, spot.table);
+    Some(Panel::Menu(OutgoingMessage::new(heading).rows(rows)))
+}

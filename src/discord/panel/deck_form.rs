@@ -1,0 +1,55 @@
+//! The form in which the text of a deck is put.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateInputText, InputTextStyle};
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::CustomId;
+use crate::service::LONGEST_DECK_NAME;
+use trickmate_rules::summoner::Catalogue;
+
+/// The field of the name.
+pub(crate) const NAME: &str = "name";
+/// The field of the cards.
+pub(crate) const CARDS: &str = "cards";
+
+/// The form, with the name that has been typed so far.
+pub(crate) fn compose(name: &str) -> serenity::CreateModal {
+    let most = u16::try_from(LONGEST_DECK_NAME).unwrap_or(u16::MAX);
+    let name: String = name.chars().take(LONGEST_DECK_NAME).collect();
+    let name =
+        CreateInputText::new(InputTextStyle::Short, "Name of the deck", NAME).value(name).max_length(most);
+    let cards = CreateInputText::new(InputTextStyle::Paragraph, "Its cards", CARDS)
+        .placeholder("4 Knight\n3 Rider\n…")
+        .max_length(4000);
+    serenity::CreateModal::new(CustomId::DeckForm.to_string(), "Import a deck")
+        .components(vec![CreateActionRow::InputText(name), CreateActionRow::InputText(cards)])
+}
+
+impl Bot {
+    /// Does what a filled form asks for.
+    pub(crate) async fn deck_form(
+        &self,
+        person: i64,
+        server: Option<i64>,
+        name: &str,
+        text: &str,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let cards = self.service.catalogue(server).await?;
+        self.import_deck(person, name, text, &cards).await
+    }
+
+    /// Makes a deck from text, and shows it.
+    pub(crate) async fn import_deck(
+        &self,
+        person: i64,
+        name: &str,
+        text: &str,
+        cards: &Catalogue,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let deck = self.service.import_deck(person, name, text, cards).await?;
+        self.show_deck(Some(person), &format!("Imported as your deck **{}**", deck.name), &deck, cards).await
+    }
+}

@@ -1,0 +1,12 @@
+//! Private messages with menus: moving, hands, turns, settings, replays.
+
+pub(crate) mod board_choice;
+pub(crate) mod deck_choice;
+pub(crate) mod deck_form;
+pub(crate) mod hand;
+pub(crate) mod move_menu;
+pub(crate) mod replay;
+pub(crate) mod server_settings;
+pub(crate) mod settings;
+pub(crate) mod start;
+pub(crate) mod turn;

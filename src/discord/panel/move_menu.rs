@@ -1,0 +1,373 @@
+//! The choices that lead to an action, made from the steps that the game gives for its legal actions: first the piece or
+//! the card, then everything that can be done with it. What is chosen is carried as places in these two lists.
+
+use std::cmp::Reverse;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
+
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::custom_id::{CustomId, Spot};
+use trickmate_rules::MenuPath;
+
+/// Discord's limit for the entries of a select.
+pub(crate) const LIST: usize = 25;
+/// Discord's limit for the buttons of a row.
+const ROW: usize = 5;
+/// Discord's limit for the rows of a message.
+pub(crate) const ROWS: usize = 5;
+/// Discord's limit for the label of a button.
+const BUTTON_LABEL: usize = 80;
+/// Discord's limit for the label and the description of an entry.
+const ENTRY_LABEL: usize = 100;
+/// How many first choices are buttons rather than entries of a list, which say more.
+const MOST_FIRST_BUTTONS: usize = 10;
+
+/// One entry: what it is called, what it does, and what it carries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) label: String,
+    pub(crate) help: String,
+    pub(crate) path: Vec<u16>,
+}
+
+/// The actions that begin with the same steps, the likely first.
+pub(crate) struct Group<'a> {
+    pub(crate) ask: &'static str,
+    pub(crate) label: String,
+    help: String,
+    pub(crate) ways: Vec<&'a MenuPath>,
+    /// How many steps they have in common.
+    depth: usize,
+}
+
+impl Group<'_> {
+    /// What one of its actions adds to what they have in common; of an action alone, the whole.
+    fn item(&self, way: &MenuPath, path: Vec<u16>) -> Entry {
+        let rest = way.steps.get(self.depth..).unwrap_or_default();
+        let labels: Vec<&str> = rest.iter().map(|step| step.label.as_str()).collect();
+        let helps: Vec<&str> =
+            rest.iter().map(|step| step.help.as_str()).filter(|help| !help.is_empty()).collect();
+        match labels.is_empty() {
+            true => Entry { label: self.label.clone(), help: self.help.clone(), path },
+            false => Entry { label: labels.join(" · "), help: helps.join(", "), path },
+        }
+    }
+
+    /// The actions as entries, `place` being the group's own.
+    pub(crate) fn items(&self, place: u16) -> Vec<Entry> {
+        let numbered = self.ways.iter().zip(0_u16..);
+        numbered.map(|(way, index)| self.item(way, vec![place, index])).collect()
+    }
+
+    /// The group as an entry that says what its actions are.
+    pub(crate) fn entry(&self, place: u16) -> Entry {
+        let items: Vec<String> = self
+            .items(place)
+            .into_iter()
+            .map(|entry| entry.label)
+            .filter(|label| *label != self.label)
+            .collect();
+        let goes = if items.is_empty() { String::new() } else { format!("→ {}", items.join(", ")) };
+        let parts = [self.help.as_str(), goes.as_str()];
+        let help: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        Entry { label: self.label.clone(), help: help.join(" "), path: vec![place] }
+    }
+}
+
+/// Actions by their first steps, so many of them: the likely first, otherwise in the order of the game.
+pub(crate) fn groups(ways: &[MenuPath], depth: usize) -> Vec<Group<'_>> {
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for way in ways {
+        let depth = depth.clamp(1, way.steps.len().max(1));
+        let Some(last) = way.steps.get(depth - 1) else { continue };
+        let words: Vec<&str> = way.steps[..depth].iter().map(|step| step.label.as_str()).collect();
+        let label = words.join(" ");
+        match groups.iter_mut().find(|known| known.label == label) {
+            Some(group) => group.ways.push(way),
+            None => {
+                groups.push(Group { ask: last.ask, label, help: last.help.clone(), ways: vec![way], depth });
+            }
+        }
+    }
+    for group in &mut groups {
+        group.ways.sort_by_key(|way| Reverse(way.gain));
+    }
+    groups.sort_by_key(|group| Reverse(group.ways.first().map_or(0, |way| way.gain)));
+    groups
+}
+
+/// Groups of which each fits into buttons: larger ones in parts.
+pub(crate) fn in_parts(groups: Vec<Group<'_>>) -> Vec<Group<'_>> {
+    let mut parts = Vec::new();
+    for group in groups {
+        let count = group.ways.len().div_ceil(LIST);
+        if count < 2 {
+            parts.push(group);
+            continue;
+        }
+        for (number, ways) in group.ways.chunks(LIST).enumerate() {
+            let label = format!("{} ({} of {count})", group.label, number + 1);
+            let (ask, help, depth) = (group.ask, group.help.clone(), group.depth);
+            parts.push(Group { ask, label, help, ways: ways.to_vec(), depth });
+        }
+    }
+    parts
+}
+
+/// What the choices so far lead to.
+pub(crate) enum Panel {
+    /// More to choose.
+    Menu(OutgoingMessage),
+    /// An action, in notation.
+    Action(String),
+}
+
+/// How the first choices are made up.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
+    /// The position, as the choices carry it.
+    pub(crate) spot: Spot,
+    /// How many rows they may take.
+    pub(crate) rows: usize,
+    /// How many steps the first choice takes.
+    pub(crate) depth: usize,
+    /// How many first choices may be buttons.
+    pub(crate) buttons: usize,
+}
+
+impl Frame {
+    /// Choices on their own.
+    pub(crate) const fn new(spot: Spot) -> Self {
+        Self { spot, rows: ROWS, depth: 1, buttons: MOST_FIRST_BUTTONS }
+    }
+}
+
+/// The action that these choices lead to; `None` if they lead to none.
+pub(crate) fn action(ways: &[MenuPath], frame: Frame, path: &[u16]) -> Option<String> {
+    let groups = groups(ways, frame.depth);
+    let group = groups.get(usize::from(*path.first()?))?;
+    let way = match path.get(1) {
+        Some(item) => group.ways.get(usize::from(*item))?,
+        None if group.ways.len() == 1 => group.ways.first()?,
+        None => return None,
+    };
+    Some(way.text.clone())
+}
+
+/// The panel after these choices, a list that is too long for it at this page; `None` if the choices lead nowhere.
+pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) -> Option<Panel> {
+    if let Some(text) = action(ways, frame, path) {
+        return Some(Panel::Action(text));
+    }
+    let groups = groups(ways, frame.depth);
+    let game = frame.spot.table;
+    match (path, &groups[..]) {
+        ([], [only]) if frame.depth == 1 => {
+            let rows = rows(&only.items(0), frame, (&[], only.ask), page)?;
+            Some(Panel::Menu(OutgoingMessage::new(format!("**{}** · game {game}", only.label)).rows(rows)))
+        }
+        ([], [_, ..]) => {
+            let heading = format!("Your choice in game {game}:");
+            let each_is_one = groups.iter().all(|group| group.ways.len() == 1);
+            let entries: Vec<Entry> =
+                groups.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
+            let is_short = entries.iter().all(|entry| entry.help.is_empty());
+            let most = if each_is_one && is_short { LIST } else { frame.buttons };
+            let rows = match entries.len() <= most {
+                true => buttons(&explained(entries, frame), frame.spot),
+                false => lists(&entries, frame, (&[], groups[0].ask), page)?,
+            };
+            Some(Panel::Menu(OutgoingMessage::new(heading).rows(rows)))
+        }
+        ([place], _) => {
+            let group = groups.get(usize::from(*place))?;
+            let rows = rows(&group.items(*place), frame, (path, group.ask), page)?;
+            Some(Panel::Menu(OutgoingMessage::new(format!("**{}** · game {game}", group.label)).rows(rows)))
+        }
+        _ => None,
+    }
+}
+
+/// Entries that begin with several steps, with what they do in their labels: a button shows nothing else.
+fn explained(entries: Vec<Entry>, frame: Frame) -> Vec<Entry> {
+    let explain = |mut entry: Entry| {
+        let help = entry.help.split("→").next().unwrap_or_default().trim();
+        if frame.depth > 1 && !help.is_empty() {
+            entry.label = format!("{} · {help}", entry.label);
+        }
+        entry
+    };
+    entries.into_iter().map(explain).collect()
+}
+
+/// Entries as buttons, or as lists where there are too many.
+fn rows(
+    entries: &[Entry],
+    frame: Frame,
+    within: (&[u16], &'static str),
+    page: u16,
+) -> Option<Vec<CreateActionRow>> {
+    match entries.len() <= frame.rows * ROW {
+        true => Some(buttons(entries, frame.spot)),
+        false => lists(entries, frame, within, page),
+    }
+}
+
+/// Entries as buttons of a private panel.
+pub(crate) fn buttons(entries: &[Entry], spot: Spot) -> Vec<CreateActionRow> {
+    button_rows(entries, |entry| CustomId::Menu(spot, entry.path.clone()))
+}
+
+/// Entries as buttons, five a row.
+pub(crate) fn button_rows(entries: &[Entry], id: impl Fn(&Entry) -> CustomId) -> Vec<CreateActionRow> {
+    let button = |entry: &Entry| {
+        CreateButton::new(id(entry).to_string())
+            .label(clip(&entry.label, BUTTON_LABEL))
+            .style(ButtonStyle::Secondary)
+    };
+    entries.chunks(ROW).map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
+}
+
+/// Entries as lists of a private panel, with buttons to the pages before and after where even these are too many.
+fn lists(
+    entries: &[Entry],
+    frame: Frame,
+    (path, ask): (&[u16], &'static str),
+    page: u16,
+) -> Option<Vec<CreateActionRow>> {
+    let spot = frame.spot;
+    let most =
+        if entries.len() <= frame.rows * LIST { frame.rows } else { frame.rows.saturating_sub(1).max(1) };
+    let size = most * LIST;
+    let shown = entries.chunks(size).nth(usize::from(page))?;
+    let mut rows = select_rows(shown, ask, |list| CustomId::List(spot, path.to_vec(), list));
+    let pages = entries.len().div_ceil(size);
+    if pages > 1 {
+        let page = usize::from(page);
+        let button = |to: usize, label: String| {
+            let to = u16::try_from(to).unwrap_or(u16::MAX);
+            CreateButton::new(CustomId::Page(spot, path.to_vec(), to).to_string())
+                .label(label)
+                .style(ButtonStyle::Secondary)
+        };
+        let before = page.checked_sub(1).map(|to| button(to, format!("◀ Page {page}")));
+        let after = (page + 1 < pages).then(|| button(page + 1, format!("Page {} ▶", page + 2)));
+        rows.push(CreateActionRow::Buttons(before.into_iter().chain(after).collect()));
+    }
+    Some(rows)
+}
+
+/// Entries as lists of about the same length; what is chosen is the last place of an entry's path.
+pub(crate) fn select_rows(
+    entries: &[Entry],
+    ask: &str,
+    id: impl Fn(u16) -> CustomId,
+) -> Vec<CreateActionRow> {
+    let count = entries.len().div_ceil(LIST).max(1);
+    // Lists of squares break at the end of a rank.
+    let size = if count == 1 { LIST } else { LIST - 1 };
+    let size = if entries.len() > size * count { LIST } else { size };
+    let lists = entries.chunks(size).zip(0_u16..);
+    lists
+        .map(|(list, number)| {
+            let options = list.iter().map(|entry| {
+                let value = entry.path.last().copied().unwrap_or_default().to_string();
+                let option = CreateSelectMenuOption::new(clip(&entry.label, ENTRY_LABEL), value);
+                if entry.help.is_empty() {
+                    option
+                } else {
+                    option.description(clip(&entry.help, ENTRY_LABEL))
+                }
+            });
+            let options = options.collect();
+            let span = match (list.first(), list.last()) {
+                (Some(first), Some(last)) if count > 1 => format!("{ask} {} – {}", first.label, last.label),
+                _ => ask.to_owned(),
+            };
+            let select =
+                CreateSelectMenu::new(id(number).to_string(), CreateSelectMenuKind::String { options });
+            CreateActionRow::SelectMenu(select.placeholder(clip(&span, ENTRY_LABEL)))
+        })
+        .collect()
+}
+
+/// At most so many characters, as Discord wants it; what is cut off ends with dots.
+pub(crate) fn clip(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let short: String = text.chars().take(most - 1).collect();
+    format!("{short}…")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trickmate_rules::MenuStep;
+
+    fn way(steps: &[&str]) -> MenuPath {
+        let step = |label: &&str| MenuStep { ask: "?", label: (*label).to_owned(), help: String::new() };
+        let text = steps.join("-");
+        MenuPath { symbols: text.clone(), gain: 0, steps: steps.iter().map(step).collect(), text }
+    }
+
+    const FRAME: Frame = Frame::new(Spot { table: 1, version: 2, revision: None });
+
+    fn chosen(ways: &[MenuPath], path: &[u16]) -> Option<String> {
+        match compose(ways, FRAME, path, 0)? {
+            Panel::Action(text) => Some(text),
+            Panel::Menu(_) => None,
+        }
+    }
+
+    #[test]
+    fn every_way_is_reached_by_two_choices_at_most() {
+        let ways = [way(&["a", "x"]), way(&["b", "x"]), way(&["b", "y", "one"]), way(&["b", "y", "ace"])];
+        assert_eq!(chosen(&ways, &[0]).as_deref(), Some("a-x"), "nothing is asked that has one answer");
+        assert_eq!(chosen(&ways, &[1]), None);
+        assert_eq!(chosen(&ways, &[1, 0]).as_deref(), Some("b-x"));
+        assert_eq!(chosen(&ways, &[1, 2]).as_deref(), Some("b-y-ace"));
+    }
+
+    #[test]
+    fn the_likely_comes_first() {
+        let mut ways = [way(&["a", "x"]), way(&["a", "y"]), way(&["b", "x"]), way(&["c", "x"])];
+        ways[1].gain = 3;
+        ways[3].gain = 9;
+        let groups = groups(&ways, 1);
+        let order: Vec<&str> =
+            groups.iter().flat_map(|group| &group.ways).map(|way| way.text.as_str()).collect();
+        assert_eq!(order, ["c-x", "a-y", "a-x", "b-x"]);
+        assert_eq!(groups[1].entry(1).help, "→ y, x");
+    }
+
+    #[test]
+    fn choices_that_lead_nowhere_are_noticed() {
+        let ways = [way(&["a", "x"]), way(&["b", "x"]), way(&["b", "y"])];
+        for path in [&[2][..], &[0, 9], &[1, 0, 0]] {
+            assert!(path.len() > 2 || compose(&ways, FRAME, path, 0).is_none(), "{path:?}");
+        }
+        assert!(compose(&[], FRAME, &[], 0).is_none());
+    }
+
+    #[test]
+    fn long_lists_have_pages_and_large_groups_parts() {
+        let labels: Vec<String> = (0..260).map(|number| number.to_string()).collect();
+        let ways: Vec<MenuPath> = labels.iter().map(|label| way(&[label])).collect();
+        for page in 0..3 {
+            let Some(Panel::Menu(menu)) = compose(&ways, FRAME, &[], page) else { panic!("no page {page}") };
+            assert!(menu.into_rows().len() <= ROWS);
+        }
+        assert!(compose(&ways, FRAME, &[], 3).is_none());
+        assert_eq!(chosen(&ways, &[259]).as_deref(), Some("259"));
+        let ways: Vec<MenuPath> = labels[..27].iter().map(|label| way(&["Queen", label])).collect();
+        let parts = in_parts(groups(&ways, 1));
+        let parts: Vec<(&str, usize)> =
+            parts.iter().map(|part| (part.label.as_str(), part.ways.len())).collect();
+        assert_eq!(parts, [("Queen (1 of 2)", 25), ("Queen (2 of 2)", 2)]);
+    }
+}

@@ -1,0 +1,316 @@
+//! Looking back at a match: one position at a time, or as an animation.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::CustomId;
+use crate::discord::input::pacing::Request;
+use crate::discord::input::replay_id::{ReplayAsk, ReplayId, Source, TURNS, Turn};
+use crate::discord::view::picture::{self, PictureError, public_style, style_for};
+use crate::service::{HostedMatch, Import, ServiceError};
+use crate::workers::Lane;
+use trickmate_render::{Labels, Style};
+use trickmate_rules::{Match, Seat};
+
+/// The field of the form in which a position is typed.
+pub(crate) const PLY: &str = "ply";
+/// Discord's limit for the entries of a select.
+const ENTRIES: usize = 25;
+/// Discord's limit for the label of an entry, in characters.
+const LONGEST_LABEL: usize = 100;
+/// How much of a name in an imported record is shown, in characters.
+const LONGEST_NAME: usize = 32;
+
+/// A match that is looked back at.
+#[derive(Clone)]
+pub(crate) struct Reel {
+    pub(crate) source: Source,
+    game: Arc<Match>,
+    labels: Labels,
+    /// The players, where it was played here.
+    players: Option<[i64; 2]>,
+}
+
+/// Whether a message is for one person or for everybody.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Audience {
+    /// One person, whose pictures look so, with the board as text too or not.
+    One(Style, bool),
+    /// Everybody.
+    All,
+}
+
+impl Audience {
+    fn style(self) -> Style {
+        match self {
+            Self::One(style, _) => style,
+            Self::All => public_style(),
+        }
+    }
+}
+
+impl Reel {
+    /// A match played here.
+    pub(crate) fn of(table: HostedMatch) -> Self {
+        let labels = table.labels();
+        let (source, players) = (Source::Game(table.id), Some(table.players));
+        Self { source, game: table.game, labels, players }
+    }
+
+    /// An imported record and the match that it tells of.
+    pub(crate) fn imported(id: i64, import: &Import) -> Self {
+        let game = Arc::clone(&import.game);
+        let names = Seat::ALL.map(|seat| {
+            let name = import.record.tag(game.game().seats()[seat.index()].title)?;
+            let name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME);
+            Some(name.collect::<String>()).filter(|name| !name.is_empty())
+        });
+        Self { source: Source::Import(id), game, labels: Labels { names }, players: None }
+    }
+
+    /// The number of its last position.
+    pub(crate) fn end(&self) -> usize {
+        self.game.plies().len()
+    }
+
+    fn id(&self, ask: ReplayAsk) -> String {
+        CustomId::Replay(ReplayId { source: self.source, ask }).to_string()
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        let title = self.game.game().seats()[seat.index()].title;
+        match (self.players, &self.labels.names[seat.index()]) {
+            (Some(players), _) => format!("<@{}> ({title})", players[seat.index()]),
+            (None, Some(name)) => format!("{} ({title})", escape(name)),
+            (None, None) => title.to_owned(),
+        }
+    }
+
+    /// What went wrong while it was looked at.
+    fn failure(&self, error: PictureError) -> CommandError {
+        match (error, self.source) {
+            // That a match which has been replayed cannot be again is a defect.
+            (PictureError::Replay(error), Source::Game(id)) => {
+                ServiceError::Corrupt(id, error.to_string()).into()
+            }
+            (PictureError::Replay(error), Source::Import(_)) => {
+                ServiceError::Record(error.to_string()).into()
+            }
+            (error, _) => error.into(),
+        }
+    }
+
+    /// What it is, in a line.
+    fn heading(&self) -> String {
+        let title = escape(&self.game.game().match_title(self.game.options()));
+        let which = match self.source {
+            Source::Game(id) => format!("game {id}"),
+            Source::Import(_) => "an imported record".to_owned(),
+        };
+        let [first, second] = Seat::ALL.map(|seat| self.player(seat));
+        format!("**{title}** · {which} · {first} against {second}")
+    }
+
+    /// What has happened at a position.
+    fn caption(&self, ply: usize, at: &Match) -> String {
+        let end = self.end();
+        let last = self.game.plies().iter().zip(self.game.numbered()).take(ply).next_back();
+        let what = match last {
+            None => format!("The beginning, before the first of {end} plies."),
+            Some((done, text)) => {
+                let by = done.seat.map_or_else(|| "both".to_owned(), |seat| self.player(seat));
+                format!("Ply {ply} of {end}: **{text}** by {by}.")
+            }
+        };
+        match at.outcome() {
+            None => what,
+            Some(outcome) => match outcome.winner {
+                Some(winner) => format!("{what}\n{} wins: {}.", self.player(winner), outcome.reason),
+                None if outcome.is_aborted() => format!("{what}\nCalled off: the game does not count."),
+                None => format!("{what}\nDraw: {}.", outcome.reason),
+            },
+        }
+    }
+
+    fn button(&self, ask: ReplayAsk, label: &str) -> CreateButton {
+        CreateButton::new(self.id(ask)).label(label).style(ButtonStyle::Secondary)
+    }
+
+    /// The buttons and the menu that lead to other positions, and on to everybody.
+    fn viewer_rows(&self, ply: usize) -> Vec<CreateActionRow> {
+        let end = self.end();
+        let mut buttons: Vec<CreateButton> = TURNS
+            .into_iter()
+            .map(|(turn, _, label)| {
+                let to = match turn {
+                    Turn::First => 0,
+                    Turn::Back => ply.saturating_sub(1),
+                    Turn::Next => (ply + 1).min(end),
+                    Turn::Last => end,
+                };
+                self.button(ReplayAsk::Turn(turn, to), label).disabled(to == ply)
+            })
+            .collect();
+        buttons.push(self.button(ReplayAsk::Type, "Go to…").disabled(end == 0));
+        let further = vec![
+            self.button(ReplayAsk::Film(0, end), "Animation").disabled(end == 0),
+            self.button(ReplayAsk::Show(ply), "Show to all"),
+        ];
+        let menu = (end > 0).then(|| self.menu(ply));
+        [CreateActionRow::Buttons(buttons)]
+            .into_iter()
+            .chain(menu)
+            .chain([CreateActionRow::Buttons(further)])
+            .collect()
+    }
+
+    /// The message with one position.
+    fn draw(&self, ply: usize, to: Audience) -> Result<OutgoingMessage, PictureError> {
+        let ply = ply.min(self.end());
+        let at = self.game.after(ply)?;
+        let view = at.view(self.game.spectator());
+        let board = match to {
+            Audience::One(style, true) => {
+                Some(trickmate_render::text(&view, &self.labels, style.orientation))
+            }
+            _ => None,
+        };
+        let picture = picture::board(&view, &self.labels, &to.style())?;
+        let rows = match to {
+            Audience::One(..) => self.viewer_rows(ply),
+            Audience::All => vec![CreateActionRow::Buttons(vec![
+                self.button(ReplayAsk::Open(ply), "Step through"),
+                self.button(ReplayAsk::Film(0, self.end()), "Animation").disabled(self.end() == 0),
+            ])],
+        };
+        let text = format!("{}\n{}", self.heading(), self.caption(ply, &at));
+        let draft = OutgoingMessage::new(text).rows(rows).file(picture);
+        Ok(board.into_iter().fold(draft, OutgoingMessage::board))
+    }
+
+    /// Positions spread over the whole match.
+    fn menu(&self, ply: usize) -> CreateActionRow {
+        let texts = self.game.numbered();
+        let options = spread(self.end(), ENTRIES).into_iter().map(|at| {
+            let label = match at.checked_sub(1).and_then(|before| texts.get(before)) {
+                None => "0 · the beginning".to_owned(),
+                Some(text) => format!("{at} · {text}").chars().take(LONGEST_LABEL).collect(),
+            };
+            CreateSelectMenuOption::new(label, at.to_string()).default_selection(at == ply)
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        CreateActionRow::SelectMenu(
+            CreateSelectMenu::new(self.id(ReplayAsk::Jump), kind).placeholder("Go to a position"),
+        )
+    }
+}
+
+/// At most so many numbers from 0 to `end`, both among them, evenly spread.
+fn spread(end: usize, most: usize) -> Vec<usize> {
+    let steps = end.min(most.saturating_sub(1)).max(1);
+    let mut numbers: Vec<usize> = (0..=steps).map(|step| step * end / steps).collect();
+    numbers.dedup();
+    numbers
+}
+
+impl Bot {
+    /// What is to be looked back at, as it may be shown on a server or in private.
+    pub(crate) async fn reel(&self, source: Source, server: Option<i64>) -> Result<Reel, CommandError> {
+        match source {
+            Source::Game(id) => Ok(Reel::of(self.service.table(id).await?.shown_on(server))),
+            Source::Import(id) => {
+                let import = self.service.imported(id).await?;
+                Ok(Reel::imported(id, &import))
+            }
+        }
+    }
+
+    /// A person who looks from the own seat, if they have one, and as they wish.
+    pub(crate) async fn audience(&self, reel: &Reel, person: i64) -> Result<Audience, CommandError> {
+        let own = |seat: &Seat| reel.players.is_some_and(|players| players[seat.index()] == person);
+        let seat = Seat::ALL.into_iter().find(own).unwrap_or(Seat::First);
+        let wishes = self.service.wishes(person).await?;
+        Ok(Audience::One(style_for(&wishes, seat), wishes.text_boards))
+    }
+
+    /// One position of a match, with the way to the others, for a person or for everybody as they have asked.
+    pub(crate) async fn position(
+        &self,
+        reel: &Reel,
+        ply: usize,
+        to: Audience,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        self.pacing.spend(person, Request::Picture)?;
+        let drawn = reel.clone();
+        let drawn = self.pictures.run(Lane::Replay, move || drawn.draw(ply, to)).await;
+        drawn.map_err(|error| reel.failure(error))
+    }
+
+    /// The animation of a match from one position to another, for a person or for everybody as they have asked.
+    pub(crate) async fn film(
+        &self,
+        reel: &Reel,
+        from: usize,
+        to: usize,
+        audience: Audience,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        if from > to || to > reel.end() {
+            return Err(CommandError::words(format!(
+                "There are {} plies: give `from` and `to` between 0 and that, `from` not after `to`.",
+                reel.end()
+            )));
+        }
+        self.pacing.spend(person, Request::Animation)?;
+        let name = match reel.source {
+            Source::Game(id) => format!("{}-{id}.gif", reel.game.game().name()),
+            Source::Import(_) => format!("{}.gif", reel.game.game().name()),
+        };
+        let (game, labels) = (Arc::clone(&reel.game), reel.labels.clone());
+        let drawn = self.pictures.film(game, from..=to, labels, audience.style(), name).await;
+        let shown = drawn.map_err(|error| reel.failure(error))?;
+        let mut lines = vec![reel.heading(), format!("Plies {from} to {to}, a second each.")];
+        lines.extend(shown.remark);
+        let mut buttons = vec![reel.button(ReplayAsk::Open(from), "Step through")];
+        if audience != Audience::All {
+            buttons.push(reel.button(ReplayAsk::ShowFilm(from, to), "Show to all"));
+        }
+        Ok(OutgoingMessage::new(lines.join("\n"))
+            .rows(vec![CreateActionRow::Buttons(buttons)])
+            .file(shown.file))
+    }
+
+    /// The form in which a position is typed.
+    pub(crate) fn position_form(source: Source) -> serenity::CreateModal {
+        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Ply", PLY)
+            .placeholder("e.g. 34; 0 is the beginning")
+            .max_length(6);
+        let id = CustomId::Replay(ReplayId { source, ask: ReplayAsk::Type }).to_string();
+        serenity::CreateModal::new(id, "Go to a position").components(vec![CreateActionRow::InputText(input)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spread;
+
+    #[test]
+    fn positions_are_spread_from_the_beginning_to_the_end() {
+        assert_eq!(spread(0, 25), [0]);
+        assert_eq!(spread(3, 25), [0, 1, 2, 3]);
+        for end in 1..500 {
+            let numbers = spread(end, 25);
+            assert!(numbers.len() <= 25 && numbers.is_sorted());
+            assert_eq!((numbers[0], numbers[numbers.len() - 1]), (0, end));
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! The settings of a server: what they are, and for those who may the menu and buttons that change them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateInputText, CreateModal,
+    CreateSelectMenu, CreateSelectMenuKind, GuildId, InputTextStyle, Member,
+};
+
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::{CustomId, UnknownId};
+use crate::service::{ServerSettings, TimeControl};
+
+/// How many channels can be chosen in the menu, which is as many as Discord takes.
+const MOST_CHANNELS: u8 = 25;
+/// The field of the form for the time control.
+pub(crate) const TIME: &str = "time";
+
+/// Something that a menu or a button changes about a server. Its text form is e.g. `threads.true`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ServerChange {
+    /// The channels chosen in the menu are those where games may be arranged.
+    Channels,
+    /// Whether every game gets a thread.
+    Threads(bool),
+    /// Whether games may be rated.
+    Rated(bool),
+    /// The form for the usual time control, and the button that opens it.
+    Time,
+}
+
+impl ServerChange {
+    const ALL: [Self; 6] = [
+        Self::Channels,
+        Self::Threads(true),
+        Self::Threads(false),
+        Self::Rated(true),
+        Self::Rated(false),
+        Self::Time,
+    ];
+}
+
+impl fmt::Display for ServerChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Channels => f.write_str("channels"),
+            Self::Threads(on) => write!(f, "threads.{on}"),
+            Self::Rated(on) => write!(f, "rated.{on}"),
+            Self::Time => f.write_str("time"),
+        }
+    }
+}
+
+impl FromStr for ServerChange {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        Self::ALL.into_iter().find(|change| change.to_string() == text).ok_or(UnknownId)
+    }
+}
+
+/// The server of somebody who may change its settings. Discord's own settings can give a command to others; these
+/// settings stay with those who manage the server.
+///
+/// # Errors
+/// Somebody who may not, or who is in no server.
+pub(crate) fn managed(server: Option<GuildId>, member: Option<&Member>) -> Result<i64, CommandError> {
+    let Some(server) = server else {
+        return Err(CommandError::words("Use this in a server."));
+    };
+    if !manages(member) {
+        return Err(CommandError::words("Only members with the permission Manage Server can change this."));
+    }
+    Ok(number(server.get()))
+}
+
+/// Whether a member may change the settings of their server.
+pub(crate) fn manages(member: Option<&Member>) -> bool {
+    let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
+    permissions.manage_guild() || permissions.administrator()
+}
+
+/// The settings of a server, and how to change them if that is wanted.
+pub(crate) fn compose(settings: &ServerSettings, changeable: bool) -> OutgoingMessage {
+    let draft = OutgoingMessage::new(words(settings));
+    if !changeable {
+        return draft;
+    }
+    let button = |change, label: &str| {
+        let id = CustomId::Server(change).to_string();
+        CreateButton::new(id).label(label).style(ButtonStyle::Secondary)
+    };
+    let buttons = vec![
+        button(
+            ServerChange::Threads(!settings.threads),
+            if settings.threads { "No threads" } else { "A thread for each game" },
+        ),
+        button(
+            ServerChange::Rated(!settings.rated),
+            if settings.rated { "No rated games" } else { "Allow rated games" },
+        ),
+        button(ServerChange::Time, "Time control…"),
+    ];
+    draft.rows(vec![channel_menu(settings), CreateActionRow::Buttons(buttons)])
+}
+
+fn channel_menu(settings: &ServerSettings) -> CreateActionRow {
+    let chosen = settings.channels.iter().take(MOST_CHANNELS.into());
+    let kind = CreateSelectMenuKind::Channel {
+        channel_types: Some(vec![ChannelType::Text, ChannelType::News, ChannelType::Forum]),
+        default_channels: Some(
+            chosen.map(|channel| ChannelId::new(channel.cast_unsigned().max(1))).collect(),
+        ),
+    };
+    let menu = CreateSelectMenu::new(CustomId::Server(ServerChange::Channels).to_string(), kind)
+        .placeholder("Channels for games; none: all")
+        .min_values(0)
+        .max_values(MOST_CHANNELS);
+    CreateActionRow::SelectMenu(menu)
+}
+
+fn words(settings: &ServerSettings) -> String {
+    let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    let channels = if channels.is_empty() { "all channels".to_owned() } else { channels.join(", ") };
+    let usual = TimeControl::default().to_string();
+    let time = settings.time.as_deref().unwrap_or(&usual);
+    let lines = [
+        "**Settings of this server**".to_owned(),
+        format!("Games are arranged in: **{channels}**"),
+        format!("Each game in a thread of its own: **{}**", yes(settings.threads)),
+        format!("Time control, where none is named: **{}**", time),
+        format!("Rated games: **{}**", yes(settings.rated)),
+    ];
+    lines.join("\n")
+}
+
+const fn yes(on: bool) -> &'static str {
+    if on { "yes" } else { "no" }
+}
+
+impl Bot {
+    /// The settings of a server.
+    pub(crate) async fn server(
+        &self,
+        server: i64,
+        changeable: bool,
+    ) -> Result<OutgoingMessage, CommandError> {
+        Ok(compose(&self.service.server_settings(server).await?, changeable))
+    }
+
+    /// Changes something about a server as its menus and buttons ask; the answer is its settings then.
+    pub(crate) async fn change_server(
+        &self,
+        server: i64,
+        change: ServerChange,
+        channels: Vec<i64>,
+    ) -> Result<OutgoingMessage, CommandError> {
+        match change {
+            ServerChange::Channels => self.service.allow_channels(server, channels).await?,
+            ServerChange::Threads(on) => self.service.set_threads(server, on).await?,
+            ServerChange::Rated(on) => self.service.set_rated(server, on).await?,
+            // The form is not a change yet.
+            ServerChange::Time => {}
+        }
+        self.server(server, true).await
+    }
+
+    /// Sets the time control of challenges that name none, as typed; the answer is the server's settings then.
+    pub(crate) async fn set_server_time(
+        &self,
+        server: i64,
+        typed: &str,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let time = match typed.trim() {
+            "" => None,
+            typed => {
+                Some(typed.parse::<TimeControl>().map_err(|error| CommandError::words(error.to_string()))?)
+            }
+        };
+        self.service.set_server_time(server, time).await?;
+        self.server(server, true).await
+    }
+
+    /// The form for the time control of challenges that name none.
+    pub(crate) async fn ask_for_time(&self, server: i64) -> Result<CreateModal, CommandError> {
+        let time = self.service.server_settings(server).await?.time.unwrap_or_default();
+        let field = CreateInputText::new(InputTextStyle::Short, "Time control; empty: the usual one", TIME)
+            .placeholder("e.g. 3 days, 12 hours, 10+5 or none")
+            .value(time)
+            .required(false)
+            .max_length(30);
+        let id = CustomId::Server(ServerChange::Time).to_string();
+        Ok(CreateModal::new(id, "Time control").components(vec![CreateActionRow::InputText(field)]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_change_is_read_as_it_is_written() {
+        for change in ServerChange::ALL {
+            assert_eq!(change.to_string().parse(), Ok(change));
+        }
+        assert_eq!("threads.maybe".parse::<ServerChange>(), Err(UnknownId));
+    }
+}

@@ -1,0 +1,284 @@
+//! A person's own settings: what they are, and the menus and buttons that change them.
+
+use chrono_tz::{TZ_VARIANTS, Tz};
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
+};
+
+use crate::discord::Bot;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::CustomId;
+use crate::discord::input::preference_id::{REMINDERS, Wish, reminder_hours, theme};
+use crate::service::{Bottom, Notification, Preferences, QuietHours};
+use trickmate_render::Theme;
+
+/// The fields of the form for quiet hours.
+pub(crate) const HOURS: &str = "hours";
+pub(crate) const ZONE: &str = "zone";
+
+/// What somebody wishes, and how to change it.
+pub(crate) fn compose(wishes: &Preferences) -> OutgoingMessage {
+    OutgoingMessage::new(words(wishes)).rows(vec![
+        menu(Wish::Theme(theme(wishes)), Theme::ALL.map(Wish::Theme)),
+        menu(Wish::Notify(wishes.notify), Notification::ALL.map(Wish::Notify)),
+        menu(Wish::Reminder(hours_of(wishes)), REMINDERS.map(Wish::Reminder)),
+        CreateActionRow::Buttons(buttons(wishes)),
+        CreateActionRow::Buttons(vec![turn(Wish::Warnings(!wishes.warnings))]),
+    ])
+}
+
+fn hours_of(wishes: &Preferences) -> u8 {
+    u8::try_from(reminder_hours(wishes)).unwrap_or(u8::MAX)
+}
+
+fn words(wishes: &Preferences) -> String {
+    let quiet = match wishes.quiet {
+        Some(quiet) => format!("{}:00 to {}:00, {}", quiet.from(), quiet.to(), wishes.zone.name()),
+        None => "none".to_owned(),
+    };
+    let hands = if wishes.direct { "a direct message and the button" } else { "the button" };
+    let lines = [
+        "**Your settings**, on all servers".to_owned(),
+        format!("Pictures made for you: **{}**", label(Wish::Theme(theme(wishes)))),
+        format!("At their bottom: **{}**", label(Wish::Bottom(wishes.bottom))),
+        format!("With the board as text: **{}**", if wishes.text_boards { "yes" } else { "no" }),
+        format!("When it is your turn: **{}**", label(Wish::Notify(wishes.notify))),
+        format!("Your secret cards: **{hands} *My hand***"),
+        format!("Before a deadline: **{}**", label(Wish::Reminder(hours_of(wishes)))),
+        format!("Quiet hours, without reminders: **{quiet}**"),
+        format!("On leaderboards: **{}**", if wishes.listed { "yes" } else { "no" }),
+        format!("Warnings in casual games: **{}**", if wishes.warnings { "yes" } else { "no" }),
+    ];
+    lines.join("\n")
+}
+
+/// A choice in words.
+fn label(wish: Wish) -> String {
+    let words = match wish {
+        Wish::Theme(Theme::Light) => "light colours",
+        Wish::Theme(Theme::Dark) => "dark colours",
+        Wish::Theme(Theme::ColourBlind) => "colours for every kind of colour vision",
+        Wish::Bottom(Bottom::Own) => "your own side",
+        Wish::Bottom(Bottom::First) => "the first seat",
+        Wish::Notify(Notification::Ping) => "the board mentions you",
+        Wish::Notify(Notification::Direct) => "a direct message with a link",
+        Wish::Notify(Notification::None) => "no notification",
+        Wish::Reminder(0) => "no reminder",
+        Wish::Reminder(1) => "a reminder one hour before",
+        Wish::Reminder(hours) => return format!("a reminder {hours} hours before"),
+        Wish::Hands(true) => "Hand by direct message",
+        Wish::Hands(false) => "Hand only by button",
+        Wish::Text(true) => "Boards as text too",
+        Wish::Text(false) => "No boards as text",
+        Wish::Listed(true) => "Show me on leaderboards",
+        Wish::Listed(false) => "Hide me from leaderboards",
+        Wish::Warnings(true) => "Warn me of danger",
+        Wish::Warnings(false) => "No warnings",
+    };
+    words.to_owned()
+}
+
+/// A menu of choices, of which one holds.
+fn menu<const N: usize>(now: Wish, choices: [Wish; N]) -> CreateActionRow {
+    let options = choices.map(|wish| {
+        CreateSelectMenuOption::new(
+            crate::discord::view::board_message::capitalised(&label(wish)),
+            wish.to_string(),
+        )
+        .default_selection(wish == now)
+    });
+    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
+    let id = CustomId::Wish(now).to_string();
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(label(now)))
+}
+
+fn button(wish: Wish, label: &str) -> CreateButton {
+    CreateButton::new(CustomId::Wish(wish).to_string()).label(label).style(ButtonStyle::Secondary)
+}
+
+fn turn(wish: Wish) -> CreateButton {
+    button(wish, &label(wish))
+}
+
+/// Buttons that turn things round: each carries what it sets, so that pressing twice is as pressing once.
+fn buttons(wishes: &Preferences) -> Vec<CreateButton> {
+    let bottom = match wishes.bottom {
+        Bottom::Own => button(Wish::Bottom(Bottom::First), "First seat at the bottom"),
+        Bottom::First => button(Wish::Bottom(Bottom::Own), "Own side at the bottom"),
+    };
+    let quiet = CreateButton::new(CustomId::Quiet.to_string()).label("Quiet hours…");
+    vec![
+        bottom,
+        turn(Wish::Text(!wishes.text_boards)),
+        turn(Wish::Hands(!wishes.direct)),
+        turn(Wish::Listed(!wishes.listed)),
+        quiet.style(ButtonStyle::Secondary),
+    ]
+}
+
+/// The form for quiet hours.
+fn form(wishes: &Preferences) -> CreateModal {
+    let hours = wishes.quiet.map_or_else(String::new, |quiet| format!("{}-{}", quiet.from(), quiet.to()));
+    let field = |label: &str, id: &str, value: String| {
+        CreateInputText::new(InputTextStyle::Short, label, id).value(value).required(false).max_length(60)
+    };
+    let hours = field("From hour to hour; empty: none", HOURS, hours).placeholder("e.g. 22-7");
+    let zone = field("Time zone", ZONE, wishes.zone.name().to_owned()).placeholder("e.g. Europe/Berlin");
+    CreateModal::new(CustomId::Quiet.to_string(), "Quiet hours")
+        .components(vec![CreateActionRow::InputText(hours), CreateActionRow::InputText(zone)])
+}
+
+/// Quiet hours as somebody types them: `22-7`, `22:00 – 7:00`, or `off`.
+pub(crate) fn read_hours(typed: &str) -> Result<Option<QuietHours>, CommandError> {
+    let typed = typed.trim();
+    if ["", "off", "none"].contains(&typed.to_lowercase().as_str()) {
+        return Ok(None);
+    }
+    let hour = |text: &str| text.trim().trim_end_matches(":00").parse::<u8>().ok();
+    let ends = typed.split_once(['-', '–']).and_then(|(from, to)| hour(from).zip(hour(to)));
+    match ends.and_then(|(from, to)| QuietHours::new(from, to % 24)) {
+        Some(quiet) => Ok(Some(quiet)),
+        None => {
+            Err(CommandError::words("Quiet hours are two different full hours such as `22-7`, or `off`."))
+        }
+    }
+}
+
+/// A time zone as somebody types it, whatever capitals they use.
+pub(crate) fn read_zone(typed: &str) -> Result<Tz, CommandError> {
+    let typed = typed.trim().replace(' ', "_");
+    if typed.is_empty() {
+        return Ok(Tz::UTC);
+    }
+    let known = TZ_VARIANTS.iter().find(|zone| zone.name().eq_ignore_ascii_case(&typed));
+    known.copied().ok_or_else(|| {
+        CommandError::words(
+            "Unknown time zone. Give one such as `Europe/Berlin`: `/settings zone` lists them.",
+        )
+    })
+}
+
+/// The time zones with what is typed in their names, those first that begin so or whose city does.
+pub(crate) fn zones(typed: &str, most: usize) -> Vec<&'static str> {
+    let typed = typed.trim().to_lowercase().replace(' ', "_");
+    let place = |name: &str| {
+        let name = name.to_lowercase();
+        let city = name.rsplit('/').next().unwrap_or_default();
+        if city.starts_with(&typed) || name.starts_with(&typed) { 0 } else { 1 }
+    };
+    let mut found: Vec<&str> = TZ_VARIANTS
+        .iter()
+        .map(|zone| zone.name())
+        .filter(|name| name.to_lowercase().contains(&typed))
+        .collect();
+    found.sort_by_key(|name| place(name));
+    found.truncate(most);
+    found
+}
+
+impl Bot {
+    /// The settings of a person.
+    pub(crate) async fn settings(&self, person: i64) -> Result<OutgoingMessage, CommandError> {
+        Ok(compose(&self.service.wishes(person).await?))
+    }
+
+    /// Makes a wish of a person come true; the answer is the settings then.
+    pub(crate) async fn wish(&self, person: i64, wish: Wish) -> Result<OutgoingMessage, CommandError> {
+        Ok(compose(&self.service.change_wishes(person, move |wishes| wish.apply(wishes)).await?))
+    }
+
+    /// The form for a person's quiet hours.
+    pub(crate) async fn ask_for_quiet(&self, person: i64) -> Result<CreateModal, CommandError> {
+        Ok(form(&self.service.wishes(person).await?))
+    }
+
+    /// Sets a person's quiet hours as typed into the form.
+    pub(crate) async fn keep_quiet(
+        &self,
+        person: i64,
+        hours: &str,
+        zone: &str,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let (quiet, zone) = (read_hours(hours)?, read_zone(zone)?);
+        let change = move |wishes: &mut Preferences| (wishes.quiet, wishes.zone) = (quiet, zone);
+        Ok(compose(&self.service.change_wishes(person, change).await?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use trickmate_testkit::proptests::cases;
+    use trickmate_testkit::untrusted::pieced_together;
+
+    use super::*;
+
+    /// What people type into the form for quiet hours.
+    const PIECES: &[&str] = &[
+        "0",
+        "7",
+        "22",
+        "23",
+        "24",
+        "256",
+        ":00",
+        ":30",
+        "-",
+        " – ",
+        " ",
+        "off",
+        "none",
+        "a",
+        "Europe",
+        "/",
+        "Berlin",
+        "america/new york",
+        "UTC",
+        "etc/gmt+1",
+        "_",
+    ];
+
+    proptest! {
+        #![proptest_config(cases(1000))]
+
+        #[test]
+        fn what_is_read_of_any_hours_and_zones_is_read_again(text in pieced_together(PIECES, 200)) {
+            if let Ok(Some(hours)) = read_hours(&text) {
+                prop_assert!(hours.from() < 24 && hours.to() < 24 && hours.from() != hours.to());
+                prop_assert_eq!(read_hours(&format!("{}-{}", hours.from(), hours.to())).unwrap(), Some(hours));
+            }
+            if let Ok(zone) = read_zone(&text) {
+                prop_assert_eq!(read_zone(zone.name()).unwrap(), zone);
+            }
+        }
+
+        #[test]
+        fn all_hours_are_read(from in 0..24_u8, to in 0..24_u8) {
+            let read = read_hours(&format!("{from}:00 - {to}:00"));
+            prop_assert_eq!(read.ok().flatten(), QuietHours::new(from, to));
+        }
+    }
+
+    #[test]
+    fn hours_and_zones_are_read_as_people_type_them() {
+        let night = QuietHours::new(22, 7);
+        for typed in ["22-7", " 22:00 – 07:00 ", "22 - 7"] {
+            assert_eq!(read_hours(typed).unwrap(), night, "{typed}");
+        }
+        assert_eq!(read_hours("22-24").unwrap(), QuietHours::new(22, 0));
+        for typed in ["", "off", "None"] {
+            assert_eq!(read_hours(typed).unwrap(), None, "{typed}");
+        }
+        for typed in ["22", "7-7", "25-3", "a-b", "22-7-9", "-", "256-3"] {
+            assert!(read_hours(typed).is_err(), "{typed}");
+        }
+        assert_eq!(read_zone("europe/berlin").unwrap(), Tz::Europe__Berlin);
+        assert_eq!(read_zone("america/new york").unwrap(), Tz::America__New_York);
+        assert!(read_zone("Middle-earth").is_err());
+        assert_eq!(zones("berl", 25)[0], "Europe/Berlin");
+        assert_eq!(zones("", 25).len(), 25);
+    }
+}

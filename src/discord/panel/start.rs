@@ -1,0 +1,164 @@
+//! Where to begin: what the bot is, the games, the rules, who is looking for somebody to play, and the commands.
+
+use std::sync::PoisonError;
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
+
+use crate::discord::Bot;
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::{CustomId, Start};
+use crate::discord::input::play::Asker;
+use crate::discord::view::board_message::link;
+use crate::service::{Answer, Challenge};
+
+/// How many open challenges are listed: each has a button, and a row has five.
+const LISTED: i64 = 10;
+
+/// What the bot is, and what to do first.
+pub(crate) fn greeting() -> OutgoingMessage {
+    let titles: Vec<&str> = trickmate_rules::GAMES.iter().map(|game| game.title()).collect();
+    let titles = titles.join(", ");
+    OutgoingMessage::new(format!(
+        "**Trickmate**: games where chess and cards meet, to play here with your friends.\n\
+         {titles}. A game takes minutes or weeks, as you like."
+    ))
+    .rows(vec![CreateActionRow::Buttons(first_buttons())])
+}
+
+/// What to do first.
+fn first_buttons() -> Vec<CreateButton> {
+    vec![
+        button(Start::Play, "Play", ButtonStyle::Success),
+        button(Start::Challenges, "Open challenges", ButtonStyle::Secondary),
+        button(Start::Rules, "Rules", ButtonStyle::Secondary),
+        button(Start::Commands, "All commands", ButtonStyle::Secondary),
+    ]
+}
+
+fn button(start: Start, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(CustomId::Start(start).to_string()).label(label).style(style)
+}
+
+/// How to play somebody.
+fn play() -> OutgoingMessage {
+    let mut lines =
+        vec!["Pick a game and run its command. Name an opponent, or let anyone accept:".to_owned()];
+    lines.extend(
+        trickmate_rules::GAMES.iter().map(|game| format!("`/play {}`: {}", game.name(), game.summary())),
+    );
+    OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(vec![
+        button(Start::Challenges, "Open challenges", ButtonStyle::Secondary),
+        button(Start::Rules, "Rules", ButtonStyle::Secondary),
+        button(Start::Greeting, "◀ Back", ButtonStyle::Secondary),
+    ])])
+}
+
+/// The games to read the rules of.
+fn rules() -> OutgoingMessage {
+    let game = |game: &&'static dyn trickmate_rules::Game| {
+        CreateButton::new(CustomId::Rules(game.name(), 0).to_string())
+            .label(game.title())
+            .style(ButtonStyle::Primary)
+    };
+    let mut buttons: Vec<CreateButton> = trickmate_rules::GAMES.iter().map(game).collect();
+    buttons.push(button(Start::Greeting, "◀ Back", ButtonStyle::Secondary));
+    OutgoingMessage::new("Which game’s rules?").rows(vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// All commands.
+pub(crate) fn commands() -> OutgoingMessage {
+    let text = "**Playing**\n\
+         Choose on the board, type with `/move`, or reply to the board with your move: capitals, spaces and `x` for `:` do \
+         not matter. `/board` shows the board again, from your side and only to you; `/games` lists your games, `/record` \
+         gives a record.\n\
+         Nobody there? `/play` with `level` plays the computer, here or in a direct message to me; `/hint` tells what it would do.\n\
+         `/offer draw`, `/offer takeback`, `/offer abort` and `/offer rematch` ask your opponent, `/resign` gives up, `/vacation` stops your clocks.\n\
+         Poker Chess: `/preview` tells what hand each of your moves would give. Mysterious Chess: `/hand` shows your cards, \
+         `/place` places one. Summoner’s Chess: `/deck` keeps your decks, `/card` shows the cards; after your move a private \
+         workshop opens, or use `/turn summon`, `/turn create`, `/turn discard`, `/turn undo` and `/turn end`. `/piece` shows how a piece moves.\n\n\
+         **Afterwards**\n\
+         `/play` with `rated` counts for ratings: `/leaderboard`, `/profile`, `/versus`. `/replay` shows a game again, \
+         `/import` a record you have, `/verify` checks a deal. `/watch start` tells you of games of others.\n\n\
+         **You and this server**\n\
+         `/settings`: pictures, notifications, hands, reminders. `/block add` keeps somebody away. `/privacy` exports or deletes \
+         what is stored about you. `/server show`: this server’s settings. `/admin`: for those who manage it.";
+    OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(vec![button(
+        Start::Greeting,
+        "◀ Back",
+        ButtonStyle::Secondary,
+    )])])
+}
+
+/// The open challenges, each with a button that accepts it.
+fn challenges(open: &[Challenge]) -> OutgoingMessage {
+    let back = button(Start::Greeting, "◀ Back", ButtonStyle::Secondary);
+    if open.is_empty() {
+        let words =
+            "Nobody is looking for a game on this server. Start one with `/play` and let anyone accept.";
+        return OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(vec![back])]);
+    }
+    let line = |(number, challenge): (usize, &Challenge)| {
+        let rated = if challenge.rated { ", rated" } else { "" };
+        format!(
+            "{}. <@{}> · **{}**{rated} · {} · {}",
+            number + 1,
+            challenge.challenger,
+            challenge.game.match_title(&challenge.options),
+            challenge.time.meaning(),
+            link(challenge.server, challenge.channel, challenge.message)
+        )
+    };
+    let mut lines = vec!["Looking for somebody to play:".to_owned()];
+    lines.extend(open.iter().enumerate().map(line));
+    let accept = |(number, challenge): (usize, &Challenge)| {
+        CreateButton::new(CustomId::Challenge(Answer::Accept, challenge.id).to_string())
+            .label(format!("Accept {}", number + 1))
+            .style(ButtonStyle::Success)
+    };
+    let buttons: Vec<CreateButton> = open.iter().enumerate().map(accept).chain([back]).collect();
+    let rows = buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec()));
+    OutgoingMessage::new(lines.join("\n")).rows(rows.collect())
+}
+
+impl Bot {
+    /// What there is to begin with.
+    pub(crate) async fn start(&self, asker: Asker, start: Start) -> Result<OutgoingMessage, CommandError> {
+        Ok(match start {
+            Start::Greeting => greeting(),
+            Start::Play => play(),
+            Start::Rules => rules(),
+            Start::Commands => commands(),
+            Start::Challenges => {
+                let server = asker.server.ok_or_else(|| {
+                    CommandError::words("Use this in a server: challenges belong to servers.")
+                })?;
+                let mut open = self.service.open_challenges(server, asker.person, LISTED).await?;
+                open.retain(|challenge| challenge.message.is_some());
+                challenges(&open)
+            }
+        })
+    }
+
+    /// Notes on which servers the bot has been before.
+    pub(crate) fn know_servers(&self, servers: &[i64]) {
+        self.known_servers.lock().unwrap_or_else(PoisonError::into_inner).extend(servers);
+    }
+
+    /// Greets a server that the bot has just joined, once, in the channel for system messages.
+    pub(crate) async fn greet(&self, guild: &Guild) -> Result<(), CommandError> {
+        let server = number(guild.id.get());
+        let is_new = self.known_servers.lock().unwrap_or_else(PoisonError::into_inner).insert(server);
+        let Some(channel) = guild.system_channel_id.filter(|_| is_new) else { return Ok(()) };
+        if !self.service.greet(server).await? {
+            return Ok(());
+        }
+        let posted = self.delivery.post(number(channel.get()), &greeting(), &format!("greet-{server}")).await;
+        if let Err(trouble) = posted {
+            tracing::info!("server {server} was not greeted: {trouble}");
+        }
+        Ok(())
+    }
+}

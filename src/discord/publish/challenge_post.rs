@@ -1,0 +1,78 @@
+//! Posts challenges, and brings their messages up to date.
+
+use poise::serenity_prelude as serenity;
+
+use crate::discord::api::client::number;
+use crate::discord::api::error::ApiError;
+use crate::discord::input::custom_id::CustomId;
+use crate::discord::input::router::first_button;
+use crate::discord::publish::announcer::{AnnounceError, Certainty, Desk};
+use crate::discord::view::challenge_message;
+use crate::service::{Answer, Challenge, ChallengeState};
+
+impl Desk {
+    /// Posts a challenge, or brings its message up to date.
+    pub(crate) async fn tell_challenge(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
+        let challenge = self.service.challenge(id).await?;
+        // The computer accepts at once. A challenge that was left open on the way to that expires.
+        if challenge.state == ChallengeState::Open
+            && challenge.opponent.is_some()
+            && challenge.opponent == self.service.computer()
+        {
+            return Ok(());
+        }
+        let Some(message) = challenge.message else {
+            return match challenge.state {
+                ChallengeState::Open => self.post_challenge(&challenge, certainty).await,
+                _ => Ok(self.service.told_challenge(id).await?),
+            };
+        };
+        // An open challenge is shown as it was posted.
+        if challenge.state != ChallengeState::Open {
+            let draft = challenge_message::compose(&challenge);
+            match self.delivery.edit(challenge.channel, message, &draft).await {
+                Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
+                // The state is what counts; a message that cannot be edited any more cannot show it.
+                Err(trouble) => tracing::info!("challenge {id} is not shown: {trouble}"),
+                Ok(()) => {}
+            }
+        }
+        Ok(self.service.told_challenge(id).await?)
+    }
+
+    /// A message of its own, and no answer to the command: only so is the opponent notified whenever it comes, and a
+    /// refusal private.
+    async fn post_challenge(&self, challenge: &Challenge, certainty: Certainty) -> Result<(), AnnounceError> {
+        let found = match certainty {
+            Certainty::Fresh => None,
+            Certainty::Doubtful => self.find_challenge(challenge).await?,
+        };
+        let posted = match found {
+            Some(message) => Ok(message),
+            None => {
+                let draft = challenge_message::compose(challenge);
+                self.delivery.post(challenge.channel, &draft, &format!("challenge-{}", challenge.id)).await
+            }
+        };
+        match posted {
+            Ok(message) => Ok(self.service.shows_challenge(challenge.id, message).await?),
+            Err(trouble) if trouble.is_transient() => Err(trouble.into()),
+            Err(trouble) => {
+                tracing::info!("challenge {} cannot be posted: {trouble}", challenge.id);
+                Ok(self.service.challenge_unposted(challenge.id).await?)
+            }
+        }
+    }
+
+    /// The message with which an earlier attempt has posted a challenge.
+    async fn find_challenge(&self, challenge: &Challenge) -> Result<Option<i64>, ApiError> {
+        let own = CustomId::Challenge(Answer::Accept, challenge.id).to_string();
+        let messages = match self.delivery.own_messages(challenge.channel).await {
+            // Without the history the nonce still guards against posting twice at short intervals.
+            Err(ApiError::NotPermitted) => Vec::new(),
+            messages => messages?,
+        };
+        let shows = |message: &&serenity::Message| first_button(message) == Some(&own);
+        Ok(messages.iter().find(shows).map(|message| number(message.id.get())))
+    }
+}

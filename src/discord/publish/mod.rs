@@ -1,0 +1,10 @@
+//! What is told without being asked: boards, offers, spectators.
+
+pub(crate) mod announcer;
+pub(crate) mod challenge_post;
+pub(crate) mod computer_board;
+pub(crate) mod departure;
+pub(crate) mod notification;
+pub(crate) mod obstacles;
+pub(crate) mod offers;
+pub(crate) mod watching;

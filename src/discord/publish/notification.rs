@@ -1,0 +1,76 @@
+//! How players learn that a board concerns them.
+
+use crate::discord::api::client::ApiClient;
+use crate::discord::publish::announcer::AnnounceError;
+use crate::discord::view::board_message;
+use crate::discord::view::picture::Pictures;
+use crate::service::{GameService, HostedMatch, Notification, ServiceError, is_known};
+
+/// Whom a board concerns, by how they wish to learn of it.
+pub(crate) struct Concerned {
+    /// Those whom the board message notifies.
+    pub(crate) pinged: Vec<i64>,
+    /// Those who get a direct message with a link to it.
+    pub(crate) written: Vec<i64>,
+}
+
+/// Whom the board of a match concerns.
+pub(crate) async fn concerned(service: &GameService, table: &HostedMatch) -> Result<Concerned, ServiceError> {
+    let mut concerned = Concerned { pinged: Vec::new(), written: Vec::new() };
+    // Who plays the computer is looking on.
+    if table.computer.is_some() {
+        return Ok(concerned);
+    }
+    for player in board_message::concerned(table).into_iter().filter(|player| is_known(*player)) {
+        match service.wishes(player).await?.notify {
+            Notification::Ping => concerned.pinged.push(player),
+            Notification::Direct if is_due(table, player) => concerned.written.push(player),
+            Notification::Direct => {}
+            Notification::None => {}
+        }
+    }
+    Ok(concerned)
+}
+
+/// Whether the player is to act, or the match is over.
+fn is_due(table: &HostedMatch, player: i64) -> bool {
+    let to_act = table.game.to_act();
+    to_act.is_empty() || to_act.iter().any(|seat| table.players[seat.index()] == player)
+}
+
+impl Concerned {
+    /// Takes back what was written of turns that are over, and writes to those who wish a direct message. What Discord
+    /// refuses for good is no reason to do it again.
+    pub(crate) async fn write(
+        &self,
+        table: &HostedMatch,
+        hall: &GameService,
+        delivery: &ApiClient,
+        pictures: &Pictures,
+    ) -> Result<(), AnnounceError> {
+        for (channel, message) in hall.turn_notes(table.id).await? {
+            match delivery.delete(channel, message).await {
+                Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
+                Err(trouble) => tracing::info!("an old note of game {} stays: {trouble}", table.id),
+                Ok(()) => {}
+            }
+            hall.turn_note_gone(table.id, message).await?;
+        }
+        for player in &self.written {
+            let nonce = format!("turn-{}-{}", table.id, table.version());
+            let note = board_message::note(table, *player, pictures).await?;
+            match delivery.direct(*player, &note, &nonce).await {
+                Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
+                Err(trouble) => tracing::info!("no note to a player of game {}: {trouble}", table.id),
+                // What tells of the end stays true.
+                Ok(place) if table.game.outcome().is_none() => {
+                    if let Some(seat) = table.seat_of(*player) {
+                        hall.tells_of_turn(table.id, seat, place).await?;
+                    }
+                }
+                Ok(_) => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,80 @@
+//! What those who watch a match are told: that there is something to see, and where. Nothing of the game itself, since they
+//! may not be allowed any more to see its channel.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::discord::Bot;
+use crate::discord::api::error::ApiError;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::custom_id::CustomId;
+use crate::discord::publish::announcer::{AnnounceError, Desk};
+use crate::service::{HostedMatch, Notification};
+
+impl Desk {
+    /// Tells those who watch a match of its new board or its end, as they wish to be notified. Who does not want to be
+    /// disturbed now is told later.
+    pub(crate) async fn tell_watchers(&self, id: i64) -> Result<(), AnnounceError> {
+        let table = self.service.table(id).await?;
+        let nonce = format!("watch-{id}-{}", table.version());
+        for watcher in self.service.watchers(id).await? {
+            let person = watcher.person;
+            let wishes = self.service.wishes(person).await?;
+            if !watcher.is_due(&table) || wishes.quiet_until(self.service.clock().now()).is_some() {
+                continue;
+            }
+            if wishes.notify != Notification::None {
+                match self.delivery.direct(person, &news(&table), &nonce).await {
+                    Ok(_) => {}
+                    Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
+                    Err(ApiError::DirectClosed) => {
+                        tracing::info!("somebody who watches game {id} takes no direct messages");
+                        self.service.unwatch(id, person).await?;
+                    }
+                    Err(trouble) => tracing::info!("somebody who watches game {id} was not told: {trouble}"),
+                }
+            }
+            self.service.told_watcher(&table, person).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Bot {
+    /// Lets somebody watch a match no longer.
+    pub(crate) async fn stop_watching(
+        &self,
+        table: i64,
+        person: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        if self.service.unwatch(table, person).await? {
+            Ok(OutgoingMessage::new(format!("You no longer watch game {table}.")))
+        } else {
+            Err(CommandError::words(format!(
+                "You don’t watch game {table}. Use `/watch start` to follow a game."
+            )))
+        }
+    }
+}
+
+/// The message to somebody who watches.
+fn news(table: &HostedMatch) -> OutgoingMessage {
+    let title = table.game.game().title();
+    if table.game.outcome().is_some() {
+        return OutgoingMessage::new(format!(
+            "Game {} ({title}) that you watch is over: {}",
+            table.id,
+            table.link()
+        ));
+    }
+    let stop = CreateButton::new(CustomId::Unwatch(table.id).to_string())
+        .label("Stop watching")
+        .style(ButtonStyle::Secondary);
+    OutgoingMessage::new(format!(
+        "Game {} ({title}) that you watch has a new board: {}",
+        table.id,
+        table.link()
+    ))
+    .rows(vec![CreateActionRow::Buttons(vec![stop])])
+}

@@ -1,0 +1,145 @@
+//! A page of a leaderboard, as the one who asked sees it.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::input::custom_id::{CustomId, LeaderboardSpot};
+use crate::discord::view::format::{counted, signed};
+use crate::service::{LadderPage, Own, Ranked, Scope, Span, Unranked};
+
+/// The most letters of a name in a line: with the numbers before it, a line fits onto a phone.
+const NAME: usize = 20;
+
+/// The page with the buttons that turn it.
+pub(crate) fn compose(page: &LadderPage, spot: &LeaderboardSpot) -> OutgoingMessage {
+    let whom = match spot.span {
+        Span::All => "all ratings that are not provisional",
+        Span::Month => "points gained this month",
+        Span::Active => "active players",
+    };
+    let place = match spot.scope {
+        Scope::Server(_) => "on this server",
+        Scope::World => "worldwide",
+    };
+    let mut lines = vec![format!("**{}** · {place} · {whom}", page.game.title())];
+    if page.lines.is_empty() {
+        lines.push("No ranked players yet.".to_owned());
+    } else {
+        lines.push(format!("```\n{}\n```", table(&page.lines, spot.span)));
+    }
+    if !page.provisional.is_empty() {
+        let line = |unranked: &Unranked| {
+            let name = unranked.name.as_deref().map_or_else(|| "somebody".to_owned(), plain);
+            format!("{}  {name} · {} missing", unranked.rating, counted(unranked.missing, "rated game"))
+        };
+        let listed: Vec<String> = page.provisional.iter().map(line).collect();
+        lines.push(format!("Not ranked yet:\n```\n{}\n```", listed.join("\n")));
+    }
+    lines.push(own(page, spot.span));
+    if page.pages > 1 {
+        let ranked = counted(page.ranked, "player");
+        lines.push(format!("-# Page {} of {} · {ranked}", page.page + 1, page.pages));
+    }
+    OutgoingMessage::new(lines.join("\n")).rows(buttons(page, spot).into_iter().collect())
+}
+
+/// The lines in columns: rank, rating, games or gain, name.
+fn table(lines: &[Ranked], span: Span) -> String {
+    let rows: Vec<[String; 4]> = lines.iter().map(|line| cells(line, span)).collect();
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let [ranks, ratings, thirds] = [0, 1, 2].map(wide);
+    let written = rows.iter().map(|[rank, rating, third, name]| {
+        format!("{rank:>ranks$} {rating:<ratings$} {third:>thirds$}  {name}")
+    });
+    written.collect::<Vec<String>>().join("\n")
+}
+
+fn cells(line: &Ranked, span: Span) -> [String; 4] {
+    let third = match span {
+        Span::Month => signed(line.standing.gained),
+        Span::All | Span::Active => counted(line.standing.games(), "game"),
+    };
+    let name = line.name.as_deref().map_or_else(|| "somebody".to_owned(), plain);
+    [format!("{}.", line.rank), line.rating.to_string(), third, name]
+}
+
+/// A name as it can stand in a block of code: one line of letters that neither end the block nor turn its direction.
+fn plain(name: &str) -> String {
+    let harmless = |letter: &char| {
+        let turns =
+            matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        !letter.is_control() && !turns
+    };
+    let name: String =
+        name.chars().filter(harmless).map(|letter| if letter == '`' { '\'' } else { letter }).collect();
+    let short: String = name.chars().take(NAME).collect();
+    if short.len() < name.len() { format!("{}…", short.trim_end()) } else { short }
+}
+
+/// Where the one who looks stands.
+fn own(page: &LadderPage, span: Span) -> String {
+    let game = page.game.title();
+    match &page.own {
+        Own::Ranked(own, _) => {
+            let points = match span {
+                Span::Month => format!("{} this month, rating {}", signed(own.standing.gained), own.rating),
+                Span::All | Span::Active => {
+                    format!("{} after {}", own.rating, counted(own.standing.games(), "rated game"))
+                }
+            };
+            format!("You are **{} of {}**: {points}.", own.rank, page.ranked)
+        }
+        Own::Provisional(rating) => format!(
+            "You have no rank: your rating {rating} is provisional (deviation {:.0}). It is ranked from {:.0} down; \
+             play more rated games.",
+            rating.deviation,
+            crate::rating::PROVISIONAL
+        ),
+        Own::Absent(rating) => {
+            format!("You have no rank: you have played no rated {game} this month. Your rating is {rating}.")
+        }
+        Own::Unlisted => "You are not on this leaderboard.".to_owned(),
+        Own::Newcomer => format!(
+            "You have no rank: play a rated {game} first, with `/play {}` and `rated`.",
+            page.game.name()
+        ),
+    }
+}
+
+/// Buttons to the pages before and after, and to the own one; none for a single page.
+fn buttons(page: &LadderPage, spot: &LeaderboardSpot) -> Option<CreateActionRow> {
+    if page.pages < 2 {
+        return None;
+    }
+    let button = |to: i64, label: String| {
+        CreateButton::new(CustomId::Leaderboard(*spot, to).to_string())
+            .label(label)
+            .style(ButtonStyle::Secondary)
+    };
+    let mut buttons = Vec::new();
+    if page.page > 0 {
+        buttons.push(button(page.page - 1, format!("◀ Page {}", page.page)));
+    }
+    if page.page + 1 < page.pages {
+        buttons.push(button(page.page + 1, format!("Page {} ▶", page.page + 2)));
+    }
+    if let Own::Ranked(_, own) = page.own
+        && own.abs_diff(page.page) > 1
+    {
+        buttons.push(button(own, "My rank".to_owned()));
+    }
+    Some(CreateActionRow::Buttons(buttons))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn names_stay_within_their_line() {
+        assert_eq!(plain("``` a\nb\u{202e}c"), "''' abc");
+        assert_eq!(plain(&"é".repeat(21)), format!("{}…", "é".repeat(20)));
+        assert_eq!(plain(&"é".repeat(20)), "é".repeat(20));
+    }
+}

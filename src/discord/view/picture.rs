@@ -1,0 +1,164 @@
+//! Pictures, drawn off the threads that talk to Discord.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use poise::serenity_prelude::CreateAttachment;
+use thiserror::Error;
+
+use crate::discord::input::preference_id::theme;
+use crate::service::{Bottom, Preferences};
+use crate::workers::{Lane, WorkError, Workers, debug_assert_at_work};
+use trickmate_render::{Film, Labels, Pace, PictureLayout, Plot, RenderError, Style, Theme};
+use trickmate_rules::piece_info::{DeckInfo, PieceInfo};
+use trickmate_rules::{Match, ReplayError, Seat, View};
+
+/// A picture that could not be drawn.
+#[derive(Debug, Error)]
+pub(crate) enum PictureError {
+    /// The renderer refuses.
+    #[error(transparent)]
+    Render(#[from] RenderError),
+    /// The match cannot be replayed to where it is to be drawn.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// It was not its turn, or it was broken off.
+    #[error(transparent)]
+    Work(#[from] WorkError),
+}
+
+/// Discord's limit for a file, in bytes, less what the rest of the message may need.
+const LARGEST_FILE: usize = 10 * 1024 * 1024 - 64 * 1024;
+/// Discord's limit for the description of a file, in units of UTF-16.
+const LONGEST_DESCRIPTION: usize = 1024;
+
+/// An animation.
+pub(crate) struct Animation {
+    pub(crate) file: CreateAttachment,
+    /// What had to be done to make it small enough, in words.
+    pub(crate) remark: Option<String>,
+}
+
+/// Draws pictures off the threads that talk to Discord.
+#[derive(Clone)]
+pub(crate) struct Pictures {
+    workers: Workers,
+}
+
+/// A view as a PNG file with its description, in this style.
+pub(crate) fn board(view: &View, labels: &Labels, style: &Style) -> Result<CreateAttachment, PictureError> {
+    debug_assert_at_work();
+    let png = trickmate_render::png(view, style, labels)?;
+    Ok(CreateAttachment::bytes(png, "board.png").description(trickmate_render::alt(view, labels)))
+}
+
+/// What the player whose view this is holds, as a PNG file with its description, in this style; `None` when there is
+/// nothing.
+pub(crate) fn hand(view: &View, style: &Style) -> Result<Option<CreateAttachment>, PictureError> {
+    debug_assert_at_work();
+    let Some(picture) = trickmate_render::hand_strip(view, style)? else { return Ok(None) };
+    let description = trickmate_render::hand_strip_alt(view);
+    Ok(Some(CreateAttachment::bytes(picture.png()?, "hand.png").description(description)))
+}
+
+impl Pictures {
+    pub(crate) const fn new(workers: Workers) -> Self {
+        Self { workers }
+    }
+
+    /// Does work that draws, in its lane.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        draw: impl FnOnce() -> Result<T, PictureError> + Send + 'static,
+    ) -> Result<T, PictureError> {
+        self.workers.run(lane, draw).await?
+    }
+
+    /// A deck with its curve of values, as a PNG file with its description.
+    pub(crate) async fn deck(&self, deck: DeckInfo, theme: Theme) -> Result<CreateAttachment, PictureError> {
+        self.run(Lane::Picture, move || {
+            let png = trickmate_render::deck_sheet_png(&deck, &Style { theme, ..Style::default() })?;
+            Ok(CreateAttachment::bytes(png, "deck.png").description(trickmate_render::deck_sheet_alt(&deck)))
+        })
+        .await
+    }
+
+    /// A piece or a card with its moves, as a PNG file with its description, in this style.
+    pub(crate) async fn moves(
+        &self,
+        sheet: PieceInfo,
+        style: Style,
+    ) -> Result<CreateAttachment, PictureError> {
+        self.run(Lane::Picture, move || {
+            let png = trickmate_render::move_sheet_png(&sheet, &style)?;
+            Ok(CreateAttachment::bytes(png, "moves.png")
+                .description(trickmate_render::move_sheet_alt(&sheet)))
+        })
+        .await
+    }
+
+    /// Values over time as a PNG file with its description.
+    pub(crate) async fn plot(&self, plot: Plot, theme: Theme) -> Result<CreateAttachment, PictureError> {
+        self.run(Lane::Picture, move || {
+            let png = trickmate_render::plot(&plot, &Style { theme, ..Style::default() })?;
+            Ok(CreateAttachment::bytes(png, "ratings.png").description(trickmate_render::plot_alt(&plot)))
+        })
+        .await
+    }
+
+    /// A match from one ply to another as a GIF file with its description, in this style.
+    pub(crate) async fn film(
+        &self,
+        game: Arc<Match>,
+        plies: RangeInclusive<usize>,
+        labels: Labels,
+        style: Style,
+        name: String,
+    ) -> Result<Animation, PictureError> {
+        self.run(Lane::Animation, move || {
+            let views = game.views(plies)?;
+            let film = trickmate_render::film(&views, &style, &labels, Pace::default(), LARGEST_FILE)?;
+            let remark = remark(&film, style.width);
+            let last = views.last().map(|view| trickmate_render::alt(view, &labels)).unwrap_or_default();
+            let description = clip(&format!("Animation of {} positions. The last: {last}", views.len()));
+            Ok(Animation { file: CreateAttachment::bytes(film.bytes, name).description(description), remark })
+        })
+        .await
+    }
+}
+
+/// What had to be done to keep a film within Discord's limit.
+fn remark(film: &Film, usual: u32) -> Option<String> {
+    let smaller = (film.width < usual).then(|| format!("drawn {} pixels wide", film.width))?;
+    let thinned = if film.stride > 1 {
+        format!(" and with one position in {} only", film.stride)
+    } else {
+        String::new()
+    };
+    Some(format!("-# It is {smaller}{thinned}, so that Discord takes it."))
+}
+
+/// At most so much as a description may be.
+fn clip(text: &str) -> String {
+    let mut length = 0;
+    let fits = |letter: &char| {
+        length += letter.len_utf16();
+        length <= LONGEST_DESCRIPTION
+    };
+    text.chars().take_while(fits).collect()
+}
+
+/// How the pictures look that are made for everybody: the board alone, as large as it can be.
+pub(crate) fn public_style() -> Style {
+    Style { layout: PictureLayout::Board, ..Style::default() }
+}
+
+/// How a picture looks that is made for one person who sits at `own`: the board alone too.
+pub(crate) fn style_for(wishes: &Preferences, own: Seat) -> Style {
+    let orientation = match wishes.bottom {
+        Bottom::Own => own,
+        Bottom::First => Seat::First,
+    };
+    Style { theme: theme(wishes), orientation, ..public_style() }
+}

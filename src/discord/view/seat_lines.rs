@@ -1,0 +1,117 @@
+//! What a board message says of the two sides: what they have taken, hold and can still bring in. Made of what the viewer
+//! of the message may know.
+
+use crate::discord::view::poker_hands;
+use crate::service::HostedMatch;
+use trickmate_rules::chess::Role;
+use trickmate_rules::kernel::card::Card;
+use trickmate_rules::view::{Face, Reserve};
+use trickmate_rules::{Seat, View};
+
+/// The most characters of one list.
+const LONGEST: usize = 220;
+
+/// A line for each side.
+pub(crate) fn lines(table: &HostedMatch, view: &View) -> Vec<String> {
+    Seat::ALL.into_iter().map(|seat| line(table, view, seat)).collect()
+}
+
+/// The mark of a side: light for the one that moves first.
+pub(crate) const fn mark(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "⚪",
+        Seat::Second => "⚫",
+    }
+}
+
+fn line(table: &HostedMatch, view: &View, seat: Seat) -> String {
+    let side = &view.seats[seat.index()];
+    let mut parts = Vec::new();
+    if let Some(hand) = &side.hand {
+        parts.push(poker_hands::shown(hand));
+    }
+    parts.extend(still_to_place(view, seat));
+    parts.extend(holdings(view, seat));
+    let taken = captures(&side.captured);
+    if !taken.is_empty() {
+        parts.push(format!("took {taken}"));
+    }
+    let parts = if parts.is_empty() { "nothing taken yet".to_owned() } else { parts.join(" · ") };
+    format!("{} <@{}> {}: {parts}", mark(seat), table.players[seat.index()], side.name.title)
+}
+
+fn still_to_place(view: &View, seat: Seat) -> Option<String> {
+    match view.seats[seat.index()].reserve.as_ref()? {
+        Reserve::Count(0) => None,
+        Reserve::Count(1) => Some("1 card to place".to_owned()),
+        Reserve::Count(count) => Some(format!("{count} cards to place")),
+        Reserve::Kinds(kinds) if kinds.is_empty() => None,
+        Reserve::Kinds(kinds) => Some(format!("to place {}", men(kinds, seat))),
+    }
+}
+
+fn holdings(view: &View, seat: Seat) -> Vec<String> {
+    let Some(workshop) = &view.workshop else { return Vec::new() };
+    let store = &workshop.stores[seat.index()];
+    let mut parts = Vec::new();
+    if !store.reserve.is_empty() {
+        let reserve: Vec<String> =
+            store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
+        parts.push(format!("reserve {}", shortened(&reserve.join("; "))));
+    }
+    parts.push(format!("{} in hand, {} to draw", store.hand_size, store.deck_size));
+    if view.seats[seat.index()].to_act && view.outcome.is_none() {
+        parts.push(format!("{} to spend", workshop.left));
+    }
+    parts
+}
+
+/// What was taken: cards suit by suit, chessmen by their symbols, made pieces by their codes.
+fn captures(faces: &[Face]) -> String {
+    let (mut cards, mut others) = (Vec::new(), Vec::new());
+    let mut taken: Vec<(Role, Seat)> = Vec::new();
+    for face in faces {
+        match face {
+            Face::Card { card, .. } => cards.push(*card),
+            Face::Piece { role, owner } | Face::Known { role, owner } => taken.push((*role, *owner)),
+            Face::Made(made) => others.push(made.code.to_string()),
+            Face::Covered => {}
+        }
+    }
+    cards.sort_unstable();
+    taken.sort_unstable_by_key(|(role, _)| std::cmp::Reverse(*role));
+    let cards: Vec<String> = cards.into_iter().map(Card::symbols).collect();
+    let taken: String = taken.into_iter().map(|(role, owner)| role.symbol(owner)).collect();
+    let parts = [cards.join(" "), taken, others.join(", ")];
+    shortened(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "))
+}
+
+/// Chessmen by their symbols, the most valuable first.
+fn men(kinds: &[Role], owner: Seat) -> String {
+    let mut kinds = kinds.to_vec();
+    kinds.sort_unstable_by(|one, other| other.cmp(one));
+    kinds.into_iter().map(|role| role.symbol(owner)).collect()
+}
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trickmate_rules::kernel::card::{Rank, Suit};
+
+    #[test]
+    fn what_was_taken_is_shown_by_symbols() {
+        let card = |rank, suit| Face::Card { card: Card::new(rank, suit), owner: Seat::First };
+        let cards = [card(Rank::Ten, Suit::Spades), card(Rank::Nine, Suit::Diamonds)];
+        assert_eq!(captures(&cards), "9♦ 10♠");
+        let man = |role| Face::Piece { role, owner: Seat::Second };
+        assert_eq!(captures(&[man(Role::Pawn), man(Role::Queen), man(Role::Pawn)]), "♛♟♟");
+        assert_eq!(captures(&[Face::Covered]), "");
+    }
+}

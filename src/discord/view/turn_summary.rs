@@ -1,0 +1,97 @@
+//! What has been done turn by turn, in a game whose turns have several actions.
+
+use crate::service::HostedMatch;
+use trickmate_rules::{Seat, View, Viewer};
+
+/// How many turns are told at the most.
+const MOST: usize = 6;
+/// How many turns are told against the computer: the player's and the answer.
+const BOTH: usize = 2;
+/// How many actions of a turn are told at the most.
+const ACTIONS: usize = 20;
+/// The most characters of a name.
+const NAME: usize = 60;
+
+/// The actions of one turn, as everybody may know them.
+struct Turn<'a> {
+    seat: Seat,
+    /// How many plies there were before it.
+    before: usize,
+    texts: Vec<&'a str>,
+}
+
+/// All turns so far. A resignation and its like are no part of them.
+fn turns(table: &HostedMatch) -> Vec<Turn<'_>> {
+    let game = &table.game;
+    let verdict = game.outcome().is_some() && game.position().outcome().is_none();
+    let on_board = game.plies().len() - usize::from(verdict);
+    let mut turns: Vec<Turn<'_>> = Vec::new();
+    for (before, (ply, text)) in game.plies().iter().zip(game.told(Viewer::Public)).take(on_board).enumerate()
+    {
+        let Some(seat) = ply.seat else { continue };
+        match turns.last_mut().filter(|turn| turn.seat == seat) {
+            Some(turn) => turn.texts.push(text),
+            None => turns.push(Turn { seat, before, texts: vec![text] }),
+        }
+    }
+    turns
+}
+
+/// The turns that have not been told yet, in any case the latest, a line each; `None` in a game whose turns are single
+/// actions. Against the computer it is the latest turn of both, whatever the game.
+pub(crate) fn story(table: &HostedMatch, view: &View) -> Option<Vec<String>> {
+    let end = match (table.game.game().turn_end(), table.computer) {
+        (Some(end), _) => end,
+        (None, Some(_)) => "",
+        (None, None) => return None,
+    };
+    let turns = turns(table);
+    let told = table.plies_at(table.told).unwrap_or(0);
+    let old = turns.partition_point(|turn| turn.before + turn.texts.len() <= told);
+    let first = match table.computer {
+        Some(_) => turns.len().saturating_sub(BOTH),
+        None => old.min(turns.len().saturating_sub(1)).max(turns.len().saturating_sub(MOST)),
+    };
+    let latest = turns.len().saturating_sub(1);
+    let line = |(place, turn): (usize, &Turn<'_>)| {
+        let actions = turn.texts.iter().filter(|text| **text != end);
+        let mut actions: Vec<String> = actions.map(|text| shown(text, view, place == latest)).collect();
+        if actions.len() > ACTIONS {
+            let more = actions.split_off(ACTIONS).len();
+            actions.push(format!("{more} more"));
+        }
+        let check =
+            if place < latest || view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
+        format!("{} played {}.{check}", named(table, view, turn.seat), actions.join(", "))
+    };
+    Some(turns.iter().enumerate().skip(first).map(line).collect())
+}
+
+/// What the seat to act has done in the turn that is under way.
+pub(crate) fn under_way(table: &HostedMatch) -> Option<String> {
+    let turns = turns(table);
+    let turn = turns.last().filter(|turn| table.is_turn_of(turn.seat))?;
+    let view = table.game.view(Viewer::Public);
+    let actions: Vec<String> = turn.texts.iter().map(|text| shown(text, &view, true)).collect();
+    let named = named(table, &view, turn.seat);
+    Some(format!("{named} has played {} and goes on in the workshop.", actions.join(", ")))
+}
+
+fn named(table: &HostedMatch, view: &View, seat: Seat) -> String {
+    format!("<@{}> ({})", table.players[seat.index()], view.seats[seat.index()].name.title)
+}
+
+/// An action, with what a summoned piece is if it stands there still.
+fn shown(text: &str, view: &View, stands: bool) -> String {
+    let entered = text.split_once('@').filter(|_| stands);
+    let names = view.workshop.iter().flat_map(|workshop| &workshop.names);
+    let mut there = names
+        .filter(|(place, _)| entered.is_some_and(|(_, square)| square.starts_with(&view.board.name(*place))));
+    match there.next() {
+        Some((_, name)) if name.chars().count() > NAME => {
+            format!("**{text}** ({}…)", name.chars().take(NAME).collect::<String>())
+        }
+        Some((_, name)) => format!("**{text}** ({name})"),
+        None => format!("**{text}**"),
+    }
+}

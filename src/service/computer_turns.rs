@@ -1,0 +1,319 @@
+//! The computer's moves: where it is to act is looked up in the database, thought about on threads of its own and committed
+//! like any action. Nothing is queued in memory, so that a restart goes on where the last process was stopped.
+
+use std::collections::HashMap;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use lru::LruCache;
+use tokio::task::{Id, JoinSet};
+
+use crate::service::chance::computer_request;
+use crate::service::{GameService, HostedMatch, Move, ServiceError};
+use crate::store::ComputerTurn;
+use crate::workers::{Lane, WorkError};
+use trickmate_engine::{Budget, Level, Request, Stop, ThinkError, Thought, think};
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Match, Seat};
+
+/// The longest that a move is thought about, on a machine that is too slow for the level.
+const LONGEST: Duration = Duration::from_secs(3);
+/// The pause after a failure that passes.
+const PAUSE: Duration = Duration::from_secs(1);
+/// How often it is looked without being asked for.
+const ROUND: Duration = Duration::from_secs(60);
+/// How many people are remembered with their last turn, and how many positions in which there is nothing to do.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
+
+/// How a turn went.
+enum Done {
+    /// It is played, or somebody else has changed the match.
+    Over,
+    /// There is nothing for the computer to do in this position.
+    Nothing,
+    /// It can be tried again.
+    Again,
+}
+
+/// Whose turn comes next: of the people who wait, the one who has waited longest since the computer last moved against
+/// them, so that somebody with many games keeps nobody else waiting.
+struct Queue {
+    thinking: HashMap<Id, ComputerTurn>,
+    /// When each person was served last, counted in turns.
+    served: LruCache<i64, u64>,
+    turns: u64,
+    /// The version of a match in which there is nothing to do.
+    idle: LruCache<i64, i64>,
+}
+
+impl Queue {
+    fn new() -> Self {
+        let (served, idle) = (LruCache::new(REMEMBERED), LruCache::new(REMEMBERED));
+        Self { thinking: HashMap::new(), served, turns: 0, idle }
+    }
+
+    /// The next of the turns that are due and not thought about yet.
+    fn next(&mut self, due: &[ComputerTurn]) -> Option<ComputerTurn> {
+        let waits = |turn: &&ComputerTurn| {
+            let is_idle = self.idle.peek(&turn.id) == Some(&turn.version);
+            !is_idle && self.thinking.values().all(|other| other.id != turn.id)
+        };
+        let rank = |turn: &&ComputerTurn| {
+            let running = self.thinking.values().filter(|other| other.person == turn.person).count();
+            (running, self.served.peek(&turn.person).copied().unwrap_or(0), turn.id)
+        };
+        let next = due.iter().filter(waits).min_by_key(rank).copied()?;
+        self.turns += 1;
+        self.served.put(next.person, self.turns);
+        Some(next)
+    }
+}
+
+/// Ends all thinking when whoever plays the turns is stopped.
+struct StopOnDrop(Stop);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+impl GameService {
+    /// Plays the computer's turns, for ever.
+    pub async fn play_computer_turns(&self) {
+        let slots = self.workers.slots(Lane::Computer);
+        let stop = StopOnDrop(Stop::new());
+        let (mut queue, mut running) = (Queue::new(), JoinSet::new());
+        let mut pauses = false;
+        loop {
+            if std::mem::take(&mut pauses) {
+                tokio::time::sleep(PAUSE).await;
+            }
+            let due = match self.store.computer_turns().await {
+                Ok(due) => due,
+                Err(error) => {
+                    tracing::error!("the computer's turns could not be looked up: {error}");
+                    pauses = true;
+                    continue;
+                }
+            };
+            while queue.thinking.len() < slots
+                && let Some(turn) = queue.next(&due)
+            {
+                let (service, stop) = (self.clone(), stop.0.clone());
+                let task = running.spawn(async move { service.take_computer_turn(turn, stop).await });
+                queue.thinking.insert(task.id(), turn);
+            }
+            tokio::select! {
+                () = self.computer_wanted.notified() => {}
+                // A game that was paused may go on.
+                () = tokio::time::sleep(ROUND) => {}
+                Some(ended) = running.join_next_with_id() => {
+                    let (task, done) = match ended {
+                        Ok((task, done)) => (task, done),
+                        // It has panicked, and would again.
+                        Err(error) => (error.id(), Done::Nothing),
+                    };
+                    match (queue.thinking.remove(&task), done) {
+                        (Some(turn), Done::Nothing) => {
+                            queue.idle.put(turn.id, turn.version);
+                        }
+                        (_, Done::Again) => pauses = true,
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    async fn take_computer_turn(&self, turn: ComputerTurn, stop: Stop) -> Done {
+        match Box::pin(self.try_computer_turn(turn, stop)).await {
+            Ok(done) => done,
+            Err(ServiceError::Stale | ServiceError::Over) => Done::Over,
+            Err(error @ (ServiceError::Store(_) | ServiceError::Work(WorkError::Busy))) => {
+                tracing::warn!("the computer's turn in game {} is tried again: {}", turn.id, error.cause());
+                Done::Again
+            }
+            // Not the action: it may be a secret.
+            Err(error) => {
+                tracing::error!("the computer cannot move in game {}: {}", turn.id, cause(&error));
+                Done::Nothing
+            }
+        }
+    }
+
+    async fn try_computer_turn(&self, turn: ComputerTurn, stop: Stop) -> Result<Done, ServiceError> {
+        let table = self.table(turn.id).await?;
+        if table.version() != turn.version {
+            return Ok(Done::Over);
+        }
+        let Some(computer) = table.computer.filter(|computer| table.game.to_act().contains(&computer.seat))
+        else {
+            return Ok(Done::Nothing);
+        };
+        if self.is_left_to_chance(&table).await? {
+            return Ok(Done::Nothing);
+        }
+        let (seat, level) = (computer.seat, computer.level);
+        let game = Arc::clone(&table.game);
+        let thought = self.workers.run(Lane::Computer, move || choose(&game, seat, level, stop)).await?;
+        let Ok(thought) = thought else { return Ok(Done::Nothing) };
+        let expects = (thought.score.expected() * 1000.0).round() as i64;
+        self.store.set_computer_expects(table.id, expects).await?;
+        self.commit_computer_turn(table, seat, thought).await?;
+        Ok(Done::Over)
+    }
+
+    /// Commits what the computer has chosen; in a game whose turns have several actions the whole turn.
+    async fn commit_computer_turn(
+        &self,
+        table: HostedMatch,
+        seat: Seat,
+        thought: Thought,
+    ) -> Result<(), ServiceError> {
+        let (id, part) = (table.id, table.game.position().part());
+        let wanted = Move {
+            table: id,
+            version: Some(table.version()),
+            player: table.players[seat.index()],
+            text: String::new(),
+            request: computer_request(id, table.version()),
+        };
+        let actions = turn(&table.game, thought);
+        let table = self
+            .commit(table, &wanted, move |game, seat| {
+                for (place, action) in actions.iter().enumerate() {
+                    let goes_on = game.is_within_turn() && game.to_act().contains(&seat);
+                    if place > 0 && !goes_on {
+                        break;
+                    }
+                    match game.act(seat, action) {
+                        Err(refusal) if place == 0 => return Err((action.clone(), refusal)),
+                        // What is left of the turn is thought about anew.
+                        Err(_) => break,
+                        Ok(_) => {}
+                    }
+                }
+                Ok(())
+            })
+            .await?;
+        self.after_action(&table, part).await;
+        Ok(())
+    }
+}
+
+/// What the computer does in a position. It is given what its seat knows, and chance that follows from the seed: the same
+/// position gives the same move, and nobody can foresee it.
+fn choose(game: &Match, seat: Seat, level: Level, stop: Stop) -> Result<Thought, ThinkError> {
+    let budget = Budget::nodes(u64::MAX).or_until(Instant::now() + LONGEST);
+    let seed = own_seed(game.seed(), seat, game.plies().len());
+    let request = Request { budget, stop, ..Request::level(level, seed) };
+    think(&game.position().knowledge(seat), &request)
+}
+
+/// The computer's own chance in a position. The label is none that a game draws from.
+fn own_seed(seed: &Seed, seat: Seat, ply: usize) -> Seed {
+    let mut chance = seed.chance(&format!("computer {} {ply}", seat.index()));
+    let mut bytes = [0; 32];
+    bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
+    Seed::new(bytes)
+}
+
+/// The actions of a turn: one, or in a game whose turns have several all that were thought of.
+fn turn(game: &Match, thought: Thought) -> Vec<String> {
+    let line = thought.lines.into_iter().next().map(|line| line.moves).unwrap_or_default();
+    match game.game().turn_end() {
+        Some(_) if line.first() == Some(&thought.action) => line,
+        _ => vec![thought.action],
+    }
+}
+
+/// The cause of a failure without any action in it.
+fn cause(error: &ServiceError) -> String {
+    match error {
+        ServiceError::Refused(_) => "the rules refuse its action".to_owned(),
+        other => other.cause(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trickmate_rules::Options;
+    use trickmate_rules::kernel::Seed;
+
+    fn due(id: i64, person: i64) -> ComputerTurn {
+        ComputerTurn { id, version: 0, person }
+    }
+
+    #[test]
+    fn who_has_many_games_keeps_nobody_waiting() {
+        let mut queue = Queue::new();
+        let mut waiting: Vec<ComputerTurn> = (1..=5).map(|id| due(id, 1)).collect();
+        waiting.extend([due(6, 2), due(7, 3)]);
+        let mut order = Vec::new();
+        while let Some(next) = queue.next(&waiting) {
+            waiting.retain(|turn| turn.id != next.id);
+            order.push(next.id);
+        }
+        assert_eq!(order, [1, 6, 7, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn a_position_with_nothing_to_do_is_left_alone_until_it_changes() {
+        let mut queue = Queue::new();
+        queue.idle.put(1, 0);
+        assert_eq!(queue.next(&[due(1, 1)]), None);
+        let changed = ComputerTurn { version: 1, ..due(1, 1) };
+        assert_eq!(queue.next(&[changed]), Some(changed));
+    }
+
+    /// A match and its twin, in which the first seat has done something else in secret: the second seat's computer moves
+    /// alike.
+    #[test]
+    fn what_the_opponent_hides_changes_no_move() {
+        let begin = |name: &str, options: &[(&str, &str)]| {
+            let game = trickmate_rules::game(name).unwrap();
+            let options = Options::new(game.options(), options.iter().copied()).unwrap();
+            Match::new(game, options, Seed::new([7; 32]))
+        };
+        let mut twins = Vec::new();
+        let placed = [["R@a2", "N@b1"], ["N@a2", "R@b1"]].map(|kinds| {
+            let mut game = begin("mysterious", &[]);
+            game.act(Seat::First, kinds[0]).unwrap();
+            game.act(Seat::Second, "P@d7").unwrap();
+            game.act(Seat::First, kinds[1]).unwrap();
+            game
+        });
+        twins.push(placed);
+        let declared = ["first", "last"].map(|which| {
+            let mut game = begin("poker", &[("hands", "declare")]);
+            game.play_all(["e4", "e5"]).unwrap();
+            let legal = game.position().legal(Seat::First, trickmate_rules::Viewer::Seat(Seat::First));
+            let hand = if which == "first" { legal.first() } else { legal.last() };
+            game.act(Seat::First, hand.unwrap()).unwrap();
+            game
+        });
+        twins.push(declared);
+        twins.push(["10 Knight, 10 Rook", "10 Wazir, 10 Ferz"].map(|deck| {
+            let mut game = begin("summoner", &[("deck-white", deck), ("deck-black", "20 Knight")]);
+            let legal = game.position().legal(Seat::First, trickmate_rules::Viewer::Seat(Seat::First));
+            let action = legal.iter().find(|text| text.as_str() == "e1-e2").unwrap_or(&legal[0]).clone();
+            game.act(Seat::First, &action).unwrap();
+            if game.to_act() == [Seat::First] {
+                game.act(Seat::First, game.game().turn_end().unwrap()).unwrap();
+            }
+            game
+        }));
+        for [one, other] in twins {
+            for level in [1, 2].map(|level| Level::new(level).unwrap()) {
+                let [one, other] = [&one, &other].map(|game| {
+                    let thought = choose(game, Seat::Second, level, Stop::new()).unwrap();
+                    (turn(game, thought.clone()), thought.score)
+                });
+                assert_eq!(one, other);
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! What Discord has to be told.
+
+/// Something has been committed that Discord does not show yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A challenge that has changed its state.
+    Challenge(i64),
+    /// A match that has moved on.
+    Match(i64),
+    /// A match whose new board those who watch it have to be told of.
+    Watchers(i64),
+    /// A match whose clocks have been moved without a move.
+    Clocks(i64),
+    /// A server that has removed the bot, whose players have to be told that their games are paused.
+    Departure(i64),
+    /// An offer that has been made or has changed its state.
+    Offer(i64),
+}

@@ -1,0 +1,92 @@
+//! What a player alone may know of a match, and the direct message that shows it.
+
+use crate::service::{GameService, HostedMatch, ServiceError};
+pub use crate::store::HandRow as HandMessage;
+use trickmate_rules::view::{Face, Reserve};
+use trickmate_rules::{Seat, Viewer};
+
+impl HostedMatch {
+    /// Whether the seat knows cards that others do not: in the hand, or face down on the board.
+    #[must_use]
+    pub fn holds_secrets(&self, seat: Seat) -> bool {
+        if self.game.outcome().is_some() {
+            return false;
+        }
+        let view = self.game.view(Viewer::Seat(seat));
+        self.has_hand(seat)
+            || view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Known { .. })))
+    }
+
+    /// Whether the seat has a hand that only it knows, be it empty just now.
+    #[must_use]
+    pub fn has_hand(&self, seat: Seat) -> bool {
+        let workshop = self.game.view(Viewer::Seat(seat)).workshop;
+        let hand = workshop.and_then(|workshop| workshop.stores.into_iter().nth(seat.index())?.hand);
+        self.places_secretly(seat) || self.game.outcome().is_none() && hand.is_some()
+    }
+
+    /// Whether the seat has piece cards in hand that only it knows, and is still to place.
+    #[must_use]
+    pub fn places_secretly(&self, seat: Seat) -> bool {
+        let view = self.game.view(Viewer::Seat(seat));
+        self.game.outcome().is_none() && matches!(view.seats[seat.index()].reserve, Some(Reserve::Kinds(_)))
+    }
+}
+
+impl GameService {
+    /// The direct message that shows a seat's hand; `None` before one has been tried.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn hand_message(&self, table: i64, seat: Seat) -> Result<Option<HandMessage>, ServiceError> {
+        Ok(self.store.hand(table, seat.index() as i64).await?)
+    }
+
+    /// Notes the direct message that shows a seat's hand.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn shows_hand(&self, table: i64, seat: Seat, shown: HandMessage) -> Result<(), ServiceError> {
+        Ok(self.store.set_hand(table, seat.index() as i64, shown).await?)
+    }
+
+    /// The direct messages that tell players of their turns in a match: the channel and the message of each.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn turn_notes(&self, table: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
+        let notes = self.store.turn_notes(table).await?;
+        Ok(notes.into_iter().map(|(_, channel, message)| (channel, message)).collect())
+    }
+
+    /// Notes the direct message that tells a seat of its turn.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn tells_of_turn(&self, table: i64, seat: Seat, place: (i64, i64)) -> Result<(), ServiceError> {
+        Ok(self.store.set_turn_note(table, seat.index() as i64, place).await?)
+    }
+
+    /// Forgets a direct message that told of a turn.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn turn_note_gone(&self, table: i64, message: i64) -> Result<(), ServiceError> {
+        Ok(self.store.forget_turn_note(table, message).await?)
+    }
+
+    /// The player's running match in which they hold cards in secret: one of this channel first, then one where it is their
+    /// turn, then the latest.
+    ///
+    /// # Errors
+    /// No such match, a failure of the database.
+    pub async fn match_with_hand(&self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
+        let has_hand = move |table: &HostedMatch| {
+            let is_secret = table.seat_of(player).is_some_and(|seat| table.holds_secrets(seat));
+            // Cards that nobody knows are placed too.
+            is_secret || table.place() == channel && table.game.view(Viewer::Public).task == "place"
+        };
+        let found = self.likely_match(player, channel, |_| true, has_hand).await?;
+        found.ok_or(ServiceError::NoHand)
+    }
+}

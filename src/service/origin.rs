@@ -1,0 +1,113 @@
+//! Where seeds come from: the secret drawn with a challenge, and what is fixed when it is accepted.
+
+use crate::service::challenge::Challenge;
+use crate::service::{GameService, HostedMatch, ServiceError};
+use crate::store::{MatchRow, NewSeed, OriginRow};
+use trickmate_rules::{Options, Seat, Secret, SeedOrigin};
+
+/// Bytes from the operating system.
+pub(super) fn random_bytes<const COUNT: usize>() -> Result<[u8; COUNT], ServiceError> {
+    let mut bytes = [0; COUNT];
+    getrandom::fill(&mut bytes).map_err(|error| ServiceError::NoRandomness(error.to_string()))?;
+    Ok(bytes)
+}
+
+/// A secret to commit to.
+pub(super) fn draw_secret() -> Result<Secret, ServiceError> {
+    random_bytes().map(Secret::new)
+}
+
+/// The secret that is stored with a challenge, an offer or a match.
+pub(super) fn stored_secret(id: i64, bytes: Option<&[u8]>) -> Result<Option<Secret>, ServiceError> {
+    let secret = bytes.map(<[u8; 32]>::try_from).transpose();
+    let corrupt = |_| ServiceError::Corrupt(id, "the secret has not 32 bytes".to_owned());
+    Ok(secret.map_err(corrupt)?.map(Secret::new))
+}
+
+/// What the seed of a stored match was derived from; `None` where it was drawn by itself.
+pub(super) fn stored_origin(row: &MatchRow) -> Result<Option<SeedOrigin>, ServiceError> {
+    let parts = (row.challenge_request, row.accept_request, row.challenger_seat, row.by_lot);
+    let secret = stored_secret(row.id, row.secret.as_deref())?;
+    let (Some(secret), (Some(challenge), Some(accept), Some(challenger), Some(by_lot))) = (secret, parts)
+    else {
+        return Ok(None);
+    };
+    Ok(Some(SeedOrigin {
+        secret,
+        match_number: row.id,
+        challenge,
+        accept,
+        challenger: Seat::ALL[usize::from(challenger != 0)],
+        by_lot: by_lot != 0,
+    }))
+}
+
+/// What is fixed about chance when a challenge is accepted, before the match has its number.
+pub(super) struct Beginning {
+    /// Where the challenger sits.
+    pub(super) challenger: Seat,
+    /// `None` for a challenge from before secrets were committed to.
+    origin: Option<SeedOrigin>,
+}
+
+impl Beginning {
+    /// The seed, once the match has its number.
+    pub(super) fn seed(self, challenge: &Challenge, options: &Options) -> Result<NewSeed, ServiceError> {
+        let Some(origin) = self.origin else { return Ok(NewSeed::Drawn(random_bytes()?)) };
+        let row = OriginRow {
+            secret: origin.secret.to_bytes().to_vec(),
+            challenge_request: origin.challenge,
+            accept_request: origin.accept,
+            challenger_seat: origin.challenger.index() as i64,
+            by_lot: origin.by_lot,
+        };
+        let (game, options) = (challenge.game, options.clone());
+        let derive =
+            move |match_number| SeedOrigin { match_number, ..origin }.seed(game, &options).to_bytes();
+        Ok(NewSeed::Derived(row, Box::new(derive)))
+    }
+}
+
+impl GameService {
+    /// What becomes of a challenge's secret when this request accepts it.
+    pub(super) async fn beginning(
+        &self,
+        challenge: &Challenge,
+        accept: i64,
+    ) -> Result<Beginning, ServiceError> {
+        let Some(secret) = challenge.secret.clone() else {
+            let [lot] = random_bytes()?;
+            let challenger = challenge.seat.or_by_lot(Seat::ALL[usize::from(lot % 2)]);
+            return Ok(Beginning { challenger, origin: None });
+        };
+        let made_by = self.made_by(challenge).await?;
+        let challenger = challenge.seat.or_by_lot(secret.lot(made_by, accept));
+        let by_lot = challenge.seat.is_by_lot();
+        let origin = SeedOrigin { secret, match_number: 0, challenge: made_by, accept, challenger, by_lot };
+        Ok(Beginning { challenger, origin: Some(origin) })
+    }
+
+    /// Discord's id of the request that made a challenge: where that is a rematch, the request that offered it.
+    async fn made_by(&self, challenge: &Challenge) -> Result<i64, ServiceError> {
+        match challenge.rematch_offer() {
+            Some(offer) => {
+                let row = self.store.offer(offer).await?.ok_or(ServiceError::OfferClosed)?;
+                Ok(row.terms.request)
+            }
+            None => Ok(challenge.request),
+        }
+    }
+
+    /// The message that told the commitment to a match's secret, with its channel: that of the challenge, or of the offer of
+    /// a rematch. `None` where there is none or it is not known.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn told_secret_in(&self, table: &HostedMatch) -> Result<Option<(i64, i64)>, ServiceError> {
+        let challenge = self.challenge(table.challenge).await?;
+        Ok(match challenge.rematch_offer() {
+            Some(offer) => self.offered(offer).await?.message,
+            None => challenge.message.map(|message| (challenge.channel, message)),
+        })
+    }
+}

@@ -1,0 +1,84 @@
+//! Matches in which the computer plays.
+
+use super::row::from_row;
+use super::{Store, StoreError};
+
+/// A match in which the computer may be to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComputerTurn {
+    /// The match.
+    pub id: i64,
+    /// The number of actions committed.
+    pub version: i64,
+    /// The computer's opponent.
+    pub person: i64,
+}
+
+from_row!(ComputerTurn { id, version, person });
+
+/// How many turns are looked up at a time.
+const MOST: i64 = 1024;
+
+/// The running matches in which the computer is to act, or in which that has to be looked up.
+const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_player ELSE first_player END AS person \
+                     FROM matches WHERE computer IS NOT NULL AND ended_at IS NULL \
+                     AND (to_act IS NULL OR (to_act & (computer + 1)) <> 0) AND paused = 0 ORDER BY id LIMIT $1";
+
+impl Store {
+    /// The matches in which the computer may be to act, the earliest first, a bounded number of them.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn computer_turns(&self) -> Result<Vec<ComputerTurn>, StoreError> {
+        Ok(sqlx::query_as(TURNS).bind(MOST).fetch_all(&self.readers).await?)
+    }
+
+    /// How many running games a player has against the computer.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn count_computer_games(&self, player: i64) -> Result<i64, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL AND computer = 1) \
+             + (SELECT COUNT(*) FROM matches WHERE second_player = $1 AND ended_at IS NULL AND computer = 0)",
+        );
+        Ok(query.bind(player).fetch_one(&self.readers).await?)
+    }
+
+    /// Notes what result the computer expects in a match, in thousandths of a win.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_computer_expects(&self, match_id: i64, expects: i64) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE matches SET computer_expects = $2 WHERE id = $1");
+        self.writer.execute(query.bind(match_id).bind(expects)).await?;
+        Ok(())
+    }
+
+    /// Notes that both players of a match have agreed to hints.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn allow_hints(&self, match_id: i64) -> Result<(), StoreError> {
+        self.writer.execute(sqlx::query("UPDATE matches SET hints = 1 WHERE id = $1").bind(match_id)).await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// It is asked after every action of any match.
+    #[tokio::test]
+    async fn turns_are_found_without_reading_other_matches() {
+        let scratch = tempfile::tempdir().unwrap();
+        let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
+        let query = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {TURNS}"));
+        let query = sqlx::query_as::<_, (i64, i64, i64, String)>(query);
+        let plan: Vec<String> =
+            query.bind(MOST).fetch_all(&store.readers).await.unwrap().into_iter().map(|row| row.3).collect();
+        assert!(plan.iter().all(|line| line.contains("matches_of_computer")), "{plan:?}");
+        store.close().await;
+    }
+}

@@ -1,0 +1,125 @@
+//! What is stored about one person, as it is handed out to them. How it is deleted is in `erasures`.
+//!
+//! Every column that holds the id of a person is in [`TRACES`]; a test looks through all tables for others.
+
+use serde_json::{Map, Value};
+use sqlx::sqlite::{SqliteRow, SqliteValueRef};
+use sqlx::{AssertSqlSafe, Column, Row, TypeInfo, ValueRef};
+
+use super::{Store, StoreError};
+
+/// What becomes of a row that holds the id of a person whose data is deleted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ErasureRule {
+    /// It goes.
+    Goes,
+    /// It stays with a number in the place of the id, the same in all rows, so that games can still be replayed.
+    Anonymous,
+    /// It stays with a fingerprint of the id: others have excluded the person, and that is theirs to take back.
+    Fingerprint,
+}
+
+/// A column that holds ids of people.
+pub(super) struct Trace {
+    pub(super) table: &'static str,
+    pub(super) column: &'static str,
+    pub(super) fate: ErasureRule,
+    /// The columns that are handed out to the person; none where the row is somebody else's secret. Seeds and options are
+    /// left out: they could tell of a running game what its players do not know.
+    shown: &'static str,
+}
+
+const fn trace(table: &'static str, column: &'static str, fate: ErasureRule, shown: &'static str) -> Trace {
+    Trace { table, column, fate, shown }
+}
+
+const CHALLENGE: &str =
+    "id, game, time, server, channel, challenger, opponent, seat, state, created_at, expires_at";
+const MATCH: &str = "id, challenge, game, time, server, channel, thread, first_player, second_player, version, \
+                     created_at, ended_at, winner, reason";
+
+/// All columns that hold ids of people, in the order in which they are erased.
+pub(super) const TRACES: &[Trace] = &[
+    trace("players", "id", ErasureRule::Goes, "*"),
+    trace("members", "player", ErasureRule::Goes, "server, name, joined_at"),
+    trace("wishes", "player", ErasureRule::Goes, "*"),
+    trace("blocks", "player", ErasureRule::Goes, "blocked, at"),
+    trace("blocks", "blocked", ErasureRule::Fingerprint, ""),
+    trace("bans", "player", ErasureRule::Fingerprint, "server, at"),
+    trace("vacations", "player", ErasureRule::Goes, "*"),
+    trace("watchers", "watcher", ErasureRule::Goes, "match_id, every_board"),
+    trace("imports", "owner", ErasureRule::Goes, "id, record, expires_at"),
+    trace("ratings", "player", ErasureRule::Anonymous, "*"),
+    trace("rating_changes", "player", ErasureRule::Anonymous, "*"),
+    trace("decks", "owner", ErasureRule::Goes, "id, name, cards"),
+    trace("decks_in_use", "player", ErasureRule::Goes, "deck, ready"),
+    trace("server_cards", "author", ErasureRule::Anonymous, "server, name, betza, value"),
+    trace("challenges", "challenger", ErasureRule::Anonymous, CHALLENGE),
+    trace("challenges", "opponent", ErasureRule::Anonymous, CHALLENGE),
+    trace("matches", "first_player", ErasureRule::Anonymous, MATCH),
+    trace("matches", "second_player", ErasureRule::Anonymous, MATCH),
+    // The last: see `erasures`.
+    trace("erasures", "person", ErasureRule::Goes, ""),
+];
+
+/// Tables that hold something private of a seat of a match, by `match_id` and `seat`.
+pub(super) const OF_SEATS: [&str; 2] = ["hands", "turn_notes"];
+
+/// What a person has done in matches.
+const ACTIONS: &str = "SELECT match_id, ply, text, at FROM actions JOIN matches ON matches.id = match_id \
+                       WHERE first_player = $1 AND seat = 0 OR second_player = $1 AND seat = 1 ORDER BY match_id, ply";
+
+impl Store {
+    /// Everything stored about a person, as a JSON object of tables, each an array of rows.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn personal_data(&self, person: i64) -> Result<Map<String, Value>, StoreError> {
+        let mut data = Map::new();
+        for Trace { table, column, shown, .. } in TRACES.iter().filter(|trace| !trace.shown.is_empty()) {
+            let query = format!("SELECT {shown} FROM {table} WHERE {column} = $1");
+            self.add_rows(&mut data, table, query, person).await?;
+        }
+        self.add_rows(&mut data, "actions", ACTIONS.to_owned(), person).await?;
+        Ok(data)
+    }
+
+    async fn add_rows(
+        &self,
+        data: &mut Map<String, Value>,
+        table: &str,
+        query: String,
+        person: i64,
+    ) -> Result<(), StoreError> {
+        let rows = sqlx::query(AssertSqlSafe(query)).bind(person).fetch_all(&self.readers).await?;
+        let rows = rows.iter().map(object).collect::<Result<Vec<_>, _>>()?;
+        if let Value::Array(known) = data.entry(table).or_insert_with(|| Value::Array(Vec::new())) {
+            known.extend(rows);
+        }
+        Ok(())
+    }
+}
+
+/// A row as a JSON object.
+fn object(row: &SqliteRow) -> Result<Value, sqlx::Error> {
+    let columns = row.columns().iter();
+    let values = columns.map(|column| Ok((column.name().to_owned(), value(row, column.ordinal())?)));
+    values.collect::<Result<Map<_, _>, _>>().map(Value::Object)
+}
+
+/// A value as JSON. Numbers that many programs would round, which are Discord's ids, are texts.
+fn value(row: &SqliteRow, index: usize) -> Result<Value, sqlx::Error> {
+    let raw: SqliteValueRef<'_> = row.try_get_raw(index)?;
+    if raw.is_null() {
+        return Ok(Value::Null);
+    }
+    Ok(match raw.type_info().name() {
+        "INTEGER" => {
+            let number: i64 = row.try_get(index)?;
+            if number.unsigned_abs() < 1 << 53 { number.into() } else { number.to_string().into() }
+        }
+        "REAL" => row.try_get::<f64, _>(index)?.into(),
+        "BLOB" => hex::encode(row.try_get::<Vec<u8>, _>(index)?).into(),
+        _ => row.try_get::<String, _>(index)?.into(),
+    })
+}

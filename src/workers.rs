@@ -1,0 +1,288 @@
+//! Work for the processor, off the threads that talk to Discord and to the database.
+//!
+//! Each kind of work has a lane with slots and a queue of its own, so that what takes long (an animation, an imported
+//! record) is never ahead of a move or a board.
+
+use std::cell::Cell;
+use std::sync::Arc;
+
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::registry::Registry;
+use thiserror::Error;
+use tokio::sync::Semaphore;
+
+/// A kind of work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lane {
+    /// Loading matches, and what players do in them.
+    Game,
+    /// Boards for everybody.
+    Board,
+    /// Pictures for one person.
+    Picture,
+    /// What is suggested while somebody types.
+    Suggestion,
+    /// Looking back at a match.
+    Replay,
+    /// Reading imported records.
+    Import,
+    /// Animations.
+    Animation,
+    /// The computer's moves, and hints.
+    Computer,
+}
+
+impl Lane {
+    /// Every lane.
+    pub const ALL: [Self; 8] = [
+        Self::Game,
+        Self::Board,
+        Self::Picture,
+        Self::Suggestion,
+        Self::Replay,
+        Self::Import,
+        Self::Animation,
+        Self::Computer,
+    ];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Board => "board",
+            Self::Picture => "picture",
+            Self::Suggestion => "suggestion",
+            Self::Replay => "replay",
+            Self::Import => "import",
+            Self::Animation => "animation",
+            Self::Computer => "computer",
+        }
+    }
+
+    /// How many jobs run at a time. What nobody's game waits for gets one thread.
+    fn slots(self, cores: usize) -> usize {
+        match self {
+            Self::Game | Self::Board | Self::Picture => cores.max(2),
+            Self::Suggestion | Self::Replay | Self::Import | Self::Animation => 1,
+            // It leaves a core for whoever waits to be answered.
+            Self::Computer => cores.saturating_sub(1).max(1),
+        }
+    }
+
+    /// How many jobs wait at the most; what games need is never turned away.
+    const fn capacity(self) -> i64 {
+        match self {
+            Self::Game | Self::Board => i64::MAX,
+            Self::Suggestion | Self::Computer => 64,
+            Self::Picture | Self::Replay => 128,
+            Self::Import | Self::Animation => 32,
+        }
+    }
+}
+
+/// Work that was not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum WorkError {
+    /// Too much of this kind is waiting.
+    #[error("too much is waiting to be done")]
+    Busy,
+    /// The task was cancelled or has panicked.
+    #[error("the work was broken off")]
+    Broken,
+}
+
+/// Values by lane.
+type ByLane<M> = Family<[(&'static str, &'static str); 1], M>;
+
+/// The threads for the processor's work.
+#[derive(Clone, Debug)]
+pub struct Workers {
+    lanes: Arc<[Queue; Lane::ALL.len()]>,
+    cores: usize,
+    waiting: ByLane<Gauge>,
+    done: ByLane<Counter>,
+}
+
+#[derive(Debug)]
+struct Queue {
+    slots: Arc<Semaphore>,
+    waiting: Gauge,
+    done: Counter,
+}
+
+thread_local! {
+    static AT_WORK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Notes that this thread works, until this is dropped.
+struct AtWork;
+
+impl AtWork {
+    fn begin() -> Self {
+        AT_WORK.set(true);
+        Self
+    }
+}
+
+impl Drop for AtWork {
+    fn drop(&mut self) {
+        AT_WORK.set(false);
+    }
+}
+
+/// In debug builds, fails on a thread that does no work of [`Workers`]: what is done there by mistake would only be slow,
+/// and no test would notice.
+pub fn debug_assert_at_work() {
+    debug_assert!(AT_WORK.get(), "work for the processor is done on an async thread");
+}
+
+/// A job that waits, until this is dropped.
+struct Waiting<'a>(&'a Gauge);
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+impl Workers {
+    /// As many threads as this machine's processors can use.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::with_cores(std::thread::available_parallelism().map_or(1, usize::from))
+    }
+
+    fn with_cores(cores: usize) -> Self {
+        let (waiting, done) = (ByLane::<Gauge>::default(), ByLane::<Counter>::default());
+        let queue = |lane: Lane| {
+            let label = [("lane", lane.word())];
+            Queue {
+                slots: Arc::new(Semaphore::new(lane.slots(cores))),
+                waiting: waiting.get_or_create(&label).clone(),
+                done: done.get_or_create(&label).clone(),
+            }
+        };
+        let lanes = Arc::new(Lane::ALL.map(queue));
+        Self { lanes, cores, waiting, done }
+    }
+
+    /// How many jobs of a lane run at a time.
+    #[must_use]
+    pub fn slots(&self, lane: Lane) -> usize {
+        lane.slots(self.cores)
+    }
+
+    /// Does the work when it is its turn in its lane.
+    ///
+    /// # Errors
+    /// [`WorkError::Busy`] at once when too much is waiting there, [`WorkError::Broken`] when the work panics.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, WorkError> {
+        let queue = &self.lanes[lane as usize];
+        let ahead = queue.waiting.inc();
+        let waiting = Waiting(&queue.waiting);
+        // Those with a slot are not counted, so that this is about those who wait alone.
+        if ahead >= lane.capacity() {
+            return Err(WorkError::Busy);
+        }
+        let slot = Arc::clone(&queue.slots).acquire_owned().await.map_err(|_| WorkError::Broken)?;
+        drop(waiting);
+        let work = move || {
+            let (_slot, _at_work) = (slot, AtWork::begin());
+            work()
+        };
+        let done = tokio::task::spawn_blocking(work).await.map_err(|_| WorkError::Broken);
+        queue.done.inc();
+        done
+    }
+
+    /// Adds these metrics to those that are published.
+    pub fn register(&self, registry: &mut Registry) {
+        registry.register("work_waiting", "Jobs that wait for a thread, by lane", self.waiting.clone());
+        registry.register(
+            "work",
+            "Jobs done off the threads that talk to Discord, by lane",
+            self.done.clone(),
+        );
+    }
+}
+
+impl Default for Workers {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_takes_long_is_never_ahead_of_boards_and_moves() {
+        let workers = Workers::with_cores(1);
+        let (release, held) = mpsc::channel::<()>();
+        let held = Arc::new(std::sync::Mutex::new(held));
+        let mut slow = Vec::new();
+        for lane in [Lane::Animation, Lane::Import, Lane::Replay, Lane::Suggestion] {
+            for _ in 0..4 {
+                let (workers, held) = (workers.clone(), Arc::clone(&held));
+                slow.push(tokio::spawn(async move {
+                    workers.run(lane, move || held.lock().unwrap().recv().is_ok()).await
+                }));
+            }
+        }
+        // All of them are running or waiting, and none of them ends before it is released.
+        for lane in [Lane::Animation, Lane::Import, Lane::Replay, Lane::Suggestion] {
+            while workers.lanes[lane as usize].waiting.get() < 3 {
+                tokio::task::yield_now().await;
+            }
+        }
+        for lane in [Lane::Game, Lane::Board, Lane::Picture] {
+            assert_eq!(workers.run(lane, || 7).await, Ok(7));
+        }
+        for _ in &slow {
+            release.send(()).unwrap();
+        }
+        for job in slow {
+            assert_eq!(job.await.unwrap(), Ok(true));
+        }
+    }
+
+    #[tokio::test]
+    async fn a_queue_that_is_full_turns_away_and_a_panic_frees_the_slot() {
+        let workers = Workers::with_cores(1);
+        let (release, held) = mpsc::channel::<()>();
+        let running = tokio::spawn({
+            let workers = workers.clone();
+            async move { workers.run(Lane::Animation, move || held.recv().is_ok()).await }
+        });
+        while workers.lanes[Lane::Animation as usize].slots.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let capacity = usize::try_from(Lane::Animation.capacity()).unwrap();
+        let waiting: Vec<_> = (0..capacity)
+            .map(|_| {
+                let workers = workers.clone();
+                tokio::spawn(async move { workers.run(Lane::Animation, || true).await })
+            })
+            .collect();
+        while workers.lanes[Lane::Animation as usize].waiting.get() < Lane::Animation.capacity() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(workers.run(Lane::Animation, || true).await, Err(WorkError::Busy));
+        release.send(()).unwrap();
+        assert_eq!(running.await.unwrap(), Ok(true));
+        for job in waiting {
+            assert_eq!(job.await.unwrap(), Ok(true));
+        }
+        let panics = || -> bool { panic!("on purpose") };
+        assert_eq!(workers.run(Lane::Animation, panics).await, Err(WorkError::Broken));
+        assert_eq!(workers.run(Lane::Animation, || true).await, Ok(true));
+    }
+}

@@ -1,0 +1,366 @@
+//! Games against the computer, over the wire: to the end, in direct messages, through a kill; hints, offers, limits.
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+use trickmate::service::Limits;
+use trickmate::store::Store;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Match, Options, Viewer};
+
+use super::mystery::direct;
+use super::process::Process;
+use super::restart::disconnected;
+use super::stage::{LONG, Stage, button_of, id_of, in_time, selects};
+
+/// How many turns a player makes at random before they resign.
+const MOST_TURNS: usize = 40;
+
+/// A match as it is stored; `None` while it is not.
+async fn stored(store: &Store, id: i64) -> Option<Match> {
+    let row = store.match_row(id).await.unwrap()?;
+    let game = trickmate_rules::game(&row.game).unwrap();
+    let given: serde_json::Map<String, Value> = serde_json::from_str(&row.options).unwrap();
+    let given: Vec<(String, String)> = given
+        .into_iter()
+        .map(|(name, value)| {
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            (name, text)
+        })
+        .collect();
+    let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let options = Options::new(game.options(), given).unwrap();
+    let mut played = Match::new(game, options, Seed::new(row.seed.try_into().unwrap()));
+    let actions = store.actions(id).await.unwrap();
+    played.play_all(actions.iter().map(|action| action.text.as_str())).unwrap();
+    Some(played)
+}
+
+/// Waits until a match is so; the answer is the match.
+async fn until(store: &Store, id: i64, wanted: impl Fn(&Match) -> bool) -> Match {
+    let deadline = tokio::time::Instant::now() + LONG;
+    loop {
+        let found = stored(store, id).await;
+        if let Some(found) = found.filter(|game| wanted(game)) {
+            return found;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "game {id} does not go on");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// Begins a game against the computer; the answer is what the person is told.
+async fn begin(stage: &Stage, person: &Person, place: u64, game: &str, given: &[(&str, Value)]) -> String {
+    let done = person.run(place, &format!("play {game}"), given).await.unwrap();
+    stage.told(person, &done).await
+}
+
+/// The person does something in a match and ends the turn with it or not; the answer is what they are told.
+async fn play(stage: &Stage, person: &Person, place: u64, id: i64, (action, ends): (&str, bool)) -> String {
+    let given = [("move", json!(action)), ("game", json!(id)), ("end", json!(ends))];
+    let done = person.run(place, "move", &given).await.unwrap();
+    stage.told(person, &done).await
+}
+
+/// The person plays at random until the game is over; the answer is the match.
+async fn play_on(stage: &Stage, store: &Store, person: &Person, place: u64, id: i64) -> Match {
+    let own = i64::try_from(person.id).unwrap();
+    let row = store.match_row(id).await.unwrap().unwrap();
+    let seat = trickmate_rules::Seat::ALL[usize::from(row.second_player == own)];
+    let mut chance = Seed::new([u8::try_from(id).unwrap(); 32]).chance("random play");
+    for _ in 0..MOST_TURNS {
+        let game = until(store, id, |game| game.outcome().is_some() || game.to_act().contains(&seat)).await;
+        if game.outcome().is_some() {
+            return game;
+        }
+        let mut legal = game.position().legal(seat, Viewer::Seat(seat));
+        if game.is_within_turn() {
+            // A turn of Summoner's Chess does not end with more than seven cards in hand.
+            legal.retain(|text| text.starts_with('-'));
+        }
+        let action = &legal[chance.below(u32::try_from(legal.len()).unwrap()) as usize];
+        let told = play(stage, person, place, id, (action, true)).await;
+        if told.contains("discard down") {
+            let told = play(stage, person, place, id, (action, false)).await;
+            assert!(told.contains("You played"), "{action}: {told}");
+            until(store, id, |game| game.is_within_turn()).await;
+        } else {
+            assert!(told.starts_with("You played"), "{action}: {told}");
+        }
+    }
+    // It may have ended by the computer's last move.
+    if until(store, id, |game| game.outcome().is_some() || game.to_act().contains(&seat))
+        .await
+        .outcome()
+        .is_none()
+    {
+        let done = person.run(place, "resign", &[("game", json!(id))]).await.unwrap();
+        let asked = stage.answer(person, &done);
+        in_time(&stage.press(person, place, id_of(&asked).unwrap(), "Resign").await);
+    }
+    until(store, id, |game| game.outcome().is_some()).await
+}
+
+/// The only board in a place, once it shows that the game is over. Nobody has been notified by it.
+async fn last_board(stage: &Stage, person: &Person, place: u64, id: i64) -> String {
+    let is_board = |message: &Value| {
+        let text = message["content"].as_str().unwrap_or_default();
+        text.contains(&format!("· game {id} · ply ")) && message["flags"].as_u64().unwrap_or(0) & 64 == 0
+    };
+    let is_over = |message: &Value| {
+        is_board(message) && message["content"].as_str().unwrap_or_default().starts_with(['🏆', '🤝'])
+    };
+    let board = stage.await_message(person, place, is_over).await;
+    assert_eq!(board["mentions"].as_array().map_or(0, Vec::len), 0, "{board:#}");
+    assert!(!board["attachments"].as_array().unwrap().is_empty(), "{board:#}");
+    assert!(button_of(&board, "Play the computer").is_some(), "{board:#}");
+    let boards = person.messages(place).unwrap().iter().filter(|message| is_board(message)).count();
+    assert_eq!(boards, 1, "a game is one message");
+    board["content"].as_str().unwrap().to_owned()
+}
+
+async fn whole_game(game: &str, given: &[(&str, Value)], is_direct: bool) {
+    let stage = Stage::set().await;
+    let store = stage.store.clone().unwrap();
+    let place = if is_direct { direct(&stage, &stage.alice) } else { stage.channel };
+    let told = begin(&stage, &stage.alice, place, game, given).await;
+    assert!(
+        told.starts_with("Game 1 against the computer has begun: https://discord.com/channels/"),
+        "{told}"
+    );
+    let end = play_on(&stage, &store, &stage.alice, place, 1).await;
+    let text = last_board(&stage, &stage.alice, place, 1).await;
+    assert!(text.contains("· level "), "{text}");
+    assert!(end.plies().len() > 4, "both have played");
+    let row = store.match_row(1).await.unwrap().unwrap();
+    assert_eq!((row.rated, row.time.as_str(), row.server.is_none()), (0, "none", is_direct));
+    assert_eq!(row.thread, None);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_cardmate_to_its_end() {
+    whole_game("cardmate", &[("level", json!(1))], false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_poker_chess_with_declarations_to_its_end() {
+    whole_game("poker", &[("level", json!(2)), ("hands", json!("declare"))], false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_mysterious_chess_in_direct_messages_to_its_end() {
+    whole_game("mysterious", &[("seat", json!("black"))], true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_summoners_chess_to_its_end() {
+    whole_game("summoner", &[("level", json!(1)), ("seat", json!("black"))], false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_killed_while_it_thinks_moves_after_the_restart() {
+    let stage = Stage::empty().await;
+    let mut process = Process::start(&stage, "error", Stdio::inherit());
+    stage.connected().await;
+    let store = Store::open_file(&stage.database()).await.unwrap();
+    let given = [("level", json!(8)), ("seat", json!("white"))];
+    begin(&stage, &stage.alice, stage.channel, "poker", &given).await;
+    for (turn, action) in ["e4", "d4"].into_iter().enumerate() {
+        let before = 2 * turn;
+        until(&store, 1, |game| game.plies().len() == before).await;
+        let body = json!({
+            "type": 2, "channel_id": stage.channel.to_string(),
+            "data": {"name": "move", "options": [{"name": "move", "value": action}]},
+        });
+        stage.alice.interact(&body).unwrap();
+        until(&store, 1, |game| game.plies().len() > before).await;
+        process.kill();
+        disconnected(&stage).await;
+        process = Process::start(&stage, "error", Stdio::inherit());
+        stage.connected().await;
+        until(&store, 1, |game| game.plies().len() == before + 2).await;
+        let shown = |message: &Value| {
+            message["content"].as_str().is_some_and(|text| text.ends_with(&format!("· ply {}", before + 2)))
+        };
+        stage.await_message(&stage.alice, stage.channel, shown).await;
+    }
+    assert_eq!(stage.boards(stage.channel).len(), 1, "a game is one message");
+    drop(process);
+    store.close().await;
+    stage.end().await;
+}
+
+/// The text of the only board in the channel, once it has these words.
+async fn board_with(stage: &Stage, words: &str) -> Value {
+    let found = |message: &Value| {
+        let text = message["content"].as_str().unwrap_or_default();
+        text.contains(words) && text.contains("· ply ")
+    };
+    stage.await_message(&stage.alice, stage.channel, found).await
+}
+
+/// Alice runs a command; the answer is what she is told.
+async fn run(stage: &Stage, command: &str, given: &[(&str, Value)]) -> String {
+    let done = stage.alice.run(stage.channel, command, given).await.unwrap();
+    stage.told(&stage.alice, &done).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_moves_are_told_and_offers_answered_at_once() {
+    let stage = Stage::set().await;
+    let store = stage.store.clone().unwrap();
+    let given = [("opponent", json!(stage.bot.id.to_string())), ("seat", json!("white"))];
+    begin(&stage, &stage.alice, stage.channel, "poker", &given).await;
+    assert_eq!(store.match_row(1).await.unwrap().unwrap().level, Some(2));
+    assert_eq!(run(&stage, "move", &[("move", json!("e4"))]).await, "You played **e4** (game 1).");
+    let game = until(&store, 1, |game| game.plies().len() == 2).await;
+    let board = board_with(&stage, "· ply 2").await;
+    let text = board["content"].as_str().unwrap();
+    let (alice, bot) = (stage.alice.id, stage.bot.id);
+    assert!(text.contains(&format!("<@{alice}> (White) played **e4**.")), "{text}");
+    assert!(text.contains(&format!("<@{bot}> (Black) played **{}**.", game.plies()[1].text)), "{text}");
+    assert!(text.contains("the seed is fixed, SHA-256 `"), "{text}");
+
+    let hint = run(&stage, "hint", &[]).await;
+    assert!(hint.starts_with("I would play **") && hint.contains("Expected result"), "{hint}");
+    let pressed = stage.press(&stage.alice, stage.channel, id_of(&board).unwrap(), "Hint").await;
+    assert_eq!(stage.told(&stage.alice, &pressed).await, hint, "the same position, the same hint");
+    let other = stage.press(&stage.bob, stage.channel, id_of(&board).unwrap(), "Hint").await;
+    assert!(stage.told(&stage.bob, &other).await.starts_with("Only <@"));
+
+    assert_eq!(run(&stage, "offer takeback", &[]).await, "Your last move is taken back (game 1).");
+    let back = board_with(&stage, "· ply 0").await;
+    assert_eq!(id_of(&back), id_of(&board));
+    assert_eq!(run(&stage, "move", &[("move", json!("d4"))]).await, "You played **d4** (game 1).");
+    board_with(&stage, "· ply 2").await;
+    let draw = run(&stage, "offer draw", &[]).await;
+    assert!(
+        draw == "The computer accepts: the game is drawn (game 1)."
+            || draw == "The computer declines the draw, as it expects to win (game 1).",
+        "{draw}"
+    );
+    if draw.contains("declines") {
+        assert!(run(&stage, "offer abort", &[]).await.starts_with("The game is aborted"));
+    }
+    let again = run(&stage, "offer rematch", &[("game", json!(1))]).await;
+    assert!(again.starts_with("Game 2 against the computer has begun"), "{again}");
+    let row = store.match_row(2).await.unwrap().unwrap();
+    assert_eq!((row.computer, row.level), (Some(0), Some(2)), "the seats are swapped");
+    until(&store, 2, |game| game.plies().len() == 1).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_go_with_the_computer_is_refused() {
+    let limits = Limits { computer_games: 1, ..Limits::default() };
+    let stage = Stage::without_threads_and_with(limits).await;
+    for (given, words) in [
+        (vec![("rated", json!(true))], "Games against the computer are never rated"),
+        (vec![("time", json!("3 days"))], "Games against the computer have no clock"),
+        (vec![("opponent", json!(stage.bob.id.to_string()))], "Choose an `opponent` or a `level`, not both."),
+    ] {
+        let given: Vec<_> = given.into_iter().chain([("level", json!(1))]).collect();
+        let told = run(&stage, "play poker", &given).await;
+        assert!(told.starts_with(words), "{told}");
+    }
+    let told = run(&stage, "play poker", &[("level", json!(1))]).await;
+    assert!(told.starts_with("Game 1 against"), "{told}");
+    let told = run(&stage, "play cardmate", &[("level", json!(1))]).await;
+    assert!(told.starts_with("You already have 1 running games against the computer."), "{told}");
+    let place = direct(&stage, &stage.alice);
+    let given = [("opponent", json!(stage.bob.id.to_string()))];
+    let told = begin(&stage, &stage.alice, place, "poker", &given).await;
+    assert!(told.starts_with("You can challenge people on a server."), "{told}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_takes_a_challenge_and_plays_again() {
+    let stage = Stage::without_threads().await;
+    let store = stage.store.clone().unwrap();
+    let message = stage.challenge_to("poker", &[("seat", json!("white")), ("rated", json!(true))]).await;
+    let other = stage.press(&stage.bob, stage.channel, message, "Play the computer").await;
+    assert!(stage.told(&stage.bob, &other).await.starts_with(&format!("Only <@{}>", stage.alice.id)));
+    let choose = async |message: u64| {
+        let asked = stage.press(&stage.alice, stage.channel, message, "Play the computer").await;
+        let menu = stage.answered(&stage.alice, &asked).await;
+        let select = selects(&menu)[0].clone();
+        assert_eq!(select["options"].as_array().unwrap().len(), 8);
+        assert_eq!(select["options"][7]["label"], "8 · as strong as it gets");
+        let custom_id = select["custom_id"].as_str().unwrap();
+        let chosen =
+            stage.alice.choose(stage.channel, id_of(&menu).unwrap(), custom_id, &["3"]).await.unwrap();
+        in_time(&chosen);
+    };
+    choose(message).await;
+    until(&store, 1, |_| true).await;
+    let row = store.match_row(1).await.unwrap().unwrap();
+    assert_eq!((row.computer, row.level, row.rated, row.time.as_str()), (Some(1), Some(3), 0, "none"));
+    let taken = |seen: &Value| {
+        id_of(seen) == Some(message) && seen["content"].as_str().unwrap_or_default().contains("**Accepted.**")
+    };
+    stage.await_message(&stage.alice, stage.channel, taken).await;
+    assert!(run(&stage, "offer abort", &[("game", json!(1))]).await.starts_with("The game is aborted"));
+    let board = board_with(&stage, "**Aborted**").await;
+    choose(id_of(&board).unwrap()).await;
+    until(&store, 2, |_| true).await;
+    assert_eq!(store.match_row(2).await.unwrap().unwrap().level, Some(3));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_between_people_need_both() {
+    let stage = Stage::without_threads().await;
+    for (game, rated) in [(1, false), (2, true)] {
+        let given = [
+            ("opponent", json!(stage.bob.id.to_string())),
+            ("seat", json!("white")),
+            ("rated", json!(rated)),
+        ];
+        let message = stage.challenge_to("poker", &given).await;
+        in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
+        stage.await_board(stage.channel, game, 0).await;
+    }
+    assert_eq!(run(&stage, "hint", &[("game", json!(2))]).await, "There are no hints in rated games.");
+    let asked = run(&stage, "hint", &[("game", json!(1))]).await;
+    assert_eq!(asked, "Hints need your opponent’s agreement; you asked for it (game 1).");
+    let offer = |message: &Value| {
+        message["content"].as_str().unwrap_or_default().contains("would like both players to get hints")
+    };
+    let offer = id_of(&stage.await_message(&stage.bob, stage.channel, offer).await).unwrap();
+    in_time(&stage.press(&stage.bob, stage.channel, offer, "Accept").await);
+    let accepted = |seen: &Value| {
+        id_of(seen) == Some(offer) && seen["content"].as_str().unwrap_or_default().contains("**Accepted**")
+    };
+    stage.await_message(&stage.bob, stage.channel, accepted).await;
+    let hint = run(&stage, "hint", &[("game", json!(1))]).await;
+    assert!(hint.starts_with("I would play **"), "{hint}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_profile_tells_how_one_fares_against_the_computer() {
+    let stage = Stage::without_threads().await;
+    let store = stage.store.clone().unwrap();
+    run(&stage, "play poker", &[("level", json!(1)), ("seat", json!("white"))]).await;
+    let done = stage.alice.run(stage.channel, "resign", &[]).await.unwrap();
+    let asked = stage.answer(&stage.alice, &done);
+    in_time(&stage.press(&stage.alice, stage.channel, id_of(&asked).unwrap(), "Resign").await);
+    until(&store, 1, |game| game.outcome().is_some()).await;
+    let told = run(&stage, "profile", &[]).await;
+    assert!(told.contains("**Against the computer**"), "{told}");
+    assert!(told.contains("Poker Chess: no level beaten yet, 0 won, 0 drawn, 1 lost"), "{told}");
+    assert!(!told.contains("**All games**"), "practice is no other result: {told}");
+    let whose = [("user", json!(stage.alice.id.to_string()))];
+    let done = stage.bob.run(stage.channel, "profile", &whose).await.unwrap();
+    let seen = stage.told(&stage.bob, &done).await;
+    assert!(!seen.contains("computer"), "{seen}");
+    let verified = run(&stage, "verify", &[("game", json!(1))]).await;
+    assert!(verified.contains("✅ The seed and the options give this deal"), "{verified}");
+    assert!(verified.contains("✔️ The seed and the seats follow"), "{verified}");
+    assert!(!verified.contains('❌'), "{verified}");
+    stage.end().await;
+}

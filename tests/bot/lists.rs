@@ -1,0 +1,134 @@
+//! Players with many games: each of them can be found, and one that is damaged hides none of the others.
+
+use discord_sandbox::world::Interaction;
+use serde_json::Value;
+use sqlx::{Connection, SqliteConnection};
+use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Limits, SeatWish};
+use trickmate::store::Store;
+use trickmate_rules::Seat;
+
+use super::stage::{Stage, button_of, id_of, in_time};
+
+/// How many games Alice plays.
+const GAMES: i64 = 60;
+
+/// Alice and Bob have begun many games before the bot starts, the oldest with cards in hand; no boards are due.
+async fn many_games() -> Stage {
+    let mut stage = Stage::empty().await;
+    stage.limits = Limits { challenges: 1000, games: 1000, ..Limits::default() };
+    let store = Store::open_file(&stage.database()).await.unwrap();
+    let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
+    let service = service.with_limits(stage.limits);
+    let [alice, bob] = [&stage.alice, &stage.bob].map(|person| person.id.cast_signed());
+    service.meet(alice, "alice").await.unwrap();
+    service.meet(bob, "bob").await.unwrap();
+    for number in 1..=GAMES {
+        let game = if number == 1 { "mysterious" } else { "cardmate" };
+        let invitation = Invitation {
+            request: number,
+            game: game.to_owned(),
+            options: Vec::new(),
+            server: Some(stage.guild.cast_signed()),
+            channel: stage.channel.cast_signed(),
+            challenger: alice,
+            opponent: Some(bob),
+            seat: SeatWish::Seat(Seat::First),
+            time: None,
+            rated: false,
+        };
+        let challenge = service.invite(invitation).await.unwrap();
+        service.answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
+        service.told_challenge(challenge.id).await.unwrap();
+        service.told_table(number, 0, Some(number)).await.unwrap();
+    }
+    store.close().await;
+    stage.start().await;
+    stage
+}
+
+fn named(interaction: &Interaction) -> Vec<String> {
+    let choices = interaction.choices.clone().unwrap();
+    choices.iter().map(|choice| choice["name"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_oldest_of_many_games_is_found() {
+    let stage = many_games().await;
+    // From a channel in which nothing is played.
+    let direct = stage.alice.open_direct(stage.bot.id).unwrap();
+    let suggested = stage.alice.complete(direct, "board", &[], ("game", "")).await.unwrap();
+    assert_eq!(named(&suggested).len(), 25);
+    let suggested = stage.alice.complete(direct, "board", &[], ("game", "mysterious")).await.unwrap();
+    assert_eq!(named(&suggested), ["1 · Mysterious Chess against bob · your turn"]);
+    let hand = stage.alice.run(direct, "hand", &[]).await.unwrap();
+    let told = stage.told(&stage.alice, &hand).await;
+    assert!(told.contains("game 1"), "{told}");
+    stage.end().await;
+}
+
+/// The text of a page, once it shows so.
+async fn page(stage: &Stage, place: u64, message: u64, words: &str) -> Value {
+    let shows = |seen: &Value| {
+        id_of(seen) == Some(message) && seen["content"].as_str().is_some_and(|text| text.contains(words))
+    };
+    stage.await_message(&stage.alice, place, shows).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_games_are_listed_on_pages_also_after_a_restart() {
+    let mut stage = many_games().await;
+    let place = stage.channel;
+    let listed = stage.alice.run(place, "games", &[]).await.unwrap();
+    let first = stage.answered(&stage.alice, &listed).await;
+    let message = id_of(&first).unwrap();
+    let mut texts = vec![first["content"].as_str().unwrap().to_owned()];
+    stage.stop().await;
+    stage.start().await;
+    for number in 2..=8 {
+        in_time(&stage.press(&stage.alice, place, message, "Next ▶").await);
+        let seen = page(&stage, place, message, &format!("page {number} of 8")).await;
+        texts.push(seen["content"].as_str().unwrap().to_owned());
+        let is_last = number == 8;
+        let button = seen["components"][0]["components"].as_array().unwrap().last().unwrap();
+        assert_eq!(button["disabled"], is_last, "{seen:#}");
+    }
+    for number in 1..=GAMES {
+        let line = format!("Game {number} ·");
+        assert_eq!(texts.iter().filter(|text| text.contains(&line)).count(), 1, "{line}: {texts:#?}");
+    }
+    assert!(texts.iter().all(|text| text.chars().count() <= 2000));
+    in_time(&stage.press(&stage.alice, place, message, "◀ Back").await);
+    page(&stage, place, message, "page 7 of 8").await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_game_hides_no_other() {
+    let stage = many_games().await;
+    let mut database =
+        SqliteConnection::connect(&format!("sqlite://{}", stage.database().display())).await.unwrap();
+    for damage in [
+        "UPDATE matches SET seed = x'00' WHERE id = 60",
+        "UPDATE matches SET options = '{' WHERE id = 59",
+        "UPDATE matches SET game = 'ludo' WHERE id = 58",
+        "UPDATE matches SET channel = 'nowhere' WHERE id = 57",
+    ] {
+        sqlx::query(damage).execute(&mut database).await.unwrap();
+    }
+    let listed = stage.alice.run(stage.channel, "games", &[]).await.unwrap();
+    let seen = stage.answered(&stage.alice, &listed).await;
+    let text = seen["content"].as_str().unwrap();
+    for number in 57..=60 {
+        assert!(text.contains(&format!("Game {number} · can't be opened")), "{text}");
+    }
+    assert!(text.contains("Game 56 · Cardmate against"), "{text}");
+    assert!(button_of(&seen, "Next ▶").is_some());
+    let suggested = stage.alice.complete(stage.channel, "board", &[], ("game", "5")).await.unwrap();
+    assert!(named(&suggested).iter().any(|name| name.starts_with("56 ·")), "{suggested:?}");
+    // What is meant without a number is one that can be opened.
+    let shown = stage.alice.run(stage.channel, "board", &[]).await.unwrap();
+    let shown = stage.answered(&stage.alice, &shown).await;
+    assert!(shown["content"].as_str().unwrap().contains("· game 56 ·"), "{shown:#}");
+    database.close().await.unwrap();
+    stage.end().await;
+}

@@ -1,0 +1,174 @@
+//! What some ask for does not hold up others: heavy work is paced for each person, and queues apart from moves and boards.
+
+use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use discord_sandbox::Person;
+use serde_json::{Value, json};
+
+use super::crowd::join_all;
+use super::game::GAME;
+use super::operating::{page, value};
+use super::stage::{Stage, button_of, id_of, in_time};
+
+/// How many imports, animations and keystrokes everybody who attacks asks for in a round.
+const AT_ONCE: usize = 6;
+/// How many jobs may be ahead of a move or a board: those of the same game.
+const AHEAD: f64 = 4.0;
+/// How many plies are played meanwhile.
+const PLIES: usize = 6;
+
+/// The record of a whole game.
+fn record() -> String {
+    format!("[Game \"cardmate\"] {}", GAME.join(" "))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_than_three_animations_a_minute_are_refused_with_when_to_try_again() {
+    let stage = Stage::set().await;
+    let place = stage.begin().await;
+    in_time(&stage.alice.run(place, "move", &[("move", json!(GAME[0]))]).await.unwrap());
+    stage.await_board(place, 1, 1).await;
+    let film = async || {
+        let done = stage.carol.run(place, "replay", &[("to", json!(1))]).await.unwrap();
+        stage.told(&stage.carol, &done).await
+    };
+    // At once, so that they are asked for within a minute on any machine.
+    let told = join_all((0..8).map(|_| film()).collect()).await;
+    let refused: Vec<&String> = told.iter().filter(|text| text.starts_with("You can make 3")).collect();
+    assert!((1..=5).contains(&refused.len()), "{told:#?}");
+    for text in refused {
+        assert!(text.starts_with("You can make 3 animations a minute. Try again in "), "{text}");
+        assert!(text.ends_with(" seconds.") || text.ends_with(" second."), "{text}");
+    }
+    // Others have their own, and a minute later there are new ones.
+    let done = stage.bob.run(place, "replay", &[("to", json!(1))]).await.unwrap();
+    assert!(stage.told(&stage.bob, &done).await.contains("Plies 0 to 1"));
+    stage.sandbox.advance(Duration::from_secs(60));
+    assert!(film().await.contains("Plies 0 to 1"));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_somebody_types_no_game_is_replayed() {
+    let (stage, address) = measured().await;
+    let place = stage.begin().await;
+    in_time(&stage.alice.run(place, "move", &[("move", json!(GAME[0]))]).await.unwrap());
+    stage.await_board(place, 1, 1).await;
+    let before = value(&page(address, "/metrics").await.1, "trickmate_replays_total");
+    for typed in ["4", "4d", "4db", "4db6"] {
+        let suggested = stage.bob.complete(place, "move", &[], ("move", typed)).await.unwrap();
+        assert!(!suggested.choices.unwrap().is_empty(), "{typed}");
+        let suggested = stage.bob.complete(place, "board", &[], ("game", "1")).await.unwrap();
+        assert_eq!(suggested.choices.unwrap().len(), 1);
+    }
+    let after = value(&page(address, "/metrics").await.1, "trickmate_replays_total");
+    assert!((after - before).abs() < 0.5, "{before} then {after}");
+    stage.end().await;
+}
+
+/// A stage whose bot tells how it is doing.
+async fn measured() -> (Stage, SocketAddr) {
+    let mut stage = Stage::empty().await;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    stage.pages = Some(listener);
+    stage.start().await;
+    (stage, address)
+}
+
+/// The most jobs that were seen to wait, until it is enough: for moves, for boards, for all else.
+async fn most_waiting(address: SocketAddr, enough: &AtomicBool) -> [f64; 3] {
+    let mut most = [0.0_f64; 3];
+    while !enough.load(Ordering::Relaxed) {
+        let (_, page) = page(address, "/metrics").await;
+        let waiting = |lane: &str| value(&page, &format!("trickmate_work_waiting{{lane=\"{lane}\"}}"));
+        let others: f64 =
+            ["picture", "suggestion", "replay", "import", "animation"].map(waiting).iter().sum();
+        for (most, now) in most.iter_mut().zip([waiting("game"), waiting("board"), others]) {
+            *most = most.max(now);
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    most
+}
+
+/// Somebody asks for everything that costs much, over and over until it is enough.
+async fn attack(stage: &Stage, attacker: &Person, place: u64, enough: &AtomicBool) -> usize {
+    let mut rounds = 0;
+    while !enough.load(Ordering::Relaxed) {
+        let ask = async |channel: u64, command: &str, options: &[(&str, Value)]| {
+            attacker.run(channel, command, options).await.unwrap();
+        };
+        let import = [("text", json!(record()))];
+        let import = || ask(stage.channel, "import", &import);
+        let to = [("to", json!(1))];
+        let animate = || ask(place, "replay", &to);
+        let look = || ask(place, "replay", &[]);
+        let complete = async || {
+            attacker.complete(place, "piece", &[], ("piece", "4")).await.unwrap();
+        };
+        let delete = async || {
+            let asked = attacker.run(stage.channel, "privacy delete", &[]).await.unwrap();
+            if asked.acknowledged.is_some() {
+                let answer = stage.answered(attacker, &asked).await;
+                // As long as no import of theirs is done, there is nothing to delete.
+                if button_of(&answer, "Delete everything").is_some() {
+                    let question = id_of(&answer).unwrap();
+                    stage.press(attacker, stage.channel, question, "Delete everything").await;
+                }
+            }
+        };
+        tokio::join!(
+            join_all((0..AT_ONCE).map(|_| import()).collect()),
+            join_all((0..AT_ONCE).map(|_| animate()).collect()),
+            join_all((0..AT_ONCE).map(|_| look()).collect()),
+            join_all((0..AT_ONCE).map(|_| complete()).collect()),
+            delete()
+        );
+        rounds += 1;
+    }
+    rounds
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_who_plays_waits_for_what_others_ask() {
+    let (stage, address) = measured().await;
+    let attackers = ["mallory", "oscar"].map(|name| {
+        let person = stage.sandbox.create_user(name);
+        stage.sandbox.change(|world| world.add_member(stage.guild, person.id)).unwrap();
+        person
+    });
+    let place = stage.begin().await;
+    let enough = Arc::new(AtomicBool::new(false));
+    let play = async {
+        for (ply, text) in GAME.iter().take(PLIES).enumerate() {
+            let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
+            // On a machine that is starved of time Discord's three seconds pass by themselves; what is ahead in the queues
+            // tells more than whether they did.
+            let suggested = person.complete(place, "move", &[], ("move", &text[..2])).await.unwrap();
+            if let Some(choices) = suggested.choices {
+                assert!(choices.iter().any(|choice| choice["value"] == *text), "{text}: {choices:?}");
+            }
+            let done = person.run(place, "move", &[("move", json!(text))]).await.unwrap();
+            if done.acknowledged.is_some() {
+                assert_eq!(stage.told(person, &done).await, format!("You played **{text}** (game 1)."));
+            }
+            stage.await_board(place, 1, ply + 1).await;
+        }
+        enough.store(true, Ordering::Relaxed);
+    };
+    let attacks = attackers.iter().map(|attacker| attack(&stage, attacker, place, &enough)).collect();
+    let (most, (), rounds) = tokio::join!(most_waiting(address, &enough), play, join_all(attacks));
+    assert!(rounds.iter().all(|rounds| *rounds > 0), "{rounds:?}");
+    // What was asked for by those who attack has waited, and never where moves and boards do.
+    let [game, board, others] = most;
+    assert!(game <= AHEAD && board <= AHEAD, "{game} and {board} jobs were ahead of a move or a board");
+    assert!(others > AHEAD, "only {others} jobs have waited: this was no attack");
+    let (_, page) = page(address, "/metrics").await;
+    assert!(value(&page, "trickmate_work_total{lane=\"import\"}") >= AT_ONCE as f64, "{page}");
+    assert!(value(&page, "trickmate_work_total{lane=\"animation\"}") >= 3.0, "{page}");
+    stage.end().await;
+}

@@ -1,0 +1,59 @@
+//! How many requests a game costs: Discord takes 50 a second from a bot, not counting answers to interactions.
+
+use serde_json::json;
+
+use super::stage::{Stage, button_of, id_of, in_time};
+
+/// The requests that count against the limit, but for those with which every bot begins.
+fn counted(stage: &Stage, line: u64) -> Vec<String> {
+    let requests = stage.requests_since(line).into_iter();
+    let counted =
+        requests.filter(|(_, path, _)| !path.contains("/interactions/") && !path.contains("/webhooks/"));
+    counted.map(|(method, path, _)| format!("{method} {path}")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_costs_one_request_and_notifies_who_is_to_move() {
+    let stage = Stage::set().await;
+    let place = stage.begin().await;
+    let line = stage.next_line();
+    let moves = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6"];
+    for (ply, played) in moves.into_iter().enumerate() {
+        let (mover, next) =
+            if ply % 2 == 0 { (&stage.alice, &stage.bob) } else { (&stage.bob, &stage.alice) };
+        in_time(&mover.run(place, "move", &[("move", json!(played))]).await.unwrap());
+        let board = stage.await_board(place, 1, ply + 1).await;
+        assert_eq!(board["mentions"][0]["id"], next.id.to_string());
+    }
+    // Whatever belongs to the last move is done before the bot stops.
+    let mut stage = stage;
+    stage.stop().await;
+    let requests = counted(&stage, line);
+    assert_eq!(requests.len(), moves.len(), "{requests:#?}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_board_loses_its_buttons_when_one_is_pressed() {
+    let stage = Stage::set().await;
+    let place = stage.begin().await;
+    let old = id_of(&stage.await_board(place, 1, 0).await).unwrap();
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
+    let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
+    let line = stage.next_line();
+    let done = stage.press(&stage.bob, place, old, "Type a move…").await;
+    in_time(&done);
+    let told = stage
+        .await_message(&stage.bob, place, |seen| {
+            seen["flags"] == 64 && seen["content"].as_str().unwrap().starts_with("The game has moved on")
+        })
+        .await;
+    assert!(told["content"].as_str().unwrap().ends_with("ply 1"), "{told:#}");
+    let bare =
+        |seen: &serde_json::Value| id_of(seen) == Some(old) && button_of(seen, "Type a move…").is_none();
+    stage.await_message(&stage.alice, place, bare).await;
+    assert_eq!(counted(&stage, line), Vec::<String>::new(), "answers to interactions are not counted");
+    // The latest board keeps its buttons.
+    in_time(&stage.press(&stage.bob, place, board, "Type a move…").await);
+    stage.end().await;
+}

@@ -1,0 +1,148 @@
+//! Time as the host keeps it, on a clock that is moved.
+
+use tokio::sync::watch;
+use trickmate::service::{Answer, Clock, GameService, HostedMatch, Invitation, QuietHours, TimeControl};
+use trickmate::store::{ActionRow, CommitResult, MatchEnd};
+use trickmate_rules::Seat;
+
+use super::{ALICE, BOB, House, action, invitation};
+
+const HOUR: i64 = 60 * 60 * 1000;
+const DAY: i64 = 24 * HOUR;
+
+/// A host whose clock the sender moves.
+async fn house() -> (House, watch::Sender<i64>) {
+    let (offset, moved) = watch::channel(0);
+    let mut house = House::new().await;
+    house.service = house.service.with_clock(Clock::moved_by(moved));
+    (house, offset)
+}
+
+/// Both play on from a ply.
+async fn play(service: &GameService, table: i64, first: i64, moves: &[(i64, &str)]) -> HostedMatch {
+    for (version, (player, text)) in (first..).zip(moves) {
+        service.act(&action(table, *player, text, version, 1000 * table + version)).await.unwrap();
+    }
+    service.table(table).await.unwrap()
+}
+
+#[tokio::test]
+async fn both_who_let_the_same_choice_pass_draw() {
+    let (house, offset) = house().await;
+    let options = vec![("hands".to_owned(), "declare".to_owned())];
+    let table = house.begin_with(Invitation { game: "poker".to_owned(), options, ..invitation(1) }).await.id;
+    let opening = [(ALICE, "e4"), (BOB, "e5")];
+    let declaring = play(&house.service, table, 0, &opening).await;
+    let declare = |table: &HostedMatch, seat: Seat| {
+        let position = table.game.position();
+        position.legal(seat, trickmate_rules::Viewer::Seat(seat)).remove(0)
+    };
+    let (white, black) = (declare(&declaring, Seat::First), declare(&declaring, Seat::Second));
+    let second = [(ALICE, white.as_str()), (BOB, black.as_str()), (ALICE, "Nf3"), (BOB, "Nc6")];
+    let declaring = play(&house.service, table, 2, &second).await;
+    assert_eq!(declaring.game.to_act().len(), 2);
+    offset.send_replace(3 * DAY);
+    house.service.run_due().await.unwrap();
+    let outcome = house.service.table(table).await.unwrap().game.outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.reason), (None, "time"));
+    assert!(!outcome.is_aborted());
+    assert_eq!(house.service.run_due().await.unwrap(), None, "a match that is over has no clocks");
+}
+
+#[tokio::test]
+async fn the_agenda_names_the_next_deadline() {
+    let (house, offset) = house().await;
+    let service = &house.service;
+    assert_eq!(service.run_due().await.unwrap(), None);
+    let mut deadlines = Vec::new();
+    for (request, hours) in [(1, 40), (2, 7), (3, 21)] {
+        let time = Some(TimeControl::Correspondence(hours * HOUR));
+        let table = house.begin_with(Invitation { time, ..invitation(request) }).await;
+        deadlines.push(table.clocks.unwrap().seat(Seat::First).deadline.unwrap());
+    }
+    // The reminder of the longest is due before its deadline, but after the others' deadlines.
+    assert_eq!(service.run_due().await.unwrap(), Some(deadlines[1]));
+    // A clock that is earlier than what is known wakes whoever waits.
+    let soon = Some(TimeControl::Live { base: HOUR, increment: 0 });
+    let waiting = service.rescheduled();
+    let table = house.begin_with(Invitation { time: soon, ..invitation(4) }).await;
+    waiting.await;
+    let first = table.clocks.unwrap().seat(Seat::First).deadline.unwrap();
+    assert_eq!(service.run_due().await.unwrap(), Some(first));
+    offset.send_replace(10 * HOUR);
+    assert_eq!(service.run_due().await.unwrap(), Some(deadlines[2]));
+    let ended = [1, 2, 3, 4].map(|table| service.table(table));
+    let mut over = Vec::new();
+    for table in ended {
+        over.push(table.await.unwrap().game.outcome().is_some());
+    }
+    assert_eq!(over, [false, true, false, true]);
+}
+
+#[tokio::test]
+async fn a_reminder_waits_for_the_end_of_quiet_hours() {
+    let (house, offset) = house().await;
+    let service = &house.service;
+    let table = house.begin(1).await;
+    let deadline = table.clocks.unwrap().seat(Seat::First).deadline.unwrap();
+    let hour = |moment: i64| u8::try_from(moment.rem_euclid(DAY) / HOUR).unwrap();
+    // Twelve hours before the deadline it is quiet, for the next three hours.
+    let (from, to) = (hour(deadline - 12 * HOUR), hour(deadline - 9 * HOUR));
+    service.change_wishes(ALICE, move |wishes| wishes.quiet = QuietHours::new(from, to)).await.unwrap();
+    offset.send_replace(deadline - service.clock().now() - 12 * HOUR + 1000);
+    assert_eq!(service.due_reminders().await.unwrap().len(), 0);
+    let next = service.run_due().await.unwrap().unwrap();
+    assert!(next < deadline && next > service.clock().now(), "it is put off");
+    let left = next - service.clock().now();
+    offset.send_modify(|offset| *offset += left + 1000);
+    let due = service.due_reminders().await.unwrap();
+    assert_eq!((due.len(), due[0].seat, due[0].deadline), (1, Seat::First, deadline));
+    service.reminded(&due[0]).await.unwrap();
+    assert_eq!(service.due_reminders().await.unwrap().len(), 0);
+    assert_eq!(service.run_due().await.unwrap(), Some(deadline));
+}
+
+#[tokio::test]
+async fn a_move_and_the_end_by_time_do_not_both_count() {
+    for number in 1..=10 {
+        let (house, offset) = house().await;
+        let service = &house.service;
+        let time = Some(TimeControl::Live { base: HOUR, increment: 0 });
+        let table = house.begin_with(Invitation { time, ..invitation(number) }).await.id;
+        let moves = [(ALICE, "4Ci3"), (BOB, "4Db6"), (ALICE, "8Dj2"), (BOB, "8Ca7")];
+        play(service, table, 0, &moves).await;
+        offset.send_replace(2 * HOUR);
+        let late = action(table, ALICE, "8Dh3", 4, 77);
+        let (moved, kept) = tokio::join!(service.act(&late), service.run_due());
+        kept.unwrap();
+        let table = service.table(table).await.unwrap();
+        assert_eq!(table.version(), 5, "one of them was committed");
+        assert_eq!(moved.is_ok(), table.game.outcome().is_none());
+    }
+}
+
+#[tokio::test]
+async fn what_other_clocks_have_decided_is_not_committed() {
+    let (house, offset) = house().await;
+    let service = &house.service;
+    let table = house.begin(1).await.id;
+    play(service, table, 0, &[(ALICE, "4Ci3"), (BOB, "4Db6"), (ALICE, "8Dj2"), (BOB, "8Ca7")]).await;
+    // The time-out is decided by these clocks, and before it is committed the player goes on vacation.
+    let decided_by = Some(house.store.clocks(table).await.unwrap());
+    service.begin_vacation(ALICE).await.unwrap();
+    offset.send_replace(4 * DAY);
+    let end = Some(MatchEnd { winner: Some(1), reason: "time", counted: true });
+    let action = ActionRow { ply: 5, seat: Some(0), text: "time".to_owned(), request: -5, at: 0 };
+    let progress = CommitResult { actions: vec![action], end, decided_by, ..CommitResult::default() };
+    assert!(house.store.append(table, progress).await.unwrap().is_none());
+    service.run_due().await.unwrap();
+    assert!(service.table(table).await.unwrap().game.outcome().is_none());
+}
+
+#[tokio::test]
+async fn challenges_expire_by_the_same_clock() {
+    let (house, offset) = house().await;
+    let challenge = house.service.invite(invitation(1)).await.unwrap();
+    offset.send_replace(2 * DAY);
+    assert!(house.service.answer(challenge.id, BOB, Answer::Accept, 0).await.is_err(), "it has expired");
+}

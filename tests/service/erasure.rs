@@ -1,0 +1,79 @@
+//! A person's data is deleted: nothing can come in between, nobody has to wait for it, and numbers are not given again.
+
+use sqlx::{Connection, SqliteConnection};
+
+use super::{ALICE, BOB, CAROL, House, invitation};
+use trickmate::service::{Answer, Invitation, ServiceError};
+use trickmate_rules::summoner::{Catalogue, Deck};
+
+impl House {
+    /// A connection of its own to the database.
+    pub(super) async fn connection(&self) -> SqliteConnection {
+        let url = format!("sqlite://{}", self.scratch.path().join("test.sqlite").display());
+        SqliteConnection::connect(&url).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn nobody_begins_a_game_between_leaving_and_erasing() {
+    let house = House::new().await;
+    let open = Invitation { challenger: CAROL, opponent: None, ..invitation(1) };
+    let open = house.service.invite(open).await.unwrap().id;
+    let running = house.begin(2).await.id;
+    assert_eq!(house.service.leave(BOB).await.unwrap(), [running]);
+    // The board of the resigned game may take seconds to be posted; Bob goes on clicking.
+    assert!(house.service.answer(open, BOB, Answer::Accept, 0).await.is_err());
+    let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
+    assert!(house.service.invite(his).await.is_err());
+    let hers = Invitation { challenger: ALICE, opponent: Some(BOB), ..invitation(4) };
+    assert!(matches!(house.service.invite(hers).await, Err(ServiceError::NotToBeChallenged)));
+    house.service.forget(BOB).await.unwrap();
+    assert_eq!(house.service.running_games(BOB).await.unwrap(), 0);
+    let mut connection = house.connection().await;
+    let query = "SELECT COUNT(*) FROM matches WHERE ended_at IS NULL";
+    assert_eq!(sqlx::query_scalar::<_, i64>(query).fetch_one(&mut connection).await.unwrap(), 0);
+    connection.close().await.unwrap();
+    // Afterwards he is as anybody new.
+    house.service.answer(open, BOB, Answer::Accept, 0).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_others_have_excluded_cannot_be_found_out_without_the_key() {
+    use sha2::{Digest, Sha256};
+    let house = House::new().await;
+    house.service.ban(10, BOB).await.unwrap();
+    house.service.block(ALICE, BOB).await.unwrap();
+    house.service.leave(BOB).await.unwrap();
+    house.service.forget(BOB).await.unwrap();
+    let mut connection = house.connection().await;
+    let stored: i64 = sqlx::query_scalar("SELECT player FROM bans").fetch_one(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    // Whoever tries out all ids must not find it.
+    let hash: [u8; 32] = Sha256::digest(BOB.to_be_bytes()).into();
+    assert_ne!(stored, i64::from_be_bytes(*hash.first_chunk().unwrap()) | i64::MIN);
+    assert!(stored < 0);
+    // It still holds, also after a restart.
+    let house = house.again().await;
+    let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
+    assert!(matches!(house.service.invite(his).await, Err(ServiceError::Banned)));
+    assert!(house.store.has_blocked(ALICE, BOB).await.unwrap());
+    assert!(house.service.unban(10, BOB).await.unwrap());
+    assert!(house.service.unblock(ALICE, BOB).await.unwrap());
+}
+
+#[tokio::test]
+async fn numbers_of_what_is_deleted_are_not_given_again() {
+    let house = House::new().await;
+    let cards = Catalogue::published();
+    let deck = Deck::draft("7 Knight", &cards).unwrap();
+    let first = house.service.create_deck(ALICE, "one", &deck, &cards).await.unwrap().id;
+    house.service.delete_deck(ALICE, "one").await.unwrap();
+    let second = house.service.create_deck(BOB, "two", &deck, &cards).await.unwrap().id;
+    assert_ne!(first, second);
+    let record = trickmate_rules::Record::public(&house.begin(1).await.game, []).to_string();
+    let first = house.service.import(ALICE, 2, record.clone()).await.unwrap();
+    house.service.leave(ALICE).await.unwrap();
+    house.service.forget(ALICE).await.unwrap();
+    let second = house.service.import(BOB, 3, record).await.unwrap();
+    assert_ne!(first, second);
+}

@@ -1,0 +1,106 @@
+//! The host on a real database, without Discord.
+
+mod challenges;
+mod clocks;
+mod computer;
+mod damage;
+mod drafts;
+mod erasure;
+mod offers;
+mod ratings;
+mod tables;
+mod waiting;
+mod world;
+
+use std::time::Duration;
+
+use tokio::sync::mpsc::UnboundedReceiver;
+use trickmate::service::{
+    Answer, CHALLENGE_TTL, Event, GameService, HostedMatch, Invitation, Move, SeatWish, WorldPolicy,
+};
+use trickmate::store::Store;
+use trickmate_rules::Seat;
+
+const ALICE: i64 = 1;
+const BOB: i64 = 2;
+const CAROL: i64 = 3;
+const CHANNEL: i64 = 100;
+
+/// A host with a database of its own.
+struct House {
+    service: GameService,
+    store: Store,
+    notices: UnboundedReceiver<Event>,
+    scratch: tempfile::TempDir,
+}
+
+impl House {
+    async fn new() -> Self {
+        Self::with(CHALLENGE_TTL).await
+    }
+
+    async fn with(patience: Duration) -> Self {
+        let scratch = tempfile::tempdir().unwrap();
+        let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
+        let (service, notices) = GameService::new(store.clone(), patience);
+        let service = service.with_world(WorldPolicy::UNRESTRICTED);
+        Self { service, store, notices, scratch }
+    }
+
+    /// The same database opened anew, as after a restart.
+    async fn again(self) -> Self {
+        self.store.close().await;
+        let store = Store::open_file(&self.scratch.path().join("test.sqlite")).await.unwrap();
+        let (service, notices) = GameService::new(store.clone(), CHALLENGE_TTL);
+        let service = service.with_world(WorldPolicy::UNRESTRICTED);
+        Self { service, store, notices, scratch: self.scratch }
+    }
+
+    /// Alice as Forehand and Bob begin a match.
+    async fn begin(&self, request: i64) -> HostedMatch {
+        self.begin_with(invitation(request)).await
+    }
+
+    /// Bob accepts an invitation of Alice's.
+    async fn begin_with(&self, invitation: Invitation) -> HostedMatch {
+        let challenge = self.service.invite(invitation).await.unwrap();
+        self.service.answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
+        self.service.table_of_challenge(challenge.id).await.unwrap()
+    }
+
+    /// Alice and Bob place all their cards in a match of Mysterious Chess, each on the own side so that nothing is promoted.
+    async fn place_all(&self, id: i64, first_request: i64) {
+        for (index, kind) in "RNBQKBNRPPPPPPPP".chars().enumerate() {
+            let file = char::from(b'a' + (index % 8) as u8);
+            let ranks = if index < 8 { [1, 8] } else { [2, 7] };
+            for (seat, (player, rank)) in [ALICE, BOB].into_iter().zip(ranks).enumerate() {
+                let version = (2 * index + seat) as i64;
+                let text = format!("{kind}@{file}{rank}");
+                self.service.act(&action(id, player, &text, version, first_request + version)).await.unwrap();
+            }
+        }
+    }
+
+    fn noticed(&mut self) -> Vec<Event> {
+        std::iter::from_fn(|| self.notices.try_recv().ok()).collect()
+    }
+}
+
+fn invitation(request: i64) -> Invitation {
+    Invitation {
+        request,
+        game: "cardmate".to_owned(),
+        options: Vec::new(),
+        server: Some(10),
+        channel: CHANNEL,
+        challenger: ALICE,
+        opponent: Some(BOB),
+        seat: SeatWish::Seat(Seat::First),
+        time: None,
+        rated: false,
+    }
+}
+
+fn action(table: i64, player: i64, text: &str, version: i64, request: i64) -> Move {
+    Move { table, version: Some(version), player, text: text.to_owned(), request }
+}

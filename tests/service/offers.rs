@@ -1,0 +1,31 @@
+//! Offers as they are stored.
+
+use super::{ALICE, BOB, House, invitation};
+use trickmate::service::{Answer, OfferKind, ServiceError};
+use trickmate::store::NewOffer;
+
+#[tokio::test]
+async fn an_unknown_kind_of_offer_is_an_error_and_no_draw() {
+    let house = House::new().await;
+    let table = house.begin_with(invitation(1)).await;
+    // As a newer program would store it.
+    let strange = NewOffer {
+        request: 7,
+        match_id: table.id,
+        seat: 0,
+        kind: "gift".into(),
+        version: 0,
+        created_at: 0,
+        secret: None,
+    };
+    let strange = house.store.add_offer(strange).await.unwrap().unwrap().id;
+    assert!(
+        matches!(house.service.offered(strange).await, Err(ServiceError::Corrupt(id, _)) if id == table.id)
+    );
+    assert!(house.service.answer_offer(strange, BOB, Answer::Accept, 8).await.is_err());
+    assert!(house.service.table(table.id).await.unwrap().game.outcome().is_none());
+    // Others are offered beside it.
+    house.service.offer(table.id, ALICE, OfferKind::Draw, 9).await.unwrap();
+    house.service.offer(table.id, BOB, OfferKind::Draw, 10).await.unwrap();
+    assert!(house.service.table(table.id).await.unwrap().game.outcome().is_some());
+}

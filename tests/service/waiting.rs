@@ -1,0 +1,136 @@
+//! What one person asks for keeps nobody else waiting: counted in work that the database does before it is another's turn.
+
+use super::{ALICE, BOB, House, invitation};
+use trickmate::service::{Answer, Invitation, ServiceError};
+use trickmate::store::{ActionRow, CommitResult, MatchEnd};
+
+const RESULTS: i64 = 200;
+/// A result is rated in at most this many transactions with others before a new request has its turn.
+const PIECE: i64 = 32;
+
+/// Alice and Bob have played so many rated matches on a server.
+async fn rated(house: &House, count: i64) {
+    for request in 1..=count {
+        let wanted = Invitation { rated: true, ..invitation(request) };
+        let challenge = house.service.invite(wanted).await.unwrap();
+        house.service.answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
+        let id = house.service.table_of_challenge(challenge.id).await.unwrap().id;
+        let last = ActionRow {
+            ply: 1,
+            seat: None,
+            text: "draw".to_owned(),
+            request: -id,
+            at: 1_767_225_600_000 + id,
+        };
+        let end = MatchEnd { winner: Some(request % 2), reason: "agreement", counted: true };
+        let progress = CommitResult { actions: vec![last], end: Some(end), ..CommitResult::default() };
+        assert!(house.store.append(id, progress).await.unwrap().is_some());
+    }
+}
+
+/// From which result on ratings are still to be computed anew, on the server; `None` when all have been.
+async fn reached(house: &House) -> Option<i64> {
+    let query = "SELECT next_result FROM reratings WHERE scope = 10";
+    let mut connection = house.connection().await;
+    let next = sqlx::query_scalar(query).fetch_optional(&mut connection).await.unwrap();
+    sqlx::Connection::close(connection).await.unwrap();
+    next
+}
+
+#[tokio::test]
+async fn removing_an_old_result_keeps_nobody_waiting_and_goes_on_after_a_restart() {
+    let house = House::new().await;
+    rated(&house, RESULTS).await;
+    assert!(house.service.remove_result(1).await.unwrap());
+    let first = reached(&house).await.unwrap();
+    assert!(first <= 2 + PIECE, "a piece was done at once: {first}");
+    // On a runtime of one thread Bob asks as soon as the work has begun.
+    let service = house.service.clone();
+    let working = tokio::spawn(async move { service.rerate().await });
+    tokio::task::yield_now().await;
+    let mut before = first;
+    for request in 0..3 {
+        house.service.meet(BOB, &format!("bob {request}")).await.unwrap();
+        let now = reached(&house).await.unwrap_or(RESULTS + 1);
+        assert!(now - before <= 3 * PIECE, "{} results were rated before Bob had his turn", now - before);
+        before = now;
+    }
+    working.abort();
+    let _ = working.await;
+    let house = house.again().await;
+    house.service.rerate().await.unwrap();
+    assert!(!house.store.has_to_rerate().await.unwrap());
+    let found = house.service.recompute_ratings(false).await.unwrap();
+    assert_eq!((found.results, found.differences), (RESULTS as usize - 1, 0));
+}
+
+#[tokio::test]
+async fn results_that_come_while_others_are_rated_anew_are_rated_rightly() {
+    let house = House::new().await;
+    rated(&house, 100).await;
+    assert!(house.service.remove_result(1).await.unwrap());
+    assert!(reached(&house).await.is_some());
+    // A new result, and another one is removed.
+    let wanted = Invitation { rated: true, ..invitation(500) };
+    let table = house.begin_with(wanted).await;
+    house.service.resign(&super::action(table.id, ALICE, "", 0, 501)).await.unwrap();
+    assert!(house.service.remove_result(50).await.unwrap());
+    assert!(house.service.remove_result_on(60, 10).await.unwrap());
+    house.service.rerate().await.unwrap();
+    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
+}
+
+#[tokio::test]
+async fn nobody_has_their_data_deleted_again_and_again() {
+    let house = House::new().await;
+    rated(&house, 3).await;
+    house.service.leave(BOB).await.unwrap();
+    house.service.forget(BOB).await.unwrap();
+    // Pressing the button made him known again.
+    house.service.meet(BOB, "bob").await.unwrap();
+    assert!(matches!(house.service.leave(BOB).await, Err(ServiceError::ErasedAlready(_))));
+    house.service.leave(ALICE).await.unwrap();
+    house.service.forget(ALICE).await.unwrap();
+    assert!(!house.service.is_anything_known_of(ALICE).await.unwrap());
+    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
+}
+
+#[tokio::test]
+async fn deleting_the_data_of_somebody_with_many_games_is_done_in_pieces() {
+    let house = House::new().await;
+    rated(&house, RESULTS).await;
+    house.service.leave(BOB).await.unwrap();
+    let service = house.service.clone();
+    let working = tokio::spawn(async move { service.forget(BOB).await });
+    // Alice is served while there is still something of Bob's.
+    let mut served = 0;
+    while !working.is_finished() {
+        house.service.meet(ALICE, &format!("alice {served}")).await.unwrap();
+        served += 1;
+    }
+    working.await.unwrap().unwrap();
+    assert!(served > 1, "{served}");
+    assert!(!house.service.is_anything_known_of(BOB).await.unwrap());
+    assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
+}
+
+#[tokio::test]
+async fn a_deletion_that_was_interrupted_goes_on() {
+    let house = House::new().await;
+    rated(&house, 3).await;
+    let running = house.begin(100).await.id;
+    house.service.leave(BOB).await.unwrap();
+    let house = house.again().await;
+    house.service.resume_erasures().await.unwrap();
+    assert!(!house.service.is_anything_known_of(BOB).await.unwrap());
+    assert!(house.service.table(running).await.unwrap().game.outcome().is_some());
+}
+
+#[tokio::test]
+async fn the_file_gives_back_what_it_does_not_need_without_being_written_anew() {
+    let house = House::new().await;
+    let mut connection = house.connection().await;
+    let mode: i64 = sqlx::query_scalar("PRAGMA auto_vacuum").fetch_one(&mut connection).await.unwrap();
+    assert_eq!(mode, 2, "incremental");
+    sqlx::Connection::close(connection).await.unwrap();
+}
