@@ -14,12 +14,12 @@ mod view;
 pub use crate::discord::app::error::BotError;
 pub use crate::discord::app::lifecycle::{Settings, run};
 
-use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::discord::api::client::ApiClient;
 use crate::discord::app::health::Health;
+use crate::discord::app::known_servers::KnownServers;
 use crate::discord::app::outages::Outages;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Pacing;
@@ -41,8 +41,8 @@ struct Bot {
     vitals: Arc<Health>,
     /// The latest interactions: one that is delivered twice is answered once.
     seen: Mutex<LruCache<InteractionId, ()>>,
-    /// The servers where the bot was when it connected: they are not greeted.
-    known_servers: Mutex<HashSet<i64>>,
+    /// The servers that are not to be greeted.
+    known_servers: KnownServers,
     /// Which connections to the gateway stand.
     outages: Arc<Outages>,
 }

@@ -1,7 +1,5 @@
 //! Where to begin: what the bot is, the games, the rules, who is looking for somebody to play, and the commands.
 
-use std::sync::PoisonError;
-
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 
@@ -142,16 +140,10 @@ impl Bot {
         })
     }
 
-    /// Notes on which servers the bot has been before.
-    pub(crate) fn know_servers(&self, servers: &[i64]) {
-        self.known_servers.lock().unwrap_or_else(PoisonError::into_inner).extend(servers);
-    }
-
     /// Greets a server that the bot has just joined, once, in the channel for system messages.
     pub(crate) async fn greet(&self, guild: &Guild) -> Result<(), CommandError> {
         let server = number(guild.id.get());
-        let is_new = self.known_servers.lock().unwrap_or_else(PoisonError::into_inner).insert(server);
-        let Some(channel) = guild.system_channel_id.filter(|_| is_new) else { return Ok(()) };
+        let Some(channel) = guild.system_channel_id else { return Ok(()) };
         if !self.service.greet(server).await? {
             return Ok(());
         }
