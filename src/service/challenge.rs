@@ -103,6 +103,12 @@ pub struct Challenge {
 }
 
 impl Challenge {
+    /// Whether the players bring decks to it.
+    #[must_use]
+    pub fn takes_decks(&self) -> bool {
+        self.game.takes_supplies(&self.options)
+    }
+
     pub(super) fn of(row: ChallengeRow) -> Result<Self, ServiceError> {
         let game = trickmate_rules::game(&row.terms.game).ok_or(ServiceError::NoGame)?;
         Ok(Self {

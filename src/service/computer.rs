@@ -52,8 +52,6 @@ pub struct ComputerGame {
     pub level: Level,
 }
 
-impl ComputerGame {}
-
 /// The level of a game for which none is chosen.
 #[must_use]
 pub fn usual_level() -> Level {

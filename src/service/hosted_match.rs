@@ -128,4 +128,12 @@ impl HostedMatch {
     pub fn seat_of(&self, player: i64) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.players[seat.index()] == player)
     }
+
+    /// As [`HostedMatch::seat_of`], for what only players may do.
+    ///
+    /// # Errors
+    /// Somebody who does not play in this match.
+    pub fn require_seat(&self, player: i64) -> Result<Seat, ServiceError> {
+        self.seat_of(player).ok_or(ServiceError::NotSeated(self.players[0], self.players[1]))
+    }
 }

@@ -27,7 +27,7 @@ impl GameService {
         request: i64,
     ) -> Result<Offered, ServiceError> {
         let table = self.table(table).await?;
-        let seat = seat_of(&table, player)?;
+        let seat = table.require_seat(player)?;
         // On the heap: accepting holds another match's whole beginning.
         let result = Box::pin(self.try_offer(&table, seat, player, kind, request)).await;
         match result {
@@ -96,7 +96,7 @@ impl GameService {
     ) -> Result<Offer, ServiceError> {
         let offer = self.offered(id).await?;
         let table = self.table(offer.table).await?;
-        let own = seat_of(&table, player)? == offer.seat;
+        let own = table.require_seat(player)? == offer.seat;
         let (state, is_theirs) = match answer {
             Answer::Accept => (OfferState::Accepted, !own),
             Answer::Decline => (OfferState::Declined, !own),
@@ -240,10 +240,6 @@ impl GameService {
     pub async fn told_offer(&self, offer: &Offer, message: Option<(i64, i64)>) -> Result<(), ServiceError> {
         Ok(self.store.offer_announced(offer.id, offer.state, message).await?)
     }
-}
-
-fn seat_of(table: &HostedMatch, player: i64) -> Result<Seat, ServiceError> {
-    table.seat_of(player).ok_or(ServiceError::NotSeated(table.players[0], table.players[1]))
 }
 
 /// Whether something can be offered in this match now.

@@ -3,12 +3,12 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::{CustomId, Start};
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::{CustomId, Start};
-use crate::discord::input::play::Asker;
 use crate::discord::view::board_message::link;
 use crate::service::{Answer, Challenge};
 
