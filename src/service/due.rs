@@ -13,6 +13,8 @@ use trickmate_rules::{Adjudication, Seat};
 
 /// Turns shorter than this have no reminder: a day, in milliseconds.
 pub(super) const REMINDED_FROM: i64 = 24 * 60 * 60 * 1000;
+/// How long a match that cannot be played here has at least before it is looked at again: an hour, in milliseconds.
+const UNPLAYABLE_FOR: i64 = 60 * 60 * 1000;
 /// How many matches are looked at before it is seen what else is due.
 const BATCH_SIZE: u32 = 128;
 /// How often a time-out is held against the match anew when others are quicker.
@@ -125,9 +127,15 @@ impl GameService {
         Ok(next)
     }
 
-    /// As [`GameService::time_out`]; a match that cannot end so has its clocks stopped, as it would be due for ever.
+    /// As [`GameService::time_out`]; a match that cannot end so has its clocks stopped, as it would be due for ever. One whose
+    /// rules only another version of the program has waits for that: nobody can move in it.
     async fn time_out_or_stop(&self, id: i64) -> Result<(), ServiceError> {
         match self.time_out(id).await {
+            Err(ServiceError::UnknownRules(_)) => {
+                let until = self.clock.now().saturating_add(UNPLAYABLE_FOR);
+                tracing::warn!("game {id} is of rules that are not known here, its clocks are put off");
+                Ok(self.store.put_off_deadlines(id, until).await?)
+            }
             Err(error) if !matches!(error, ServiceError::Store(_)) => {
                 tracing::error!("game {id} cannot run out of time, its clocks are stopped: {error}");
                 Ok(self.store.stop_clocks(id).await?)
