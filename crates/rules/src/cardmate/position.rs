@@ -4,7 +4,6 @@ use super::notation;
 use super::palace::PalaceRule;
 use crate::cardmate::placement::Placement;
 use crate::cardmate::termination::ending;
-use crate::game::Position;
 use crate::kernel::card::Card;
 use crate::outcome::Outcome;
 use crate::view::{LastMove, Obligation};

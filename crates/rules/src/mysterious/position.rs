@@ -6,7 +6,6 @@ use super::notation::{self, FlipText};
 use super::phase::{Flipping, Phase, Placing};
 use crate::action_error::ActionError;
 use crate::chess::{Chess, Move, Place, Places, Role};
-use crate::game::Position;
 use crate::kernel::{Seed, Square};
 use crate::mysterious::unplaced::Unplaced;
 use crate::mysterious::visibility::Visibility;

@@ -120,8 +120,3 @@ const fn opposite(suit: Suit) -> Suit {
         Suit::Clubs => Suit::Diamonds,
     }
 }
-
-/// The cards of the pack of fifty-two, suit by suit in ascending order.
-pub(super) fn pack() -> impl Iterator<Item = Card> {
-    Card::all().filter(|card| card.rank != Rank::One)
-}

@@ -1,7 +1,6 @@
 //! The squares on which cards lie, and the cards of one half.
 
-use crate::kernel::card::Card;
-use crate::poker::deal::pack;
+use crate::kernel::card::{Card, Rank};
 
 /// White's squares with a card, in the order in which a deal is written.
 pub(super) const HOME: [&str; 26] = [
@@ -12,4 +11,9 @@ pub(super) const HOME: [&str; 26] = [
 /// The red cards: the diamonds, then the hearts, each in ascending order.
 pub(super) fn red_cards() -> impl Iterator<Item = Card> {
     pack().filter(|card| card.suit.is_red())
+}
+
+/// The cards of the pack of fifty-two, suit by suit in ascending order.
+pub(super) fn pack() -> impl Iterator<Item = Card> {
+    Card::all().filter(|card| card.rank != Rank::One)
 }

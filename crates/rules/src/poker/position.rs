@@ -6,7 +6,6 @@ use super::names::SEATS;
 use super::showdown::{self, Showdown};
 use crate::action_error::ActionError;
 use crate::chess::{Chess, Move, Termination};
-use crate::game::Position;
 use crate::menu::MenuStep;
 use crate::outcome::Outcome;
 use crate::poker::config::Config;

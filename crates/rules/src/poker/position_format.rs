@@ -12,7 +12,6 @@ use super::declaration::{self, Declaration, Due, VEILED};
 use super::names::SEATS;
 use super::position::PokerPosition;
 use crate::chess::{Board, Chess, Place, Places, Termination};
-use crate::game::Position;
 use crate::json::{self, BySquare};
 use crate::kernel::card::Card;
 use crate::poker::config::Config;

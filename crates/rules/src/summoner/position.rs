@@ -7,7 +7,6 @@ use super::card::CardId;
 use super::movement::Place;
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
-use crate::game::Position;
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 use crate::view::{self, Face, LastMove};
