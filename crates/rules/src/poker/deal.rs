@@ -1,7 +1,7 @@
 //! Which card lies on which square (table option `deal`).
 
 use crate::chess::Place;
-use crate::kernel::card::{Card, Rank, Suit};
+use crate::kernel::card::{Card, Suit};
 use crate::kernel::{Seed, Square};
 use crate::option::Options;
 use crate::poker::custom_deal;
