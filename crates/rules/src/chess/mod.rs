@@ -5,12 +5,14 @@
 //! side may be in check, or both; Kings are never captured and check each other; a Pawn on its own first rank steps
 //! one. [`Chess::orthodox`] tells what a usual game could not show.
 
+mod attacks;
 mod board;
 mod castling;
 mod checkers;
 mod fen;
 mod game;
 mod illegal_reason;
+mod magics;
 mod make_move;
 mod menu;
 mod movement;
@@ -19,6 +21,7 @@ mod piece_info;
 mod ray;
 mod role;
 mod san;
+mod sliders;
 mod state;
 
 pub(crate) use crate::chess::piece_info::piece_infos;

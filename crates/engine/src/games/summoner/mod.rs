@@ -11,7 +11,7 @@ use crate::error::ThinkError;
 use crate::level::{Habits, habits};
 use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
-use crate::think::{Line, Request, Thought, error};
+use crate::think::{Line, MOST_NOISE, Request, Thought, error};
 use evaluation::evaluate;
 use turns::Turn;
 
@@ -108,7 +108,7 @@ fn misjudge(turns: &mut [(Vec<Action>, Points)], noise: i32, open: &State, chanc
                 off
             }
         };
-        if value >= SURE { value } else { value + off }
+        if value >= SURE { MOST_NOISE + value } else { value + off }
     };
     let judged: Vec<Points> = turns.iter().map(|(actions, value)| seen(actions, *value)).collect();
     if let Some(best) = (0..judged.len()).rev().max_by_key(|place| judged[*place]) {
