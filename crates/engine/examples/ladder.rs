@@ -4,12 +4,12 @@
 //! measures every level against the one below, the lowest and the fourth also against the players that are no level, as rows
 //! of a table in Markdown. `pairs=2-1,3-2` after the number of games measures only these.
 //!
-//! `… --example ladder -- fit cardmate 200 0.74 random noise 1000..64000 nodes=500,depth=1,blind=600`
-//! looks for the noise with which these habits score so much against that player; `nodes` looks for the positions.
+//! `… --example ladder -- fit cardmate 200 0.74 2 noise=3000,blind=600,depth=1 noise=50,blind=0,depth=2` looks for habits
+//! between the weaker and the stronger that score so much against that player, and prints them last.
 
 use std::io::{self, Write};
 
-use trickmate_engine::Player;
+use trickmate_engine::{Habits, Player};
 use trickmate_engine::gauntlet::{Gauntlet, Results};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Game, Options};
@@ -19,7 +19,7 @@ type Failure = Box<dyn std::error::Error>;
 /// Each level against the one below, and those that are held against players who are no level.
 const PAIRS: &str = "1-random,2-1,3-2,4-3,4-random,4-greedy,5-4,6-5,7-6,8-7";
 /// How often the range of a fit is halved.
-const HALVINGS: u32 = 6;
+const HALVINGS: u32 = 5;
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -32,13 +32,12 @@ fn main() -> Result<(), Failure> {
             };
             table(&Table::new(name, games, rest)?, pairs)
         }
-        ["fit", name, games, wanted, opponent, dial, range, habits, ref rest @ ..] => {
-            let (least, most) = range.split_once("..").ok_or("a range is LEAST..MOST")?;
-            let range = (least.parse()?, most.parse()?);
-            fit(&Table::new(name, games, rest)?, wanted.parse()?, opponent, dial, range, habits)
+        ["fit", name, games, wanted, opponent, weak, strong, ref rest @ ..] => {
+            let range = [weak.parse()?, strong.parse()?];
+            fit(&Table::new(name, games, rest)?, wanted.parse()?, opponent, range)
         }
         _ => Err("table GAME GAMES [pairs=A-B,…] [KEY=VALUE]… or \
-                  fit GAME GAMES SCORE OPPONENT noise|nodes LEAST..MOST HABITS [KEY=VALUE]…"
+                  fit GAME GAMES SCORE OPPONENT WEAKER STRONGER [KEY=VALUE]…"
             .into()),
     }
 }
@@ -76,7 +75,7 @@ fn table(table: &Table, pairs: &str) -> Result<(), Failure> {
         let (score, error, p99) = (results.score(), results.error(), results.thought(0.99));
         writeln!(
             out,
-            "| {} | {a} – {b} | {} | {wins} + {draws} = {losses} − | {score:.3} ± {error:.3} | {p99:.0} ms |",
+            "| {} | {a} – {b} | {} | {wins}, {draws}, {losses} | {score:.3} ± {error:.3} | {p99:.0} ms |",
             table.title,
             results.games(),
         )?;
@@ -84,37 +83,34 @@ fn table(table: &Table, pairs: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-fn fit(
-    table: &Table,
-    wanted: f64,
-    opponent: &str,
-    dial: &str,
-    range: (f64, f64),
-    habits: &str,
-) -> Result<(), Failure> {
-    // More noise makes weaker, more positions stronger.
-    let stronger_up = match dial {
-        "noise" => false,
-        "nodes" => true,
-        _ => return Err("the dial is noise or nodes".into()),
-    };
-    let (mut least, mut most) = range;
+fn fit(table: &Table, wanted: f64, opponent: &str, range: [Habits; 2]) -> Result<(), Failure> {
+    let (mut weak, mut strong) = (0.0, 1.0);
     for _ in 0..HALVINGS {
-        let middle = (least * most).sqrt();
-        let player = format!("{habits},{dial}={middle:.0}");
+        let middle = (weak + strong) / 2.0;
+        let player = between(range, middle).to_string();
         let results = table.play(&player, opponent)?;
         let score = results.score();
-        writeln!(
-            io::stdout(),
-            "{}: {player} – {opponent}: {score:.3} ± {:.3}",
-            table.title,
-            results.error()
-        )?;
-        if (score > wanted) == stronger_up {
-            most = middle;
+        writeln!(io::stdout(), "{}: {player} – {opponent}: {score:.3} ± {:.3}", table.title, results.error())?;
+        if score > wanted {
+            strong = middle;
         } else {
-            least = middle;
+            weak = middle;
         }
     }
+    writeln!(io::stdout(), "{}", between(range, (weak + strong) / 2.0))?;
     Ok(())
+}
+
+/// Habits that far on the way from the weaker to the stronger, whose depth they have.
+fn between([weak, strong]: [Habits; 2], way: f64) -> Habits {
+    let geometric = |weak: f64, strong: f64| weak.max(1.0).powf(1.0 - way) * strong.max(1.0).powf(way);
+    Habits {
+        nodes: geometric(weak.nodes as f64, strong.nodes as f64).round() as u64,
+        depth: strong.depth,
+        noise: match geometric(f64::from(weak.noise), f64::from(strong.noise)).round() {
+            noise if noise > 1.0 => noise as i32,
+            _ => 0,
+        },
+        blind: (f64::from(weak.blind) * (1.0 - way) + f64::from(strong.blind) * way).round() as u32,
+    }
 }

@@ -134,7 +134,13 @@ fn of_poker(known: &poker::Knowledge, request: &Request) -> Result<Thought, Thin
     }
     // White is to move next, so the position is judged as White sees it.
     let points = games::chess::as_seen_by(known.seat(), root.evaluate());
-    Ok(Thought::single(known.declare_best(), Score::of(points, games::poker::DynPosition::SCALE), 1, 1))
+    let mut chance = request.chance();
+    let action = match chance.below(1000) < games::poker::misreading(request.habits(&games::poker::LEVELS)) {
+        true => known.declarations().nth(chance.below(known.declarations().len() as u32) as usize),
+        false => None,
+    };
+    let action = action.unwrap_or_else(|| known.declare_best());
+    Ok(Thought::single(action, Score::of(points, games::poker::DynPosition::SCALE), 1, 1))
 }
 
 impl Thought {

@@ -27,6 +27,7 @@ pub(crate) struct Search<N: Node> {
     /// How quiet moves have done, by seat of the ply and slot.
     history: Vec<i16>,
     killers: [[u32; 2]; LONGEST],
+    reductions: [[i8; 64]; 64],
     /// The keys of the game so far and of the line that is looked at.
     path: Vec<u64>,
     /// How many of these are of the game.
@@ -43,6 +44,7 @@ impl<N: Node> Search<N> {
             table: Table::new(bytes),
             history: vec![0; 2 * SLOTS],
             killers: [[u32::MAX; 2]; LONGEST],
+            reductions: reductions(),
             path: past.to_vec(),
             game: past.len(),
             meter,
@@ -201,8 +203,9 @@ impl<N: Node> Search<N> {
             } else {
                 let mut less = 0;
                 if depth >= 3 && is_quiet && !pressed && index >= 3 {
-                    less = reduction(depth, index) - i32::from(is_principal);
-                    less -= i32::from(self.worth(node, action, ply)) / 6000;
+                    less = i32::from(self.reductions[depth.min(63) as usize][index.min(63)]);
+                    less -= i32::from(is_principal);
+                    less -= i32::from(self.worth(node, action, ply)) / 5000;
                     less = less.clamp(0, onward - 1);
                 }
                 let mut value = -self.look(&next, onward - less, ply + 1, -alpha - 1, -alpha, true);
@@ -287,10 +290,15 @@ impl<N: Node> Search<N> {
     }
 }
 
-/// By how many plies less deep a late quiet move is looked at first.
-fn reduction(depth: i32, index: usize) -> i32 {
-    let (depth, index) = (depth.ilog2() as i32, (index as u32).ilog2() as i32);
-    (1 + depth * index * 2) / 3
+/// By how many plies less deep late quiet moves are looked at first, by depth and place.
+fn reductions() -> [[i8; 64]; 64] {
+    let mut table = [[0; 64]; 64];
+    for (depth, row) in table.iter_mut().enumerate().skip(1) {
+        for (index, less) in row.iter_mut().enumerate().skip(1) {
+            *less = (0.6 + (depth as f64).ln() * (index as f64).ln() / 2.1) as i8;
+        }
+    }
+    table
 }
 
 /// Brings the best of the moves from a place on to that place.

@@ -199,6 +199,13 @@ impl<N: Node> Search<N> {
             return found;
         }
         let key = root.key();
+        // What is overlooked when looking ahead is overlooked here too, unless there is nothing else.
+        let sees = |order: &Order<N::Move>| {
+            root.gain(order.action) <= 0 || self.blindness.sees(key, N::pack(order.action))
+        };
+        if found.moves.iter().any(sees) {
+            found.moves.retain(sees);
+        }
         if self.path.last() != Some(&key) {
             self.path.push(key);
             self.game = self.path.len();
@@ -208,9 +215,12 @@ impl<N: Node> Search<N> {
             for order in &found.moves {
                 let mut next = root.clone();
                 next.play(order.action);
-                values.push(-self.look(&next, depth as i32 - 1, 1, -INFINITE, INFINITE, true));
-                if self.meter.is_over() && found.depth > 0 {
-                    break 'deeper;
+                let value = -self.look(&next, depth as i32 - 1, 1, -INFINITE, INFINITE, true);
+                match self.meter.is_over() {
+                    false => values.push(value),
+                    true if found.depth > 0 => break 'deeper,
+                    // What there was no time to look at is judged as it stands.
+                    true => values.push(-next.evaluate()),
                 }
             }
             found.moves.iter_mut().zip(values).for_each(|(order, value)| order.value = value);

@@ -121,18 +121,28 @@ impl State {
         !self.threats.checkers.is_empty()
     }
 
-    /// Lists every legal move.
+    /// Gives every legal move.
     #[inline]
+    pub fn each_move(&self, visit: impl FnMut(Move)) {
+        self.board.each_move_under(&self.threats, visit);
+    }
+
+    /// Gives the legal captures and promotions to a Queen.
+    #[inline]
+    pub fn each_capture(&self, visit: impl FnMut(Move)) {
+        self.board.each_capture(&self.threats, visit);
+    }
+
+    /// Lists every legal move.
     pub fn moves(&self, list: &mut MoveList) {
-        self.board.each_move_under(&self.threats, |action| {
+        self.each_move(|action| {
             let _ = list.try_push(action);
         });
     }
 
     /// Lists the legal captures and promotions to a Queen.
-    #[inline]
     pub fn captures(&self, list: &mut MoveList) {
-        self.board.each_capture(&self.threats, |action| {
+        self.each_capture(|action| {
             let _ = list.try_push(action);
         });
     }

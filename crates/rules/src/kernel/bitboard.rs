@@ -21,13 +21,15 @@ impl<S: Shape> Bitboard<S> {
 
     /// The set whose squares are the bits with their index.
     #[inline]
-    pub(crate) const fn from_bits(bits: S::Bits) -> Self {
+    #[must_use]
+    pub const fn from_bits(bits: S::Bits) -> Self {
         Self(bits)
     }
 
     /// Its squares as bits.
     #[inline]
-    pub(crate) const fn bits(self) -> S::Bits {
+    #[must_use]
+    pub const fn bits(self) -> S::Bits {
         self.0
     }
 

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::declaration::{Declaration, Due};
 use super::position;
 use super::state::{Setting, State};
-use crate::chess;
+use crate::chess::{self, Places};
 use crate::seat::Seat;
 
 /// What a seat knows of a game of Poker Chess.
@@ -15,9 +15,12 @@ pub struct Knowledge {
     setting: Setting,
     state: State,
     past: Vec<u64>,
-    /// Whether the seat has to declare a hand now.
-    is_declaring: bool,
+    /// The hands that the seat may declare now, as many as anybody looks through.
+    hands: Vec<Places>,
 }
+
+/// How many hands somebody looks through before declaring one.
+const LOOKED_THROUGH: usize = 64;
 
 impl Knowledge {
     pub(super) fn of(position: &position::PokerPosition, seat: Seat) -> Self {
@@ -36,7 +39,11 @@ impl Knowledge {
             moved,
         };
         let is_declaring = position.declaring.is_some_and(|dues| dues[seat.index()] == Due::Pending);
-        Self { seat, setting, state, past: position.chess.past_keys(), is_declaring }
+        let hands = match is_declaring {
+            true => position.scene().selections(seat).take(LOOKED_THROUGH).collect(),
+            false => Vec::new(),
+        };
+        Self { seat, setting, state, past: position.chess.past_keys(), hands }
     }
 
     /// The seat.
@@ -66,7 +73,12 @@ impl Knowledge {
     /// Whether the seat has to declare a hand now.
     #[must_use]
     pub const fn is_declaring(&self) -> bool {
-        self.is_declaring
+        !self.hands.is_empty()
+    }
+
+    /// Declarations of hands that the seat may choose, good and bad.
+    pub fn declarations(&self) -> impl ExactSizeIterator<Item = String> {
+        self.hands.iter().map(|squares| Declaration::Hand(*squares).to_string())
     }
 
     /// The declaration by which the best hand counts.

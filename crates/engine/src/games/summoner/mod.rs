@@ -11,8 +11,9 @@ use crate::error::ThinkError;
 use crate::level::{Habits, habits};
 use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
-use crate::think::{Line, MOST_NOISE, Request, Thought, error};
-use evaluation::evaluate;
+use crate::search::Blindness;
+use crate::think::{Line, MOST_NOISE, Request, Thought, error, word};
+use evaluation::{evaluate, evaluate_for};
 use turns::Turn;
 
 /// The value at which ten games are won for each that is lost.
@@ -64,10 +65,10 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
         return Ok(thinker.report(open, &[(actions, won_in(1))], 1, request.lines));
     }
     let first = known.sample(&mut chance);
-    let mut candidates: Vec<Candidate> = turns::list(&first, WIDTH[0])
-        .into_iter()
-        .map(|turn| Candidate { judged: -thinker.judge(&turn), actions: turn.actions, sum: 0, count: 0 })
-        .collect();
+    let blindness = Blindness { per_mille: habits.blind, seed: word(&mut chance) };
+    let mut candidates: Vec<Candidate> =
+        if habits.depth == 0 { thinker.actions(&first) } else { thinker.turns(&first) };
+    overlook(&mut candidates, open, blindness);
     candidates.sort_by_key(|turn| -turn.judged);
     let deepest = habits.depth.min(WIDTH.len() as u32);
     let mut depth = 0;
@@ -90,6 +91,21 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
         judged.push((vec![actions[0].clone()], 0));
     }
     Ok(thinker.report(open, &judged, depth + 1, request.lines))
+}
+
+/// Leaves out the turns that begin with a capture somebody does not see, unless there is nothing else.
+fn overlook(candidates: &mut Vec<Candidate>, open: &State, blindness: Blindness) {
+    let sees = |turn: &Candidate| match turn.actions.first() {
+        Some(action) if open.captured_value(action).is_some() => {
+            // The same capture is overlooked with whatever follows it.
+            let text = open.write(action);
+            blindness.sees(0, text.bytes().fold(0, |sum, byte| sum * 31 % 0xfff_fff1 + u32::from(byte)))
+        }
+        _ => true,
+    };
+    if candidates.iter().any(sees) {
+        candidates.retain(sees);
+    }
 }
 
 /// Orders the turns as somebody would whose judgement is off; turns that begin alike are misjudged alike.
@@ -121,6 +137,26 @@ struct Thinker {
 }
 
 impl Thinker {
+    /// The whole turns that look best.
+    fn turns(&mut self, state: &State) -> Vec<Candidate> {
+        let turns = turns::list(state, WIDTH[0]).into_iter();
+        turns
+            .map(|turn| Candidate { judged: -self.judge(&turn), actions: turn.actions, sum: 0, count: 0 })
+            .collect()
+    }
+
+    /// The next actions by themselves, as somebody sees them who does not think of the whole turn.
+    fn actions(&mut self, state: &State) -> Vec<Candidate> {
+        let us = state.turn();
+        let after = |action: Action| {
+            self.meter.count();
+            let mut next = state.clone();
+            next.play(&action);
+            Candidate { judged: evaluate_for(&next, us), actions: vec![action], sum: 0, count: 0 }
+        };
+        state.actions().into_iter().map(after).collect()
+    }
+
     /// What a turn has led to, as the side sees it that is to act next.
     fn judge(&mut self, turn: &Turn) -> Points {
         self.meter.count();
