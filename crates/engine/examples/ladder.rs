@@ -9,8 +9,8 @@
 
 use std::io::{self, Write};
 
-use trickmate_engine::{Habits, Player};
 use trickmate_engine::gauntlet::{Gauntlet, Results};
+use trickmate_engine::{Habits, Player};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Game, Options};
 
@@ -90,7 +90,12 @@ fn fit(table: &Table, wanted: f64, opponent: &str, range: [Habits; 2]) -> Result
         let player = between(range, middle).to_string();
         let results = table.play(&player, opponent)?;
         let score = results.score();
-        writeln!(io::stdout(), "{}: {player} – {opponent}: {score:.3} ± {:.3}", table.title, results.error())?;
+        writeln!(
+            io::stdout(),
+            "{}: {player} – {opponent}: {score:.3} ± {:.3}",
+            table.title,
+            results.error()
+        )?;
         if score > wanted {
             strong = middle;
         } else {

@@ -4,6 +4,8 @@
 //! `cargo run --release -p trickmate-engine --example uci_match -- 200 'movetime 100' target/release/examples/uci \
 //!  "stockfish UCI_LimitStrength=true UCI_Elo=2400 Threads=1 Hash=16"`
 //!
+//! A program can be given another budget than the other one, as in "target/release/examples/uci go=nodes,150000".
+//!
 //! Every opening is played twice, with both colours: eight plies by lot after which neither side is much better off. A game
 //! is given up when both programs have held it decided for three moves each.
 
@@ -30,7 +32,7 @@ fn main() -> Result<(), Failure> {
         return Err("GAMES \"movetime MS\" \"PROGRAM [OPTION=VALUE]…\" \"PROGRAM [OPTION=VALUE]…\"".into());
     };
     let games: u32 = games.parse()?;
-    let mut programs = [Program::start(a)?, Program::start(b)?];
+    let mut programs = [Program::start(a, go)?, Program::start(b, go)?];
     let mut chance = Seed::new([5; 32]).chance("match");
     let mut opening = Vec::new();
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
@@ -39,7 +41,7 @@ fn main() -> Result<(), Failure> {
             opening = balanced(&mut programs[0], &mut chance)?;
         }
         let white = number as usize % 2;
-        match play(&mut programs, white, &opening, go)? {
+        match play(&mut programs, white, &opening)? {
             None => draws += 1,
             Some(0) => wins += 1,
             Some(_) => losses += 1,
@@ -55,20 +57,25 @@ struct Program {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
+    /// What it is told to use up for a move.
+    go: String,
 }
 
 impl Program {
-    fn start(command: &str) -> Result<Self, Failure> {
+    fn start(command: &str, go: &str) -> Result<Self, Failure> {
         let mut words = command.split_whitespace();
         let path = words.next().ok_or("a program is missing")?;
         let mut child = Command::new(path).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let input = child.stdin.take().ok_or("no input")?;
         let output = BufReader::new(child.stdout.take().ok_or("no output")?);
-        let mut program = Self { child, input, output };
+        let mut program = Self { child, input, output, go: format!("go {go}") };
         program.say("uci")?;
         program.wait_for("uciok")?;
         for (name, value) in words.filter_map(|word| word.split_once('=')) {
-            program.say(&format!("setoption name {name} value {value}"))?;
+            match name {
+                "go" => program.go = format!("go {}", value.replace(',', " ")),
+                _ => program.say(&format!("setoption name {name} value {value}"))?,
+            }
         }
         Ok(program)
     }
@@ -104,9 +111,9 @@ impl Program {
     }
 
     /// Its move after these, and what it takes the game for.
-    fn answer(&mut self, moves: &[String], go: &str) -> Result<(String, i32), Failure> {
+    fn answer(&mut self, moves: &[String], go: Option<&str>) -> Result<(String, i32), Failure> {
         self.say(&format!("position startpos moves {}", moves.join(" ")))?;
-        self.say(go)?;
+        self.say(&go.map_or_else(|| self.go.clone(), str::to_owned))?;
         let (line, score) = self.wait_for("bestmove")?;
         Ok((line.split_whitespace().nth(1).unwrap_or_default().to_owned(), score))
     }
@@ -133,19 +140,14 @@ fn balanced(program: &mut Program, chance: &mut SeedRng) -> Result<Vec<String>, 
             game.play(action)?;
         }
         program.begin()?;
-        if moves.len() == OPENING && program.answer(&moves, "go nodes 50000")?.1.abs() <= EQUAL {
+        if moves.len() == OPENING && program.answer(&moves, Some("go nodes 50000"))?.1.abs() <= EQUAL {
             return Ok(moves);
         }
     }
 }
 
 /// Plays a game; the place of the program that has won.
-fn play(
-    programs: &mut [Program; 2],
-    white: usize,
-    opening: &[String],
-    go: &str,
-) -> Result<Option<usize>, Failure> {
+fn play(programs: &mut [Program; 2], white: usize, opening: &[String]) -> Result<Option<usize>, Failure> {
     let (mut game, mut moves) = (Chess::start(), Vec::new());
     // How often in a row White has been held to win, and Black.
     let mut decided = [0, 0];
@@ -165,7 +167,7 @@ fn play(
         let text = match opening.get(moves.len()) {
             Some(text) => text.clone(),
             None => {
-                let (text, score) = programs[who(turn)].answer(&moves, &format!("go {go}"))?;
+                let (text, score) = programs[who(turn)].answer(&moves, None)?;
                 let for_white = if turn == Seat::First { score } else { -score };
                 decided[0] = if for_white >= DECIDED { decided[0] + 1 } else { 0 };
                 decided[1] = if for_white <= -DECIDED { decided[1] + 1 } else { 0 };

@@ -21,12 +21,21 @@ const LONGEST: usize = 96;
 /// Plies of quiet moves before the end of a line that hopeless moves are left out.
 const FUTILE: [Points; 4] = [0, 120, 220, 340];
 
+/// The order of a capture that loses more than it wins is below this.
+const LOSING: i32 = -20_000;
+
 /// What is searched, and what has been learned on the way.
 pub(crate) struct Search<N: Node> {
     table: Table,
     /// How quiet moves have done, by seat of the ply and slot.
     history: Vec<i16>,
     killers: [[u32; 2]; LONGEST],
+    /// How the positions of the line have been judged.
+    judged: [Points; LONGEST],
+    /// The quiet move that answered a move like this one well, by seat of the ply and slot.
+    answers: Vec<u32>,
+    /// The slots of the moves of the line.
+    line: [usize; LONGEST],
     reductions: [[i8; 64]; 64],
     /// The keys of the game so far and of the line that is looked at.
     path: Vec<u64>,
@@ -44,6 +53,9 @@ impl<N: Node> Search<N> {
             table: Table::new(bytes),
             history: vec![0; 2 * SLOTS],
             killers: [[u32::MAX; 2]; LONGEST],
+            judged: [0; LONGEST],
+            answers: vec![u32::MAX; 2 * SLOTS],
+            line: [0; LONGEST],
             reductions: reductions(),
             path: past.to_vec(),
             game: past.len(),
@@ -61,6 +73,7 @@ impl<N: Node> Search<N> {
         self.meter = meter;
         self.history.iter_mut().for_each(|worth| *worth /= 4);
         self.killers = [[u32::MAX; 2]; LONGEST];
+        self.answers.fill(u32::MAX);
     }
 
     /// Whether the position has come before: once in the line that is looked at, or twice in the game.
@@ -133,8 +146,11 @@ impl<N: Node> Search<N> {
             }
         }
         let judged = node.evaluate();
+        self.judged[ply as usize] = judged;
+        // Whether the seat is better off than at its last move.
+        let improving = !pressed && (ply < 2 || judged > self.judged[ply as usize - 2]);
         if !is_principal && !pressed && beta.abs() < SURE {
-            if depth <= 4 && judged - 80 * depth >= beta {
+            if depth <= 6 && judged - 80 * (depth - i32::from(improving)) >= beta {
                 return judged;
             }
             if may_pass
@@ -143,6 +159,7 @@ impl<N: Node> Search<N> {
                 && judged >= beta
                 && let Some(next) = node.pass()
             {
+                self.line[ply as usize] = 0;
                 let less = 3 + depth / 4 + ((judged - beta) / 200).min(2);
                 self.path.push(key);
                 let value = -self.look(&next, depth - less, ply + 1, -beta, -beta + 1, false);
@@ -180,9 +197,10 @@ impl<N: Node> Search<N> {
         let mut quiets: arrayvec::ArrayVec<usize, 48> = arrayvec::ArrayVec::new();
         for index in 0..moves.len() {
             pick(&mut moves, index);
-            let (action, _) = moves[index];
+            let (action, order) = moves[index];
             let packed = N::pack(action);
             let gain = node.gain(action);
+            let loses = order <= LOSING && !is_principal && !pressed && depth <= 3;
             if gain > 0 && best > -SURE && !self.blindness.sees(key, packed) {
                 continue;
             }
@@ -191,13 +209,15 @@ impl<N: Node> Search<N> {
             let mut next = node.clone();
             next.play(action);
             // What decides the game at once, or presses the other side, is never left out.
-            if is_quiet && best > -SURE && (futile || late) && !next.is_pressed() && next.ended().is_none() {
-                if futile {
+            let is_left_out = if is_quiet { futile || late } else { loses };
+            if is_left_out && best > -SURE && !next.is_pressed() && next.ended().is_none() {
+                if is_quiet && futile {
                     best = best.max(judged + FUTILE[depth as usize]);
                 }
                 continue;
             }
             let onward = depth - 1 + i32::from(only && depth < 3);
+            self.line[ply as usize] = self.place(node, action, ply);
             let value = if best == -INFINITE {
                 -self.look(&next, onward, ply + 1, -beta, -alpha, true)
             } else {
@@ -247,6 +267,10 @@ impl<N: Node> Search<N> {
     /// Gives each move what it is ordered by.
     fn order(&self, node: &N, moves: &mut Moves<N::Move>, first: u32, ply: u32) {
         let killers = self.killers[(ply as usize).min(LONGEST - 1)];
+        let answer = match ply {
+            0 => u32::MAX,
+            _ => self.answers[self.line[ply as usize - 1]],
+        };
         for (action, order) in moves.iter_mut() {
             let packed = N::pack(*action);
             *order = if packed == first {
@@ -258,6 +282,8 @@ impl<N: Node> Search<N> {
                 90_000
             } else if packed == killers[1] {
                 80_000
+            } else if packed == answer {
+                70_000
             } else {
                 i32::from(self.worth(node, *action, ply))
             };
@@ -278,6 +304,9 @@ impl<N: Node> Search<N> {
         if killers[0] != packed {
             killers[1] = killers[0];
             killers[0] = packed;
+        }
+        if ply > 0 {
+            self.answers[self.line[ply as usize - 1]] = packed;
         }
         let amount = (depth * depth * 8).min(1200);
         let place = self.place(node, action, ply);

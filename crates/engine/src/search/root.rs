@@ -104,7 +104,7 @@ impl<N: Node> Search<N> {
 
     /// Finds the best of the moves from `rank` on and brings it there, with a window around what it was before.
     fn aspire(&mut self, root: &N, depth: i32, rank: usize, before: Points, moves: &mut [Order<N::Move>]) {
-        let mut width = 30;
+        let mut width = 20;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if depth >= 5 && before.abs() < SURE {
             (alpha, beta) = (before - width, before + width);
@@ -145,6 +145,7 @@ impl<N: Node> Search<N> {
             let action = order.action;
             let mut next = root.clone();
             next.play(action);
+            self.line[0] = self.place(root, action, 0);
             let mut value;
             if place == rank {
                 value = -self.look(&next, depth - 1, 1, -beta, -alpha, true);

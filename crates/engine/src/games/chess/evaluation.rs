@@ -69,7 +69,8 @@ static RINGS: LazyLock<[u64; 64]> = LazyLock::new(|| {
     let mut rings = [0; 64];
     for from in Square::<_>::all() {
         let from: Place = from;
-        let near = move |to: &Place| from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1;
+        let near =
+            move |to: &Place| from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1;
         rings[from.index()] = Square::all().filter(near).collect::<Places>().bits();
     }
     rings
