@@ -182,6 +182,12 @@ impl Node for DynPosition {
         action.card.index() * 128 + action.to.index()
     }
 
+    const KINDS: usize = 0;
+
+    fn kind(&self, _action: Move) -> usize {
+        0
+    }
+
     fn write(&self, action: Move) -> String {
         self.state.write(action)
     }

@@ -28,8 +28,8 @@ pub(crate) const LEVELS: [Habits; 8] = [
 
 /// In how many declarations of a thousand somebody of these habits misreads the own cards.
 pub(crate) const fn misreading(habits: Habits) -> u32 {
-    let noise = habits.noise.unsigned_abs();
-    1000 * noise / (noise + 2000)
+    let noise = habits.noise.unsigned_abs().isqrt();
+    1000 * noise / (noise + 25)
 }
 
 /// What the lead is worth that wins at once, at a growing rate.
@@ -169,6 +169,12 @@ impl Node for DynPosition<'_> {
     }
 
     fn slot(&self, action: Move) -> usize {
+        chess::slot(self.state.chess(), action)
+    }
+
+    const KINDS: usize = 6 * 64;
+
+    fn kind(&self, action: Move) -> usize {
         chess::slot(self.state.chess(), action)
     }
 

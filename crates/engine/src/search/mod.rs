@@ -36,6 +36,12 @@ pub(crate) struct Search<N: Node> {
     answers: Vec<u32>,
     /// The slots of the moves of the line.
     line: [usize; LONGEST],
+    /// How quiet moves have done after the move before, by the kinds of both; empty in games with too many kinds.
+    following: Vec<i16>,
+    /// The kinds of the moves of the line.
+    kinds: [usize; LONGEST],
+    /// The move of the line that is left out to see whether there is another as good.
+    left_out: [u32; LONGEST],
     reductions: [[i8; 64]; 64],
     /// The keys of the game so far and of the line that is looked at.
     path: Vec<u64>,
@@ -56,6 +62,9 @@ impl<N: Node> Search<N> {
             judged: [0; LONGEST],
             answers: vec![u32::MAX; 2 * SLOTS],
             line: [0; LONGEST],
+            following: vec![0; N::KINDS * N::KINDS],
+            kinds: [0; LONGEST],
+            left_out: [u32::MAX; LONGEST],
             reductions: reductions(),
             path: past.to_vec(),
             game: past.len(),
@@ -71,9 +80,10 @@ impl<N: Node> Search<N> {
         self.path = past.to_vec();
         self.game = past.len();
         self.meter = meter;
-        self.history.iter_mut().for_each(|worth| *worth /= 4);
+        self.history.iter_mut().chain(&mut self.following).for_each(|worth| *worth /= 4);
         self.killers = [[u32::MAX; 2]; LONGEST];
         self.answers.fill(u32::MAX);
+        self.left_out.fill(u32::MAX);
     }
 
     /// Whether the position has come before: once in the line that is looked at, or twice in the game.
@@ -134,8 +144,11 @@ impl<N: Node> Search<N> {
         }
         let is_principal = beta - alpha > 1;
         let known = self.table.look(key, ply);
+        let left_out = std::mem::replace(&mut self.left_out[ply as usize], u32::MAX);
+        let is_whole = left_out == u32::MAX;
         if let Some(known) = known
             && !is_principal
+            && is_whole
             && known.depth as i32 >= depth
         {
             match known.bound {
@@ -149,7 +162,7 @@ impl<N: Node> Search<N> {
         self.judged[ply as usize] = judged;
         // Whether the seat is better off than at its last move.
         let improving = !pressed && (ply < 2 || judged > self.judged[ply as usize - 2]);
-        if !is_principal && !pressed && beta.abs() < SURE {
+        if !is_principal && !pressed && is_whole && beta.abs() < SURE {
             if depth <= 6 && judged - 80 * (depth - i32::from(improving)) >= beta {
                 return judged;
             }
@@ -160,6 +173,7 @@ impl<N: Node> Search<N> {
                 && let Some(next) = node.pass()
             {
                 self.line[ply as usize] = 0;
+                self.kinds[ply as usize] = 0;
                 let less = 3 + depth / 4 + ((judged - beta) / 200).min(2);
                 self.path.push(key);
                 let value = -self.look(&next, depth - less, ply + 1, -beta, -beta + 1, false);
@@ -187,6 +201,15 @@ impl<N: Node> Search<N> {
         let first = known.map_or(u32::MAX, |known| known.action);
         self.order(node, &mut moves, first, ply);
         let only = moves.len() == 1;
+        let extension = match known {
+            Some(known) if is_whole && depth >= 7 && ply < 2 * self.meter.depth() => {
+                self.is_alone(node, known, depth, ply)
+            }
+            _ => 0,
+        };
+        if self.meter.is_over() {
+            return 0;
+        }
         let futile = !is_principal
             && !pressed
             && depth <= 3
@@ -194,12 +217,15 @@ impl<N: Node> Search<N> {
             && judged + FUTILE[depth as usize] <= alpha;
         self.path.push(key);
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
-        let mut quiets: arrayvec::ArrayVec<usize, 48> = arrayvec::ArrayVec::new();
+        let mut quiets: arrayvec::ArrayVec<N::Move, 48> = arrayvec::ArrayVec::new();
         for index in 0..moves.len() {
             pick(&mut moves, index);
             let (action, order) = moves[index];
             let packed = N::pack(action);
             let gain = node.gain(action);
+            if packed == left_out {
+                continue;
+            }
             let loses = order <= LOSING && !is_principal && !pressed && depth <= 3;
             if gain > 0 && best > -SURE && !self.blindness.sees(key, packed) {
                 continue;
@@ -216,8 +242,10 @@ impl<N: Node> Search<N> {
                 }
                 continue;
             }
-            let onward = depth - 1 + i32::from(only && depth < 3);
+            let longer = if packed == first { extension } else { 0 };
+            let onward = depth - 1 + i32::from(only && depth < 3) + longer;
             self.line[ply as usize] = self.place(node, action, ply);
+            self.kinds[ply as usize] = node.kind(action);
             let value = if best == -INFINITE {
                 -self.look(&next, onward, ply + 1, -beta, -alpha, true)
             } else {
@@ -225,7 +253,7 @@ impl<N: Node> Search<N> {
                 if depth >= 3 && is_quiet && !pressed && index >= 3 {
                     less = i32::from(self.reductions[depth.min(63) as usize][index.min(63)]);
                     less -= i32::from(is_principal);
-                    less -= i32::from(self.worth(node, action, ply)) / 5000;
+                    less -= self.worth(node, action, ply) / 7000;
                     less = less.clamp(0, onward - 1);
                 }
                 let mut value = -self.look(&next, onward - less, ply + 1, -alpha - 1, -alpha, true);
@@ -250,18 +278,38 @@ impl<N: Node> Search<N> {
             if alpha >= beta {
                 bound = Bound::Lower;
                 if is_quiet {
-                    self.praise(node, action, packed, ply, depth, &quiets);
+                    self.praise(node, action, ply, depth, &quiets);
                 }
                 break;
             }
             if is_quiet {
-                let _ = quiets.try_push(self.place(node, action, ply));
+                let _ = quiets.try_push(action);
             }
         }
         self.path.pop();
+        if !is_whole {
+            return best;
+        }
         let action = if bound == Bound::Upper { u32::MAX } else { best_move };
         self.table.note(key, ply, Known { action, value: best, depth: depth.max(0) as u32, bound });
         best
+    }
+
+    /// By how many plies deeper a known best move is looked at: by one if no other is nearly as good.
+    fn is_alone(&mut self, node: &N, known: Known, depth: i32, ply: u32) -> i32 {
+        let is_lower = matches!(known.bound, Bound::Lower | Bound::Exact);
+        if !is_lower
+            || (known.depth as i32) < depth - 3
+            || known.value.abs() >= SURE
+            || known.action == u32::MAX
+        {
+            return 0;
+        }
+        let bar = known.value - 2 * depth;
+        self.left_out[ply as usize] = known.action;
+        let others = self.look(node, (depth - 1) / 2, ply, bar - 1, bar, false);
+        self.left_out[ply as usize] = u32::MAX;
+        i32::from(others < bar)
     }
 
     /// Gives each move what it is ordered by.
@@ -285,7 +333,7 @@ impl<N: Node> Search<N> {
             } else if packed == answer {
                 70_000
             } else {
-                i32::from(self.worth(node, *action, ply))
+                self.worth(node, *action, ply)
             };
         }
     }
@@ -294,12 +342,20 @@ impl<N: Node> Search<N> {
         (ply as usize & 1) * SLOTS + (node.slot(action) & (SLOTS - 1))
     }
 
-    fn worth(&self, node: &N, action: N::Move, ply: u32) -> i16 {
-        self.history[self.place(node, action, ply)]
+    /// Where it is noted how a move does after the one before it.
+    fn place_after(&self, node: &N, action: N::Move, ply: u32) -> Option<usize> {
+        let before = (ply as usize).checked_sub(1).filter(|_| N::KINDS > 0)?;
+        Some(self.kinds[before] * N::KINDS + node.kind(action))
+    }
+
+    fn worth(&self, node: &N, action: N::Move, ply: u32) -> i32 {
+        let after = self.place_after(node, action, ply).map_or(0, |place| i32::from(self.following[place]));
+        i32::from(self.history[self.place(node, action, ply)]) + after
     }
 
     /// Notes that a quiet move was good enough, and that those before it were not.
-    fn praise(&mut self, node: &N, action: N::Move, packed: u32, ply: u32, depth: i32, others: &[usize]) {
+    fn praise(&mut self, node: &N, action: N::Move, ply: u32, depth: i32, others: &[N::Move]) {
+        let packed = N::pack(action);
         let killers = &mut self.killers[(ply as usize).min(LONGEST - 1)];
         if killers[0] != packed {
             killers[1] = killers[0];
@@ -309,14 +365,22 @@ impl<N: Node> Search<N> {
             self.answers[self.line[ply as usize - 1]] = packed;
         }
         let amount = (depth * depth * 8).min(1200);
-        let place = self.place(node, action, ply);
-        let mut shift = |place: usize, amount: i32| {
-            let now = i32::from(self.history[place]);
-            self.history[place] = (now + amount - now * amount.abs() / 16_384) as i16;
-        };
-        shift(place, amount);
-        others.iter().for_each(|place| shift(*place, -amount));
+        for (action, amount) in
+            [(action, amount)].into_iter().chain(others.iter().map(|other| (*other, -amount)))
+        {
+            let place = self.place(node, action, ply);
+            shift(&mut self.history[place], amount);
+            if let Some(place) = self.place_after(node, action, ply) {
+                shift(&mut self.following[place], amount);
+            }
+        }
     }
+}
+
+/// Moves a mark up or down, less and less towards its bounds.
+fn shift(mark: &mut i16, amount: i32) {
+    let now = i32::from(*mark);
+    *mark = (now + amount - now * amount.abs() / 16_384) as i16;
 }
 
 /// By how many plies less deep late quiet moves are looked at first, by depth and place.

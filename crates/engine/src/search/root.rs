@@ -146,6 +146,7 @@ impl<N: Node> Search<N> {
             let mut next = root.clone();
             next.play(action);
             self.line[0] = self.place(root, action, 0);
+            self.kinds[0] = root.kind(action);
             let mut value;
             if place == rank {
                 value = -self.look(&next, depth - 1, 1, -beta, -alpha, true);

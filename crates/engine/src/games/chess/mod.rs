@@ -107,6 +107,12 @@ impl Node for DynPosition {
         slot(&self.state, action)
     }
 
+    const KINDS: usize = 6 * 64;
+
+    fn kind(&self, action: Move) -> usize {
+        slot(&self.state, action)
+    }
+
     fn write(&self, action: Move) -> String {
         self.state.write(action)
     }

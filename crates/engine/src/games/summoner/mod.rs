@@ -11,7 +11,7 @@ use crate::error::ThinkError;
 use crate::level::{Habits, habits};
 use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
-use crate::search::Blindness;
+use crate::search::{Blindness, bounded};
 use crate::think::{Line, MOST_NOISE, Request, Thought, error, word};
 use evaluation::{evaluate, evaluate_for};
 use turns::Turn;
@@ -33,6 +33,10 @@ const LEVELS: [Habits; 8] = [
 
 /// How many turns are compared, by how many turns have been looked ahead.
 const WIDTH: [usize; 4] = [40, 12, 6, 4];
+/// In how many turns a win that is forced by checks is always found.
+const FORCED: u32 = 2;
+/// How many answers are looked at for that; each is looked at as a whole.
+const MOST_FORCED: u64 = 200;
 /// Over how many samples the values are taken.
 const SAMPLES: usize = 4;
 
@@ -65,6 +69,13 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
         return Ok(thinker.report(open, &[(actions, won_in(1))], 1, request.lines));
     }
     let first = known.sample(&mut chance);
+    if habits.noise == 0 {
+        let nodes = habits.nodes.min(request.budget.nodes) / 100;
+        let mut meter = request.meter(Habits { nodes: nodes.min(MOST_FORCED), ..habits });
+        if let Some(actions) = turns::forced_mate(&first, FORCED, &mut meter) {
+            return Ok(thinker.report(open, &[(actions, won_in(2 * FORCED - 1))], FORCED, request.lines));
+        }
+    }
     let blindness = Blindness { per_mille: habits.blind, seed: word(&mut chance) };
     let mut candidates: Vec<Candidate> =
         if habits.depth == 0 { thinker.actions(&first) } else { thinker.turns(&first) };
@@ -87,6 +98,8 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
         .map(|(value, actions)| (actions, value))
         .collect();
     misjudge(&mut judged, habits.noise, open, &mut chance);
+    // Not everything has been looked at, so that nothing is sure.
+    judged.iter_mut().for_each(|(_, value)| *value = bounded(*value));
     if judged.is_empty() {
         judged.push((vec![actions[0].clone()], 0));
     }
