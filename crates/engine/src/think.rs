@@ -128,14 +128,15 @@ fn of_cardmate(known: &cardmate::Knowledge, request: &Request) -> Result<Thought
 }
 
 fn of_poker(known: &poker::Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    let levels = games::poker::levels(known.setting());
     let root = games::poker::DynPosition::new(known.setting(), known.state().clone());
     if !known.is_declaring() {
-        return choose(&root, known.past(), &games::poker::LEVELS, request);
+        return choose(&root, known.past(), levels, request);
     }
     // White is to move next, so the position is judged as White sees it.
     let points = games::chess::as_seen_by(known.seat(), root.evaluate());
     let mut chance = request.chance();
-    let action = match chance.below(1000) < games::poker::misreading(request.habits(&games::poker::LEVELS)) {
+    let action = match chance.below(1000) < games::poker::misreading(request.habits(levels)) {
         true => known.declarations().nth(chance.below(known.declarations().len() as u32) as usize),
         false => None,
     };

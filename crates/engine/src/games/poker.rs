@@ -14,17 +14,34 @@ use crate::level::{Habits, habits};
 use crate::score::Points;
 use crate::search::{End, Moves, Node, bounded};
 
-/// The levels.
-pub(crate) const LEVELS: [Habits; 8] = [
-    habits(500, 1, 8_000, 700),
-    habits(500, 1, 2_500, 500),
-    habits(1_000, 1, 900, 300),
-    habits(3_000, 2, 300, 150),
-    habits(6_000, 3, 90, 50),
-    habits(6_000, 64, 0, 20),
-    habits(30_000, 64, 0, 0),
+/// The levels where the cards speak.
+const LEVELS: [Habits; 8] = [
+    habits(3_000, 1, 5_000, 740),
+    habits(3_000, 1, 1_200, 330),
+    habits(3_000, 1, 500, 110),
+    habits(10_000, 2, 450, 50),
+    habits(10_000, 2, 120, 8),
+    habits(1_000, 64, 0, 0),
+    habits(12_000, 64, 0, 0),
     habits(200_000, 64, 0, 0),
 ];
+
+/// The levels where hands are declared: there a hand misread counts as well.
+const DECLARING_LEVELS: [Habits; 8] = [
+    habits(3_000, 1, 5_500, 780),
+    habits(3_000, 1, 2_400, 530),
+    habits(3_000, 1, 1_000, 280),
+    habits(3_000, 1, 480, 90),
+    habits(10_000, 2, 250, 30),
+    habits(10_000, 2, 60, 5),
+    habits(6_000, 64, 0, 0),
+    habits(200_000, 64, 0, 0),
+];
+
+/// The levels of a table.
+pub(crate) fn levels(setting: &Setting) -> &'static [Habits; 8] {
+    if setting.is_declared() { &DECLARING_LEVELS } else { &LEVELS }
+}
 
 /// In how many declarations of a thousand somebody of these habits misreads the own cards.
 pub(crate) const fn misreading(habits: Habits) -> u32 {

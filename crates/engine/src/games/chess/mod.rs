@@ -15,13 +15,13 @@ use crate::search::{End, Moves, Node, bounded};
 
 /// The levels.
 pub(crate) const LEVELS: [Habits; 8] = [
-    habits(500, 1, 2_000, 600),
-    habits(500, 1, 900, 450),
-    habits(2_000, 2, 450, 300),
-    habits(4_000, 2, 200, 150),
-    habits(10_000, 4, 80, 50),
-    habits(8_000, 64, 0, 20),
-    habits(40_000, 64, 0, 0),
+    habits(3_000, 1, 8_000, 950),
+    habits(3_000, 1, 440, 490),
+    habits(6_000, 2, 30, 8),
+    habits(2_000, 64, 0, 0),
+    habits(8_000, 64, 0, 0),
+    habits(30_000, 64, 0, 0),
+    habits(110_000, 64, 0, 0),
     habits(400_000, 64, 0, 0),
 ];
 

@@ -19,13 +19,25 @@ use turns::Turn;
 /// The value at which ten games are won for each that is lost.
 const SCALE: f64 = 1100.0;
 
-/// The levels: the depth counts turns.
+/// The levels of the standard version: the depth counts turns.
 const LEVELS: [Habits; 8] = [
-    habits(200, 0, 4_000, 0),
-    habits(300, 0, 1_800, 0),
-    habits(400, 0, 800, 0),
-    habits(800, 1, 350, 0),
-    habits(1_500, 1, 120, 0),
+    habits(500, 0, 20_000, 950),
+    habits(500, 0, 1_500, 500),
+    habits(500, 0, 500, 250),
+    habits(1_000, 1, 200, 80),
+    habits(1_500, 1, 60, 20),
+    habits(3_000, 1, 0, 0),
+    habits(10_000, 2, 0, 0),
+    habits(40_000, 3, 0, 0),
+];
+
+/// The levels of the courier version.
+const COURIER_LEVELS: [Habits; 8] = [
+    habits(500, 0, 800, 950),
+    habits(500, 0, 380, 760),
+    habits(500, 0, 170, 560),
+    habits(1_400, 1, 20, 140),
+    habits(2_000, 1, 10, 40),
     habits(3_000, 1, 0, 0),
     habits(10_000, 2, 0, 0),
     habits(40_000, 3, 0, 0),
@@ -56,7 +68,8 @@ impl Candidate {
 
 /// Chooses an action.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
-    let habits = request.habits(&LEVELS);
+    let levels = if known.is_courier() { &COURIER_LEVELS } else { &LEVELS };
+    let habits = request.habits(levels);
     let mut chance = request.chance();
     let mut thinker = Thinker { meter: request.meter(habits) };
     // What the seat can do does not depend on what it does not know.
