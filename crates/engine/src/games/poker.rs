@@ -29,12 +29,12 @@ const LEVELS: [Habits; 8] = [
 /// The levels where hands are declared: there a hand misread counts as well.
 const DECLARING_LEVELS: [Habits; 8] = [
     habits(3_000, 1, 5_500, 780),
-    habits(3_000, 1, 2_400, 530),
-    habits(3_000, 1, 1_000, 280),
-    habits(3_000, 1, 480, 90),
-    habits(10_000, 2, 250, 30),
-    habits(10_000, 2, 60, 5),
-    habits(6_000, 64, 0, 0),
+    habits(3_000, 1, 2_100, 490),
+    habits(3_000, 1, 800, 220),
+    habits(3_000, 1, 380, 65),
+    habits(10_000, 2, 230, 25),
+    habits(10_000, 2, 80, 7),
+    habits(2_000, 64, 0, 0),
     habits(200_000, 64, 0, 0),
 ];
 

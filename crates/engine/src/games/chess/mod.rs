@@ -16,13 +16,13 @@ use crate::search::{End, Moves, Node, bounded};
 /// The levels.
 pub(crate) const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 8_000, 950),
-    habits(3_000, 1, 440, 490),
-    habits(6_000, 2, 30, 8),
-    habits(2_000, 64, 0, 0),
-    habits(8_000, 64, 0, 0),
-    habits(30_000, 64, 0, 0),
-    habits(110_000, 64, 0, 0),
-    habits(400_000, 64, 0, 0),
+    habits(3_000, 1, 1_500, 700),
+    habits(3_000, 1, 100, 50),
+    habits(4_000, 64, 0, 0),
+    habits(16_000, 64, 0, 0),
+    habits(60_000, 64, 0, 0),
+    habits(200_000, 64, 0, 0),
+    habits(600_000, 64, 0, 0),
 ];
 
 /// A position of chess in a search.
