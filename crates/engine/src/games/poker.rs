@@ -17,7 +17,7 @@ use crate::search::{End, Moves, Node, bounded};
 /// The levels where the cards speak.
 const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 5_000, 740),
-    habits(3_000, 1, 1_200, 330),
+    habits(3_000, 1, 1_300, 350),
     habits(3_000, 1, 500, 110),
     habits(10_000, 2, 450, 50),
     habits(10_000, 2, 120, 8),

@@ -231,7 +231,10 @@ impl<N: Node> Search<N> {
                 continue;
             }
             let is_quiet = gain <= 0;
-            let late = !is_principal && !pressed && depth <= 4 && index as i32 > 6 + depth * depth * 3;
+            let late = !is_principal
+                && !pressed
+                && depth <= 6
+                && index as i32 > (4 + depth * depth) * if improving { 2 } else { 1 };
             let mut next = node.clone();
             next.play(action);
             // What decides the game at once, or presses the other side, is never left out.

@@ -17,11 +17,11 @@ use crate::search::{End, Moves, Node, bounded};
 pub(crate) const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 8_000, 950),
     habits(3_000, 1, 1_500, 700),
-    habits(3_000, 1, 100, 50),
-    habits(4_000, 64, 0, 0),
-    habits(16_000, 64, 0, 0),
-    habits(60_000, 64, 0, 0),
-    habits(200_000, 64, 0, 0),
+    habits(3_000, 1, 130, 90),
+    habits(6_000, 64, 0, 0),
+    habits(24_000, 64, 0, 0),
+    habits(80_000, 64, 0, 0),
+    habits(220_000, 64, 0, 0),
     habits(600_000, 64, 0, 0),
 ];
 

@@ -22,10 +22,10 @@ const SCALE: f64 = 1100.0;
 /// The levels of the standard version: the depth counts turns.
 const LEVELS: [Habits; 8] = [
     habits(500, 0, 20_000, 950),
-    habits(500, 0, 1_500, 500),
-    habits(500, 0, 500, 250),
-    habits(1_000, 1, 200, 80),
-    habits(1_500, 1, 60, 20),
+    habits(500, 0, 1_200, 420),
+    habits(500, 0, 350, 150),
+    habits(500, 0, 80, 20),
+    habits(1_500, 1, 40, 5),
     habits(3_000, 1, 0, 0),
     habits(10_000, 2, 0, 0),
     habits(40_000, 3, 0, 0),
