@@ -22,7 +22,7 @@ const SCALE: f64 = 1100.0;
 /// The levels of the standard version: the depth counts turns.
 const LEVELS: [Habits; 8] = [
     habits(500, 0, 20_000, 950),
-    habits(500, 0, 1_200, 420),
+    habits(500, 0, 1_400, 460),
     habits(500, 0, 350, 150),
     habits(500, 0, 80, 20),
     habits(1_500, 1, 40, 5),
