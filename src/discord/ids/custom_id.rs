@@ -6,9 +6,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::discord::input::preference_id::Wish;
-use crate::discord::input::replay_id::ReplayId;
-use crate::discord::panel::server_settings::ServerChange;
+use crate::discord::ids::preference_id::Wish;
+use crate::discord::ids::replay_id::ReplayId;
+use crate::discord::ids::server_change::ServerChange;
+use crate::discord::ids::unknown_id::UnknownId;
 use crate::service::{Answer, Scope, Span};
 
 /// The id of a component or a form.
@@ -205,7 +206,6 @@ const STARTS: [(Start, &str); 5] = [
     (Start::Challenges, "challenges"),
     (Start::Commands, "commands"),
 ];
-
 const ASKS: [(Ask, &str); 18] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
@@ -226,9 +226,7 @@ const ASKS: [(Ask, &str); 18] = [
     (Ask::Hands, "hands"),
     (Ask::Hint, "hint"),
 ];
-
 const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
-
 const ANSWERS: [(Answer, &str); 3] =
     [(Answer::Accept, "accept"), (Answer::Decline, "decline"), (Answer::Withdraw, "withdraw")];
 
@@ -296,10 +294,6 @@ impl fmt::Display for CustomId {
         }
     }
 }
-
-/// The text is no id of ours, or of another version of the program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct UnknownId;
 
 impl FromStr for CustomId {
     type Err = UnknownId;

@@ -1,0 +1,8 @@
+//! What buttons, menus and forms carry: text ids that say what is meant, so that nothing lives in memory alone.
+
+pub(crate) mod component;
+pub(crate) mod custom_id;
+pub(crate) mod preference_id;
+pub(crate) mod replay_id;
+pub(crate) mod server_change;
+pub(crate) mod unknown_id;
