@@ -164,3 +164,15 @@ fn mate_by_move_and_by_summons_is_found() {
     let (action, _) = answer(&game, Seat::First);
     assert!(game.position().check(Seat::First, &action).is_ok());
 }
+
+#[test]
+fn two_turns_of_checks_that_mate_are_found() {
+    let json = r#"{"turn": "white", "phase": "move", "limit": 4,
+        "board": [{"at": "e1", "owner": "white", "king": true}, {"at": "h7", "owner": "black", "king": true},
+                  {"at": "a5", "owner": "white", "made_of": [{"card": "Rook"}]},
+                  {"at": "b6", "owner": "white", "made_of": [{"card": "Rook"}]}],
+        "reserve": {"white": [], "black": []}, "hand": {"white": ["Knight"], "black": ["Knight"]},
+        "deck": {"white": ["Ferz"], "black": ["Rook"]}}"#;
+    let game = set_up("summoner", json);
+    assert_eq!(answer(&game, Seat::First), ("a5-a7".to_owned(), Score::Mate(2)));
+}

@@ -29,9 +29,9 @@ const LEVELS: [Habits; 8] = [
 /// The levels where hands are declared: there a hand misread counts as well.
 const DECLARING_LEVELS: [Habits; 8] = [
     habits(3_000, 1, 5_500, 780),
-    habits(3_000, 1, 2_100, 490),
-    habits(3_000, 1, 800, 220),
-    habits(3_000, 1, 380, 65),
+    habits(3_000, 1, 1_950, 465),
+    habits(3_000, 1, 900, 245),
+    habits(3_000, 1, 390, 67),
     habits(10_000, 2, 230, 25),
     habits(10_000, 2, 80, 7),
     habits(2_000, 64, 0, 0),
