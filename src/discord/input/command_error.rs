@@ -9,6 +9,7 @@ use crate::discord::view::picture::PictureError;
 use crate::service::ServiceError;
 use crate::workers::WorkError;
 use trickmate_rules::ActionError;
+use trickmate_study::StudyError;
 
 /// How much is told of what is wrong with a record, in characters.
 const LONGEST_REASON: usize = 300;
@@ -22,6 +23,9 @@ pub(crate) enum CommandError {
     /// The picture could not be drawn.
     #[error("the picture could not be drawn: {0}")]
     Picture(#[from] PictureError),
+    /// A lesson or a puzzle that is not right.
+    #[error(transparent)]
+    Study(#[from] StudyError),
     /// Something that is no defect, in words for the player.
     #[error("{0}")]
     Words(String),
@@ -36,7 +40,8 @@ impl CommandError {
                 | ServiceError::Work(_)
                 | ServiceError::NoRandomness(_),
             )
-            | Self::Picture(_) => Cause::Fault,
+            | Self::Picture(_)
+            | Self::Study(_) => Cause::Fault,
             Self::Service(_) | Self::Words(_) => Cause::Player,
         }
     }
@@ -64,6 +69,7 @@ impl Bot {
             CommandError::Picture(_) => {
                 "The picture couldn’t be drawn. Nothing was changed, so try again.".to_owned()
             }
+            CommandError::Study(_) => "This doesn’t work at the moment. Try another one.".to_owned(),
             CommandError::Words(words) => words.clone(),
         };
         match (&failure, table) {
@@ -80,7 +86,8 @@ impl Bot {
                     | ServiceError::Work(_)
                     | ServiceError::NoRandomness(_),
                 )
-                | CommandError::Picture(_),
+                | CommandError::Picture(_)
+                | CommandError::Study(_),
                 _,
             ) => tracing::error!("a request failed: {}", cause(&failure)),
             _ => {}

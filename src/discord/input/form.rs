@@ -8,11 +8,15 @@ use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::custom_id::{Ask, CustomId};
+use crate::discord::input::learn_id::LearnId;
 use crate::discord::input::play::{self, Asker};
+use crate::discord::input::puzzle_id::PuzzleId;
 use crate::discord::input::replay_buttons;
 use crate::discord::input::replay_id::ReplayId;
 use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::panel::deck_form;
+use crate::discord::panel::learn;
+use crate::discord::panel::puzzle;
 use crate::discord::panel::replay;
 use crate::discord::panel::server_settings::{self, ServerChange, managed};
 use crate::discord::panel::settings;
@@ -54,6 +58,21 @@ pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
                 let server = managed(form.guild_id, form.member.as_ref())?;
                 bot.set_server_time(server, typed(form, server_settings::TIME)).await
             };
+            update(bot, reply(Visibility::Update), asker, work).await;
+        }
+        Ok(CustomId::Learn(LearnId::Type(trial))) => {
+            let typed = typed(form, play::TYPED).to_owned();
+            update(
+                bot,
+                reply(Visibility::Update),
+                asker,
+                Box::pin(bot.learn(asker.person, trial, learn::Doing::Type(typed))),
+            )
+            .await;
+        }
+        Ok(CustomId::Puzzle(PuzzleId::Type(at))) => {
+            let typed = typed(form, play::TYPED).to_owned();
+            let work = Box::pin(bot.puzzle(asker.person, at, puzzle::Doing::Type(typed)));
             update(bot, reply(Visibility::Update), asker, work).await;
         }
         Ok(CustomId::Replay(ReplayId { source, .. })) => {

@@ -13,7 +13,9 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::computer_buttons;
 use crate::discord::input::custom_id::{CustomId, Spot};
 use crate::discord::input::form;
+use crate::discord::input::learn_buttons;
 use crate::discord::input::play::Asker;
+use crate::discord::input::puzzle_buttons;
 use crate::discord::input::replay_buttons;
 use crate::discord::input::responder::{Responder, Task, Visibility};
 use crate::discord::panel::server_settings::{ServerChange, managed};
@@ -106,6 +108,14 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let manner = if is_private(&press.message) { Visibility::Update } else { Visibility::Private };
             bot.answer(reply(manner), asker, None, bot.start(asker, start)).await;
         }
+        CustomId::Learn(id) => {
+            let reply = reply(alone(press));
+            Box::pin(learn_buttons::press(bot, reply, asker, id, press)).await;
+        }
+        CustomId::Puzzle(id) => {
+            let reply = reply(alone(press));
+            Box::pin(puzzle_buttons::press(bot, reply, asker, id, press)).await;
+        }
         CustomId::Agree(spot, proposer) => {
             let mut reply = reply(Visibility::Update);
             match reply.after(Box::pin(bot.agree_on_chance(asker, spot, proposer))).await {
@@ -160,6 +170,12 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             Err(failure) => bot.finish(reply(Visibility::Private), Err(failure), None, asker).await,
         },
     }
+}
+
+/// From a message for everybody a private one is opened; where nobody else is, any message is private.
+fn alone(press: &serenity::ComponentInteraction) -> Visibility {
+    let is_alone = press.guild_id.is_none() || is_private(&press.message);
+    if is_alone { Visibility::Update } else { Visibility::Private }
 }
 
 fn asker_of(press: &serenity::ComponentInteraction) -> Asker {
