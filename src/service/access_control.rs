@@ -4,23 +4,6 @@ use crate::service::challenge::{Answer, Challenge, Invitation};
 use crate::service::{Event, GameService, ServiceError};
 use crate::store::ChallengeState;
 
-/// How much one player may have at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// Open challenges that they have made.
-    pub challenges: i64,
-    /// Running games.
-    pub games: i64,
-    /// Running games against the computer.
-    pub computer_games: i64,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self { challenges: 20, games: 100, computer_games: 20 }
-    }
-}
-
 impl GameService {
     /// Keeps a player from challenging another and from accepting their challenges. Challenges that are open between
     /// them are closed; games that run go on.

@@ -1,18 +1,11 @@
 //! Games against the computer: how they begin, and what it answers to offers. Its moves are in `computer_turns`.
 
-use crate::service::challenge::{Challenge, Invitation, SeatWish};
-use crate::service::offer::{Offered, plies_left};
-use crate::service::{Event, GameService, HostedMatch, OfferKind, ServiceError, TimeControl};
-use crate::store::ChallengeState;
+use crate::service::challenge::SeatWish;
 use trickmate_engine::Level;
-use trickmate_rules::{Adjudication, Seat};
+use trickmate_rules::Seat;
 
 /// The level of a game for which none is chosen.
 const USUAL_LEVEL: u8 = 2;
-/// Up to which result, in thousandths of a win, the computer is content with a draw.
-const CONTENT: i64 = 550;
-/// What it expects before it has thought.
-const EVEN: i64 = 500;
 
 /// Where the computer sits in a match, and how well it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,154 +52,8 @@ pub struct ComputerGame {
     pub level: Level,
 }
 
-impl ComputerGame {
-    /// The same game once more: its options without what players and servers bring, in the same place.
-    #[must_use]
-    pub fn like(table: &HostedMatch, request: i64, player: i64, seat: SeatWish, level: Level) -> Self {
-        let game = table.game.game();
-        let options = table.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
-        Self {
-            request,
-            game: game.name().to_owned(),
-            options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
-            server: table.server,
-            channel: table.place(),
-            player,
-            seat,
-            level,
-        }
-    }
-}
-
 /// The level of a game for which none is chosen.
 #[must_use]
 pub fn usual_level() -> Level {
     Level::new(USUAL_LEVEL).unwrap_or(Level::HIGHEST)
-}
-
-impl HostedMatch {
-    /// Whether hints may be asked for: against the computer always, between people where both have agreed.
-    #[must_use]
-    pub const fn allows_hints(&self) -> bool {
-        self.computer.is_some() || self.hints
-    }
-}
-
-impl GameService {
-    /// The same host, with the id under which the computer plays: the bot's own.
-    #[must_use]
-    pub fn with_computer(self, id: i64) -> Self {
-        Self { computer: Some(id), ..self }
-    }
-
-    /// The id under which the computer plays.
-    #[must_use]
-    pub const fn computer(&self) -> Option<i64> {
-        self.computer
-    }
-
-    /// Begins a game against the computer, at once. The same request again gives the same game.
-    ///
-    /// # Errors
-    /// A game that is unknown, options that it does not take, a player who may not play there or has too many games, a
-    /// failure of the database.
-    pub async fn play_computer(&self, wanted: ComputerGame) -> Result<HostedMatch, ServiceError> {
-        let computer = self.computer.ok_or(ServiceError::NoComputer)?;
-        self.may_play_computer(wanted.server, wanted.player).await?;
-        let (player, level, request) = (wanted.player, wanted.level, wanted.request);
-        let invitation = Invitation {
-            request,
-            game: wanted.game,
-            options: wanted.options,
-            server: wanted.server,
-            channel: wanted.channel,
-            challenger: player,
-            opponent: Some(computer),
-            seat: wanted.seat,
-            time: Some(TimeControl::None),
-            rated: false,
-        };
-        let challenge = self.invite(invitation).await?;
-        self.begin_with_computer(&challenge, level, request).await
-    }
-
-    /// Lets the computer accept the challenge of a player who has waited long enough.
-    ///
-    /// # Errors
-    /// A challenge that is no longer open or somebody else's, and as [`GameService::play_computer`].
-    pub async fn accept_by_computer(
-        &self,
-        challenge: i64,
-        player: i64,
-        level: Level,
-        request: i64,
-    ) -> Result<HostedMatch, ServiceError> {
-        let challenge = self.own_challenge(challenge, player).await?;
-        self.may_play_computer(challenge.server, player).await?;
-        self.begin_with_computer(&challenge, level, request).await
-    }
-
-    /// The open challenge of a player, which the computer could accept.
-    ///
-    /// # Errors
-    /// A challenge that is no longer open or somebody else's, a failure of the database.
-    pub async fn own_challenge(&self, challenge: i64, player: i64) -> Result<Challenge, ServiceError> {
-        let challenge = self.challenge(challenge).await?;
-        if challenge.challenger != player {
-            return Err(ServiceError::NotYourChallenge(challenge.challenger));
-        }
-        if challenge.state != ChallengeState::Open {
-            return Err(ServiceError::ChallengeClosed);
-        }
-        Ok(challenge)
-    }
-
-    async fn begin_with_computer(
-        &self,
-        challenge: &Challenge,
-        level: Level,
-        request: i64,
-    ) -> Result<HostedMatch, ServiceError> {
-        let computer = self.computer.ok_or(ServiceError::NoComputer)?;
-        // Where it was begun before, by the same request, the match is there.
-        let begun = Box::pin(self.begin(challenge, computer, request, Some(level))).await?;
-        let table = self.table_of_challenge(challenge.id).await;
-        if begun {
-            self.notify(Event::Challenge(challenge.id));
-        }
-        table.map_err(|error| match error {
-            ServiceError::NoTable => ServiceError::ChallengeClosed,
-            other => other,
-        })
-    }
-
-    /// What the computer says to an offer: it answers at once.
-    pub(super) async fn answer_by_computer(
-        &self,
-        table: &HostedMatch,
-        computer: ComputerSeat,
-        seat: Seat,
-        kind: OfferKind,
-        request: i64,
-    ) -> Result<Offered, ServiceError> {
-        let (id, version) = (table.id, table.version());
-        match kind {
-            OfferKind::Draw if computer.expects.unwrap_or(EVEN) > CONTENT => return Ok(Offered::Declined),
-            OfferKind::Draw => self.conclude(id, version, Adjudication::Agreement, request, None).await?,
-            OfferKind::Abort => self.conclude(id, version, Adjudication::Abort, request, None).await?,
-            OfferKind::Takeback => {
-                let left = plies_left(table, seat)?;
-                if !self.take_back(table, (seat, left), None, request).await? {
-                    return Err(ServiceError::Stale);
-                }
-            }
-            OfferKind::Rematch => {
-                let (player, wish) = (table.players[seat.index()], SeatWish::Seat(seat.other()));
-                let again = ComputerGame::like(table, request, player, wish, computer.level);
-                return Ok(Offered::Begun(Box::pin(self.play_computer(again)).await?.id));
-            }
-            OfferKind::Hints => {}
-        }
-        Ok(Offered::Done)
-    }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::service::world::account_made;
+use crate::service::world_policy::account_made;
 use crate::service::{GameService, ServiceError};
 use crate::store::RatedGameRow;
 

@@ -10,8 +10,8 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::view::Face;
 use trickmate_rules::{Match, Seat, Viewer};
 
-/// The longest that a hint is thought about.
-const LONGEST: Duration = Duration::from_millis(1500);
+/// The longest that a hint is thought about: a guard for machines that are busy with other things.
+const LONGEST: Duration = Duration::from_secs(10);
 /// How many positions are looked at for a hint.
 const NODES: u64 = 60_000;
 

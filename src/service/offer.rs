@@ -1,14 +1,10 @@
 //! Offers: what needs the agreement of both players. An offer holds for one version of the match; playing on lets it
 //! lapse.
 
-use std::sync::Arc;
-
-use crate::service::deck::DeckRequestError;
-use crate::service::match_clock::Clocks;
-use crate::service::origin::{draw_secret, stored_secret};
-use crate::service::{Answer, Event, GameService, HostedMatch, Invitation, SeatWish, ServiceError, takeback};
-use crate::store::{ActionRow, CommitResult, NewOffer, OfferRow, OfferState};
-use trickmate_rules::{Adjudication, Seat, Secret};
+use crate::service::ServiceError;
+use crate::service::match_secret::stored_secret;
+use crate::store::{OfferRow, OfferState};
+use trickmate_rules::{Seat, Secret};
 
 /// What is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +24,7 @@ pub enum OfferKind {
 impl OfferKind {
     const ALL: [Self; 5] = [Self::Draw, Self::Takeback, Self::Abort, Self::Rematch, Self::Hints];
 
-    const fn word(self) -> &'static str {
+    pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Draw => "draw",
             Self::Takeback => "takeback",
@@ -59,7 +55,7 @@ pub struct Offer {
     /// Whether the message shows the state.
     pub is_told: bool,
     /// From which the seed of a rematch will be derived.
-    secret: Option<Secret>,
+    pub(super) secret: Option<Secret>,
 }
 
 /// What became of the wish to offer something.
@@ -77,238 +73,9 @@ pub enum Offered {
     Begun(i64),
 }
 
-impl GameService {
-    /// Offers something to the opponent. What the opponent has offered too is done; a match in which somebody has not moved
-    /// yet is aborted without asking.
-    ///
-    /// # Errors
-    /// A player who does not sit there, an offer that makes no sense now or has been made already, a failure of the database.
-    pub async fn offer(
-        &self,
-        table: i64,
-        player: i64,
-        kind: OfferKind,
-        request: i64,
-    ) -> Result<Offered, ServiceError> {
-        let table = self.table(table).await?;
-        let seat = seat_of(&table, player)?;
-        // On the heap: accepting holds another match's whole beginning.
-        let result = Box::pin(self.try_offer(&table, seat, player, kind, request)).await;
-        match result {
-            // The same request may have come before.
-            Err(_) if self.store.action_of_request(request).await?.is_some() => Ok(Offered::Done),
-            result => result,
-        }
-    }
-
-    async fn try_offer(
-        &self,
-        table: &HostedMatch,
-        seat: Seat,
-        player: i64,
-        kind: OfferKind,
-        request: i64,
-    ) -> Result<Offered, ServiceError> {
-        table.goes_on()?;
-        makes_sense(table, seat, kind)?;
-        if let Some(computer) = table.computer {
-            return Box::pin(self.answer_by_computer(table, computer, seat, kind, request)).await;
-        }
-        if kind == OfferKind::Abort && !both_have_moved(table) {
-            self.conclude(table.id, table.version(), Adjudication::Abort, request, None).await?;
-            return Ok(Offered::Done);
-        }
-        let open = self.store.open_offers(table.id).await?;
-        let same = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of_row(row) == seat.other();
-        if let Some(offer) = open.iter().find(same) {
-            let agreed = Box::pin(self.answer_offer(offer.id, player, Answer::Accept, request)).await?;
-            return Ok(Offered::Agreed(agreed));
-        }
-        let secret = (kind == OfferKind::Rematch).then(draw_secret).transpose()?;
-        let new = NewOffer {
-            request,
-            match_id: table.id,
-            seat: seat.index() as i64,
-            kind: kind.word().to_owned(),
-            version: table.version(),
-            created_at: self.clock.now(),
-            secret: secret.map(|secret| secret.to_bytes().to_vec()),
-        };
-        let row = self.store.add_offer(new).await?.ok_or(ServiceError::OfferedAlready)?;
-        self.notify(Event::Offer(row.id));
-        Ok(Offered::Made(Offer::of(row)?))
-    }
-
-    /// The offer with this number.
-    ///
-    /// # Errors
-    /// No such offer, one of an unknown kind, a failure of the database.
-    pub async fn offered(&self, id: i64) -> Result<Offer, ServiceError> {
-        Offer::of(self.store.offer(id).await?.ok_or(ServiceError::OfferClosed)?)
-    }
-
-    /// Takes an answer to an offer; the same answer again changes nothing and succeeds.
-    ///
-    /// # Errors
-    /// An offer that is no longer open or not this player's to answer, a failure of the database.
-    pub async fn answer_offer(
-        &self,
-        id: i64,
-        player: i64,
-        answer: Answer,
-        request: i64,
-    ) -> Result<Offer, ServiceError> {
-        let offer = self.offered(id).await?;
-        let table = self.table(offer.table).await?;
-        let own = seat_of(&table, player)? == offer.seat;
-        let (state, is_theirs) = match answer {
-            Answer::Accept => (OfferState::Accepted, !own),
-            Answer::Decline => (OfferState::Declined, !own),
-            Answer::Withdraw => (OfferState::Withdrawn, own),
-        };
-        if !is_theirs {
-            let offerer = table.players[offer.seat.index()];
-            return Err(if own { ServiceError::OwnOffer } else { ServiceError::NotOfferer(offerer) });
-        }
-        let done = offer.state == OfferState::Open
-            && match answer {
-                Answer::Accept => Box::pin(self.accept_offer(&offer, &table, player, request)).await?,
-                Answer::Decline | Answer::Withdraw => self.store.close_offer(id, state).await?,
-            };
-        if done {
-            self.notify(Event::Offer(id));
-        }
-        let offer = self.offered(id).await?;
-        if offer.state == state { Ok(offer) } else { Err(ServiceError::OfferClosed) }
-    }
-
-    /// Does what was offered; whether it could be done.
-    async fn accept_offer(
-        &self,
-        offer: &Offer,
-        table: &HostedMatch,
-        player: i64,
-        request: i64,
-    ) -> Result<bool, ServiceError> {
-        match offer.kind {
-            OfferKind::Draw => {
-                let agreed = Adjudication::Agreement;
-                self.conclude(table.id, offer.version, agreed, request, Some(offer.id)).await?;
-            }
-            OfferKind::Abort => {
-                self.conclude(table.id, offer.version, Adjudication::Abort, request, Some(offer.id)).await?;
-            }
-            OfferKind::Takeback => {
-                if table.version() != offer.version {
-                    return Ok(false);
-                }
-                let left = plies_left(table, offer.seat)?;
-                return self.take_back(table, (offer.seat, left), Some(offer.id), request).await;
-            }
-            OfferKind::Hints => {
-                self.store.allow_hints(table.id).await?;
-                return Ok(self.store.close_offer(offer.id, OfferState::Accepted).await?);
-            }
-            OfferKind::Rematch => {
-                Box::pin(self.play_again(offer, table, player, request)).await?;
-                return Ok(self.store.close_offer(offer.id, OfferState::Accepted).await?);
-            }
-        }
-        Ok(true)
-    }
-
-    /// Ends a match that is at this version, as both have agreed by an offer, if there was one.
-    pub(super) async fn conclude(
-        &self,
-        id: i64,
-        version: i64,
-        conclusion: Adjudication,
-        request: i64,
-        accepted: Option<i64>,
-    ) -> Result<(), ServiceError> {
-        let mut table = self.table(id).await?;
-        let known = table.game.plies().len();
-        if table.version() != version {
-            return Err(ServiceError::Stale);
-        }
-        if Arc::make_mut(&mut table.game).conclude(conclusion).is_err() {
-            return Err(ServiceError::Over);
-        }
-        let progress = CommitResult { accepted, ..self.progress(&mut table, version, known, request).await? };
-        if self.append(id, progress).await? { Ok(()) } else { Err(ServiceError::Stale) }
-    }
-
-    /// Takes a seat's last turn back, so that so many plies stay, as was agreed by an offer if there was one; whether the
-    /// match was still at that version.
-    pub(super) async fn take_back(
-        &self,
-        table: &HostedMatch,
-        (seat, left): (Seat, usize),
-        accepted: Option<i64>,
-        request: i64,
-    ) -> Result<bool, ServiceError> {
-        let at = self.clock.now();
-        let action = ActionRow {
-            ply: table.version() + 1,
-            seat: Some(seat.index() as i64),
-            text: takeback::text(left),
-            request,
-            at,
-        };
-        let mut progress = CommitResult { actions: vec![action], accepted, ..CommitResult::default() };
-        if let Some(clocks) = table.clocks {
-            // Nobody but the offerer was to act there.
-            let after: Clocks = clocks.after_takeback(&[seat], at);
-            progress.clocks = self.clock_rows(table.time, table.players, Some(&clocks), &after).await?;
-        }
-        self.append(table.id, progress).await
-    }
-
-    /// Begins another match like this one with the seats swapped, in the same place. Once for each offer.
-    async fn play_again(
-        &self,
-        offer: &Offer,
-        table: &HostedMatch,
-        player: i64,
-        request: i64,
-    ) -> Result<(), ServiceError> {
-        let game = table.game.game();
-        // Supplies, such as decks, are brought anew.
-        let options = table.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
-        let invitation = Invitation {
-            request: -offer.id,
-            game: game.name().to_owned(),
-            options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
-            server: table.server,
-            channel: table.place(),
-            challenger: table.players[offer.seat.index()],
-            opponent: Some(player),
-            seat: SeatWish::Seat(offer.seat.other()),
-            time: Some(table.time),
-            rated: table.rated,
-        };
-        let challenger = invitation.challenger;
-        let made = self.invite_with(invitation, offer.secret.clone()).await;
-        let challenge = made.map_err(|error| match error {
-            // It is the other player's deck, and their secret.
-            ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
-            other => other,
-        })?;
-        self.answer(challenge.id, player, Answer::Accept, request).await.map(|_| ())
-    }
-
-    /// Notes that a message, where there is one, shows an offer in this state.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn told_offer(&self, offer: &Offer, message: Option<(i64, i64)>) -> Result<(), ServiceError> {
-        Ok(self.store.offer_announced(offer.id, offer.state, message).await?)
-    }
-}
-
 impl Offer {
     /// The offer of a row. A kind that is not known must never pass for another one.
-    fn of(row: OfferRow) -> Result<Self, ServiceError> {
+    pub(super) fn of(row: OfferRow) -> Result<Self, ServiceError> {
         let kind = OfferKind::ALL.into_iter().find(|kind| kind.word() == row.terms.kind);
         let unknown =
             || ServiceError::Corrupt(row.terms.match_id, format!("offer {} is of an unknown kind", row.id));
@@ -332,36 +99,6 @@ impl Offer {
     }
 }
 
-fn seat_of_row(row: &OfferRow) -> Seat {
+pub(super) fn seat_of_row(row: &OfferRow) -> Seat {
     Seat::ALL[usize::from(row.terms.seat != 0)]
-}
-
-fn seat_of(table: &HostedMatch, player: i64) -> Result<Seat, ServiceError> {
-    table.seat_of(player).ok_or(ServiceError::NotSeated(table.players[0], table.players[1]))
-}
-
-/// Whether something can be offered in this match now.
-fn makes_sense(table: &HostedMatch, seat: Seat, kind: OfferKind) -> Result<(), ServiceError> {
-    let is_over = table.game.outcome().is_some();
-    match kind {
-        OfferKind::Rematch if !is_over => Err(ServiceError::NotOver),
-        OfferKind::Rematch => Ok(()),
-        _ if is_over => Err(ServiceError::Over),
-        OfferKind::Takeback if table.rated => Err(ServiceError::Rated),
-        OfferKind::Hints if table.rated => Err(ServiceError::NoHints),
-        OfferKind::Abort if table.rated && both_have_moved(table) => Err(ServiceError::Rated),
-        OfferKind::Takeback => plies_left(table, seat).map(|_| ()),
-        OfferKind::Draw | OfferKind::Abort | OfferKind::Hints => Ok(()),
-    }
-}
-
-fn both_have_moved(table: &HostedMatch) -> bool {
-    Seat::ALL.into_iter().all(|seat| table.game.turns(seat) > 0)
-}
-
-/// How many plies stay when a seat takes back its last turn.
-pub(super) fn plies_left(table: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
-    let left = table.game.before_last_turn(seat).ok_or(ServiceError::NothingToTakeBack)?;
-    let reveals = table.game.plies()[left..].iter().any(|ply| ply.reveals);
-    if reveals { Err(ServiceError::Revealed) } else { Ok(left) }
 }

@@ -1,28 +1,11 @@
 //! Where seeds come from: the secret drawn with a challenge, and what is fixed when it is accepted.
 
 use crate::service::challenge::Challenge;
+use crate::service::match_secret::random_bytes;
+use crate::service::match_secret::stored_secret;
 use crate::service::{GameService, HostedMatch, ServiceError};
 use crate::store::{MatchRow, NewSeed, OriginRow};
-use trickmate_rules::{Options, Seat, Secret, SeedOrigin};
-
-/// Bytes from the operating system.
-pub(super) fn random_bytes<const COUNT: usize>() -> Result<[u8; COUNT], ServiceError> {
-    let mut bytes = [0; COUNT];
-    getrandom::fill(&mut bytes).map_err(|error| ServiceError::NoRandomness(error.to_string()))?;
-    Ok(bytes)
-}
-
-/// A secret to commit to.
-pub(super) fn draw_secret() -> Result<Secret, ServiceError> {
-    random_bytes().map(Secret::new)
-}
-
-/// The secret that is stored with a challenge, an offer or a match.
-pub(super) fn stored_secret(id: i64, bytes: Option<&[u8]>) -> Result<Option<Secret>, ServiceError> {
-    let secret = bytes.map(<[u8; 32]>::try_from).transpose();
-    let corrupt = |_| ServiceError::Corrupt(id, "the secret has not 32 bytes".to_owned());
-    Ok(secret.map_err(corrupt)?.map(Secret::new))
-}
+use trickmate_rules::{Options, Seat, SeedOrigin};
 
 /// What the seed of a stored match was derived from; `None` where it was drawn by itself.
 pub(super) fn stored_origin(row: &MatchRow) -> Result<Option<SeedOrigin>, ServiceError> {

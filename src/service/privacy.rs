@@ -1,6 +1,5 @@
 //! What is known of one person: handed out to them, and deleted when they want that.
 
-use std::num::NonZeroUsize;
 use std::sync::PoisonError;
 use std::time::Duration;
 
@@ -10,8 +9,6 @@ use crate::service::{GameService, Move, ServiceError};
 
 /// How long a person has to wait before they can have their data deleted again.
 pub const ERASURE_PAUSE: Duration = Duration::from_secs(60 * 60);
-/// How many of those who have to wait are remembered.
-pub(super) const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(9999);
 
 impl GameService {
     /// Everything that is stored about a person, as a JSON object. What their opponents keep secret is not in it.

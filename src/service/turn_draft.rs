@@ -3,63 +3,19 @@
 
 use std::sync::Arc;
 
-use crate::service::{GameService, HostedMatch, Move, ServiceError};
-use crate::store::{CommitResult, DraftRow};
-use crate::workers::Lane;
-use trickmate_rules::{ActionError, Match, Seat};
+use trickmate_rules::Match;
 
 /// What the seat to act has done in a turn that is not over yet.
 #[derive(Clone, Default)]
 pub(super) struct TurnDraft {
     /// How often it has been changed since the turn began.
-    revision: i64,
+    pub(super) revision: i64,
     /// The actions, in the game's notation.
-    actions: Vec<String>,
+    pub(super) actions: Vec<String>,
     /// The request that changed it last.
-    request: Option<i64>,
+    pub(super) request: Option<i64>,
     /// The match with these actions performed; `None` where there are none.
-    game: Option<Arc<Match>>,
-}
-
-impl HostedMatch {
-    /// Whether the seat has begun a turn of several actions that is not over yet.
-    #[must_use]
-    pub fn is_turn_of(&self, seat: Seat) -> bool {
-        self.game.is_within_turn() && self.game.to_act().contains(&seat)
-    }
-
-    /// The match as it stands for a seat: with what it has drafted of its turn, which is for its eyes only.
-    #[must_use]
-    pub fn game_for(&self, seat: Seat) -> &Arc<Match> {
-        let drafted = self.draft.game.as_ref();
-        drafted.filter(|_| self.is_turn_of(seat)).unwrap_or(&self.game)
-    }
-
-    /// What the seat has drafted of its turn, in the game's notation.
-    #[must_use]
-    pub fn drafted(&self, seat: Seat) -> &[String] {
-        if self.is_turn_of(seat) { &self.draft.actions } else { &[] }
-    }
-
-    /// The table as it was when the turn under way began; `None` where none is. It is replayed: not for async threads.
-    #[must_use]
-    pub fn at_turn_start(&self) -> Option<Self> {
-        let seat = *self.game.to_act().first().filter(|_| self.game.is_within_turn())?;
-        let plies = self.game.plies();
-        let before = self.game.before_last_turn(seat)?;
-        let mut table = self.clone();
-        let mut game = Match::new(self.game.game(), self.game.options().clone(), self.game.seed().clone());
-        game.play_all(plies.iter().take(before).map(|ply| ply.text.as_str())).ok()?;
-        table.game = Arc::new(game);
-        table.draft = TurnDraft::default();
-        Some(table)
-    }
-
-    /// How often the draft has been changed since the turn began: what a change is made against.
-    #[must_use]
-    pub fn revision(&self) -> i64 {
-        self.draft.revision
-    }
+    pub(super) game: Option<Arc<Match>>,
 }
 
 /// How an action goes with the turn.
@@ -69,176 +25,4 @@ pub struct Within {
     pub revision: Option<i64>,
     /// Whether the action ends the turn too.
     pub ends: bool,
-}
-
-impl GameService {
-    /// Performs an action in a match that has just been looked up, as [`GameService::act_at`]; but in a turn of several actions
-    /// whatever follows the first is drafted, until an action ends the turn and commits all.
-    ///
-    /// # Errors
-    /// As [`GameService::act`].
-    pub async fn act_within(
-        &self,
-        table: HostedMatch,
-        wanted: &Move,
-        within: Within,
-    ) -> Result<HostedMatch, ServiceError> {
-        table.goes_on()?;
-        let seat = table.seat_of(wanted.player);
-        if seat.is_some_and(|seat| table.is_turn_of(seat)) {
-            return self.draft(table, wanted, within).await;
-        }
-        if !within.ends {
-            return self.act_at(table, wanted).await;
-        }
-        let text = wanted.text.clone();
-        self.commit(table, wanted, move |game, seat| act(game, seat, &text, true)).await
-    }
-
-    /// Takes back what a player has drafted last; `text` of the request is passed over.
-    ///
-    /// # Errors
-    /// As [`GameService::act`], and when nothing is drafted.
-    pub async fn undo(
-        &self,
-        table: HostedMatch,
-        wanted: &Move,
-        revision: Option<i64>,
-    ) -> Result<HostedMatch, ServiceError> {
-        table.goes_on()?;
-        let seat = seat(&table, wanted)?;
-        if table.draft.request == Some(wanted.request) {
-            return Ok(table);
-        }
-        is_current(&table, wanted, revision)?;
-        let drafted = table.drafted(seat);
-        let (_, rest) = drafted.split_last().ok_or(ServiceError::NothingDrafted)?;
-        let rest = rest.to_vec();
-        Box::pin(self.store_draft(table, seat, rest, wanted.request)).await
-    }
-
-    async fn draft(
-        &self,
-        table: HostedMatch,
-        wanted: &Move,
-        within: Within,
-    ) -> Result<HostedMatch, ServiceError> {
-        let id = table.id;
-        match Box::pin(self.try_draft(table, wanted, within)).await {
-            // The same request may have come twice, and its twin been quicker: then it is done.
-            Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
-                if self.is_done(id, wanted.request).await? =>
-            {
-                self.table(id).await
-            }
-            result => result,
-        }
-    }
-
-    /// Whether a request has drafted or committed something before.
-    async fn is_done(&self, table: i64, request: i64) -> Result<bool, ServiceError> {
-        let drafted = self.store.draft(table).await?.is_some_and(|draft| draft.request == request);
-        Ok(drafted || self.store.action_of_request(request).await?.is_some())
-    }
-
-    async fn try_draft(
-        &self,
-        mut table: HostedMatch,
-        wanted: &Move,
-        within: Within,
-    ) -> Result<HostedMatch, ServiceError> {
-        let seat = seat(&table, wanted)?;
-        if table.draft.request == Some(wanted.request) {
-            return Ok(table);
-        }
-        is_current(&table, wanted, within.revision)?;
-        let (version, committed) = (table.version(), table.game.plies().len());
-        let (text, ends) = (wanted.text.clone(), within.ends);
-        let game = self.changed(table.game_for(seat), move |game| act(game, seat, &text, ends)).await?;
-        if game.is_within_turn() && game.to_act().contains(&seat) {
-            let actions = game.plies().iter().skip(committed).map(|ply| ply.text.clone()).collect();
-            return self.store_draft(table, seat, actions, wanted.request).await;
-        }
-        let revision = table.draft.revision;
-        table.game = game;
-        table.draft = TurnDraft::default();
-        let progress = self.progress(&mut table, version, committed, wanted.request).await?;
-        let progress = CommitResult { draft: Some(revision), ..progress };
-        if !self.append(table.id, progress).await? {
-            return Err(ServiceError::Stale);
-        }
-        self.matches.put(table.id, table.replayed());
-        Ok(table)
-    }
-
-    async fn store_draft(
-        &self,
-        table: HostedMatch,
-        seat: Seat,
-        actions: Vec<String>,
-        request: i64,
-    ) -> Result<HostedMatch, ServiceError> {
-        let corrupt = |error: serde_json::Error| ServiceError::Corrupt(table.id, error.to_string());
-        let row = DraftRow {
-            seat: seat.index() as i64,
-            base: table.version(),
-            revision: table.draft.revision + 1,
-            actions: serde_json::to_string(&actions).map_err(corrupt)?,
-            request,
-        };
-        if !self.store.set_draft(table.id, row).await? {
-            return Err(ServiceError::Stale);
-        }
-        self.table(table.id).await
-    }
-
-    /// The draft that is stored for a match in which a turn is under way.
-    pub(super) async fn draft_of(&self, table: &HostedMatch) -> Result<TurnDraft, ServiceError> {
-        let stored = self.store.draft(table.id).await?;
-        let to_act = table.game.to_act();
-        let is_of = |row: &DraftRow| {
-            row.base == table.version() && to_act.iter().any(|seat| seat.index() as i64 == row.seat)
-        };
-        let Some(row) = stored.filter(is_of) else { return Ok(TurnDraft::default()) };
-        let corrupt = |why: String| ServiceError::Corrupt(table.id, why);
-        let actions: Vec<String> =
-            serde_json::from_str(&row.actions).map_err(|error| corrupt(error.to_string()))?;
-        if actions.is_empty() {
-            return Ok(TurnDraft { revision: row.revision, actions, request: Some(row.request), game: None });
-        }
-        let mut game = Arc::clone(&table.game);
-        let work = move || {
-            let played = Arc::make_mut(&mut game).play_all(actions.iter().map(String::as_str));
-            played.map(|()| (game, actions))
-        };
-        let replayed = self.workers.run(Lane::Game, work).await?;
-        // Not the action itself: it is a secret.
-        let (game, actions) =
-            replayed.map_err(|error| corrupt(format!("ply {} of the draft is refused", error.ply)))?;
-        Ok(TurnDraft { revision: row.revision, actions, request: Some(row.request), game: Some(game) })
-    }
-}
-
-/// Where the player sits.
-fn seat(table: &HostedMatch, wanted: &Move) -> Result<Seat, ServiceError> {
-    table.seat_of(wanted.player).ok_or(ServiceError::NotSeated(table.players[0], table.players[1]))
-}
-
-/// Whether the player has seen the turn as it stands.
-fn is_current(table: &HostedMatch, wanted: &Move, revision: Option<i64>) -> Result<(), ServiceError> {
-    let version = wanted.version.is_none_or(|version| version == table.version());
-    let revision = revision.is_none_or(|revision| revision == table.draft.revision);
-    if version && revision { Ok(()) } else { Err(ServiceError::Stale) }
-}
-
-/// Performs an action, and ends the turn if it is to be ended and has not come to its end by that.
-fn act(game: &mut Match, seat: Seat, text: &str, ends: bool) -> Result<(), (String, ActionError)> {
-    let act = |game: &mut Match, text: &str| {
-        game.act(seat, text).map(|_| ()).map_err(|refusal| (text.to_owned(), refusal))
-    };
-    act(game, text)?;
-    match game.game().turn_end() {
-        Some(end) if ends && game.is_within_turn() => act(game, end),
-        _ => Ok(()),
-    }
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Datelike};
 
-use crate::service::schedule::REMINDED_FROM;
+use crate::service::due::REMINDED_FROM;
 use crate::service::{GameService, ServiceError};
 use crate::store::{Remind, VacationRow};
 

@@ -144,6 +144,16 @@ impl Store {
         self.writer.write(move |connection| Box::pin(remove(connection, match_id))).await
     }
 
+    /// Lets no clock of a match run out before then, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn put_off_deadlines(&self, match_id: i64, until: i64) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE clocks SET deadline = $2 WHERE match_id = $1 AND deadline < $2");
+        self.writer.execute(query.bind(match_id).bind(until)).await?;
+        Ok(())
+    }
+
     /// Puts a reminder of a deadline off, or off for good.
     ///
     /// # Errors

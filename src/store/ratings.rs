@@ -6,12 +6,11 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{FromRow, Row};
 
 use super::row::from_row;
-use super::{Store, StoreError, rerating};
+use super::{Store, StoreError};
 use crate::rating::{PlayerRating, Rating, Score};
 
 /// The scope of ratings that count everywhere; any other is the id of a Discord server.
 pub const WORLD: i64 = 0;
-
 /// How far numbers may lie apart that are the same: another machine may round differently.
 const SAME: f64 = 1e-6;
 
@@ -296,7 +295,7 @@ impl Store {
                         + differences(history.iter().cloned(), told, |row| (row.key(), row.result_number));
                     let found = Recomputed { results: results.len(), ratings: latest.len(), differences };
                     if keep {
-                        rerating::finish(connection).await?;
+                        forget_reratings(connection).await?;
                         sqlx::query("DELETE FROM rating_changes").execute(&mut *connection).await?;
                         sqlx::query("DELETE FROM ratings").execute(&mut *connection).await?;
                         for row in history {
@@ -347,4 +346,10 @@ impl Store {
         );
         Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
     }
+}
+
+/// Forgets what was to be rated anew, since everything has been.
+pub(super) async fn forget_reratings(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM reratings").execute(connection).await?;
+    Ok(())
 }

@@ -4,10 +4,9 @@
 //! Ratings of a game and scope are brought up to date in the order of the results. Until a result is reached, it says what it
 //! said before; results that come meanwhile are rated from what is there and reached in their turn.
 
-use sqlx::sqlite::SqliteConnection;
-
 use super::ratings::{INTO_CHANGES, INTO_RATINGS, RESULTS, RatedResult, RatingRow};
 use super::{Store, StoreError};
+use sqlx::sqlite::SqliteConnection;
 
 /// How many results are rated anew in one transaction.
 pub(super) const PIECE: i64 = 32;
@@ -204,11 +203,5 @@ async fn rerate(connection: &mut SqliteConnection, scope: i64, number: i64) -> R
         }
         row.insert(connection, INTO_CHANGES).await?;
     }
-    Ok(())
-}
-
-/// Forgets what was to be rated anew, since everything has been.
-pub(super) async fn finish(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM reratings").execute(connection).await?;
     Ok(())
 }

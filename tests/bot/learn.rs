@@ -1,7 +1,8 @@
 //! Lessons over the wire: one of each game from its first step to its last, wrong answers, hints, a restart in the middle, and
 //! what is left of them afterwards.
 
-use discord_sandbox::{Interaction, Person};
+use discord_sandbox::Person;
+use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
 use trickmate::store::Store;
 use trickmate_rules::Viewer;

@@ -13,6 +13,7 @@ mod departures;
 mod fairness;
 mod faults;
 mod game;
+mod greeting;
 mod hidden;
 mod learn;
 mod lists;

@@ -1,5 +1,6 @@
 //! Time as the host keeps it, on a clock that is moved.
 
+use sqlx::{Connection, SqliteConnection};
 use tokio::sync::watch;
 use trickmate::service::{Answer, Clock, GameService, HostedMatch, Invitation, QuietHours, TimeControl};
 use trickmate::store::{ActionRow, CommitResult, MatchEnd};
@@ -47,6 +48,31 @@ async fn both_who_let_the_same_choice_pass_draw() {
     assert_eq!((outcome.winner, outcome.reason), (None, "time"));
     assert!(!outcome.is_aborted());
     assert_eq!(house.service.run_due().await.unwrap(), None, "a match that is over has no clocks");
+}
+
+#[tokio::test]
+async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
+    let (house, offset) = house().await;
+    let time = Some(TimeControl::Correspondence(DAY));
+    let id = house.begin_with(Invitation { time, ..invitation(1) }).await.id;
+    let path = house.scratch.path().join("test.sqlite");
+    let set = async |rules: i64| {
+        let mut database = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
+        sqlx::query("UPDATE matches SET rules = $1").bind(rules).execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+    };
+    let known = house.store.match_row(id).await.unwrap().unwrap().rules;
+    set(99).await;
+    offset.send_replace(3 * DAY);
+    let next = house.service.run_due().await.unwrap().expect("its clocks have been stopped");
+    let left = next - house.service.clock().now();
+    assert!((HOUR - 60_000..=HOUR).contains(&left), "{left}");
+    // With the rules at hand again it goes on, and who does not move then loses or aborts as ever.
+    set(known).await;
+    assert!(house.service.table(id).await.unwrap().game.outcome().is_none());
+    offset.send_replace(3 * DAY + 2 * HOUR);
+    house.service.run_due().await.unwrap();
+    assert!(house.service.table(id).await.unwrap().game.outcome().is_some());
 }
 
 #[tokio::test]

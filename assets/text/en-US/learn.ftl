@@ -4,8 +4,7 @@ learn-home =
     Short lessons, each with a few tasks. Pick a game:
     { $games }
 learn-home-game = **{ $title }**: { $done } of { $all } lessons done
-learn-course =
-    **{ $title }**
+learn-course = **{ $title }**
     { $lessons }
 learn-continue = Continue
 learn-start = Start

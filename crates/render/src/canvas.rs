@@ -1,9 +1,10 @@
 //! A picture of palette indices and what can be put into it.
 
+use super::glyph::{Glyph, Weight};
 use super::palette::{OPAQUE, Palette};
 use super::sprite::Sprite;
 use super::theme::ColourRole;
-use super::typeface::{Glyph, Weight, typeset};
+use super::typeface::typeset;
 use image::{GrayImage, ImageBuffer, Luma};
 use std::slice;
 

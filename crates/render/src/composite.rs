@@ -4,10 +4,11 @@
 use super::art::Art;
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
+use super::glyph::Weight;
 use super::layout::WAITING;
 use super::style::Style;
 use super::theme::ColourRole;
-use super::typeface::{Weight, fit, measure};
+use super::typeface::{fit, measure};
 use crate::hand_cards;
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::Seat;

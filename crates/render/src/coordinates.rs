@@ -1,11 +1,12 @@
 //! The coordinates inside the squares: letters in the lowest row, numbers in the last column, in the corners that
 //! pieces leave free.
 
-use super::board::{Corners, corners};
 use super::canvas::{Canvas, Line};
+use super::corners::{Corners, corners};
+use super::glyph::Weight;
 use super::style::Style;
 use super::theme::ColourRole;
-use super::typeface::{Weight, measure};
+use super::typeface::measure;
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::view::{Face, Place, View};
 

@@ -3,12 +3,13 @@
 use super::alt::Description;
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
+use super::glyph::Weight;
 use super::labels::clean;
 use super::layout::Layout;
 use super::picture::Picture;
 use super::style::Style;
 use super::theme::ColourRole;
-use super::typeface::{self, Weight, fit, measure};
+use super::typeface::{self, fit, measure};
 use crate::hand_cards;
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::piece_info::{DeckEntry, DeckInfo};

@@ -3,9 +3,10 @@
 use super::art::Art;
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
+use super::glyph::Weight;
 use super::layout::{HELD, kinds};
 use super::theme::ColourRole;
-use super::typeface::{Weight, fit, measure};
+use super::typeface::{fit, measure};
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::piece_info::{AbilityCard, Figure};
 

@@ -4,10 +4,11 @@
 use super::art::{Art, edge_tone, face_tone, ink};
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
+use super::glyph::Weight;
 use super::labels::Labels;
 use super::status;
 use super::theme::ColourRole;
-use super::typeface::{Weight, fit, measure};
+use super::typeface::{fit, measure};
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;

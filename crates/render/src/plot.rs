@@ -7,10 +7,11 @@ use resvg::tiny_skia::{
 
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
+use super::glyph::Weight;
 use super::picture::Picture;
 use super::style::Style;
 use super::theme::ColourRole;
-use super::typeface::{Weight, check_fonts, fit, measure};
+use super::typeface::{check_fonts, fit, measure};
 use crate::sprite_atlas::palette;
 
 /// Values over time.

@@ -3,9 +3,9 @@
 use super::art::Art;
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
+use super::glyph::Weight;
 use super::style::{Pieces, Style, playing_card};
 use super::theme::ColourRole;
-use super::typeface::Weight;
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;

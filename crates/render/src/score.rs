@@ -2,9 +2,10 @@
 
 use super::art::hand_tone;
 use super::canvas::{Canvas, Line};
+use super::glyph::Weight;
 use super::status;
 use super::theme::ColourRole;
-use super::typeface::{Weight, fit, measure};
+use super::typeface::{fit, measure};
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;

@@ -1,17 +1,19 @@
 //! Lines of text that need more than letters side by side: scripts that join, stack or run from the right, and letters
 //! that the project's fonts do not have. Those come from the fonts of the system if that is wanted.
 
-use super::colour::Rgb;
-use super::palette::OPAQUE;
-use super::typeface::{FACES, Glyph, Weight, missing};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
 use cosmic_text::{
     Attrs, Buffer, CacheKeyFlags, Family, FontSystem, LayoutGlyph, Metrics, Shaping, SwashCache,
     SwashContent, SwashImage, Wrap, fontdb,
 };
 use lru::LruCache;
-use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use super::colour::Rgb;
+use super::glyph::{FACES, Glyph, Weight, missing};
+use super::palette::OPAQUE;
 
 /// A line of glyphs in the order in which they are seen.
 pub(super) struct ShapedLine {
@@ -129,7 +131,7 @@ fn drawn(image: &SwashImage, down: i32) -> Option<Glyph> {
 #[cfg(test)]
 mod tests {
     use super::{ShapedLine, Shaper};
-    use crate::typeface::Weight;
+    use crate::glyph::Weight;
 
     const SIZE: u32 = 22;
 

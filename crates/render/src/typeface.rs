@@ -1,34 +1,17 @@
 //! Letters: the two fonts, their glyphs, setting and measuring a line. What these fonts can draw letter by letter is done
 //! here, as nearly all text can; the rest is shaped.
 
-use super::colour::Rgb;
-use super::error::RenderError;
-use super::palette::OPAQUE;
-use super::shaped;
-use ab_glyph::{Font, FontRef, GlyphId, InvalidFont, PxScale, ScaleFont, point};
-use lru::LruCache;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use ab_glyph::{Font, FontRef, GlyphId, InvalidFont, PxScale, ScaleFont, point};
+use lru::LruCache;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// How heavy letters are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Weight {
-    Regular,
-    SemiBold,
-}
-
-/// A letter as opacities in fifteenths.
-pub(super) struct Glyph {
-    /// From the pen to the left column, and from the baseline to the top row.
-    pub(super) left: i32,
-    pub(super) top: i32,
-    /// Columns; there are as many rows as levels fill.
-    pub(super) width: u32,
-    pub(super) levels: Vec<u8>,
-    /// The colours of the pixels, if it has its own; otherwise none.
-    pub(super) colours: Vec<Rgb>,
-}
+use super::error::RenderError;
+use super::glyph::{FACES, Glyph, Weight};
+use super::palette::OPAQUE;
+use super::shaped;
 
 /// Glyphs start at whole pixels or a quarter, half or three quarters of one further: letters keep their distance.
 const PHASES: f32 = 4.0;
@@ -40,12 +23,6 @@ type Key = (Weight, u32, GlyphId, u8);
 
 static GLYPHS: LazyLock<Mutex<LruCache<Key, Arc<Glyph>>>> =
     LazyLock::new(|| Mutex::new(LruCache::new(CACHED_GLYPHS)));
-
-/// The files of the fonts.
-pub(super) const FACES: [&[u8]; 2] = [
-    include_bytes!("../../../assets/fonts/Inter-Regular.otf"),
-    include_bytes!("../../../assets/fonts/Inter-SemiBold.otf"),
-];
 
 static FONTS: LazyLock<Result<[FontRef<'static>; 2], InvalidFont>> =
     LazyLock::new(|| Ok([FontRef::try_from_slice(FACES[0])?, FontRef::try_from_slice(FACES[1])?]));
@@ -164,16 +141,4 @@ fn rasterise(font: &FontRef<'_>, size: u32, id: GlyphId, phase: u8) -> Glyph {
     });
     let (left, top) = (bounds.min.x as i32, bounds.min.y as i32);
     Glyph { left, top, width, levels, colours: Vec::new() }
-}
-
-/// A hollow box as high as a capital, for a letter that takes so much room.
-pub(super) fn missing(size: u32, room: u32) -> Glyph {
-    let (width, height) = (room.saturating_sub(2).clamp(3, size), size * 7 / 10);
-    let levels = (0..width * height)
-        .map(|index| {
-            let (x, y) = (index % width, index / width);
-            if x == 0 || y == 0 || x == width - 1 || y == height - 1 { OPAQUE / 2 } else { 0 }
-        })
-        .collect();
-    Glyph { left: 1, top: -(height as i32), width, levels, colours: Vec::new() }
 }

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use poise::serenity_prelude::ShardManager;
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
 use crate::service::{Reminder, ServiceError};
 
 /// How often it is noted that the bot is there, in milliseconds of the service's clock.

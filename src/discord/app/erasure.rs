@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::service::Event;

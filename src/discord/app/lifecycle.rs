@@ -15,18 +15,20 @@ use tokio::task::JoinSet;
 use crate::discord::api::client::{self, ApiClient, number};
 use crate::discord::api::error::ApiError;
 use crate::discord::api::metrics::{Kind, Meter};
-use crate::discord::app::deadlines;
 use crate::discord::app::error::BotError;
 use crate::discord::app::health::Health;
+use crate::discord::app::known_servers::KnownServers;
 use crate::discord::app::outages::Outages;
-use crate::discord::app::status_server;
+use crate::discord::app::{deadlines, status_server};
+use crate::discord::bot::{Bot, REMEMBERED};
+use crate::discord::commands;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Pacing;
 use crate::discord::input::{router, typing};
-use crate::discord::publish::announcer::{Announcer, Certainty};
+use crate::discord::publish::announcer::Announcer;
+use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::format::counted;
 use crate::discord::view::picture::Pictures;
-use crate::discord::{Bot, REMEMBERED, commands};
 use crate::service::{self, Clock, Event, GameService, Limits, WorldPolicy};
 use crate::store::Store;
 
@@ -132,7 +134,7 @@ pub async fn run(
         pacing,
         vitals,
         seen: Mutex::new(LruCache::new(REMEMBERED)),
-        known_servers: Mutex::default(),
+        known_servers: KnownServers::new(),
         outages,
     });
 
@@ -333,10 +335,10 @@ async fn take(
                 data_about_bot.user.name,
                 counted(i64::try_from(data_about_bot.guilds.len()).unwrap_or(i64::MAX), "server")
             );
-            bot.outages.over(shard).await;
             let servers: Vec<i64> =
                 data_about_bot.guilds.iter().map(|server| number(server.id.get())).collect();
-            bot.know_servers(&servers);
+            bot.known_servers.begin(shard, &servers);
+            bot.outages.over(shard).await;
             bot.service.reconcile_servers(bot.outages.shard(shard), &servers).await?;
             bot.service.resume_chance().await?;
             bot.announcer.catch_up().await?;
@@ -344,7 +346,9 @@ async fn take(
         FullEvent::Resume { .. } => bot.outages.changed.notify_one(),
         FullEvent::GuildCreate { guild, .. } => {
             bot.service.server_joined(number(guild.id.get())).await?;
-            bot.greet(guild).await?;
+            if bot.known_servers.is_new(shard, number(guild.id.get())).await {
+                bot.greet(guild).await?;
+            }
             bot.announcer.wake(number(guild.id.get()), None);
         }
         // A server that is unavailable has an outage; one that is not has removed the bot.

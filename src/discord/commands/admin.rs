@@ -7,8 +7,8 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, asker, reply};
 use crate::discord::commands::profile::human;
 use crate::discord::input::command_error::CommandError;
+use crate::discord::input::command_error::no_such_match;
 use crate::discord::input::responder::Visibility;
-use crate::discord::input::router::no_such_match;
 use crate::discord::panel::server_settings::managed;
 use crate::service::{HostedMatch, ServiceError};
 

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::discord::input::play::Asker;
 use crate::discord::input::responder::{Responder, Visibility};
 
 /// What every command is given.

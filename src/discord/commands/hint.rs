@@ -1,12 +1,12 @@
 //! `/hint`: what the computer would do.
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::commands::which_match::{self, suggest};
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::discord::input::play::Asker;
 use crate::service::{HostedMatch, OfferKind};
 
 /// What the computer would do in your place, only for you

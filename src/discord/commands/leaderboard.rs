@@ -3,12 +3,12 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, answer, asker, meet};
+use crate::discord::ids::custom_id::LeaderboardSpot;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::LeaderboardSpot;
 use crate::discord::view::leaderboard_message;
 use crate::service::{Leaderboard, Scope, ServiceError, Span};
 use trickmate_rules::Game;

@@ -2,11 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::commands::board;
 use crate::discord::commands::context::Context;
-use crate::discord::commands::profile;
+use crate::discord::commands::{board, profile};
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
 
 /// Ratings, results and latest games of somebody, from the menu of their name.
 #[poise::command(context_menu_command = "Profile")]

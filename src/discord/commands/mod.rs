@@ -37,7 +37,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::Bot;
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Command, anywhere};
 use crate::discord::input::command_error::CommandError;
 

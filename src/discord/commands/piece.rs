@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, answer, asker, may_suggest};
 use crate::discord::commands::which_match::{self, SUGGESTIONS, suggest};
 use crate::discord::input::command_error::CommandError;

@@ -10,16 +10,16 @@ use serenity::{
     CreateCommand, CreateCommandOption, InteractionContext, ResolvedValue,
 };
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Command, Context, anywhere, asker, meet, reply};
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::computer_buttons;
 use crate::discord::input::permissions::may_play_here;
-use crate::discord::input::play::Asker;
 use crate::discord::input::responder::Visibility;
-use crate::discord::publish::announcer::Certainty;
+use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::board_message;
 use crate::service::{
     Challenge, ChallengeState, ComputerGame, Event, Invitation, LEVELS, Level, SeatWish, ServiceError,

@@ -1,7 +1,7 @@
 //! `/preview`: in a game of poker hands, what hand each move of mine would give.
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::commands::which_match::{self, suggest};
 use crate::discord::input::command_error::CommandError;

@@ -5,9 +5,9 @@ use poise::serenity_prelude as serenity;
 use crate::discord::api::client::number;
 use crate::discord::commands::context::{Context, answer, asker, meet};
 use crate::discord::commands::leaderboard::{Place, scope_of};
+use crate::discord::ids::preference_id::theme;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::discord::input::preference_id::theme;
 use crate::discord::view::profile_message;
 
 /// Ratings over time, results, streaks and latest games of a player

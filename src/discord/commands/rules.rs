@@ -7,11 +7,11 @@ use serenity::{
     ButtonStyle, CommandOptionType as Kind, CreateActionRow, CreateButton, CreateCommand, CreateCommandOption,
 };
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Command, Context, asker, reply};
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::view::picture::{self, public_style};

@@ -5,8 +5,8 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::commands::which_match::SUGGESTIONS;
+use crate::discord::ids::preference_id::Wish;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::preference_id::Wish;
 use crate::discord::panel::settings::{self, read_hours, read_zone};
 use crate::service::Preferences;
 

@@ -1,8 +1,8 @@
 //! `/start`, `/help` and `/challenges`: where to begin.
 
 use crate::discord::commands::context::{Context, answer, asker};
+use crate::discord::ids::custom_id::Start;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::Start;
 
 /// What this is, and how to begin
 #[poise::command(slash_command)]

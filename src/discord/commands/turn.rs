@@ -3,8 +3,8 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, asker, may_suggest, meet, reply};
 use crate::discord::commands::moves::perform;
 use crate::discord::commands::which_match::{self, SUGGESTIONS, suggest};

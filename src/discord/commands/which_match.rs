@@ -3,11 +3,11 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
+use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, asker, may_suggest};
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::router::no_such_match;
+use crate::discord::input::command_error::no_such_match;
 use crate::service::{HostedMatch, ListedMatch, ServiceError};
 
 /// How many suggestions Discord takes.

@@ -1,11 +1,10 @@
 //! The buttons of a board and of the panels: what is asked for about a position.
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::custom_id::{Ask, Spot};
-use crate::discord::input::play::Asker;
-use crate::discord::input::responder::{Responder, Visibility};
-use crate::discord::input::router::open;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::{Ask, Spot};
+use crate::discord::input::asker::Asker;
+use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::service::OfferKind;
 
 /// Gives what a button asks for about a position.

@@ -2,16 +2,16 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::{ComputerSource, CustomId};
+use crate::discord::bot::Bot;
+use crate::discord::ids::component::chosen;
+use crate::discord::ids::custom_id::{ComputerSource, CustomId};
+use crate::discord::input::asker::Asker;
+use crate::discord::input::command_error::{CommandError, no_such_match};
 use crate::discord::input::permissions::may_play_here;
-use crate::discord::input::play::Asker;
 use crate::discord::input::responder::{Responder, Visibility};
-use crate::discord::input::router::{chosen, no_such_match};
-use crate::discord::publish::announcer::Certainty;
+use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::computer;
 use crate::service::{ComputerGame, Event, Level, SeatWish, ServiceError};
 

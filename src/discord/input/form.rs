@@ -3,23 +3,20 @@
 use poise::serenity_prelude as serenity;
 use serenity::ActionRowComponent;
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::{Ask, CustomId};
+use crate::discord::ids::learn_id::LearnId;
+use crate::discord::ids::puzzle_id::PuzzleId;
+use crate::discord::ids::replay_id::ReplayId;
+use crate::discord::ids::server_change::ServerChange;
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::{Ask, CustomId};
-use crate::discord::input::learn_id::LearnId;
-use crate::discord::input::play::{self, Asker};
-use crate::discord::input::puzzle_id::PuzzleId;
-use crate::discord::input::replay_buttons;
-use crate::discord::input::replay_id::ReplayId;
 use crate::discord::input::responder::{Responder, Visibility};
-use crate::discord::panel::deck_form;
-use crate::discord::panel::learn;
-use crate::discord::panel::puzzle;
-use crate::discord::panel::replay;
-use crate::discord::panel::server_settings::{self, ServerChange, managed};
-use crate::discord::panel::settings;
+use crate::discord::input::{play, replay_buttons};
+use crate::discord::panel::server_settings::{self, managed};
+use crate::discord::panel::{deck_form, learn, puzzle, replay, settings};
 
 /// Takes a form that was sent.
 pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {

@@ -3,15 +3,16 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::component::chosen;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::learn_id::{LearnId, StepRef, Trial};
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
-use crate::discord::input::learn_id::{LearnId, StepRef, Trial};
 use crate::discord::input::pacing::Request;
-use crate::discord::input::play::{Asker, TYPED};
-use crate::discord::input::responder::{Responder, Visibility};
-use crate::discord::input::router::{chosen, open};
+use crate::discord::input::play::TYPED;
+use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::discord::panel::learn::{self, Doing};
 use crate::service::ServiceError;
 use crate::text;

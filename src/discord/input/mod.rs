@@ -1,20 +1,20 @@
 //! What comes from people: buttons, menus and forms, from the interaction to the answer.
 
+pub(crate) mod answers;
+pub(crate) mod asker;
 pub(crate) mod board_buttons;
 pub(crate) mod command_error;
 pub(crate) mod computer_buttons;
-pub(crate) mod custom_id;
 pub(crate) mod form;
 pub(crate) mod learn_buttons;
-pub(crate) mod learn_id;
+pub(crate) mod offers;
+pub(crate) mod own_panel;
 pub(crate) mod pacing;
 pub(crate) mod permissions;
 pub(crate) mod play;
-pub(crate) mod preference_id;
 pub(crate) mod puzzle_buttons;
-pub(crate) mod puzzle_id;
+pub(crate) mod refusal;
 pub(crate) mod replay_buttons;
-pub(crate) mod replay_id;
 pub(crate) mod responder;
 pub(crate) mod router;
 pub(crate) mod typing;

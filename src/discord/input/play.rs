@@ -3,14 +3,14 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::{Ask, CustomId, Spot};
+use crate::discord::input::asker::{Asker, wanted};
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::{Ask, CustomId, Spot};
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Task;
 use crate::discord::panel::move_menu::{self, Frame, Panel};
-use crate::discord::panel::turn;
 use crate::discord::panel::{board_choice, hand};
 use crate::discord::view::board_message;
 use crate::service::{AT_RANDOM, HostedMatch, Move, ServiceError, Within};
@@ -19,24 +19,14 @@ use trickmate_rules::{Record, Seat, Viewer};
 
 /// What can be left to chance, as views call it.
 const CHANCE_TASK: &str = "flip";
-
 /// The field of the form in which a move is typed.
 pub(crate) const TYPED: &str = "move";
-
-/// Who asks, and by which request.
-#[derive(Clone, Copy)]
-pub(crate) struct Asker {
-    pub(crate) person: i64,
-    pub(crate) request: i64,
-    /// The server where they ask.
-    pub(crate) server: Option<i64>,
-}
 
 impl Bot {
     /// The match, if the person plays in it.
     async fn own_table(&self, table: i64, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
         let table = self.service.table(table).await?;
-        let seat = seat_at(&table, person)?;
+        let seat = table.require_seat(person)?;
         Ok((table, seat))
     }
 
@@ -61,7 +51,7 @@ impl Bot {
 
     /// Where the person sits, if they are to act now.
     pub(crate) fn seat_to_act(table: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
-        let seat = seat_at(table, person)?;
+        let seat = table.require_seat(person)?;
         if table.game.outcome().is_some() {
             return Err(CommandError::words("This game is over. Start another one with `/play`."));
         }
@@ -222,7 +212,7 @@ impl Bot {
         typed: &str,
         ends: bool,
     ) -> Result<OutgoingMessage, CommandError> {
-        let seat = seat_at(&table, asker.person)?;
+        let seat = table.require_seat(asker.person)?;
         let (typed, said) = without_end(typed, table.game.game().turn_end());
         let typed = typed.to_owned();
         let understand = move |table: &HostedMatch| table.game_for(seat).understand(seat, &typed);
@@ -240,8 +230,8 @@ impl Bot {
         ends: bool,
     ) -> Task<'_, Result<OutgoingMessage, CommandError>> {
         Box::pin(async move {
-            let wanted = turn::wanted(&table, asker, spot, text);
-            let (before, seat) = (table.game.plies().len(), seat_at(&table, asker.person)?);
+            let wanted = wanted(&table, asker, spot, text);
+            let (before, seat) = (table.game.plies().len(), table.require_seat(asker.person)?);
             let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
             let table = self.service.act_within(table, &wanted, within).await?;
             let done = format!("You played {} (game {}).", played(&table, seat, before), table.id);
@@ -329,11 +319,6 @@ fn without_end<'a>(typed: &'a str, end: Option<&str>) -> (&'a str, bool) {
         (Some((action, last)), Some(end)) if last.eq_ignore_ascii_case(end) => (action, true),
         _ => (typed, false),
     }
-}
-
-/// Where the person sits.
-pub(crate) fn seat_at(table: &HostedMatch, person: i64) -> Result<Seat, ServiceError> {
-    table.seat_of(person).ok_or(ServiceError::NotSeated(table.players[0], table.players[1]))
 }
 
 /// The record so far, in the message and as a file.

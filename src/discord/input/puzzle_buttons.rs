@@ -2,16 +2,15 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::puzzle_id::{PuzzleId, PuzzleRef};
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
 use crate::discord::input::learn_buttons::{answer_form, entry};
 use crate::discord::input::pacing::Request;
-use crate::discord::input::play::Asker;
-use crate::discord::input::puzzle_id::{PuzzleId, PuzzleRef};
-use crate::discord::input::responder::Responder;
-use crate::discord::input::router::open;
+use crate::discord::input::responder::{Responder, open};
 use crate::discord::panel::puzzle::{self, Doing};
 use crate::service::ServiceError;
 use crate::text;

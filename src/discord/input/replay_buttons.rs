@@ -3,11 +3,11 @@
 use poise::serenity_prelude as serenity;
 use serenity::ComponentInteractionDataKind;
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source};
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::play::Asker;
-use crate::discord::input::replay_id::{ReplayAsk, ReplayId, Source};
 use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::panel::replay::Audience;
 

@@ -14,7 +14,6 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 
 /// How long work may take before Discord is told that the answer will come later.
 const AT_ONCE: Duration = Duration::from_millis(900);
-
 /// What the one who asked is told when the answer for everybody comes late.
 const SHOWN: &str = "Shown below.";
 
@@ -195,5 +194,12 @@ impl<'a> Responder<'a> {
         answered?;
         self.state = State::Answered;
         Ok(())
+    }
+}
+
+/// Opens a form.
+pub(crate) async fn open(mut reply: Responder<'_>, form: serenity::CreateModal) {
+    if let Err(trouble) = reply.ask(form).await {
+        tracing::info!("a form was not opened: {trouble}");
     }
 }

@@ -1,28 +1,21 @@
 //! Buttons, menus and forms: from the interaction to what it asks for.
 
-use std::time::Duration;
-
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, ComponentInteractionDataKind, GuildId, Interaction, Member, User};
+use serenity::{ComponentInteractionDataKind, Interaction};
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::component::chosen;
+use crate::discord::ids::custom_id::{CustomId, Spot};
+use crate::discord::ids::server_change::ServerChange;
+use crate::discord::input::asker::Asker;
 use crate::discord::input::board_buttons::ask_about;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::computer_buttons;
-use crate::discord::input::custom_id::{CustomId, Spot};
-use crate::discord::input::form;
-use crate::discord::input::learn_buttons;
-use crate::discord::input::play::Asker;
-use crate::discord::input::puzzle_buttons;
-use crate::discord::input::replay_buttons;
-use crate::discord::input::responder::{Responder, Task, Visibility};
-use crate::discord::panel::server_settings::{ServerChange, managed};
-use crate::service::{Answer, Event, OfferKind, ServiceError};
-
-/// How long it is watched whether the board can be posted, so that its player can be told if not.
-const WATCHED: Duration = Duration::from_secs(5);
+use crate::discord::input::responder::{Responder, Visibility, open};
+use crate::discord::input::{computer_buttons, form, learn_buttons, puzzle_buttons, replay_buttons};
+use crate::discord::panel::server_settings::managed;
+use crate::service::{Answer, OfferKind};
 
 /// Answers a component or a form; other interactions are not meant for here. What is done is kept on the heap: together
 /// it would be more than a thread has of stack.
@@ -32,18 +25,6 @@ pub(crate) async fn handle(bot: &Bot, interaction: &Interaction) {
         Interaction::Modal(form) if bot.is_new(form.id) => Box::pin(form::submit(bot, form)).await,
         _ => {}
     }
-}
-
-/// The id of the first button of a message, if it has one.
-pub(crate) fn first_button(message: &serenity::Message) -> Option<&str> {
-    let components = message.components.iter().flat_map(|row| &row.components);
-    components.into_iter().find_map(|component| match component {
-        ActionRowComponent::Button(serenity::Button {
-            data: serenity::ButtonKind::NonLink { custom_id, .. },
-            ..
-        }) => Some(custom_id.as_str()),
-        _ => None,
-    })
 }
 
 /// Whether only one person sees a message.
@@ -214,21 +195,6 @@ async fn change_server<'a>(
     bot.finish(reply, result, None, asker).await;
 }
 
-/// The entry chosen in a menu.
-pub(crate) fn chosen(press: &serenity::ComponentInteraction) -> Option<&str> {
-    match &press.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
-        _ => None,
-    }
-}
-
-/// Opens a form.
-pub(crate) async fn open(mut reply: Responder<'_>, form: serenity::CreateModal) {
-    if let Err(trouble) = reply.ask(form).await {
-        tracing::info!("a form was not opened: {trouble}");
-    }
-}
-
 /// These choices and the one just made in a list.
 fn with_chosen(press: &serenity::ComponentInteraction, mut path: Vec<u16>) -> Vec<u16> {
     path.extend(chosen(press).and_then(|value| value.parse::<u16>().ok()));
@@ -310,87 +276,4 @@ async fn answer_offer(bot: &Bot, mut reply: Responder<'_>, asker: Asker, answer:
     if let Err(trouble) = done {
         tracing::info!("an answer to offer {offer} was not acknowledged: {trouble}");
     }
-}
-
-impl Bot {
-    /// Notes under which name somebody is seen, everywhere and on the server where they are, and since when they are a member
-    /// there. A picture with an old name is no reason to refuse anything.
-    pub(crate) async fn meet(&self, user: &User, server: Option<GuildId>, member: Option<&Member>) {
-        let person = number(user.id.get());
-        let there = async {
-            let (Some(server), Some(member)) = (server, member) else { return Ok(()) };
-            let joined_at = member.joined_at.map(|joined| joined.timestamp_millis());
-            self.service.meet_on(number(server.get()), person, member.display_name(), joined_at).await
-        };
-        if let Err(error) = self.service.meet(person, user.display_name()).await.and(there.await) {
-            tracing::warn!("a name was not stored: {error}");
-        }
-    }
-
-    /// Does the work of an interaction and gives its answer, as [`Bot::finish`] does.
-    pub(crate) fn answer<'a>(
-        &'a self,
-        mut reply: Responder<'a>,
-        asker: Asker,
-        table: Option<i64>,
-        work: impl Future<Output = Result<OutgoingMessage, CommandError>> + Send + 'a,
-    ) -> Task<'a, ()> {
-        Box::pin(async move {
-            let result = reply.after(work).await;
-            self.finish(reply, result, table, asker).await;
-        })
-    }
-
-    /// Gives the answer, or tells what failed; and tells the player if the board of the match cannot be posted.
-    pub(crate) fn finish<'a>(
-        &'a self,
-        mut reply: Responder<'a>,
-        result: Result<OutgoingMessage, CommandError>,
-        table: Option<i64>,
-        asker: Asker,
-    ) -> Task<'a, ()> {
-        Box::pin(async move {
-            let told = match result {
-                Ok(draft) => reply.say(draft).await,
-                Err(failure) => {
-                    let is_stale = matches!(failure, CommandError::Service(ServiceError::Stale));
-                    // It may come with a picture.
-                    let draft = reply.after(self.refusal(failure, table, asker.person)).await;
-                    match table.zip(reply.board()).filter(|_| is_stale) {
-                        Some((table, board)) if self.is_old(table, board).await => reply.retire(draft).await,
-                        _ => reply.refuse(draft).await,
-                    }
-                }
-            };
-            if let Err(trouble) = told {
-                // What was committed stands, and the board message tells it.
-                tracing::info!("an answer was not delivered: {trouble}");
-                return;
-            }
-            if let Some(table) = table {
-                self.warn(&mut reply, table).await;
-            }
-        })
-    }
-
-    /// Whether a board is no longer the latest of its match. While that is being posted, it is not known yet.
-    async fn is_old(&self, table: i64, board: i64) -> bool {
-        let latest = self.service.table(table).await.ok().and_then(|table| table.board);
-        latest.is_some_and(|latest| latest != board)
-    }
-
-    /// Tells the player if the board of a match cannot be posted.
-    async fn warn(&self, reply: &mut Responder<'_>, table: i64) {
-        self.announcer.settled(Event::Match(table), WATCHED).await;
-        if let Some(words) = self.announcer.obstacle(table)
-            && let Err(trouble) = reply.send_ephemeral(OutgoingMessage::new(words)).await
-        {
-            tracing::info!("a warning was not delivered: {trouble}");
-        }
-    }
-}
-
-/// The error for somebody who means a match that they cannot mean.
-pub(crate) fn no_such_match() -> CommandError {
-    ServiceError::NoTable.into()
 }

@@ -8,11 +8,11 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use serenity::{Message, UserId};
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::bot::Bot;
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::play::Asker;
 use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_rules::{Seat, Viewer};

@@ -3,17 +3,12 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
 use crate::service::{Challenge, DeckId, NamedDeck, ServiceError};
 use trickmate_rules::summoner::{Catalogue, READY};
-
-/// Whether players bring decks to this challenge.
-pub(crate) fn is_asked(challenge: &Challenge) -> bool {
-    challenge.game.takes_supplies(&challenge.options)
-}
 
 impl Bot {
     /// The menu for a person who could play, with the deck that is in use.

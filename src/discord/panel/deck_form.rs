@@ -3,10 +3,10 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, InputTextStyle};
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
 use crate::service::LONGEST_DECK_NAME;
 use trickmate_rules::summoner::Catalogue;
 

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateActionRow;
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::custom_id::CustomId;
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::panel::move_menu::{self, Entry, Group, button_rows, groups, in_parts, select_rows};
 use crate::discord::view::picture::{self, PictureError, style_for};
 use crate::service::Preferences;

@@ -3,12 +3,8 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::{Ask, CustomId};
-use crate::discord::input::pacing::Request;
-use crate::discord::input::play;
+use crate::discord::ids::custom_id::{Ask, CustomId};
 use crate::discord::panel::move_menu::{self, Frame, Panel, ROWS};
 use crate::discord::panel::turn;
 use crate::discord::view::board_message::with_board;
@@ -69,21 +65,4 @@ fn words(table: &HostedMatch, seat: Seat, is_due: bool) -> String {
         "It’s your opponent’s turn.".to_owned()
     };
     format!("{cards} in game {number} (only you can see this). {due}\n-# Public board: {link}")
-}
-
-impl Bot {
-    /// The panel for a person who plays in a match.
-    pub(crate) async fn hand(
-        &self,
-        table: &HostedMatch,
-        person: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let seat = play::seat_at(table, person)?;
-        if !self.look(Lane::Game, table, move |table| table.holds_secrets(seat)).await? {
-            return Err(CommandError::words("You have no hidden cards here. `/board` shows the board."));
-        }
-        self.pacing.spend(person, Request::Picture)?;
-        let wishes = self.service.wishes(person).await?;
-        Ok(Box::pin(compose(table, seat, &wishes, Lane::Picture, &self.pictures)).await?)
-    }
 }

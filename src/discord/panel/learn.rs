@@ -7,9 +7,9 @@ use serenity::{
 };
 
 use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::learn_id::{LearnId, StepRef, Trial};
 use crate::discord::input::command_error::{CommandError, reason};
-use crate::discord::input::custom_id::CustomId;
-use crate::discord::input::learn_id::{LearnId, StepRef, Trial};
 use crate::discord::panel::exercise::{self, Chosen, Ids, with_position};
 use crate::discord::panel::move_menu::LIST;
 use crate::service::{LessonProgress, Preferences};

@@ -10,7 +10,7 @@ use serenity::{
 };
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::custom_id::{CustomId, Spot};
+use crate::discord::ids::custom_id::{CustomId, Spot};
 use trickmate_rules::MenuPath;
 
 /// Discord's limit for the entries of a select.

@@ -4,9 +4,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::puzzle_id::{PuzzleId, PuzzleRef};
 use crate::discord::input::command_error::{CommandError, reason};
-use crate::discord::input::custom_id::CustomId;
-use crate::discord::input::puzzle_id::{PuzzleId, PuzzleRef};
 use crate::discord::panel::exercise::{self, Chosen, Ids, with_position};
 use crate::discord::view::format::change;
 use crate::service::{Preferences, Solver};

@@ -8,12 +8,12 @@ use serenity::{
     CreateSelectMenuOption,
 };
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source, TURNS, Turn};
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
 use crate::discord::input::pacing::Request;
-use crate::discord::input::replay_id::{ReplayAsk, ReplayId, Source, TURNS, Turn};
 use crate::discord::view::picture::{self, PictureError, public_style, style_for};
 use crate::service::{HostedMatch, Import, ServiceError};
 use crate::workers::Lane;

@@ -1,68 +1,23 @@
 //! The settings of a server: what they are, and for those who may the menu and buttons that change them.
 
-use std::fmt;
-use std::str::FromStr;
-
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateInputText, CreateModal,
     CreateSelectMenu, CreateSelectMenuKind, GuildId, InputTextStyle, Member,
 };
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::server_change::ServerChange;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::{CustomId, UnknownId};
 use crate::service::{ServerSettings, TimeControl};
 
 /// How many channels can be chosen in the menu, which is as many as Discord takes.
 const MOST_CHANNELS: u8 = 25;
 /// The field of the form for the time control.
 pub(crate) const TIME: &str = "time";
-
-/// Something that a menu or a button changes about a server. Its text form is e.g. `threads.true`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ServerChange {
-    /// The channels chosen in the menu are those where games may be arranged.
-    Channels,
-    /// Whether every game gets a thread.
-    Threads(bool),
-    /// Whether games may be rated.
-    Rated(bool),
-    /// The form for the usual time control, and the button that opens it.
-    Time,
-}
-
-impl ServerChange {
-    const ALL: [Self; 6] = [
-        Self::Channels,
-        Self::Threads(true),
-        Self::Threads(false),
-        Self::Rated(true),
-        Self::Rated(false),
-        Self::Time,
-    ];
-}
-
-impl fmt::Display for ServerChange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Channels => f.write_str("channels"),
-            Self::Threads(on) => write!(f, "threads.{on}"),
-            Self::Rated(on) => write!(f, "rated.{on}"),
-            Self::Time => f.write_str("time"),
-        }
-    }
-}
-
-impl FromStr for ServerChange {
-    type Err = UnknownId;
-
-    fn from_str(text: &str) -> Result<Self, UnknownId> {
-        Self::ALL.into_iter().find(|change| change.to_string() == text).ok_or(UnknownId)
-    }
-}
 
 /// The server of somebody who may change its settings. Discord's own settings can give a command to others; these
 /// settings stay with those who manage the server.

@@ -7,11 +7,11 @@ use serenity::{
     CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
 };
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::preference_id::{REMINDERS, Wish, reminder_hours, theme};
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
-use crate::discord::input::preference_id::{REMINDERS, Wish, reminder_hours, theme};
 use crate::service::{Bottom, Notification, Preferences, QuietHours};
 use trickmate_render::Theme;
 

@@ -1,17 +1,15 @@
 //! Where to begin: what the bot is, the games, the rules, who is looking for somebody to play, and the commands.
 
-use std::sync::PoisonError;
-
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 
-use crate::discord::Bot;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::{CustomId, Start};
+use crate::discord::ids::learn_id::LearnId;
+use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::{CustomId, Start};
-use crate::discord::input::learn_id::LearnId;
-use crate::discord::input::play::Asker;
 use crate::discord::view::board_message::link;
 use crate::service::{Answer, Challenge};
 
@@ -147,16 +145,10 @@ impl Bot {
         })
     }
 
-    /// Notes on which servers the bot has been before.
-    pub(crate) fn know_servers(&self, servers: &[i64]) {
-        self.known_servers.lock().unwrap_or_else(PoisonError::into_inner).extend(servers);
-    }
-
     /// Greets a server that the bot has just joined, once, in the channel for system messages.
     pub(crate) async fn greet(&self, guild: &Guild) -> Result<(), CommandError> {
         let server = number(guild.id.get());
-        let is_new = self.known_servers.lock().unwrap_or_else(PoisonError::into_inner).insert(server);
-        let Some(channel) = guild.system_channel_id.filter(|_| is_new) else { return Ok(()) };
+        let Some(channel) = guild.system_channel_id else { return Ok(()) };
         if !self.service.greet(server).await? {
             return Ok(());
         }

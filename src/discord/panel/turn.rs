@@ -4,23 +4,18 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::command_error::{CommandError, reason};
-use crate::discord::input::custom_id::{Ask, CustomId, Spot};
-use crate::discord::input::pacing::Request;
-use crate::discord::input::play::{Asker, seat_at};
-use crate::discord::input::responder::Task;
+use crate::discord::ids::custom_id::{Ask, CustomId, Spot};
+use crate::discord::input::command_error::reason;
 use crate::discord::panel::move_menu::{self, Frame, Panel};
 use crate::discord::view::board_message::with_view;
 use crate::discord::view::picture::PictureError;
-use crate::service::{HostedMatch, Move, Preferences, ServiceError};
-use crate::workers::{Lane, debug_assert_at_work};
+use crate::service::{HostedMatch, Preferences};
+use crate::workers::debug_assert_at_work;
 use trickmate_rules::{ActionError, MenuPath, Seat, View, Viewer};
 
 /// The most characters of a list of names.
 const LONGEST: usize = 500;
-
 /// Rows for menus: the fifth is for the buttons.
 const ROWS: usize = 4;
 /// How many first choices are buttons.
@@ -28,16 +23,16 @@ const MOST_BUTTONS: usize = 20;
 
 impl HostedMatch {
     /// What the menus of the turn under way carry.
-    fn bench(&self) -> Spot {
+    pub(crate) fn bench(&self) -> Spot {
         Spot { revision: Some(self.revision()), ..self.spot() }
     }
 
-    fn end_of_turn(&self) -> Option<&'static str> {
+    pub(crate) fn end_of_turn(&self) -> Option<&'static str> {
         self.game.game().turn_end()
     }
 
     /// What the seat can do now besides ending the turn.
-    fn works(&self, seat: Seat) -> Vec<MenuPath> {
+    pub(crate) fn works(&self, seat: Seat) -> Vec<MenuPath> {
         let mut ways = self.game_for(seat).position().menu_paths(seat, Viewer::Seat(seat));
         ways.retain(|way| Some(&*way.text) != self.end_of_turn());
         ways
@@ -62,7 +57,7 @@ pub(crate) fn compose(
 }
 
 /// The panel with these rows of menus, which may be the first ones or those after a choice.
-fn panel(
+pub(crate) fn panel(
     table: &HostedMatch,
     seat: Seat,
     (mut rows, is_deeper): (Vec<CreateActionRow>, bool),
@@ -75,7 +70,7 @@ fn panel(
 }
 
 /// The choices of the turn under way: a kind of action with its piece or card first, then the rest.
-const fn frame(spot: Spot) -> Frame {
+pub(crate) const fn frame(spot: Spot) -> Frame {
     Frame { spot, rows: ROWS, depth: 2, buttons: MOST_BUTTONS }
 }
 
@@ -134,110 +129,4 @@ fn listed(names: &[String]) -> String {
         Some((end, _)) => format!("{}…", &all[..end]),
         None => all,
     }
-}
-
-/// Where a choice in the panel leads.
-enum Chosen {
-    /// To the panel with further menus.
-    Panel(OutgoingMessage),
-    /// To an action.
-    Action(String),
-    /// Nowhere any more.
-    Nothing,
-}
-
-impl Bot {
-    /// The panel of the turn under way, as its player wishes it.
-    pub(crate) fn workshop<'a>(
-        &'a self,
-        table: &'a HostedMatch,
-        seat: Seat,
-    ) -> Task<'a, Result<OutgoingMessage, CommandError>> {
-        Box::pin(async move {
-            let player = table.players[seat.index()];
-            let wishes = self.service.wishes(player).await?;
-            Ok(self.look(Lane::Picture, table, move |table| compose(table, seat, &wishes)).await??)
-        })
-    }
-
-    /// The panel after these choices in its menus; the choice that completes an action performs it.
-    pub(crate) async fn work(
-        &self,
-        asker: Asker,
-        table: HostedMatch,
-        seat: Seat,
-        choice: (Spot, &[u16], u16),
-    ) -> Result<OutgoingMessage, CommandError> {
-        let (spot, path, page) = choice;
-        self.pacing.spend(asker.person, Request::Picture)?;
-        if path.is_empty() && page == 0 {
-            return self.workshop(&table, seat).await;
-        }
-        if spot != table.bench() {
-            return Err(ServiceError::Stale.into());
-        }
-        let wishes = self.service.wishes(asker.person).await?;
-        let path = path.to_vec();
-        let choose =
-            move |table: &HostedMatch| match move_menu::compose(&table.works(seat), frame(spot), &path, page)
-            {
-                Some(Panel::Menu(menu)) => {
-                    panel(table, seat, (menu.into_rows(), !path.is_empty()), &wishes).map(Chosen::Panel)
-                }
-                Some(Panel::Action(text)) => Ok(Chosen::Action(text)),
-                None => Ok(Chosen::Nothing),
-            };
-        match self.look(Lane::Picture, &table, choose).await?? {
-            Chosen::Panel(panel) => Ok(panel),
-            Chosen::Action(text) => self.perform(asker, table, Some(spot), text, false).await,
-            Chosen::Nothing => Err(ServiceError::Stale.into()),
-        }
-    }
-
-    /// Takes back what was drafted last; at the position that the person sees, where that is known.
-    pub(crate) async fn undo(
-        &self,
-        asker: Asker,
-        table: HostedMatch,
-        spot: Option<Spot>,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let seat = turn_of(&table, asker.person)?;
-        let wanted = wanted(&table, asker, spot, String::new());
-        let before = table.drafted(seat).last().cloned();
-        let table = self.service.undo(table, &wanted, spot.and_then(|spot| spot.revision)).await?;
-        let panel = self.workshop(&table, seat).await?;
-        Ok(match before {
-            Some(text) => panel.headed(&format!("Took back **{text}** (game {}).", table.id)),
-            None => panel,
-        })
-    }
-
-    /// Ends the turn.
-    pub(crate) async fn end_turn(
-        &self,
-        asker: Asker,
-        table: HostedMatch,
-        spot: Option<Spot>,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let Some(end) = table.end_of_turn() else {
-            return Err(CommandError::words("In this game, a turn is one move and ends by itself."));
-        };
-        self.perform(asker, table, spot, end.to_owned(), false).await
-    }
-}
-
-/// Where the person sits, if their turn is under way.
-fn turn_of(table: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
-    let seat = seat_at(table, person)?;
-    if table.is_turn_of(seat) {
-        return Ok(seat);
-    }
-    Bot::seat_to_act(table, person)?;
-    Err(ServiceError::NothingDrafted.into())
-}
-
-/// What a person wants to do at the position that they see, where that is known.
-pub(crate) fn wanted(table: &HostedMatch, asker: Asker, spot: Option<Spot>, text: String) -> Move {
-    let version = spot.map(|spot| spot.version);
-    Move { table: table.id, version, player: asker.person, text, request: asker.request }
 }

@@ -7,82 +7,38 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use thiserror::Error;
 use tokio::sync::Notify;
 
 use crate::discord::api::client::ApiClient;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::custom_id::{CustomId, Spot};
+use crate::discord::ids::custom_id::{CustomId, Spot};
 use crate::discord::panel::hand;
-use crate::discord::publish::notification;
-use crate::discord::publish::obstacles::{self, Obstacles};
-use crate::discord::publish::offers;
+use crate::discord::publish::obstacles::{Obstacles, spot};
+use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
+use crate::discord::publish::{notification, offers};
 use crate::discord::view::board_message;
-use crate::discord::view::picture::{PictureError, Pictures};
+use crate::discord::view::picture::Pictures;
 use crate::service::{Event, GameService, HandMessage, HostedMatch, ServiceError, is_known};
 use crate::workers::Lane;
 use trickmate_rules::Seat;
 
 /// How often something is tried again before it is left to the next round of [`Announcer::catch_up`].
 const MOST_FAILURES: u32 = 5;
-
 /// How much of a player's name is in the name of a thread, in characters.
 const LONGEST_NAME: usize = 32;
-
 /// How often in a row nothing must be underway before the bot stops.
 const CALM: u32 = 3;
 
 /// Brings Discord up to what is committed.
 #[derive(Clone)]
 pub(crate) struct Announcer {
-    desk: Arc<Desk>,
-}
-
-pub(crate) struct Desk {
-    pub(crate) service: GameService,
-    pub(crate) delivery: ApiClient,
-    pub(crate) pictures: Pictures,
-    /// What is being told, and whether to look again after it.
-    underway: Mutex<HashMap<Event, Option<Certainty>>>,
-    /// Wakes whoever waits for the time to try again what was refused.
-    woken: Notify,
-    /// Where boards are refused.
-    obstacles: Mutex<Obstacles>,
-}
-
-/// Whether it is certain that nothing of it has been told before.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Certainty {
-    /// It has just been committed.
-    Fresh,
-    /// An earlier attempt may have got through unnoticed.
-    Doubtful,
-}
-
-#[derive(Debug, Error)]
-pub(crate) enum AnnounceError {
-    #[error(transparent)]
-    ApiError(#[from] ApiError),
-    #[error(transparent)]
-    GameService(#[from] ServiceError),
-    #[error(transparent)]
-    Picture(#[from] PictureError),
-}
-
-impl AnnounceError {
-    fn is_transient(&self) -> bool {
-        match self {
-            Self::ApiError(trouble) => trouble.is_transient(),
-            Self::GameService(error) => matches!(error, ServiceError::Store(_) | ServiceError::Work(_)),
-            Self::Picture(_) => false,
-        }
-    }
+    publisher: Arc<Publisher>,
 }
 
 /// Takes a notice off the list when its task ends by a panic.
 struct InFlightGuard<'a> {
-    desk: &'a Desk,
+    publisher: &'a Publisher,
     notice: Event,
     done: bool,
 }
@@ -90,7 +46,7 @@ struct InFlightGuard<'a> {
 impl Drop for InFlightGuard<'_> {
     fn drop(&mut self) {
         if !self.done {
-            self.desk.underway().remove(&self.notice);
+            self.publisher.underway().remove(&self.notice);
         }
     }
 }
@@ -98,14 +54,14 @@ impl Drop for InFlightGuard<'_> {
 impl Announcer {
     pub(crate) fn new(service: GameService, delivery: ApiClient, pictures: Pictures) -> Self {
         let (woken, underway, obstacles) = (Notify::new(), Mutex::default(), Mutex::default());
-        let desk = Desk { service, delivery, pictures, underway, woken, obstacles };
-        Self { desk: Arc::new(desk) }
+        let publisher = Publisher { service, delivery, pictures, underway, woken, obstacles };
+        Self { publisher: Arc::new(publisher) }
     }
 
     /// Tells Discord, soon.
     pub(crate) fn announce(&self, notice: Event, certainty: Certainty) {
         {
-            let mut underway = self.desk.underway();
+            let mut underway = self.publisher.underway();
             if let Some(again) = underway.get_mut(&notice) {
                 if *again != Some(Certainty::Doubtful) {
                     *again = Some(certainty);
@@ -114,14 +70,14 @@ impl Announcer {
             }
             underway.insert(notice, None);
         }
-        let desk = Arc::clone(&self.desk);
-        tokio::spawn(async move { desk.work(notice, certainty).await });
+        let publisher = Arc::clone(&self.publisher);
+        tokio::spawn(async move { publisher.work(notice, certainty).await });
     }
 
     /// Tells Discord everything that is committed and not told yet.
     pub(crate) async fn catch_up(&self) -> Result<(), ServiceError> {
-        for notice in self.desk.service.untold().await? {
-            if matches!(notice, Event::Match(table) if self.desk.obstacles().waits(table)) {
+        for notice in self.publisher.service.untold().await? {
+            if matches!(notice, Event::Match(table) if self.publisher.obstacles().waits(table)) {
                 continue;
             }
             self.announce(notice, Certainty::Doubtful);
@@ -131,28 +87,28 @@ impl Announcer {
 
     /// Something has changed on a server, in one of its channels or in all: boards that were refused there may be taken now.
     pub(crate) fn wake(&self, server: i64, channel: Option<i64>) {
-        let now = self.desk.service.clock().now();
-        self.desk.obstacles().wake(server, channel, now);
-        self.desk.woken.notify_one();
+        let now = self.publisher.service.clock().now();
+        self.publisher.obstacles().wake(server, channel, now);
+        self.publisher.woken.notify_one();
     }
 
     /// Tries again what was refused and is due; the answer is when to do so again, in milliseconds since 1970.
     pub(crate) fn try_refused(&self) -> Option<i64> {
-        let due = self.desk.obstacles().due(self.desk.service.clock().now());
+        let due = self.publisher.obstacles().due(self.publisher.service.clock().now());
         for table in due {
             self.announce(Event::Match(table), Certainty::Doubtful);
         }
-        self.desk.obstacles().next()
+        self.publisher.obstacles().next()
     }
 
     /// Completes when something may be due earlier than [`Announcer::try_refused`] has said last.
     pub(crate) async fn woken(&self) {
-        self.desk.woken.notified().await;
+        self.publisher.woken.notified().await;
     }
 
     /// Why the board of a match cannot be posted, as a sentence for its players.
     pub(crate) fn obstacle(&self, table: i64) -> Option<String> {
-        let trouble = self.desk.obstacles().of(table)?.clone();
+        let trouble = self.publisher.obstacles().of(table)?.clone();
         let permission = match trouble {
             ApiError::NotPermitted => " to view this channel, send messages and attach files here",
             _ => "",
@@ -165,7 +121,7 @@ impl Announcer {
     /// Waits until nothing about it is underway, but not longer than so.
     pub(crate) async fn settled(&self, notice: Event, most: Duration) {
         let wait = async {
-            while self.desk.underway().contains_key(&notice) {
+            while self.publisher.underway().contains_key(&notice) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
@@ -178,12 +134,12 @@ impl Announcer {
         let mut calm = 0;
         while calm < CALM {
             tokio::time::sleep(Duration::from_millis(20)).await;
-            calm = if self.desk.underway().is_empty() { calm + 1 } else { 0 };
+            calm = if self.publisher.underway().is_empty() { calm + 1 } else { 0 };
         }
     }
 }
 
-impl Desk {
+impl Publisher {
     fn underway(&self) -> MutexGuard<'_, HashMap<Event, Option<Certainty>>> {
         self.underway.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -193,7 +149,7 @@ impl Desk {
     }
 
     async fn work(&self, notice: Event, mut certainty: Certainty) {
-        let mut entry = InFlightGuard { desk: self, notice, done: false };
+        let mut entry = InFlightGuard { publisher: self, notice, done: false };
         let mut failures = 0;
         loop {
             if certainty == Certainty::Fresh {
@@ -428,7 +384,7 @@ impl Desk {
     pub(crate) async fn boards_in(&self, table: &HostedMatch) -> Result<Vec<(i64, Spot)>, ApiError> {
         let messages = self.delivery.own_messages(table.place()).await?;
         let boards = messages.iter().filter_map(|message| {
-            let id = crate::discord::input::router::first_button(message)?;
+            let id = crate::discord::ids::component::first_button(message)?;
             match id.parse() {
                 Ok(CustomId::Match(_, spot) | CustomId::Board(spot, _)) if spot.table == table.id => {
                     Some((crate::discord::api::client::number(message.id.get()), spot))
@@ -507,10 +463,4 @@ fn thread_name(table: &HostedMatch) -> String {
         [Some(first), Some(second)] => format!("{first} vs {second} · {title}"),
         _ => format!("Game {} · {title}", table.id),
     }
-}
-
-/// Where the boards of a match are posted.
-pub(crate) fn spot(table: &HostedMatch) -> obstacles::Spot {
-    let server = table.server.unwrap_or_default();
-    obstacles::Spot { server, parent: table.channel, place: table.place() }
 }

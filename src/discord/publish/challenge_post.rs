@@ -4,13 +4,13 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::api::client::number;
 use crate::discord::api::error::ApiError;
-use crate::discord::input::custom_id::CustomId;
-use crate::discord::input::router::first_button;
-use crate::discord::publish::announcer::{AnnounceError, Certainty, Desk};
+use crate::discord::ids::component::first_button;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::discord::view::challenge_message;
 use crate::service::{Answer, Challenge, ChallengeState};
 
-impl Desk {
+impl Publisher {
     /// Posts a challenge, or brings its message up to date.
     pub(crate) async fn tell_challenge(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
         let challenge = self.service.challenge(id).await?;

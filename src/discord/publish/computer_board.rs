@@ -1,11 +1,12 @@
 //! The board of a game against the computer: one message, which is edited after every move and notifies nobody.
 
 use crate::discord::api::error::ApiError;
-use crate::discord::publish::announcer::{AnnounceError, Certainty, Desk, spot};
+use crate::discord::publish::obstacles::spot;
+use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::discord::view::board_message;
 use crate::service::HostedMatch;
 
-impl Desk {
+impl Publisher {
     /// Brings the board message of a game against the computer up to date; whether that was done. There may be none yet, or
     /// none any more.
     pub(crate) async fn redraw(

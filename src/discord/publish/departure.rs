@@ -1,13 +1,13 @@
 //! What players are told when a server removes the bot.
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::publish::announcer::{AnnounceError, Desk};
+use crate::discord::publish::publisher::{AnnounceError, Publisher};
 use crate::service::PausedGames;
 
 /// How many games are named.
 const NAMED: usize = 20;
 
-impl Desk {
+impl Publisher {
     /// Tells the players of a server that has removed the bot, each once, that their games are paused.
     pub(crate) async fn tell_departure(&self, server: i64) -> Result<(), AnnounceError> {
         for paused in self.service.untold_pauses(server).await? {

@@ -7,4 +7,5 @@ pub(crate) mod departure;
 pub(crate) mod notification;
 pub(crate) mod obstacles;
 pub(crate) mod offers;
+pub(crate) mod publisher;
 pub(crate) mod watching;

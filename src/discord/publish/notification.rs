@@ -1,7 +1,7 @@
 //! How players learn that a board concerns them.
 
 use crate::discord::api::client::ApiClient;
-use crate::discord::publish::announcer::AnnounceError;
+use crate::discord::publish::publisher::AnnounceError;
 use crate::discord::view::board_message;
 use crate::discord::view::picture::Pictures;
 use crate::service::{GameService, HostedMatch, Notification, ServiceError, is_known};

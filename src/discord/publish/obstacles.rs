@@ -7,6 +7,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::discord::api::error::ApiError;
+use crate::service::HostedMatch;
 
 /// The first pause, in milliseconds.
 const FIRST_PAUSE: i64 = 60_000;
@@ -272,4 +273,10 @@ mod tests {
         obstacles.leave(2);
         assert_eq!(obstacles.next(), None);
     }
+}
+
+/// Where the boards of a match are posted.
+pub(crate) fn spot(table: &HostedMatch) -> Spot {
+    let server = table.server.unwrap_or_default();
+    Spot { server, parent: table.channel, place: table.place() }
 }

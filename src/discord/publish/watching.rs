@@ -4,15 +4,15 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::discord::Bot;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::custom_id::CustomId;
-use crate::discord::publish::announcer::{AnnounceError, Desk};
+use crate::discord::publish::publisher::{AnnounceError, Publisher};
 use crate::service::{HostedMatch, Notification};
 
-impl Desk {
+impl Publisher {
     /// Tells those who watch a match of its new board or its end, as they wish to be notified. Who does not want to be
     /// disturbed now is told later.
     pub(crate) async fn tell_watchers(&self, id: i64) -> Result<(), AnnounceError> {

@@ -4,8 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::custom_id::{ComputerSource, CustomId};
-use crate::discord::panel::deck_choice;
+use crate::discord::ids::custom_id::{ComputerSource, CustomId};
 use crate::discord::view::computer;
 use crate::service::{Answer, Challenge, ChallengeState, SeatWish};
 
@@ -68,7 +67,7 @@ fn buttons(challenge: &Challenge) -> Vec<CreateButton> {
     if challenge.opponent.is_none() {
         buttons.push(computer::play_button(ComputerSource::Challenge(challenge.id)));
     }
-    if deck_choice::is_asked(challenge) {
+    if challenge.takes_decks() {
         let id = CustomId::MyDeck(challenge.id).to_string();
         buttons.push(CreateButton::new(id).label("My deck").style(ButtonStyle::Secondary));
     }

@@ -7,7 +7,7 @@ use serenity::{
 };
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::custom_id::{Ask, ComputerSource, CustomId};
+use crate::discord::ids::custom_id::{Ask, ComputerSource, CustomId};
 use crate::service::{HostedMatch, LEVELS};
 
 /// The button that leads to a game against the computer.

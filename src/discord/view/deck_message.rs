@@ -2,11 +2,11 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::preference_id::theme;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::discord::input::preference_id::theme;
 use crate::service::{NamedDeck, ServiceError};
 use trickmate_render::{Style, Theme};
 use trickmate_rules::summoner::{self, Catalogue};

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::input::custom_id::{CustomId, LeaderboardSpot};
+use crate::discord::ids::custom_id::{CustomId, LeaderboardSpot};
 use crate::discord::view::format::{counted, signed};
 use crate::service::{LadderPage, Own, Ranked, Scope, Span, Unranked};
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use poise::serenity_prelude::CreateAttachment;
 use thiserror::Error;
 
-use crate::discord::input::preference_id::theme;
+use crate::discord::ids::preference_id::theme;
 use crate::service::{Bottom, Preferences};
 use crate::workers::{Lane, WorkError, Workers, debug_assert_at_work};
 use trickmate_render::{Film, Labels, Pace, PictureLayout, Plot, RenderError, Style, Theme};

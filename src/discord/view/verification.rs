@@ -1,7 +1,7 @@
 //! Whether a game was dealt as its seed says, and the seed the one committed to.
 
-use crate::discord::Bot;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::board_message::link;
 use crate::service::HostedMatch;

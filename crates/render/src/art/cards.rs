@@ -1,6 +1,7 @@
 //! Cards: as pieces, printed on squares, in poker hands, face down.
 
-use super::{Area, Layer, chessmen, colour, css_hex, edge_tone, face_tone, ink, marks};
+use super::layer::{Area, Layer, colour, css_hex, edge_tone, face_tone, ink};
+use super::{chessmen, marks};
 use crate::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;

@@ -1,6 +1,6 @@
 //! Chessmen.
 
-use super::{Area, Layer, css_hex};
+use super::layer::{Area, Layer, css_hex};
 use crate::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;

@@ -1,6 +1,7 @@
 //! Pieces made of ability cards: a shape in the colours of the owner, with the moves on it.
 
-use super::{Area, Layer, cards};
+use super::cards;
+use super::layer::{Area, Layer};
 use crate::move_diagram::{Figure, Inks};
 use crate::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;

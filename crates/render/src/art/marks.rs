@@ -1,6 +1,6 @@
 //! Marks on squares, and small signs.
 
-use super::{Area, Layer, colour, css_hex, hand_tone};
+use super::layer::{Area, Layer, colour, css_hex, hand_tone};
 use crate::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;
 

@@ -2,22 +2,26 @@
 //!
 //! A new kind of face is one file in `assets/` and one arm in [`Art::layers`].
 
-mod cards;
-mod chessmen;
-mod composite;
-mod marks;
-
+use super::layout::Layout;
+use super::theme::Theme;
 pub(super) use crate::art::composite::on_white;
 pub(super) use cards::Paper;
+use layer::colour;
+pub(super) use layer::{Area, Layer, edge_tone, face_tone, hand_tone, ink};
 pub(super) use marks::Mark;
-
-use super::colour::Rgb;
-use super::layout::Layout;
-use super::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::{Card, Suit};
 use trickmate_rules::view::{Diagram, Face};
+
+mod cards;
+
+mod chessmen;
+
+mod composite;
+mod layer;
+
+mod marks;
 
 /// Something drawn from SVG, once per theme and size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,43 +61,6 @@ pub(super) enum Art {
     Shape(Seat),
     /// The moves of a card in a hand or a deck, without its paper.
     Moves(Diagram),
-}
-
-/// One SVG file, the rectangle it is stretched over and its style sheet.
-pub(super) struct Layer<'a> {
-    pub(super) svg: &'a str,
-    pub(super) area: Area,
-    pub(super) css: String,
-}
-
-/// A rectangle in pixels.
-#[derive(Clone, Copy)]
-pub(super) struct Area {
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) width: f32,
-    pub(super) height: f32,
-}
-
-impl Area {
-    fn of((width, height): (u32, u32)) -> Area {
-        Area { x: 0.0, y: 0.0, width: width as f32, height: height as f32 }
-    }
-
-    /// The part of this rectangle that begins at these fractions of its sides and is so large; between whole pixels.
-    fn part(self, x: f32, y: f32, width: f32, height: f32) -> Area {
-        Area {
-            x: self.x + (self.width * x).round(),
-            y: self.y + (self.height * y).round(),
-            width: (self.width * width).round(),
-            height: (self.height * height).round(),
-        }
-    }
-
-    /// This rectangle without so many pixels on each side.
-    fn inset(self, by: f32) -> Area {
-        Area { x: self.x + by, y: self.y + by, width: self.width - 2.0 * by, height: self.height - 2.0 * by }
-    }
 }
 
 impl Art {
@@ -169,46 +136,4 @@ impl Art {
             Face::Known { role, owner } => cards::known(role, owner, theme, area),
         }
     }
-}
-
-/// The tone of the face of a seat's cards.
-pub(super) const fn face_tone(owner: Seat) -> ColourRole {
-    match owner {
-        Seat::First => ColourRole::FirstFace,
-        Seat::Second => ColourRole::SecondFace,
-    }
-}
-
-/// The tone of the edge of a seat's cards.
-pub(super) const fn edge_tone(owner: Seat) -> ColourRole {
-    match owner {
-        Seat::First => ColourRole::FirstEdge,
-        Seat::Second => ColourRole::SecondEdge,
-    }
-}
-
-/// The tone of the marks of a seat's poker hand.
-pub(super) const fn hand_tone(seat: Seat) -> ColourRole {
-    match seat {
-        Seat::First => ColourRole::FirstHand,
-        Seat::Second => ColourRole::SecondHand,
-    }
-}
-
-/// The tone a suit is printed in on a seat's cards.
-pub(super) const fn ink(suit: Suit, owner: Seat) -> ColourRole {
-    match (owner, suit.is_red()) {
-        (Seat::First, false) => ColourRole::FirstDark,
-        (Seat::First, true) => ColourRole::FirstRed,
-        (Seat::Second, false) => ColourRole::SecondDark,
-        (Seat::Second, true) => ColourRole::SecondRed,
-    }
-}
-
-fn colour(theme: Theme, tone: ColourRole) -> String {
-    format!("svg{{color:{}}}", css_hex(theme.colour(tone)))
-}
-
-fn css_hex(colour: Rgb) -> String {
-    colour.css()
 }

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::proof::judge;
-use super::{Puzzle, mates, theme};
+use super::theme_finder::themes_of;
+use super::{Puzzle, mates};
 use crate::error::StudyError;
 use crate::setup;
 use serde_json::{Value, json};
@@ -56,7 +57,9 @@ impl Miner {
     pub fn play(&mut self, mut found: impl FnMut(Puzzle)) -> Result<(), StudyError> {
         let deal = self.deal();
         let deal = deal.as_deref().map(|deal| ("deal", deal));
-        let options = Options::new(self.game.options(), deal)?;
+        // Where no lead in hands wins, games last longer.
+        let endless = (self.game.name() == "poker").then_some(("wipeout", "off"));
+        let options = Options::new(self.game.options(), deal.into_iter().chain(endless))?;
         let mut game = Match::new(self.game, options, self.seed());
         let mut decided = 0;
         let name = self.game.name();
@@ -71,16 +74,17 @@ impl Miner {
                 let puzzle = match name {
                     "summoner" => mate(&game, seat)?,
                     _ => {
-                        let (is_decided, is_likely) = scan(&game, seat)?;
+                        let start = self.as_start(&game)?;
+                        let (is_decided, is_likely) = scan(&start, seat)?;
                         decided = if is_decided { decided + 1 } else { 0 };
                         if decided > DECIDED {
                             break;
                         }
-                        if is_likely { self.advantage(&game, seat)? } else { None }
+                        if is_likely { self.advantage(&start, seat)? } else { None }
                     }
                 };
                 if let Some(mut puzzle) = puzzle.filter(|puzzle| self.known.insert(puzzle.id.clone())) {
-                    puzzle.themes = theme::of(&puzzle)?;
+                    puzzle.themes = themes_of(&puzzle)?;
                     puzzle.rating = rating(&puzzle)?;
                     if !is_plain_mate(&puzzle) || self.chance.below(PLAIN_MATES) == 0 {
                         next = game.plies().len() + APART;
@@ -128,21 +132,26 @@ impl Miner {
         Seed::new(bytes)
     }
 
+    /// The position as a match that begins with it at a table with the usual options; in Poker Chess with any score that is
+    /// not too far apart.
+    fn as_start(&mut self, game: &Match) -> Result<Match, StudyError> {
+        let mut position = game.position().json(Viewer::Omniscient);
+        if self.game.name() == "poker" {
+            position["score"] = json!({"white": self.chance.below(4), "black": self.chance.below(4)});
+        }
+        setup::begin(self.game, Options::new(self.game.options(), [])?, &position.to_string())
+    }
+
     /// A puzzle that begins here, in a game whose positions the computer judges.
     fn advantage(&self, game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
-        // As it will be seen later: without the game before it.
         let text = game.position().text(Viewer::Omniscient);
-        let mut line = setup::begin(self.game, Options::new(self.game.options(), [])?, &text)?;
+        let mut line = game.clone();
         let mut moves: Vec<String> = Vec::new();
         let mut proven = 0;
         while moves.len() < 2 * MOST_MOVES && line.outcome().is_none() {
             let found = judge(&line, seat, PROOF, 2)?;
             if !found.is_clear() {
                 break;
-            }
-            let takes = found.action.contains([':', 'x', '×']);
-            if moves.is_empty() && takes && judge(&line, seat, EASY, 1)?.action == found.action {
-                return Ok(None);
             }
             let is_choice = found.is_choice();
             act(&mut line, seat, &found.action, &mut moves)?;
@@ -187,12 +196,18 @@ fn is_dull(puzzle: &Puzzle) -> Result<bool, StudyError> {
     let takes = first.contains([':', 'x', '×']);
     let solver = puzzle.solver()?;
     if puzzle.moves.len() > 1 {
-        return Ok(takes && judge(&puzzle.start()?, solver, EASY, 1)?.action == *first);
+        let is_given_back = target(&puzzle.after(1)?) == target(&puzzle.after(2)?);
+        return Ok(takes && !is_given_back && judge(&puzzle.start()?, solver, EASY, 1)?.action == *first);
     }
     let after = puzzle.after(1)?;
     let threatens = !after.position().kings_in_danger(solver.other()).is_empty()
         || !after.view(Viewer::Omniscient).obligations.is_empty();
     Ok(takes || first.contains('=') || !threatens)
+}
+
+/// Where the latest move has ended.
+fn target(game: &Match) -> Option<trickmate_rules::view::Place> {
+    game.view(Viewer::Omniscient).last.map(|last| last.to)
 }
 
 /// Whether it is one move and nothing but mate.

@@ -6,6 +6,7 @@ mod mates;
 mod mine;
 mod proof;
 mod theme;
+mod theme_finder;
 
 pub use answer::{Answer, Right};
 pub use collection::{Collection, collection};

@@ -1,6 +1,7 @@
 //! Whether one line wins clearly and everything else does not.
 
-use super::{Puzzle, mates, theme};
+use super::theme_finder::themes_of;
+use super::{Puzzle, mates};
 use crate::error::StudyError;
 use trickmate_engine::{Budget, Request, Score, think_in};
 use trickmate_rules::kernel::Seed;
@@ -74,7 +75,7 @@ pub(super) fn judge(game: &Match, seat: Seat, nodes: u64, lines: usize) -> Resul
 pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<(), StudyError> {
     let solver = puzzle.solver()?;
     let mut game = puzzle.start()?;
-    if theme::of(puzzle)? != puzzle.themes {
+    if themes_of(puzzle)? != puzzle.themes {
         return Err(StudyError::wrong("the themes are not those of the solution"));
     }
     if puzzle.game.name() == "summoner" {

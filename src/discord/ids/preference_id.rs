@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::discord::input::custom_id::UnknownId;
+use crate::discord::ids::unknown_id::UnknownId;
 use crate::service::{Bottom, Notification, Preferences};
 use trickmate_render::Theme;
 

@@ -6,11 +6,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::discord::input::learn_id::LearnId;
-use crate::discord::input::preference_id::Wish;
-use crate::discord::input::puzzle_id::PuzzleId;
-use crate::discord::input::replay_id::ReplayId;
-use crate::discord::panel::server_settings::ServerChange;
+use crate::discord::ids::learn_id::LearnId;
+use crate::discord::ids::path::{read_path, write_path};
+use crate::discord::ids::preference_id::Wish;
+use crate::discord::ids::puzzle_id::PuzzleId;
+use crate::discord::ids::replay_id::ReplayId;
+use crate::discord::ids::server_change::ServerChange;
+use crate::discord::ids::unknown_id::UnknownId;
 use crate::service::{Answer, Scope, Span};
 
 /// The id of a component or a form.
@@ -211,7 +213,6 @@ const STARTS: [(Start, &str); 5] = [
     (Start::Challenges, "challenges"),
     (Start::Commands, "commands"),
 ];
-
 const ASKS: [(Ask, &str); 18] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
@@ -232,9 +233,7 @@ const ASKS: [(Ask, &str); 18] = [
     (Ask::Hands, "hands"),
     (Ask::Hint, "hint"),
 ];
-
 const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
-
 const ANSWERS: [(Answer, &str); 3] =
     [(Answer::Accept, "accept"), (Answer::Decline, "decline"), (Answer::Withdraw, "withdraw")];
 
@@ -244,15 +243,6 @@ fn word<T: PartialEq>(words: &[(T, &'static str)], meaning: &T) -> &'static str 
 
 fn meaning<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
     words.iter().find(|(_, known)| *known == word).map(|(meaning, _)| *meaning)
-}
-
-pub(super) fn write_path(f: &mut fmt::Formatter<'_>, path: &[u16]) -> fmt::Result {
-    let places: Vec<String> = path.iter().map(u16::to_string).collect();
-    f.write_str(&places.join("."))
-}
-
-pub(super) fn read_path(text: &str) -> Option<Vec<u16>> {
-    text.split('.').filter(|place| !place.is_empty()).map(|place| place.parse().ok()).collect()
 }
 
 impl fmt::Display for CustomId {
@@ -304,10 +294,6 @@ impl fmt::Display for CustomId {
         }
     }
 }
-
-/// The text is no id of ours, or of another version of the program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct UnknownId;
 
 impl FromStr for CustomId {
     type Err = UnknownId;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::custom_id::{read_path, write_path};
+use crate::discord::ids::path::{read_path, write_path};
 
 /// A step of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,41 @@
+//! A letter as pixels, and the fonts it is drawn from.
+
+use crate::colour::Rgb;
+use crate::palette::OPAQUE;
+
+/// How heavy letters are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Weight {
+    Regular,
+    SemiBold,
+}
+
+/// A letter as opacities in fifteenths.
+pub(super) struct Glyph {
+    /// From the pen to the left column, and from the baseline to the top row.
+    pub(super) left: i32,
+    pub(super) top: i32,
+    /// Columns; there are as many rows as levels fill.
+    pub(super) width: u32,
+    pub(super) levels: Vec<u8>,
+    /// The colours of the pixels, if it has its own; otherwise none.
+    pub(super) colours: Vec<Rgb>,
+}
+
+/// The files of the fonts.
+pub(super) const FACES: [&[u8]; 2] = [
+    include_bytes!("../../../assets/fonts/Inter-Regular.otf"),
+    include_bytes!("../../../assets/fonts/Inter-SemiBold.otf"),
+];
+
+/// A hollow box as high as a capital, for a letter that takes so much room.
+pub(super) fn missing(size: u32, room: u32) -> Glyph {
+    let (width, height) = (room.saturating_sub(2).clamp(3, size), size * 7 / 10);
+    let levels = (0..width * height)
+        .map(|index| {
+            let (x, y) = (index % width, index / width);
+            if x == 0 || y == 0 || x == width - 1 || y == height - 1 { OPAQUE / 2 } else { 0 }
+        })
+        .collect();
+    Glyph { left: 1, top: -(height as i32), width, levels, colours: Vec::new() }
+}

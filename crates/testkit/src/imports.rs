@@ -1,0 +1,211 @@
+//! Which file of a crate imports which, and the circles among them.
+//!
+//! A path is followed through re-exports to the file that has the item. `mod` lines are not imports: they say where a
+//! file is, not that it is needed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use syn::visit::{self, Visit};
+use syn::{Item, UseTree};
+
+/// The path of a module from the root of its crate: `["store", "writer"]`.
+type ModulePath = Vec<String>;
+
+/// What one file says.
+#[derive(Default)]
+struct Source {
+    /// Every path that begins at the crate, whole: `["store", "writer", "Writer"]`.
+    paths: BTreeSet<Vec<String>>,
+    /// Names it re-exports, and what they stand for.
+    exports: BTreeMap<String, Vec<String>>,
+    /// Modules all of whose names it re-exports.
+    globs: Vec<Vec<String>>,
+}
+
+/// The groups of files that import each other, directly or through others, of the crate whose sources are in this
+/// folder; each sorted, as paths within the folder. None is the rule.
+///
+/// # Panics
+/// If a file cannot be read or is not Rust.
+#[must_use]
+pub fn circles(sources: &Path) -> Vec<Vec<PathBuf>> {
+    let files = modules(sources);
+    let parsed: BTreeMap<&ModulePath, Source> =
+        files.iter().map(|(module, file)| (module, parse(module, &sources.join(file)))).collect();
+    let imports: BTreeMap<&ModulePath, BTreeSet<&ModulePath>> = parsed
+        .iter()
+        .map(|(module, source)| {
+            let meant = source.paths.iter().filter_map(|path| home(path, &parsed, 0));
+            (*module, meant.filter(|other| other != module).collect())
+        })
+        .collect();
+    let reached: BTreeMap<&ModulePath, BTreeSet<&ModulePath>> =
+        imports.keys().map(|module| (*module, reach(module, &imports))).collect();
+    let mut groups = BTreeSet::new();
+    for (module, others) in &reached {
+        let group: BTreeSet<&PathBuf> = others
+            .iter()
+            .filter(|other| reached[*other].contains(module))
+            .map(|other| &files[*other])
+            .collect();
+        if !group.is_empty() {
+            groups.insert(group);
+        }
+    }
+    groups.into_iter().map(|group| group.into_iter().cloned().collect()).collect()
+}
+
+/// The files of a crate by the module that each is.
+fn modules(sources: &Path) -> BTreeMap<ModulePath, PathBuf> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![PathBuf::new()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(sources.join(&folder)).unwrap() {
+            let entry = entry.unwrap();
+            let path = folder.join(entry.file_name());
+            if entry.file_type().unwrap().is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let mut module: ModulePath = path
+                    .with_extension("")
+                    .components()
+                    .map(|part| part.as_os_str().to_str().unwrap().to_owned())
+                    .collect();
+                if ["mod", "lib", "main"].contains(&module.last().unwrap().as_str()) {
+                    module.pop();
+                }
+                // A program beside its library has the same root; the library is what others mean.
+                if path != Path::new("main.rs") || !sources.join("lib.rs").exists() {
+                    found.insert(module, path);
+                }
+            }
+        }
+    }
+    found
+}
+
+fn parse(module: &ModulePath, file: &Path) -> Source {
+    let text = fs::read_to_string(file).unwrap();
+    let parsed = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let mut reader = Reader { module: module.clone(), source: Source::default() };
+    reader.visit_file(&parsed);
+    reader.source
+}
+
+struct Reader {
+    module: ModulePath,
+    source: Source,
+}
+
+impl Reader {
+    /// A path as written, from the root of the crate; `None` when it begins elsewhere.
+    fn absolute(&self, written: &[String]) -> Option<Vec<String>> {
+        let ups = written.iter().take_while(|part| *part == "super").count();
+        match written.first()?.as_str() {
+            "crate" => Some(written[1..].to_vec()),
+            "self" => Some([&self.module[..], &written[1..]].concat()),
+            "super" => {
+                let parent = self.module.len().checked_sub(ups)?;
+                Some([&self.module[..parent], &written[ups..]].concat())
+            }
+            _ => None,
+        }
+    }
+
+    fn use_tree(&mut self, tree: &UseTree, before: &[String], is_export: bool) {
+        let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
+        match tree {
+            UseTree::Path(path) => self.use_tree(&path.tree, &with(&path.ident), is_export),
+            UseTree::Group(group) => {
+                for tree in &group.items {
+                    self.use_tree(tree, before, is_export);
+                }
+            }
+            UseTree::Name(name) if name.ident == "self" => self.import(before, before.last().cloned(), is_export),
+            UseTree::Name(name) => self.import(&with(&name.ident), Some(name.ident.to_string()), is_export),
+            UseTree::Rename(rename) => {
+                self.import(&with(&rename.ident), Some(rename.rename.to_string()), is_export);
+            }
+            UseTree::Glob(_) => {
+                if let Some(path) = self.absolute(before) {
+                    if is_export {
+                        self.source.globs.push(path.clone());
+                    }
+                    self.source.paths.insert(path);
+                }
+            }
+        }
+    }
+
+    fn import(&mut self, path: &[String], name: Option<String>, is_export: bool) {
+        let own_child = [&self.module[..], path].concat();
+        let Some(path) = self.absolute(path).or(is_export.then_some(own_child)) else { return };
+        if is_export {
+            self.source.exports.extend(name.map(|name| (name, path)));
+        } else {
+            self.source.paths.insert(path);
+        }
+    }
+}
+
+impl<'a> Visit<'a> for Reader {
+    fn visit_item(&mut self, item: &'a Item) {
+        match item {
+            // Tests within a file may look at anything.
+            Item::Mod(module) if module.attrs.iter().any(|attribute| attribute.path().is_ident("cfg")) => {}
+            Item::Use(line) => {
+                let is_export = !matches!(line.vis, syn::Visibility::Inherited);
+                self.use_tree(&line.tree, &[], is_export);
+            }
+            _ => visit::visit_item(self, item),
+        }
+    }
+
+    fn visit_visibility(&mut self, _: &'a syn::Visibility) {}
+
+    fn visit_path(&mut self, path: &'a syn::Path) {
+        let written: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        self.source.paths.extend(self.absolute(&written));
+        visit::visit_path(self, path);
+    }
+}
+
+/// The file that has what a path names, followed through re-exports.
+fn home<'a>(
+    path: &[String],
+    parsed: &BTreeMap<&'a ModulePath, Source>,
+    depth: usize,
+) -> Option<&'a ModulePath> {
+    let (module, source) = (0..=path.len()).rev().find_map(|length| parsed.get_key_value(&path[..length].to_vec()))?;
+    let Some(name) = path.get(module.len()) else { return Some(module) };
+    if depth > 8 {
+        return Some(module);
+    }
+    if let Some(meant) = source.exports.get(name) {
+        let whole = [&meant[..], &path[module.len() + 1..]].concat();
+        if whole != path {
+            return home(&whole, parsed, depth + 1);
+        }
+    }
+    let through = source.globs.iter().find_map(|glob| {
+        let found = home(&[&glob[..], &path[module.len()..]].concat(), parsed, depth + 1)?;
+        parsed[found].exports.is_empty().then_some(found)
+    });
+    Some(through.unwrap_or(module))
+}
+
+fn reach<'a>(
+    from: &'a ModulePath,
+    imports: &BTreeMap<&'a ModulePath, BTreeSet<&'a ModulePath>>,
+) -> BTreeSet<&'a ModulePath> {
+    let mut seen = BTreeSet::new();
+    let mut next: Vec<&ModulePath> = imports[from].iter().copied().collect();
+    while let Some(module) = next.pop() {
+        if seen.insert(module) {
+            next.extend(imports[module].iter().copied());
+        }
+    }
+    seen
+}

@@ -1,0 +1,36 @@
+//! The servers where the bot has been since it connected, so that only those it joins later are greeted.
+
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
+
+use poise::serenity_prelude::ShardId;
+use tokio::sync::watch;
+
+/// Which servers are known, and which connections have told theirs.
+pub(crate) struct KnownServers {
+    servers: Mutex<HashSet<i64>>,
+    /// Events are handled side by side: a server may be looked at before the list that came ahead of it.
+    told: watch::Sender<HashSet<ShardId>>,
+}
+
+impl KnownServers {
+    pub(crate) fn new() -> Self {
+        Self { servers: Mutex::default(), told: watch::channel(HashSet::new()).0 }
+    }
+
+    /// Notes the servers that a connection begins with.
+    pub(crate) fn begin(&self, shard: ShardId, servers: &[i64]) {
+        self.servers.lock().unwrap_or_else(PoisonError::into_inner).extend(servers);
+        self.told.send_modify(|told| {
+            told.insert(shard);
+        });
+    }
+
+    /// Whether a server of this connection is seen for the first time; it is known from then on. Waits until the
+    /// connection has told with which servers it begins.
+    pub(crate) async fn is_new(&self, shard: ShardId, server: i64) -> bool {
+        // The sender lives as long as this does, so that waiting cannot fail.
+        let _ = self.told.subscribe().wait_for(|told| told.contains(&shard)).await;
+        self.servers.lock().unwrap_or_else(PoisonError::into_inner).insert(server)
+    }
+}

@@ -1,0 +1,57 @@
+//! What everything in here works with.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use poise::serenity_prelude::InteractionId;
+
+use crate::discord::api::client::ApiClient;
+use crate::discord::app::health::Health;
+use crate::discord::app::known_servers::KnownServers;
+use crate::discord::app::outages::Outages;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Pacing;
+use crate::discord::publish::announcer::Announcer;
+use crate::discord::view::picture::Pictures;
+use crate::service::{GameService, HostedMatch, ServiceError};
+use crate::workers::Lane;
+
+/// What everything in here works with.
+pub(super) struct Bot {
+    pub(super) service: GameService,
+    pub(super) delivery: ApiClient,
+    pub(super) announcer: Announcer,
+    pub(super) pictures: Pictures,
+    pub(super) pacing: Pacing,
+    pub(super) vitals: Arc<Health>,
+    /// The latest interactions: one that is delivered twice is answered once.
+    pub(super) seen: Mutex<LruCache<InteractionId, ()>>,
+    /// The servers that are not to be greeted.
+    pub(super) known_servers: KnownServers,
+    /// Which connections to the gateway stand.
+    pub(super) outages: Arc<Outages>,
+}
+
+/// How many interactions are remembered.
+pub(super) const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
+
+impl Bot {
+    /// Whether an interaction is new.
+    pub(super) fn is_new(&self, interaction: InteractionId) -> bool {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.put(interaction, ()).is_none()
+    }
+
+    /// Looks at a match off the threads that talk to Discord.
+    pub(super) async fn look<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        table: &HostedMatch,
+        look: impl FnOnce(&HostedMatch) -> T + Send + 'static,
+    ) -> Result<T, CommandError> {
+        let table = table.clone();
+        let seen = self.service.workers().run(lane, move || look(&table)).await;
+        Ok(seen.map_err(ServiceError::from)?)
+    }
+}

@@ -1,0 +1,24 @@
+//! What the components of a message say, as Discord delivers them.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ActionRowComponent, ComponentInteractionDataKind};
+
+/// The id of the first button of a message, if it has one.
+pub(crate) fn first_button(message: &serenity::Message) -> Option<&str> {
+    let components = message.components.iter().flat_map(|row| &row.components);
+    components.into_iter().find_map(|component| match component {
+        ActionRowComponent::Button(serenity::Button {
+            data: serenity::ButtonKind::NonLink { custom_id, .. },
+            ..
+        }) => Some(custom_id.as_str()),
+        _ => None,
+    })
+}
+
+/// The entry chosen in a menu.
+pub(crate) fn chosen(press: &serenity::ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
+    }
+}

@@ -1,0 +1,11 @@
+//! What buttons, menus and forms carry: text ids that say what is meant, so that nothing lives in memory alone.
+
+pub(crate) mod component;
+pub(crate) mod custom_id;
+pub(crate) mod learn_id;
+pub(crate) mod path;
+pub(crate) mod preference_id;
+pub(crate) mod puzzle_id;
+pub(crate) mod replay_id;
+pub(crate) mod server_change;
+pub(crate) mod unknown_id;

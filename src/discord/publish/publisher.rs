@@ -1,0 +1,54 @@
+//! What everything that publishes works with.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+use thiserror::Error;
+use tokio::sync::Notify;
+
+use crate::discord::api::client::ApiClient;
+use crate::discord::api::error::ApiError;
+use crate::discord::publish::obstacles::Obstacles;
+use crate::discord::view::picture::{PictureError, Pictures};
+use crate::service::{Event, GameService, ServiceError};
+
+pub(crate) struct Publisher {
+    pub(crate) service: GameService,
+    pub(crate) delivery: ApiClient,
+    pub(crate) pictures: Pictures,
+    /// What is being told, and whether to look again after it.
+    pub(super) underway: Mutex<HashMap<Event, Option<Certainty>>>,
+    /// Wakes whoever waits for the time to try again what was refused.
+    pub(super) woken: Notify,
+    /// Where boards are refused.
+    pub(super) obstacles: Mutex<Obstacles>,
+}
+
+/// Whether it is certain that nothing of it has been told before.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Certainty {
+    /// It has just been committed.
+    Fresh,
+    /// An earlier attempt may have got through unnoticed.
+    Doubtful,
+}
+
+#[derive(Debug, Error)]
+pub(crate) enum AnnounceError {
+    #[error(transparent)]
+    ApiError(#[from] ApiError),
+    #[error(transparent)]
+    GameService(#[from] ServiceError),
+    #[error(transparent)]
+    Picture(#[from] PictureError),
+}
+
+impl AnnounceError {
+    pub(super) fn is_transient(&self) -> bool {
+        match self {
+            Self::ApiError(trouble) => trouble.is_transient(),
+            Self::GameService(error) => matches!(error, ServiceError::Store(_) | ServiceError::Work(_)),
+            Self::Picture(_) => false,
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The host of all games: what it works with, and what is common to all requests.
+//!
+//! Each kind of request has a file of its own: `challenge.rs` is what a challenge is, `challenges.rs` what is asked of them.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use lru::LruCache;
+use tokio::sync::Notify;
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+
+use crate::service::clock::Clock;
+use crate::service::error::ServiceError;
+use crate::service::event::Event;
+use crate::service::import::ImportCache;
+use crate::service::limits::Limits;
+use crate::service::match_cache::MatchCache;
+use crate::service::metrics::Meter;
+use crate::service::schedule::Schedule;
+use crate::service::world_policy::WorldPolicy;
+use crate::store::Store;
+use crate::workers::Workers;
+
+/// The host of all tables.
+#[derive(Clone, Debug)]
+pub struct GameService {
+    pub(super) store: Store,
+    pub(super) notices: UnboundedSender<Event>,
+    pub(super) patience: Duration,
+    pub(super) clock: Clock,
+    pub(super) limits: Limits,
+    pub(super) world: WorldPolicy,
+    /// Who has had their data deleted, and when.
+    pub(super) erased: Arc<Mutex<LruCache<i64, i64>>>,
+    /// Wakes whoever rates results anew.
+    pub(super) removed: Arc<Notify>,
+    /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
+    pub(super) invited: Arc<Notify>,
+    pub(super) meter: Meter,
+    pub(super) agenda: Arc<Schedule>,
+    /// The id under which the computer plays.
+    pub(super) computer: Option<i64>,
+    /// Wakes whoever plays the computer's turns: a match has moved on.
+    pub(super) computer_wanted: Arc<Notify>,
+    pub(super) workers: Workers,
+    pub(super) matches: MatchCache,
+    pub(super) imports: ImportCache,
+}
+
+/// How many people who had their data deleted are kept in mind.
+const ERASURES_REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(9999);
+
+/// How long a challenge waits for an answer where nothing else is said: a day.
+pub const CHALLENGE_TTL: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl GameService {
+    /// A host on this database whose challenges wait so long for an answer, and the notices it will send. It goes by the
+    /// system's clock.
+    #[must_use]
+    pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Event>) {
+        let (notices, receiver) = mpsc::unbounded_channel();
+        (
+            Self {
+                store,
+                notices,
+                patience,
+                clock: Clock::system(),
+                limits: Limits::default(),
+                world: WorldPolicy::default(),
+                erased: Arc::new(Mutex::new(LruCache::new(ERASURES_REMEMBERED))),
+                removed: Arc::default(),
+                invited: Arc::default(),
+                agenda: Arc::default(),
+                computer: None,
+                computer_wanted: Arc::default(),
+                meter: Meter::default(),
+                workers: Workers::new(),
+                matches: MatchCache::default(),
+                imports: ImportCache::default(),
+            },
+            receiver,
+        )
+    }
+
+    /// The same host, going by another clock.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The same host, with other limits for each player.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    /// The same host, with other conditions for what counts worldwide.
+    #[must_use]
+    pub fn with_world(self, world: WorldPolicy) -> Self {
+        Self { world, ..self }
+    }
+
+    /// The threads for the processor's work.
+    #[must_use]
+    pub const fn workers(&self) -> &Workers {
+        &self.workers
+    }
+
+    /// The clock by which everything here is measured.
+    #[must_use]
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Everything that Discord has not been told yet.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn untold(&self) -> Result<Vec<Event>, ServiceError> {
+        let challenges = self.store.unannounced_challenges().await?.into_iter().map(Event::Challenge);
+        let matches = self.store.unannounced_matches().await?.into_iter().map(Event::Match);
+        let watched = self.store.matches_with_untold_watchers().await?.into_iter().map(Event::Watchers);
+        let offers = self.store.unannounced_offers().await?.into_iter().map(Event::Offer);
+        let departures = self.store.untold_departures().await?.into_iter().map(Event::Departure);
+        Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).collect())
+    }
+
+    /// Completes when a challenge has been put up since the last time this completed.
+    pub async fn invited(&self) {
+        self.invited.notified().await;
+    }
+
+    /// Has a match told that was left untold before.
+    pub fn look_again(&self, table: i64) {
+        self.notify(Event::Match(table));
+    }
+
+    pub(super) fn notify(&self, notice: Event) {
+        if matches!(notice, Event::Match(_)) {
+            self.computer_wanted.notify_one();
+        }
+        // Without a receiver the bot is going down; what is not told is found again at the next start.
+        let _ = self.notices.send(notice);
+    }
+}

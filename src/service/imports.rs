@@ -1,0 +1,84 @@
+//! Requests for records that people bring along.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::service::import::Import;
+use crate::service::import::LONGEST_RECORD;
+use crate::service::{GameService, ServiceError};
+use crate::store::NewImport;
+use crate::workers::{Lane, debug_assert_at_work};
+use trickmate_rules::{Match, Record};
+
+/// How long an imported record is kept.
+pub const IMPORT_KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+/// How many imported records one person can have; a further one takes the place of the oldest.
+const MOST: i64 = 20;
+/// The most actions of a record that is read.
+const MOST_ACTIONS: usize = 2000;
+
+impl GameService {
+    /// Keeps a record for a while to be looked at; the answer is its number. The same request again gives the same.
+    ///
+    /// # Errors
+    /// A record that is too long or cannot be replayed, too many that wait to be read, a failure of the database.
+    pub async fn import(&self, owner: i64, request: i64, record: String) -> Result<i64, ServiceError> {
+        let import = self.read_record(record).await?;
+        let now = self.clock.now();
+        let expires_at = now.saturating_add(i64::try_from(IMPORT_KEPT.as_millis()).unwrap_or(i64::MAX));
+        let new = NewImport { owner, request, record: import.text.clone(), expires_at };
+        let id = self.store.add_import(new, MOST, now).await?;
+        self.imports.put(id, import);
+        Ok(id)
+    }
+
+    /// The imported record with this number.
+    ///
+    /// # Errors
+    /// No such record any more, too many that wait to be read, a failure of the database.
+    pub async fn imported(&self, id: i64) -> Result<Arc<Import>, ServiceError> {
+        let text = self.store.import(id, self.clock.now()).await?.ok_or(ServiceError::NoImport)?;
+        if let Some(known) = self.imports.get(id, &text) {
+            return Ok(known);
+        }
+        let import = self.read_record(text).await?;
+        self.imports.put(id, Arc::clone(&import));
+        Ok(import)
+    }
+
+    /// A text as a record, replayed off the async threads.
+    async fn read_record(&self, text: String) -> Result<Arc<Import>, ServiceError> {
+        let import = self.workers.run(Lane::Import, move || read(text)).await??;
+        Ok(Arc::new(import))
+    }
+}
+
+fn read(text: String) -> Result<Import, ServiceError> {
+    debug_assert_at_work();
+    let refused = |why: String| ServiceError::Record(why);
+    if text.len() > LONGEST_RECORD {
+        return Err(refused(format!("the record is longer than {} KiB", LONGEST_RECORD / 1024)));
+    }
+    let record: Record = text.parse().map_err(|error| refused(format!("{error}")))?;
+    if record.moves.len() > MOST_ACTIONS {
+        return Err(refused(format!("the record has more than {MOST_ACTIONS} moves")));
+    }
+    let game = Arc::new(replay(&record, BUDGET)?);
+    Ok(Import { text, record, game })
+}
+
+/// Replays a record as far as it gets in this time.
+fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
+    let begun = Instant::now();
+    let mut game = record.begin().map_err(|error| ServiceError::Record(error.to_string()))?;
+    for text in record.texts() {
+        if begun.elapsed() >= budget {
+            return Err(ServiceError::Record("it takes too long to replay".to_owned()));
+        }
+        game.play_all([text]).map_err(|error| ServiceError::Record(error.to_string()))?;
+    }
+    Ok(game)
+}
+
+/// How long it may take to replay a record. Real games take some hundredths of this.
+const BUDGET: Duration = Duration::from_secs(3);
