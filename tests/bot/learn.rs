@@ -137,7 +137,7 @@ async fn choose(stage: &Stage, person: &Person, message: &Value, action: &str) -
             None => person.click(channel, id, custom_id).await.unwrap(),
         };
         shown = changed(stage, person, &done, &shown).await;
-        if !words(&shown).contains("where to?") {
+        if !words(&shown).contains("Chosen: ") {
             break;
         }
     }

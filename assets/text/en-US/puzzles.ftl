@@ -47,4 +47,4 @@ puzzle-show = Show solution
 puzzle-games = All games
 puzzle-type = Type it…
 puzzle-back = Back
-puzzle-chosen = { $piece }: where to?
+puzzle-chosen = Chosen: { $piece }. Go on:
