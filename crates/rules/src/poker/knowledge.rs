@@ -1,44 +1,21 @@
 //! What a seat knows of a game of Poker Chess: everything but what the other one has declared.
 
-use arrayvec::ArrayVec;
-
-use super::declaration::{Declaration, Due};
-use super::position;
+use super::declaration::Declaration;
 use super::state::{Setting, State};
-use crate::chess;
 use crate::seat::Seat;
 
 /// What a seat knows of a game of Poker Chess.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
-    seat: Seat,
-    setting: Setting,
-    state: State,
-    past: Vec<u64>,
+    pub(super) seat: Seat,
+    pub(super) setting: Setting,
+    pub(super) state: State,
+    pub(super) past: Vec<u64>,
     /// Whether the seat has to declare a hand now.
-    is_declaring: bool,
+    pub(super) is_declaring: bool,
 }
 
 impl Knowledge {
-    pub(super) fn of(position: &position::PokerPosition, seat: Seat) -> Self {
-        let setting = Setting { deal: position.deal.clone(), terms: position.terms };
-        let [white, black] = position.score.map(i64::from);
-        let mut moved = ArrayVec::new();
-        if setting.needs_moved() {
-            position.moved.squares().iter().for_each(|square| {
-                let _ = moved.try_push(*square);
-            });
-        }
-        let state = State {
-            chess: chess::State::new(*position.chess.board(), position.chess.quiet()),
-            lead: (white - black) as i32,
-            latest: 0,
-            moved,
-        };
-        let is_declaring = position.declaring.is_some_and(|dues| dues[seat.index()] == Due::Pending);
-        Self { seat, setting, state, past: position.chess.past_keys(), is_declaring }
-    }
-
     /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
