@@ -2,6 +2,7 @@
 
 mod blindness;
 mod node;
+mod proof;
 mod quiescence;
 mod root;
 mod table;
@@ -43,6 +44,8 @@ pub(crate) struct Search<N: Node> {
     /// The move of the line that is left out to see whether there is another as good.
     left_out: [u32; LONGEST],
     reductions: [[i8; 64]; 64],
+    /// Whether a win is to be proved: then nothing is left out and nothing judged.
+    is_proving: bool,
     /// The keys of the game so far and of the line that is looked at.
     path: Vec<u64>,
     /// How many of these are of the game.
@@ -66,6 +69,7 @@ impl<N: Node> Search<N> {
             kinds: [0; LONGEST],
             left_out: [u32::MAX; LONGEST],
             reductions: reductions(),
+            is_proving: false,
             path: past.to_vec(),
             game: past.len(),
             meter,
@@ -129,6 +133,10 @@ impl<N: Node> Search<N> {
         if pressed {
             depth += 1;
         }
+        // What lies beyond is not known to be won.
+        if depth <= 0 && self.is_proving {
+            return 0;
+        }
         if depth <= 0 {
             return self.quiet_down(node, ply, 0, alpha, beta);
         }
@@ -162,7 +170,8 @@ impl<N: Node> Search<N> {
         self.judged[ply as usize] = judged;
         // Whether the seat is better off than at its last move.
         let improving = !pressed && (ply < 2 || judged > self.judged[ply as usize - 2]);
-        if !is_principal && !pressed && is_whole && beta.abs() < SURE {
+        let may_leave_out = !is_principal && !pressed && !self.is_proving;
+        if may_leave_out && is_whole && beta.abs() < SURE {
             if depth <= 6 && judged - 80 * (depth - i32::from(improving)) >= beta {
                 return judged;
             }
@@ -202,7 +211,7 @@ impl<N: Node> Search<N> {
         self.order(node, &mut moves, first, ply);
         let only = moves.len() == 1;
         let extension = match known {
-            Some(known) if is_whole && depth >= 7 && ply < 2 * self.meter.depth() => {
+            Some(known) if is_whole && !self.is_proving && depth >= 7 && ply < 2 * self.meter.depth() => {
                 self.is_alone(node, known, depth, ply)
             }
             _ => 0,
@@ -210,11 +219,8 @@ impl<N: Node> Search<N> {
         if self.meter.is_over() {
             return 0;
         }
-        let futile = !is_principal
-            && !pressed
-            && depth <= 3
-            && alpha.abs() < SURE
-            && judged + FUTILE[depth as usize] <= alpha;
+        let futile =
+            may_leave_out && depth <= 3 && alpha.abs() < SURE && judged + FUTILE[depth as usize] <= alpha;
         self.path.push(key);
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
         let mut quiets: arrayvec::ArrayVec<N::Move, 48> = arrayvec::ArrayVec::new();
@@ -226,13 +232,12 @@ impl<N: Node> Search<N> {
             if packed == left_out {
                 continue;
             }
-            let loses = order <= LOSING && !is_principal && !pressed && depth <= 3;
+            let loses = order <= LOSING && may_leave_out && depth <= 3;
             if gain > 0 && best > -SURE && !self.blindness.sees(key, packed) {
                 continue;
             }
             let is_quiet = gain <= 0;
-            let late = !is_principal
-                && !pressed
+            let late = may_leave_out
                 && depth <= 6
                 && index as i32 > (4 + depth * depth) * if improving { 2 } else { 1 };
             let mut next = node.clone();
@@ -253,7 +258,7 @@ impl<N: Node> Search<N> {
                 -self.look(&next, onward, ply + 1, -beta, -alpha, true)
             } else {
                 let mut less = 0;
-                if depth >= 3 && is_quiet && !pressed && index >= 3 {
+                if depth >= 3 && is_quiet && !pressed && index >= 3 && !self.is_proving {
                     less = i32::from(self.reductions[depth.min(63) as usize][index.min(63)]);
                     less -= i32::from(is_principal);
                     less -= self.worth(node, action, ply) / 7000;
@@ -292,6 +297,9 @@ impl<N: Node> Search<N> {
         self.path.pop();
         if !is_whole {
             return best;
+        }
+        if self.is_proving && best.abs() < SURE {
+            best = best.clamp(beta - 1, beta);
         }
         let action = if bound == Bound::Upper { u32::MAX } else { best_move };
         self.table.note(key, ply, Known { action, value: best, depth: depth.max(0) as u32, bound });
