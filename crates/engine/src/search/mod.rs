@@ -130,12 +130,12 @@ impl<N: Node> Search<N> {
             return node.evaluate();
         }
         let pressed = node.is_pressed();
-        if pressed {
+        if self.is_proving {
+            if depth <= 0 {
+                return Self::beyond(node, pressed, ply);
+            }
+        } else if pressed {
             depth += 1;
-        }
-        // What lies beyond is not known to be won.
-        if depth <= 0 && self.is_proving {
-            return 0;
         }
         if depth <= 0 {
             return self.quiet_down(node, ply, 0, alpha, beta);
@@ -304,6 +304,18 @@ impl<N: Node> Search<N> {
         let action = if bound == Bound::Upper { u32::MAX } else { best_move };
         self.table.note(key, ply, Known { action, value: best, depth: depth.max(0) as u32, bound });
         best
+    }
+
+    /// What is known at the end of a line that is to prove a win: only whether the game ends here.
+    fn beyond(node: &N, pressed: bool, ply: u32) -> Points {
+        let mut moves = Moves::new();
+        if pressed {
+            node.moves(&mut moves);
+        }
+        match pressed && moves.is_empty() && node.stuck() == End::Lost {
+            true => lost_in(ply),
+            false => 0,
+        }
     }
 
     /// By how many plies deeper a known best move is looked at: by one if no other is nearly as good.
