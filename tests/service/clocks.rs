@@ -64,6 +64,9 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     let known = house.store.match_row(id).await.unwrap().unwrap().rules;
     set(99).await;
     offset.send_replace(3 * DAY);
+    // It is a program started anew that does not know the rules.
+    let mut house = house.again().await;
+    house.service = house.service.with_clock(Clock::moved_by(offset.subscribe()));
     let next = house.service.run_due().await.unwrap().expect("its clocks have been stopped");
     let left = next - house.service.clock().now();
     assert!((HOUR - 60_000..=HOUR).contains(&left), "{left}");

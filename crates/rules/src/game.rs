@@ -8,9 +8,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 
 use serde_json::Value;
-use thiserror::Error;
 
-use super::excerpt::sentence;
 use super::kernel::Seed;
 use super::knowledge::Knowledge;
 use super::option::{OptionSpec, Options};
@@ -20,6 +18,7 @@ use super::view::{Place, PokerHand, View};
 use crate::action_error::ActionError;
 use crate::menu::{MenuPath, MenuStep};
 use crate::piece_info::PieceInfo;
+use crate::position_error::PositionError;
 
 /// One of the games that can be played.
 pub trait Game: Debug + Send + Sync {
@@ -126,18 +125,6 @@ pub enum Supply {
     Deck(Seat),
     /// It is the cards of the server's own, as JSON.
     Cards,
-}
-
-/// A position that cannot be set up, in one sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("the position is not valid: {0}")]
-pub struct PositionError(pub String);
-
-impl PositionError {
-    /// The position cannot be set up because of this.
-    pub fn new(why: impl Into<String>) -> Self {
-        Self(sentence(&why.into()))
-    }
 }
 
 /// The rules of a game, as the type of its positions. Pure: no clock, no chance but the seed it was given.

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::error::Category;
 
-use super::game::PositionError;
+use crate::position_error::PositionError;
 
 /// The longest text that is read, in bytes: far more than any position takes.
 const LONGEST: usize = 256 * 1024;

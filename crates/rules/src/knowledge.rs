@@ -1,7 +1,5 @@
 //! What a seat's player knows: all that a computer player is given of a match.
 
-use super::{cardmate, mysterious, poker, summoner};
-
 /// What one seat knows of a game, in the game's own terms. It holds nothing that the seat's player could not know: two
 /// matches that differ only in such things give equal knowledge.
 ///
@@ -9,11 +7,11 @@ use super::{cardmate, mysterious, poker, summoner};
 #[derive(Clone, Debug, PartialEq)]
 pub enum Knowledge {
     /// Of Cardmate.
-    Cardmate(cardmate::Knowledge),
+    Cardmate(crate::cardmate::Knowledge),
     /// Of Poker Chess.
-    Poker(poker::Knowledge),
+    Poker(crate::poker::Knowledge),
     /// Of Mysterious Chess.
-    Mysterious(mysterious::Knowledge),
+    Mysterious(crate::mysterious::Knowledge),
     /// Of Summoner's Chess.
-    Summoner(summoner::Knowledge),
+    Summoner(crate::summoner::Knowledge),
 }

@@ -1,8 +1,10 @@
 //! Pure games: no I/O, no clock, no async, no Discord, and no randomness but the match seed.
 
+mod ability_card;
 mod action_error;
 pub mod cardmate;
 pub mod chess;
+mod diagram;
 mod excerpt;
 mod game;
 mod json;
@@ -16,23 +18,26 @@ mod origin;
 mod outcome;
 pub mod piece_info;
 pub mod poker;
+mod position_error;
 mod record;
 mod replay;
 mod seat;
 pub mod summoner;
 pub mod view;
 
-pub use crate::action_error::ActionError;
-pub use crate::menu::{MenuPath, MenuStep};
-pub use game::{DynPosition, Game, Position, PositionError, Supply};
+pub use game::{DynPosition, Game, Position, Supply};
 pub use knowledge::Knowledge;
 pub use r#match::{Adjudication, Match, MoveError, Ply};
 pub use option::{Choice, OptionError, OptionKind, OptionSpec, OptionValue, Options, RawOptions};
 pub use origin::{OriginError, Secret, SeedOrigin};
 pub use outcome::Outcome;
+pub use position_error::PositionError;
 pub use record::{Record, RecordError, RecordedMove, ReplayError};
 pub use seat::{Seat, SeatName, Viewer};
 pub use view::View;
+
+pub use crate::action_error::ActionError;
+pub use crate::menu::{MenuPath, MenuStep};
 
 /// All games, in the order in which they are offered.
 pub const GAMES: &[&dyn Game] =

@@ -5,13 +5,14 @@ use std::fmt;
 use thiserror::Error;
 
 use super::excerpt::excerpt;
-use super::game::{DynPosition, Game, PositionError};
+use super::game::{DynPosition, Game};
 use super::kernel::Seed;
 use super::option::Options;
 use super::outcome::Outcome;
 use super::seat::{Seat, Viewer};
 use super::view::View;
 use crate::action_error::ActionError;
+use crate::position_error::PositionError;
 
 /// A running or finished match of any game.
 pub struct Match {

@@ -21,11 +21,12 @@ use thiserror::Error;
 
 use super::FIRST_RULES;
 use super::excerpt::excerpt;
-use super::game::{Game, PositionError};
+use super::game::Game;
 use super::kernel::{ParseSeedError, Seed};
 use super::r#match::{Match, MoveError, Numbering};
 use super::option::{OptionError, Options};
 use super::seat::Viewer;
+use crate::position_error::PositionError;
 
 /// Columns after which the moves go on in a new line.
 const WIDTH: usize = 80;

@@ -2,11 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use super::game::PositionError;
 use super::r#match::{Match, Numbering};
 use super::record::ReplayError;
 use super::seat::Viewer;
 use super::view::View;
+use crate::position_error::PositionError;
 
 impl Match {
     /// The same match before its first action.

@@ -123,7 +123,9 @@ impl Reader {
                     self.use_tree(tree, before, is_export);
                 }
             }
-            UseTree::Name(name) if name.ident == "self" => self.import(before, before.last().cloned(), is_export),
+            UseTree::Name(name) if name.ident == "self" => {
+                self.import(before, before.last().cloned(), is_export)
+            }
             UseTree::Name(name) => self.import(&with(&name.ident), Some(name.ident.to_string()), is_export),
             UseTree::Rename(rename) => {
                 self.import(&with(&rename.ident), Some(rename.rename.to_string()), is_export);
@@ -178,7 +180,8 @@ fn home<'a>(
     parsed: &BTreeMap<&'a ModulePath, Source>,
     depth: usize,
 ) -> Option<&'a ModulePath> {
-    let (module, source) = (0..=path.len()).rev().find_map(|length| parsed.get_key_value(&path[..length].to_vec()))?;
+    let (module, source) =
+        (0..=path.len()).rev().find_map(|length| parsed.get_key_value(&path[..length].to_vec()))?;
     let Some(name) = path.get(module.len()) else { return Some(module) };
     if depth > 8 {
         return Some(module);

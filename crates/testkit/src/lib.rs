@@ -9,6 +9,7 @@
 )]
 
 pub mod chacha;
+pub mod imports;
 pub mod leaky;
 pub mod mailbox;
 pub mod mystery_table;

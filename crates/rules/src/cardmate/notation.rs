@@ -1,7 +1,7 @@
 //! The notation of moves: card, `:` for a capture, square, `=A`, marks.
 
-use super::SEATS;
 use super::moves::{IllegalReason, Move, enters};
+use super::names::SEATS;
 use super::palace::PalaceRule;
 use crate::action_error::ActionError;
 use crate::cardmate::placement::{Place, Placement};

@@ -1,6 +1,6 @@
 //! Sheets of the cards on the board.
 
-use super::SEATS;
+use super::names::SEATS;
 use super::ranks::NOTATION;
 use crate::cardmate::placement::Placement;
 use crate::kernel::{Betza, Square};

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::SEATS;
+use super::names::SEATS;
 use crate::cardmate::placement::{Place, Placement};
 use crate::cardmate::termination::kings;
-use crate::game::PositionError;
 use crate::json::{self, BySquare};
 use crate::kernel::Square;
 use crate::kernel::card::{Card, Rank};
+use crate::position_error::PositionError;
 use crate::seat::Seat;
 
 /// The JSON form: `{"turn": "forehand", "cards": {"a0": {"card": "XS", "owner": "forehand"}}, "quiet": 12}`.

@@ -1,14 +1,9 @@
 //! Who stands where, and what the next move depends on beside.
 
 use super::castling::Castling;
+pub use super::place::{Place, Places};
 use super::role::Role;
-use crate::kernel::{Bitboard, Board8, Square};
 use crate::seat::Seat;
-
-/// A square of the chess board.
-pub type Place = Square<Board8>;
-/// A set of squares of the chess board.
-pub type Places = Bitboard<Board8>;
 
 /// A position of chess without its past. Two boards are equal when they are the same position as the rule of
 /// repetition has it.

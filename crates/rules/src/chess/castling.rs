@@ -1,7 +1,6 @@
 //! Castling: the rights to it, and who goes where.
 
-use super::board::{Board, Place};
-use super::role::Role;
+use super::place::Place;
 use crate::kernel::Square;
 use crate::seat::Seat;
 
@@ -59,14 +58,14 @@ impl CastlingSide {
 
 /// Which castlings are not yet forfeited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Castling(u8);
+pub struct Castling(pub(super) u8);
 
-const fn bit(seat: Seat, wing: CastlingSide) -> u8 {
+pub(super) const fn bit(seat: Seat, wing: CastlingSide) -> u8 {
     1 << (2 * seat as u8 + wing as u8)
 }
 
 /// The rights in the order of FEN, with their letters.
-const LETTERS: [(char, Seat, CastlingSide); 4] = [
+pub(super) const LETTERS: [(char, Seat, CastlingSide); 4] = [
     ('K', Seat::First, CastlingSide::King),
     ('Q', Seat::First, CastlingSide::Queen),
     ('k', Seat::Second, CastlingSide::King),
@@ -76,24 +75,6 @@ const LETTERS: [(char, Seat, CastlingSide); 4] = [
 impl Castling {
     /// No right.
     pub const NONE: Castling = Castling(0);
-
-    /// Every right that the squares allow: King on e1 or e8, Rook in the corner.
-    #[must_use]
-    pub fn allowed_by(board: &Board) -> Castling {
-        let mut rights = Castling::NONE;
-        for (_, seat, wing) in LETTERS {
-            if Self::fits(board, seat, wing) {
-                rights.0 |= bit(seat, wing);
-            }
-        }
-        rights
-    }
-
-    /// Whether King and Rook stand as this castling needs them.
-    fn fits(board: &Board, seat: Seat, wing: CastlingSide) -> bool {
-        board.piece_on(king_home(seat)) == Some((Role::King, seat))
-            && board.piece_on(rook_home(seat, wing)) == Some((Role::Rook, seat))
-    }
 
     /// The rights after the letters of FEN, `KQkq` in any order or `-`, and the first letter that is none or is written
     /// twice.
@@ -110,14 +91,6 @@ impl Castling {
             rights.0 |= bit(seat, wing);
         }
         Ok(rights)
-    }
-
-    /// The letter of a right that the squares contradict.
-    pub(super) fn contradicted(self, board: &Board) -> Option<char> {
-        LETTERS
-            .into_iter()
-            .find(|(_, seat, wing)| self.has(*seat, *wing) && !Self::fits(board, *seat, *wing))
-            .map(|(letter, ..)| letter)
     }
 
     /// Whether the seat may still castle to this wing.

@@ -4,8 +4,8 @@ use super::board::{Board, Place};
 use super::fen::{self, Fen, FenError};
 use super::moves::Move;
 use super::role::Role;
-use super::san;
 use super::state::State;
+use super::{san, san_reader};
 use crate::action_error::ActionError;
 use crate::seat::Seat;
 
@@ -185,7 +185,7 @@ impl Chess {
     /// # Errors
     /// A text that is no move, or a move that is not legal, with the reason that applies.
     pub fn read_move(&self, text: &str) -> Result<Move, ActionError> {
-        san::read(&self.board, text)
+        san_reader::read(&self.board, text)
     }
 
     /// Writes a legal move in standard algebraic notation with its marks.

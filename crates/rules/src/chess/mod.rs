@@ -8,6 +8,7 @@
 mod attacks;
 mod board;
 mod castling;
+mod castling_rights;
 mod checkers;
 mod fen;
 mod game;
@@ -18,13 +19,14 @@ mod menu;
 mod movement;
 mod moves;
 mod piece_info;
+mod place;
 mod ray;
 mod role;
 mod san;
+mod san_reader;
 mod sliders;
 mod state;
 
-pub(crate) use crate::chess::piece_info::piece_infos;
 pub use board::{Board, Place, Places};
 pub use castling::{Castling, CastlingSide};
 pub use fen::FenError;
@@ -32,3 +34,5 @@ pub use game::{Chess, Termination};
 pub use moves::Move;
 pub use role::Role;
 pub use state::{MOST_MOVES, MoveList, Played, State};
+
+pub(crate) use crate::chess::piece_info::piece_infos;

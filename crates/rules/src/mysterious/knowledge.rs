@@ -3,14 +3,12 @@
 use super::card::{KINDS, PieceCard, copies};
 use super::notation;
 use super::phase::{Flipping, Phase, Placing};
-use super::position::MysteriousPosition;
 use crate::chess::{self, Place, Places, Role};
-use crate::game::DynPosition;
-use crate::kernel::{Seed, SeedRng, Square};
+use crate::kernel::{SeedRng, Square};
 use crate::mysterious::chess_start;
 use crate::mysterious::placed_cards::{PlacedCard, PlacedCards};
 use crate::mysterious::unplaced::{Hand, Unplaced};
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 
 /// A card on the board as a seat knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,71 +46,25 @@ pub struct Chess {
 /// What a seat knows of a game of Mysterious Chess.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
-    seat: Seat,
-    is_casual: bool,
-    turn: Seat,
-    stage: Stage,
-    seen: Vec<Option<SeenCard>>,
+    pub(super) seat: Seat,
+    pub(super) is_casual: bool,
+    pub(super) turn: Seat,
+    pub(super) stage: Stage,
+    pub(super) seen: Vec<Option<SeenCard>>,
     /// Where Pawns have been promoted while cards were flipped.
-    promoted: Places,
+    pub(super) promoted: Places,
     /// How many cards of each seat, or of the pack, are yet to be placed.
-    left: [usize; 2],
+    pub(super) left: [usize; 2],
 }
 
 /// A position that agrees with what a seat knows.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    phase: Phase,
-    is_casual: bool,
+    pub(super) phase: Phase,
+    pub(super) is_casual: bool,
 }
 
 impl Knowledge {
-    pub(super) fn of(table: &MysteriousPosition, seat: Seat) -> Self {
-        let eyes = table.eyes(Viewer::Seat(seat));
-        let see = |spread: &PlacedCards| {
-            let card = |lying: PlacedCard| match (lying.is_up, eyes.see(lying)) {
-                (true, _) => SeenCard::Up(lying.card.role, lying.card.owner),
-                (false, true) => SeenCard::Own(lying.card.role),
-                (false, false) => SeenCard::Covered,
-            };
-            Square::all().map(|square| spread.on(square).map(card)).collect()
-        };
-        let mut known = Self {
-            seat,
-            is_casual: table.is_casual,
-            turn: Seat::First,
-            stage: Stage::Flipping,
-            seen: Vec::new(),
-            promoted: table.promoted,
-            left: [0; 2],
-        };
-        match &table.phase {
-            Phase::Placing(Placing { turn, stock, spread }) => {
-                known.turn = *turn;
-                known.seen = see(spread);
-                known.left = Seat::ALL.map(|seat| stock.left(seat, *turn));
-                known.stage = Stage::Placing(match stock {
-                    Unplaced::Hands(hands) => Some(hands[seat.index()].cards().collect()),
-                    Unplaced::Pack(_) => None,
-                });
-            }
-            Phase::Flipping(Flipping { turn, spread }) => {
-                known.turn = *turn;
-                known.seen = see(spread);
-                if let Some((square, _)) = spread.promoting() {
-                    known.stage = Stage::Promoting(square);
-                }
-            }
-            Phase::Chess(chess) => {
-                known.turn = chess.turn();
-                known.promoted = Places::empty();
-                let state = chess::State::new(*chess.board(), chess.quiet());
-                known.stage = Stage::Chess(Box::new(Chess { state, past: chess.past_keys() }));
-            }
-        }
-        known
-    }
-
     /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
@@ -285,11 +237,5 @@ impl Sample {
             }
         }
         *chess_start::begin(&spread).board()
-    }
-
-    /// The sample as a position of the game.
-    #[must_use]
-    pub fn position(&self, seed: &Seed) -> Box<dyn DynPosition> {
-        Box::new(MysteriousPosition::new(self.phase.clone(), self.is_casual, seed))
     }
 }

@@ -1,11 +1,15 @@
 //! What a viewer may see of the table.
 
-use super::phase::Phase;
+use super::knowledge;
+use super::knowledge::Knowledge;
+use super::names::{NAME, SEATS, TITLE};
+use super::phase::{Flipping, Phase, Placing};
 use super::position::MysteriousPosition;
-use super::{NAME, SEATS, TITLE};
-use crate::chess::{Board, Chess, Place, Role};
+use crate::chess::{self, Board, Chess, Place, Places, Role};
 use crate::game::Position;
 use crate::kernel::Square;
+use crate::mysterious::knowledge::SeenCard;
+use crate::mysterious::knowledge::Stage;
 use crate::mysterious::placed_cards::{PlacedCard, PlacedCards};
 use crate::mysterious::unplaced::Unplaced;
 use crate::mysterious::visibility::Visibility;
@@ -100,5 +104,53 @@ pub(super) fn in_hand(phase: &Phase, seat: Seat, role: Role) -> String {
             Unplaced::Pack(_) => String::new(),
         },
         _ => String::new(),
+    }
+}
+
+impl Knowledge {
+    pub(super) fn of(table: &MysteriousPosition, seat: Seat) -> Self {
+        let eyes = table.eyes(Viewer::Seat(seat));
+        let see = |spread: &PlacedCards| {
+            let card = |lying: PlacedCard| match (lying.is_up, eyes.see(lying)) {
+                (true, _) => SeenCard::Up(lying.card.role, lying.card.owner),
+                (false, true) => SeenCard::Own(lying.card.role),
+                (false, false) => SeenCard::Covered,
+            };
+            Square::all().map(|square| spread.on(square).map(card)).collect()
+        };
+        let mut known = Self {
+            seat,
+            is_casual: table.is_casual,
+            turn: Seat::First,
+            stage: Stage::Flipping,
+            seen: Vec::new(),
+            promoted: table.promoted,
+            left: [0; 2],
+        };
+        match &table.phase {
+            Phase::Placing(Placing { turn, stock, spread }) => {
+                known.turn = *turn;
+                known.seen = see(spread);
+                known.left = Seat::ALL.map(|seat| stock.left(seat, *turn));
+                known.stage = Stage::Placing(match stock {
+                    Unplaced::Hands(hands) => Some(hands[seat.index()].cards().collect()),
+                    Unplaced::Pack(_) => None,
+                });
+            }
+            Phase::Flipping(Flipping { turn, spread }) => {
+                known.turn = *turn;
+                known.seen = see(spread);
+                if let Some((square, _)) = spread.promoting() {
+                    known.stage = Stage::Promoting(square);
+                }
+            }
+            Phase::Chess(chess) => {
+                known.turn = chess.turn();
+                known.promoted = Places::empty();
+                let state = chess::State::new(*chess.board(), chess.quiet());
+                known.stage = Stage::Chess(Box::new(knowledge::Chess { state, past: chess.past_keys() }));
+            }
+        }
+        known
     }
 }

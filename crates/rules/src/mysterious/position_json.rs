@@ -3,15 +3,15 @@
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::SEATS;
 use super::card::{PieceCard, SIDE};
+use super::names::SEATS;
 use super::phase::{Flipping, Phase, Placing};
 use crate::chess::{Chess, Place, Role};
-use crate::game::PositionError;
 use crate::json::{self, BySquare};
 use crate::mysterious::placed_cards::{self, PlacedCard, PlacedCards};
 use crate::mysterious::unplaced::{Hand, Unplaced};
 use crate::mysterious::visibility::Visibility;
+use crate::position_error::PositionError;
 use crate::seat::Seat;
 
 /// The JSON form; which parts there are depends on the phase.

@@ -9,12 +9,12 @@ use std::collections::VecDeque;
 use super::card::PieceCard;
 use super::phase::{Flipping, Phase, Placing};
 use crate::chess::{Chess, Place};
-use crate::game::PositionError;
 use crate::kernel::Square;
 use crate::mysterious::placed_cards::{PlacedCard, PlacedCards};
 use crate::mysterious::position_json;
 use crate::mysterious::unplaced::Unplaced;
 use crate::mysterious::visibility::Visibility;
+use crate::position_error::PositionError;
 use crate::seat::Seat;
 
 /// Stands before the letter of a card face down.

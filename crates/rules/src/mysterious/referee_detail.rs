@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::SEATS;
+use super::names::SEATS;
 use super::phase::{Flipping, Phase, Placing};
 use super::position::MysteriousPosition;
 use crate::chess::Chess;

@@ -1,6 +1,6 @@
 //! Deals that people type.
 
-use super::deal::{HOME, red_cards};
+use super::home_squares::{HOME, red_cards};
 use crate::kernel::card::{Card, Rank, Suit};
 
 /// The cards of White's squares in the order of [`HOME`].

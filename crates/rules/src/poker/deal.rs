@@ -1,10 +1,12 @@
 //! Which card lies on which square (table option `deal`).
 
 use crate::chess::Place;
-use crate::kernel::card::{Card, Rank, Suit};
+use crate::kernel::card::{Card, Suit};
 use crate::kernel::{Seed, Square};
 use crate::option::Options;
 use crate::poker::custom_deal;
+use crate::poker::home_squares::HOME;
+use crate::poker::home_squares::red_cards;
 
 /// The predefined deals: White's half from rank 4 down to rank 1, diamonds on the files a–d and hearts on e–h. `0` is
 /// the ten, `.` a square without a card.
@@ -14,15 +16,8 @@ const PREDEFINED: [(&str, [&str; 4]); 4] = [
     ("twisted-corner-aces", ["7J....7J", "48Q..48Q", "259K259K", "A360A360"]),
     ("royal-flush", ["32....23", "654..456", "09877890", "JQKAAKQJ"]),
 ];
-
 /// The deal that is drawn from the match seed.
 pub(super) const RANDOM: &str = "random";
-
-/// White's squares with a card, in the order in which a deal is written.
-pub(super) const HOME: [&str; 26] = [
-    "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "a3",
-    "b3", "c3", "f3", "g3", "h3", "a4", "b4", "g4", "h4",
-];
 
 /// The cards of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,14 +119,4 @@ const fn opposite(suit: Suit) -> Suit {
         Suit::Diamonds => Suit::Clubs,
         Suit::Clubs => Suit::Diamonds,
     }
-}
-
-/// The cards of the pack of fifty-two, suit by suit in ascending order.
-pub(super) fn pack() -> impl Iterator<Item = Card> {
-    Card::all().filter(|card| card.rank != Rank::One)
-}
-
-/// The red cards: the diamonds, then the hearts, each in ascending order.
-pub(super) fn red_cards() -> impl Iterator<Item = Card> {
-    pack().filter(|card| card.suit.is_red())
 }

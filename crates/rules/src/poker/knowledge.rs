@@ -1,51 +1,25 @@
 //! What a seat knows of a game of Poker Chess: everything but what the other one has declared.
 
-use arrayvec::ArrayVec;
-
-use super::declaration::{Declaration, Due};
-use super::position;
+use super::declaration::Declaration;
 use super::state::{Setting, State};
-use crate::chess::{self, Places};
+use crate::chess::Places;
 use crate::seat::Seat;
 
 /// What a seat knows of a game of Poker Chess.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
-    seat: Seat,
-    setting: Setting,
-    state: State,
-    past: Vec<u64>,
+    pub(super) seat: Seat,
+    pub(super) setting: Setting,
+    pub(super) state: State,
+    pub(super) past: Vec<u64>,
     /// The hands that the seat may declare now, as many as anybody looks through.
-    hands: Vec<Places>,
+    pub(super) hands: Vec<Places>,
 }
 
 /// How many hands somebody looks through before declaring one.
-const LOOKED_THROUGH: usize = 64;
+pub(super) const LOOKED_THROUGH: usize = 64;
 
 impl Knowledge {
-    pub(super) fn of(position: &position::PokerPosition, seat: Seat) -> Self {
-        let setting = Setting { deal: position.deal.clone(), terms: position.terms };
-        let [white, black] = position.score.map(i64::from);
-        let mut moved = ArrayVec::new();
-        if setting.needs_moved() {
-            position.moved.squares().iter().for_each(|square| {
-                let _ = moved.try_push(*square);
-            });
-        }
-        let state = State {
-            chess: chess::State::new(*position.chess.board(), position.chess.quiet()),
-            lead: (white - black) as i32,
-            latest: 0,
-            moved,
-        };
-        let is_declaring = position.declaring.is_some_and(|dues| dues[seat.index()] == Due::Pending);
-        let hands = match is_declaring {
-            true => position.scene().selections(seat).take(LOOKED_THROUGH).collect(),
-            false => Vec::new(),
-        };
-        Self { seat, setting, state, past: position.chess.past_keys(), hands }
-    }
-
     /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {

@@ -4,102 +4,23 @@ mod config;
 mod custom_deal;
 mod deal;
 mod declaration;
+mod game;
 pub mod hand;
 mod hand_selection;
+mod home_squares;
 mod knowledge;
 mod moved_pieces;
+mod names;
 mod notation;
 mod observe;
 mod options;
 mod position;
 mod position_format;
 mod referee_detail;
+mod rules;
 mod showdown;
 mod state;
 
-use super::game::{DynPosition, Game, PositionError};
-use super::kernel::Seed;
-use super::option::{OptionSpec, Options};
-use super::seat::SeatName;
-use crate::poker::config::Config;
-use deal::Deal;
+pub(crate) use game::PokerChess;
 pub use knowledge::Knowledge;
-use position::PokerPosition;
 pub use state::{Setting, State};
-
-const NAME: &str = "poker";
-const TITLE: &str = "Poker Chess";
-
-const SEATS: [SeatName; 2] =
-    [SeatName { key: "white", title: "White" }, SeatName { key: "black", title: "Black" }];
-
-/// The game of Poker Chess.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PokerChess;
-
-impl Game for PokerChess {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn rules_version(&self) -> u32 {
-        1
-    }
-
-    fn title(&self) -> &'static str {
-        TITLE
-    }
-
-    fn summary(&self) -> &'static str {
-        "Chess on a board of playing cards: the cards under your pieces are your poker hand. Win hands."
-    }
-
-    fn goal(&self) -> &'static str {
-        "The cards under your King, Queen, Rooks and best Pawn are your poker hand; after each of Black’s moves the better hand scores.\n\
-         Lead by enough hands, or have won more of them when the chess ends."
-    }
-
-    fn guide(&self) -> &'static str {
-        include_str!("guide.md")
-    }
-
-    fn seats(&self) -> [SeatName; 2] {
-        SEATS
-    }
-
-    fn options(&self) -> &'static [OptionSpec] {
-        &options::OPTIONS
-    }
-
-    fn normalise(&self, typed: &str) -> String {
-        notation::normalise(typed)
-    }
-
-    fn is_dealt(&self, options: &Options) -> bool {
-        options.word("deal") == deal::RANDOM
-    }
-
-    fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
-        Box::new(PokerPosition::new(Deal::of(options, seed), Config::of(options)))
-    }
-
-    fn load(
-        &self,
-        options: &Options,
-        seed: &Seed,
-        json: &str,
-    ) -> Result<Box<dyn DynPosition>, PositionError> {
-        let setup = crate::poker::position_format::Setup::from_json(json)?;
-        Ok(Box::new(PokerPosition::from_setup(&setup, Deal::of(options, seed), Config::of(options))?))
-    }
-
-    fn read(
-        &self,
-        options: &Options,
-        seed: &Seed,
-        text: &str,
-    ) -> Result<Box<dyn DynPosition>, PositionError> {
-        let setup = crate::poker::position_format::Setup::from_text(text)?;
-        Ok(Box::new(PokerPosition::from_setup(&setup, Deal::of(options, seed), Config::of(options))?))
-    }
-}

@@ -1,8 +1,14 @@
 //! What a viewer sees of a position.
 
+use arrayvec::ArrayVec;
+
 use super::declaration::Due;
+use super::knowledge::{Knowledge, LOOKED_THROUGH};
+use super::names::{NAME, SEATS, TITLE};
 use super::position::PokerPosition;
-use super::{NAME, SEATS, TITLE, showdown};
+use super::state::{Setting, State};
+use super::{position, showdown};
+use crate::chess;
 use crate::chess::Place;
 use crate::game::Position;
 use crate::kernel::Square;
@@ -93,5 +99,30 @@ fn shown(held: &EvaluatedHand, wins: bool) -> PokerHand {
         cards: held.cards.iter().map(|(card, square)| (*card, square.index() as u16)).collect(),
         name: held.value.to_string(),
         wins,
+    }
+}
+
+impl Knowledge {
+    pub(super) fn of(position: &position::PokerPosition, seat: Seat) -> Self {
+        let setting = Setting { deal: position.deal.clone(), terms: position.terms };
+        let [white, black] = position.score.map(i64::from);
+        let mut moved = ArrayVec::new();
+        if setting.needs_moved() {
+            position.moved.squares().iter().for_each(|square| {
+                let _ = moved.try_push(*square);
+            });
+        }
+        let state = State {
+            chess: chess::State::new(*position.chess.board(), position.chess.quiet()),
+            lead: (white - black) as i32,
+            latest: 0,
+            moved,
+        };
+        let is_declaring = position.declaring.is_some_and(|dues| dues[seat.index()] == Due::Pending);
+        let hands = match is_declaring {
+            true => position.scene().selections(seat).take(LOOKED_THROUGH).collect(),
+            false => Vec::new(),
+        };
+        Self { seat, setting, state, past: position.chess.past_keys(), hands }
     }
 }

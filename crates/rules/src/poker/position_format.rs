@@ -7,16 +7,17 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::{Value, json};
 
-use super::SEATS;
 use super::deal::{self, Deal};
 use super::declaration::{self, Declaration, Due, VEILED};
+use super::names::SEATS;
 use super::position::PokerPosition;
 use crate::chess::{Board, Chess, Place, Places, Termination};
-use crate::game::PositionError;
 use crate::json::{self, BySquare};
 use crate::kernel::card::Card;
+use crate::poker::config::Config;
 use crate::poker::custom_deal;
 use crate::poker::moved_pieces::Moved;
+use crate::position_error::PositionError;
 use crate::seat::{Seat, Viewer};
 
 /// What stands in a text in the place of a declaration that is still due.
@@ -301,4 +302,22 @@ fn laid(text: &str) -> Vec<(String, String)> {
     let letters: Vec<char> = text.chars().collect();
     let cards = letters.chunks(2).map(|card| card.iter().collect::<String>());
     deal::squares().map(|square| square.to_string()).zip(cards).collect()
+}
+
+impl PokerPosition {
+    /// A game from a position, judged as if it had just been reached; `deal` is the deal where it names none.
+    pub(super) fn from_setup(setup: &Setup, deal: Deal, terms: Config) -> Result<Self, PositionError> {
+        let chess = setup.chess()?;
+        let deal = setup.deal()?.unwrap_or(deal);
+        let moved = setup.moved(chess.board())?;
+        let score = setup.score(terms.limit)?;
+        let mut table = Self::begin(chess, deal, terms, moved, score);
+        table.declaring = setup.declaring(&table)?;
+        if table.declaring.is_none()
+            && let Some(ending) = table.chess.ending()
+        {
+            table.finish(ending);
+        }
+        Ok(table)
+    }
 }

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::SEATS;
 use super::declaration::{Due, VEILED};
+use super::names::SEATS;
 use super::position::PokerPosition;
 use super::showdown;
 use crate::poker::hand_selection::{EvaluatedHand, in_alphabet};

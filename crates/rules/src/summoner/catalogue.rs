@@ -1,13 +1,13 @@
 //! The cards of one table: the published ones and the server's own.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use super::card::{self, Card, CardId, Kind};
 use super::movement::Movement;
 use crate::kernel::Betza;
 use crate::seat::Seat;
-use crate::summoner::composition::Ability;
+use crate::summoner::ability::Ability;
 
 /// What a movement is compiled for: abilities in order, each once, and the owner.
 type Key = (Vec<Ability>, Seat);
@@ -23,7 +23,7 @@ const LONGEST_MOVEMENT: usize = 60;
 #[derive(Debug)]
 pub struct Catalogue {
     cards: Vec<Card>,
-    compiled: Mutex<HashMap<Key, Arc<Movement>>>,
+    pub(super) compiled: Mutex<HashMap<Key, Arc<Movement>>>,
 }
 
 impl Catalogue {
@@ -87,12 +87,6 @@ impl Catalogue {
         self.cards.iter().any(|card| card.own.is_some())
     }
 
-    /// The cards that are not published, as the JSON object that the option `cards` takes.
-    #[must_use]
-    pub fn own_cards(&self) -> String {
-        crate::summoner::custom_card::to_json(self).to_string()
-    }
-
     /// The card.
     pub(super) fn card(&self, id: CardId) -> &Card {
         &self.cards[usize::from(id.0)]
@@ -130,13 +124,6 @@ impl Catalogue {
                 Err(best.filter(|(likeness, _)| *likeness > 0.75).map(|(_, name)| name))
             }
         }
-    }
-
-    /// The movement of these abilities for a seat, compiled only once.
-    pub(super) fn movement(&self, abilities: &[Ability], owner: Seat) -> Arc<Movement> {
-        let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (abilities.to_vec(), owner);
-        Arc::clone(compiled.entry(key).or_insert_with(|| Arc::new(Movement::compile(self, abilities, owner))))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::card::{CardId, Kind};
 use super::catalogue::Catalogue;
 use crate::kernel::{Betza, MoveComponent, PathCondition};
+use crate::summoner::ability::Ability;
 
 /// The cards a piece was made from, in the order in which they were played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -16,13 +17,6 @@ pub(super) struct Part {
     pub(super) rider: bool,
     /// The make-up that was copied, if the card is one that copies.
     pub(super) of: Composition,
-}
-
-/// A movement that a make-up gives: a card, with or without a Rider.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Ability {
-    pub(super) card: CardId,
-    pub(super) rider: bool,
 }
 
 /// The longest name of a piece that is shown whole, in characters.

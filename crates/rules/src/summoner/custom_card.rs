@@ -54,3 +54,11 @@ pub(super) fn to_json(cards: &Catalogue) -> Value {
     });
     Value::Object(own.collect::<Map<_, _>>())
 }
+
+impl Catalogue {
+    /// The cards that are not published, as the JSON object that the option `cards` takes.
+    #[must_use]
+    pub fn own_cards(&self) -> String {
+        to_json(self).to_string()
+    }
+}

@@ -5,10 +5,8 @@ use std::fmt;
 use super::action::Action;
 use super::card::{CardId, Kind};
 use super::movement::Place;
-use super::position::SummonerPosition;
 use super::state::{Phase, State, Variant};
 use super::{READY, deck, notation};
-use crate::game::DynPosition;
 use crate::kernel::SeedRng;
 use crate::seat::{Seat, Viewer};
 use crate::summoner::hand_and_deck::HandAndDeck;
@@ -17,7 +15,7 @@ use crate::summoner::position_json;
 
 /// Cards that a seat cannot see.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Unseen {
+pub(super) enum Unseen {
     /// It knows which they are, in the order of the catalogue, but not where each of them is.
     Known(Vec<CardId>),
     /// It knows how many they are, and which the same side has played.
@@ -27,46 +25,18 @@ enum Unseen {
 /// What a seat knows of a game of Summoner's Chess.
 #[derive(Clone)]
 pub struct Knowledge {
-    seat: Seat,
+    pub(super) seat: Seat,
     /// The state without the own deck and the other one's hand and deck.
-    open: State,
-    hand_sizes: [usize; 2],
-    deck_sizes: [usize; 2],
+    pub(super) open: State,
+    pub(super) hand_sizes: [usize; 2],
+    pub(super) deck_sizes: [usize; 2],
     /// The own deck, and the other one's hand and deck.
-    own: Unseen,
-    theirs: Unseen,
-    repetitions: usize,
+    pub(super) own: Unseen,
+    pub(super) theirs: Unseen,
+    pub(super) repetitions: usize,
 }
 
 impl Knowledge {
-    pub(super) fn of(table: &SummonerPosition, seat: Seat) -> Self {
-        let other = seat.other();
-        let mut open = table.state.clone();
-        let own_hand = open.stocks[seat.index()].hand().to_vec();
-        open.stocks = Default::default();
-        open.stocks[seat.index()] = HandAndDeck::new(own_hand.clone(), Vec::new());
-        let stock = |seat: Seat| &table.state.stocks[seat.index()];
-        let played = |seat: Seat| table.played[seat.index()].clone();
-        // The packs of the courier version are alike, and known to all.
-        let is_open = table.state.variant == Variant::Courier;
-        let deck_of = |seat: Seat| table.decks.as_ref().map(|decks| decks[seat.index()].clone());
-        let unseen = |owner: Seat, seen: &[CardId], count: usize| match deck_of(owner) {
-            Some(deck) if owner == seat || is_open => {
-                Unseen::Known(without(deck, played(owner).iter().chain(seen)))
-            }
-            _ => Unseen::Counted(count, played(owner)),
-        };
-        Self {
-            seat,
-            hand_sizes: Seat::ALL.map(|seat| stock(seat).hand().len()),
-            deck_sizes: Seat::ALL.map(|seat| stock(seat).deck().len()),
-            own: unseen(seat, &own_hand, stock(seat).deck().len()),
-            theirs: unseen(other, &[], stock(other).hand().len() + stock(other).deck().len()),
-            repetitions: table.repetitions(),
-            open,
-        }
-    }
-
     /// Whether the courier version is played.
     #[must_use]
     pub fn is_courier(&self) -> bool {
@@ -97,12 +67,6 @@ impl Knowledge {
         let deck = hand.split_off(self.hand_sizes[other].min(hand.len()));
         state.stocks[other] = HandAndDeck::new(hand, deck);
         state
-    }
-
-    /// The sample as a position of the game.
-    #[must_use]
-    pub fn position(&self, sample: State) -> Box<dyn DynPosition> {
-        Box::new(SummonerPosition::new(sample))
     }
 
     fn draw(&self, unseen: &Unseen, count: usize, chance: &mut SeedRng) -> Vec<CardId> {
@@ -145,7 +109,7 @@ impl Knowledge {
 }
 
 /// The cards without these, one copy for each; in the order of the catalogue.
-fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId>) -> Vec<CardId> {
+pub(super) fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId>) -> Vec<CardId> {
     for card in gone {
         if let Some(place) = cards.iter().position(|held| held == card) {
             cards.swap_remove(place);

@@ -1,10 +1,7 @@
 //! The movement of a piece: what the kernel compiles from its cards, and the ways around a friendly piece.
 
-use super::card::Kind;
-use super::catalogue::Catalogue;
 use crate::kernel::{self, Betza, Bitboard, Board8, MoveComponent, PathCondition, Reach, Square};
 use crate::seat::Seat;
-use crate::summoner::composition::Ability;
 use crate::view::{Around, Cell, Diagram};
 
 /// A square of the board.
@@ -25,29 +22,6 @@ pub(crate) struct Movement {
 }
 
 impl Movement {
-    /// The union of the abilities.
-    pub(super) fn compile(cards: &Catalogue, abilities: &[Ability], owner: Seat) -> Self {
-        let mut around = None;
-        let mut rides: Vec<MoveComponent> = Vec::new();
-        for ability in abilities {
-            match &cards.card(ability.card).kind {
-                Kind::Moves(betza) if ability.rider => {
-                    rides.extend(
-                        betza
-                            .rides()
-                            .iter()
-                            .map(|ride| MoveComponent { range: MoveComponent::UNLIMITED, ..*ride }),
-                    );
-                }
-                Kind::Moves(betza) => rides.extend(betza.rides()),
-                Kind::Escort if !ability.rider => around = around.max(Some(Around::Step)),
-                Kind::Escort | Kind::Windmill => around = Some(Around::Slide),
-                _ => {}
-            }
-        }
-        Self::of(&rides.into_iter().collect(), around, owner)
-    }
-
     /// The movement of a notation.
     pub(super) fn of(betza: &Betza, around: Option<Around>, owner: Seat) -> Self {
         let mut diagram = Diagram::new(around);

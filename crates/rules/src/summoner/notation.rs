@@ -191,5 +191,5 @@ fn card(state: &State, name: &str) -> Result<CardId, ActionError> {
 
 /// The seat that a key names.
 pub(super) fn seat_of(key: &str) -> Option<Seat> {
-    Seat::ALL.into_iter().find(|seat| super::SEATS[seat.index()].key == key)
+    Seat::ALL.into_iter().find(|seat| super::names::SEATS[seat.index()].key == key)
 }

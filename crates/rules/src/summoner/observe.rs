@@ -1,25 +1,21 @@
 //! What a viewer may see of the table.
 
-use std::cmp::Reverse;
-
-use arrayvec::ArrayString;
-
-use super::catalogue::Catalogue;
+use super::card::CardId;
+use super::knowledge::Knowledge;
+use super::names::{NAME, SEATS, TITLE};
 use super::position::SummonerPosition;
 use super::reserve::handle;
-use super::state::{Phase, State};
-use super::{NAME, SEATS, TITLE};
-use crate::chess::Role;
+use super::state::{Phase, State, Variant};
 use crate::game::Position;
 use crate::kernel::Square;
 use crate::seat::{Seat, Viewer};
-use crate::summoner::composition::{Ability, Composition};
-use crate::summoner::piece::{Made, Man, ManKind};
+use crate::summoner::face::face;
+use crate::summoner::hand_and_deck::HandAndDeck;
+use crate::summoner::knowledge::Unseen;
+use crate::summoner::knowledge::without;
 use crate::summoner::piece_info;
-use crate::view::{self, BoardView, Face, Reserved, SeatHoldings, SeatView, SquareView, View, Workshop};
-
-/// The most letters of a code.
-const LETTERS: usize = 4;
+use crate::summoner::visibility::sees_hand;
+use crate::view::{BoardView, Reserved, SeatHoldings, SeatView, SquareView, View, Workshop};
 
 /// The table as the viewer may see it.
 pub(super) fn view(table: &SummonerPosition, viewer: Viewer) -> View {
@@ -96,69 +92,32 @@ fn workshop(table: &SummonerPosition, viewer: Viewer) -> Workshop {
     }
 }
 
-/// Whether the viewer may know the cards in a seat's hand.
-pub(super) fn sees_hand(viewer: Viewer, seat: Seat) -> bool {
-    viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat)
-}
-
-/// The face of a man.
-pub(super) fn face(cards: &Catalogue, man: &Man) -> Face {
-    let owner = man.owner;
-    match &man.kind {
-        ManKind::King => Face::Piece { role: Role::King, owner },
-        ManKind::Pawn => Face::Piece { role: Role::Pawn, owner },
-        ManKind::Made(made) if made.makeup.is_king(cards) => Face::Piece { role: Role::King, owner },
-        ManKind::Made(made) => {
-            let diagram = man.movement().diagram();
-            Face::Made(view::Made { owner, code: code(cards, made), diagram })
-        }
-    }
-}
-
-/// The codes of the cards, the most valuable first, as far as they fit; then how many there are in all. Copied cards come last,
-/// behind a `=`.
-fn code(cards: &Catalogue, made: &Made) -> ArrayString<16> {
-    let (mut own, mut copied) = (Vec::new(), Vec::new());
-    collect(cards, &made.makeup, false, &mut own, &mut copied);
-    let worth = |ability: &Ability| (Reverse(cards.card(ability.card).value), ability.card, ability.rider);
-    own.sort_by_key(worth);
-    copied.sort_by_key(worth);
-    let mut codes = String::new();
-    for (index, ability) in own.iter().chain(&copied).enumerate() {
-        if index == own.len() {
-            codes.push('=');
-        }
-        codes.push_str(&cards.card(ability.card).code);
-        if ability.rider {
-            codes.push('+');
-        }
-    }
-    if codes.chars().count() > LETTERS {
-        codes = codes.chars().take(LETTERS - 1).collect();
-        codes.push_str(&format!("…{}", own.len() + copied.len()));
-    }
-    let mut code = ArrayString::new();
-    for letter in codes.chars() {
-        // Four characters of names, which are ASCII, a sign and a number of three digits always fit.
-        let _ = code.try_push(letter);
-    }
-    code
-}
-
-/// The cards with a movement, those that were played and those that were copied.
-fn collect(
-    cards: &Catalogue,
-    makeup: &Composition,
-    is_copy: bool,
-    own: &mut Vec<Ability>,
-    copied: &mut Vec<Ability>,
-) {
-    for part in &makeup.0 {
-        let ability = Ability { card: part.card, rider: part.rider };
-        match cards.card(part.card).is_ability() {
-            true if is_copy => copied.push(ability),
-            true => own.push(ability),
-            false => collect(cards, &part.of, true, own, copied),
+impl Knowledge {
+    pub(super) fn of(table: &SummonerPosition, seat: Seat) -> Self {
+        let other = seat.other();
+        let mut open = table.state.clone();
+        let own_hand = open.stocks[seat.index()].hand().to_vec();
+        open.stocks = Default::default();
+        open.stocks[seat.index()] = HandAndDeck::new(own_hand.clone(), Vec::new());
+        let stock = |seat: Seat| &table.state.stocks[seat.index()];
+        let played = |seat: Seat| table.played[seat.index()].clone();
+        // The packs of the courier version are alike, and known to all.
+        let is_open = table.state.variant == Variant::Courier;
+        let deck_of = |seat: Seat| table.decks.as_ref().map(|decks| decks[seat.index()].clone());
+        let unseen = |owner: Seat, seen: &[CardId], count: usize| match deck_of(owner) {
+            Some(deck) if owner == seat || is_open => {
+                Unseen::Known(without(deck, played(owner).iter().chain(seen)))
+            }
+            _ => Unseen::Counted(count, played(owner)),
+        };
+        Self {
+            seat,
+            hand_sizes: Seat::ALL.map(|seat| stock(seat).hand().len()),
+            deck_sizes: Seat::ALL.map(|seat| stock(seat).deck().len()),
+            own: unseen(seat, &own_hand, stock(seat).deck().len()),
+            theirs: unseen(other, &[], stock(other).hand().len() + stock(other).deck().len()),
+            repetitions: table.repetitions(),
+            open,
         }
     }
 }

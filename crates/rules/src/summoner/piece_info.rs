@@ -2,16 +2,17 @@
 
 use std::cmp::Reverse;
 
-use super::SEATS;
 use super::card::{Card, CardId, Kind, Location};
 use super::catalogue::Catalogue;
 use super::deck::Deck;
+use super::names::SEATS;
 use super::reserve::handle;
 use super::state::{State, Variant};
 use crate::piece_info::{AbilityCard, DeckEntry, DeckInfo, Figure, PieceInfo};
 use crate::seat::Seat;
-use crate::summoner::composition::{Ability, Composition, Part};
-use crate::summoner::observe::face;
+use crate::summoner::ability::Ability;
+use crate::summoner::composition::{Composition, Part};
+use crate::summoner::face::face;
 use crate::summoner::piece::{Man, ManKind};
 
 /// All that anybody may ask about at a table: the pieces on the board and in the reserves, then the cards.

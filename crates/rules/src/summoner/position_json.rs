@@ -5,25 +5,25 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::SEATS;
 use super::board::Board;
 use super::card::{Card, CardId};
 use super::catalogue::Catalogue;
 use super::movement::Place;
+use super::names::{self, SEATS};
 use super::notation::seat_of;
 use super::reserve::{HIGHEST_HANDLE, Reserve, ReservePiece, handle, read_handle};
 use super::state::{Phase, State, Variant};
 use super::validity;
-use crate::game::PositionError;
 use crate::json;
+use crate::position_error::PositionError;
 use crate::seat::{Seat, Viewer};
 use crate::summoner::composition::{Composition, Part, rider_trouble};
 use crate::summoner::create::MOST_CARDS;
 use crate::summoner::custom_card::{self, OwnCards};
 use crate::summoner::hand_and_deck::HandAndDeck;
-use crate::summoner::observe::sees_hand;
 use crate::summoner::piece::{Man, ManKind};
 use crate::summoner::sanitise::shown;
+use crate::summoner::visibility::sees_hand;
 
 /// The most pieces in a reserve: no deck has more cards.
 const MOST_WAITING: usize = 100;
@@ -142,8 +142,8 @@ pub(super) fn to_json(state: &State, viewer: Viewer) -> Value {
 
 const fn variant_name(variant: Variant) -> &'static str {
     match variant {
-        Variant::Standard => super::STANDARD,
-        Variant::Courier => super::COURIER,
+        Variant::Standard => names::STANDARD,
+        Variant::Courier => names::COURIER,
     }
 }
 
@@ -199,8 +199,8 @@ pub(super) fn from_json(
     let setup: Setup = json::read(json)?;
     let variant = match setup.variant.as_deref() {
         None => variant,
-        Some(super::STANDARD) => Variant::Standard,
-        Some(super::COURIER) => Variant::Courier,
+        Some(names::STANDARD) => Variant::Standard,
+        Some(names::COURIER) => Variant::Courier,
         Some(other) => {
             return wrong(format!("there is no variant “{}”; there are standard and courier", shown(other)));
         }

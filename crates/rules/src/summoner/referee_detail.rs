@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
-use super::SEATS;
+use super::names::SEATS;
 use super::position::SummonerPosition;
 use super::reserve::handle;
 use crate::seat::{Seat, Viewer};
-use crate::summoner::observe::sees_hand;
+use crate::summoner::visibility::sees_hand;
 
 /// The phase, what counts in it, and what each seat has.
 pub(super) fn detail(table: &SummonerPosition, viewer: Viewer) -> Value {

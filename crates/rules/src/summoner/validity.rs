@@ -1,8 +1,8 @@
 //! What makes a position valid.
 
-use super::SEATS;
+use super::names::SEATS;
 use super::state::{Phase, State, Variant};
-use crate::game::PositionError;
+use crate::position_error::PositionError;
 use crate::seat::Seat;
 use crate::summoner::hand_and_deck::HAND;
 

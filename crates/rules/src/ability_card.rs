@@ -1,0 +1,31 @@
+//! A card that gives a piece its moves, as it is shown.
+
+use crate::diagram::Diagram;
+
+/// A card as it lies in a hand or in a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AbilityCard {
+    /// Its name, e.g. "Knight".
+    pub name: String,
+    /// Its value; `None` for one that has none of its own.
+    pub value: Option<u32>,
+    /// What it does.
+    pub figure: Figure,
+}
+
+/// What a card does, as far as a small picture can tell.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Figure {
+    /// It gives these moves.
+    Moves(Diagram),
+    /// It makes another card's moves repeatable.
+    Rider,
+    /// It copies a piece.
+    Copier,
+    /// It makes a King.
+    King,
+    /// It says where a piece enters: the file or rank in one letter, or a sign for any square.
+    Place(char),
+    /// It is no longer a card.
+    Missing,
+}

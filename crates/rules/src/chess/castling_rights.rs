@@ -1,0 +1,34 @@
+//! Which castlings the squares of a board allow.
+
+use super::board::Board;
+use super::castling::{Castling, CastlingSide, LETTERS, bit, king_home, rook_home};
+use super::role::Role;
+use crate::seat::Seat;
+
+impl Castling {
+    /// Every right that the squares allow: King on e1 or e8, Rook in the corner.
+    #[must_use]
+    pub fn allowed_by(board: &Board) -> Castling {
+        let mut rights = Castling::NONE;
+        for (_, seat, wing) in LETTERS {
+            if Self::fits(board, seat, wing) {
+                rights.0 |= bit(seat, wing);
+            }
+        }
+        rights
+    }
+
+    /// Whether King and Rook stand as this castling needs them.
+    fn fits(board: &Board, seat: Seat, wing: CastlingSide) -> bool {
+        board.piece_on(king_home(seat)) == Some((Role::King, seat))
+            && board.piece_on(rook_home(seat, wing)) == Some((Role::Rook, seat))
+    }
+
+    /// The letter of a right that the squares contradict.
+    pub(super) fn contradicted(self, board: &Board) -> Option<char> {
+        LETTERS
+            .into_iter()
+            .find(|(_, seat, wing)| self.has(*seat, *wing) && !Self::fits(board, *seat, *wing))
+            .map(|(letter, ..)| letter)
+    }
+}

@@ -1,0 +1,162 @@
+//! Reading moves in standard algebraic notation, as people write it.
+
+use super::board::{Board, Place};
+use super::castling::{self, CastlingSide};
+use super::moves::Move;
+use super::role::Role;
+use super::san::{ParsedSan, mark};
+use crate::action_error::ActionError;
+use crate::chess::illegal_reason;
+
+/// Reads a move in algebraic notation, short or long, or in coordinates, and holds it against the board.
+pub(super) fn read(board: &Board, text: &str) -> Result<Move, ActionError> {
+    let text: String =
+        text.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '!' | '?')).collect();
+    let text = text.trim_end_matches("e.p.").trim_end_matches("ep");
+    let (text, marks) = match text.find(['+', '#']) {
+        Some(at) => text.split_at(at),
+        None => (text, ""),
+    };
+    if !matches!(marks, "" | "+" | "#" | "++") {
+        return Err(ActionError::unreadable(format!("“{marks}” is not a mark; the marks are + and #")));
+    }
+    let action = match wing(text) {
+        Some(wing) => castle(board, wing)?,
+        None => find(board, text)?,
+    };
+    let due = mark(board, action);
+    if marks.is_empty() || marks == due || (marks, due) == ("++", "+") {
+        return Ok(action);
+    }
+    let has = if due.is_empty() { "none".to_owned() } else { format!("“{due}”") };
+    Err(ActionError::illegal(format!("the mark “{marks}” is wrong, this move has {has}")))
+}
+
+/// The wing to which a text castles: letters O or zeros, with or without dashes.
+fn wing(text: &str) -> Option<CastlingSide> {
+    let letters: String = text.chars().filter(|letter| !matches!(letter, '-' | '–' | '‑')).collect();
+    let castles = letters.chars().all(|letter| matches!(letter, 'O' | 'o' | '0'));
+    match letters.len() {
+        2 if castles => Some(CastlingSide::King),
+        3 if castles => Some(CastlingSide::Queen),
+        _ => None,
+    }
+}
+
+fn castle(board: &Board, wing: CastlingSide) -> Result<Move, ActionError> {
+    let (from, to) = (castling::king_home(board.turn()), castling::king_target(board.turn(), wing));
+    let action = Move { from, to, promotion: None };
+    let is_castling = board.castling_of(action).is_some();
+    if is_castling && board.is_legal(action) {
+        Ok(action)
+    } else {
+        Err(illegal_reason::no_castling(board, wing))
+    }
+}
+
+fn find(board: &Board, text: &str) -> Result<Move, ActionError> {
+    let (core, promotion) = split_promotion(text);
+    if let Some(action) = coordinates(board, core, promotion) {
+        return action;
+    }
+    let written = ParsedSan { promotion, ..written(core)? };
+    let fits = |action: &Move| {
+        action.to == written.to
+            && board.role_on(action.from) == Some(written.role)
+            && written.file.is_none_or(|file| action.from.file() == file)
+            && written.rank.is_none_or(|rank| action.from.rank() == rank)
+            && board.castling_of(*action).is_none()
+    };
+    let mut candidates = board.legal_moves();
+    candidates.retain(fits);
+    if written.role == Role::Pawn && written.file.is_none() {
+        candidates.retain(|action| action.from.file() == action.to.file());
+    }
+    let action = choose(board, &written, &candidates)?;
+    if written.captures && !board.captures(action) {
+        return Err(ActionError::illegal(format!("nothing can be captured on {}", action.to)));
+    }
+    Ok(action)
+}
+
+/// The one move among the candidates that is meant.
+fn choose(board: &Board, written: &ParsedSan, candidates: &[Move]) -> Result<Move, ActionError> {
+    let first = candidates.first().ok_or_else(|| illegal_reason::no_such_move(board, written))?;
+    if candidates.iter().any(|other| other.from != first.from) {
+        return Err(illegal_reason::ambiguous(board, written, candidates));
+    }
+    let promotes = first.promotion.is_some();
+    match written.promotion {
+        None if promotes => Err(illegal_reason::promotion_missing(first.to)),
+        Some(_) if !promotes => {
+            Err(ActionError::illegal("only a Pawn that reaches the last rank is promoted"))
+        }
+        wanted => candidates
+            .iter()
+            .find(|action| action.promotion == wanted)
+            .copied()
+            .ok_or_else(|| ActionError::illegal("a Pawn becomes a Queen, Rook, Bishop or Knight")),
+    }
+}
+
+/// What a text promotes to (`=Q`, `(Q)`, `/Q`, `Q`, also in lower case), and what stands before that.
+fn split_promotion(text: &str) -> (&str, Option<Role>) {
+    let body = text.strip_suffix(')').unwrap_or(text);
+    let Some(letter) = body.chars().next_back().filter(char::is_ascii_alphabetic) else {
+        return (text, None);
+    };
+    let before = &body[..body.len() - 1];
+    let core = before.trim_end_matches(['=', '(', '/']);
+    // `Rb` or `ab` end in a letter too, but not after a rank.
+    match Role::from_letter(letter) {
+        Some(role) if core.ends_with(|last: char| last.is_ascii_digit()) => (core, Some(role)),
+        _ => (text, None),
+    }
+}
+
+/// A move by the squares where it begins and ends, whatever moves there; `None` if the text is no such thing.
+fn coordinates(board: &Board, text: &str, promotion: Option<Role>) -> Option<Result<Move, ActionError>> {
+    let from: Place = text.get(..2)?.parse().ok()?;
+    let rest = text[2..].trim_start_matches(['-', 'x', ':']);
+    let to: Place = rest.parse().ok()?;
+    let role = match board.piece_on(from) {
+        Some((role, owner)) if owner == board.turn() => role,
+        _ => return Some(Err(illegal_reason::nobody_there(board, from))),
+    };
+    let mut candidates = board.legal_moves();
+    candidates.retain(|action| action.from == from && action.to == to);
+    let written =
+        ParsedSan { role, file: Some(from.file()), rank: Some(from.rank()), to, promotion, captures: false };
+    Some(choose(board, &written, &candidates))
+}
+
+/// Takes algebraic notation without promotion and marks apart.
+fn written(text: &str) -> Result<ParsedSan, ActionError> {
+    let unreadable =
+        || ActionError::unreadable("a move is such as Nf3, exd5, e8=Q, O-O, or from square to square: g1f3");
+    let (role, rest) = match text
+        .chars()
+        .next()
+        .and_then(|letter| Role::from_letter(letter).filter(|_| letter.is_ascii_uppercase()))
+    {
+        Some(role) => (role, &text[1..]),
+        None => (Role::Pawn, text),
+    };
+    if !rest.is_ascii() || rest.len() < 2 {
+        return Err(unreadable());
+    }
+    let (origin, square) = rest.split_at(rest.len() - 2);
+    let to: Place = square.parse().map_err(|_| unreadable())?;
+    let captures = origin.ends_with(['x', ':']);
+    let origin = origin.trim_end_matches(['x', ':', '-']);
+    let file = |letter: u8| letter.checked_sub(b'a').filter(|file| *file < 8);
+    let rank = |letter: u8| letter.checked_sub(b'1').filter(|rank| *rank < 8);
+    let (file, rank) = match *origin.as_bytes() {
+        [] => (None, None),
+        [letter] if file(letter).is_some() => (file(letter), None),
+        [letter] if rank(letter).is_some() => (None, rank(letter)),
+        [first, second] if file(first).is_some() && rank(second).is_some() => (file(first), rank(second)),
+        _ => return Err(unreadable()),
+    };
+    Ok(ParsedSan { role, file, rank, to, promotion: None, captures })
+}

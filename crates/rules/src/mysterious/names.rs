@@ -1,0 +1,9 @@
+//! What the game and its seats are called.
+
+use crate::seat::SeatName;
+
+pub(super) const NAME: &str = "mysterious";
+pub(super) const TITLE: &str = "Mysterious Chess";
+
+pub(super) const SEATS: [SeatName; 2] =
+    [SeatName { key: "white", title: "White" }, SeatName { key: "black", title: "Black" }];

@@ -1,0 +1,10 @@
+//! A movement that a card gives.
+
+use super::card::CardId;
+
+/// A movement that a make-up gives: a card, with or without a Rider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Ability {
+    pub(super) card: CardId,
+    pub(super) rider: bool,
+}

@@ -1,0 +1,77 @@
+//! How a piece is shown.
+
+use std::cmp::Reverse;
+
+use arrayvec::ArrayString;
+
+use super::catalogue::Catalogue;
+use crate::chess::Role;
+use crate::summoner::ability::Ability;
+use crate::summoner::composition::Composition;
+use crate::summoner::piece::{Made, Man, ManKind};
+use crate::view::{self, Face};
+
+/// The face of a man.
+pub(super) fn face(cards: &Catalogue, man: &Man) -> Face {
+    let owner = man.owner;
+    match &man.kind {
+        ManKind::King => Face::Piece { role: Role::King, owner },
+        ManKind::Pawn => Face::Piece { role: Role::Pawn, owner },
+        ManKind::Made(made) if made.makeup.is_king(cards) => Face::Piece { role: Role::King, owner },
+        ManKind::Made(made) => {
+            let diagram = man.movement().diagram();
+            Face::Made(view::Made { owner, code: code(cards, made), diagram })
+        }
+    }
+}
+
+/// The codes of the cards, the most valuable first, as far as they fit; then how many there are in all. Copied cards come last,
+/// behind a `=`.
+fn code(cards: &Catalogue, made: &Made) -> ArrayString<16> {
+    let (mut own, mut copied) = (Vec::new(), Vec::new());
+    collect(cards, &made.makeup, false, &mut own, &mut copied);
+    let worth = |ability: &Ability| (Reverse(cards.card(ability.card).value), ability.card, ability.rider);
+    own.sort_by_key(worth);
+    copied.sort_by_key(worth);
+    let mut codes = String::new();
+    for (index, ability) in own.iter().chain(&copied).enumerate() {
+        if index == own.len() {
+            codes.push('=');
+        }
+        codes.push_str(&cards.card(ability.card).code);
+        if ability.rider {
+            codes.push('+');
+        }
+    }
+    if codes.chars().count() > LETTERS {
+        codes = codes.chars().take(LETTERS - 1).collect();
+        codes.push_str(&format!("…{}", own.len() + copied.len()));
+    }
+    let mut code = ArrayString::new();
+    for letter in codes.chars() {
+        // Four characters of names, which are ASCII, a sign and a number of three digits always fit.
+        let _ = code.try_push(letter);
+    }
+    code
+}
+
+/// The most letters of a code.
+const LETTERS: usize = 4;
+
+/// The cards with a movement, those that were played and those that were copied.
+fn collect(
+    cards: &Catalogue,
+    makeup: &Composition,
+    is_copy: bool,
+    own: &mut Vec<Ability>,
+    copied: &mut Vec<Ability>,
+) {
+    for part in &makeup.0 {
+        let ability = Ability { card: part.card, rider: part.rider };
+        match cards.card(part.card).is_ability() {
+            true if is_copy => copied.push(ability),
+            true => own.push(ability),
+            false => collect(cards, &part.of, true, own, copied),
+        }
+    }
+}

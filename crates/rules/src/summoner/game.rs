@@ -1,0 +1,184 @@
+//! The game: its names, its options, how a match of it begins.
+
+use std::sync::Arc;
+
+use super::card::CardId;
+use super::catalogue::Catalogue;
+use super::deck::Deck;
+use super::names::{COURIER, NAME, SEATS, STANDARD, TITLE};
+use super::position::SummonerPosition;
+use super::state::{State, Variant};
+use super::{deck, notation};
+use crate::game::{DynPosition, Game, Supply};
+use crate::kernel::Seed;
+use crate::option::{Choice, OptionKind, OptionSpec, Options, RawOptions};
+use crate::position_error::PositionError;
+use crate::seat::{Seat, SeatName};
+
+/// The option of a server's own cards.
+const CARDS: &str = "cards";
+/// The options of the decks, White's first.
+const DECKS: [&str; 2] = ["deck-white", "deck-black"];
+
+const fn deck_option(name: &'static str, help: &'static str) -> OptionSpec {
+    let kind = OptionKind::Text {
+        words: deck::CHOICES,
+        takes: "a deck as text, e.g. 4 Knight, 3 Rider",
+        read: usual_deck,
+    };
+    OptionSpec { name, help, kind }
+}
+
+const OPTIONS: [OptionSpec; 4] = [
+    OptionSpec {
+        name: "variant",
+        help: "Which version is played.",
+        kind: OptionKind::Choice(&[
+            Choice { value: STANDARD, help: "Own decks; cards are combined into pieces." },
+            Choice { value: COURIER, help: "Pawns, equal packs of whole pieces, location cards." },
+        ]),
+    },
+    OptionSpec {
+        name: CARDS,
+        help: "The cards from which decks are built (standard):",
+        kind: OptionKind::Text {
+            words: &[Choice { value: "published", help: "The published cards." }],
+            takes: r#"more as JSON, e.g. {"Camel": {"betza": "C", "value": 5}}"#,
+            read: |text, _| {
+                crate::summoner::custom_card::read(text)
+                    .map(|cards| crate::summoner::custom_card::to_json(&cards).to_string())
+            },
+        },
+    },
+    deck_option(DECKS[0], "White’s deck (standard):"),
+    deck_option(DECKS[1], "Black’s deck (standard):"),
+];
+
+/// The game of Summoner's Chess.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Summoner;
+
+fn variant(options: &Options) -> Variant {
+    if options.word("variant") == COURIER { Variant::Courier } else { Variant::Standard }
+}
+
+/// The cards of a table with these options.
+fn catalogue(options: &Options) -> Catalogue {
+    // An option's text has been read before.
+    options
+        .text(CARDS)
+        .and_then(|text| crate::summoner::custom_card::read(text).ok())
+        .unwrap_or_else(Catalogue::published)
+}
+
+/// Brings the text of a deck into its usual form.
+fn usual_deck(text: &str, given: RawOptions<'_>) -> Result<String, String> {
+    // Cards that cannot be read are refused as that option's value.
+    let cards = given
+        .text(CARDS)
+        .and_then(|text| crate::summoner::custom_card::read(text).ok())
+        .unwrap_or_else(Catalogue::published);
+    Deck::read(text, &cards).map(|deck| deck.write(&cards)).map_err(|error| error.to_string())
+}
+
+/// The cards that a seat begins with.
+fn deck(cards: &Catalogue, options: &Options, seat: Seat) -> Vec<CardId> {
+    match variant(options) {
+        Variant::Standard => {
+            let name = DECKS[seat.index()];
+            deck::cards_of(options.word(name), options.text(name), cards)
+        }
+        Variant::Courier => {
+            let copies = |id: CardId| std::iter::repeat_n(id, cards.card(id).copies as usize);
+            cards.ids().flat_map(copies).collect()
+        }
+    }
+}
+
+impl Game for Summoner {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
+
+    fn title(&self) -> &'static str {
+        TITLE
+    }
+
+    fn summary(&self) -> &'static str {
+        "Make pieces of cards from your own deck, summon them next to your King, and mate the other one."
+    }
+
+    fn goal(&self) -> &'static str {
+        "Move, then summon pieces next to your King and make new ones of the cards in your hand.\n\
+         Checkmate the other King."
+    }
+
+    fn guide(&self) -> &'static str {
+        include_str!("guide.md")
+    }
+
+    fn seats(&self) -> [SeatName; 2] {
+        SEATS
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &OPTIONS
+    }
+
+    fn supply(&self, option: &str) -> Option<Supply> {
+        match option {
+            CARDS => Some(Supply::Cards),
+            _ => Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option).map(Supply::Deck),
+        }
+    }
+
+    fn takes_supplies(&self, options: &Options) -> bool {
+        variant(options) == Variant::Standard
+    }
+
+    fn turn_end(&self) -> Option<&'static str> {
+        Some(notation::END)
+    }
+
+    fn normalise(&self, typed: &str) -> String {
+        crate::summoner::input::normalise(typed)
+    }
+
+    fn is_dealt(&self, _options: &Options) -> bool {
+        true
+    }
+
+    fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
+        let cards = catalogue(options);
+        let decks = Seat::ALL.map(|seat| deck(&cards, options, seat));
+        let state = State::start(Arc::new(cards), variant(options), decks.clone(), seed);
+        Box::new(SummonerPosition::begun(state, decks))
+    }
+
+    fn load(
+        &self,
+        options: &Options,
+        _seed: &Seed,
+        json: &str,
+    ) -> Result<Box<dyn DynPosition>, PositionError> {
+        Ok(Box::new(SummonerPosition::new(crate::summoner::position_json::from_json(
+            json,
+            variant(options),
+            || catalogue(options),
+        )?)))
+    }
+
+    /// The text is the JSON form in one line.
+    fn read(
+        &self,
+        options: &Options,
+        seed: &Seed,
+        text: &str,
+    ) -> Result<Box<dyn DynPosition>, PositionError> {
+        self.load(options, seed, text)
+    }
+}

@@ -1,0 +1,14 @@
+//! What the game and its seats are called.
+
+use crate::seat::SeatName;
+
+pub(super) const NAME: &str = "summoner";
+pub(super) const TITLE: &str = "Summoner’s Chess";
+
+pub(super) const SEATS: [SeatName; 2] =
+    [SeatName { key: "white", title: "White" }, SeatName { key: "black", title: "Black" }];
+
+/// The value of the option `variant` for the standard version.
+pub(super) const STANDARD: &str = "standard";
+/// The value for the courier version.
+pub(super) const COURIER: &str = "courier";
