@@ -88,6 +88,19 @@ impl Meter {
         }
     }
 
+    /// A part of it: as many positions at the most, and the same end.
+    pub(crate) fn part(&self, nodes: u64) -> Self {
+        let nodes = nodes.min(self.budget.nodes.saturating_sub(self.nodes));
+        Self::new(Budget { nodes, ..self.budget.clone() }, self.stop.clone())
+    }
+
+    /// Counts what has been counted in a part of it.
+    pub(crate) fn add(&mut self, part: &Self) {
+        self.nodes += part.nodes;
+        self.is_over = self.nodes >= self.budget.nodes;
+        self.look();
+    }
+
     /// Looks at the clock and whether somebody has asked to stop.
     #[cold]
     pub(crate) fn look(&mut self) {

@@ -152,6 +152,10 @@ impl Thought {
     }
 }
 
+/// From how many positions on a quarter is spent on proving a win that is near, and within how many plies that is.
+const PROVING: u64 = 100_000;
+const PROVED: u32 = 6;
+
 /// How many bytes a table for so many positions has.
 const fn table_size(nodes: u64) -> usize {
     const MOST: u64 = 16 << 20;
@@ -173,8 +177,18 @@ pub(crate) fn choose<N: Node>(
     let mut search: Search<N> = Search::new(table_size(meter.budget()), past, meter);
     search.blindness = Blindness { per_mille: habits.blind, seed: word(&mut chance) };
     // The last of the past is the position itself.
-    let mut found =
-        if habits.noise > 0 { search.each(root) } else { search.run(root, request.lines, |_, _| {}) };
+    let proved = match search.meter.budget() {
+        PROVING.. if habits.noise == 0 && request.lines <= 1 => {
+            let share = search.meter.budget() / 4;
+            search.prove(root, PROVED, share)
+        }
+        _ => None,
+    };
+    let mut found = match proved {
+        Some(found) => found,
+        None if habits.noise > 0 => search.each(root),
+        None => search.run(root, request.lines, |_, _| {}),
+    };
     if habits.noise > 0 {
         misjudge(&mut found, habits.noise, &mut chance);
     }

@@ -13,8 +13,8 @@ use crate::search::{End, Moves, Node, bounded};
 /// The levels.
 pub(crate) const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 3_000, 800),
-    habits(3_000, 1, 2_050, 660),
-    habits(3_000, 1, 1_400, 530),
+    habits(3_000, 1, 2_250, 690),
+    habits(3_000, 1, 1_650, 580),
     habits(3_000, 1, 550, 0),
     habits(6_000, 2, 380, 0),
     habits(6_000, 2, 160, 0),

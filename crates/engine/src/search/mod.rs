@@ -2,6 +2,8 @@
 
 mod blindness;
 mod node;
+mod ordering;
+mod proof;
 mod quiescence;
 mod root;
 mod table;
@@ -10,6 +12,7 @@ pub(crate) use blindness::Blindness;
 pub(crate) use node::{End, Moves, Node, SLOTS};
 pub(crate) use root::{Found, Order};
 
+use ordering::pick;
 use table::{Bound, Found as Known, Table};
 
 use crate::limits::Meter;
@@ -43,6 +46,8 @@ pub(crate) struct Search<N: Node> {
     /// The move of the line that is left out to see whether there is another as good.
     left_out: [u32; LONGEST],
     reductions: [[i8; 64]; 64],
+    /// Whether a win is to be proved: then nothing is left out and nothing judged.
+    is_proving: bool,
     /// The keys of the game so far and of the line that is looked at.
     path: Vec<u64>,
     /// How many of these are of the game.
@@ -66,6 +71,7 @@ impl<N: Node> Search<N> {
             kinds: [0; LONGEST],
             left_out: [u32::MAX; LONGEST],
             reductions: reductions(),
+            is_proving: false,
             path: past.to_vec(),
             game: past.len(),
             meter,
@@ -126,7 +132,11 @@ impl<N: Node> Search<N> {
             return node.evaluate();
         }
         let pressed = node.is_pressed();
-        if pressed {
+        if self.is_proving {
+            if depth <= 0 {
+                return Self::beyond(node, pressed, ply);
+            }
+        } else if pressed {
             depth += 1;
         }
         if depth <= 0 {
@@ -162,7 +172,8 @@ impl<N: Node> Search<N> {
         self.judged[ply as usize] = judged;
         // Whether the seat is better off than at its last move.
         let improving = !pressed && (ply < 2 || judged > self.judged[ply as usize - 2]);
-        if !is_principal && !pressed && is_whole && beta.abs() < SURE {
+        let may_leave_out = !is_principal && !pressed && !self.is_proving;
+        if may_leave_out && is_whole && beta.abs() < SURE {
             if depth <= 6 && judged - 80 * (depth - i32::from(improving)) >= beta {
                 return judged;
             }
@@ -202,7 +213,7 @@ impl<N: Node> Search<N> {
         self.order(node, &mut moves, first, ply);
         let only = moves.len() == 1;
         let extension = match known {
-            Some(known) if is_whole && depth >= 7 && ply < 2 * self.meter.depth() => {
+            Some(known) if is_whole && !self.is_proving && depth >= 7 && ply < 2 * self.meter.depth() => {
                 self.is_alone(node, known, depth, ply)
             }
             _ => 0,
@@ -210,11 +221,8 @@ impl<N: Node> Search<N> {
         if self.meter.is_over() {
             return 0;
         }
-        let futile = !is_principal
-            && !pressed
-            && depth <= 3
-            && alpha.abs() < SURE
-            && judged + FUTILE[depth as usize] <= alpha;
+        let futile =
+            may_leave_out && depth <= 3 && alpha.abs() < SURE && judged + FUTILE[depth as usize] <= alpha;
         self.path.push(key);
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
         let mut quiets: arrayvec::ArrayVec<N::Move, 48> = arrayvec::ArrayVec::new();
@@ -226,13 +234,12 @@ impl<N: Node> Search<N> {
             if packed == left_out {
                 continue;
             }
-            let loses = order <= LOSING && !is_principal && !pressed && depth <= 3;
+            let loses = order <= LOSING && may_leave_out && depth <= 3;
             if gain > 0 && best > -SURE && !self.blindness.sees(key, packed) {
                 continue;
             }
             let is_quiet = gain <= 0;
-            let late = !is_principal
-                && !pressed
+            let late = may_leave_out
                 && depth <= 6
                 && index as i32 > (4 + depth * depth) * if improving { 2 } else { 1 };
             let mut next = node.clone();
@@ -253,7 +260,7 @@ impl<N: Node> Search<N> {
                 -self.look(&next, onward, ply + 1, -beta, -alpha, true)
             } else {
                 let mut less = 0;
-                if depth >= 3 && is_quiet && !pressed && index >= 3 {
+                if depth >= 3 && is_quiet && !pressed && index >= 3 && !self.is_proving {
                     less = i32::from(self.reductions[depth.min(63) as usize][index.min(63)]);
                     less -= i32::from(is_principal);
                     less -= self.worth(node, action, ply) / 7000;
@@ -293,9 +300,24 @@ impl<N: Node> Search<N> {
         if !is_whole {
             return best;
         }
+        if self.is_proving && best.abs() < SURE {
+            best = best.clamp(beta - 1, beta);
+        }
         let action = if bound == Bound::Upper { u32::MAX } else { best_move };
         self.table.note(key, ply, Known { action, value: best, depth: depth.max(0) as u32, bound });
         best
+    }
+
+    /// What is known at the end of a line that is to prove a win: only whether the game ends here.
+    fn beyond(node: &N, pressed: bool, ply: u32) -> Points {
+        let mut moves = Moves::new();
+        if pressed {
+            node.moves(&mut moves);
+        }
+        match pressed && moves.is_empty() && node.stuck() == End::Lost {
+            true => lost_in(ply),
+            false => 0,
+        }
     }
 
     /// By how many plies deeper a known best move is looked at: by one if no other is nearly as good.
@@ -314,76 +336,6 @@ impl<N: Node> Search<N> {
         self.left_out[ply as usize] = u32::MAX;
         i32::from(others < bar)
     }
-
-    /// Gives each move what it is ordered by.
-    fn order(&self, node: &N, moves: &mut Moves<N::Move>, first: u32, ply: u32) {
-        let killers = self.killers[(ply as usize).min(LONGEST - 1)];
-        let answer = match ply {
-            0 => u32::MAX,
-            _ => self.answers[self.line[ply as usize - 1]],
-        };
-        for (action, order) in moves.iter_mut() {
-            let packed = N::pack(*action);
-            *order = if packed == first {
-                i32::MAX
-            } else if *order != 0 {
-                // The game has ordered its captures.
-                *order + if *order > 0 { 100_000 } else { 0 }
-            } else if packed == killers[0] {
-                90_000
-            } else if packed == killers[1] {
-                80_000
-            } else if packed == answer {
-                70_000
-            } else {
-                self.worth(node, *action, ply)
-            };
-        }
-    }
-
-    fn place(&self, node: &N, action: N::Move, ply: u32) -> usize {
-        (ply as usize & 1) * SLOTS + (node.slot(action) & (SLOTS - 1))
-    }
-
-    /// Where it is noted how a move does after the one before it.
-    fn place_after(&self, node: &N, action: N::Move, ply: u32) -> Option<usize> {
-        let before = (ply as usize).checked_sub(1).filter(|_| N::KINDS > 0)?;
-        Some(self.kinds[before] * N::KINDS + node.kind(action))
-    }
-
-    fn worth(&self, node: &N, action: N::Move, ply: u32) -> i32 {
-        let after = self.place_after(node, action, ply).map_or(0, |place| i32::from(self.following[place]));
-        i32::from(self.history[self.place(node, action, ply)]) + after
-    }
-
-    /// Notes that a quiet move was good enough, and that those before it were not.
-    fn praise(&mut self, node: &N, action: N::Move, ply: u32, depth: i32, others: &[N::Move]) {
-        let packed = N::pack(action);
-        let killers = &mut self.killers[(ply as usize).min(LONGEST - 1)];
-        if killers[0] != packed {
-            killers[1] = killers[0];
-            killers[0] = packed;
-        }
-        if ply > 0 {
-            self.answers[self.line[ply as usize - 1]] = packed;
-        }
-        let amount = (depth * depth * 8).min(1200);
-        for (action, amount) in
-            [(action, amount)].into_iter().chain(others.iter().map(|other| (*other, -amount)))
-        {
-            let place = self.place(node, action, ply);
-            shift(&mut self.history[place], amount);
-            if let Some(place) = self.place_after(node, action, ply) {
-                shift(&mut self.following[place], amount);
-            }
-        }
-    }
-}
-
-/// Moves a mark up or down, less and less towards its bounds.
-fn shift(mark: &mut i16, amount: i32) {
-    let now = i32::from(*mark);
-    *mark = (now + amount - now * amount.abs() / 16_384) as i16;
 }
 
 /// By how many plies less deep late quiet moves are looked at first, by depth and place.
@@ -395,17 +347,6 @@ fn reductions() -> [[i8; 64]; 64] {
         }
     }
     table
-}
-
-/// Brings the best of the moves from a place on to that place.
-fn pick<M: Copy>(moves: &mut [(M, i32)], place: usize) {
-    let mut best = place;
-    for index in place + 1..moves.len() {
-        if moves[index].1 > moves[best].1 {
-            best = index;
-        }
-    }
-    moves.swap(place, best);
 }
 
 /// A judgement within bounds, so that it is never taken for a win.
