@@ -113,6 +113,23 @@ impl Results {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
+    /// The half width of the interval of 95 % of the score.
+    #[must_use]
+    pub fn error(&self) -> f64 {
+        1.96 * self.deviation()
+    }
+
+    /// How far the score is off, typically; of nothing or everything as if half a point were missing.
+    fn deviation(&self) -> f64 {
+        let games = f64::from(self.games().max(1));
+        let least = 0.5 / games;
+        let square = |result: f64| (result - self.score()).powi(2);
+        let sum = f64::from(self.wins) * square(1.0)
+            + f64::from(self.draws) * square(0.5)
+            + f64::from(self.losses) * square(0.0);
+        (sum / games).max(least * (1.0 - least)).sqrt() / games.sqrt()
+    }
+
     /// The difference in Elo points that the score stands for, and the half width of its interval of 95 %. A score of
     /// nothing or everything is taken as half a point away from it, so that there is a number.
     #[must_use]
@@ -120,11 +137,7 @@ impl Results {
         let games = f64::from(self.games().max(1));
         let least = 0.5 / games;
         let score = self.score().clamp(least, 1.0 - least);
-        let square = |result: f64| (result - self.score()).powi(2);
-        let sum = f64::from(self.wins) * square(1.0)
-            + f64::from(self.draws) * square(0.5)
-            + f64::from(self.losses) * square(0.0);
-        let deviation = (sum / games).max(least * (1.0 - least)).sqrt() / games.sqrt();
+        let deviation = self.deviation();
         let elo = |score: f64| -400.0 * (1.0 / score - 1.0).log10();
         let bound = |score: f64| elo(score.clamp(least / 2.0, 1.0 - least / 2.0));
         (elo(score), (bound(score + 1.96 * deviation) - bound(score - 1.96 * deviation)) / 2.0)

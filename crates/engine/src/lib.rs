@@ -15,8 +15,8 @@ mod think;
 pub mod uci;
 
 pub use error::ThinkError;
-pub use level::{LEVELS, Level};
+pub use level::{Habits, LEVELS, Level, ParseHabitsError};
 pub use limits::{Budget, Stop};
 pub use player::{NoSuchPlayer, Player, think_in};
 pub use score::Score;
-pub use think::{Line, Request, Thought, think};
+pub use think::{Line, Request, Skill, Thought, think};

@@ -9,8 +9,9 @@ use trickmate_rules::{Knowledge, Match, Seat, Viewer, summoner};
 use crate::error::ThinkError;
 use crate::games;
 use crate::level::Level;
+use crate::limits::Budget;
 use crate::search::{Moves, Node};
-use crate::think::{Request, Thought, think};
+use crate::think::{Request, Skill, Thought, think};
 
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +20,15 @@ pub enum Player {
     Random,
     /// Takes what is worth most, whatever comes after; else chooses by lot.
     Greedy,
-    /// A level.
-    Level(Level),
+    /// A level, or habits that are none of a level.
+    Skill(Skill),
 }
 
 /// A text that names no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no player “{0}”; the players are the levels 1 to 8, random and greedy")]
+#[error(
+    "there is no player “{0}”; the players are the levels 1 to 8, random, greedy and habits such as depth=1,noise=300"
+)]
 pub struct NoSuchPlayer(String);
 
 impl FromStr for Player {
@@ -35,12 +38,11 @@ impl FromStr for Player {
         match text {
             "random" => Ok(Player::Random),
             "greedy" => Ok(Player::Greedy),
-            _ => text
-                .parse()
-                .ok()
-                .and_then(Level::new)
-                .map(Player::Level)
-                .ok_or_else(|| NoSuchPlayer(text.to_owned())),
+            _ => {
+                let level = text.parse().ok().and_then(Level::new).map(Skill::Level);
+                let skill = level.or_else(|| text.parse().ok().map(Skill::Habits));
+                skill.map(Player::Skill).ok_or_else(|| NoSuchPlayer(text.to_owned()))
+            }
         }
     }
 }
@@ -52,7 +54,10 @@ impl Player {
     /// There is nothing to choose.
     pub fn choose(self, game: &Match, seat: Seat, seed: &Seed) -> Result<String, ThinkError> {
         match self {
-            Player::Level(level) => Ok(think_in(game, seat, &Request::level(level, seed.clone()))?.action),
+            Player::Skill(skill) => {
+                let request = Request { skill, ..Request::budget(Budget::nodes(u64::MAX), seed.clone()) };
+                Ok(think_in(game, seat, &request)?.action)
+            }
             Player::Random => by_lot(game, seat, &mut seed.chance("player")),
             Player::Greedy => {
                 check(game, seat)?;

@@ -13,11 +13,22 @@ use crate::search::{Blindness, Found, Node, Order, Search};
 /// Enough for the longest line of a search.
 const STACK: usize = 8 << 20;
 
+/// How well a player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    /// As a level does.
+    Level(Level),
+    /// As these habits let it.
+    Habits(Habits),
+    /// As well as its budget lets it.
+    Full,
+}
+
 /// What is asked of a player.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Its level; without one it plays as well as its budget lets it.
-    pub level: Option<Level>,
+    /// How well it plays.
+    pub skill: Skill,
     /// What it may use up; at a level, the lesser of this and what the level allows.
     pub budget: Budget,
     /// From what its chance is drawn.
@@ -32,20 +43,21 @@ impl Request {
     /// A move of a level.
     #[must_use]
     pub fn level(level: Level, seed: Seed) -> Self {
-        Self { level: Some(level), budget: Budget::nodes(u64::MAX), seed, lines: 1, stop: Stop::new() }
+        Self { skill: Skill::Level(level), ..Self::budget(Budget::nodes(u64::MAX), seed) }
     }
 
     /// The best move for a budget.
     #[must_use]
     pub fn budget(budget: Budget, seed: Seed) -> Self {
-        Self { level: None, budget, seed, lines: 1, stop: Stop::new() }
+        Self { skill: Skill::Full, budget, seed, lines: 1, stop: Stop::new() }
     }
 
     /// How the player thinks, given the levels of the game.
     pub(crate) fn habits(&self, levels: &[Habits; 8]) -> Habits {
-        match self.level {
-            Some(level) => level.of(levels),
-            None => Habits { nodes: u64::MAX, depth: Budget::DEEPEST, noise: 0, blind: 0 },
+        match self.skill {
+            Skill::Level(level) => level.of(levels),
+            Skill::Habits(habits) => habits,
+            Skill::Full => Habits::FULL,
         }
     }
 
@@ -116,13 +128,20 @@ fn of_cardmate(known: &cardmate::Knowledge, request: &Request) -> Result<Thought
 }
 
 fn of_poker(known: &poker::Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    let levels = games::poker::levels(known.setting());
     let root = games::poker::DynPosition::new(known.setting(), known.state().clone());
     if !known.is_declaring() {
-        return choose(&root, known.past(), &games::poker::LEVELS, request);
+        return choose(&root, known.past(), levels, request);
     }
     // White is to move next, so the position is judged as White sees it.
     let points = games::chess::as_seen_by(known.seat(), root.evaluate());
-    Ok(Thought::single(known.declare_best(), Score::of(points, games::poker::DynPosition::SCALE), 1, 1))
+    let mut chance = request.chance();
+    let action = match chance.below(1000) < games::poker::misreading(request.habits(levels)) {
+        true => known.declarations().nth(chance.below(known.declarations().len() as u32) as usize),
+        false => None,
+    };
+    let action = action.unwrap_or_else(|| known.declare_best());
+    Ok(Thought::single(action, Score::of(points, games::poker::DynPosition::SCALE), 1, 1))
 }
 
 impl Thought {
@@ -167,16 +186,19 @@ pub(crate) fn word(chance: &mut SeedRng) -> u64 {
     u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX))
 }
 
+/// Further off than any judgement is.
+pub(crate) const MOST_NOISE: Points = 1_000_000;
+
 /// How far a judgement is off this time: most often a little, at most `noise`.
 pub(crate) fn error(noise: i32, chance: &mut SeedRng) -> Points {
-    let draw = |chance: &mut SeedRng| chance.below(noise.unsigned_abs() + 1) as Points;
+    let draw = |chance: &mut SeedRng| chance.below(noise.clamp(0, MOST_NOISE).unsigned_abs() + 1) as Points;
     draw(chance) - draw(chance)
 }
 
 /// Orders the moves as somebody would whose judgement is off. A win that is seen is not misjudged.
 fn misjudge<M>(found: &mut Found<M>, noise: i32, chance: &mut SeedRng) {
     let seen = |order: &Order<M>, chance: &mut SeedRng| match order.value >= SURE {
-        true => order.value,
+        true => MOST_NOISE + order.value,
         false => order.value + error(noise, chance),
     };
     let judged: Vec<Points> = found.moves.iter().map(|order| seen(order, chance)).collect();

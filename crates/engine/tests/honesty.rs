@@ -1,10 +1,33 @@
-//! What a seat cannot know makes no difference.
+//! What a seat cannot know makes no difference. `TRICKMATE_TWINS` says in how many pairs of matches, if not in the usual number.
 
 use trickmate_engine::{Budget, Request, think_in};
-use trickmate_rules::kernel::SeedRng;
+use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Match, Options, Seat, Viewer};
 
-use super::{seed, table};
+use super::seed;
+
+/// In how many pairs of matches it is tried.
+const PAIRS: u32 = 18;
+
+fn pairs() -> u32 {
+    std::env::var("TRICKMATE_TWINS").ok().and_then(|number| number.parse().ok()).unwrap_or(PAIRS)
+}
+
+fn lot(number: u32) -> SeedRng {
+    let mut bytes = [9; 32];
+    bytes[..4].copy_from_slice(&number.to_le_bytes());
+    Seed::new(bytes).chance("twins")
+}
+
+fn table(name: &str, options: &[(&str, &str)], chance: &mut SeedRng) -> Match {
+    let game = trickmate_rules::game(name).unwrap();
+    let options = Options::new(game.options(), options.iter().copied()).unwrap();
+    Match::new(game, options, Seed::new([0; 32].map(|_: u8| chance.below(256) as u8)))
+}
+
+fn one_of<T: Clone>(items: &[T], chance: &mut SeedRng) -> T {
+    items[chance.below(items.len() as u32) as usize].clone()
+}
 
 /// Two matches that differ only in what a seat cannot know.
 struct Twins {
@@ -16,7 +39,7 @@ struct Twins {
 type Chooser = fn(&Match, Seat) -> String;
 
 fn honest(game: &Match, seat: Seat) -> String {
-    let request = Request { lines: 2, ..Request::budget(Budget::nodes(500), seed(3)) };
+    let request = Request { lines: 2, ..Request::budget(Budget::nodes(400), seed(3)) };
     format!("{:?}", think_in(game, seat, &request).unwrap())
 }
 
@@ -35,37 +58,31 @@ fn is_honest(twins: &Twins, player: Chooser) -> bool {
 }
 
 /// Placings of which each side's own differ only in the other one's kinds.
-fn placing(number: u8, plies: usize) -> Twins {
-    let mut matches = [table("mysterious", &[], 1), table("mysterious", &[], 2)];
-    let mut chance = seed(number).chance("twins");
-    let seat = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
-    let lot =
-        |items: Vec<String>, chance: &mut SeedRng| items[chance.below(items.len() as u32) as usize].clone();
-    // Placings, as long as there are cards; then flips of the seat's own cards, so that nothing else comes out.
-    for _ in 0..plies {
+fn placing(chance: &mut SeedRng) -> Twins {
+    let mut matches = [0; 2].map(|_| table("mysterious", &[], chance));
+    let seat = one_of(&Seat::ALL, chance);
+    // Placings, as long as there are cards.
+    for _ in 0..chance.below(16) * 2 + seat.index() as u32 {
         let actor = matches[0].to_act()[0];
         let legal = |game: &Match| game.position().legal(actor, Viewer::Seat(actor));
-        let action = lot(legal(&matches[0]), &mut chance);
+        let action = one_of(&legal(&matches[0]), chance);
         matches[0].act(actor, &action).unwrap();
         let square = &action[action.find('@').unwrap()..];
         let others: Vec<String> =
             legal(&matches[1]).into_iter().filter(|text| text.ends_with(square)).collect();
         let same = others.contains(&action).then(|| action.clone());
-        let other = if actor == seat { same.unwrap() } else { lot(others, &mut chance) };
+        let other = if actor == seat { same.unwrap() } else { one_of(&others, chance) };
         matches[1].act(actor, &other).unwrap();
     }
     Twins { matches, seat }
 }
 
 /// Packs in another order, the same squares.
-fn casual(number: u8, plies: usize) -> Twins {
-    let options = [("variant", "casual")];
-    let mut matches = [table("mysterious", &options, number), table("mysterious", &options, number + 100)];
-    let mut chance = seed(number).chance("twins");
-    for _ in 0..plies {
+fn casual(chance: &mut SeedRng) -> Twins {
+    let mut matches = [0; 2].map(|_| table("mysterious", &[("variant", "casual")], chance));
+    for _ in 0..chance.below(31) {
         let actor = matches[0].to_act()[0];
-        let legal = matches[0].position().legal(actor, Viewer::Public);
-        let action = legal[chance.below(legal.len() as u32) as usize].clone();
+        let action = one_of(&matches[0].position().legal(actor, Viewer::Public), chance);
         matches.iter_mut().for_each(|game| {
             game.act(actor, &action).unwrap();
         });
@@ -80,17 +97,19 @@ const SUMMONER: &str = r#"{"variant": "VARIANT", "turn": "white", "phase": "move
     "last_handle": {"white": 3, "black": 1},
     "hand": {"white": ["Knight", "Ferz"], "black": [HAND]}, "deck": {"white": [OWN], "black": [DECK]}}"#;
 
-fn set_up(variant: &str) -> Twins {
-    let secrets = [
-        (r#""Rook", "Knight""#, r#""Wazir", "Ferz", "Bishop""#, r#""Rook""#),
-        (r#""Ferz", "Alfil""#, r#""Bishop", "Alfil", "Vao""#, r#""Cannon""#),
-    ];
-    let matches = secrets.map(|(hand, own, deck)| {
+/// Positions in which the other side's hand and both decks differ, and nothing else.
+fn set_up(variant: &str, chance: &mut SeedRng) -> Twins {
+    const CARDS: [&str; 8] = ["Rook", "Knight", "Wazir", "Ferz", "Bishop", "Alfil", "Vao", "Cannon"];
+    let mut draw = |count: u32| {
+        let cards: Vec<String> = (0..count).map(|_| format!("\"{}\"", one_of(&CARDS, chance))).collect();
+        cards.join(", ")
+    };
+    let matches = [0; 2].map(|_| {
         let text = SUMMONER
             .replace("VARIANT", variant)
-            .replace("HAND", hand)
-            .replace("OWN", own)
-            .replace("DECK", deck);
+            .replace("HAND", &draw(2))
+            .replace("OWN", &draw(3))
+            .replace("DECK", &draw(1));
         let game = trickmate_rules::game("summoner").unwrap();
         Match::from_position(game, Options::new(game.options(), []).unwrap(), seed(1), text).unwrap()
     });
@@ -98,43 +117,52 @@ fn set_up(variant: &str) -> Twins {
 }
 
 /// The other side's deck is another, and the own one comes in another order.
-fn decks() -> Twins {
-    let decks = ["10 Knight, 10 Rook", "10 Wazir, 10 Ferz"];
-    let matches = decks.map(|deck| {
-        let own = [("deck-white", "20 Knight"), ("deck-black", deck)];
-        table("summoner", &own, if deck.contains("Rook") { 1 } else { 2 })
+fn decks(chance: &mut SeedRng) -> Twins {
+    let decks = ["10 Knight, 10 Rook", "10 Wazir, 10 Ferz", "20 Bishop", "5 Knight, 15 Vao"];
+    let matches = [0; 2].map(|_| {
+        let deck = one_of(&decks, chance);
+        table("summoner", &[("deck-white", "20 Knight"), ("deck-black", deck)], chance)
     });
     Twins { matches, seat: Seat::First }
 }
 
-/// Black has declared another hand.
-fn declared() -> Twins {
-    let mut game = table("poker", &[("hands", "declare")], 1);
-    game.play_all(["e4", "e5"]).unwrap();
-    let legal = game.position().legal(Seat::Second, Viewer::Omniscient);
-    let matches = [0, 1].map(|place| {
-        let mut game = game.clone();
-        game.act(Seat::Second, &legal[place * (legal.len() - 1)]).unwrap();
-        game
-    });
-    Twins { matches, seat: Seat::First }
-}
-
-fn all() -> Vec<Twins> {
-    let mut all = vec![set_up("standard"), set_up("courier"), decks(), declared()];
-    for number in 0..6 {
-        all.push(placing(
-            number,
-            [2, 7, 12, 21, 26, 31][usize::from(number)] / 2 * 2 + usize::from(number) % 2,
-        ));
-        all.push(casual(number, 5 * usize::from(number)));
+/// The other side has declared another hand, after some moves by lot.
+fn declared(chance: &mut SeedRng) -> Twins {
+    loop {
+        let mut game = table("poker", &[("hands", "declare")], chance);
+        for _ in 0..4 + chance.below(30) {
+            let to_act = game.to_act();
+            let Some(actor) = to_act.first().copied() else { break };
+            let legal = game.position().legal(actor, Viewer::Omniscient);
+            if let ([seat, other], [_, _, ..]) = (&to_act[..], &legal[..]) {
+                let (seat, other) = (*seat, *other);
+                let matches = [0, legal.len() - 1].map(|place| {
+                    let mut game = game.clone();
+                    game.act(seat, &legal[place]).unwrap();
+                    game
+                });
+                return Twins { matches, seat: other };
+            }
+            game.act(actor, &one_of(&legal, chance)).unwrap();
+        }
     }
-    all
+}
+
+fn twins(number: u32) -> Twins {
+    let chance = &mut lot(number);
+    match number % 6 {
+        0 => placing(chance),
+        1 => casual(chance),
+        2 => set_up("standard", chance),
+        3 => set_up("courier", chance),
+        4 => decks(chance),
+        _ => declared(chance),
+    }
 }
 
 #[test]
 fn secrets_change_neither_knowledge_nor_move() {
-    for twins in all() {
+    for twins in (0..pairs()).map(twins) {
         let [one, other] = twins.matches.each_ref().map(|game| game.position().knowledge(twins.seat));
         assert_eq!(one, other);
         assert_eq!(format!("{one:?}"), format!("{other:?}"), "byte for byte");
@@ -144,6 +172,6 @@ fn secrets_change_neither_knowledge_nor_move() {
 
 #[test]
 fn a_player_that_is_handed_the_truth_is_caught() {
-    let caught = all().iter().filter(|twins| !is_honest(twins, peeking)).count();
-    assert!(caught > all().len() / 2, "{caught}");
+    let caught = (0..PAIRS).map(twins).filter(|twins| !is_honest(twins, peeking)).count();
+    assert!(caught > PAIRS as usize / 2, "{caught}");
 }

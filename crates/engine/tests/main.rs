@@ -9,8 +9,10 @@
 
 mod games;
 mod honesty;
+mod late_position;
 mod limits;
 mod sampling;
+mod solver;
 mod states;
 mod uci;
 mod wins;

@@ -1,9 +1,9 @@
 //! Forced wins are found.
 
-use trickmate_engine::{Budget, Level, Request, Score, think_in};
+use trickmate_engine::{Budget, Level, Player, Request, Score, think_in};
 use trickmate_rules::{DynPosition, Match, Options, Seat, Viewer};
 
-use super::{seed, table, wander};
+use super::{late_position, seed, solver, table, wander};
 
 /// Whether the seat to act, and no other, can win with one action, or with so many of its own against every answer.
 fn wins(position: &dyn DynPosition, seat: Seat, moves: u32) -> bool {
@@ -91,6 +91,44 @@ fn wins_in_two_are_found_in_cardmate() {
     }
 }
 
+#[test]
+fn every_win_in_two_moves_is_found_near_the_end_of_games() {
+    let players = [Player::Greedy, Player::Random];
+    let mut seen = 0;
+    for (name, count) in [("cardmate", 8), ("poker", 24), ("mysterious", 12)] {
+        for number in 0..count {
+            let start = table(name, &[], number);
+            let mut chance = seed(number).chance("late");
+            let (game, seat) = late_position::sample(&start, players, &mut chance).unwrap();
+            let Some(moves) = solver::wins_in(&game, seat, 2) else { continue };
+            seen += 1;
+            let request =
+                Request { budget: Budget::nodes(60_000), ..Request::level(Level::HIGHEST, seed(1)) };
+            let thought = think_in(&game, seat, &request).unwrap();
+            let text = game.position().json(Viewer::Omniscient);
+            assert!(matches!(thought.score, Score::Mate(1..)), "{name}, in {moves}: {thought:?} in {text}");
+        }
+    }
+    assert!(seen > 12, "{seen}");
+}
+
+#[test]
+fn mates_in_up_to_five_are_found_in_chess() {
+    // Each is forced: the numbers are Stockfish's.
+    for (fen, moves) in [
+        ("r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1", 3),
+        ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3),
+        ("8/8/8/8/1k6/8/K1Q5/1R6 w - - 0 1", 2),
+        ("6k1/3b3r/1p1p4/p1n2p2/1PPNpP1q/P3Q1p1/1R1RB1P1/5K2 b - - 0 1", 5),
+        ("2q1nk1r/4Rp2/1ppp1P2/6Pp/3p1B2/3P3P/PPP1Q3/6K1 w - - 0 1", 5),
+    ] {
+        let game = set_up("mysterious", &format!(r#"{{"phase": "chess", "fen": "{fen}"}}"#));
+        let seat = game.to_act()[0];
+        let thought = think_in(&game, seat, &Request::budget(Budget::nodes(300_000), seed(1))).unwrap();
+        assert_eq!(thought.score, Score::Mate(moves), "{fen}: {}", thought.action);
+    }
+}
+
 fn set_up(name: &str, json: &str) -> Match {
     let game = trickmate_rules::game(name).unwrap();
     Match::from_position(game, Options::new(game.options(), []).unwrap(), seed(1), json.to_owned()).unwrap()
@@ -125,4 +163,16 @@ fn mate_by_move_and_by_summons_is_found() {
     );
     let (action, _) = answer(&game, Seat::First);
     assert!(game.position().check(Seat::First, &action).is_ok());
+}
+
+#[test]
+fn two_turns_of_checks_that_mate_are_found() {
+    let json = r#"{"turn": "white", "phase": "move", "limit": 4,
+        "board": [{"at": "e1", "owner": "white", "king": true}, {"at": "h7", "owner": "black", "king": true},
+                  {"at": "a5", "owner": "white", "made_of": [{"card": "Rook"}]},
+                  {"at": "b6", "owner": "white", "made_of": [{"card": "Rook"}]}],
+        "reserve": {"white": [], "black": []}, "hand": {"white": ["Knight"], "black": ["Knight"]},
+        "deck": {"white": ["Ferz"], "black": ["Rook"]}}"#;
+    let game = set_up("summoner", json);
+    assert_eq!(answer(&game, Seat::First), ("a5-a7".to_owned(), Score::Mate(2)));
 }

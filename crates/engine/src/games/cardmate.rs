@@ -12,13 +12,13 @@ use crate::search::{End, Moves, Node, bounded};
 
 /// The levels.
 pub(crate) const LEVELS: [Habits; 8] = [
-    habits(500, 1, 3_000, 600),
-    habits(500, 1, 1_200, 450),
-    habits(1_000, 1, 500, 300),
-    habits(4_000, 2, 200, 120),
-    habits(8_000, 3, 60, 40),
-    habits(8_000, 64, 0, 10),
-    habits(40_000, 64, 0, 0),
+    habits(3_000, 1, 3_000, 800),
+    habits(3_000, 1, 2_050, 660),
+    habits(3_000, 1, 1_400, 530),
+    habits(3_000, 1, 550, 0),
+    habits(6_000, 2, 380, 0),
+    habits(6_000, 2, 160, 0),
+    habits(2_500, 64, 0, 0),
     habits(400_000, 64, 0, 0),
 ];
 
@@ -180,6 +180,12 @@ impl Node for DynPosition {
 
     fn slot(&self, action: Move) -> usize {
         action.card.index() * 128 + action.to.index()
+    }
+
+    const KINDS: usize = 0;
+
+    fn kind(&self, _action: Move) -> usize {
+        0
     }
 
     fn write(&self, action: Move) -> String {

@@ -25,18 +25,21 @@ const MOST_SAMPLES: u64 = 24;
 /// What is thought to be worth as much, in expected result: among such placings it chooses by lot, so that it cannot be read.
 const ALIKE: f64 = 0.015;
 
-/// How a player of each level places and flips: positions looked at, depth, noise, and of how many placings in a thousand
-/// it does not think at all.
-const LEVELS: [Habits; 8] = [
-    crate::level::habits(0, 1, 0, 900),
-    crate::level::habits(0, 1, 0, 600),
-    crate::level::habits(2_000, 1, 0, 300),
-    crate::level::habits(4_000, 1, 0, 100),
-    crate::level::habits(10_000, 2, 0, 0),
-    crate::level::habits(20_000, 2, 0, 0),
-    crate::level::habits(40_000, 3, 0, 0),
-    crate::level::habits(80_000, 3, 0, 0),
-];
+/// The most positions that are looked at for an action.
+const MOST_NODES: u64 = 80_000;
+/// From how far a judgement can be off on a player compares no placings.
+const INATTENTIVE: i32 = 1000;
+
+/// How many positions somebody of these habits looks at to place a card, and of how many placings in a thousand it does not
+/// think at all.
+fn attention(habits: Habits) -> (u64, u32) {
+    let nodes = match habits.noise {
+        INATTENTIVE.. => 0,
+        _ => habits.nodes.saturating_mul(2).clamp(2000, MOST_NODES),
+    };
+    let noise = habits.noise.unsigned_abs();
+    (nodes, 900 * noise / (noise + 600))
+}
 
 /// A player who thinks about arrays.
 struct Thinker<'a> {
@@ -52,19 +55,18 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
     if let Stage::Chess(game) = known.stage() {
         return choose(&chess::DynPosition::new(game.state), &game.past, &chess::LEVELS, request);
     }
-    let mut habits = request.habits(&LEVELS);
-    habits.nodes = habits.nodes.min(LEVELS[7].nodes);
+    let (nodes, thoughtless) = attention(request.habits(&chess::LEVELS));
     let none = Meter::new(Budget::nodes(0), request.stop.clone());
     let mut thinker = Thinker {
         known,
-        meter: request.meter(habits),
+        meter: request.meter(Habits { nodes, ..Habits::FULL }),
         search: Search::new(1 << 16, &[], none),
         chance: request.chance(),
         request,
     };
     match known.stage() {
-        Stage::Placing(hand) => thinker.place(hand.as_deref(), habits),
-        Stage::Promoting(square) => thinker.promote(*square, habits),
+        Stage::Placing(hand) => thinker.place(hand.as_deref(), nodes, thoughtless),
+        Stage::Promoting(square) => thinker.promote(*square, nodes),
         _ => thinker.flip(),
     }
 }
@@ -155,7 +157,7 @@ impl Thinker<'_> {
         sums.iter().map(|sum| sum / f64::from(samples.max(1) as u32)).collect()
     }
 
-    fn place(&mut self, hand: Option<&[Role]>, habits: Habits) -> Result<Thought, ThinkError> {
+    fn place(&mut self, hand: Option<&[Role]>, nodes: u64, thoughtless: u32) -> Result<Thought, ThinkError> {
         let seat = self.known.seat();
         let kinds: Vec<Option<Role>> = match hand {
             None => vec![None],
@@ -165,7 +167,7 @@ impl Thinker<'_> {
                 kinds
             }
         };
-        let thoughtless = self.chance.below(1000) < habits.blind;
+        let thoughtless = self.chance.below(1000) < thoughtless;
         let liked = |kind: Option<Role>, square: Place| match kind {
             _ if thoughtless => 1,
             Some(role) => liking(role, seat, square),
@@ -178,7 +180,7 @@ impl Thinker<'_> {
             .flat_map(|kind| free.iter().map(move |square| (*kind, *square)))
             .map(|placing| (placing, liked(placing.0, placing.1)))
             .collect();
-        let count = (habits.nodes / (NODES * 4)).clamp(1, MOST_PLACINGS);
+        let count = (nodes / (NODES * 4)).clamp(1, MOST_PLACINGS);
         let mut placings = Vec::new();
         for _ in 0..count {
             let Some(placing) = draw(&all, &mut self.chance) else { break };
@@ -205,10 +207,10 @@ impl Thinker<'_> {
         self.thought(shown.map(line).collect())
     }
 
-    fn promote(&mut self, square: Place, habits: Habits) -> Result<Thought, ThinkError> {
+    fn promote(&mut self, square: Place, nodes: u64) -> Result<Thought, ThinkError> {
         let (mut best, mut lines) = (f64::MIN, Vec::new());
         let mut samples: Vec<Men> = Vec::new();
-        for _ in 0..(habits.nodes / (NODES * 4)).clamp(1, MOST_SAMPLES) {
+        for _ in 0..(nodes / (NODES * 4)).clamp(1, MOST_SAMPLES) {
             let seed = crate::think::seed(&mut self.chance);
             samples.push(self.array(None, &mut seed.chance("array")));
         }

@@ -6,7 +6,7 @@
 use std::cmp::Ordering;
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Move, MoveList};
+use trickmate_rules::chess::Move;
 use trickmate_rules::poker::{Setting, State};
 
 use super::chess::{self, Tally, as_seen_by, may_pass};
@@ -14,17 +14,40 @@ use crate::level::{Habits, habits};
 use crate::score::Points;
 use crate::search::{End, Moves, Node, bounded};
 
-/// The levels.
-pub(crate) const LEVELS: [Habits; 8] = [
-    habits(500, 1, 8_000, 700),
-    habits(500, 1, 2_500, 500),
-    habits(1_000, 1, 900, 300),
-    habits(3_000, 2, 300, 150),
-    habits(6_000, 3, 90, 50),
-    habits(6_000, 64, 0, 20),
-    habits(30_000, 64, 0, 0),
+/// The levels where the cards speak.
+const LEVELS: [Habits; 8] = [
+    habits(3_000, 1, 5_000, 740),
+    habits(3_000, 1, 1_300, 350),
+    habits(3_000, 1, 500, 110),
+    habits(10_000, 2, 450, 50),
+    habits(10_000, 2, 120, 8),
+    habits(1_000, 64, 0, 0),
+    habits(12_000, 64, 0, 0),
     habits(200_000, 64, 0, 0),
 ];
+
+/// The levels where hands are declared: there a hand misread counts as well.
+const DECLARING_LEVELS: [Habits; 8] = [
+    habits(3_000, 1, 5_500, 780),
+    habits(3_000, 1, 1_950, 465),
+    habits(3_000, 1, 900, 245),
+    habits(3_000, 1, 390, 67),
+    habits(10_000, 2, 230, 25),
+    habits(10_000, 2, 80, 7),
+    habits(2_000, 64, 0, 0),
+    habits(200_000, 64, 0, 0),
+];
+
+/// The levels of a table.
+pub(crate) fn levels(setting: &Setting) -> &'static [Habits; 8] {
+    if setting.is_declared() { &DECLARING_LEVELS } else { &LEVELS }
+}
+
+/// In how many declarations of a thousand somebody of these habits misreads the own cards.
+pub(crate) const fn misreading(habits: Habits) -> u32 {
+    let noise = habits.noise.unsigned_abs().isqrt();
+    1000 * noise / (noise + 25)
+}
 
 /// What the lead is worth that wins at once, at a growing rate.
 const LIMIT: Points = 1000;
@@ -39,7 +62,6 @@ pub(crate) struct DynPosition<'a> {
     setting: &'a Setting,
     state: State,
     tally: Tally,
-    is_check: bool,
     /// Who has won by the lead in hands.
     winner: Option<Seat>,
 }
@@ -47,8 +69,8 @@ pub(crate) struct DynPosition<'a> {
 impl<'a> DynPosition<'a> {
     pub(crate) fn new(setting: &'a Setting, state: State) -> Self {
         let board = state.chess().board();
-        let (tally, is_check) = (Tally::of(board), board.is_in_check(board.turn()));
-        Self { setting, state, tally, is_check, winner: None }
+        let tally = Tally::of(board);
+        Self { setting, state, tally, winner: None }
     }
 
     fn turn(&self) -> Seat {
@@ -100,7 +122,7 @@ impl Node for DynPosition<'_> {
     }
 
     fn stuck(&self) -> End {
-        self.end(match self.is_check {
+        self.end(match self.is_pressed() {
             true => self.setting.winner_on_mate(&self.state),
             false => self.setting.winner_on_draw(&self.state),
         })
@@ -117,20 +139,16 @@ impl Node for DynPosition<'_> {
     }
 
     fn moves(&self, list: &mut Moves<Move>) {
-        let mut moves = MoveList::new();
-        self.state.chess().moves(&mut moves);
-        list.extend(moves.into_iter().map(|action| (action, chess::order(self.state.chess(), action))));
+        chess::moves(self.state.chess(), list);
     }
 
     fn captures(&self, list: &mut Moves<Move>) -> bool {
-        let mut moves = MoveList::new();
-        self.state.chess().captures(&mut moves);
-        list.extend(moves.into_iter().map(|action| (action, chess::order(self.state.chess(), action))));
+        chess::captures(self.state.chess(), list);
         false
     }
 
     fn is_pressed(&self) -> bool {
-        self.is_check
+        self.state.chess().is_check()
     }
 
     fn play(&mut self, action: Move) {
@@ -138,18 +156,13 @@ impl Node for DynPosition<'_> {
         let (played, winner) = self.setting.play(&mut self.state, action);
         self.winner = winner;
         self.tally.note(us, action, played);
-        let board = self.state.chess().board();
-        self.is_check = board.is_in_check(board.turn());
     }
 
     /// To pass would pass over a hand, so Black never does.
     fn pass(&self) -> Option<Self> {
         let board = self.state.chess().board();
-        (self.turn() == Seat::First && may_pass(board)).then(|| {
-            let state = self.state.pass();
-            let is_check = state.chess().board().is_in_check(state.chess().board().turn());
-            Self { state, is_check, ..self.clone() }
-        })
+        (self.turn() == Seat::First && may_pass(board))
+            .then(|| Self { state: self.state.pass(), ..self.clone() })
     }
 
     fn evaluate(&self) -> Points {
@@ -173,6 +186,12 @@ impl Node for DynPosition<'_> {
     }
 
     fn slot(&self, action: Move) -> usize {
+        chess::slot(self.state.chess(), action)
+    }
+
+    const KINDS: usize = 6 * 64;
+
+    fn kind(&self, action: Move) -> usize {
         chess::slot(self.state.chess(), action)
     }
 

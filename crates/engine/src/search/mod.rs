@@ -21,12 +21,28 @@ const LONGEST: usize = 96;
 /// Plies of quiet moves before the end of a line that hopeless moves are left out.
 const FUTILE: [Points; 4] = [0, 120, 220, 340];
 
+/// The order of a capture that loses more than it wins is below this.
+const LOSING: i32 = -20_000;
+
 /// What is searched, and what has been learned on the way.
 pub(crate) struct Search<N: Node> {
     table: Table,
     /// How quiet moves have done, by seat of the ply and slot.
     history: Vec<i16>,
     killers: [[u32; 2]; LONGEST],
+    /// How the positions of the line have been judged.
+    judged: [Points; LONGEST],
+    /// The quiet move that answered a move like this one well, by seat of the ply and slot.
+    answers: Vec<u32>,
+    /// The slots of the moves of the line.
+    line: [usize; LONGEST],
+    /// How quiet moves have done after the move before, by the kinds of both; empty in games with too many kinds.
+    following: Vec<i16>,
+    /// The kinds of the moves of the line.
+    kinds: [usize; LONGEST],
+    /// The move of the line that is left out to see whether there is another as good.
+    left_out: [u32; LONGEST],
+    reductions: [[i8; 64]; 64],
     /// The keys of the game so far and of the line that is looked at.
     path: Vec<u64>,
     /// How many of these are of the game.
@@ -43,6 +59,13 @@ impl<N: Node> Search<N> {
             table: Table::new(bytes),
             history: vec![0; 2 * SLOTS],
             killers: [[u32::MAX; 2]; LONGEST],
+            judged: [0; LONGEST],
+            answers: vec![u32::MAX; 2 * SLOTS],
+            line: [0; LONGEST],
+            following: vec![0; N::KINDS * N::KINDS],
+            kinds: [0; LONGEST],
+            left_out: [u32::MAX; LONGEST],
+            reductions: reductions(),
             path: past.to_vec(),
             game: past.len(),
             meter,
@@ -57,8 +80,10 @@ impl<N: Node> Search<N> {
         self.path = past.to_vec();
         self.game = past.len();
         self.meter = meter;
-        self.history.iter_mut().for_each(|worth| *worth /= 4);
+        self.history.iter_mut().chain(&mut self.following).for_each(|worth| *worth /= 4);
         self.killers = [[u32::MAX; 2]; LONGEST];
+        self.answers.fill(u32::MAX);
+        self.left_out.fill(u32::MAX);
     }
 
     /// Whether the position has come before: once in the line that is looked at, or twice in the game.
@@ -119,8 +144,11 @@ impl<N: Node> Search<N> {
         }
         let is_principal = beta - alpha > 1;
         let known = self.table.look(key, ply);
+        let left_out = std::mem::replace(&mut self.left_out[ply as usize], u32::MAX);
+        let is_whole = left_out == u32::MAX;
         if let Some(known) = known
             && !is_principal
+            && is_whole
             && known.depth as i32 >= depth
         {
             match known.bound {
@@ -131,8 +159,11 @@ impl<N: Node> Search<N> {
             }
         }
         let judged = node.evaluate();
-        if !is_principal && !pressed && beta.abs() < SURE {
-            if depth <= 4 && judged - 80 * depth >= beta {
+        self.judged[ply as usize] = judged;
+        // Whether the seat is better off than at its last move.
+        let improving = !pressed && (ply < 2 || judged > self.judged[ply as usize - 2]);
+        if !is_principal && !pressed && is_whole && beta.abs() < SURE {
+            if depth <= 6 && judged - 80 * (depth - i32::from(improving)) >= beta {
                 return judged;
             }
             if may_pass
@@ -141,6 +172,8 @@ impl<N: Node> Search<N> {
                 && judged >= beta
                 && let Some(next) = node.pass()
             {
+                self.line[ply as usize] = 0;
+                self.kinds[ply as usize] = 0;
                 let less = 3 + depth / 4 + ((judged - beta) / 200).min(2);
                 self.path.push(key);
                 let value = -self.look(&next, depth - less, ply + 1, -beta, -beta + 1, false);
@@ -168,6 +201,15 @@ impl<N: Node> Search<N> {
         let first = known.map_or(u32::MAX, |known| known.action);
         self.order(node, &mut moves, first, ply);
         let only = moves.len() == 1;
+        let extension = match known {
+            Some(known) if is_whole && depth >= 7 && ply < 2 * self.meter.depth() => {
+                self.is_alone(node, known, depth, ply)
+            }
+            _ => 0,
+        };
+        if self.meter.is_over() {
+            return 0;
+        }
         let futile = !is_principal
             && !pressed
             && depth <= 3
@@ -175,34 +217,46 @@ impl<N: Node> Search<N> {
             && judged + FUTILE[depth as usize] <= alpha;
         self.path.push(key);
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
-        let mut quiets: arrayvec::ArrayVec<usize, 48> = arrayvec::ArrayVec::new();
+        let mut quiets: arrayvec::ArrayVec<N::Move, 48> = arrayvec::ArrayVec::new();
         for index in 0..moves.len() {
             pick(&mut moves, index);
-            let (action, _) = moves[index];
+            let (action, order) = moves[index];
             let packed = N::pack(action);
             let gain = node.gain(action);
+            if packed == left_out {
+                continue;
+            }
+            let loses = order <= LOSING && !is_principal && !pressed && depth <= 3;
             if gain > 0 && best > -SURE && !self.blindness.sees(key, packed) {
                 continue;
             }
             let is_quiet = gain <= 0;
-            let late = !is_principal && !pressed && depth <= 4 && index as i32 > 6 + depth * depth * 3;
+            let late = !is_principal
+                && !pressed
+                && depth <= 6
+                && index as i32 > (4 + depth * depth) * if improving { 2 } else { 1 };
             let mut next = node.clone();
             next.play(action);
             // What decides the game at once, or presses the other side, is never left out.
-            if is_quiet && best > -SURE && (futile || late) && !next.is_pressed() && next.ended().is_none() {
-                if futile {
+            let is_left_out = if is_quiet { futile || late } else { loses };
+            if is_left_out && best > -SURE && !next.is_pressed() && next.ended().is_none() {
+                if is_quiet && futile {
                     best = best.max(judged + FUTILE[depth as usize]);
                 }
                 continue;
             }
-            let onward = depth - 1 + i32::from(only && depth < 3);
+            let longer = if packed == first { extension } else { 0 };
+            let onward = depth - 1 + i32::from(only && depth < 3) + longer;
+            self.line[ply as usize] = self.place(node, action, ply);
+            self.kinds[ply as usize] = node.kind(action);
             let value = if best == -INFINITE {
                 -self.look(&next, onward, ply + 1, -beta, -alpha, true)
             } else {
                 let mut less = 0;
                 if depth >= 3 && is_quiet && !pressed && index >= 3 {
-                    less = reduction(depth, index) - i32::from(is_principal);
-                    less -= i32::from(self.worth(node, action, ply)) / 6000;
+                    less = i32::from(self.reductions[depth.min(63) as usize][index.min(63)]);
+                    less -= i32::from(is_principal);
+                    less -= self.worth(node, action, ply) / 7000;
                     less = less.clamp(0, onward - 1);
                 }
                 let mut value = -self.look(&next, onward - less, ply + 1, -alpha - 1, -alpha, true);
@@ -227,23 +281,47 @@ impl<N: Node> Search<N> {
             if alpha >= beta {
                 bound = Bound::Lower;
                 if is_quiet {
-                    self.praise(node, action, packed, ply, depth, &quiets);
+                    self.praise(node, action, ply, depth, &quiets);
                 }
                 break;
             }
             if is_quiet {
-                let _ = quiets.try_push(self.place(node, action, ply));
+                let _ = quiets.try_push(action);
             }
         }
         self.path.pop();
+        if !is_whole {
+            return best;
+        }
         let action = if bound == Bound::Upper { u32::MAX } else { best_move };
         self.table.note(key, ply, Known { action, value: best, depth: depth.max(0) as u32, bound });
         best
     }
 
+    /// By how many plies deeper a known best move is looked at: by one if no other is nearly as good.
+    fn is_alone(&mut self, node: &N, known: Known, depth: i32, ply: u32) -> i32 {
+        let is_lower = matches!(known.bound, Bound::Lower | Bound::Exact);
+        if !is_lower
+            || (known.depth as i32) < depth - 3
+            || known.value.abs() >= SURE
+            || known.action == u32::MAX
+        {
+            return 0;
+        }
+        let bar = known.value - 2 * depth;
+        self.left_out[ply as usize] = known.action;
+        let others = self.look(node, (depth - 1) / 2, ply, bar - 1, bar, false);
+        self.left_out[ply as usize] = u32::MAX;
+        i32::from(others < bar)
+    }
+
     /// Gives each move what it is ordered by.
     fn order(&self, node: &N, moves: &mut Moves<N::Move>, first: u32, ply: u32) {
         let killers = self.killers[(ply as usize).min(LONGEST - 1)];
+        let answer = match ply {
+            0 => u32::MAX,
+            _ => self.answers[self.line[ply as usize - 1]],
+        };
         for (action, order) in moves.iter_mut() {
             let packed = N::pack(*action);
             *order = if packed == first {
@@ -255,8 +333,10 @@ impl<N: Node> Search<N> {
                 90_000
             } else if packed == killers[1] {
                 80_000
+            } else if packed == answer {
+                70_000
             } else {
-                i32::from(self.worth(node, *action, ply))
+                self.worth(node, *action, ply)
             };
         }
     }
@@ -265,32 +345,56 @@ impl<N: Node> Search<N> {
         (ply as usize & 1) * SLOTS + (node.slot(action) & (SLOTS - 1))
     }
 
-    fn worth(&self, node: &N, action: N::Move, ply: u32) -> i16 {
-        self.history[self.place(node, action, ply)]
+    /// Where it is noted how a move does after the one before it.
+    fn place_after(&self, node: &N, action: N::Move, ply: u32) -> Option<usize> {
+        let before = (ply as usize).checked_sub(1).filter(|_| N::KINDS > 0)?;
+        Some(self.kinds[before] * N::KINDS + node.kind(action))
+    }
+
+    fn worth(&self, node: &N, action: N::Move, ply: u32) -> i32 {
+        let after = self.place_after(node, action, ply).map_or(0, |place| i32::from(self.following[place]));
+        i32::from(self.history[self.place(node, action, ply)]) + after
     }
 
     /// Notes that a quiet move was good enough, and that those before it were not.
-    fn praise(&mut self, node: &N, action: N::Move, packed: u32, ply: u32, depth: i32, others: &[usize]) {
+    fn praise(&mut self, node: &N, action: N::Move, ply: u32, depth: i32, others: &[N::Move]) {
+        let packed = N::pack(action);
         let killers = &mut self.killers[(ply as usize).min(LONGEST - 1)];
         if killers[0] != packed {
             killers[1] = killers[0];
             killers[0] = packed;
         }
+        if ply > 0 {
+            self.answers[self.line[ply as usize - 1]] = packed;
+        }
         let amount = (depth * depth * 8).min(1200);
-        let place = self.place(node, action, ply);
-        let mut shift = |place: usize, amount: i32| {
-            let now = i32::from(self.history[place]);
-            self.history[place] = (now + amount - now * amount.abs() / 16_384) as i16;
-        };
-        shift(place, amount);
-        others.iter().for_each(|place| shift(*place, -amount));
+        for (action, amount) in
+            [(action, amount)].into_iter().chain(others.iter().map(|other| (*other, -amount)))
+        {
+            let place = self.place(node, action, ply);
+            shift(&mut self.history[place], amount);
+            if let Some(place) = self.place_after(node, action, ply) {
+                shift(&mut self.following[place], amount);
+            }
+        }
     }
 }
 
-/// By how many plies less deep a late quiet move is looked at first.
-fn reduction(depth: i32, index: usize) -> i32 {
-    let (depth, index) = (depth.ilog2() as i32, (index as u32).ilog2() as i32);
-    (1 + depth * index * 2) / 3
+/// Moves a mark up or down, less and less towards its bounds.
+fn shift(mark: &mut i16, amount: i32) {
+    let now = i32::from(*mark);
+    *mark = (now + amount - now * amount.abs() / 16_384) as i16;
+}
+
+/// By how many plies less deep late quiet moves are looked at first, by depth and place.
+fn reductions() -> [[i8; 64]; 64] {
+    let mut table = [[0; 64]; 64];
+    for (depth, row) in table.iter_mut().enumerate().skip(1) {
+        for (index, less) in row.iter_mut().enumerate().skip(1) {
+            *less = (0.6 + (depth as f64).ln() * (index as f64).ln() / 2.1) as i8;
+        }
+    }
+    table
 }
 
 /// Brings the best of the moves from a place on to that place.

@@ -71,6 +71,12 @@ pub(crate) trait Node: Clone {
     /// A place below [`SLOTS`] for what is learned of moves like this one.
     fn slot(&self, action: Self::Move) -> usize;
 
+    /// How many kinds of moves are told apart when it is learned what follows what; 0 if that is not learned.
+    const KINDS: usize;
+
+    /// A number below [`Self::KINDS`] for moves like this one, or 0.
+    fn kind(&self, action: Self::Move) -> usize;
+
     /// A legal move in the game's notation.
     fn write(&self, action: Self::Move) -> String;
 }

@@ -104,7 +104,7 @@ impl<N: Node> Search<N> {
 
     /// Finds the best of the moves from `rank` on and brings it there, with a window around what it was before.
     fn aspire(&mut self, root: &N, depth: i32, rank: usize, before: Points, moves: &mut [Order<N::Move>]) {
-        let mut width = 30;
+        let mut width = 20;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if depth >= 5 && before.abs() < SURE {
             (alpha, beta) = (before - width, before + width);
@@ -145,6 +145,8 @@ impl<N: Node> Search<N> {
             let action = order.action;
             let mut next = root.clone();
             next.play(action);
+            self.line[0] = self.place(root, action, 0);
+            self.kinds[0] = root.kind(action);
             let mut value;
             if place == rank {
                 value = -self.look(&next, depth - 1, 1, -beta, -alpha, true);
@@ -199,6 +201,13 @@ impl<N: Node> Search<N> {
             return found;
         }
         let key = root.key();
+        // What is overlooked when looking ahead is overlooked here too, unless there is nothing else.
+        let sees = |order: &Order<N::Move>| {
+            root.gain(order.action) <= 0 || self.blindness.sees(key, N::pack(order.action))
+        };
+        if found.moves.iter().any(sees) {
+            found.moves.retain(sees);
+        }
         if self.path.last() != Some(&key) {
             self.path.push(key);
             self.game = self.path.len();
@@ -208,9 +217,12 @@ impl<N: Node> Search<N> {
             for order in &found.moves {
                 let mut next = root.clone();
                 next.play(order.action);
-                values.push(-self.look(&next, depth as i32 - 1, 1, -INFINITE, INFINITE, true));
-                if self.meter.is_over() && found.depth > 0 {
-                    break 'deeper;
+                let value = -self.look(&next, depth as i32 - 1, 1, -INFINITE, INFINITE, true);
+                match self.meter.is_over() {
+                    false => values.push(value),
+                    true if found.depth > 0 => break 'deeper,
+                    // What there was no time to look at is judged as it stands.
+                    true => values.push(-next.evaluate()),
                 }
             }
             found.moves.iter_mut().zip(values).for_each(|(order, value)| order.value = value);

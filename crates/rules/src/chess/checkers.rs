@@ -1,26 +1,17 @@
 //! Who attacks whom: checks and pins.
 
-use arrayvec::ArrayVec;
-
+use super::attacks::Attacks;
 use super::board::{Board, Place, Places};
-use super::movement::Movements;
 use super::role::Role;
-use crate::chess::ray::Between;
+use crate::chess::ray::Rays;
 use crate::seat::Seat;
 
-/// A man that may not leave the line to its King.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pin {
-    pub(super) square: Place,
-    /// The squares between the King and the pinning piece, and that piece.
-    pub(super) line: Places,
-}
-
 /// What bears upon the King of the seat to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Threats {
     /// The enemies that give check.
     pub(super) checkers: Places,
-    pub(super) pins: ArrayVec<Pin, 8>,
+    /// The own men that may not leave the line to the King.
     pub(super) pinned: Places,
 }
 
@@ -28,16 +19,29 @@ impl Board {
     /// The men of a seat that attack a square when the squares `occupied` have something on them.
     #[inline]
     pub(super) fn attackers(&self, square: Place, by: Seat, occupied: Places) -> Places {
-        let movements = Movements::get();
-        let reach = |role: Role| movements.piece(role).reach(square, occupied).capture;
+        let attacks = Attacks::get();
         let queens = self.all(Role::Queen);
         // A Pawn attacks a square from where a Pawn of the other side on that square would attack it.
-        let found = movements.pawn(by.other()).reach(square, occupied).capture & self.all(Role::Pawn)
-            | reach(Role::Knight) & self.all(Role::Knight)
-            | reach(Role::Bishop) & (self.all(Role::Bishop) | queens)
-            | reach(Role::Rook) & (self.all(Role::Rook) | queens)
-            | reach(Role::King) & self.all(Role::King);
-        found & self.side(by)
+        let found = attacks.pawn(by.other(), square) & self.all(Role::Pawn)
+            | attacks.knight(square) & self.all(Role::Knight)
+            | attacks.bishop(square, occupied) & (self.all(Role::Bishop) | queens)
+            | attacks.rook(square, occupied) & (self.all(Role::Rook) | queens)
+            | attacks.king(square) & self.all(Role::King);
+        found & self.side(by) & occupied
+    }
+
+    /// Whether a man of a seat attacks a square when the squares `occupied` have something on them.
+    #[inline]
+    pub(super) fn is_attacked(&self, square: Place, by: Seat, occupied: Places) -> bool {
+        let attacks = Attacks::get();
+        let men = self.side(by) & occupied;
+        let queens = self.all(Role::Queen);
+        let near = attacks.pawn(by.other(), square) & self.all(Role::Pawn)
+            | attacks.knight(square) & self.all(Role::Knight)
+            | attacks.king(square) & self.all(Role::King);
+        !(near & men).is_empty()
+            || !(attacks.rook(square, occupied) & (self.all(Role::Rook) | queens) & men).is_empty()
+            || !(attacks.bishop(square, occupied) & (self.all(Role::Bishop) | queens) & men).is_empty()
     }
 
     /// The enemies that give check to the seat's King, if it has one.
@@ -56,36 +60,25 @@ impl Board {
     /// The checks and pins that the seat to move has to mind.
     #[inline]
     pub(super) fn threats(&self) -> Threats {
+        let mut threats = Threats { checkers: Places::empty(), pinned: Places::empty() };
         let (us, them) = (self.turn, self.turn.other());
-        let (movements, between) = (Movements::get(), Between::get());
+        let Some(king) = self.king(us) else { return threats };
+        let (attacks, rays) = (Attacks::get(), Rays::get());
         let (own, enemies) = (self.side(us), self.side(them));
-        let Some(king) = self.king(us) else {
-            return Threats { checkers: Places::empty(), pins: ArrayVec::new(), pinned: Places::empty() };
-        };
-        let reach = |role: Role, occupied| movements.piece(role).reach(king, occupied).capture;
-        let mut threats = Threats {
-            checkers: reach(Role::Knight, enemies) & self.all(Role::Knight)
-                | movements.pawn(us).reach(king, enemies).capture & self.all(Role::Pawn)
-                | reach(Role::King, enemies) & self.all(Role::King),
-            pins: ArrayVec::new(),
-            pinned: Places::empty(),
-        };
         let queens = self.all(Role::Queen);
+        threats.checkers = (attacks.knight(king) & self.all(Role::Knight)
+            | attacks.pawn(us, king) & self.all(Role::Pawn)
+            | attacks.king(king) & self.all(Role::King))
+            & enemies;
         // With only enemies in the way: what is then between a piece and the King are own men.
-        let snipers = reach(Role::Bishop, enemies) & (self.all(Role::Bishop) | queens)
-            | reach(Role::Rook, enemies) & (self.all(Role::Rook) | queens);
-        for sniper in snipers {
-            let way = between.of(king, sniper);
-            let mut shields = way & own;
-            match (shields.next(), shields.next()) {
-                (None, _) => threats.checkers.insert(sniper),
-                (Some(square), None) => {
-                    threats.pinned.insert(square);
-                    let line = way | Places::of(sniper);
-                    let full = threats.pins.try_push(Pin { square, line });
-                    debug_assert!(full.is_ok(), "a King has eight lines");
-                }
-                _ => {}
+        let snipers = attacks.bishop(king, enemies) & (self.all(Role::Bishop) | queens)
+            | attacks.rook(king, enemies) & (self.all(Role::Rook) | queens);
+        for sniper in snipers & enemies {
+            let shields = rays.between(king, sniper) & own;
+            if shields.is_empty() {
+                threats.checkers.insert(sniper);
+            } else if shields.is_single() {
+                threats.pinned |= shields;
             }
         }
         threats

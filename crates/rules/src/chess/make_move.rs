@@ -1,24 +1,31 @@
 //! Making a move.
 
-use super::board::{Board, Place, Places};
+use super::attacks::Attacks;
+use super::board::{Board, Place};
 use super::castling::{self, CastlingSide};
-use super::movement::Movements;
 use super::moves::{Move, beyond};
 use super::role::Role;
+use super::state::Played;
 use crate::kernel::Square;
 
 impl Board {
     /// Makes a move that must be legal; what it captured, and where that stood.
-    pub(crate) fn play_unchecked(&mut self, Move { from, to, promotion }: Move) -> Option<(Role, Place)> {
+    pub(crate) fn play_unchecked(&mut self, action: Move) -> Option<(Role, Place)> {
+        self.apply(action).victim
+    }
+
+    /// Makes a move that must be legal.
+    #[inline]
+    pub(super) fn apply(&mut self, Move { from, to, promotion }: Move) -> Played {
         let (us, them) = (self.turn, self.turn.other());
-        let role = self.role_on(from)?;
-        let mut victim = None;
+        let role = self.role_on(from).unwrap_or(Role::Pawn);
+        let mut played = Played { role, victim: None, castling: None };
         if self.side(them).contains(to) {
-            victim = self.role_on(to).map(|role| (role, to));
+            played.victim = self.role_on(to).map(|role| (role, to));
         } else if role == Role::Pawn && self.passed == Some(to) {
-            victim = Some((Role::Pawn, beyond(to, them)));
+            played.victim = Some((Role::Pawn, beyond(to, them)));
         }
-        if let Some((role, square)) = victim {
+        if let Some((role, square)) = played.victim {
             self.take(role, them, square);
         }
         self.take(role, us, from);
@@ -32,20 +39,21 @@ impl Board {
                 let wing = if to.file() > from.file() { CastlingSide::King } else { CastlingSide::Queen };
                 self.take(Role::Rook, us, castling::rook_home(us, wing));
                 self.add(Role::Rook, us, castling::rook_target(us, wing));
+                played.castling = Some(wing);
             }
             Role::Pawn if from.rank().abs_diff(to.rank()) == 2 => {
                 self.note_passed(Square::at(to.file() as i8, ((from.rank() + to.rank()) / 2) as i8));
             }
             _ => {}
         }
-        victim
+        played
     }
 
     /// Keeps the square that a Pawn has passed over if the seat to move has a legal capture there.
     pub(super) fn note_passed(&mut self, passed: Option<Place>) {
         self.passed = passed.filter(|passed| {
             // From there a Pawn of the seat that has moved would attack the Pawns that can capture.
-            let near = Movements::get().pawn(self.turn.other()).reach(*passed, !Places::empty()).capture;
+            let near = Attacks::get().pawn(self.turn.other(), *passed);
             let mut captors = near & self.of(Role::Pawn, self.turn);
             captors.any(|from| self.is_legal_en_passant(from, *passed))
         });

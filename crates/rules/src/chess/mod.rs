@@ -5,6 +5,7 @@
 //! side may be in check, or both; Kings are never captured and check each other; a Pawn on its own first rank steps
 //! one. [`Chess::orthodox`] tells what a usual game could not show.
 
+mod attacks;
 mod board;
 mod castling;
 mod castling_rights;
@@ -12,6 +13,7 @@ mod checkers;
 mod fen;
 mod game;
 mod illegal_reason;
+mod magics;
 mod make_move;
 mod menu;
 mod movement;
@@ -22,6 +24,7 @@ mod ray;
 mod role;
 mod san;
 mod san_reader;
+mod sliders;
 mod state;
 
 pub use board::{Board, Place, Places};

@@ -1,11 +1,12 @@
 //! The legal moves.
 
+use super::attacks::Attacks;
 use super::board::{Board, Place, Places};
 use super::castling::{self, CastlingSide};
-use super::movement::Movements;
+use super::place::rank_of;
 use super::role::Role;
 use crate::chess::checkers::Threats;
-use crate::chess::ray::Between;
+use crate::chess::ray::Rays;
 use crate::kernel::Square;
 use crate::seat::Seat;
 
@@ -45,64 +46,58 @@ pub(super) struct Choices {
     pub(super) to: Places,
 }
 
-/// The rank, counted from 0, that is the seat's own `rank`-th.
-pub(super) const fn rank_of(seat: Seat, rank: u8) -> u8 {
-    match seat {
-        Seat::First => rank - 1,
-        Seat::Second => 8 - rank,
-    }
-}
-
 impl Board {
     /// Looks at every man of the seat to move that has a legal move.
     #[inline]
     pub(super) fn each_choice(&self, visit: impl FnMut(Choices)) {
-        self.each_choice_among(!Places::empty(), visit);
+        self.each_choice_among(&self.threats(), !Places::empty(), visit);
     }
 
-    /// As [`Board::each_choice`], but of the moves of men other than Pawns only those to the `wanted` squares.
+    /// As [`Board::each_choice`], but only of the moves to the `wanted` squares and those that capture in passing.
     #[inline]
-    fn each_choice_among(&self, wanted: Places, mut visit: impl FnMut(Choices)) {
-        let threats = self.threats();
+    fn each_choice_among(&self, threats: &Threats, wanted: Places, mut visit: impl FnMut(Choices)) {
         let mut give = |role, from, to: Places| {
             if !to.is_empty() {
                 visit(Choices { role, from, to });
             }
         };
+        let (attacks, rays) = (Attacks::get(), Rays::get());
         let king = self.king(self.turn);
         if let Some(king) = king {
-            give(Role::King, king, self.king_targets(king, &threats, wanted));
+            give(Role::King, king, self.king_targets(king, threats, wanted));
         }
         let mut checkers = threats.checkers;
         let answers = match (king, checkers.next(), checkers.next()) {
-            (Some(king), Some(checker), None) => Between::get().of(king, checker) | Places::of(checker),
+            (Some(king), Some(checker), None) => rays.between(king, checker) | Places::of(checker),
             (Some(_), Some(_), Some(_)) => return,
             _ => !Places::empty(),
         };
+        let (men, occupied) = (self.side(self.turn), self.occupied());
         // A King is never captured.
-        let targets = answers & !self.side(self.turn) & !self.all(Role::King);
-        let movements = Movements::get();
-        let occupied = self.occupied();
-        let men = self.side(self.turn);
-        let pawn_targets = targets;
-        let targets = targets & wanted;
-        let allowed = |from: Place, to: Places| {
-            if threats.pinned.contains(from) { threats.hold(from, to) } else { to }
+        let targets = answers & wanted & !men & !self.all(Role::King);
+        // What of its destinations a pinned man keeps.
+        let held = |from: Place, to: Places| match king {
+            Some(king) if threats.pinned.contains(from) => to & rays.through(king, from),
+            _ => to,
         };
-        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            let movement = movements.piece(role);
-            for from in self.all(role) & men {
-                let reach = movement.reach(from, occupied);
-                give(role, from, allowed(from, (reach.quiet | reach.capture) & targets));
-            }
+        // A pinned Knight has no move.
+        for from in self.all(Role::Knight) & men & !threats.pinned {
+            give(Role::Knight, from, attacks.knight(from) & targets);
         }
-        let home = rank_of(self.turn, 2);
+        for from in self.all(Role::Bishop) & men {
+            give(Role::Bishop, from, held(from, attacks.bishop(from, occupied) & targets));
+        }
+        for from in self.all(Role::Rook) & men {
+            give(Role::Rook, from, held(from, attacks.rook(from, occupied) & targets));
+        }
+        for from in self.all(Role::Queen) & men {
+            let reach = attacks.bishop(from, occupied) | attacks.rook(from, occupied);
+            give(Role::Queen, from, held(from, reach & targets));
+        }
+        let enemies = occupied & !men;
         for from in self.all(Role::Pawn) & men {
-            let at_home = from.rank() == home;
-            let movement =
-                if at_home { movements.pawn_at_home(self.turn) } else { movements.pawn(self.turn) };
-            let reach = movement.reach(from, occupied);
-            let mut to = allowed(from, (reach.quiet | reach.capture) & pawn_targets);
+            let steps = attacks.pawn_steps(self.turn, from, occupied);
+            let mut to = held(from, (steps | attacks.pawn(self.turn, from) & enemies) & targets);
             if let Some(passed) = self.passed
                 && self.is_legal_en_passant(from, passed)
             {
@@ -117,11 +112,10 @@ impl Board {
     fn king_targets(&self, king: Place, threats: &Threats, squares: Places) -> Places {
         let (us, them) = (self.turn, self.turn.other());
         let without = self.occupied() & !Places::of(king);
-        let reach = Movements::get().piece(Role::King).reach(king, without);
-        let wanted = (reach.quiet | reach.capture) & !self.side(us) & !self.all(Role::King) & squares;
+        let wanted = Attacks::get().king(king) & !self.side(us) & !self.all(Role::King) & squares;
         let mut targets = Places::empty();
         for to in wanted {
-            if self.attackers(to, them, without).is_empty() {
+            if !self.is_attacked(to, them, without | Places::of(to)) {
                 targets.insert(to);
             }
         }
@@ -130,7 +124,7 @@ impl Board {
                 if self.castling.has(us, wing)
                     && self.castling_way(wing).is_empty()
                     && targets.contains(castling::rook_target(us, wing))
-                    && self.attackers(castling::king_target(us, wing), them, without).is_empty()
+                    && !self.is_attacked(castling::king_target(us, wing), them, without)
                 {
                     targets.insert(castling::king_target(us, wing));
                 }
@@ -142,21 +136,19 @@ impl Board {
     /// What stands between King and Rook.
     pub(super) fn castling_way(&self, wing: CastlingSide) -> Places {
         let (king, rook) = (castling::king_home(self.turn), castling::rook_home(self.turn, wing));
-        Between::get().of(king, rook) & self.occupied()
+        Rays::get().between(king, rook) & self.occupied()
     }
 
     /// Whether a Pawn of the seat to move may capture on the square that a Pawn has just passed over.
     pub(super) fn is_legal_en_passant(&self, from: Place, passed: Place) -> bool {
         let (us, them) = (self.turn, self.turn.other());
         let victim = beyond(passed, them);
-        let attacks = Movements::get().pawn(us).reach(from, Places::of(passed)).capture;
-        if !attacks.contains(passed) {
+        if !Attacks::get().pawn(us, from).contains(passed) {
             return false;
         }
         let removed = Places::of(from) | Places::of(victim);
         let occupied = self.occupied() & !removed | Places::of(passed);
-        self.king(us)
-            .is_none_or(|king| (self.attackers(king, them, occupied) & !Places::of(victim)).is_empty())
+        self.king(us).is_none_or(|king| !self.is_attacked(king, them, occupied))
     }
 
     /// Whether the seat to move has a legal move.
@@ -181,9 +173,15 @@ impl Board {
 
     /// Gives every legal move of the seat to move.
     #[inline]
-    pub fn each_move(&self, mut visit: impl FnMut(Move)) {
+    pub fn each_move(&self, visit: impl FnMut(Move)) {
+        self.each_move_under(&self.threats(), visit);
+    }
+
+    /// As [`Board::each_move`], when the checks and pins are known.
+    #[inline]
+    pub(super) fn each_move_under(&self, threats: &Threats, mut visit: impl FnMut(Move)) {
         let last = rank_of(self.turn, 7);
-        self.each_choice(|Choices { role, from, to }| {
+        self.each_choice_among(threats, !Places::empty(), |Choices { role, from, to }| {
             for to in to {
                 if role == Role::Pawn && from.rank() == last {
                     for role in Move::PROMOTIONS {
@@ -198,24 +196,24 @@ impl Board {
 
     /// Gives every legal capture of the seat to move, and every promotion to a Queen.
     #[inline]
-    pub(super) fn each_capture(&self, mut visit: impl FnMut(Move)) {
-        let enemies = self.side(self.turn.other());
+    pub(super) fn each_capture(&self, threats: &Threats, mut visit: impl FnMut(Move)) {
         let last = rank_of(self.turn, 7);
-        self.each_choice_among(enemies, |Choices { role, from, to }| {
-            if role == Role::Pawn && from.rank() == last {
-                to.for_each(|to| visit(Move { from, to, promotion: Some(Role::Queen) }));
-                return;
-            }
-            let to = if role == Role::Pawn { to & (enemies | self.passed_set(from)) } else { to };
-            to.for_each(|to| visit(Move { from, to, promotion: None }));
+        let promoting = Places::of_rank(rank_of(self.turn, 8));
+        let enemies = self.side(self.turn.other());
+        self.each_choice_among(threats, enemies | promoting, |Choices { role, from, to }| {
+            let is_promotion = role == Role::Pawn && from.rank() == last;
+            let captures = enemies | self.passed_set(role, from);
+            let to = if is_promotion { to } else { to & captures };
+            let promotion = is_promotion.then_some(Role::Queen);
+            to.for_each(|to| visit(Move { from, to, promotion }));
         });
     }
 
-    /// The square that can be captured on in passing, as seen by a Pawn: only a diagonal step takes there.
+    /// The square that can be captured on in passing, as seen by a man on a square: only a Pawn's diagonal step takes there.
     #[inline]
-    fn passed_set(&self, from: Place) -> Places {
+    fn passed_set(&self, role: Role, from: Place) -> Places {
         match self.passed {
-            Some(passed) if passed.file() != from.file() => Places::of(passed),
+            Some(passed) if role == Role::Pawn && passed.file() != from.file() => Places::of(passed),
             _ => Places::empty(),
         }
     }
@@ -252,14 +250,6 @@ impl Board {
             count += next.perft(depth - 1);
         });
         count
-    }
-}
-
-impl Threats {
-    /// What of its destinations a pinned man keeps.
-    #[cold]
-    fn hold(&self, from: Place, to: Places) -> Places {
-        self.pins.iter().filter(|pin| pin.square == from).fold(to, |to, pin| to & pin.line)
     }
 }
 

@@ -1,38 +1,60 @@
-//! The squares between two squares.
+//! The lines on which two squares lie.
 
 use std::sync::LazyLock;
 
 use super::board::{Place, Places};
 use crate::kernel::Square;
 
-/// For two squares of a rank, file or diagonal those strictly between them, for others none.
-pub(super) struct Between(Vec<[Places; 64]>);
+const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
-static BETWEEN: LazyLock<Between> = LazyLock::new(|| {
-    let row = |from: Place| {
+/// What lies on the rank, file or diagonal of two squares; nothing for other squares.
+pub(super) struct Rays {
+    between: Vec<[Places; 64]>,
+    through: Vec<[Places; 64]>,
+}
+
+static RAYS: LazyLock<Rays> = LazyLock::new(|| {
+    let way = |from: Place, files, ranks| {
+        std::iter::successors(from.offset(files, ranks), move |to| to.offset(files, ranks))
+    };
+    let between = |from: Place| {
         let mut row = [Places::empty(); 64];
-        for (files, ranks) in [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)] {
+        for (files, ranks) in DIRECTIONS {
             let mut passed = Places::empty();
-            for to in std::iter::successors(from.offset(files, ranks), |to| to.offset(files, ranks)) {
+            for to in way(from, files, ranks) {
                 row[to.index()] = passed;
                 passed.insert(to);
             }
         }
         row
     };
-    Between(Square::all().map(row).collect())
+    let through = |from: Place| {
+        let mut row = [Places::empty(); 64];
+        for (files, ranks) in DIRECTIONS {
+            let line: Places = way(from, files, ranks).chain(way(from, -files, -ranks)).collect();
+            way(from, files, ranks).for_each(|to| row[to.index()] = line | Places::of(from));
+        }
+        row
+    };
+    Rays { between: Square::all().map(between).collect(), through: Square::all().map(through).collect() }
 });
 
-impl Between {
+impl Rays {
     /// The table; made at the first call.
     #[inline]
-    pub(super) fn get() -> &'static Between {
-        &BETWEEN
+    pub(super) fn get() -> &'static Rays {
+        &RAYS
     }
 
     /// The squares strictly between two squares.
     #[inline]
-    pub(super) fn of(&self, from: Place, to: Place) -> Places {
-        self.0[from.index()][to.index()]
+    pub(super) fn between(&self, from: Place, to: Place) -> Places {
+        self.between[from.index()][to.index()]
+    }
+
+    /// The whole line through two squares, from edge to edge.
+    #[inline]
+    pub(super) fn through(&self, from: Place, to: Place) -> Places {
+        self.through[from.index()][to.index()]
     }
 }

@@ -2,9 +2,10 @@
 
 use arrayvec::ArrayVec;
 
+use super::attacks::Attacks;
 use super::board::{Board, Place, Places};
 use super::castling::CastlingSide;
-use super::movement::Movements;
+use super::checkers::Threats;
 use super::moves::Move;
 use super::role::Role;
 use super::san;
@@ -23,6 +24,7 @@ pub struct State {
     board: Board,
     key: u64,
     quiet: u32,
+    threats: Threats,
 }
 
 /// What a move has done.
@@ -87,7 +89,7 @@ impl State {
         if board.turn() == Seat::Second {
             key ^= NUMBERS.turn;
         }
-        Self { board, key, quiet }
+        Self { board, key, quiet, threats: board.threats() }
     }
 
     /// The board.
@@ -112,18 +114,35 @@ impl State {
         self.quiet
     }
 
-    /// Lists every legal move.
+    /// Whether the seat to move is in check.
     #[inline]
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        !self.threats.checkers.is_empty()
+    }
+
+    /// Gives every legal move.
+    #[inline]
+    pub fn each_move(&self, visit: impl FnMut(Move)) {
+        self.board.each_move_under(&self.threats, visit);
+    }
+
+    /// Gives the legal captures and promotions to a Queen.
+    #[inline]
+    pub fn each_capture(&self, visit: impl FnMut(Move)) {
+        self.board.each_capture(&self.threats, visit);
+    }
+
+    /// Lists every legal move.
     pub fn moves(&self, list: &mut MoveList) {
-        self.board.each_move(|action| {
+        self.each_move(|action| {
             let _ = list.try_push(action);
         });
     }
 
     /// Lists the legal captures and promotions to a Queen.
-    #[inline]
     pub fn captures(&self, list: &mut MoveList) {
-        self.board.each_capture(|action| {
+        self.each_capture(|action| {
             let _ = list.try_push(action);
         });
     }
@@ -133,10 +152,9 @@ impl State {
     pub fn play(&mut self, action: Move) -> Played {
         let Move { from, to, promotion } = action;
         let us = self.board.turn();
-        let role = self.board.role_on(from).unwrap_or(Role::Pawn);
-        let castling = if role == Role::King { self.board.castling_of(action) } else { None };
         let (rights, passed) = (self.board.castling(), self.board.passed());
-        let victim = self.board.play_unchecked(action);
+        let played = self.board.apply(action);
+        let Played { role, victim, castling } = played;
         self.key ^= man(role, us, from) ^ man(promotion.unwrap_or(role), us, to) ^ NUMBERS.turn;
         if let Some((role, square)) = victim {
             self.key ^= man(role, us.other(), square);
@@ -153,7 +171,8 @@ impl State {
             self.key ^= NUMBERS.passed[square.index()];
         }
         self.quiet = if role == Role::Pawn || victim.is_some() { 0 } else { self.quiet + 1 };
-        Played { role, victim, castling }
+        self.threats = self.board.threats();
+        played
     }
 
     /// The same with the other seat to move.
@@ -161,7 +180,8 @@ impl State {
     pub fn pass(&self) -> Self {
         let passed = self.board.passed().map_or(0, |square| NUMBERS.passed[square.index()]);
         let board = self.board.with_turn(self.board.turn().other());
-        Self { board, key: self.key ^ NUMBERS.turn ^ passed, quiet: self.quiet + 1 }
+        let key = self.key ^ NUMBERS.turn ^ passed;
+        Self { board, key, quiet: self.quiet + 1, threats: board.threats() }
     }
 
     /// The seat's men that attack a square when the squares `occupied` have something on them.
@@ -176,8 +196,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn reach(role: Role, from: Place, occupied: Places) -> Places {
-        let reach = Movements::get().piece(role).reach(from, occupied);
-        reach.quiet | reach.capture
+        Attacks::get().of(role, from, occupied)
     }
 
     /// A legal move in standard algebraic notation with its marks.

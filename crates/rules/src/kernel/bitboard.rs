@@ -19,11 +19,33 @@ impl<S: Shape> Bitboard<S> {
         Self(S::Bits::zero())
     }
 
+    /// The set whose squares are the bits with their index.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: S::Bits) -> Self {
+        Self(bits)
+    }
+
+    /// Its squares as bits.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> S::Bits {
+        self.0
+    }
+
     /// The one square.
     #[inline]
     #[must_use]
     pub fn of(square: Square<S>) -> Self {
         Self(S::Bits::one() << square.index())
+    }
+
+    /// The squares of a rank, counted from 0.
+    #[inline]
+    #[must_use]
+    pub fn of_rank(rank: u8) -> Self {
+        let files = usize::from(S::FILES);
+        Self(((S::Bits::one() << files) - S::Bits::one()) << (files * usize::from(rank)))
     }
 
     /// Whether there is no square in the set.
@@ -38,6 +60,13 @@ impl<S: Shape> Bitboard<S> {
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.count_ones()
+    }
+
+    /// Whether there is one square in the set and no other.
+    #[inline]
+    #[must_use]
+    pub fn is_single(self) -> bool {
+        !self.is_empty() && (self.0 & (self.0 - S::Bits::one())).is_zero()
     }
 
     /// Whether the square is in the set.

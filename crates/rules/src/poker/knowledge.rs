@@ -2,6 +2,7 @@
 
 use super::declaration::Declaration;
 use super::state::{Setting, State};
+use crate::chess::Places;
 use crate::seat::Seat;
 
 /// What a seat knows of a game of Poker Chess.
@@ -11,9 +12,12 @@ pub struct Knowledge {
     pub(super) setting: Setting,
     pub(super) state: State,
     pub(super) past: Vec<u64>,
-    /// Whether the seat has to declare a hand now.
-    pub(super) is_declaring: bool,
+    /// The hands that the seat may declare now, as many as anybody looks through.
+    pub(super) hands: Vec<Places>,
 }
+
+/// How many hands somebody looks through before declaring one.
+pub(super) const LOOKED_THROUGH: usize = 64;
 
 impl Knowledge {
     /// The seat.
@@ -43,7 +47,12 @@ impl Knowledge {
     /// Whether the seat has to declare a hand now.
     #[must_use]
     pub const fn is_declaring(&self) -> bool {
-        self.is_declaring
+        !self.hands.is_empty()
+    }
+
+    /// Declarations of hands that the seat may choose, good and bad.
+    pub fn declarations(&self) -> impl ExactSizeIterator<Item = String> {
+        self.hands.iter().map(|squares| Declaration::Hand(*squares).to_string())
     }
 
     /// The declaration by which the best hand counts.

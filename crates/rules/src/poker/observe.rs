@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::declaration::Due;
-use super::knowledge::Knowledge;
+use super::knowledge::{Knowledge, LOOKED_THROUGH};
 use super::names::{NAME, SEATS, TITLE};
 use super::position::PokerPosition;
 use super::state::{Setting, State};
@@ -120,6 +120,10 @@ impl Knowledge {
             moved,
         };
         let is_declaring = position.declaring.is_some_and(|dues| dues[seat.index()] == Due::Pending);
-        Self { seat, setting, state, past: position.chess.past_keys(), is_declaring }
+        let hands = match is_declaring {
+            true => position.scene().selections(seat).take(LOOKED_THROUGH).collect(),
+            false => Vec::new(),
+        };
+        Self { seat, setting, state, past: position.chess.past_keys(), hands }
     }
 }

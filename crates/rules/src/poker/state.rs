@@ -82,6 +82,12 @@ impl Setting {
         self.terms.limit
     }
 
+    /// Whether the seats declare their hands.
+    #[must_use]
+    pub const fn is_declared(&self) -> bool {
+        self.terms.declare
+    }
+
     /// The hands credited for checkmate.
     #[must_use]
     pub const fn bonus(&self) -> u32 {

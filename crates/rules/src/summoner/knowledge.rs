@@ -37,6 +37,12 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
+    /// Whether the courier version is played.
+    #[must_use]
+    pub fn is_courier(&self) -> bool {
+        self.open.variant == Variant::Courier
+    }
+
     /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {

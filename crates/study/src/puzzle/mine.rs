@@ -8,7 +8,7 @@ use super::{Puzzle, mates};
 use crate::error::StudyError;
 use crate::setup;
 use serde_json::{Value, json};
-use trickmate_engine::{Level, Player};
+use trickmate_engine::{Level, Player, Skill};
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Game, Match, Options, Seat, Viewer};
 
@@ -123,7 +123,7 @@ impl Miner {
     fn level(&mut self) -> Player {
         let levels = if self.game.name() == "poker" { POKER_LEVELS } else { LEVELS };
         let level = levels[self.chance.below(levels.len() as u32) as usize];
-        Level::new(level).map_or(Player::Greedy, Player::Level)
+        Level::new(level).map_or(Player::Greedy, |level| Player::Skill(Skill::Level(level)))
     }
 
     fn seed(&mut self) -> Seed {

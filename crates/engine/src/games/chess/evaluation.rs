@@ -8,8 +8,8 @@ use trickmate_rules::kernel::Square;
 
 use super::as_seen_by;
 use super::weights::{
-    BISHOP_PAIR, DOUBLED, ISOLATED, KING_ATTACK, MEN, MOBILITY, PASSED, PHASE, ROOK_ON_FILE, SHELTER,
-    SQUARES, TEMPO,
+    BISHOP_PAIR, DOUBLED, HARASSED, ISOLATED, KING_ATTACK, MEN, MOBILITY, OUTPOST, PASSED, PASSED_KING,
+    PHASE, ROOK_ON_FILE, SHELTER, SQUARES, TEMPO,
 };
 use crate::score::Points;
 
@@ -64,48 +64,76 @@ impl Tally {
     }
 }
 
-/// Sets of squares that the evaluation asks for again and again.
-struct Zones {
-    files: [Places; 8],
-    beside: [Places; 8],
-    /// By seat and square: the squares before it on its own and the neighbouring files, and on its own file.
-    ahead: [Vec<(Places, Places)>; 2],
-    ring: Vec<Places>,
+/// The squares beside each square, and it.
+static RINGS: LazyLock<[u64; 64]> = LazyLock::new(|| {
+    let mut rings = [0; 64];
+    for from in Square::<_>::all() {
+        let from: Place = from;
+        let near =
+            move |to: &Place| from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1;
+        rings[from.index()] = Square::all().filter(near).collect::<Places>().bits();
+    }
+    rings
+});
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+/// The ranks four to six.
+const OUTPOSTS: u64 = 0x0000_ffff_ff00_0000;
+
+/// The squares beside each of a set, on both sides.
+const fn beside(set: u64) -> u64 {
+    (set & !FILE_H) << 1 | (set & !FILE_A) >> 1
 }
 
-static ZONES: LazyLock<Zones> = LazyLock::new(|| {
-    let file = |file: u8| Square::all().filter(|square: &Place| square.file() == file).collect::<Places>();
-    let files = [0, 1, 2, 3, 4, 5, 6, 7].map(file);
-    let beside = [0_usize, 1, 2, 3, 4, 5, 6, 7].map(|at| {
-        let near = |other: &usize| other.abs_diff(at) == 1;
-        (0..8).filter(near).fold(Places::empty(), |set, other| set | files[other])
-    });
-    let ahead = |seat: Seat| {
-        let before = |from: Place, to: &Place| match seat {
-            Seat::First => to.rank() > from.rank(),
-            Seat::Second => to.rank() < from.rank(),
-        };
-        Square::all()
-            .map(|from: Place| {
-                let all: Places = Square::all().filter(|to| before(from, to)).collect();
-                let file = usize::from(from.file());
-                (all & (files[file] | beside[file]), all & files[file])
-            })
-            .collect()
-    };
-    let ring = |from: Place| {
-        let near = |to: &Place| from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1;
-        Square::all().filter(near).collect()
-    };
-    Zones { files, beside, ahead: Seat::ALL.map(ahead), ring: Square::all().map(ring).collect() }
-});
+/// The squares of a set and all behind them, as White sees it.
+const fn behind(mut set: u64) -> u64 {
+    set |= set >> 8;
+    set |= set >> 16;
+    set | set >> 32
+}
+
+/// The files of a set.
+const fn files(set: u64) -> u64 {
+    let mut all = behind(set);
+    all |= all << 8;
+    all |= all << 16;
+    all | all << 32
+}
+
+/// What both sides' Pawns are and do; those of Black turned round, so that all go up the board.
+struct Pawns {
+    own: u64,
+    theirs: u64,
+}
+
+impl Pawns {
+    fn of(board: &Board, seat: Seat) -> Self {
+        let bits = |seat| board.of(Role::Pawn, seat).bits();
+        let (own, theirs) = (bits(seat), bits(seat.other()));
+        Self { own: turned(seat, own), theirs: turned(seat, theirs) }
+    }
+
+    /// What they attack.
+    const fn attacks(own: u64) -> u64 {
+        beside(own) << 8
+    }
+}
+
+/// A set as White sees it.
+const fn turned(seat: Seat, set: u64) -> u64 {
+    match seat {
+        Seat::First => set,
+        Seat::Second => set.swap_bytes(),
+    }
+}
 
 /// What the position is worth to the seat to move.
 pub(crate) fn evaluate(board: &Board, tally: &Tally) -> Points {
-    let zones: &Zones = &ZONES;
+    let rings: &[u64; 64] = &RINGS;
     let [mut early, mut late] = tally.points;
     for seat in Seat::ALL {
-        let [one, other] = side(board, seat, zones);
+        let [one, other] = side(board, seat, rings);
         early += as_seen_by(seat, one);
         late += as_seen_by(seat, other);
     }
@@ -114,58 +142,74 @@ pub(crate) fn evaluate(board: &Board, tally: &Tally) -> Points {
     as_seen_by(board.turn(), points) + TEMPO
 }
 
-fn side(board: &Board, seat: Seat, zones: &Zones) -> [Points; 2] {
+fn distance(one: Place, other: Place) -> Points {
+    Points::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
+}
+
+fn side(board: &Board, seat: Seat, rings: &[u64; 64]) -> [Points; 2] {
     let mut points = [0, 0];
     let mut add = |terms: [Points; 2], times: Points| {
         points[0] += terms[0] * times;
         points[1] += terms[1] * times;
     };
-    let pawns = board.of(Role::Pawn, seat);
-    let theirs = board.of(Role::Pawn, seat.other());
-    let ahead = &zones.ahead[seat.index()];
-    for pawn in pawns {
-        let (front, file) = ahead[pawn.index()];
-        if (front & theirs).is_empty() {
-            let rank = if seat == Seat::First { pawn.rank() } else { 7 - pawn.rank() };
-            add(PASSED[usize::from(rank)], 1);
-        }
-        if (zones.beside[usize::from(pawn.file())] & pawns).is_empty() {
-            add(ISOLATED, 1);
-        }
-        if !(file & pawns).is_empty() {
-            add(DOUBLED, 1);
+    let count = |set: u64| set.count_ones() as Points;
+    let Pawns { own, theirs } = Pawns::of(board, seat);
+    let (own_king, their_king) = (board.king(seat), board.king(seat.other()));
+    let own_files = files(own);
+    add(ISOLATED, count(own & !beside(own_files)));
+    add(DOUBLED, count(own & behind(own >> 8)));
+    let stopped = behind(theirs >> 8);
+    let mut passed = own & !(stopped | beside(stopped)) & !behind(own >> 8);
+    while passed != 0 {
+        let index = passed.trailing_zeros() as usize;
+        passed &= passed - 1;
+        let rank = index / 8;
+        add(PASSED[rank], 1);
+        let real = if seat == Seat::First { index } else { index ^ 56 };
+        if let (Some(own), Some(other), Some(at)) = (own_king, their_king, Square::from_index(real))
+            && rank >= 3
+        {
+            add([0, PASSED_KING * (rank as Points - 2)], distance(other, at) - distance(own, at));
         }
     }
     if board.of(Role::Bishop, seat).len() >= 2 {
         add(BISHOP_PAIR, 1);
     }
-    for rook in board.of(Role::Rook, seat) {
-        let file = zones.files[usize::from(rook.file())];
-        if (file & pawns).is_empty() {
-            add(ROOK_ON_FILE[usize::from((file & theirs).is_empty())], 1);
-        }
-    }
     let occupied = board.occupied();
-    let ring = board.king(seat.other()).map_or(Places::empty(), |king| zones.ring[king.index()]);
-    let free = !board.side(seat);
+    let ring = turned(seat, their_king.map_or(0, |king| rings[king.index()]));
+    let mine = turned(seat, board.side(seat).bits());
+    // What they attack, from our side: their Pawns come down the board.
+    let guarded = beside(theirs) >> 8;
+    let free = !mine & !guarded;
+    let supported = Pawns::attacks(own);
     let (mut attackers, mut attack) = (0, 0);
     for (place, role) in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate() {
         for square in board.of(role, seat) {
-            let reach = State::reach(role, square, occupied);
-            add(MOBILITY[place], (reach & free).len() as Points);
-            let near = (reach & ring).len() as Points;
-            if near > 0 {
+            let reach = turned(seat, State::reach(role, square, occupied).bits());
+            add(MOBILITY[place], count(reach & free));
+            if reach & ring != 0 {
                 attackers += 1;
-                attack += near * KING_ATTACK[place];
+                attack += count(reach & ring) * KING_ATTACK[place];
+            }
+            let at = turned(seat, 1 << square.index());
+            if role == Role::Rook && at & own_files == 0 {
+                add(ROOK_ON_FILE[usize::from(at & files(theirs) == 0)], 1);
+            }
+            if place < 2 && at & supported & OUTPOSTS != 0 && at & beside(stopped) == 0 {
+                add(OUTPOST[place], 1);
             }
         }
     }
     if attackers > 1 {
         add([attack * attackers / 4, 0], 1);
     }
-    if let Some(king) = board.king(seat) {
-        let shelter = zones.ahead[seat.index()][king.index()].0 & zones.ring[king.index()] & pawns;
-        add([SHELTER, 0], shelter.len() as Points);
+    let pieces = mine & !own & !turned(seat, board.all(Role::King).bits());
+    add(HARASSED, count(pieces & guarded));
+    if let Some(king) = own_king {
+        let at = turned(seat, 1 << king.index());
+        let level = at | beside(at);
+        let shelter = turned(seat, rings[king.index()]) & own & !behind(level);
+        add([SHELTER, 0], count(shelter));
     }
     points
 }

@@ -1,12 +1,13 @@
 //! Orthodox chess from any array.
 
 mod evaluation;
+mod exchange;
 mod weights;
 
 pub(crate) use evaluation::{Tally, evaluate, worth};
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Board, Move, MoveList, Role, State};
+use trickmate_rules::chess::{Board, Move, Role, State};
 
 use crate::level::{Habits, habits};
 use crate::score::Points;
@@ -14,14 +15,14 @@ use crate::search::{End, Moves, Node, bounded};
 
 /// The levels.
 pub(crate) const LEVELS: [Habits; 8] = [
-    habits(500, 1, 2_000, 600),
-    habits(500, 1, 900, 450),
-    habits(2_000, 2, 450, 300),
-    habits(4_000, 2, 200, 150),
-    habits(10_000, 4, 80, 50),
-    habits(8_000, 64, 0, 20),
-    habits(40_000, 64, 0, 0),
-    habits(400_000, 64, 0, 0),
+    habits(3_000, 1, 8_000, 950),
+    habits(3_000, 1, 1_500, 700),
+    habits(3_000, 1, 130, 90),
+    habits(6_000, 64, 0, 0),
+    habits(24_000, 64, 0, 0),
+    habits(80_000, 64, 0, 0),
+    habits(220_000, 64, 0, 0),
+    habits(600_000, 64, 0, 0),
 ];
 
 /// A position of chess in a search.
@@ -29,13 +30,11 @@ pub(crate) const LEVELS: [Habits; 8] = [
 pub(crate) struct DynPosition {
     state: State,
     tally: Tally,
-    is_check: bool,
 }
 
 impl DynPosition {
     pub(crate) fn new(state: State) -> Self {
-        let board = state.board();
-        Self { state, tally: Tally::of(board), is_check: board.is_in_check(board.turn()) }
+        Self { state, tally: Tally::of(state.board()) }
     }
 }
 
@@ -57,7 +56,7 @@ impl Node for DynPosition {
     }
 
     fn stuck(&self) -> End {
-        if self.is_check { End::Lost } else { End::Drawn }
+        if self.state.is_check() { End::Lost } else { End::Drawn }
     }
 
     fn repeated(&self) -> Points {
@@ -69,37 +68,27 @@ impl Node for DynPosition {
     }
 
     fn moves(&self, list: &mut Moves<Move>) {
-        let mut moves = MoveList::new();
-        self.state.moves(&mut moves);
-        list.extend(moves.into_iter().map(|action| (action, order(&self.state, action))));
+        moves(&self.state, list);
     }
 
     fn captures(&self, list: &mut Moves<Move>) -> bool {
-        let mut moves = MoveList::new();
-        self.state.captures(&mut moves);
-        list.extend(moves.into_iter().map(|action| (action, order(&self.state, action))));
+        captures(&self.state, list);
         false
     }
 
     fn is_pressed(&self) -> bool {
-        self.is_check
+        self.state.is_check()
     }
 
+    #[inline]
     fn play(&mut self, action: Move) {
         let us = self.state.board().turn();
         let played = self.state.play(action);
         self.tally.note(us, action, played);
-        let board = self.state.board();
-        self.is_check = board.is_in_check(board.turn());
     }
 
     fn pass(&self) -> Option<Self> {
-        let board = self.state.board();
-        may_pass(board).then(|| {
-            let state = self.state.pass();
-            let is_check = state.board().is_in_check(state.board().turn());
-            Self { state, tally: self.tally, is_check }
-        })
+        may_pass(self.state.board()).then(|| Self { state: self.state.pass(), tally: self.tally })
     }
 
     fn evaluate(&self) -> Points {
@@ -118,9 +107,31 @@ impl Node for DynPosition {
         slot(&self.state, action)
     }
 
+    const KINDS: usize = 6 * 64;
+
+    fn kind(&self, action: Move) -> usize {
+        slot(&self.state, action)
+    }
+
     fn write(&self, action: Move) -> String {
         self.state.write(action)
     }
+}
+
+/// Lists the legal moves with what they are ordered by.
+#[inline]
+pub(crate) fn moves(state: &State, list: &mut Moves<Move>) {
+    state.each_move(|action| {
+        let _ = list.try_push((action, order(state, action)));
+    });
+}
+
+/// Lists the legal captures and promotions to a Queen with what they are ordered by.
+#[inline]
+pub(crate) fn captures(state: &State, list: &mut Moves<Move>) {
+    state.each_capture(|action| {
+        let _ = list.try_push((action, order(state, action)));
+    });
 }
 
 /// Whether the seat to move has a piece: with Pawns alone it may be better off without a move.
@@ -146,19 +157,17 @@ fn victim(state: &State, action: Move) -> Option<Role> {
 }
 
 /// By what captures and promotions are ordered: what they win first, those that lose last; 0 for others.
+#[inline]
 pub(crate) fn order(state: &State, action: Move) -> i32 {
     let gain = gain(state, action);
     if gain == 0 {
         return 0;
     }
-    let board = state.board();
-    let man = board.role_on(action.from).unwrap_or(Role::Pawn);
-    let risk = worth(action.promotion.unwrap_or(man));
-    if man != Role::King && risk > gain {
-        let mut occupied = board.occupied();
-        occupied.remove(action.from);
-        if !state.attackers(action.to, board.turn().other(), occupied).is_empty() {
-            return gain - risk - 20_000;
+    let man = state.board().role_on(action.from).unwrap_or(Role::Pawn);
+    if man != Role::King && worth(man) > gain && action.promotion.is_none() {
+        let lost = exchange::gain(state, action, man, gain);
+        if lost < 0 {
+            return lost - 20_000;
         }
     }
     gain * 16 - worth(man) / 16

@@ -24,6 +24,12 @@ pub(crate) const ROOK_ON_FILE: [[i32; 2]; 2] = [[14, 6], [28, 10]];
 pub(crate) const MOBILITY: [[i32; 2]; 4] = [[4, 4], [4, 4], [2, 4], [1, 3]];
 /// A square beside the other King that a Knight, Bishop, Rook or Queen attacks.
 pub(crate) const KING_ATTACK: [i32; 4] = [8, 8, 10, 12];
+/// A Knight or Bishop that a Pawn supports and no Pawn can drive away.
+pub(crate) const OUTPOST: [[i32; 2]; 2] = [[22, 12], [16, 8]];
+/// A piece that a Pawn attacks.
+pub(crate) const HARASSED: [i32; 2] = [-32, -24];
+/// How much nearer the own King is to a passed Pawn than the other, for each rank from the fourth on.
+pub(crate) const PASSED_KING: i32 = 4;
 /// A Pawn in front of the King.
 pub(crate) const SHELTER: i32 = 10;
 

@@ -11,20 +11,33 @@ use crate::error::ThinkError;
 use crate::level::{Habits, habits};
 use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
-use crate::think::{Line, Request, Thought, error};
-use evaluation::evaluate;
+use crate::search::{Blindness, bounded};
+use crate::think::{Line, MOST_NOISE, Request, Thought, error, word};
+use evaluation::{evaluate, evaluate_for};
 use turns::Turn;
 
 /// The value at which ten games are won for each that is lost.
 const SCALE: f64 = 1100.0;
 
-/// The levels: the depth counts turns.
+/// The levels of the standard version: the depth counts turns.
 const LEVELS: [Habits; 8] = [
-    habits(200, 0, 4_000, 0),
-    habits(300, 0, 1_800, 0),
-    habits(400, 0, 800, 0),
-    habits(800, 1, 350, 0),
-    habits(1_500, 1, 120, 0),
+    habits(500, 0, 20_000, 950),
+    habits(500, 0, 1_400, 460),
+    habits(500, 0, 350, 150),
+    habits(500, 0, 80, 20),
+    habits(1_500, 1, 40, 5),
+    habits(3_000, 1, 0, 0),
+    habits(10_000, 2, 0, 0),
+    habits(40_000, 3, 0, 0),
+];
+
+/// The levels of the courier version.
+const COURIER_LEVELS: [Habits; 8] = [
+    habits(500, 0, 800, 950),
+    habits(500, 0, 380, 760),
+    habits(500, 0, 170, 560),
+    habits(1_400, 1, 20, 140),
+    habits(2_000, 1, 10, 40),
     habits(3_000, 1, 0, 0),
     habits(10_000, 2, 0, 0),
     habits(40_000, 3, 0, 0),
@@ -32,6 +45,10 @@ const LEVELS: [Habits; 8] = [
 
 /// How many turns are compared, by how many turns have been looked ahead.
 const WIDTH: [usize; 4] = [40, 12, 6, 4];
+/// In how many turns a win that is forced by checks is always found.
+const FORCED: u32 = 2;
+/// How many answers are looked at for that; each is looked at as a whole.
+const MOST_FORCED: u64 = 200;
 /// Over how many samples the values are taken.
 const SAMPLES: usize = 4;
 
@@ -51,7 +68,8 @@ impl Candidate {
 
 /// Chooses an action.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
-    let habits = request.habits(&LEVELS);
+    let levels = if known.is_courier() { &COURIER_LEVELS } else { &LEVELS };
+    let habits = request.habits(levels);
     let mut chance = request.chance();
     let mut thinker = Thinker { meter: request.meter(habits) };
     // What the seat can do does not depend on what it does not know.
@@ -64,10 +82,17 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
         return Ok(thinker.report(open, &[(actions, won_in(1))], 1, request.lines));
     }
     let first = known.sample(&mut chance);
-    let mut candidates: Vec<Candidate> = turns::list(&first, WIDTH[0])
-        .into_iter()
-        .map(|turn| Candidate { judged: -thinker.judge(&turn), actions: turn.actions, sum: 0, count: 0 })
-        .collect();
+    if habits.noise == 0 {
+        let nodes = habits.nodes.min(request.budget.nodes) / 100;
+        let mut meter = request.meter(Habits { nodes: nodes.min(MOST_FORCED), ..habits });
+        if let Some(actions) = turns::forced_mate(&first, FORCED, &mut meter) {
+            return Ok(thinker.report(open, &[(actions, won_in(2 * FORCED - 1))], FORCED, request.lines));
+        }
+    }
+    let blindness = Blindness { per_mille: habits.blind, seed: word(&mut chance) };
+    let mut candidates: Vec<Candidate> =
+        if habits.depth == 0 { thinker.actions(&first) } else { thinker.turns(&first) };
+    overlook(&mut candidates, open, blindness);
     candidates.sort_by_key(|turn| -turn.judged);
     let deepest = habits.depth.min(WIDTH.len() as u32);
     let mut depth = 0;
@@ -86,10 +111,27 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
         .map(|(value, actions)| (actions, value))
         .collect();
     misjudge(&mut judged, habits.noise, open, &mut chance);
+    // Not everything has been looked at, so that nothing is sure.
+    judged.iter_mut().for_each(|(_, value)| *value = bounded(*value));
     if judged.is_empty() {
         judged.push((vec![actions[0].clone()], 0));
     }
     Ok(thinker.report(open, &judged, depth + 1, request.lines))
+}
+
+/// Leaves out the turns that begin with a capture somebody does not see, unless there is nothing else.
+fn overlook(candidates: &mut Vec<Candidate>, open: &State, blindness: Blindness) {
+    let sees = |turn: &Candidate| match turn.actions.first() {
+        Some(action) if open.captured_value(action).is_some() => {
+            // The same capture is overlooked with whatever follows it.
+            let text = open.write(action);
+            blindness.sees(0, text.bytes().fold(0, |sum, byte| sum * 31 % 0xfff_fff1 + u32::from(byte)))
+        }
+        _ => true,
+    };
+    if candidates.iter().any(sees) {
+        candidates.retain(sees);
+    }
 }
 
 /// Orders the turns as somebody would whose judgement is off; turns that begin alike are misjudged alike.
@@ -108,7 +150,7 @@ fn misjudge(turns: &mut [(Vec<Action>, Points)], noise: i32, open: &State, chanc
                 off
             }
         };
-        if value >= SURE { value } else { value + off }
+        if value >= SURE { MOST_NOISE + value } else { value + off }
     };
     let judged: Vec<Points> = turns.iter().map(|(actions, value)| seen(actions, *value)).collect();
     if let Some(best) = (0..judged.len()).rev().max_by_key(|place| judged[*place]) {
@@ -121,6 +163,26 @@ struct Thinker {
 }
 
 impl Thinker {
+    /// The whole turns that look best.
+    fn turns(&mut self, state: &State) -> Vec<Candidate> {
+        let turns = turns::list(state, WIDTH[0]).into_iter();
+        turns
+            .map(|turn| Candidate { judged: -self.judge(&turn), actions: turn.actions, sum: 0, count: 0 })
+            .collect()
+    }
+
+    /// The next actions by themselves, as somebody sees them who does not think of the whole turn.
+    fn actions(&mut self, state: &State) -> Vec<Candidate> {
+        let us = state.turn();
+        let after = |action: Action| {
+            self.meter.count();
+            let mut next = state.clone();
+            next.play(&action);
+            Candidate { judged: evaluate_for(&next, us), actions: vec![action], sum: 0, count: 0 }
+        };
+        state.actions().into_iter().map(after).collect()
+    }
+
     /// What a turn has led to, as the side sees it that is to act next.
     fn judge(&mut self, turn: &Turn) -> Points {
         self.meter.count();

@@ -3,6 +3,7 @@
 use trickmate_rules::summoner::{Action, State};
 
 use super::evaluation::evaluate_for;
+use crate::limits::Meter;
 use crate::score::Points;
 
 /// A turn and the state after it.
@@ -98,31 +99,60 @@ fn liking(state: &State, action: &Action) -> (u32, bool) {
 
 /// A turn after which the other side is mated.
 pub(super) fn mate_at_once(state: &State) -> Option<Vec<Action>> {
-    let us = state.turn();
-    let begun: Vec<Turn> = match state.is_move_due() {
-        true => state
-            .actions()
-            .into_iter()
-            .map(|action| played(Turn { actions: Vec::new(), state: state.clone() }, action))
-            .collect(),
-        false => vec![Turn { actions: Vec::new(), state: state.clone() }],
-    };
-    for turn in begun {
-        if let Some(actions) = mating(&turn) {
-            return Some(actions);
-        }
-        if turn.state.turn() != us {
-            continue;
-        }
-        for action in turn.state.actions() {
-            if matches!(action, Action::Summon { .. })
-                && let Some(actions) = mating(&played(turn.clone(), action))
-            {
-                return Some(actions);
-            }
+    begun(state).iter().find_map(|turn| mating(turn))
+}
+
+/// A turn that begins a win in so many turns, each of which gives check. What anybody draws meanwhile makes no difference.
+pub(super) fn forced_mate(state: &State, turns: u32, meter: &mut Meter) -> Option<Vec<Action>> {
+    let begun = begun(state);
+    if let Some(actions) = begun.iter().find_map(|turn| mating(turn)) {
+        return Some(actions);
+    }
+    if turns <= 1 {
+        return None;
+    }
+    let checks = begun.into_iter().filter(|turn| turn.state.gives_check());
+    for turn in checks.map(created) {
+        let mut loses = || {
+            replies(&turn.state).iter().all(|after| {
+                meter.count();
+                !meter.is_over() && forced_mate(after, turns - 1, meter).is_some()
+            })
+        };
+        if turn.state.turn() != state.turn() && turn.state.is_check() && loses() {
+            return Some(turn.actions);
         }
     }
     None
+}
+
+/// The states that a side may leave by its turn, as far as they differ on the board.
+fn replies(state: &State) -> Vec<State> {
+    begun(state)
+        .into_iter()
+        .map(|turn| created(turn).state)
+        .filter(|after| after.turn() != state.turn())
+        .collect()
+}
+
+/// Every Move, and every summons after it; from within a turn, what is left of it.
+fn begun(state: &State) -> Vec<Turn> {
+    let us = state.turn();
+    let start = Turn { actions: Vec::new(), state: state.clone() };
+    let moved: Vec<Turn> = match state.is_move_due() {
+        true => state.actions().into_iter().map(|action| played(start.clone(), action)).collect(),
+        false => vec![start],
+    };
+    let mut all = Vec::new();
+    for turn in moved {
+        if turn.state.turn() == us {
+            let summons =
+                turn.state.actions().into_iter().filter(|action| matches!(action, Action::Summon { .. }));
+            all.extend(summons.map(|action| played(turn.clone(), action)));
+        }
+        all.push(turn);
+    }
+    all
 }
 
 fn played(mut turn: Turn, action: Action) -> Turn {

@@ -1,0 +1,44 @@
+//! What is left of a capture when everybody captures again on its square.
+
+use trickmate_rules::chess::{Move, Places, Role, State};
+
+use super::worth;
+use crate::score::Points;
+
+/// What a capture by a man wins or loses, `first` being what it takes; each side may stop.
+pub(super) fn gain(state: &State, action: Move, man: Role, first: Points) -> Points {
+    let board = state.board();
+    let square = action.to;
+    let mut occupied = board.occupied() & !Places::of(action.from);
+    let mut gains: arrayvec::ArrayVec<Points, 32> = arrayvec::ArrayVec::new();
+    gains.push(first);
+    let mut on_square = worth(man);
+    let mut side = board.turn().other();
+    while !gains.is_full() {
+        let attackers = state.attackers(square, side, occupied);
+        let cheapest = Role::ALL
+            .into_iter()
+            .find_map(|role| (attackers & board.all(role)).first().map(|from| (role, from)));
+        let Some((role, from)) = cheapest else { break };
+        // A King does not capture what is guarded.
+        if role == Role::King && !state.attackers(square, side.other(), occupied).is_empty() {
+            break;
+        }
+        let before = gains.last().copied().unwrap_or(0);
+        gains.push(on_square - before);
+        // Whoever is ahead whatever happens next need not look on.
+        if before.max(before - on_square) < 0 {
+            break;
+        }
+        on_square = worth(role);
+        occupied &= !Places::of(from);
+        side = side.other();
+    }
+    while gains.len() > 1 {
+        let last = gains.pop().unwrap_or(0);
+        if let Some(before) = gains.last_mut() {
+            *before = -last.max(-*before);
+        }
+    }
+    gains.first().copied().unwrap_or(0)
+}

@@ -1,0 +1,108 @@
+//! What the chessmen attack, in tables that are made from their movements.
+
+use std::sync::LazyLock;
+
+use super::board::{Place, Places};
+use super::magics;
+use super::movement::Movements;
+use super::place::rank_of;
+use super::role::Role;
+use super::sliders::Sliders;
+use crate::kernel::Square;
+use crate::seat::Seat;
+
+/// Sets of squares by square.
+type Table = [Places; 64];
+
+/// The tables.
+pub(super) struct Attacks {
+    knight: Table,
+    king: Table,
+    bishop: Sliders,
+    rook: Sliders,
+    /// By seat: what a Pawn attacks, where it steps, and where it goes on to with a double step.
+    pawn: [Table; 2],
+    step: [Table; 2],
+    double: [Table; 2],
+}
+
+static ATTACKS: LazyLock<Attacks> = LazyLock::new(|| {
+    let movements = Movements::get();
+    let table = |places: &dyn Fn(Place) -> Places| {
+        let mut table = [Places::empty(); 64];
+        Square::all().for_each(|from| table[from.index()] = places(from));
+        table
+    };
+    let leaps = |role| table(&|from| movements.piece(role).reach(from, Places::empty()).quiet);
+    let step = |seat, from| movements.pawn(seat).reach(from, Places::empty()).quiet;
+    let home = |seat, from: Place| match from.rank() == rank_of(seat, 2) {
+        true => movements.pawn_at_home(seat).reach(from, Places::empty()).quiet,
+        false => Places::empty(),
+    };
+    Attacks {
+        knight: leaps(Role::Knight),
+        king: leaps(Role::King),
+        bishop: Sliders::new(movements.piece(Role::Bishop), &magics::BISHOP),
+        rook: Sliders::new(movements.piece(Role::Rook), &magics::ROOK),
+        pawn: Seat::ALL.map(|seat| table(&|from| movements.pawn(seat).reach(from, !Places::empty()).capture)),
+        step: Seat::ALL.map(|seat| table(&|from| step(seat, from))),
+        double: Seat::ALL.map(|seat| table(&|from| home(seat, from) & !step(seat, from))),
+    }
+});
+
+impl Attacks {
+    /// The tables; made at the first call.
+    #[inline]
+    pub(super) fn get() -> &'static Attacks {
+        &ATTACKS
+    }
+
+    #[inline]
+    pub(super) fn knight(&self, from: Place) -> Places {
+        self.knight[from.index()]
+    }
+
+    #[inline]
+    pub(super) fn king(&self, from: Place) -> Places {
+        self.king[from.index()]
+    }
+
+    #[inline]
+    pub(super) fn bishop(&self, from: Place, occupied: Places) -> Places {
+        self.bishop.reach(from, occupied)
+    }
+
+    #[inline]
+    pub(super) fn rook(&self, from: Place, occupied: Places) -> Places {
+        self.rook.reach(from, occupied)
+    }
+
+    /// What a Pawn of the seat attacks.
+    #[inline]
+    pub(super) fn pawn(&self, seat: Seat, from: Place) -> Places {
+        self.pawn[seat.index()][from.index()]
+    }
+
+    /// Where a Pawn of the seat goes without a capture.
+    #[inline]
+    pub(super) fn pawn_steps(&self, seat: Seat, from: Place, occupied: Places) -> Places {
+        let step = self.step[seat.index()][from.index()] & !occupied;
+        match step.is_empty() {
+            true => step,
+            false => step | self.double[seat.index()][from.index()] & !occupied,
+        }
+    }
+
+    /// What a man of a kind other than the Pawn attacks.
+    #[inline]
+    pub(super) fn of(&self, role: Role, from: Place, occupied: Places) -> Places {
+        match role {
+            Role::Knight => self.knight(from),
+            Role::Bishop => self.bishop(from, occupied),
+            Role::Rook => self.rook(from, occupied),
+            Role::Queen => self.bishop(from, occupied) | self.rook(from, occupied),
+            Role::King => self.king(from),
+            Role::Pawn => Places::empty(),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Bishops and Rooks looked up in tables instead of followed along their lines.
+
+use super::board::{Place, Places};
+use crate::kernel::{Board8, Movement, Square};
+
+/// Where one kind of slider goes, for everything that may stand in its way.
+pub(super) struct Sliders {
+    squares: [Entry; 64],
+    table: Vec<Places>,
+}
+
+/// Where to look for one square.
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    /// The squares on which a man makes a difference.
+    mask: u64,
+    magic: u64,
+    shift: u32,
+    /// Where its part of the table begins.
+    start: u32,
+}
+
+impl Sliders {
+    /// The tables of a movement that goes along lines.
+    pub(super) fn new(movement: &Movement<Board8>, magics: &[u64; 64]) -> Self {
+        let mut sliders = Self { squares: [Entry::default(); 64], table: Vec::new() };
+        for from in Square::all() {
+            let mask = differs(movement, from);
+            let (magic, shift) = (magics[from.index()], 64 - mask.count_ones());
+            let entry = Entry { mask, magic, shift, start: sliders.table.len() as u32 };
+            sliders.table.resize(sliders.table.len() + (1 << mask.count_ones()), Places::empty());
+            let mut men = 0_u64;
+            loop {
+                let reach = movement.reach(from, Places::from_bits(men));
+                sliders.table[entry.place(men)] = reach.quiet | reach.capture;
+                // The next subset of the mask.
+                men = men.wrapping_sub(mask) & mask;
+                if men == 0 {
+                    break;
+                }
+            }
+            sliders.squares[from.index()] = entry;
+        }
+        sliders
+    }
+
+    /// Where a slider goes when the squares `occupied` have something on them: as far as the first man, who is included.
+    #[inline]
+    pub(super) fn reach(&self, from: Place, occupied: Places) -> Places {
+        self.table[self.squares[from.index()].place(occupied.bits())]
+    }
+}
+
+impl Entry {
+    #[inline]
+    const fn place(self, occupied: u64) -> usize {
+        self.start as usize + ((occupied & self.mask).wrapping_mul(self.magic) >> self.shift) as usize
+    }
+}
+
+/// The squares that a man on them makes a difference to: those of the lines but the last of each.
+fn differs(movement: &Movement<Board8>, from: Place) -> u64 {
+    let lines = movement.reach(from, Places::empty()).quiet;
+    let blocks =
+        |square: &Place| movement.reach(from, Places::of(*square)).quiet != lines & !Places::of(*square);
+    lines.filter(blocks).collect::<Places>().bits()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::attacks::Attacks;
+    use super::super::movement::Movements;
+    use super::super::role::Role;
+    use super::*;
+    use crate::kernel::mix;
+
+    #[test]
+    fn tables_say_what_the_movements_say() {
+        for number in 0..300 {
+            let occupied = Places::from_bits(mix(number) & mix(number + 1000));
+            for from in Square::all() {
+                for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
+                    let reach = Movements::get().piece(role).reach(from, occupied);
+                    assert_eq!(Attacks::get().of(role, from, occupied), reach.quiet | reach.capture);
+                }
+            }
+        }
+    }
+}
