@@ -41,7 +41,7 @@ mod tests {
         assert_eq!(choices.len(), trickmate_rules::GAMES.len());
         for (choice, game) in choices.iter().zip(trickmate_rules::GAMES) {
             let known = GameChoice::from_name(&choice.name).unwrap();
-            assert_eq!((choice.name.as_str(), known.name()), (game.title(), game.name()));
+            assert_eq!((&*choice.name, known.name()), (game.title(), game.name()));
         }
     }
 }
