@@ -312,6 +312,24 @@ async fn the_computer_takes_a_challenge_and_plays_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_alone_has_a_game_three_clicks_after_the_first_command() {
+    let stage = Stage::without_threads().await;
+    let store = stage.store.clone().unwrap();
+    let done = stage.alice.run(stage.channel, "start", &[]).await.unwrap();
+    let page = id_of(&stage.answered(&stage.alice, &done).await).unwrap();
+    in_time(&stage.press(&stage.alice, stage.channel, page, "Play").await);
+    let label = "Cardmate: play the computer";
+    let asked = stage.press(&stage.alice, stage.channel, page, label).await;
+    let levels = id_of(&stage.answered(&stage.alice, &asked).await).unwrap();
+    in_time(&stage.pick(&stage.alice, stage.channel, levels, "1 · first game").await);
+    until(&store, 1, |_| true).await;
+    let row = store.match_row(1).await.unwrap().unwrap();
+    assert_eq!((row.game.as_str(), row.level), ("cardmate", Some(1)));
+    board_with(&stage, "· game 1 · ply").await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn hints_between_people_need_both() {
     let stage = Stage::without_threads().await;
     for (game, rated) in [(1, false), (2, true)] {
