@@ -204,6 +204,12 @@ impl Obstacles {
     }
 }
 
+/// Where the boards of a match are posted.
+pub(crate) fn spot(table: &HostedMatch) -> Spot {
+    let server = table.server.unwrap_or_default();
+    Spot { server, parent: table.channel, place: table.place() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -273,10 +279,4 @@ mod tests {
         obstacles.leave(2);
         assert_eq!(obstacles.next(), None);
     }
-}
-
-/// Where the boards of a match are posted.
-pub(crate) fn spot(table: &HostedMatch) -> Spot {
-    let server = table.server.unwrap_or_default();
-    Spot { server, parent: table.channel, place: table.place() }
 }
