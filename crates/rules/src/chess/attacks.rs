@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::board::{Place, Places};
 use super::magics;
 use super::movement::Movements;
+use super::place::{Place, Places, rank_of};
 use super::role::Role;
 use super::sliders::Sliders;
 use crate::kernel::Square;
@@ -34,7 +34,7 @@ static ATTACKS: LazyLock<Attacks> = LazyLock::new(|| {
     };
     let leaps = |role| table(&|from| movements.piece(role).reach(from, Places::empty()).quiet);
     let step = |seat, from| movements.pawn(seat).reach(from, Places::empty()).quiet;
-    let home = |seat, from: Place| match from.rank() == super::moves::rank_of(seat, 2) {
+    let home = |seat, from: Place| match from.rank() == rank_of(seat, 2) {
         true => movements.pawn_at_home(seat).reach(from, Places::empty()).quiet,
         false => Places::empty(),
     };

@@ -4,7 +4,8 @@ use thiserror::Error;
 
 use super::board::{Board, Place};
 use super::castling::Castling;
-use super::moves::{beyond, rank_of};
+use super::moves::beyond;
+use super::place::rank_of;
 use super::role::Role;
 use crate::excerpt::excerpt;
 use crate::kernel::Square;

@@ -3,7 +3,8 @@
 use super::board::{Board, Place, Places};
 use super::castling::{self, CastlingSide};
 use super::movement::Movements;
-use super::moves::{Move, rank_of};
+use super::moves::Move;
+use super::place::rank_of;
 use super::role::Role;
 use super::san::{self, ParsedSan};
 use crate::action_error::ActionError;

@@ -3,6 +3,7 @@
 use super::attacks::Attacks;
 use super::board::{Board, Place, Places};
 use super::castling::{self, CastlingSide};
+use super::place::rank_of;
 use super::role::Role;
 use crate::chess::checkers::Threats;
 use crate::chess::ray::Rays;
@@ -43,14 +44,6 @@ pub(super) struct Choices {
     pub(super) role: Role,
     pub(super) from: Place,
     pub(super) to: Places,
-}
-
-/// The rank, counted from 0, that is the seat's own `rank`-th.
-pub(super) const fn rank_of(seat: Seat, rank: u8) -> u8 {
-    match seat {
-        Seat::First => rank - 1,
-        Seat::Second => 8 - rank,
-    }
 }
 
 impl Board {

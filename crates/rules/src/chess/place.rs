@@ -1,8 +1,17 @@
 //! Squares of the chess board.
 
 use crate::kernel::{Bitboard, Board8, Square};
+use crate::seat::Seat;
 
 /// A square of the chess board.
 pub type Place = Square<Board8>;
 /// A set of squares of the chess board.
 pub type Places = Bitboard<Board8>;
+
+/// The rank, counted from 0, that is the seat's own `rank`-th.
+pub(super) const fn rank_of(seat: Seat, rank: u8) -> u8 {
+    match seat {
+        Seat::First => rank - 1,
+        Seat::Second => 8 - rank,
+    }
+}
