@@ -4,10 +4,12 @@ mod backup;
 mod engine;
 mod failure;
 mod gauntlet;
+mod lessons;
 mod log;
 mod match_args;
 mod pages;
 mod perft;
+mod puzzles;
 mod ratings;
 mod referee;
 mod render;
@@ -57,6 +59,10 @@ enum Command {
     Engine(engine::Args),
     /// Lets two computer players play each other, and prints the results as one JSON object.
     Gauntlet(gauntlet::Args),
+    /// Proves the lessons: a line each. Ends with exit code 1 if one is wrong.
+    Lessons(lessons::Args),
+    /// Looks for puzzles, or proves those that are part of the program.
+    Puzzles(puzzles::Args),
     /// Plays orthodox chess through UCI, on standard input and output.
     Uci,
 }
@@ -83,10 +89,21 @@ pub(crate) fn main() -> ExitCode {
         Command::Render(args) => render::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Gauntlet(args) => gauntlet::run(&args),
+        Command::Lessons(args) => return checked(lessons::run(&args)),
+        Command::Puzzles(args) => return checked(puzzles::run(&args)),
         Command::Uci => uci::run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => fail(&failure.to_string()),
+    }
+}
+
+/// The exit code of a command that finds out whether something is right.
+fn checked(result: Result<bool, failure::Failure>) -> ExitCode {
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(failure) => fail(&failure.to_string()),
     }
 }

@@ -13,6 +13,7 @@ mod ratings;
 mod referee;
 mod render;
 mod run;
+mod study;
 mod uci;
 
 use std::path::PathBuf;

@@ -108,8 +108,11 @@ pub(super) fn border(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, bottom
     canvas.fill(layout.left, y - thickness / 2, width, thickness, ColourRole::Frame);
 }
 
-/// The mark of the last move on a square.
+/// The mark of the last move on a square, or of one that somebody points at.
 fn last(view: &View, place: Place) -> Option<Mark> {
+    if view.pointed.contains(&place) {
+        return Some(Mark::Fresh);
+    }
     let last = view.last.as_ref().and_then(|last| match place {
         to if to == last.to && last.from.is_none() => Some(Mark::Fresh),
         to if to == last.to => Some(Mark::To),

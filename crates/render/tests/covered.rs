@@ -31,6 +31,7 @@ fn table(task: &'static str) -> View {
         last: None,
         obligations: Vec::new(),
         obligation_name: "",
+        pointed: Vec::new(),
         workshop: None,
         checks: Vec::new(),
         outcome: None,

@@ -53,6 +53,7 @@ pub(crate) fn opening() -> View {
         last: None,
         obligations: Vec::new(),
         obligation_name: "compulsory capture",
+        pointed: Vec::new(),
         workshop: None,
         checks: Vec::new(),
         outcome: None,

@@ -41,6 +41,8 @@ pub struct View {
     pub workshop: Option<Workshop>,
     /// The squares of Kings in check.
     pub checks: Vec<Place>,
+    /// The squares that somebody points at, e.g. in a lesson. The rules point at none.
+    pub pointed: Vec<Place>,
     /// How the match ended, if it has.
     pub outcome: Option<Outcome>,
 }

@@ -6,10 +6,12 @@ mod board;
 mod card;
 mod context;
 mod deck;
+mod game_choice;
 mod games;
 mod hand;
 mod hint;
 mod leaderboard;
+mod learn;
 mod menus;
 mod moves;
 mod offers;
@@ -19,6 +21,7 @@ mod play;
 mod preview;
 mod privacy;
 mod profile;
+mod puzzle;
 mod replay;
 mod resign;
 mod rules;
@@ -62,6 +65,8 @@ pub(crate) fn all() -> Vec<Command> {
         profile::versus(),
         piece::piece(),
         rules::command(),
+        learn::learn(),
+        puzzle::puzzle(),
         start::start(),
         start::help(),
         start::challenges(),

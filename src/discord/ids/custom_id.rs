@@ -6,7 +6,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::discord::ids::learn_id::LearnId;
+use crate::discord::ids::path::{read_path, write_path};
 use crate::discord::ids::preference_id::Wish;
+use crate::discord::ids::puzzle_id::PuzzleId;
 use crate::discord::ids::replay_id::ReplayId;
 use crate::discord::ids::server_change::ServerChange;
 use crate::discord::ids::unknown_id::UnknownId;
@@ -47,6 +50,10 @@ pub(crate) enum CustomId {
     Rules(&'static str, u16),
     /// To a page of the help, or a list of what there is to do.
     Start(Start),
+    /// Something about lessons.
+    Learn(LearnId),
+    /// Something about puzzles.
+    Puzzle(PuzzleId),
     /// Another page of the move menu's last choice.
     Page(Spot, Vec<u16>, u16),
     /// Something about a replay.
@@ -238,15 +245,6 @@ fn meaning<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
     words.iter().find(|(_, known)| *known == word).map(|(meaning, _)| *meaning)
 }
 
-fn write_path(f: &mut fmt::Formatter<'_>, path: &[u16]) -> fmt::Result {
-    let places: Vec<String> = path.iter().map(u16::to_string).collect();
-    f.write_str(&places.join("."))
-}
-
-fn read_path(text: &str) -> Option<Vec<u16>> {
-    text.split('.').filter(|place| !place.is_empty()).map(|place| place.parse().ok()).collect()
-}
-
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -274,6 +272,8 @@ impl fmt::Display for CustomId {
             Self::BoardList(spot, list) => write!(f, "boards/{spot}/{list}"),
             Self::Rules(game, page) => write!(f, "rules/{game}/{page}"),
             Self::Start(start) => write!(f, "start/{}", word(&STARTS, start)),
+            Self::Learn(id) => write!(f, "learn/{id}"),
+            Self::Puzzle(id) => write!(f, "puzzle/{id}"),
             Self::Disagree(spot, player) => write!(f, "disagree/{spot}/{player}"),
             Self::Replay(id) => write!(f, "replay/{id}"),
             Self::Unwatch(table) => write!(f, "unwatch/{table}"),
@@ -323,6 +323,8 @@ impl FromStr for CustomId {
                     Some(Self::Rules(trickmate_rules::game(parts[1])?.name(), parts[2].parse().ok()?))
                 }
                 ("start", 2) => Some(Self::Start(meaning(&STARTS, parts[1])?)),
+                ("puzzle", _) => Some(Self::Puzzle(PuzzleId::read(&parts[1..])?)),
+                ("learn", _) => Some(Self::Learn(LearnId::read(&parts[1..])?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("disagree", 4) => Some(Self::Disagree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),

@@ -2,7 +2,10 @@
 
 pub(crate) mod component;
 pub(crate) mod custom_id;
+pub(crate) mod learn_id;
+pub(crate) mod path;
 pub(crate) mod preference_id;
+pub(crate) mod puzzle_id;
 pub(crate) mod replay_id;
 pub(crate) mod server_change;
 pub(crate) mod unknown_id;

@@ -6,6 +6,7 @@ use crate::discord::api::metrics::Cause;
 use crate::discord::view::picture::PictureError;
 use crate::service::ServiceError;
 use trickmate_rules::ActionError;
+use trickmate_study::StudyError;
 
 /// Why somebody's wish is not fulfilled.
 #[derive(Debug, Error)]
@@ -16,6 +17,9 @@ pub(crate) enum CommandError {
     /// The picture could not be drawn.
     #[error("the picture could not be drawn: {0}")]
     Picture(#[from] PictureError),
+    /// A lesson or a puzzle that is not right.
+    #[error(transparent)]
+    Study(#[from] StudyError),
     /// Something that is no defect, in words for the player.
     #[error("{0}")]
     Words(String),
@@ -30,7 +34,8 @@ impl CommandError {
                 | ServiceError::Work(_)
                 | ServiceError::NoRandomness(_),
             )
-            | Self::Picture(_) => Cause::Fault,
+            | Self::Picture(_)
+            | Self::Study(_) => Cause::Fault,
             Self::Service(_) | Self::Words(_) => Cause::Player,
         }
     }

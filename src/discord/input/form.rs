@@ -7,6 +7,8 @@ use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::{Ask, CustomId};
+use crate::discord::ids::learn_id::LearnId;
+use crate::discord::ids::puzzle_id::PuzzleId;
 use crate::discord::ids::replay_id::ReplayId;
 use crate::discord::ids::server_change::ServerChange;
 use crate::discord::input::asker::Asker;
@@ -14,7 +16,7 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::input::{play, replay_buttons};
 use crate::discord::panel::server_settings::{self, managed};
-use crate::discord::panel::{deck_form, replay, settings};
+use crate::discord::panel::{deck_form, learn, puzzle, replay, settings};
 
 /// Takes a form that was sent.
 pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
@@ -53,6 +55,21 @@ pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
                 let server = managed(form.guild_id, form.member.as_ref())?;
                 bot.set_server_time(server, typed(form, server_settings::TIME)).await
             };
+            update(bot, reply(Visibility::Update), asker, work).await;
+        }
+        Ok(CustomId::Learn(LearnId::Type(trial))) => {
+            let typed = typed(form, play::TYPED).to_owned();
+            update(
+                bot,
+                reply(Visibility::Update),
+                asker,
+                Box::pin(bot.learn(asker.person, trial, learn::Doing::Type(typed))),
+            )
+            .await;
+        }
+        Ok(CustomId::Puzzle(PuzzleId::Type(at))) => {
+            let typed = typed(form, play::TYPED).to_owned();
+            let work = Box::pin(bot.puzzle(asker.person, at, puzzle::Doing::Type(typed)));
             update(bot, reply(Visibility::Update), asker, work).await;
         }
         Ok(CustomId::Replay(ReplayId { source, .. })) => {

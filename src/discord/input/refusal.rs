@@ -25,6 +25,7 @@ impl Bot {
             CommandError::Picture(_) => {
                 "The picture couldn’t be drawn. Nothing was changed, so try again.".to_owned()
             }
+            CommandError::Study(_) => "This doesn’t work at the moment. Try another one.".to_owned(),
             CommandError::Words(words) => words.clone(),
         };
         match (&failure, table) {
@@ -41,7 +42,8 @@ impl Bot {
                     | ServiceError::Work(_)
                     | ServiceError::NoRandomness(_),
                 )
-                | CommandError::Picture(_),
+                | CommandError::Picture(_)
+                | CommandError::Study(_),
                 _,
             ) => tracing::error!("a request failed: {}", cause(&failure)),
             _ => {}

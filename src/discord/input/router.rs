@@ -13,7 +13,7 @@ use crate::discord::input::asker::Asker;
 use crate::discord::input::board_buttons::ask_about;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::{Responder, Visibility, open};
-use crate::discord::input::{computer_buttons, form, replay_buttons};
+use crate::discord::input::{computer_buttons, form, learn_buttons, puzzle_buttons, replay_buttons};
 use crate::discord::panel::server_settings::managed;
 use crate::service::{Answer, OfferKind};
 
@@ -89,6 +89,14 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let manner = if is_private(&press.message) { Visibility::Update } else { Visibility::Private };
             bot.answer(reply(manner), asker, None, bot.start(asker, start)).await;
         }
+        CustomId::Learn(id) => {
+            let reply = reply(alone(press));
+            Box::pin(learn_buttons::press(bot, reply, asker, id, press)).await;
+        }
+        CustomId::Puzzle(id) => {
+            let reply = reply(alone(press));
+            Box::pin(puzzle_buttons::press(bot, reply, asker, id, press)).await;
+        }
         CustomId::Agree(spot, proposer) => {
             let mut reply = reply(Visibility::Update);
             match reply.after(Box::pin(bot.agree_on_chance(asker, spot, proposer))).await {
@@ -143,6 +151,12 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             Err(failure) => bot.finish(reply(Visibility::Private), Err(failure), None, asker).await,
         },
     }
+}
+
+/// From a message for everybody a private one is opened; where nobody else is, any message is private.
+fn alone(press: &serenity::ComponentInteraction) -> Visibility {
+    let is_alone = press.guild_id.is_none() || is_private(&press.message);
+    if is_alone { Visibility::Update } else { Visibility::Private }
 }
 
 fn asker_of(press: &serenity::ComponentInteraction) -> Asker {

@@ -3,8 +3,11 @@
 pub(crate) mod board_choice;
 pub(crate) mod deck_choice;
 pub(crate) mod deck_form;
+pub(crate) mod exercise;
 pub(crate) mod hand;
+pub(crate) mod learn;
 pub(crate) mod move_menu;
+pub(crate) mod puzzle;
 pub(crate) mod replay;
 pub(crate) mod server_settings;
 pub(crate) mod settings;

@@ -6,7 +6,8 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::ids::custom_id::{CustomId, Start};
+use crate::discord::ids::custom_id::{ComputerSource, CustomId, Start};
+use crate::discord::ids::learn_id::LearnId;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::board_message::link;
@@ -31,6 +32,9 @@ fn first_buttons() -> Vec<CreateButton> {
     vec![
         button(Start::Play, "Play", ButtonStyle::Success),
         button(Start::Challenges, "Open challenges", ButtonStyle::Secondary),
+        CreateButton::new(CustomId::Learn(LearnId::Home).to_string())
+            .label("Learn")
+            .style(ButtonStyle::Primary),
         button(Start::Rules, "Rules", ButtonStyle::Secondary),
         button(Start::Commands, "All commands", ButtonStyle::Secondary),
     ]
@@ -40,18 +44,26 @@ fn button(start: Start, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(CustomId::Start(start).to_string()).label(label).style(style)
 }
 
-/// How to play somebody.
+/// How to play the computer at once, or somebody.
 fn play() -> OutgoingMessage {
     let mut lines =
-        vec!["Pick a game and run its command. Name an opponent, or let anyone accept:".to_owned()];
+        vec!["Play the computer now, or run a game’s command to play people. Name an opponent, or let anyone accept:".to_owned()];
     lines.extend(
         trickmate_rules::GAMES.iter().map(|game| format!("`/play {}`: {}", game.name(), game.summary())),
     );
-    OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(vec![
-        button(Start::Challenges, "Open challenges", ButtonStyle::Secondary),
-        button(Start::Rules, "Rules", ButtonStyle::Secondary),
-        button(Start::Greeting, "◀ Back", ButtonStyle::Secondary),
-    ])])
+    let alone = trickmate_rules::GAMES.iter().map(|game| {
+        CreateButton::new(CustomId::Computer(ComputerSource::Game(game.name())).to_string())
+            .label(format!("{}: play the computer", game.title()))
+            .style(ButtonStyle::Primary)
+    });
+    OutgoingMessage::new(lines.join("\n")).rows(vec![
+        CreateActionRow::Buttons(alone.collect()),
+        CreateActionRow::Buttons(vec![
+            button(Start::Challenges, "Open challenges", ButtonStyle::Secondary),
+            button(Start::Rules, "Rules", ButtonStyle::Secondary),
+            button(Start::Greeting, "◀ Back", ButtonStyle::Secondary),
+        ]),
+    ])
 }
 
 /// The games to read the rules of.
@@ -72,6 +84,7 @@ pub(crate) fn commands() -> OutgoingMessage {
          Choose on the board, type with `/move`, or reply to the board with your move: capitals, spaces and `x` for `:` do \
          not matter. `/board` shows the board again, from your side and only to you; `/games` lists your games, `/record` \
          gives a record.\n\
+         New here? `/learn` teaches each game in short lessons, `/puzzle` has positions to solve.\n\
          Nobody there? `/play` with `level` plays the computer, here or in a direct message to me; `/hint` tells what it would do.\n\
          `/offer draw`, `/offer takeback`, `/offer abort` and `/offer rematch` ask your opponent, `/resign` gives up, `/vacation` stops your clocks.\n\
          Poker Chess: `/preview` tells what hand each of your moves would give. Mysterious Chess: `/hand` shows your cards, \

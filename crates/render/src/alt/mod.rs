@@ -24,6 +24,7 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
         text.sentence(&status::turn(view, labels));
     }
     text.sentence(&last_move(view));
+    text.sentence(&pointed(view));
     text.sentence(&status::obligations(view));
     text.sentence(&status::checks(view));
     text.sentence(&turn(view));
@@ -74,6 +75,12 @@ fn captures(view: &View, text: &mut Description) {
             text.sentence(&format!("{} has captured {captured}", seat.name.title));
         }
     }
+}
+
+/// The squares that somebody points at.
+fn pointed(view: &View) -> String {
+    let names: Vec<String> = view.pointed.iter().map(|place| view.board.name(*place)).collect();
+    if names.is_empty() { String::new() } else { format!("Marked: {}", names.join(", ")) }
 }
 
 fn last_move(view: &View) -> String {

@@ -11,7 +11,7 @@ pub(crate) enum Mark {
     From,
     /// The last move ended here.
     To,
-    /// Something was placed or turned up here just now.
+    /// Something was placed or turned up here just now, or somebody points here.
     Fresh,
     /// The piece here must move.
     Attacker,

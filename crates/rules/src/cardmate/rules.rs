@@ -178,6 +178,7 @@ impl Position for CardmatePosition {
             last: self.last.clone(),
             obligations: self.obligations(),
             obligation_name: "compulsory capture",
+            pointed: Vec::new(),
             workshop: None,
             checks: Vec::new(),
             outcome: self.outcome.clone(),

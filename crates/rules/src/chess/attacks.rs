@@ -2,9 +2,10 @@
 
 use std::sync::LazyLock;
 
+use super::board::{Place, Places};
 use super::magics;
 use super::movement::Movements;
-use super::place::{Place, Places, rank_of};
+use super::place::rank_of;
 use super::role::Role;
 use super::sliders::Sliders;
 use crate::kernel::Square;

@@ -5,6 +5,7 @@ use crate::seat::Seat;
 
 /// A square of the chess board.
 pub type Place = Square<Board8>;
+
 /// A set of squares of the chess board.
 pub type Places = Bitboard<Board8>;
 

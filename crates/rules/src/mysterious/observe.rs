@@ -44,6 +44,7 @@ pub(super) fn view(table: &MysteriousPosition, viewer: Viewer) -> View {
         last: table.last.clone(),
         obligations: Vec::new(),
         obligation_name: "",
+        pointed: Vec::new(),
         workshop: None,
         checks: match &table.phase {
             Phase::Chess(chess) => checked(chess)

@@ -51,6 +51,7 @@ pub(super) fn view(table: &PokerPosition, viewer: Viewer) -> View {
         last: table.last.clone(),
         obligations: Vec::new(),
         obligation_name: "",
+        pointed: Vec::new(),
         workshop: None,
         checks: board
             .king(checked)

@@ -44,6 +44,7 @@ pub(super) fn view(table: &SummonerPosition, viewer: Viewer) -> View {
         last: table.last.clone(),
         obligations: Vec::new(),
         obligation_name: "",
+        pointed: Vec::new(),
         workshop: Some(workshop(table, viewer)),
         checks: checked
             .filter_map(|seat| state.board.king(seat))

@@ -126,7 +126,7 @@ impl Position for SummonerPosition {
     }
 }
 
-impl Knowledge {
+impl super::knowledge::Knowledge {
     /// The sample as a position of the game.
     #[must_use]
     pub fn position(&self, sample: State) -> Box<dyn DynPosition> {

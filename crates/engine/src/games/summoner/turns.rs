@@ -99,13 +99,13 @@ fn liking(state: &State, action: &Action) -> (u32, bool) {
 
 /// A turn after which the other side is mated.
 pub(super) fn mate_at_once(state: &State) -> Option<Vec<Action>> {
-    begun(state).iter().find_map(|turn| mating(turn))
+    begun(state).iter().find_map(mating)
 }
 
 /// A turn that begins a win in so many turns, each of which gives check. What anybody draws meanwhile makes no difference.
 pub(super) fn forced_mate(state: &State, turns: u32, meter: &mut Meter) -> Option<Vec<Action>> {
     let begun = begun(state);
-    if let Some(actions) = begun.iter().find_map(|turn| mating(turn)) {
+    if let Some(actions) = begun.iter().find_map(mating) {
         return Some(actions);
     }
     if turns <= 1 {

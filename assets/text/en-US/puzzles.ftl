@@ -1,0 +1,50 @@
+# What `/puzzle` says.
+
+theme-win = Win the game
+theme-advantage = Win an advantage
+theme-quiet = Quiet move
+theme-sacrifice = Sacrifice
+theme-short = One move
+theme-long = Three moves or more
+theme-forced-suit = Suits that force
+theme-king-fork = Fork of Kings
+theme-king = A King falls
+theme-palace = The palace
+theme-promotion = Promotion
+theme-mate = Checkmate
+theme-hand-swing = Hand swing
+theme-wipeout = Wipeout
+theme-castling = Castling
+theme-summon = Summon
+theme-exchange = Exchange
+
+puzzle-home =
+    Positions to solve, each with one winning line. Pick a game:
+    { $games }
+puzzle-home-game = **{ $title }**: rating { $rating }, { $solved } of { $tried } solved, best streak { $streak }
+puzzle-home-new = **{ $title }**: { $count } puzzles
+puzzle-heading = **{ $title } puzzle** · { $id }
+puzzle-task =
+    You’re { $seat }, and it’s your move. One line wins clearly, everything else doesn’t.
+    Find it!
+puzzle-theme = -# Theme: { $theme }
+puzzle-right = ✅ **{ $action }** is right, and **{ $replies }** was the answer. What now?
+puzzle-right-turn = ✅ **{ $action }** is right. What now?
+puzzle-solved = ✅ **{ $action }**: solved! Themes: { $themes }.
+puzzle-wrong = ❌ **{ $action }** isn’t it. Try again, or see the solution.
+puzzle-refused = ❌ { $typed }: { $why }.
+puzzle-solution = The solution: { $moves }. Themes: { $themes }.
+puzzle-rating-won = Your rating: { $rating } ({ $change }). { $streak ->
+    [1] That’s 1 in a row.
+   *[other] That’s { $streak } in a row.
+    }
+puzzle-rating-lost = Your rating: { $rating } ({ $change }).
+puzzle-unrated = You’ve tried this puzzle before, so your rating stays.
+puzzle-none = There is no puzzle with this theme. Choose another one with `/puzzle`.
+puzzle-gone = This puzzle is gone. Use `/puzzle` for another one.
+puzzle-next = Next puzzle
+puzzle-show = Show solution
+puzzle-games = All games
+puzzle-type = Type it…
+puzzle-back = Back
+puzzle-chosen = Chosen: { $piece }. Go on:

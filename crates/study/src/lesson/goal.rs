@@ -1,0 +1,162 @@
+//! What a task asks for, said so that the rules can judge it.
+
+use serde::Deserialize;
+
+use trickmate_rules::{Match, Outcome, Seat, View, Viewer};
+
+/// What a right answer does: everything that is given here.
+#[derive(Debug, Default, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields, default)]
+pub struct Goal {
+    /// It moves what stands on this square.
+    from: Option<String>,
+    /// It ends on one of these squares.
+    to: Vec<String>,
+    /// Its notation begins so.
+    begins: Option<String>,
+    /// Its notation ends so.
+    ends: Option<String>,
+    /// It takes something.
+    takes: bool,
+    /// It is the only legal action.
+    only: bool,
+    /// It wins, for this reason.
+    wins: Option<String>,
+    /// It ends in a draw, for this reason.
+    draws: Option<String>,
+    /// After it these are all the actions that the other seat has.
+    forces: Vec<String>,
+    /// After it so many Kings of the other seat can be taken.
+    threatens: usize,
+    /// After it no answer takes what stands on the square where it ended.
+    safe: bool,
+    /// After it no answer wins, and it does not lose itself.
+    holds: bool,
+    /// After it the game is won whatever the other seat answers, by one more action.
+    mates: bool,
+    /// It gives a poker hand whose name begins so.
+    hand: Option<String>,
+    /// It wins a hand.
+    scores: bool,
+    /// It loses no hand.
+    keeps: bool,
+    /// Whatever is answered, it has then won a hand.
+    secures: bool,
+}
+
+impl Goal {
+    /// Whether nothing is asked for.
+    pub(super) fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether a task may accept everything that is legal.
+    pub(super) const fn is_only(&self) -> bool {
+        self.only
+    }
+
+    /// Whether an action, in full notation, does what is asked for.
+    pub(super) fn is_met(&self, game: &Match, seat: Seat, action: &str) -> bool {
+        let mut after = game.clone();
+        if after.act(seat, action).is_err() {
+            return false;
+        }
+        self.fits_text(action)
+            && self.fits_board(&game.view(Viewer::Omniscient), &after.view(Viewer::Omniscient))
+            && self.fits_score(&game.view(Viewer::Omniscient), &after.view(Viewer::Omniscient), seat)
+            && (!self.safe || !is_taken(&after))
+            && self.fits_end(&after, seat)
+            && self.fits_hand(game, seat, action)
+            && (!self.only || game.position().legal(seat, Viewer::Seat(seat)).len() == 1)
+            && (!self.secures || secures(game, &after, seat))
+            && (!self.mates || always_wins(&after, seat))
+    }
+
+    fn fits_text(&self, action: &str) -> bool {
+        self.begins.as_ref().is_none_or(|part| action.starts_with(part))
+            && self.ends.as_ref().is_none_or(|part| action.ends_with(part))
+    }
+
+    fn fits_board(&self, before: &View, after: &View) -> bool {
+        let last = after.last.as_ref();
+        let from = last.and_then(|last| last.from).map(|from| after.board.name(from));
+        let to = last.map(|last| after.board.name(last.to));
+        let men = |view: &View| view.board.squares.iter().filter(|square| square.face.is_some()).count();
+        (self.from.is_none() || self.from == from)
+            && (self.to.is_empty() || to.is_some_and(|to| self.to.contains(&to)))
+            && (!self.takes || men(after) < men(before))
+    }
+
+    /// Whether hands are won and lost as is asked for.
+    fn fits_score(&self, before: &View, after: &View, seat: Seat) -> bool {
+        let gains = gains(before, after);
+        (!self.scores || gains[seat.index()] > 0) && (!self.keeps || gains[seat.other().index()] == 0)
+    }
+
+    fn fits_end(&self, after: &Match, seat: Seat) -> bool {
+        let ended = |reason: &String, winner: Option<Seat>| {
+            after.outcome().is_some_and(|end| end.winner == winner && end.reason == reason)
+        };
+        let other = seat.other();
+        let answers = || after.position().legal(other, Viewer::Omniscient);
+        self.wins.as_ref().is_none_or(|reason| ended(reason, Some(seat)))
+            && self.draws.as_ref().is_none_or(|reason| ended(reason, None))
+            && (self.forces.is_empty() || answers() == self.forces)
+            && after.position().kings_in_danger(other).len() >= self.threatens
+            && (!self.holds || holds(after, other))
+    }
+
+    fn fits_hand(&self, game: &Match, seat: Seat, action: &str) -> bool {
+        let Some(name) = &self.hand else { return true };
+        let previews = game.position().hand_previews(seat);
+        previews.iter().any(|(text, hand)| text == action && hand.name.starts_with(name))
+    }
+}
+
+/// By how much the hands won by each seat have grown.
+fn gains(before: &View, after: &View) -> [u32; 2] {
+    let won = |view: &View| view.score.map_or([0; 2], |score| score.won);
+    let (before, after) = (won(before), won(after));
+    [after[0].saturating_sub(before[0]), after[1].saturating_sub(before[1])]
+}
+
+/// The matches after each of the answers of a seat.
+fn answers(game: &Match, seat: Seat) -> impl Iterator<Item = Match> {
+    let legal =
+        if game.outcome().is_none() { game.position().legal(seat, Viewer::Omniscient) } else { Vec::new() };
+    legal.into_iter().filter_map(move |text| {
+        let mut after = game.clone();
+        after.act(seat, &text).ok()?;
+        Some(after)
+    })
+}
+
+/// Whether the seat has won a hand after every answer.
+fn secures(before: &Match, after: &Match, seat: Seat) -> bool {
+    let old = before.view(Viewer::Omniscient);
+    answers(after, seat.other()).all(|next| gains(&old, &next.view(Viewer::Omniscient))[seat.index()] > 0)
+}
+
+/// Whether an answer takes what moved last.
+fn is_taken(game: &Match) -> bool {
+    let Some(seat) = game.to_act().first().copied() else { return false };
+    let square = |game: &Match| game.view(Viewer::Omniscient).last.map(|last| last.to);
+    let moved = square(game);
+    answers(game, seat).any(|after| square(&after) == moved)
+}
+
+/// Whether the other seat neither has won nor wins with any answer.
+fn holds(game: &Match, other: Seat) -> bool {
+    let has_won = |end: Option<Outcome>| end.is_some_and(|end| end.winner == Some(other));
+    !has_won(game.outcome()) && !answers(game, other).any(|after| has_won(after.outcome()))
+}
+
+/// Whether the seat wins with its next action whatever is answered.
+fn always_wins(game: &Match, seat: Seat) -> bool {
+    let has_won = |end: Option<Outcome>| end.is_some_and(|end| end.winner == Some(seat));
+    if game.outcome().is_some() {
+        return has_won(game.outcome());
+    }
+    answers(game, seat.other())
+        .all(|after| has_won(after.outcome()) || answers(&after, seat).any(|next| has_won(next.outcome())))
+}

@@ -1,0 +1,246 @@
+//! Looks for puzzles in games between computer players.
+
+use std::collections::HashSet;
+
+use super::proof::judge;
+use super::theme_finder::themes_of;
+use super::{Puzzle, mates};
+use crate::error::StudyError;
+use crate::setup;
+use serde_json::{Value, json};
+use trickmate_engine::{Level, Player, Skill};
+use trickmate_rules::kernel::{Seed, SeedRng};
+use trickmate_rules::{Game, Match, Options, Seat, Viewer};
+
+/// How many positions are looked at to see whether there is anything to win, and to find what may be a puzzle...
+const GLANCE: u64 = 700;
+const SCAN: u64 = 2_000;
+const LOOK: u64 = 10_000;
+/// ...and to prove it, at each choice.
+pub const PROOF: u64 = 50_000;
+/// How many positions somebody looks at for whom the puzzle is easy.
+const EASY: u64 = 300;
+/// A game is given up after so many plies.
+const LONGEST: usize = 240;
+/// The most moves of a solution.
+const MOST_MOVES: usize = 4;
+/// In how many plies after a puzzle no other is looked for.
+const APART: usize = 6;
+/// The fewest actions to choose from.
+const FEWEST_CHOICES: usize = 6;
+/// Players who make mistakes, and some who use them; in Poker Chess a mistake soon decides everything.
+const LEVELS: [u8; 4] = [3, 3, 3, 4];
+const POKER_LEVELS: [u8; 4] = [3, 4, 4, 5];
+/// A game is given up when it has been decided for so many looks.
+const DECIDED: usize = 5;
+/// Of how many mates with one plain move one is kept.
+const PLAIN_MATES: u32 = 4;
+
+/// Looks for puzzles of a game.
+pub struct Miner {
+    game: &'static dyn Game,
+    chance: SeedRng,
+    known: HashSet<String>,
+}
+
+impl Miner {
+    /// A search for puzzles of a game other than these; the same seed finds the same.
+    #[must_use]
+    pub fn new(game: &'static dyn Game, seed: &Seed, known: HashSet<String>) -> Self {
+        Self { game, chance: seed.chance("puzzles"), known }
+    }
+
+    /// Plays a game and gives the puzzles found in it to `found`.
+    ///
+    /// # Errors
+    /// A mistake in the rules or the engine.
+    pub fn play(&mut self, mut found: impl FnMut(Puzzle)) -> Result<(), StudyError> {
+        let deal = self.deal();
+        let deal = deal.as_deref().map(|deal| ("deal", deal));
+        // Where no lead in hands wins, games last longer.
+        let endless = (self.game.name() == "poker").then_some(("wipeout", "off"));
+        let options = Options::new(self.game.options(), deal.into_iter().chain(endless))?;
+        let mut game = Match::new(self.game, options, self.seed());
+        let mut decided = 0;
+        let name = self.game.name();
+        let mut lots = if name == "summoner" { 0 } else { 2 + self.chance.below(self.opening()) as usize };
+        let levels = [self.level(), self.level()];
+        let mut next = 0;
+        while game.outcome().is_none() && game.plies().len() < LONGEST {
+            let Some(seat) = game.to_act().first().copied() else { break };
+            let is_open = name != "mysterious" || game.position().part() == 2;
+            let seed = self.seed();
+            if is_open && lots == 0 && game.plies().len() >= next && !game.is_within_turn() {
+                let puzzle = match name {
+                    "summoner" => mate(&game, seat)?,
+                    _ => {
+                        let start = self.as_start(&game)?;
+                        let (is_decided, is_likely) = scan(&start, seat)?;
+                        decided = if is_decided { decided + 1 } else { 0 };
+                        if decided > DECIDED {
+                            break;
+                        }
+                        if is_likely { self.advantage(&start, seat)? } else { None }
+                    }
+                };
+                if let Some(mut puzzle) = puzzle.filter(|puzzle| self.known.insert(puzzle.id.clone())) {
+                    puzzle.themes = themes_of(&puzzle)?;
+                    puzzle.rating = rating(&puzzle)?;
+                    if !is_plain_mate(&puzzle) || self.chance.below(PLAIN_MATES) == 0 {
+                        next = game.plies().len() + APART;
+                        found(puzzle);
+                    }
+                }
+            }
+            let player = match (is_open, lots) {
+                (true, 0) => levels[seat.index()],
+                _ => Player::Random,
+            };
+            if is_open {
+                lots = lots.saturating_sub(1);
+            }
+            let action = player.choose(&game, seat, &seed)?;
+            game.act(seat, &action).map_err(|error| StudyError::Action(action.clone(), error))?;
+        }
+        Ok(())
+    }
+
+    /// A deal other than the usual one, so that positions differ; those with a name or drawn by lot.
+    fn deal(&mut self) -> Option<String> {
+        let deals: &[&str] = match self.game.name() {
+            "cardmate" => &["predefined", "suits", "places", "wild"],
+            "poker" => &["corner-aces", "rande-schande", "twisted-corner-aces", "royal-flush", "random"],
+            _ => return None,
+        };
+        deals.get(self.chance.below(deals.len() as u32) as usize).map(|deal| (*deal).to_owned())
+    }
+
+    /// How many plies are played by lot before the players take over, at most, but for two.
+    fn opening(&self) -> u32 {
+        if self.game.name() == "poker" { 2 } else { 8 }
+    }
+
+    fn level(&mut self) -> Player {
+        let levels = if self.game.name() == "poker" { POKER_LEVELS } else { LEVELS };
+        let level = levels[self.chance.below(levels.len() as u32) as usize];
+        Level::new(level).map_or(Player::Greedy, |level| Player::Skill(Skill::Level(level)))
+    }
+
+    fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        bytes.iter_mut().for_each(|byte| *byte = self.chance.below(256) as u8);
+        Seed::new(bytes)
+    }
+
+    /// The position as a match that begins with it at a table with the usual options; in Poker Chess with any score that is
+    /// not too far apart.
+    fn as_start(&mut self, game: &Match) -> Result<Match, StudyError> {
+        let mut position = game.position().json(Viewer::Omniscient);
+        if self.game.name() == "poker" {
+            position["score"] = json!({"white": self.chance.below(4), "black": self.chance.below(4)});
+        }
+        setup::begin(self.game, Options::new(self.game.options(), [])?, &position.to_string())
+    }
+
+    /// A puzzle that begins here, in a game whose positions the computer judges.
+    fn advantage(&self, game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
+        let text = game.position().text(Viewer::Omniscient);
+        let mut line = game.clone();
+        let mut moves: Vec<String> = Vec::new();
+        let mut proven = 0;
+        while moves.len() < 2 * MOST_MOVES && line.outcome().is_none() {
+            let found = judge(&line, seat, PROOF, 2)?;
+            if !found.is_clear() {
+                break;
+            }
+            let is_choice = found.is_choice();
+            act(&mut line, seat, &found.action, &mut moves)?;
+            if is_choice {
+                proven = moves.len();
+            }
+            let Some(other) = line.to_act().first().copied().filter(|other| *other != seat) else { break };
+            let reply = judge(&line, other, PROOF, 1)?;
+            act(&mut line, other, &reply.action, &mut moves)?;
+        }
+        moves.truncate(proven);
+        let puzzle = Puzzle::new(self.game, text, moves);
+        Ok((!is_dull(&puzzle)?).then_some(puzzle))
+    }
+}
+
+/// Whether one seat wins whatever is done, and whether there may be a puzzle here.
+fn scan(game: &Match, seat: Seat) -> Result<(bool, bool), StudyError> {
+    if game.position().legal(seat, Viewer::Omniscient).len() < FEWEST_CHOICES {
+        return Ok((false, false));
+    }
+    let glance = judge(game, seat, GLANCE, 1)?;
+    if !glance.is_promising() {
+        return Ok((glance.is_decided(), false));
+    }
+    let scan = judge(game, seat, SCAN, 2)?;
+    Ok((scan.is_decided(), scan.is_clear() && judge(game, seat, LOOK, 2)?.is_clear()))
+}
+
+fn act(line: &mut Match, seat: Seat, action: &str, moves: &mut Vec<String>) -> Result<(), StudyError> {
+    let played = line.act(seat, action).map_err(|error| StudyError::Action(action.to_owned(), error))?;
+    moves.push(played.text.clone());
+    Ok(())
+}
+
+/// Whether there is nothing to find: something is simply taken, promoted or saved.
+fn is_dull(puzzle: &Puzzle) -> Result<bool, StudyError> {
+    let Some(first) = puzzle.moves.first() else { return Ok(true) };
+    if puzzle.after(puzzle.moves.len())?.outcome().is_some() {
+        return Ok(false);
+    }
+    let takes = first.contains([':', 'x', '×']);
+    let solver = puzzle.solver()?;
+    if puzzle.moves.len() > 1 {
+        let is_given_back = target(&puzzle.after(1)?) == target(&puzzle.after(2)?);
+        return Ok(takes && !is_given_back && judge(&puzzle.start()?, solver, EASY, 1)?.action == *first);
+    }
+    let after = puzzle.after(1)?;
+    let threatens = !after.position().kings_in_danger(solver.other()).is_empty()
+        || !after.view(Viewer::Omniscient).obligations.is_empty();
+    Ok(takes || first.contains('=') || !threatens)
+}
+
+/// Where the latest move has ended.
+fn target(game: &Match) -> Option<trickmate_rules::view::Place> {
+    game.view(Viewer::Omniscient).last.map(|last| last.to)
+}
+
+/// Whether it is one move and nothing but mate.
+fn is_plain_mate(puzzle: &Puzzle) -> bool {
+    puzzle.moves.len() == 1 && puzzle.themes.contains(&super::Theme::Mate)
+}
+
+/// A mate that begins here, with what has no part in it left out.
+fn mate(game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
+    let mut position: Value = game.position().json(Viewer::Omniscient);
+    if position["phase"] != "move" {
+        return Ok(None);
+    }
+    for part in ["hand", "deck"] {
+        position[part] = json!({"white": [], "black": []});
+    }
+    position["quiet"] = json!(0);
+    let start = setup::begin(game.game(), game.options().clone(), &position.to_string())?;
+    let Some(moves) = mates::solve(&start, seat)? else { return Ok(None) };
+    let text = start.position().text(Viewer::Omniscient);
+    Ok(Some(Puzzle::new(game.game(), text, moves)))
+}
+
+/// How hard a puzzle seems.
+fn rating(puzzle: &Puzzle) -> Result<u32, StudyError> {
+    use super::Theme;
+    let (start, solver) = (puzzle.start()?, puzzle.solver()?);
+    let has = |theme: Theme| puzzle.themes.contains(&theme);
+    let own = puzzle.moves.len().div_ceil(2) as u32;
+    let choices = start.position().legal(solver, Viewer::Omniscient).len() as u32;
+    let is_easy = judge(&start, solver, EASY, 1)?.action == puzzle.moves[0];
+    let mut rating = 900 + 180 * own + choices.min(60) * 4;
+    rating += if has(Theme::Quiet) { 200 } else { 0 } + if has(Theme::Sacrifice) { 120 } else { 0 };
+    rating -= if is_easy { 200 } else { 0 };
+    Ok(rating.clamp(700, 2400))
+}

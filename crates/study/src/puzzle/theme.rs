@@ -1,0 +1,82 @@
+//! What a puzzle is about.
+
+use std::fmt;
+use std::str::FromStr;
+
+macro_rules! themes {
+    ($($(#[$doc:meta])* $theme:ident = $name:literal,)*) => {
+        /// What a puzzle is about.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Theme {
+            $($(#[$doc])* $theme,)*
+        }
+
+        impl Theme {
+            /// All themes.
+            pub const ALL: &[Theme] = &[$(Theme::$theme),*];
+
+            /// The name as it is typed and stored.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Theme::$theme => $name,)*
+                }
+            }
+        }
+    };
+}
+
+themes! {
+    /// The game is won with the last move.
+    Win = "win",
+    /// Nothing is won at once, but enough to win.
+    Advantage = "advantage",
+    /// The first move neither takes nor threatens a King.
+    Quiet = "quiet",
+    /// Something is given up first.
+    Sacrifice = "sacrifice",
+    /// One move.
+    Short = "short",
+    /// Three moves or more.
+    Long = "long",
+    /// A reply is compulsory because of its suit.
+    ForcedSuit = "forced-suit",
+    /// Two Kings are attacked at once.
+    KingFork = "king-fork",
+    /// A King falls.
+    King = "king",
+    /// The palace is conquered.
+    Palace = "palace",
+    /// A promotion.
+    Promotion = "promotion",
+    /// Checkmate.
+    Mate = "mate",
+    /// The better hand changes sides.
+    HandSwing = "hand-swing",
+    /// The lead in hands wins.
+    Wipeout = "wipeout",
+    /// Castling.
+    Castling = "castling",
+    /// A piece enters the board.
+    Summon = "summon",
+    /// A piece is exchanged for one in reserve.
+    Exchange = "exchange",
+}
+
+/// There is no such theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchTheme;
+
+impl FromStr for Theme {
+    type Err = NoSuchTheme;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchTheme> {
+        Self::ALL.iter().copied().find(|theme| theme.name() == text).ok_or(NoSuchTheme)
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,82 @@
+//! The puzzles that are part of the program are right.
+
+use std::collections::HashSet;
+
+use trickmate_rules::kernel::Seed;
+use trickmate_study::puzzle::{Collection, Miner, PROOF, collection, verify};
+
+/// How many of each game are proved here; `trickmate puzzles check` proves all.
+const SAMPLE: usize = 4;
+
+#[test]
+fn there_are_enough_for_each_game() {
+    for (game, least) in [("cardmate", 90), ("poker", 20), ("mysterious", 150), ("summoner", 150)] {
+        let known = collection(game).unwrap();
+        assert!(known.all().len() >= least, "{game}: {}", known.all().len());
+        assert!(known.themes().len() >= 4, "{game}: {:?}", known.themes());
+    }
+}
+
+#[test]
+fn every_solution_is_legal_and_ends_with_the_solver() {
+    for game in trickmate_rules::GAMES {
+        for puzzle in collection(game.name()).unwrap().all() {
+            let solver = puzzle.solver().unwrap();
+            let mut played = puzzle.start().unwrap();
+            let mut last = None;
+            for text in &puzzle.moves {
+                last = played.to_act().first().copied();
+                assert_eq!(played.play(text).unwrap().text, *text, "{puzzle}");
+            }
+            assert_eq!(last, Some(solver), "{puzzle}");
+        }
+    }
+}
+
+#[test]
+fn a_sample_is_proved() {
+    for game in trickmate_rules::GAMES {
+        let all = collection(game.name()).unwrap().all();
+        for puzzle in all.iter().step_by(all.len().div_ceil(SAMPLE).max(1)) {
+            let proved = verify(puzzle, PROOF);
+            assert!(proved.is_ok(), "{} {puzzle}: {}", game.name(), proved.unwrap_err());
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_is_noticed() {
+    let game = trickmate_rules::game("mysterious").unwrap();
+    let line = collection("mysterious").unwrap().all()[0].to_string();
+    let read = |text: &str| Collection::read(game, text);
+    assert!(read(&line).is_ok());
+    assert!(read(&format!("{line}\n{line}")).unwrap_err().to_string().contains("twice"));
+    let parts: Vec<&str> = line.split('\t').collect();
+    for (place, part) in [(0, "00000000"), (1, "hard"), (2, "golf")] {
+        let mut parts = parts.clone();
+        parts[place] = part;
+        assert!(read(&parts.join("\t")).is_err(), "{part}");
+    }
+    let mut parts = parts;
+    parts[3] = "Zz9";
+    let puzzles = read(&parts.join("\t")).unwrap();
+    assert!(verify(&puzzles.all()[0], 1000).is_err());
+}
+
+#[test]
+fn the_same_seed_finds_the_same_puzzles_and_none_that_is_known() {
+    let game = trickmate_rules::game("mysterious").unwrap();
+    let find = |known: HashSet<String>| {
+        let mut miner = Miner::new(game, &Seed::new([11; 32]), known);
+        let mut found = Vec::new();
+        for _ in 0..40 {
+            miner.play(|puzzle| found.push(puzzle.to_string())).unwrap();
+        }
+        found
+    };
+    let found = find(HashSet::new());
+    assert_eq!(found, find(HashSet::new()));
+    let known: HashSet<String> = found.iter().map(|line| line[..8].to_owned()).collect();
+    let again = find(known.clone());
+    assert!(again.iter().all(|line| !known.contains(&line[..8])), "{again:?}");
+}

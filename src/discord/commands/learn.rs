@@ -1,0 +1,25 @@
+//! `/learn`: lessons.
+
+use crate::discord::commands::context::{Context, asker, reply};
+use crate::discord::commands::game_choice::GameChoice;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::learn_buttons::alone;
+
+/// Learn a game in short lessons, only for you
+#[poise::command(slash_command)]
+pub(crate) async fn learn(
+    ctx: Context<'_>,
+    #[description = "Which game (default: choose from the list)"] game: Option<GameChoice>,
+) -> Result<(), CommandError> {
+    let (bot, asker) = (ctx.framework.user_data, asker(ctx));
+    let mut reply = reply(ctx, alone(asker.server));
+    let work = async {
+        match game {
+            Some(game) => bot.learn_course(asker.person, game.name()).await,
+            None => bot.learn_home(asker.person).await,
+        }
+    };
+    let result = reply.after(Box::pin(work)).await;
+    bot.finish(reply, result, None, asker).await;
+    Ok(())
+}

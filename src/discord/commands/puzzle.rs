@@ -1,0 +1,67 @@
+//! `/puzzle`: positions to solve.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::discord::commands::context::{Context, asker, may_suggest, reply};
+use crate::discord::commands::game_choice::GameChoice;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::learn_buttons::alone;
+use crate::discord::panel::puzzle::theme_name;
+use crate::text;
+use trickmate_study::puzzle::{Theme, collection};
+
+/// Solve positions from games, only for you
+#[poise::command(slash_command)]
+pub(crate) async fn puzzle(
+    ctx: Context<'_>,
+    #[description = "Which game (default: choose from the list)"] game: Option<GameChoice>,
+    #[description = "What the puzzles are about (default: anything)"]
+    #[autocomplete = "suggest"]
+    #[max_length = 40]
+    theme: Option<String>,
+) -> Result<(), CommandError> {
+    let (bot, asker) = (ctx.framework.user_data, asker(ctx));
+    let mut reply = reply(ctx, alone(asker.server));
+    let work = async {
+        let theme = theme.as_deref().map(find).transpose()?;
+        let game = game.map(GameChoice::name).or_else(|| theme.and_then(game_with));
+        match game {
+            Some(game) => bot.next_puzzle(asker.person, game, theme).await,
+            None => bot.puzzle_home(asker.person).await,
+        }
+    };
+    let result = reply.after(Box::pin(work)).await;
+    bot.finish(reply, result, None, asker).await;
+    Ok(())
+}
+
+/// The theme that is named, as it is stored or as people read it.
+fn find(typed: &str) -> Result<Theme, CommandError> {
+    let typed = typed.trim();
+    let named = |theme: &&Theme| theme_name(**theme).eq_ignore_ascii_case(typed);
+    let found = typed.parse().ok().or_else(|| Theme::ALL.iter().find(named).copied());
+    found.ok_or_else(|| CommandError::words(text::get("puzzle-none", &[])))
+}
+
+/// The first game that has puzzles with a theme.
+fn game_with(theme: Theme) -> Option<&'static str> {
+    let has = |game: &&str| {
+        collection(game).is_ok_and(|all| all.all().iter().any(|puzzle| puzzle.themes.contains(&theme)))
+    };
+    trickmate_rules::GAMES.iter().map(|game| game.name()).find(has)
+}
+
+async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    if !may_suggest(ctx) {
+        return CreateAutocompleteResponse::new();
+    }
+    let typed = typed.trim().to_lowercase();
+    let choices = Theme::ALL
+        .iter()
+        .map(|theme| (theme_name(*theme), theme.name()))
+        .filter(|(name, _)| name.to_lowercase().contains(&typed))
+        .map(|(name, value)| AutocompleteChoice::new(name, value))
+        .collect();
+    CreateAutocompleteResponse::new().set_choices(choices)
+}

@@ -1,0 +1,82 @@
+//! The buttons, menus and forms of puzzles.
+
+use poise::serenity_prelude as serenity;
+
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::puzzle_id::{PuzzleId, PuzzleRef};
+use crate::discord::input::asker::Asker;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::learn_buttons::{answer_form, entry};
+use crate::discord::input::pacing::Request;
+use crate::discord::input::responder::{Responder, open};
+use crate::discord::panel::puzzle::{self, Doing};
+use crate::service::ServiceError;
+use crate::text;
+use crate::workers::Lane;
+use trickmate_study::puzzle::Theme;
+
+/// Answers a button or a menu of a puzzle.
+pub(crate) async fn press(
+    bot: &Bot,
+    reply: Responder<'_>,
+    asker: Asker,
+    id: PuzzleId,
+    press: &serenity::ComponentInteraction,
+) {
+    let person = asker.person;
+    match id {
+        PuzzleId::Home => bot.answer(reply, asker, None, bot.puzzle_home(person)).await,
+        PuzzleId::Next(game, theme) => {
+            bot.answer(reply, asker, None, bot.next_puzzle(person, game, theme)).await;
+        }
+        PuzzleId::Try(at, path) => {
+            let path = path.into_iter().chain(entry(press)).collect();
+            bot.answer(reply, asker, None, bot.puzzle(person, at, Doing::Choose(path))).await;
+        }
+        PuzzleId::List(at, _) => {
+            let path = entry(press).into_iter().collect();
+            bot.answer(reply, asker, None, bot.puzzle(person, at, Doing::Choose(path))).await;
+        }
+        PuzzleId::Solve(at) => bot.answer(reply, asker, None, bot.puzzle(person, at, Doing::Solve)).await,
+        PuzzleId::Type(at) => open(reply, answer_form(&CustomId::Puzzle(PuzzleId::Type(at)))).await,
+    }
+}
+
+impl Bot {
+    /// The games with puzzles.
+    pub(crate) async fn puzzle_home(&self, person: i64) -> Result<OutgoingMessage, CommandError> {
+        puzzle::home(&self.service.solver(person).await?)
+    }
+
+    /// The next puzzle of a game for a person.
+    pub(crate) async fn next_puzzle(
+        &self,
+        person: i64,
+        game: &'static str,
+        theme: Option<Theme>,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let next = self.service.next_puzzle(person, game, theme).await?;
+        let next = next.ok_or_else(|| CommandError::words(text::get("puzzle-none", &[])))?;
+        let puzzle = u32::from_str_radix(&next.id, 16).unwrap_or_default();
+        let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false };
+        self.puzzle(person, at, Doing::Look).await
+    }
+
+    /// What a puzzle answers to what a person does; an attempt is noted once it is decided.
+    pub(crate) async fn puzzle(
+        &self,
+        person: i64,
+        at: PuzzleRef,
+        doing: Doing,
+    ) -> Result<OutgoingMessage, CommandError> {
+        self.pacing.spend(person, Request::Picture)?;
+        let wishes = self.service.wishes(person).await?;
+        let work = move || puzzle::answer(at, doing, &wishes);
+        let reply = self.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
+        let Some(solved) = reply.decided else { return Ok(reply.message) };
+        let noted = self.service.attempt_puzzle(person, puzzle::find(at)?, solved).await?;
+        Ok(reply.message.followed_by(&puzzle::rating_line(noted.as_ref(), solved)))
+    }
+}

@@ -1,0 +1,96 @@
+//! What somebody works at alone: a position with a picture and the choices that there are, the same as in play.
+
+use poise::serenity_prelude as serenity;
+use serenity::CreateActionRow;
+
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::panel::move_menu::{self, Entry, Group, button_rows, groups, in_parts, select_rows};
+use crate::discord::view::picture::{self, PictureError, style_for};
+use crate::service::Preferences;
+use trickmate_render::Labels;
+use trickmate_rules::view::Place;
+use trickmate_rules::{Match, MenuPath, Seat, Viewer};
+
+/// How many rows the choices may take: the others are for what else there is to do.
+const ROWS: usize = 3;
+/// How many first choices are buttons rather than entries of a list.
+const MOST_BUTTONS: usize = 5;
+/// How many choices of one piece are buttons.
+const MOST_ITEMS: usize = ROWS * 5;
+
+/// The ids of the choices.
+pub(crate) trait Ids {
+    /// That of the entries chosen so far, by their places.
+    fn entry(&self, path: Vec<u16>) -> CustomId;
+    /// That of a list of first choices, by its number.
+    fn list(&self, list: u16) -> CustomId;
+}
+
+/// What the choices so far lead to.
+pub(crate) enum Chosen {
+    /// More to choose; what has been chosen, if anything.
+    Rows(Vec<CreateActionRow>, Option<String>),
+    /// An action, in notation.
+    Action(String),
+}
+
+/// Follows the choices so far; `None` if they lead nowhere.
+pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> Option<Chosen> {
+    let ways = game.position().menu_paths(seat, Viewer::Seat(seat));
+    let choices = in_parts(groups(&ways, 1));
+    let id = |entry: &Entry| ids.entry(entry.path.clone());
+    let Some(place) = path.first() else { return first(&ways, &choices, ids) };
+    let group = choices.get(usize::from(*place))?;
+    match (path.get(1), &group.ways[..]) {
+        (Some(item), ways) => Some(Chosen::Action(ways.get(usize::from(*item))?.text.clone())),
+        (None, [only]) => Some(Chosen::Action(only.text.clone())),
+        (None, _) => {
+            let items = group.items(*place);
+            let rows = if items.len() <= MOST_ITEMS {
+                button_rows(&items, id)
+            } else {
+                select_rows(&items, group.ask, |_| ids.entry(vec![*place]))
+            };
+            Some(Chosen::Rows(rows, Some(group.label.clone())))
+        }
+    }
+}
+
+fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Chosen> {
+    let ask = choices.first()?.ask;
+    let id = |entry: &Entry| ids.entry(entry.path.clone());
+    if let [only] = choices
+        && ways.len() <= MOST_ITEMS
+    {
+        return Some(Chosen::Rows(button_rows(&only.items(0), id), None));
+    }
+    let entries: Vec<Entry> = choices.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
+    let rows = if entries.len() <= MOST_BUTTONS {
+        button_rows(&entries, id)
+    } else {
+        let shown = &entries[..entries.len().min(ROWS * move_menu::LIST)];
+        select_rows(shown, ask, |list| ids.list(list))
+    };
+    Some(Chosen::Rows(rows, None))
+}
+
+/// A message with the position as a seat sees it, in a picture and, where that is wished, as text.
+pub(crate) fn with_position(
+    draft: OutgoingMessage,
+    game: &Match,
+    seat: Seat,
+    pointed: Vec<Place>,
+    wishes: &Preferences,
+) -> Result<OutgoingMessage, PictureError> {
+    let mut view = game.view(Viewer::Seat(seat));
+    view.pointed = pointed;
+    let (style, labels) = (style_for(wishes, seat), Labels::default());
+    let draft = draft.file(picture::board(&view, &labels, &style)?);
+    let draft = if wishes.text_boards {
+        draft.board(trickmate_render::text(&view, &labels, style.orientation))
+    } else {
+        draft
+    };
+    Ok(picture::hand(&view, &style)?.into_iter().fold(draft, OutgoingMessage::banner))
+}

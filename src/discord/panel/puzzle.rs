@@ -1,0 +1,224 @@
+//! Puzzles: the games, a position to solve, and what comes of an answer.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::puzzle_id::{PuzzleId, PuzzleRef};
+use crate::discord::input::command_error::{CommandError, reason};
+use crate::discord::panel::exercise::{self, Chosen, Ids, with_position};
+use crate::discord::view::format::change;
+use crate::service::{Preferences, Solver};
+use crate::text;
+use trickmate_rules::{Match, Seat};
+use trickmate_study::puzzle::{Answer, Puzzle, Right, Theme, collection};
+
+/// What somebody does with a puzzle.
+pub(crate) enum Doing {
+    /// They look at it.
+    Look,
+    /// They have chosen these entries.
+    Choose(Vec<u16>),
+    /// They have typed this.
+    Type(String),
+    /// They give up.
+    Solve,
+}
+
+/// What a puzzle answers.
+pub(crate) struct Reply {
+    pub(crate) message: OutgoingMessage,
+    /// Whether it has been solved without a wrong answer, once that is decided.
+    pub(crate) decided: Option<bool>,
+}
+
+struct PuzzleIds(PuzzleRef);
+
+impl Ids for PuzzleIds {
+    fn entry(&self, path: Vec<u16>) -> CustomId {
+        CustomId::Puzzle(PuzzleId::Try(self.0, path))
+    }
+
+    fn list(&self, list: u16) -> CustomId {
+        CustomId::Puzzle(PuzzleId::List(self.0, list))
+    }
+}
+
+fn button(id: PuzzleId, label: String, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(CustomId::Puzzle(id).to_string()).label(label).style(style)
+}
+
+/// The games with how well somebody solves.
+pub(crate) fn home(solver: &[Solver]) -> Result<OutgoingMessage, CommandError> {
+    let (mut lines, mut buttons) = (Vec::new(), Vec::new());
+    for game in trickmate_rules::GAMES {
+        let title = game.title();
+        let known = solver.iter().find(|known| known.game == game.name());
+        lines.push(match known {
+            Some(known) => text::get(
+                "puzzle-home-game",
+                &[
+                    ("title", title.into()),
+                    ("rating", known.rating.to_string().into()),
+                    ("solved", known.solved.into()),
+                    ("tried", known.tried.into()),
+                    ("streak", known.best_streak.into()),
+                ],
+            ),
+            None => {
+                let count = collection(game.name())?.all().len();
+                text::get("puzzle-home-new", &[("title", title.into()), ("count", count.into())])
+            }
+        });
+        buttons.push(button(PuzzleId::Next(game.name(), None), title.to_owned(), ButtonStyle::Primary));
+    }
+    let words = text::get("puzzle-home", &[("games", lines.join("\n").into())]);
+    Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(buttons)]))
+}
+
+/// The name of a theme in front of people.
+pub(crate) fn theme_name(theme: Theme) -> String {
+    text::get(&format!("theme-{theme}"), &[])
+}
+
+/// What an attempt has changed, as a line.
+pub(crate) fn rating_line(noted: Option<&(Solver, Solver)>, solved: bool) -> String {
+    let Some((before, after)) = noted else { return text::get("puzzle-unrated", &[]) };
+    let values = [
+        ("rating", after.rating.to_string().into()),
+        ("change", change(before.rating.value, after.rating.value).into()),
+        ("streak", after.streak.into()),
+    ];
+    match solved {
+        true => text::get("puzzle-rating-won", &values),
+        false => text::get("puzzle-rating-lost", &values),
+    }
+}
+
+/// A puzzle on its way to an answer.
+struct Page<'a> {
+    puzzle: &'static Puzzle,
+    at: PuzzleRef,
+    solver: Seat,
+    wishes: &'a Preferences,
+}
+
+/// The puzzle that is meant.
+pub(crate) fn find(at: PuzzleRef) -> Result<&'static Puzzle, CommandError> {
+    let found = collection(at.game)?.get(&format!("{:08x}", at.puzzle));
+    found.ok_or_else(|| CommandError::words(text::get("puzzle-gone", &[])))
+}
+
+/// What a puzzle answers to what somebody does with it. This draws a picture.
+pub(crate) fn answer(at: PuzzleRef, doing: Doing, wishes: &Preferences) -> Result<Reply, CommandError> {
+    let puzzle = find(at)?;
+    let plies = usize::from(at.ply).min(puzzle.moves.len().saturating_sub(1));
+    let page = Page { puzzle, at, solver: puzzle.solver()?, wishes };
+    let game = puzzle.after(plies)?;
+    let typed = match doing {
+        Doing::Look => return page.ask(&game, &[], None),
+        Doing::Solve => return page.solution(),
+        Doing::Choose(path) => match exercise::follow(&game, page.solver, &path, &PuzzleIds(at)) {
+            Some(Chosen::Action(text)) => text,
+            Some(Chosen::Rows(..)) => return page.ask(&game, &path, None),
+            None => return page.ask(&game, &[], None),
+        },
+        Doing::Type(text) => text,
+    };
+    match puzzle.answer(plies, &typed)? {
+        Answer::Right(right) => page.right(&right),
+        Answer::Wrong(action) => {
+            let line = text::get("puzzle-wrong", &[("action", escape(&action).into())]);
+            let missed = Page { at: PuzzleRef { missed: true, ..at }, ..page };
+            let reply = missed.ask(&game, &[], Some(line))?;
+            Ok(Reply { decided: (!at.missed).then_some(false), ..reply })
+        }
+        // What the rules refuse is no answer.
+        Answer::Refused(error) => {
+            let typed: String = typed.chars().filter(|letter| *letter != '`').take(60).collect();
+            let values = [("typed", format!("`{typed}`").into()), ("why", escape(&reason(&error)).into())];
+            page.ask(&game, &[], Some(text::get("puzzle-refused", &values)))
+        }
+    }
+}
+
+impl Page<'_> {
+    fn heading(&self, below: &[String]) -> String {
+        let (title, id) = (self.puzzle.game.title(), format!("`{}`", self.puzzle.id));
+        let mut lines = vec![text::get("puzzle-heading", &[("title", title.into()), ("id", id.into())])];
+        lines.extend_from_slice(below);
+        if let Some(theme) = self.at.theme {
+            lines.push(text::get("puzzle-theme", &[("theme", theme_name(theme).into())]));
+        }
+        lines.join("\n")
+    }
+
+    fn pictured(&self, below: &[String], game: &Match) -> Result<OutgoingMessage, CommandError> {
+        let draft = OutgoingMessage::new(self.heading(below));
+        Ok(with_position(draft, game, self.solver, Vec::new(), self.wishes)?)
+    }
+
+    /// The position with its choices, after those made so far.
+    fn ask(&self, game: &Match, path: &[u16], line: Option<String>) -> Result<Reply, CommandError> {
+        let (mut rows, label) = match exercise::follow(game, self.solver, path, &PuzzleIds(self.at)) {
+            Some(Chosen::Rows(rows, label)) => (rows, label),
+            _ => (Vec::new(), None),
+        };
+        let plain = |id: PuzzleId, key: String| button(id, key, ButtonStyle::Secondary);
+        let mut buttons = Vec::new();
+        if !path.is_empty() {
+            buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text::get("puzzle-back", &[])));
+        }
+        buttons.push(plain(PuzzleId::Type(self.at), text::get("puzzle-type", &[])));
+        buttons.push(plain(PuzzleId::Solve(self.at), text::get("puzzle-show", &[])));
+        rows.push(CreateActionRow::Buttons(buttons));
+        let seat = self.puzzle.game.seats()[self.solver.index()].title;
+        let task = line.unwrap_or_else(|| text::get("puzzle-task", &[("seat", seat.into())]));
+        let chosen = label.map(|piece| text::get("puzzle-chosen", &[("piece", piece.into())]));
+        let below: Vec<String> = [task].into_iter().chain(chosen).collect();
+        Ok(Reply { message: self.pictured(&below, game)?.rows(rows), decided: None })
+    }
+
+    /// What comes of a right answer: the next choice, or the end.
+    fn right(&self, right: &Right) -> Result<Reply, CommandError> {
+        let action = escape(&right.action);
+        if right.is_solved {
+            let values = [("action", action.into()), ("themes", self.themes().into())];
+            let message = self.pictured(&[text::get("puzzle-solved", &values)], &right.game)?;
+            let decided = (!self.at.missed).then_some(true);
+            return Ok(Reply { message: message.rows(self.onward()), decided });
+        }
+        let line = if right.replies.is_empty() {
+            text::get("puzzle-right-turn", &[("action", action.into())])
+        } else {
+            let replies = escape(&right.replies.join(" "));
+            text::get("puzzle-right", &[("action", action.into()), ("replies", replies.into())])
+        };
+        let at = PuzzleRef { ply: u16::try_from(right.plies).unwrap_or(u16::MAX), ..self.at };
+        Page { at, ..*self }.ask(&right.game, &[], Some(line))
+    }
+
+    /// The solution.
+    fn solution(&self) -> Result<Reply, CommandError> {
+        let moves: Vec<String> =
+            self.puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
+        let values = [("moves", moves.join(" ").into()), ("themes", self.themes().into())];
+        let end = self.puzzle.after(self.puzzle.moves.len())?;
+        let message = self.pictured(&[text::get("puzzle-solution", &values)], &end)?;
+        Ok(Reply { message: message.rows(self.onward()), decided: (!self.at.missed).then_some(false) })
+    }
+
+    fn themes(&self) -> String {
+        let names: Vec<String> = self.puzzle.themes.iter().map(|theme| theme_name(*theme)).collect();
+        names.join(", ")
+    }
+
+    fn onward(&self) -> Vec<CreateActionRow> {
+        let next = PuzzleId::Next(self.at.game, self.at.theme);
+        vec![CreateActionRow::Buttons(vec![
+            button(next, text::get("puzzle-next", &[]), ButtonStyle::Success),
+            button(PuzzleId::Home, text::get("puzzle-games", &[]), ButtonStyle::Secondary),
+        ])]
+    }
+}

@@ -1,0 +1,133 @@
+//! Puzzles over the wire: solved, failed, given up; ratings and streaks, over a restart; nothing is left when it is erased.
+
+use serde_json::{Value, json};
+use trickmate::store::Store;
+use trickmate_study::puzzle::{Puzzle, collection};
+
+use super::game::fetch;
+use super::learn::{place, press, type_in, until, words};
+use super::mystery::direct;
+use super::stage::{Stage, button_of, id_of, in_time};
+
+/// The number of a game as an option of the command.
+fn number(game: &str) -> Value {
+    json!(trickmate_rules::GAMES.iter().position(|known| known.name() == game).unwrap())
+}
+
+/// The puzzle that a message shows.
+fn shown_in(game: &str, message: &Value) -> &'static Puzzle {
+    let id = words(message).split('`').nth(1).unwrap();
+    collection(game).unwrap().get(id).unwrap()
+}
+
+/// Types the rest of a solution, the solver's part of it; the answer is the last message.
+async fn solve(stage: &Stage, puzzle: &Puzzle, message: Value) -> Value {
+    let solver = puzzle.solver().unwrap();
+    let mut shown = message;
+    for ply in 0..puzzle.moves.len() {
+        let is_own = puzzle.after(ply).unwrap().to_act().contains(&solver);
+        if is_own && puzzle.moves[ply] != "end" {
+            shown = type_in(
+                stage,
+                &stage.alice,
+                &shown,
+                &puzzle.moves[ply],
+                &format!("✅ **{}**", escaped(&puzzle.moves[ply])),
+            )
+            .await;
+        }
+    }
+    shown
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('_', "\\_").replace('*', "\\*").replace('#', "\\#")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_each_game_is_solved_and_rated() {
+    let stage = Stage::set().await;
+    for game in ["cardmate", "poker", "mysterious", "summoner"] {
+        let done = stage.alice.run(stage.channel, "puzzle", &[("game", number(game))]).await.unwrap();
+        let shown = stage.answered(&stage.alice, &done).await;
+        assert_eq!(shown["flags"].as_u64().unwrap_or(0) & 64, 64, "only the solver sees it");
+        assert!(!shown["attachments"].as_array().unwrap().is_empty());
+        let puzzle = shown_in(game, &shown);
+        let shown = solve(&stage, puzzle, shown).await;
+        assert!(
+            words(&shown).contains("solved!") && words(&shown).contains("Your rating: "),
+            "{}",
+            words(&shown)
+        );
+        assert!(words(&shown).contains("That’s 1 in a row."), "{}", words(&shown));
+        let next = press(&stage, &stage.alice, &shown, "Next puzzle", "it’s your move").await;
+        assert_ne!(shown_in(game, &next).id, puzzle.id, "never the same twice");
+    }
+    let done = stage.alice.run(stage.channel, "puzzle", &[]).await.unwrap();
+    let home = stage.told(&stage.alice, &done).await;
+    assert_eq!(home.matches("1 of 1 solved").count(), 4, "{home}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_answer_costs_once_and_a_restart_changes_nothing() {
+    let mut stage = Stage::set().await;
+    let alone = direct(&stage, &stage.alice);
+    let done = stage.alice.run(alone, "puzzle", &[("game", number("mysterious"))]).await.unwrap();
+    let shown = stage.answered(&stage.alice, &done).await;
+    assert_eq!(shown["flags"].as_u64().unwrap_or(0) & 64, 0, "a plain message where nobody else is");
+    let puzzle = shown_in("mysterious", &shown);
+    let solver = puzzle.solver().unwrap();
+    let legal = puzzle.start().unwrap().position().legal(solver, trickmate_rules::Viewer::Omniscient);
+    let wrong = legal.iter().find(|text| **text != puzzle.moves[0] && !text.contains('#')).unwrap();
+    type_in(&stage, &stage.alice, &shown, "nonsense", "❌ `nonsense`").await;
+    let shown = type_in(&stage, &stage.alice, &shown, wrong, "isn’t it").await;
+    assert!(words(&shown).contains("Your rating: ") && words(&shown).contains('−'), "{}", words(&shown));
+    stage.stop().await;
+    stage.start().await;
+    let shown = type_in(&stage, &stage.alice, &shown, "nonsense", "❌ `nonsense`").await;
+    let shown = type_in(&stage, &stage.alice, &shown, wrong, "isn’t it").await;
+    assert!(!words(&shown).contains("Your rating"), "{}", words(&shown));
+    let shown = press(&stage, &stage.alice, &shown, "Show solution", "The solution: ").await;
+    assert!(!words(&shown).contains("Your rating"), "{}", words(&shown));
+    let store = Store::open_file(&stage.database()).await.unwrap();
+    let player = i64::try_from(stage.alice.id).unwrap();
+    let solver = store.solver(player).await.unwrap();
+    assert_eq!((solver[0].tried, solver[0].solved, solver[0].streak), (1, 0, 0));
+    assert!(solver[0].rating < 1500.0);
+
+    let done = stage.alice.run(alone, "privacy export", &[]).await.unwrap();
+    let answer = stage.answered(&stage.alice, &done).await;
+    let file = fetch(answer["attachments"][0]["url"].as_str().unwrap()).await;
+    let data: Value = serde_json::from_str(&file).unwrap();
+    assert_eq!(data["puzzle_attempts"][0]["puzzle"], puzzle.id);
+    assert_eq!(data["puzzle_solvers"][0]["tried"], 1);
+    let done = stage.alice.run(alone, "privacy delete", &[]).await.unwrap();
+    let question = stage.answered(&stage.alice, &done).await;
+    press(&stage, &stage.alice, &question, "Delete everything", "Everything that was stored").await;
+    assert!(store.solver(player).await.unwrap().is_empty());
+    assert!(store.puzzles_tried(player, "mysterious").await.unwrap().is_empty());
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_theme_is_kept_from_puzzle_to_puzzle() {
+    let stage = Stage::set().await;
+    let given = [("game", number("summoner")), ("theme", json!("Mate by nothing"))];
+    let done = stage.bob.run(stage.channel, "puzzle", &given).await.unwrap();
+    assert!(stage.told(&stage.bob, &done).await.starts_with("There is no puzzle with this theme."));
+    let given = [("game", number("summoner")), ("theme", json!("summon"))];
+    let done = stage.bob.run(stage.channel, "puzzle", &given).await.unwrap();
+    let shown = stage.answered(&stage.bob, &done).await;
+    assert!(words(&shown).contains("Theme: Summon"), "{}", words(&shown));
+    let first = shown_in("summoner", &shown);
+    assert!(first.themes.iter().any(|theme| theme.name() == "summon"));
+    let solution = press(&stage, &stage.bob, &shown, "Show solution", "The solution: ").await;
+    assert!(button_of(&solution, "All games").is_some());
+    let (id, channel) = (id_of(&solution).unwrap(), place(&solution));
+    in_time(&stage.press(&stage.bob, channel, id, "Next puzzle").await);
+    let next = until(&stage, &stage.bob, channel, id, "it’s your move").await;
+    assert_ne!(shown_in("summoner", &next).id, first.id);
+    assert!(words(&next).contains("Theme: Summon"), "{}", words(&next));
+    stage.end().await;
+}
