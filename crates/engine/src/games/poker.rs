@@ -30,9 +30,9 @@ const LEVELS: [Habits; 8] = [
 const DECLARING_LEVELS: [Habits; 8] = [
     habits(3_000, 1, 5_500, 780),
     habits(3_000, 1, 1_950, 465),
-    habits(3_000, 1, 900, 245),
-    habits(3_000, 1, 390, 67),
-    habits(10_000, 2, 230, 25),
+    habits(3_000, 1, 850, 230),
+    habits(3_000, 1, 430, 80),
+    habits(10_000, 2, 290, 38),
     habits(10_000, 2, 80, 7),
     habits(2_000, 64, 0, 0),
     habits(200_000, 64, 0, 0),

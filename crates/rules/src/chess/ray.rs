@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::board::{Place, Places};
+use super::place::{Place, Places};
 use crate::kernel::Square;
 
 const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];

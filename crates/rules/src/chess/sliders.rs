@@ -1,6 +1,6 @@
 //! Bishops and Rooks looked up in tables instead of followed along their lines.
 
-use super::board::{Place, Places};
+use super::place::{Place, Places};
 use crate::kernel::{Board8, Movement, Square};
 
 /// Where one kind of slider goes, for everything that may stand in its way.
