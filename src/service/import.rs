@@ -47,16 +47,3 @@ impl ImportCache {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).put(id, import);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_record_is_replayed_no_longer_than_its_budget() {
-        let record: Record = "[Game \"poker\"]\n\n1. f3 e5 2. g4 Qh4#".parse().unwrap();
-        assert_eq!(replay(&record, Duration::MAX).unwrap().plies().len(), 4);
-        let late = replay(&record, Duration::ZERO).err().map(|error| error.to_string());
-        assert!(late.unwrap().contains("it takes too long to replay"));
-    }
-}

@@ -47,3 +47,16 @@ impl FromStr for ServerChange {
         Self::ALL.into_iter().find(|change| change.to_string() == text).ok_or(UnknownId)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_change_is_read_as_it_is_written() {
+        for change in ServerChange::ALL {
+            assert_eq!(change.to_string().parse(), Ok(change));
+        }
+        assert_eq!("threads.maybe".parse::<ServerChange>(), Err(UnknownId));
+    }
+}

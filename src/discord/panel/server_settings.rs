@@ -153,16 +153,3 @@ impl Bot {
         Ok(CreateModal::new(id, "Time control").components(vec![CreateActionRow::InputText(field)]))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_change_is_read_as_it_is_written() {
-        for change in ServerChange::ALL {
-            assert_eq!(change.to_string().parse(), Ok(change));
-        }
-        assert_eq!("threads.maybe".parse::<ServerChange>(), Err(UnknownId));
-    }
-}
