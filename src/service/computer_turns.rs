@@ -13,7 +13,7 @@ use crate::service::chance::computer_request;
 use crate::service::{GameService, HostedMatch, Move, ServiceError};
 use crate::store::ComputerTurn;
 use crate::workers::{Lane, WorkError};
-use trickmate_engine::{Budget, Level, Request, Stop, ThinkError, Thought, think};
+use trickmate_engine::{Budget, Level, Request, Score, Stop, ThinkError, Thought, think};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
@@ -157,11 +157,11 @@ impl GameService {
         }
         let (seat, level) = (computer.seat, computer.level);
         let game = Arc::clone(&table.game);
-        let thought = self.workers.run(Lane::Computer, move || choose(&game, seat, level, stop)).await?;
-        let Ok(thought) = thought else { return Ok(Done::Nothing) };
-        let expects = (thought.score.expected() * 1000.0).round() as i64;
+        let chosen = self.workers.run(Lane::Computer, move || choose_turn(&game, seat, level, &stop)).await?;
+        let Ok((actions, score)) = chosen else { return Ok(Done::Nothing) };
+        let expects = (score.expected() * 1000.0).round() as i64;
         self.store.set_computer_expects(table.id, expects).await?;
-        self.commit_computer_turn(table, seat, thought).await?;
+        self.commit_computer_turn(table, seat, actions).await?;
         Ok(Done::Over)
     }
 
@@ -170,7 +170,7 @@ impl GameService {
         &self,
         table: HostedMatch,
         seat: Seat,
-        thought: Thought,
+        actions: Vec<String>,
     ) -> Result<(), ServiceError> {
         let (id, part) = (table.id, table.game.position().part());
         let wanted = Move {
@@ -180,7 +180,6 @@ impl GameService {
             text: String::new(),
             request: computer_request(id, table.version()),
         };
-        let actions = turn(&table.game, thought);
         let table = self
             .commit(table, &wanted, move |game, seat| {
                 for (place, action) in actions.iter().enumerate() {
@@ -210,6 +209,31 @@ fn choose(game: &Match, seat: Seat, level: Level, stop: Stop) -> Result<Thought,
     let seed = own_seed(game.seed(), seat, game.plies().len());
     let request = Request { budget, stop, ..Request::level(level, seed) };
     think(&game.position().knowledge(seat), &request)
+}
+
+/// A whole turn and the result that is expected of it. Low levels think about one action at a time.
+fn choose_turn(
+    game: &Match,
+    seat: Seat,
+    level: Level,
+    stop: &Stop,
+) -> Result<(Vec<String>, Score), ThinkError> {
+    let thought = choose(game, seat, level, stop.clone())?;
+    let score = thought.score;
+    let mut actions = turn(game, thought);
+    let (mut next, mut played) = (game.clone(), 0);
+    while next.game().turn_end().is_some() {
+        if actions[played..].iter().any(|action| next.act(seat, action).is_err()) {
+            break;
+        }
+        played = actions.len();
+        if !(next.is_within_turn() && next.to_act().contains(&seat)) {
+            break;
+        }
+        let Ok(thought) = choose(&next, seat, level, stop.clone()) else { break };
+        actions.extend(turn(&next, thought));
+    }
+    Ok((actions, score))
 }
 
 /// The computer's own chance in a position. The label is none that a game draws from.
@@ -308,10 +332,8 @@ mod tests {
         }));
         for [one, other] in twins {
             for level in [1, 2].map(|level| Level::new(level).unwrap()) {
-                let [one, other] = [&one, &other].map(|game| {
-                    let thought = choose(game, Seat::Second, level, Stop::new()).unwrap();
-                    (turn(game, thought.clone()), thought.score)
-                });
+                let [one, other] =
+                    [&one, &other].map(|game| choose_turn(game, Seat::Second, level, &Stop::new()).unwrap());
                 assert_eq!(one, other);
             }
         }
