@@ -30,8 +30,7 @@ impl GameService {
     /// # Errors
     /// A player who does not sit there or is not to act, a match in which there are no hints, too much to do.
     pub async fn hint(&self, table: &HostedMatch, player: i64) -> Result<Hint, ServiceError> {
-        let seat =
-            table.seat_of(player).ok_or(ServiceError::NotSeated(table.players[0], table.players[1]))?;
+        let seat = table.require_seat(player)?;
         if table.game.outcome().is_some() {
             return Err(ServiceError::Over);
         }

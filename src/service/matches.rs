@@ -142,9 +142,7 @@ impl GameService {
         perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
     ) -> Result<HostedMatch, ServiceError> {
         for _ in 0..ATTEMPTS {
-            let seat = table
-                .seat_of(wanted.player)
-                .ok_or(ServiceError::NotSeated(table.players[0], table.players[1]))?;
+            let seat = table.require_seat(wanted.player)?;
             if wanted.version.is_some_and(|version| !table.is_current(seat, version)) {
                 return Err(ServiceError::Stale);
             }

@@ -44,7 +44,7 @@ impl GameService {
         revision: Option<i64>,
     ) -> Result<HostedMatch, ServiceError> {
         table.goes_on()?;
-        let seat = seat(&table, wanted)?;
+        let seat = table.require_seat(wanted.player)?;
         if table.draft.request == Some(wanted.request) {
             return Ok(table);
         }
@@ -85,7 +85,7 @@ impl GameService {
         wanted: &Move,
         within: Within,
     ) -> Result<HostedMatch, ServiceError> {
-        let seat = seat(&table, wanted)?;
+        let seat = table.require_seat(wanted.player)?;
         if table.draft.request == Some(wanted.request) {
             return Ok(table);
         }
@@ -155,11 +155,6 @@ impl GameService {
             replayed.map_err(|error| corrupt(format!("ply {} of the draft is refused", error.ply)))?;
         Ok(TurnDraft { revision: row.revision, actions, request: Some(row.request), game: Some(game) })
     }
-}
-
-/// Where the player sits.
-fn seat(table: &HostedMatch, wanted: &Move) -> Result<Seat, ServiceError> {
-    table.seat_of(wanted.player).ok_or(ServiceError::NotSeated(table.players[0], table.players[1]))
 }
 
 /// Whether the player has seen the turn as it stands.

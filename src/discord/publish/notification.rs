@@ -44,17 +44,17 @@ impl Concerned {
     pub(crate) async fn write(
         &self,
         table: &HostedMatch,
-        hall: &GameService,
+        service: &GameService,
         delivery: &ApiClient,
         pictures: &Pictures,
     ) -> Result<(), AnnounceError> {
-        for (channel, message) in hall.turn_notes(table.id).await? {
+        for (channel, message) in service.turn_notes(table.id).await? {
             match delivery.delete(channel, message).await {
                 Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
                 Err(trouble) => tracing::info!("an old note of game {} stays: {trouble}", table.id),
                 Ok(()) => {}
             }
-            hall.turn_note_gone(table.id, message).await?;
+            service.turn_note_gone(table.id, message).await?;
         }
         for player in &self.written {
             let nonce = format!("turn-{}-{}", table.id, table.version());
@@ -65,7 +65,7 @@ impl Concerned {
                 // What tells of the end stays true.
                 Ok(place) if table.game.outcome().is_none() => {
                     if let Some(seat) = table.seat_of(*player) {
-                        hall.tells_of_turn(table.id, seat, place).await?;
+                        service.tells_of_turn(table.id, seat, place).await?;
                     }
                 }
                 Ok(_) => {}
