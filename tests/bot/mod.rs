@@ -12,6 +12,7 @@ mod decks;
 mod departures;
 mod fairness;
 mod faults;
+mod gallery;
 mod game;
 mod greeting;
 mod hidden;

@@ -180,7 +180,7 @@ async fn direct_messages_closed_or_the_bot_killed_in_the_middle_lose_nothing() {
 }
 
 /// Flips until the chess begins: one at random, the rest by agreement; what is to be promoted becomes a Queen.
-async fn flip(stage: &Stage, thread: u64) {
+pub(super) async fn flip(stage: &Stage, thread: u64) {
     let board = id_of(&stage.await_board(thread, 1, 32).await).unwrap();
     let done = stage.press(&stage.alice, thread, board, "Flip random").await;
     let told = stage.told(&stage.alice, &done).await;
@@ -217,7 +217,7 @@ async fn agree_to_flip_all(stage: &Stage, thread: u64, board: u64, [one, other]:
 }
 
 /// The latest board, once nothing more is underway: the record says how far the match is.
-async fn latest(stage: &Stage, thread: u64) -> (usize, Value) {
+pub(super) async fn latest(stage: &Stage, thread: u64) -> (usize, Value) {
     let done = stage.carol.run(thread, "board", &[]).await.unwrap();
     let told = stage.told(&stage.carol, &done).await;
     let ply: usize = told.rsplit_once("· ply ").unwrap().1.parse().unwrap();

@@ -56,7 +56,7 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
 }
 
 /// As [`arranged`], with the bot running and the first board there.
-async fn begin(given: &[(&str, &str)]) -> Stage {
+pub(super) async fn begin(given: &[(&str, &str)]) -> Stage {
     let mut stage = arranged(given, 1).await;
     stage.start().await;
     stage.await_board(stage.channel, 1, 0).await;
@@ -408,7 +408,7 @@ async fn the_workshop_comes_by_direct_message() {
 }
 
 /// Plays actions in turn by commands, each by whose turn it is, and awaits the board after each turn; the answer is the last.
-async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, actions: &str) -> Value {
+pub(super) async fn play(stage: &Stage, given: &[(&str, &str)], number: u64, actions: &str) -> Value {
     let mut game = Match::new(summoner(), options(given), seed(number));
     let place = stage.channel;
     let mut board = stage.await_board(place, 1, 0).await;
