@@ -45,8 +45,8 @@ fn honest(game: &Match, seat: Seat) -> String {
 
 /// A player that is handed the truth.
 fn peeking(game: &Match, seat: Seat) -> String {
-    let legal = game.position().legal(seat, Viewer::Seat(seat));
-    let truth = format!("{}{:?}", game.position().json(Viewer::Omniscient), game.seed().to_hex());
+    let legal = game.position().observe(Viewer::Seat(seat)).legal(seat);
+    let truth = format!("{}{:?}", game.position().observe(Viewer::Omniscient).json(), game.seed().to_hex());
     let sum: usize = truth.bytes().enumerate().map(|(place, byte)| (place + 1) * usize::from(byte)).sum();
     legal[sum % legal.len()].clone()
 }
@@ -64,7 +64,7 @@ fn placing(chance: &mut SeedRng) -> Twins {
     // Placings, as long as there are cards.
     for _ in 0..chance.below(16) * 2 + seat.index() as u32 {
         let actor = matches[0].to_act()[0];
-        let legal = |game: &Match| game.position().legal(actor, Viewer::Seat(actor));
+        let legal = |game: &Match| game.position().observe(Viewer::Seat(actor)).legal(actor);
         let action = one_of(&legal(&matches[0]), chance);
         matches[0].act(actor, &action).unwrap();
         let square = &action[action.find('@').unwrap()..];
@@ -82,7 +82,7 @@ fn casual(chance: &mut SeedRng) -> Twins {
     let mut matches = [0; 2].map(|_| table("mysterious", &[("variant", "casual")], chance));
     for _ in 0..chance.below(31) {
         let actor = matches[0].to_act()[0];
-        let action = one_of(&matches[0].position().legal(actor, Viewer::Public), chance);
+        let action = one_of(&matches[0].position().observe(Viewer::Public).legal(actor), chance);
         matches.iter_mut().for_each(|game| {
             game.act(actor, &action).unwrap();
         });
@@ -133,7 +133,7 @@ fn declared(chance: &mut SeedRng) -> Twins {
         for _ in 0..4 + chance.below(30) {
             let to_act = game.to_act();
             let Some(actor) = to_act.first().copied() else { break };
-            let legal = game.position().legal(actor, Viewer::Omniscient);
+            let legal = game.position().observe(Viewer::Omniscient).legal(actor);
             if let ([seat, other], [_, _, ..]) = (&to_act[..], &legal[..]) {
                 let (seat, other) = (*seat, *other);
                 let matches = [0, legal.len() - 1].map(|place| {

@@ -1,6 +1,5 @@
 //! What a viewer may know of the cards.
 
-use crate::mysterious::placed_cards::PlacedCard;
 use crate::seat::{Seat, Viewer};
 
 /// The eyes that look at the table.
@@ -25,10 +24,5 @@ impl Visibility {
     /// variation the players know no more than others.
     pub(super) fn see_cards_of(self, seat: Seat) -> bool {
         self.see_all() || (!self.is_casual && self.viewer == Viewer::Seat(seat))
-    }
-
-    /// Whether they may know what a card on the board is.
-    pub(super) fn see(self, lying: PlacedCard) -> bool {
-        lying.is_up || self.see_cards_of(lying.card.owner)
     }
 }

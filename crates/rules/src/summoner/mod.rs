@@ -22,7 +22,7 @@ mod movement;
 mod moves;
 mod names;
 mod notation;
-mod observe;
+mod observed;
 mod piece;
 mod piece_info;
 mod play;
@@ -35,7 +35,6 @@ mod sanitise;
 mod state;
 mod summon;
 mod validity;
-mod visibility;
 
 pub use action::Action;
 pub use catalogue::{Catalogue, MOST_OWN};

@@ -16,14 +16,14 @@ use super::state::{Phase, State, Variant};
 use super::validity;
 use crate::json;
 use crate::position_error::PositionError;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
+use crate::seen::Seen;
 use crate::summoner::composition::{Composition, Part, rider_trouble};
 use crate::summoner::create::MOST_CARDS;
 use crate::summoner::custom_card::{self, OwnCards};
-use crate::summoner::hand_and_deck::HandAndDeck;
+use crate::summoner::hand_and_deck::{HandAndDeck, SeenHandAndDeck};
 use crate::summoner::piece::{Man, ManKind};
 use crate::summoner::sanitise::shown;
-use crate::summoner::visibility::sees_hand;
 
 /// The most pieces in a reserve: no deck has more cards.
 const MOST_WAITING: usize = 100;
@@ -107,8 +107,8 @@ struct PartForm {
     of: Option<Vec<PartForm>>,
 }
 
-/// The JSON form of a position as the viewer may know it: hands and decks that are secret are only counted.
-pub(super) fn to_json(state: &State, viewer: Viewer) -> Value {
+/// The JSON form of a position as somebody knows it: hands and decks that are secret are only counted.
+pub(super) fn to_json(state: &State<SeenHandAndDeck>) -> Value {
     let cards = &state.cards;
     let stock = |seat: Seat| &state.stocks[seat.index()];
     let mut json = json!({
@@ -124,20 +124,22 @@ pub(super) fn to_json(state: &State, viewer: Viewer) -> Value {
             pieces.map(|piece| in_reserve(cards, seat, piece)).collect()
         }),
         "last_handle": by_seat(|seat| state.reserves[seat.index()].last.into()),
-        "hand": by_seat(|seat| match sees_hand(viewer, seat) {
-            true => stock(seat).hand_names(cards).into(),
-            false => stock(seat).hand().len().into(),
-        }),
-        "deck": by_seat(|seat| match viewer {
-            Viewer::Omniscient => stock(seat).deck().map(|card| Value::from(cards.name(card))).collect(),
-            _ => stock(seat).deck().len().into(),
-        }),
+        "hand": by_seat(|seat| pile(cards, &stock(seat).hand)),
+        "deck": by_seat(|seat| pile(cards, &stock(seat).deck)),
         "cards": custom_card::to_json(cards),
     });
     if let Some(square) = state.passed {
         json["ep"] = square.to_string().into();
     }
     json
+}
+
+/// The names of cards, or how many they are.
+fn pile(cards: &Catalogue, pile: &Seen<Vec<CardId>>) -> Value {
+    match pile {
+        Seen::Known(pile) => pile.iter().map(|card| Value::from(cards.name(*card))).collect(),
+        Seen::Counted(count) => (*count).into(),
+    }
 }
 
 const fn variant_name(variant: Variant) -> &'static str {
