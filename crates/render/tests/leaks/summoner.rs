@@ -41,6 +41,7 @@ fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
         ("to act", format!("{:?}", game.to_act())),
         ("legal", game.legal(known).join(" ")),
         ("outcome", format!("{:?}", game.outcome())),
+        ("observed", format!("{:?}", position.observe(known))),
         ("text", position.observe(known).text()),
         ("json", position.observe(known).json().to_string()),
         ("detail", position.observe(known).detail().to_string()),
