@@ -7,6 +7,7 @@ use crate::service::deck::DeckRequestError;
 use crate::service::server_card::ServerCardError;
 use crate::store::StoreError;
 use crate::workers::WorkError;
+use trickmate_rules::mysterious::PlacingPlanError;
 use trickmate_rules::{ActionError, OptionError};
 
 /// A request that is refused. The text is one plain sentence for the player; the log has the cause.
@@ -98,6 +99,9 @@ pub enum ServiceError {
     /// No such match.
     #[error("Game not found. `/games` lists yours.")]
     NoTable,
+    /// Several cards that cannot all be placed.
+    #[error("Nothing was placed: {0}. Correct it and send it again.")]
+    Placing(#[from] PlacingPlanError),
     /// A text that is no time control.
     #[error(transparent)]
     Time(#[from] ParseTimeControlError),

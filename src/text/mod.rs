@@ -17,7 +17,7 @@ macro_rules! files {
 const LANGUAGE: &str = "en-US";
 
 /// The files by name, and their texts.
-pub const FILES: [(&str, &str); 3] = files!["lessons" "learn" "puzzles"];
+pub const FILES: [(&str, &str); 4] = files!["lessons" "learn" "placing" "puzzles"];
 
 static BUNDLE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     let mut bundle = FluentBundle::new_concurrent(vec![LANGUAGE.parse().unwrap_or_default()]);
@@ -134,6 +134,10 @@ mod tests {
         }
         for theme in trickmate_study::puzzle::Theme::ALL {
             assert!(known.remove(&format!("theme-{theme}")), "the theme {theme} has no name");
+        }
+        for array in &trickmate_rules::mysterious::ReadyArray::ALL {
+            let key = format!("placing-{}", array.name);
+            assert!(known.remove(&key), "the array {} has no name", array.name);
         }
         let missing: Vec<&String> = asked.difference(&known).collect();
         let unused: Vec<&String> = known.difference(&asked).collect();

@@ -28,9 +28,9 @@ pub(crate) async fn hand(
 #[poise::command(slash_command)]
 pub(crate) async fn place(
     ctx: Context<'_>,
-    #[description = "Card and square, e.g. N@c3; type a card or a square to narrow the list"]
+    #[description = "Card and square, e.g. N@c3, or several: Ke1 Qd1; type a card or a square to narrow the list"]
     #[autocomplete = "complete"]
-    #[max_length = 60]
+    #[max_length = 120]
     card: String,
     #[description = "Which of your games (default: the one in which you hold cards)"]
     #[autocomplete = "suggest"]

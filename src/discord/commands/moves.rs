@@ -18,7 +18,7 @@ pub(crate) async fn play_move(
     #[description = "The move as the game writes it, e.g. 4Ci3 or Nf3; type a piece or a square to narrow the list"]
     #[rename = "move"]
     #[autocomplete = "complete"]
-    #[max_length = 60]
+    #[max_length = 120]
     typed: String,
     #[description = "Which of your games (default: the one in this channel)"]
     #[autocomplete = "suggest"]

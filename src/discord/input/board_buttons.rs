@@ -83,6 +83,10 @@ pub(crate) async fn ask_about<'a>(
             let work = async { bot.hands_ahead(&bot.service.table(spot.table).await?, asker.person).await };
             bot.answer(reply(Visibility::Private), asker, table, work).await;
         }
+        Ask::Rest => {
+            let work = bot.placing_choices(spot.table, asker.person);
+            bot.answer(reply(Visibility::Private), asker, table, work).await;
+        }
         Ask::KeepPlaying => {
             bot.finish(reply(Visibility::Update), Ok(OutgoingMessage::new("Game continues.")), table, asker)
                 .await;

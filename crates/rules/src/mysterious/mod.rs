@@ -11,6 +11,7 @@ mod notation;
 mod observed;
 mod phase;
 mod placed_cards;
+mod placing_plan;
 mod position;
 mod position_json;
 mod position_text;
@@ -21,3 +22,4 @@ mod visibility;
 
 pub(crate) use game::Mysterious;
 pub use knowledge::{Chess, Knowledge, Sample, SeenCard, Stage};
+pub use placing_plan::{NextPlacing, PlacingPlan, PlacingPlanError, ReadyArray};
