@@ -7,6 +7,21 @@ use crate::position::{Position, Status};
 use crate::seat::{Seat, Viewer};
 
 /// A [`Position`] of any game, with actions as text: what is held of a running match.
+///
+/// ```
+/// use trickmate_rules::kernel::Seed;
+/// use trickmate_rules::{Match, Options, Seat, Viewer};
+/// let game = trickmate_rules::game("mysterious").ok_or("it is in the list")?;
+/// let mut played = Match::new(game, Options::new(game.options(), [])?, Seed::new([0; 32]));
+/// played.play("K@e1")?;
+/// let position = played.position();
+/// let owner = position.observe(Viewer::Seat(Seat::First));
+/// assert!(owner.text().starts_with("8/8/8/8/8/8/8/4~K3 placing b"));
+/// let public = position.observe(Viewer::Public);
+/// assert_eq!(public.text(), "8/8/8/8/8/8/8/4?3 placing b 15/16");
+/// assert!(public.legal(Seat::Second).contains(&"@e8".to_owned()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait DynPosition: Status {
     /// The position as the viewer may know it, from which every text, picture and menu is made.
     fn observe(&self, viewer: Viewer) -> Box<dyn DynObservation>;

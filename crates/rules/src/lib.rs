@@ -31,6 +31,7 @@ mod replay;
 mod seat;
 mod seen;
 pub mod summoner;
+mod typed_action;
 pub mod view;
 
 pub use adjudication::Adjudication;

@@ -2,7 +2,7 @@
 
 use crate::seat::{Seat, Viewer};
 
-/// The eyes that look at the table.
+/// What one viewer may know.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Visibility {
     viewer: Viewer,
@@ -10,7 +10,7 @@ pub(super) struct Visibility {
 }
 
 impl Visibility {
-    /// The eyes of a viewer at a table of the casual or the other variant.
+    /// What a viewer may know in the casual or the other variation.
     pub(super) const fn new(viewer: Viewer, is_casual: bool) -> Self {
         Self { viewer, is_casual }
     }

@@ -156,7 +156,7 @@ impl Game for Summoner {
         _seed: &Seed,
         json: &str,
     ) -> Result<Box<dyn DynPosition>, PositionError> {
-        Ok(Box::new(SummonerPosition::new(crate::summoner::position_json::from_json(
+        Ok(Box::new(SummonerPosition::new(crate::summoner::position_reader::from_json(
             json,
             variant(options),
             || catalogue(options),

@@ -18,7 +18,7 @@ use crate::seat::{Seat, Viewer};
 use crate::seen::Seen;
 use crate::summoner::face::face;
 use crate::summoner::hand_and_deck::{HeldCards, SeenHandAndDeck};
-use crate::summoner::{menu, piece_info, position_json, referee_detail};
+use crate::summoner::{menu, piece_info, position_writer, referee_detail};
 use crate::view::{
     self, BoardView, Face, LastMove, Reserved, SeatHoldings, SeatView, SquareView, View, Workshop,
 };
@@ -155,7 +155,7 @@ impl Observation for Observed {
     }
 
     fn json(&self) -> Value {
-        position_json::to_json(&self.state)
+        position_writer::to_json(&self.state)
     }
 
     fn detail(&self) -> Value {
