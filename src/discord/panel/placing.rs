@@ -89,8 +89,11 @@ impl Bot {
             Some(plan) => self.place_as_planned(asker, table, plan).await,
             None => {
                 let had_plan = self.service.forget_placing_plan(table, asker.person).await?;
-                let key = if had_plan { "placing-stopped" } else { "placing-none" };
-                Ok(OutgoingMessage::new(text::get(key, &[("game", table.into())])))
+                let values = [("game", table.into())];
+                Ok(OutgoingMessage::new(match had_plan {
+                    true => text::get("placing-stopped", &values),
+                    false => text::get("placing-none", &values),
+                }))
             }
         }
     }
