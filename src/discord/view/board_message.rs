@@ -12,6 +12,7 @@ use crate::discord::view::{clock_line, computer, poker_hands, rating_changes, se
 use crate::service::{HostedMatch, Preferences};
 use crate::workers::{Lane, debug_assert_at_work};
 use trickmate_render::{Labels, PictureLayout, Style};
+use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::view::{Face, Place, Reserve};
 use trickmate_rules::{Outcome, Seat, View, Viewer};
 
@@ -64,7 +65,8 @@ fn places(table: &HostedMatch) -> bool {
     let position = table.game.position();
     position.is_seed_secret()
         && position
-            .view(Viewer::Public)
+            .observe(Viewer::Public)
+            .view()
             .seats
             .iter()
             .any(|seat| matches!(seat.reserve, Some(Reserve::Count(1..))))
@@ -206,7 +208,7 @@ fn buttons(table: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
         let again = computer::play_button(ComputerSource::Match(table.id));
         return vec![replay, button(Ask::Rematch, "Rematch", ButtonStyle::Primary), moves, again];
     }
-    let view = table.game.position().view(Viewer::Public);
+    let view = table.game.position().observe(Viewer::Public).view();
     let typing = if view.task == "move" { "Type a move…" } else { "Type it…" };
     let mut buttons = Vec::new();
     if table.game.is_within_turn() {
@@ -314,7 +316,10 @@ fn warnings(table: &HostedMatch, view: &View) -> Vec<String> {
         _ => format!("King on {}", view.board.name(place)),
     };
     let warning = |seat: Seat| {
-        let kings: Vec<String> = table.game.position().kings_in_danger(seat).into_iter().map(name).collect();
+        let kings: Vec<String> = kings_in_danger(&*table.game.position().observe(Viewer::Public), seat)
+            .into_iter()
+            .map(name)
+            .collect();
         (!kings.is_empty())
             .then(|| format!("⚠ <@{}>: your {} can be taken.", table.player(seat), kings.join(" and your ")))
     };
@@ -414,7 +419,7 @@ fn done_in_secret(table: &HostedMatch) -> Option<String> {
     let done: Vec<String> =
         Seat::ALL.into_iter().filter(has_done).map(|seat| format!("<@{}>", table.player(seat))).collect();
     let has = if done.len() == 1 { "has" } else { "have" };
-    let task = position.view(Viewer::Public).task;
+    let task = position.observe(Viewer::Public).view().task;
     (!done.is_empty()).then(|| format!("{} {has} {}.", done.join(" and "), past(task)))
 }
 
