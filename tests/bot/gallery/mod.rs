@@ -19,7 +19,8 @@ const FOLDER: &str = "TRICKMATE_GALLERY";
 /// A short game of Summoner's Chess, and its decks.
 const SUMMONED: &str = "e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end e2-e3 end e7-f8 end \
                         e3-e4 end f8-g8 end e4-e5 end g8-h8 end e5-f6 W1@g7 end";
-const DECKS: [(&str, &str); 2] = [("deck-white", "Sword, Spear, Courtier, 4 Rook"), ("deck-black", "7 Guard")];
+const DECKS: [(&str, &str); 2] =
+    [("deck-white", "Sword, Spear, Courtier, 4 Rook"), ("deck-black", "7 Guard")];
 
 /// A person runs a command; the answer is what they are shown.
 async fn run(stage: &Stage, person: &Person, place: u64, command: &str, given: &[(&str, Value)]) -> Value {
@@ -48,9 +49,7 @@ async fn begin(stage: &Stage, page: &mut Page, game: &str, given: &[(&str, Value
     let mut all = vec![("opponent", json!(stage.bob.id.to_string()))];
     all.extend(given.iter().cloned());
     let message = stage.challenge_to(game, &all).await;
-    let shown = stage
-        .await_message(&stage.alice, stage.channel, |seen| id_of(seen) == Some(message))
-        .await;
+    let shown = stage.await_message(&stage.alice, stage.channel, |seen| id_of(seen) == Some(message)).await;
     page.show(stage, &format!("{game}: a challenge"), &shown).await;
     stage.press(&stage.bob, stage.channel, message, "Accept").await;
     let place = stage.await_thread().await;
@@ -77,7 +76,7 @@ async fn cardmate(page: &mut Page) {
     page.section("Cardmate, rated");
     let given = [("seat", json!("forehand")), ("rated", json!(true))];
     let (place, board) = begin(&stage, page, "cardmate", &given).await;
-    let picked = stage.pick(&stage.alice, place, id_of(&board).unwrap(), "4♣").await;
+    let picked = stage.pick(&stage.alice, place, id_of(&board).unwrap(), "3♣").await;
     page.show(&stage, "Cardmate: a card is chosen", &stage.answered(&stage.alice, &picked).await).await;
     let told = run(&stage, &stage.alice, place, "move", &[("move", json!("4Ca9"))]).await;
     page.show(&stage, "Cardmate: a move that is not legal", &told).await;
@@ -89,16 +88,22 @@ async fn cardmate(page: &mut Page) {
     page.show(&stage, "Cardmate: my view", &press(&stage, &stage.bob, place, &board, "My view").await).await;
     let offer = run(&stage, &stage.bob, place, "offer draw", &[]).await;
     page.show(&stage, "Cardmate: a draw is offered", &offer).await;
-    page.show(&stage, "Cardmate: /piece", &run(&stage, &stage.bob, place, "piece", &[("of", json!("JS"))]).await)
-        .await;
+    page.show(
+        &stage,
+        "Cardmate: /piece",
+        &run(&stage, &stage.bob, place, "piece", &[("piece", json!("JS"))]).await,
+    )
+    .await;
     let end = play(&stage, place, 13, &GAME[13..]).await;
     page.show(&stage, "Cardmate: the last board", &end).await;
-    page.show(&stage, "Cardmate: the record", &press(&stage, &stage.carol, place, &end, "Record").await).await;
+    page.show(&stage, "Cardmate: the record", &press(&stage, &stage.carol, place, &end, "Record").await)
+        .await;
     page.show(&stage, "Cardmate: a replay", &press(&stage, &stage.carol, place, &end, "Replay").await).await;
     for (caption, command) in [("/profile", "profile"), ("/games", "games")] {
         page.show(&stage, caption, &run(&stage, &stage.alice, stage.channel, command, &[]).await).await;
     }
-    let ladder = run(&stage, &stage.alice, stage.channel, "leaderboard", &[("game", json!("cardmate"))]).await;
+    let ladder =
+        run(&stage, &stage.alice, stage.channel, "leaderboard", &[("game", json!("cardmate"))]).await;
     page.show(&stage, "/leaderboard", &ladder).await;
     stage.end().await;
 }
@@ -152,15 +157,19 @@ async fn summoner(page: &mut Page) {
     page.section("Summoner’s Chess");
     let board = stage.await_board(place, 1, 0).await;
     page.show(&stage, "Summoner’s Chess: the first board", &board).await;
-    page.show(&stage, "Summoner’s Chess: my hand", &press(&stage, &stage.alice, place, &board, "My hand").await)
-        .await;
+    page.show(
+        &stage,
+        "Summoner’s Chess: my hand",
+        &press(&stage, &stage.alice, place, &board, "My hand").await,
+    )
+    .await;
     let moved = run(&stage, &stage.alice, place, "move", &[("move", json!("e1-e2"))]).await;
     page.show(&stage, "Summoner’s Chess: the workshop after the move", &moved).await;
     stage.end().await;
     let stage = workshop::begin(&DECKS).await;
     let end = workshop::play(&stage, &DECKS, 1, SUMMONED).await;
     page.show(&stage, "Summoner’s Chess: the last board", &end).await;
-    let card = run(&stage, &stage.bob, place, "piece", &[("of", json!("Knight"))]).await;
+    let card = run(&stage, &stage.bob, stage.channel, "piece", &[("piece", json!("Knight"))]).await;
     page.show(&stage, "Summoner’s Chess: /piece", &card).await;
     stage.end().await;
 }

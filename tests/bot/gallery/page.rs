@@ -38,6 +38,9 @@ impl Page {
         for attachment in message["attachments"].as_array().into_iter().flatten() {
             self.picture(caption, attachment).await;
         }
+        for embed in message["embeds"].as_array().into_iter().flatten() {
+            self.banner(embed).await;
+        }
         let rows = message["components"].as_array().into_iter().flatten();
         for row in rows {
             let parts = row["components"].as_array().into_iter().flatten().map(component);
@@ -60,6 +63,14 @@ impl Page {
         let alt = alt.replace('"', "'").replace('\n', " ");
         let _ = write!(self.text, "\n<img src=\"images/gallery/{file}\" width=\"{width}\" alt=\"{alt}\">\n");
         self.pictures.push((file, bytes(attachment["url"].as_str().unwrap()).await));
+    }
+
+    /// A picture that an embed shows whole.
+    async fn banner(&mut self, embed: &Value) {
+        let url = embed["image"]["url"].as_str().unwrap();
+        let file = format!("{:02}.png", self.pictures.len() + 1);
+        let _ = write!(self.text, "\n<img src=\"images/gallery/{file}\" width=\"550\" alt=\"What the player holds.\">\n");
+        self.pictures.push((file, bytes(url).await));
     }
 
     /// The captions so far.
