@@ -20,6 +20,8 @@ pub struct MenuPath {
     pub symbols: String,
     /// How much the action wins at once, in the game's own measure: menus put the greatest first.
     pub gain: u32,
+    /// What it brings about beyond what the steps say, in a few words, e.g. the poker hand after it; may be empty.
+    pub effect: String,
     /// The steps, at least one.
     pub steps: Vec<MenuStep>,
 }

@@ -53,6 +53,12 @@ pub trait Notation: Observation + Clone + PartialEq + 'static {
         self.notate(seat, action)
     }
 
+    /// What a legal action brings about beyond what its steps say, in a few words; may be empty.
+    fn effect(&self, seat: Seat, action: &Self::Action) -> String {
+        let _ = (seat, action);
+        String::new()
+    }
+
     /// How much a legal action wins at once, in the game's own measure.
     fn gain(&self, seat: Seat, action: &Self::Action) -> u32 {
         let _ = (seat, action);
@@ -90,6 +96,7 @@ impl<O: Notation> DynObservation for O {
             text: self.notate(seat, action),
             symbols: self.symbols(seat, action),
             gain: self.gain(seat, action),
+            effect: self.effect(seat, action),
             steps: self.steps(seat, action),
         };
         let mut known = HashSet::new();

@@ -31,6 +31,8 @@ const MOST_FIRST_BUTTONS: usize = 10;
 pub(crate) struct Entry {
     pub(crate) label: String,
     pub(crate) help: String,
+    /// What it brings about, which a button says too.
+    pub(crate) effect: String,
     pub(crate) path: Vec<u16>,
 }
 
@@ -51,9 +53,10 @@ impl Group<'_> {
         let labels: Vec<&str> = rest.iter().map(|step| step.label.as_str()).collect();
         let helps: Vec<&str> =
             rest.iter().map(|step| step.help.as_str()).filter(|help| !help.is_empty()).collect();
+        let effect = way.effect.clone();
         match labels.is_empty() {
-            true => Entry { label: self.label.clone(), help: self.help.clone(), path },
-            false => Entry { label: labels.join(" · "), help: helps.join(", "), path },
+            true => Entry { label: self.label.clone(), help: self.help.clone(), effect, path },
+            false => Entry { label: labels.join(" · "), help: helps.join(", "), effect, path },
         }
     }
 
@@ -74,7 +77,8 @@ impl Group<'_> {
         let goes = if items.is_empty() { String::new() } else { format!("→ {}", items.join(", ")) };
         let parts = [self.help.as_str(), goes.as_str()];
         let help: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        Entry { label: self.label.clone(), help: help.join(" "), path: vec![place] }
+        let (label, help) = (self.label.clone(), help.join(" "));
+        Entry { label, help, effect: String::new(), path: vec![place] }
     }
 }
 
@@ -226,10 +230,19 @@ pub(crate) fn buttons(entries: &[Entry], spot: Spot) -> Vec<CreateActionRow> {
 pub(crate) fn button_rows(entries: &[Entry], id: impl Fn(&Entry) -> CustomId) -> Vec<CreateActionRow> {
     let button = |entry: &Entry| {
         CreateButton::new(id(entry).to_string())
-            .label(clip(&entry.label, BUTTON_LABEL))
+            .label(clip(&with_effect(&entry.label, &entry.effect), BUTTON_LABEL))
             .style(ButtonStyle::Secondary)
     };
     entries.chunks(ROW).map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
+}
+
+/// What an entry says, and what it brings about.
+fn with_effect(said: &str, effect: &str) -> String {
+    match (said.is_empty(), effect.is_empty()) {
+        (_, true) => said.to_owned(),
+        (true, false) => format!("→ {effect}"),
+        (false, false) => format!("{said} → {effect}"),
+    }
 }
 
 /// Entries as lists of a private panel, with buttons to the pages before and after where even these are too many.
@@ -277,11 +290,8 @@ pub(crate) fn select_rows(
             let options = list.iter().map(|entry| {
                 let value = entry.path.last().copied().unwrap_or_default().to_string();
                 let option = CreateSelectMenuOption::new(clip(&entry.label, ENTRY_LABEL), value);
-                if entry.help.is_empty() {
-                    option
-                } else {
-                    option.description(clip(&entry.help, ENTRY_LABEL))
-                }
+                let help = with_effect(&entry.help, &entry.effect);
+                if help.is_empty() { option } else { option.description(clip(&help, ENTRY_LABEL)) }
             });
             let options = options.collect();
             let span = match (list.first(), list.last()) {
@@ -312,7 +322,13 @@ mod tests {
     fn way(steps: &[&str]) -> MenuPath {
         let step = |label: &&str| MenuStep { ask: "?", label: (*label).to_owned(), help: String::new() };
         let text = steps.join("-");
-        MenuPath { symbols: text.clone(), gain: 0, steps: steps.iter().map(step).collect(), text }
+        MenuPath {
+            symbols: text.clone(),
+            gain: 0,
+            effect: String::new(),
+            steps: steps.iter().map(step).collect(),
+            text,
+        }
     }
 
     const FRAME: Frame = Frame::new(Spot { table: 1, version: 2, revision: None });

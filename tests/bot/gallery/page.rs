@@ -69,7 +69,10 @@ impl Page {
     async fn banner(&mut self, embed: &Value) {
         let url = embed["image"]["url"].as_str().unwrap();
         let file = format!("{:02}.png", self.pictures.len() + 1);
-        let _ = write!(self.text, "\n<img src=\"images/gallery/{file}\" width=\"550\" alt=\"What the player holds.\">\n");
+        let _ = write!(
+            self.text,
+            "\n<img src=\"images/gallery/{file}\" width=\"550\" alt=\"What the player holds.\">\n"
+        );
         self.pictures.push((file, bytes(url).await));
     }
 

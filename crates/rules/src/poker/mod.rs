@@ -9,6 +9,7 @@ pub mod hand;
 mod hand_selection;
 mod home_squares;
 mod knowledge;
+mod move_effect;
 mod moved_pieces;
 mod names;
 mod notation;

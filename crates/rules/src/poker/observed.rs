@@ -183,6 +183,13 @@ impl Notation for Observed {
         }
     }
 
+    fn effect(&self, seat: Seat, action: &Action<Seen>) -> String {
+        match action {
+            Action::Move(action) => self.table.effect(seat, *action),
+            Action::Declare(_) => String::new(),
+        }
+    }
+
     fn gain(&self, _seat: Seat, action: &Action<Seen>) -> u32 {
         match action {
             Action::Move(action) => self.table.chess.gain(*action),

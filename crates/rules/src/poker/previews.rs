@@ -1,7 +1,7 @@
 //! The hands that a seat would hold after its moves.
 
 use crate::observation::DynObservation;
-use crate::poker::hand_selection::{EvaluatedHand, Scene};
+use crate::poker::hand_selection::EvaluatedHand;
 use crate::poker::observed::Observed;
 use crate::seat::Seat;
 use crate::view::PokerHand;
@@ -14,13 +14,9 @@ pub fn hand_previews(observed: &dyn DynObservation, seat: Seat) -> Vec<(String, 
     if table.declaring.is_some() || !table.to_act().contains(&seat) {
         return Vec::new();
     }
-    let board = table.chess.board();
-    let moves = board.legal_moves().into_iter().map(|action| {
-        let (mut next, mut moved) = (*board, table.moved.clone());
-        let victim = next.play_unchecked(action);
-        moved.note(board, action, victim.map(|(_, square)| square));
-        let scene = Scene { board: &next, moved: &moved, ..table.scene() };
-        (table.chess.write_move(action), scene.best(seat))
+    let moves = table.chess.board().legal_moves().into_iter().map(|action| {
+        let [white, black] = table.hands_after(action);
+        (table.chess.write_move(action), if seat == Seat::First { white } else { black })
     });
     let mut hands: Vec<(String, EvaluatedHand)> = moves.collect();
     hands.sort_by(|(one, left), (other, right)| right.value.cmp(&left.value).then_with(|| one.cmp(other)));
