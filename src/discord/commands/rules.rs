@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{
-    ButtonStyle, CommandOptionType as Kind, CreateActionRow, CreateButton, CreateCommand, CreateCommandOption,
-};
+use serenity::{ButtonStyle, CommandOptionType as Kind, CreateActionRow, CreateButton, CreateCommand};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Command, Context, asker, reply};
+use crate::discord::commands::descriptions;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
@@ -20,6 +19,7 @@ use crate::workers::Lane;
 use trickmate_render::Labels;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Game, Match, Options, Viewer};
+use trickmate_text::text;
 
 /// The command as it is carried out.
 pub(crate) fn command() -> Command {
@@ -42,10 +42,10 @@ pub(crate) fn command() -> Command {
 /// The command as Discord is told of it.
 pub(crate) fn definition() -> CreateCommand {
     let game = |game: &'static dyn Game| {
-        CreateCommandOption::new(Kind::SubCommand, game.name(), format!("How {} is played", game.title()))
+        let values = [("title", game.title().into())];
+        descriptions::option(Kind::SubCommand, game.name(), "command-rules.game", &values)
     };
-    CreateCommand::new("rules")
-        .description("How a game is played")
+    descriptions::command("rules", "command-rules")
         .set_options(trickmate_rules::GAMES.iter().copied().map(game).collect())
 }
 
@@ -89,15 +89,16 @@ impl Bot {
         let text = pages.get(page).map(String::as_str).unwrap_or_default();
         let button = |to: usize, label: &str, exists: bool| {
             let id = CustomId::Rules(game.name(), u16::try_from(to).unwrap_or(u16::MAX)).to_string();
-            CreateButton::new(id).label(label).style(ButtonStyle::Secondary).disabled(!exists)
+            CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
         };
         let (before, after) = (page.saturating_sub(1), page + 1);
         let buttons = vec![
             // Two buttons of a message never carry the same.
-            button(if page == 0 { usize::from(u16::MAX) } else { before }, "◀ Back", page > 0),
-            button(after, "Next ▶", after < pages.len()),
+            button(if page == 0 { usize::from(u16::MAX) } else { before }, "button-back", page > 0),
+            button(after, "button-next", after < pages.len()),
         ];
-        let text = format!("{text}\n-# Page {} of {}", page + 1, pages.len());
+        let number = text!("rules-page", page = page + 1, pages = pages.len());
+        let text = format!("{text}\n{number}");
         let draft = OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(buttons)]);
         self.pacing.spend(person, Request::Picture)?;
         let options = Options::new(game.options(), []).map_err(ServiceError::from)?;
