@@ -7,6 +7,7 @@ use crate::service::deck::DeckRequestError;
 use crate::service::server_card::ServerCardError;
 use crate::store::StoreError;
 use crate::workers::WorkError;
+use trickmate_rules::mysterious::PlacingPlanError;
 use trickmate_rules::{ActionError, OptionError};
 
 /// A request that is refused. What it says is for the log; `discord::view::error_text` has the sentences for players.
@@ -87,6 +88,9 @@ pub enum ServiceError {
     /// No such match.
     #[error("there is no such match")]
     NoTable,
+    /// Several cards that cannot all be placed.
+    #[error("several cards cannot be placed")]
+    Placing(#[from] PlacingPlanError),
     /// A text that is no time control.
     #[error(transparent)]
     Time(#[from] ParseTimeControlError),
@@ -178,7 +182,7 @@ pub enum ServiceError {
     #[error("the record is not stored")]
     NoImport,
     /// A text that is no record of a match.
-    #[error("the record cannot be replayed")]
+    #[error("the record cannot be replayed: {0}")]
     Record(String),
     /// The operating system gives no random bytes.
     #[error("no random bytes: {0}")]

@@ -58,22 +58,28 @@ impl GameService {
     /// As [`GameService::act`].
     pub async fn act_at(&self, table: HostedMatch, wanted: &Move) -> Result<HostedMatch, ServiceError> {
         let table = Box::pin(self.perform(table, wanted)).await?;
-        self.go_on_by_chance(&table).await;
+        self.go_on_by_itself(&table).await;
         Ok(table)
     }
 
     /// Notes what a committed action has left of an agreement on chance, and goes on as agreed.
     pub(super) async fn after_action(&self, table: &HostedMatch, part: u8) {
         self.end_chance(table, part).await;
-        self.go_on_by_chance(table).await;
+        self.go_on_by_itself(table).await;
     }
 
-    async fn go_on_by_chance(&self, table: &HostedMatch) {
+    /// Does what the players have left to chance or planned.
+    async fn go_on_by_itself(&self, table: &HostedMatch) {
         if table.left_to_chance.is_some()
             && let Err(error) = Box::pin(self.follow_chance(table.id)).await
         {
             // The action stands. The rest is done when it is looked for again.
             tracing::warn!("game {} did not go on by chance: {error}", table.id);
+        }
+        if table.game.position().is_seed_secret()
+            && let Err(error) = Box::pin(self.follow_placing_plans(table.id)).await
+        {
+            tracing::warn!("game {} did not go on as planned: {}", table.id, error);
         }
     }
 

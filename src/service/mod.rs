@@ -41,6 +41,7 @@ mod offer;
 mod offers;
 mod origin;
 mod outage;
+mod placing_plans;
 mod player_names;
 mod preferences;
 mod privacy;

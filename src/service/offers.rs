@@ -191,6 +191,10 @@ impl GameService {
             request,
             at,
         };
+        // What was planned would be done again at once.
+        for seat in Seat::ALL {
+            self.store.forget_placing_plan(table.id, seat.index() as i64).await?;
+        }
         let mut progress = CommitResult { actions: vec![action], accepted, ..CommitResult::default() };
         if let Some(clocks) = table.clocks {
             // Nobody but the offerer was to act there.

@@ -25,6 +25,7 @@ mod members;
 mod metrics;
 mod offers;
 mod personal_data;
+mod placing_plans;
 mod players;
 mod preferences;
 mod presence;

@@ -66,7 +66,7 @@ pub(super) const TRACES: &[Trace] = &[
 ];
 
 /// Tables that hold something private of a seat of a match, by `match_id` and `seat`.
-pub(super) const OF_SEATS: [&str; 2] = ["hands", "turn_notes"];
+pub(super) const OF_SEATS: [&str; 3] = ["hands", "turn_notes", "placing_plans"];
 
 /// What a person has done in matches.
 const ACTIONS: &str = "SELECT match_id, ply, text, at FROM actions JOIN matches ON matches.id = match_id \

@@ -10,7 +10,7 @@ macro_rules! files {
 }
 
 /// Names, each `number_description`, and texts. A database remembers what it has run: what is published never changes.
-const FILES: [(&str, &str); 31] = files![
+const FILES: [(&str, &str); 32] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -42,6 +42,7 @@ const FILES: [(&str, &str); 31] = files![
     "0082_turn_notes"
     "0100_lessons"
     "0101_puzzles"
+    "0110_placing_plans"
 ];
 
 /// What brings a database up to date.

@@ -25,6 +25,7 @@ mod operating;
 mod outages;
 mod pace;
 mod piece;
+mod placing;
 mod poker;
 mod privacy;
 mod process;

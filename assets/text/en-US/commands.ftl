@@ -125,7 +125,7 @@ command-piece = Show all moves of a piece or a card, only to you
 command-ping = How the bot is doing: its connection, its database, its version
 
 command-place = Place a card in secret
-    .card = Card and square, e.g. N@c3; type a card or a square to narrow the list
+    .card = Card and square, e.g. N@c3, or several: Ke1 Qd1; type to narrow the list
     .game = { option-game-with-cards }
 
 command-play = Challenge somebody to a game, or play the computer
@@ -134,6 +134,8 @@ command-play = Challenge somebody to a game, or play the computer
     .seat = Your side (default: random)
     .time = How much time, e.g. 3 days for each turn, or 10+5 live
     .rated = Rated game (default: casual)
+
+play-option = { $help } Or { $takes }
 
 command-preview = In Poker Chess: the hand each of your moves would give, only for you
     .game = { option-own-game }

@@ -34,6 +34,7 @@ error-already-over = This game is already over.
 error-not-over = This game isn’t over yet. You can ask for a rematch afterwards.
 error-out-of-turn = It’s not your turn. Wait for your opponent’s move.
 error-action = `{ $typed }` is { $why }.
+error-placing = Nothing was placed: { $why }. Correct it and send it again.
 error-stale = The game has moved on since then. Look at the latest board and choose again.
 error-nothing-drafted = There is nothing to undo this turn.
 error-one-move = In this game, a turn is one move and ends by itself.

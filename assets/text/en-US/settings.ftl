@@ -5,8 +5,7 @@ no = no
 
 ## `/settings`
 
-settings =
-    **Your settings**, on all servers
+settings = **Your settings**, on all servers
     Pictures made for you: **{ $theme }**
     At their bottom: **{ $bottom }**
     With the board as text: **{ $text }**
@@ -52,8 +51,7 @@ settings-quiet-zone-example = e.g. Europe/Berlin
 
 ## `/server`
 
-server-settings =
-    **Settings of this server**
+server-settings = **Settings of this server**
     Games are arranged in: **{ $channels }**
     Each game in a thread of its own: **{ $threads }**
     Time control, where none is named: **{ $time }**

@@ -340,6 +340,7 @@ async fn take(
             bot.outages.over(shard).await;
             bot.service.reconcile_servers(bot.outages.shard(shard), &servers).await?;
             bot.service.resume_chance().await?;
+            bot.service.resume_placing_plans().await?;
             bot.announcer.catch_up().await?;
         }
         FullEvent::Resume { .. } => bot.outages.changed.notify_one(),
@@ -442,6 +443,9 @@ async fn go_round(bot: Arc<Bot>) {
         next_round = clock.now().saturating_add(ROUND);
         if let Err(error) = bot.service.resume_chance().await {
             tracing::error!("what is left to chance could not go on: {error}");
+        }
+        if let Err(error) = bot.service.resume_placing_plans().await {
+            tracing::error!("what is planned could not go on: {error}");
         }
         if let Err(error) = bot.announcer.catch_up().await {
             tracing::error!("what is untold could not be looked up: {error}");

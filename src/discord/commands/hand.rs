@@ -27,7 +27,7 @@ pub(crate) async fn hand(
 pub(crate) async fn place(
     ctx: Context<'_>,
     #[autocomplete = "complete"]
-    #[max_length = 60]
+    #[max_length = 120]
     card: String,
     #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {

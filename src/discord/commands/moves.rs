@@ -17,7 +17,7 @@ pub(crate) async fn play_move(
     ctx: Context<'_>,
     #[rename = "move"]
     #[autocomplete = "complete"]
-    #[max_length = 60]
+    #[max_length = 120]
     typed: String,
     #[autocomplete = "suggest"] game: Option<i64>,
     end: Option<bool>,

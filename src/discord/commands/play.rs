@@ -109,7 +109,7 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
             CreateCommandOption::new(Kind::String, spec.name, help)
         }
         OptionKind::Text { takes, .. } => {
-            let help = clip(&format!("{} Or {takes}", spec.help));
+            let help = clip(&text!("play-option", help = spec.help, takes));
             CreateCommandOption::new(Kind::String, spec.name, help).set_autocomplete(true)
         }
     }

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use crate::discord::ids::learn_id::LearnId;
 use crate::discord::ids::path::{read_path, write_path};
+use crate::discord::ids::placing_choice::PlacingChoice;
 use crate::discord::ids::preference_id::Wish;
 use crate::discord::ids::puzzle_id::PuzzleId;
 use crate::discord::ids::replay_id::ReplayId;
@@ -42,6 +43,8 @@ pub(crate) enum CustomId {
     Board(Spot, Vec<u16>),
     /// One of the lists on that board, by its number; the entry chosen is added.
     BoardList(Spot, u16),
+    /// What is to become of the cards that a player is yet to place in a match.
+    Placing(i64, PlacingChoice),
     /// That the rest is left to chance, as the player with this id has proposed.
     Agree(Spot, i64),
     /// That it is not.
@@ -86,7 +89,7 @@ impl CustomId {
             | Self::Disagree(spot, _)
             | Self::Agree(spot, _)
             | Self::Page(spot, ..) => Some(spot.table),
-            Self::Unwatch(table) => Some(*table),
+            Self::Unwatch(table) | Self::Placing(table, _) => Some(*table),
             _ => None,
         }
     }
@@ -189,6 +192,8 @@ pub(crate) enum Ask {
     View,
     /// In a game of poker hands, the hand after each move.
     Hands,
+    /// The ways to place the rest of one's cards.
+    Rest,
 }
 
 /// What there is to begin with.
@@ -213,7 +218,7 @@ const STARTS: [(Start, &str); 5] = [
     (Start::Challenges, "challenges"),
     (Start::Commands, "commands"),
 ];
-const ASKS: [(Ask, &str); 18] = [
+const ASKS: [(Ask, &str); 19] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
@@ -232,6 +237,7 @@ const ASKS: [(Ask, &str); 18] = [
     (Ask::View, "view"),
     (Ask::Hands, "hands"),
     (Ask::Hint, "hint"),
+    (Ask::Rest, "rest"),
 ];
 const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
 const ANSWERS: [(Answer, &str); 3] =
@@ -275,6 +281,7 @@ impl fmt::Display for CustomId {
             Self::Learn(id) => write!(f, "learn/{id}"),
             Self::Puzzle(id) => write!(f, "puzzle/{id}"),
             Self::Disagree(spot, player) => write!(f, "disagree/{spot}/{player}"),
+            Self::Placing(table, choice) => write!(f, "place/{table}/{choice}"),
             Self::Replay(id) => write!(f, "replay/{id}"),
             Self::Unwatch(table) => write!(f, "unwatch/{table}"),
             Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
@@ -325,6 +332,7 @@ impl FromStr for CustomId {
                 ("start", 2) => Some(Self::Start(meaning(&STARTS, parts[1])?)),
                 ("puzzle", _) => Some(Self::Puzzle(PuzzleId::read(&parts[1..])?)),
                 ("learn", _) => Some(Self::Learn(LearnId::read(&parts[1..])?)),
+                ("place", 3) => Some(Self::Placing(number(1)?, parts[2].parse().ok()?)),
                 ("agree", 4) => Some(Self::Agree(spot()?, number(3)?)),
                 ("disagree", 4) => Some(Self::Disagree(spot()?, number(3)?)),
                 ("page", 5) => Some(Self::Page(spot()?, path()?, parts[4].parse().ok()?)),
@@ -379,6 +387,9 @@ mod tests {
             CustomId::BoardList(spot, u16::MAX),
             CustomId::Rules("mysterious", u16::MAX),
             CustomId::Disagree(spot, i64::MAX),
+            CustomId::Placing(i64::MAX, PlacingChoice::Stop),
+            CustomId::Placing(i64::MAX, PlacingChoice::AtRandom),
+            CustomId::Placing(1, "fortress".parse().unwrap()),
             CustomId::Agree(spot, i64::MAX),
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),

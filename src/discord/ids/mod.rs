@@ -4,6 +4,7 @@ pub(crate) mod component;
 pub(crate) mod custom_id;
 pub(crate) mod learn_id;
 pub(crate) mod path;
+pub(crate) mod placing_choice;
 pub(crate) mod preference_id;
 pub(crate) mod puzzle_id;
 pub(crate) mod replay_id;

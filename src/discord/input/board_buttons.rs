@@ -84,6 +84,10 @@ pub(crate) async fn ask_about<'a>(
             let work = async { bot.hands_ahead(&bot.service.table(spot.table).await?, asker.person).await };
             bot.answer(reply(Visibility::Private), asker, table, work).await;
         }
+        Ask::Rest => {
+            let work = bot.placing_choices(spot.table, asker.person);
+            bot.answer(reply(Visibility::Private), asker, table, work).await;
+        }
         Ask::KeepPlaying => {
             let kept = OutgoingMessage::new(text!("resign-kept-playing"));
             bot.finish(reply(Visibility::Update), Ok(kept), table, asker).await;

@@ -20,6 +20,8 @@ use trickmate_text::text;
 
 /// What can be left to chance, as views call it.
 const CHANCE_TASK: &str = "flip";
+/// The longest that can be typed as a move, in characters: all cards of a side can be placed in a line.
+const LONGEST_TYPED: u16 = 120;
 /// The field of the form in which a move is typed.
 pub(crate) const TYPED: &str = "move";
 
@@ -197,7 +199,7 @@ impl Bot {
         };
         let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
             .placeholder(text!("form-example", example = example.unwrap_or_default()))
-            .max_length(60);
+            .max_length(LONGEST_TYPED);
         Ok(serenity::CreateModal::new(CustomId::Match(Ask::Type, spot).to_string(), title)
             .components(vec![CreateActionRow::InputText(input)]))
     }
@@ -213,6 +215,9 @@ impl Bot {
         ends: bool,
     ) -> Result<OutgoingMessage, CommandError> {
         let seat = table.require_seat(asker.person)?;
+        if let Some(plan) = self.several_placings(&table, seat, typed).await? {
+            return self.place_as_planned(asker, table.id, plan).await;
+        }
         let (typed, said) = without_end(typed, table.game.game().turn_end());
         let typed = typed.to_owned();
         let understand = move |table: &HostedMatch| table.game_for(seat).understand(seat, &typed);

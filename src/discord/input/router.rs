@@ -98,6 +98,10 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let reply = reply(alone(press));
             Box::pin(puzzle_buttons::press(bot, reply, asker, id, press)).await;
         }
+        CustomId::Placing(table, choice) => {
+            let work = bot.place_the_rest(asker, table, choice);
+            bot.answer(reply(Visibility::Update), asker, Some(table), work).await;
+        }
         CustomId::Agree(spot, proposer) => {
             let mut reply = reply(Visibility::Update);
             match reply.after(Box::pin(bot.agree_on_chance(asker, spot, proposer))).await {

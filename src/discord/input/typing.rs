@@ -21,6 +21,8 @@ use trickmate_text::text;
 /// What is longer is talk and no move, in characters and in words.
 const LONGEST: usize = 60;
 const MOST_WORDS: usize = 6;
+const LONGEST_DIRECT: usize = 120;
+const MOST_WORDS_DIRECT: usize = 16;
 /// How many legal actions are named to somebody who typed something else.
 const NAMED: usize = 8;
 /// How long a refusal stays.
@@ -49,7 +51,10 @@ impl Typed {
             .iter()
             .fold(message.content.clone(), |text, mention| text.replace(mention.as_str(), " "));
         let text = text.trim().to_owned();
-        let is_short = text.chars().count() <= LONGEST && text.split_whitespace().count() <= MOST_WORDS;
+        // A direct message is for the bot, and may list all cards of a side.
+        let (longest, most_words) =
+            if is_direct { (LONGEST_DIRECT, MOST_WORDS_DIRECT) } else { (LONGEST, MOST_WORDS) };
+        let is_short = text.chars().count() <= longest && text.split_whitespace().count() <= most_words;
         if text.is_empty() || !is_short || text.lines().count() > 1 {
             return None;
         }
@@ -101,6 +106,12 @@ impl Bot {
         let Some(seat) = table.seat_of(asker.person) else { return Ok(None) };
         if table.game.outcome().is_some() {
             return Ok(None);
+        }
+        // Several cards can be planned at any time; where others read it, nothing is.
+        if asker.server.is_none()
+            && let Some(plan) = self.several_placings(&table, seat, &typed.text).await?
+        {
+            return self.place_as_planned(*asker, table.id, plan).await.map(Some);
         }
         if !table.game.to_act().contains(&seat) {
             // Players talk about the game, too.

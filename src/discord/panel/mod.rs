@@ -7,6 +7,7 @@ pub(crate) mod exercise;
 pub(crate) mod hand;
 pub(crate) mod learn;
 pub(crate) mod move_menu;
+pub(crate) mod placing;
 pub(crate) mod puzzle;
 pub(crate) mod replay;
 pub(crate) mod server_settings;

@@ -162,7 +162,7 @@ impl Reel {
                     Turn::Next => (ply + 1).min(end),
                     Turn::Last => end,
                 };
-                self.button(ReplayAsk::Turn(turn, to), label.to_owned()).disabled(to == ply)
+                self.button(ReplayAsk::Turn(turn, to), text!(label)).disabled(to == ply)
             })
             .collect();
         buttons.push(self.button(ReplayAsk::Type, text!("replay-type")).disabled(end == 0));

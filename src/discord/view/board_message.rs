@@ -228,6 +228,9 @@ fn buttons(table: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
         buttons.push(button(Ask::View, "board-button-view", ButtonStyle::Secondary));
     }
     buttons.push(button(Ask::Type, typing, ButtonStyle::Secondary));
+    if places(table) {
+        buttons.push(button(Ask::Rest, "placing-rest", ButtonStyle::Secondary));
+    }
     if view.score.is_some() && view.task == "move" {
         buttons.push(button(Ask::Hands, "board-button-hands", ButtonStyle::Secondary));
     }
@@ -239,6 +242,7 @@ fn buttons(table: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
         let rules = CustomId::Rules(table.game.game().name(), 0).to_string();
         buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
     }
+    buttons.extend(computer::hint_button(table));
     buttons.push(moves);
     buttons.push(button(Ask::Resign, "board-button-resign", ButtonStyle::Danger));
     buttons
@@ -249,7 +253,7 @@ fn rows(table: &HostedMatch) -> Vec<CreateActionRow> {
     let choices = if table.game.outcome().is_none() { board_choice::rows(table) } else { None };
     let buttons = buttons(table, choices.is_some());
     let buttons = buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec()));
-    choices.into_iter().flatten().chain(buttons).chain(computer::hint_row(table)).collect()
+    choices.into_iter().flatten().chain(buttons).collect()
 }
 
 /// The words of the message.

@@ -30,13 +30,12 @@ pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
 }
 
 /// The button for hints, where there are hints.
-pub(crate) fn hint_row(table: &HostedMatch) -> Option<CreateActionRow> {
+pub(crate) fn hint_button(table: &HostedMatch) -> Option<CreateButton> {
     if table.game.outcome().is_some() || !table.allows_hints() {
         return None;
     }
     let id = CustomId::Match(Ask::Hint, table.spot()).to_string();
-    let hint = CreateButton::new(id).label(text!("hint-button")).style(ButtonStyle::Secondary);
-    Some(CreateActionRow::Buttons(vec![hint]))
+    Some(CreateButton::new(id).label(text!("hint-button")).style(ButtonStyle::Secondary))
 }
 
 /// The computer's level, as it is told with the game's number.

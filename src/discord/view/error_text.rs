@@ -69,6 +69,7 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
         ServiceError::NothingDrafted => text!("error-nothing-drafted"),
         ServiceError::Stale => text!("error-stale"),
         ServiceError::Refused(refused) => action(refused),
+        ServiceError::Placing(why) => text!("error-placing", why = escape(&why.to_string())),
         ServiceError::Deck(error) => deck(error),
         ServiceError::Card(ServerCardError::Refused(why)) => text!("error-card-refused", why = escape(why)),
         ServiceError::Card(ServerCardError::NoCard) => text!("error-no-card"),

@@ -10,6 +10,7 @@ mod notation;
 mod observe;
 mod phase;
 mod placed_cards;
+mod placing_plan;
 mod position;
 mod position_json;
 mod position_text;
@@ -20,3 +21,4 @@ mod visibility;
 
 pub(crate) use game::Mysterious;
 pub use knowledge::{Chess, Knowledge, Sample, SeenCard, Stage};
+pub use placing_plan::{NextPlacing, PlacingPlan, PlacingPlanError, ReadyArray};

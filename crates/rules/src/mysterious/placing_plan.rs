@@ -1,0 +1,388 @@
+//! What a seat means to do with the cards that it is yet to place: a list, a ready array, or chance.
+//!
+//! A plan is no part of the rules. It gives one placing after the other as the seat's turns come, made from what the seat
+//! knows alone, so that what the other seat covers first is seen and got round.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::card::SIDE;
+use super::knowledge::{Knowledge, SeenCard, Stage};
+use super::notation;
+use crate::chess::{Place, Role};
+use crate::excerpt::excerpt;
+use crate::kernel::{SeedRng, Square};
+use crate::mysterious::input::normalise;
+use crate::seat::Seat;
+
+/// How many ranks are a seat's own half of the board.
+const OWN_HALF: u8 = 4;
+/// The text of the plan that leaves everything to chance.
+const AT_RANDOM: &str = "random";
+
+/// Squares for all sixteen cards of a side.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ReadyArray {
+    /// Its name, e.g. `fortress`.
+    pub name: &'static str,
+    /// The ranks as its side sees them, its own first: the letters of the kinds, a dot for an empty square.
+    ranks: &'static [&'static str],
+}
+
+impl ReadyArray {
+    /// All that there are.
+    pub const ALL: [ReadyArray; 4] = [
+        ReadyArray { name: "chess", ranks: &["RNBQKBNR", "PPPPPPPP"] },
+        ReadyArray { name: "fortress", ranks: &["...QBRKR", "...BNNPP", "..PPPPPP"] },
+        ReadyArray { name: "storm", ranks: &["....K...", "R.BQ.B.R", "..N..N..", "PPPPPPPP"] },
+        ReadyArray {
+            name: "raiders",
+            ranks: &["R.B.KB.R", "PPPPPPPP", "........", "........", "....Q...", "..N..N.."],
+        },
+    ];
+
+    /// The array with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        const { &Self::ALL }.iter().find(|array| array.name == name)
+    }
+
+    /// The kinds with their squares, for a seat.
+    pub fn squares(&self, seat: Seat) -> impl Iterator<Item = (Role, Place)> {
+        (0_i8..).zip(self.ranks).flat_map(move |(rank, row)| {
+            (0_i8..).zip(row.chars()).filter_map(move |(file, letter)| {
+                let rank = if seat == Seat::First { rank } else { 7 - rank };
+                Some((Role::from_letter(letter)?, Square::at(file, rank)?))
+            })
+        })
+    }
+}
+
+/// What a seat means to do with the cards that it is yet to place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlacingPlan {
+    /// All go somewhere on the own half.
+    AtRandom,
+    /// As in a ready array.
+    Array(&'static ReadyArray),
+    /// These placings, in this order; nothing of the rest.
+    Listed(Vec<(Option<Role>, Place)>),
+}
+
+/// What comes next of a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NextPlacing {
+    /// This placing, in the game's notation.
+    Place(String),
+    /// Nothing: the plan is carried out.
+    Done,
+    /// The card of a listed placing cannot go to this square any more.
+    Blocked(Place),
+}
+
+/// Why a text is no plan.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum PlacingPlanError {
+    /// A part of it is no placing.
+    #[error("{0} is no placing, such as N@c3")]
+    Unreadable(String),
+    /// Two cards on one square.
+    #[error("{0} is named twice")]
+    Twice(Place),
+    /// A square that is not empty.
+    #[error("{0} is covered already")]
+    Covered(Place),
+    /// More cards of a kind than the seat holds.
+    #[error("you do not hold that many: {}", .0.name())]
+    NotHeld(Role),
+    /// A kind where nobody knows what is placed, or none where the seat chooses.
+    #[error("{0} is not written as cards are placed here")]
+    Kind(String),
+    /// No cards are placed now.
+    #[error("no cards are placed now")]
+    NotPlacing,
+}
+
+impl PlacingPlan {
+    /// Reads several placings, with commas, semicolons or spaces between; `None` for a text that is at most one.
+    ///
+    /// # Errors
+    /// Several placings of which one cannot be read, or that cannot all be performed as far as the seat knows.
+    pub fn several(known: &Knowledge, text: &str) -> Option<Result<Self, PlacingPlanError>> {
+        let is_comma = |letter: char| matches!(letter, ',' | ';');
+        let is_placing = |part: &String| notation::read_placing(&normalise(part)).is_ok();
+        let mut parts: Vec<String> = Vec::new();
+        for part in text.split(is_comma) {
+            // Between commas spaces may be the writer's habit: `N @ c3, Q d1`.
+            let joined: String = part.split_whitespace().collect();
+            match text.contains(is_comma) && is_placing(&joined) {
+                true => parts.push(joined),
+                false => parts.extend(part.split_whitespace().map(str::to_owned)),
+            }
+        }
+        // `N c3` is one placing in two words.
+        let are_several = parts.len() > 1 && parts.iter().filter(|part| is_placing(part)).count() > 1;
+        are_several.then(|| Self::listed(known, &parts))
+    }
+
+    fn listed(known: &Knowledge, parts: &[String]) -> Result<Self, PlacingPlanError> {
+        let Stage::Placing(hand) = known.stage() else { return Err(PlacingPlanError::NotPlacing) };
+        let mut hand = hand.clone();
+        let mut list: Vec<(Option<Role>, Place)> = Vec::new();
+        for part in parts.iter().take(2 * SIDE) {
+            let (role, square) = notation::read_placing(&normalise(part))
+                .map_err(|_| PlacingPlanError::Unreadable(excerpt(part)))?;
+            if list.iter().any(|(_, other)| *other == square) {
+                return Err(PlacingPlanError::Twice(square));
+            }
+            if known.on(square).is_some() {
+                return Err(PlacingPlanError::Covered(square));
+            }
+            match (&mut hand, role) {
+                (Some(hand), Some(role)) => {
+                    let place = hand.iter().position(|held| *held == role);
+                    hand.swap_remove(place.ok_or(PlacingPlanError::NotHeld(role))?);
+                }
+                (None, None) => {}
+                _ => return Err(PlacingPlanError::Kind(notation::placing(role, square))),
+            }
+            list.push((role, square));
+        }
+        Ok(Self::Listed(list))
+    }
+
+    /// What comes next, from what the seat knows now. What the plan leaves open is drawn from `chance`.
+    #[must_use]
+    pub fn next(&self, known: &Knowledge, chance: &mut SeedRng) -> NextPlacing {
+        let Stage::Placing(hand) = known.stage() else { return NextPlacing::Done };
+        if hand.as_ref().is_some_and(Vec::is_empty) {
+            return NextPlacing::Done;
+        }
+        let hand = hand.as_deref();
+        let place = |(role, square)| NextPlacing::Place(notation::placing(role, square));
+        match self {
+            Self::AtRandom => at_random(known, hand, chance).map_or(NextPlacing::Done, place),
+            Self::Array(array) => {
+                let fitting = as_in(array, known, hand.unwrap_or_default(), chance);
+                fitting.or_else(|| at_random(known, hand, chance)).map_or(NextPlacing::Done, place)
+            }
+            Self::Listed(list) => {
+                let Some(next) = list.iter().find(|placing| !is_done(known, placing)) else {
+                    return NextPlacing::Done;
+                };
+                match known.on(next.1) {
+                    None => place(*next),
+                    Some(_) => NextPlacing::Blocked(next.1),
+                }
+            }
+        }
+    }
+}
+
+/// Whether a listed placing has been performed. Where nobody knows what is placed, a covered square is as good.
+fn is_done(known: &Knowledge, (role, square): &(Option<Role>, Place)) -> bool {
+    match (known.on(*square), role) {
+        (Some(SeenCard::Own(placed)), Some(role)) => placed == *role,
+        (Some(_), None) => true,
+        _ => false,
+    }
+}
+
+fn draw<T: Copy>(items: &[T], chance: &mut SeedRng) -> Option<T> {
+    if items.is_empty() {
+        return None;
+    }
+    items.get(chance.below(items.len() as u32) as usize).copied()
+}
+
+/// A card of the hand on a square that the array has for it. Their order tells nothing.
+fn as_in(
+    array: &ReadyArray,
+    known: &Knowledge,
+    hand: &[Role],
+    chance: &mut SeedRng,
+) -> Option<(Option<Role>, Place)> {
+    let fits = |(role, square): &(Role, Place)| hand.contains(role) && known.on(*square).is_none();
+    let fitting: Vec<(Role, Place)> = array.squares(known.seat()).filter(fits).collect();
+    draw(&fitting, chance).map(|(role, square)| (Some(role), square))
+}
+
+/// A card of the hand, or the next of the pack, on an empty square of the own half: Pawns before the first rank, the King
+/// on it, where there is room.
+fn at_random(
+    known: &Knowledge,
+    hand: Option<&[Role]>,
+    chance: &mut SeedRng,
+) -> Option<(Option<Role>, Place)> {
+    let role = match hand {
+        Some(hand) => Some(draw(hand, chance)?),
+        None => None,
+    };
+    let rank = |square: &Place| match known.seat() {
+        Seat::First => square.rank(),
+        Seat::Second => 7 - square.rank(),
+    };
+    let suits = |square: &Place| match role {
+        Some(Role::King) => rank(square) == 0,
+        Some(Role::Pawn) => (1..OWN_HALF).contains(&rank(square)),
+        _ => rank(square) < OWN_HALF,
+    };
+    let all: Vec<Place> = known.empty().collect();
+    let within = |wanted: &dyn Fn(&Place) -> bool| -> Vec<Place> {
+        all.iter().copied().filter(|square| wanted(square)).collect()
+    };
+    let square = draw(&within(&suits), chance)
+        .or_else(|| draw(&within(&|square| rank(square) < OWN_HALF), chance))
+        .or_else(|| draw(&all, chance))?;
+    Some((role, square))
+}
+
+/// The text form: `random`, `array fortress`, or the placings.
+impl fmt::Display for PlacingPlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::AtRandom => f.write_str(AT_RANDOM),
+            Self::Array(array) => write!(f, "array {}", array.name),
+            Self::Listed(list) => {
+                let texts: Vec<String> =
+                    list.iter().map(|(role, square)| notation::placing(*role, *square)).collect();
+                f.write_str(&texts.join(" "))
+            }
+        }
+    }
+}
+
+impl FromStr for PlacingPlan {
+    type Err = PlacingPlanError;
+
+    fn from_str(text: &str) -> Result<Self, PlacingPlanError> {
+        let unreadable = |part: &str| PlacingPlanError::Unreadable(excerpt(part));
+        if text == AT_RANDOM {
+            return Ok(Self::AtRandom);
+        }
+        if let Some(name) = text.strip_prefix("array ") {
+            return ReadyArray::named(name).map(Self::Array).ok_or_else(|| unreadable(text));
+        }
+        let placing = |part: &str| notation::read_placing(part).map_err(|_| unreadable(part));
+        text.split_whitespace().map(placing).collect::<Result<_, _>>().map(Self::Listed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Seed;
+    use crate::{Knowledge as AnyKnowledge, Match, Options, game};
+
+    fn begin(options: &[(&str, &str)]) -> Match {
+        let game = game("mysterious").unwrap();
+        let options = Options::new(game.options(), options.iter().copied()).unwrap();
+        Match::new(game, options, Seed::new([3; 32]))
+    }
+
+    fn known(game: &Match, seat: Seat) -> Knowledge {
+        match game.position().knowledge(seat) {
+            AnyKnowledge::Mysterious(known) => known,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Plays both plans until the placing is over; how many cards were placed.
+    fn play(game: &mut Match, plans: [&PlacingPlan; 2]) -> usize {
+        let mut chance = Seed::new([5; 32]).chance("test");
+        for placed in 0.. {
+            let seat = game.to_act()[0];
+            match plans[seat.index()].next(&known(game, seat), &mut chance) {
+                NextPlacing::Place(text) => game.act(seat, &text).unwrap(),
+                NextPlacing::Done => return placed,
+                NextPlacing::Blocked(square) => panic!("{square}"),
+            };
+        }
+        0
+    }
+
+    #[test]
+    fn every_array_has_all_cards_of_a_side() {
+        for array in &ReadyArray::ALL {
+            for seat in Seat::ALL {
+                let mut letters: Vec<char> = array.squares(seat).map(|(role, _)| role.letter()).collect();
+                letters.sort_unstable();
+                assert_eq!(letters.into_iter().collect::<String>(), "BBKNNPPPPPPPPQRR", "{}", array.name);
+            }
+            let name = format!("array {}", array.name);
+            assert_eq!(name.parse::<PlacingPlan>().unwrap().to_string(), name);
+        }
+    }
+
+    #[test]
+    fn chess_against_chess_is_chess() {
+        let mut game = begin(&[]);
+        let chess = "array chess".parse().unwrap();
+        assert_eq!(play(&mut game, [&chess, &chess]), 32);
+        for seat in Seat::ALL {
+            for (role, square) in ReadyArray::named("chess").unwrap().squares(seat) {
+                // What a seat has placed it knows while cards are face down.
+                assert_eq!(known(&game, seat).on(square), Some(SeenCard::Own(role)));
+            }
+        }
+    }
+
+    #[test]
+    fn plans_get_round_what_the_other_seat_covers() {
+        for (one, other) in [("random", "array raiders"), ("array storm", "random"), ("random", "random")] {
+            let mut game = begin(&[]);
+            let plans = [one, other].map(|text| text.parse::<PlacingPlan>().unwrap());
+            assert_eq!(play(&mut game, [&plans[0], &plans[1]]), 32, "{one}, {other}");
+            let mut casual = begin(&[("variant", "casual")]);
+            assert_eq!(play(&mut casual, [&PlacingPlan::AtRandom; 2]), 32);
+        }
+    }
+
+    #[test]
+    fn several_placings_are_a_list_and_one_is_none() {
+        let game = begin(&[]);
+        let seen = known(&game, Seat::First);
+        for one in ["N@c3", "N c3", "Knight c3", "N @ c3", "c3", "random", ""] {
+            assert!(PlacingPlan::several(&seen, one).is_none(), "{one}");
+        }
+        for (typed, meant) in [
+            ("Ke1 Qd1", "K@e1 Q@d1"),
+            ("Ke1 Qd1, Ra1 Rh1", "K@e1 Q@d1 R@a1 R@h1"),
+            ("n @ c3, Rook a1;P@b2", "N@c3 R@a1 P@b2"),
+            ("♔@e1, ♙@e2", "K@e1 P@e2"),
+        ] {
+            let plan = PlacingPlan::several(&seen, typed).unwrap().unwrap();
+            assert_eq!(plan.to_string(), meant, "{typed}");
+            assert_eq!(meant.parse(), Ok(plan));
+        }
+        let refused = |typed: &str| PlacingPlan::several(&seen, typed).unwrap().unwrap_err();
+        assert_eq!(refused("Ke1 Kd1"), PlacingPlanError::NotHeld(Role::King));
+        assert_eq!(refused("Ke1 Qe1"), PlacingPlanError::Twice("e1".parse().unwrap()));
+        assert_eq!(refused("Ke1 Qd1 z9"), PlacingPlanError::Unreadable("z9".to_owned()));
+        assert_eq!(refused("@e1 @d1"), PlacingPlanError::Kind("@e1".to_owned()));
+        let casual = begin(&[("variant", "casual")]);
+        let several = |typed| PlacingPlan::several(&known(&casual, Seat::First), typed).unwrap();
+        assert_eq!(several("@e1 d1").unwrap().to_string(), "@e1 @d1");
+        assert_eq!(several("Ke1 Qd1").unwrap_err(), PlacingPlanError::Kind("K@e1".to_owned()));
+    }
+
+    #[test]
+    fn a_list_stops_where_its_square_is_covered() {
+        let mut game = begin(&[]);
+        let plan = PlacingPlan::several(&known(&game, Seat::First), "Ke1, Qd1").unwrap().unwrap();
+        let mut chance = Seed::new([5; 32]).chance("test");
+        game.play_all(["K@e1", "P@d1"]).unwrap();
+        let next = plan.next(&known(&game, Seat::First), &mut chance);
+        assert_eq!(next, NextPlacing::Blocked("d1".parse().unwrap()));
+        game.play_all(["P@a2", "P@h7"]).unwrap();
+        let plan = PlacingPlan::several(&known(&game, Seat::First), "Qd2, Rh1").unwrap().unwrap();
+        game.act(Seat::First, "Q@d2").unwrap();
+        game.act(Seat::Second, "P@h6").unwrap();
+        let seen = known(&game, Seat::First);
+        assert_eq!(plan.next(&seen, &mut chance), NextPlacing::Place("R@h1".to_owned()));
+        game.act(Seat::First, "R@h1").unwrap();
+        assert_eq!(plan.next(&known(&game, Seat::First), &mut chance), NextPlacing::Done);
+    }
+}

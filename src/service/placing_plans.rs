@@ -1,0 +1,148 @@
+//! Placing several cards at once: what a player has planned goes on by itself, one card a turn.
+//!
+//! A plan is kept in the database and looked at whenever the seat's turn comes, so that a restart goes on with it. Each
+//! placing is an action of its own, made from what the seat knows then.
+
+use crate::service::chance::synthetic_request;
+use crate::service::match_secret::random_bytes;
+use crate::service::{GameService, HostedMatch, Move, ServiceError};
+use crate::workers::Lane;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::mysterious::{self, NextPlacing, PlacingPlan, PlacingPlanError, Stage};
+use trickmate_rules::{Knowledge, Seat};
+
+/// What a seat knows while cards are placed; `None` at another time and in another game.
+fn placing(table: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
+    if table.game.outcome().is_some() {
+        return None;
+    }
+    match table.game.position().knowledge(seat) {
+        Knowledge::Mysterious(known) if matches!(known.stage(), Stage::Placing(_)) => Some(known),
+        _ => None,
+    }
+}
+
+/// What became of a plan in the turn that has come.
+enum Step {
+    /// It goes on with this action.
+    Act(String),
+    /// It is over.
+    Over,
+}
+
+impl GameService {
+    /// Plans the placing of a player's cards in the place of what they had planned before, and goes on with it where it is
+    /// their turn. The answer is the match as it stands then.
+    ///
+    /// # Errors
+    /// A player who does not sit there, no cards to place, an array where nobody knows what is placed, a failure of the
+    /// database.
+    pub async fn plan_placing(
+        &self,
+        table: i64,
+        player: i64,
+        plan: PlacingPlan,
+    ) -> Result<HostedMatch, ServiceError> {
+        let table = self.table(table).await?;
+        let seat = table.require_seat(player)?;
+        table.goes_on()?;
+        let game = table.clone();
+        let known = self.workers.run(Lane::Game, move || placing(&game, seat)).await?;
+        let known = known.ok_or(PlacingPlanError::NotPlacing)?;
+        if known.is_casual() && matches!(plan, PlacingPlan::Array(_)) {
+            return Err(PlacingPlanError::Kind(plan.to_string()).into());
+        }
+        self.store.set_placing_plan(table.id, seat.index() as i64, &plan.to_string()).await?;
+        self.follow_placing_plans(table.id).await?;
+        self.table(table.id).await
+    }
+
+    /// Forgets what a player has planned; whether there was anything.
+    ///
+    /// # Errors
+    /// A player who does not sit there, a failure of the database.
+    pub async fn forget_placing_plan(&self, table: i64, player: i64) -> Result<bool, ServiceError> {
+        let seat = self.table(table).await?.require_seat(player)?;
+        Ok(self.store.forget_placing_plan(table, seat.index() as i64).await?)
+    }
+
+    /// What a seat has planned.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn placing_plan(&self, table: i64, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
+        let stored = self.store.placing_plan(table, seat.index() as i64).await?;
+        Ok(stored.and_then(|plan| plan.parse().ok()))
+    }
+
+    /// Goes on with what is planned where the program was stopped on the way. A match in which that fails stops no other.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn resume_placing_plans(&self) -> Result<(), ServiceError> {
+        for table in self.store.matches_with_placing_plans().await? {
+            if let Err(error) = Box::pin(self.follow_placing_plans(table)).await {
+                tracing::error!("what is planned in game {table} does not go on: {}", error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Performs what is planned as long as it is the turn of a seat with a plan.
+    pub(super) async fn follow_placing_plans(&self, table: i64) -> Result<(), ServiceError> {
+        let mut table = self.table(table).await?;
+        loop {
+            let Some(seat) = table.game.to_act().first().copied() else { return Ok(()) };
+            let Some(plan) = self.placing_plan(table.id, seat).await? else { return Ok(()) };
+            let Step::Act(text) = self.next_placing(&table, seat, plan).await? else {
+                self.store.forget_placing_plan(table.id, seat.index() as i64).await?;
+                return Ok(());
+            };
+            let id = table.id;
+            let step = Move {
+                table: id,
+                version: Some(table.version()),
+                player: table.players[seat.index()],
+                text,
+                request: synthetic_request(id, table.version()),
+            };
+            table = match self.perform(table, &step).await {
+                // A player, or another task that does the same, was quicker: it is looked at anew.
+                Err(ServiceError::Stale) => self.table(id).await?,
+                result => result?,
+            };
+        }
+    }
+
+    async fn next_placing(
+        &self,
+        table: &HostedMatch,
+        seat: Seat,
+        plan: PlacingPlan,
+    ) -> Result<Step, ServiceError> {
+        let (table, seed) = (table.clone(), Seed::new(random_bytes()?));
+        let next = move || {
+            let Some(known) = placing(&table, seat) else { return Step::Over };
+            match plan.next(&known, &mut seed.chance("placing")) {
+                NextPlacing::Place(text) => Step::Act(text),
+                NextPlacing::Done | NextPlacing::Blocked(_) => Step::Over,
+            }
+        };
+        Ok(self.workers.run(Lane::Game, next).await?)
+    }
+
+    /// Reads several placings that a player has typed; `None` where the text is something else.
+    ///
+    /// # Errors
+    /// Several placings that cannot all be performed; the program is too busy.
+    pub async fn several_placings(
+        &self,
+        table: &HostedMatch,
+        seat: Seat,
+        typed: &str,
+    ) -> Result<Option<PlacingPlan>, ServiceError> {
+        let (table, typed) = (table.clone(), typed.to_owned());
+        let read = move || placing(&table, seat).and_then(|known| PlacingPlan::several(&known, &typed));
+        Ok(self.workers.run(Lane::Game, read).await?.transpose()?)
+    }
+}

@@ -1,0 +1,107 @@
+//! Placing several cards at once: arrays, chance, a list that is typed; through a restart, and without telling anybody.
+
+use serde_json::{Value, json};
+
+use super::mystery::{await_words, begin, direct, place};
+use super::stage::{Stage, button_of, id_of, in_time};
+
+/// The person opens the ways to place the rest and chooses one; the answer is what the panel then says.
+async fn place_the_rest(stage: &Stage, person: &discord_sandbox::Person, place: u64, way: &str) -> Value {
+    let board = stage.boards(place).pop().unwrap().1;
+    let opened = stage.press(person, place, id_of(&board).unwrap(), "Place the rest…").await;
+    in_time(&opened);
+    let panel = stage.answered(person, &opened).await;
+    assert_eq!(panel["flags"], 64, "only for the player");
+    let done = stage.press(person, place, id_of(&panel).unwrap(), way).await;
+    in_time(&done);
+    stage.answered(person, &done).await
+}
+
+fn words(message: &Value) -> &str {
+    message["content"].as_str().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_array_and_chance_place_all_cards_and_tell_nobody() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    let panel = place_the_rest(&stage, &stage.alice, thread, "Fortress").await;
+    assert!(words(&panel).starts_with("🂠 **Fortress**: 15 more cards go down"), "{panel:#}");
+    stage.await_board(thread, 1, 1).await;
+    // The board has been brought up to date, so that Bob's buttons are those of his turn.
+    place_the_rest(&stage, &stage.bob, thread, "At random").await;
+    let board = stage.await_board(thread, 1, 32).await;
+    assert!(words(&board).contains("to flip"), "{board:#}");
+    assert!(stage.boards(thread).len() <= 5, "what goes by itself is told together");
+    for message in stage.carol.messages(thread).unwrap() {
+        let all = message.to_string();
+        assert!(["Fortress", "N@", "K@", "P@"].iter().all(|secret| !all.contains(secret)), "{all}");
+    }
+    // The Kings stand where the array has it, and on the first rank.
+    let record = stage.alice.run(thread, "hand", &[]).await.unwrap();
+    let own = stage.answered(&stage.alice, &record).await;
+    let seen = own["attachments"][0]["description"].as_str().unwrap();
+    assert!(seen.contains("g1"), "{seen}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_goes_on_as_the_turns_come_and_stops_where_its_square_is_taken() {
+    let mut stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    let letters = direct(&stage, &stage.alice);
+    stage.alice.send(letters, "Ke1 Qd1, Ra1, Rh1").unwrap();
+    await_words(&stage, &stage.alice, letters, "**K@e1 Q@d1 R@a1 R@h1**: ").await;
+    stage.await_board(thread, 1, 1).await;
+    place(&stage, &stage.bob, thread, "K@e8").await;
+    stage.await_board(thread, 1, 3).await;
+    stage.stop().await;
+    stage.start().await;
+    place(&stage, &stage.bob, thread, "Q@d8").await;
+    stage.await_board(thread, 1, 5).await;
+    // Bob takes the last square of the list: Alice goes on by hand.
+    place(&stage, &stage.bob, thread, "P@h1").await;
+    stage.await_board(thread, 1, 6).await;
+    assert_eq!(place(&stage, &stage.alice, thread, "R@h2").await, "You played **R@h2** (game 1).");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_planned_is_told_and_a_plan_can_be_stopped() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    let told = place(&stage, &stage.alice, thread, "Ke1 Kd1").await;
+    assert_eq!(told, "Nothing was placed: you do not hold that many: King. Correct it and send it again.");
+    // Bob plans before it is his turn, and changes his mind.
+    let planned = place_the_rest(&stage, &stage.bob, thread, "As in chess").await;
+    assert!(words(&planned).contains("16 more cards"), "{planned:#}");
+    let stopped = stage.press(&stage.bob, thread, id_of(&planned).unwrap(), "Stop").await;
+    assert!(words(&stage.answered(&stage.bob, &stopped).await).starts_with("Stopped."));
+    place(&stage, &stage.alice, thread, "K@e1").await;
+    stage.await_board(thread, 1, 1).await;
+    assert_eq!(place(&stage, &stage.bob, thread, "K@e8").await, "You played **K@e8** (game 1).");
+    // Others have no such ways.
+    let board = id_of(&stage.await_board(thread, 1, 2).await).unwrap();
+    let pressed = stage.press(&stage.carol, thread, board, "Place the rest…").await;
+    assert!(stage.told(&stage.carol, &pressed).await.contains("play in this game. Start your own"));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_that_nobody_knows_are_placed_at_random_against_the_computer() {
+    let stage = Stage::set().await;
+    let letters = direct(&stage, &stage.alice);
+    let given =
+        [("variant", json!("casual")), ("level", json!(1)), ("opponent", json!(stage.bot.id.to_string()))];
+    let done = stage.alice.run(letters, "play mysterious", &given).await.unwrap();
+    stage.told(&stage.alice, &done).await;
+    let board = stage
+        .await_message(&stage.alice, letters, |message| button_of(message, "Place the rest…").is_some())
+        .await;
+    let opened = stage.press(&stage.alice, letters, id_of(&board).unwrap(), "Place the rest…").await;
+    let panel = stage.answered(&stage.alice, &opened).await;
+    assert!(button_of(&panel, "Fortress").is_none(), "nobody knows what is placed");
+    stage.press(&stage.alice, letters, id_of(&panel).unwrap(), "At random").await;
+    await_words(&stage, &stage.alice, letters, "to flip").await;
+    stage.end().await;
+}
