@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::service::ParseTimeControlError;
 use crate::service::deck::DeckRequestError;
+use crate::service::import::RecordError;
 use crate::service::server_card::ServerCardError;
 use crate::store::StoreError;
 use crate::workers::WorkError;
@@ -182,8 +183,8 @@ pub enum ServiceError {
     #[error("the record is not stored")]
     NoImport,
     /// A text that is no record of a match.
-    #[error("the record cannot be replayed: {0}")]
-    Record(String),
+    #[error(transparent)]
+    Record(#[from] RecordError),
     /// The operating system gives no random bytes.
     #[error("no random bytes: {0}")]
     NoRandomness(String),

@@ -77,7 +77,7 @@ pub use crate::service::game_service::{CHALLENGE_TTL, GameService};
 pub use crate::service::hand_message::HandMessage;
 pub use crate::service::hint::Hint;
 pub use crate::service::hosted_match::{HostedMatch, Move};
-pub use crate::service::import::{Import, LONGEST_RECORD};
+pub use crate::service::import::{Import, LONGEST_RECORD, MOST_RECORDED, RecordError};
 pub use crate::service::imports::IMPORT_KEPT;
 pub use crate::service::leaderboard::{LadderPage, Leaderboard, Own, Ranked, Span, Unranked};
 pub use crate::service::lessons::LessonProgress;

@@ -21,6 +21,9 @@ pub enum ServerCardError {
     /// It cannot be a card.
     #[error("the card is refused: {0}")]
     Refused(String),
+    /// Somebody else has added one of this name meanwhile, or the last one there is room for.
+    #[error("the name or the last place is taken")]
+    Taken,
     /// No such card.
     #[error("there is no such card")]
     NoCard,

@@ -127,7 +127,7 @@ async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
     let told = stage.told(&stage.bob, &refused).await;
     let alice = stage.alice.id;
     assert!(
-        told.starts_with(&format!("This game cannot begin yet: <@{alice}> has to choose a deck")),
+        told.starts_with(&format!("This game can’t begin yet: <@{alice}> has to choose a deck")),
         "{told}"
     );
     assert!(!told.contains("Desert") && !told.contains("Camel"), "{told}");

@@ -15,7 +15,7 @@ use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source, TURNS, Turn};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::view::picture::{self, PictureError, public_style, style_for};
-use crate::service::{HostedMatch, Import, ServiceError};
+use crate::service::{HostedMatch, Import, RecordError, ServiceError};
 use crate::workers::Lane;
 use trickmate_render::{Labels, Style};
 use trickmate_rules::{Match, Seat};
@@ -105,7 +105,7 @@ impl Reel {
                 ServiceError::Corrupt(id, error.to_string()).into()
             }
             (PictureError::Replay(error), Source::Import(_)) => {
-                ServiceError::Record(error.to_string()).into()
+                ServiceError::Record(RecordError::refused(error)).into()
             }
             (error, _) => error.into(),
         }

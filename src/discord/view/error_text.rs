@@ -3,7 +3,8 @@
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::escape;
 use crate::service::{
-    DeckRequestError, LONGEST_DECK_NAME, MOST_DECKS, Refused, ServerCardError, ServiceError, VACATION_DAYS,
+    DeckRequestError, LONGEST_DECK_NAME, LONGEST_RECORD, MOST_DECKS, MOST_RECORDED, RecordError, Refused,
+    ServerCardError, ServiceError, VACATION_DAYS,
 };
 use crate::workers::WorkError;
 use trickmate_rules::ActionError;
@@ -72,15 +73,13 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
         ServiceError::Placing(why) => text!("error-placing", why = escape(&why.to_string())),
         ServiceError::Deck(error) => deck(error),
         ServiceError::Card(ServerCardError::Refused(why)) => text!("error-card-refused", why = escape(why)),
+        ServiceError::Card(ServerCardError::Taken) => text!("error-card-taken"),
         ServiceError::Card(ServerCardError::NoCard) => text!("error-no-card"),
         ServiceError::OwnGame => text!("error-own-game"),
         ServiceError::NothingToWatch(game) => text!("error-nothing-to-watch", game),
         ServiceError::TooManyWatched => text!("error-too-many-watched"),
         ServiceError::NoImport => text!("error-no-import"),
-        ServiceError::Record(why) => {
-            let why: String = why.chars().take(LONGEST_REASON).collect();
-            text!("error-record", why = escape(&why))
-        }
+        ServiceError::Record(error) => text!("error-record", why = record(error)),
         ServiceError::UnknownRules(game) => text!("error-unknown-rules", game),
         ServiceError::Corrupt(game, _) => text!("error-corrupt", game),
         ServiceError::Work(WorkError::Busy) => text!("error-busy"),
@@ -100,6 +99,16 @@ fn action(refused: &Refused) -> String {
             text!("error-action", typed, why = escape(&why.to_string()))
         }
         why => text!("error-action", typed, why = why.to_string()),
+    }
+}
+
+/// What is wrong with a record.
+fn record(error: &RecordError) -> String {
+    match error {
+        RecordError::TooLong => text!("record-too-long", kib = LONGEST_RECORD / 1024),
+        RecordError::TooManyMoves => text!("record-too-many-moves", most = MOST_RECORDED),
+        RecordError::TooSlow => text!("record-too-slow"),
+        RecordError::Refused(why) => escape(&why.chars().take(LONGEST_REASON).collect::<String>()),
     }
 }
 
