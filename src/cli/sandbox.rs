@@ -14,6 +14,10 @@ use trickmate::store::Store;
 use super::failure::Failure;
 use super::{log, stop};
 
+/// What the page says of the bot before anything else.
+const ABOUT: &str = "Games where chess and cards meet: Cardmate, Poker Chess, Mysterious Chess, Summoner’s Chess. \
+                     Choose a person, then press Play below the first message.";
+
 /// The flags of the command.
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -46,7 +50,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             ..Config::default()
         };
         let sandbox = Sandbox::start(config).await.map_err(|error| start_failure(&error, args.port))?;
-        let bot = seed(&sandbox, "Trickmate").map_err(|error| error.to_string())?;
+        let bot = seed(&sandbox, "Trickmate", ABOUT).map_err(|error| error.to_string())?;
         log::begin(&args.log, &bot.token)?;
         // Removed with everything in it when this ends.
         let scratch = tempfile::Builder::new().prefix("trickmate-").tempdir()?;
@@ -61,6 +65,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         out.flush()?;
         let mut settings = Settings::new(bot.token);
         settings.stand_in = Some(sandbox.url().to_owned());
+        // Somebody who opens the page reads first what there is to do.
+        settings.greets_all = true;
         settings.clock = Clock::moved_by(sandbox.clock_offset());
         // Everybody there is new.
         settings.world =

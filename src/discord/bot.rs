@@ -29,6 +29,8 @@ pub(super) struct Bot {
     pub(super) seen: Mutex<LruCache<InteractionId, ()>>,
     /// The servers that are not to be greeted.
     pub(super) known_servers: KnownServers,
+    /// Whether these are greeted all the same.
+    pub(super) greets_all: bool,
     /// Which connections to the gateway stand.
     pub(super) outages: Arc<Outages>,
 }

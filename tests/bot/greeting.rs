@@ -20,6 +20,11 @@ async fn a_server_is_greeted_when_the_bot_joins_it_and_never_again() {
         .filter_map(|button| button["label"].as_str())
         .collect();
     assert!(labels.contains(&"Play") && labels.contains(&"Rules"), "{labels:?}");
+    let pictures = greeting["attachments"].as_array().unwrap();
+    assert_eq!(pictures.len(), trickmate_rules::GAMES.len(), "one of each game");
+    assert!(
+        pictures.iter().all(|picture| picture["description"].as_str().is_some_and(|text| !text.is_empty()))
+    );
     // Removed and added again, and after a restart, it says nothing more.
     stage.sandbox.change(|world| world.remove_member(guild, stage.bot.id)).unwrap();
     let all = discord_sandbox::permissions::DEFAULT_EVERYONE;

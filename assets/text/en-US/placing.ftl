@@ -4,7 +4,7 @@ placing-rest = Place the rest…
 placing-heading = **Place the rest of your cards** · game { $game }
 placing-arrays =
     One card goes down each turn, in an order that gives nothing away. If a square is taken first, that card goes somewhere else on your half.
-    **As in chess**: every piece at home. **Fortress**: the King in the corner behind a wall. **Storm**: all Pawns halfway up the board. **Raiders**: Queen and Knights deep in the enemy’s half.
+    The arrays: **As in chess**: every piece at home. **Fortress**: the King in the corner behind a wall. **Storm**: all Pawns halfway up the board. **Raiders**: Queen and Knights deep in the enemy’s half.
     -# Or type several cards at once, such as `Ke1 Qd1 Ra1`.
 placing-unseen =
     One card goes down each turn, somewhere on your half.

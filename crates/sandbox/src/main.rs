@@ -102,7 +102,7 @@ fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
             ..Config::default()
         };
         let sandbox = Sandbox::start(config).await?;
-        let bot = seed(&sandbox, "Sandbox Bot")?;
+        let bot = seed(&sandbox, "Sandbox Bot", "")?;
         if !arguments.bind.is_loopback() {
             let warning = "Warning: the sandbox is reachable from other machines. It has no passwords: whoever \
                            reaches it can read everything and act as anybody.";

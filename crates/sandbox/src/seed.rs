@@ -7,18 +7,21 @@ use crate::world::{ChannelSpec, World, kind};
 /// The id that seeded ids follow: early 2022.
 const FIRST_ID: u64 = 930_000_000_000_000_000;
 
-/// Fills an empty sandbox with a server "Sandbox", four people and one application, and returns that. Ids are the same
+/// Fills an empty sandbox with a server "Sandbox", four people and one application, and returns that. The page shows the
+/// description of the application where people choose whom to be. Ids are the same
 /// in every run, so that addresses of the page and, with [`crate::Config::seed`], tokens stay good.
 ///
 /// # Errors
 /// None that an empty sandbox can cause.
-pub fn seed(sandbox: &Sandbox, application: &str) -> Result<Bot, ApiError> {
+pub fn seed(sandbox: &Sandbox, application: &str, description: &str) -> Result<Bot, ApiError> {
     let intents = sandbox.default_intents();
-    sandbox.change(|world| world.with_fixed_ids(FIRST_ID, |world| fill(world, application, intents)))
+    sandbox.change(|world| {
+        world.with_fixed_ids(FIRST_ID, |world| fill(world, application, description, intents))
+    })
 }
 
-fn fill(world: &mut World, application: &str, intents: u64) -> Result<Bot, ApiError> {
-    let id = world.create_application(application, "", intents);
+fn fill(world: &mut World, application: &str, description: &str, intents: u64) -> Result<Bot, ApiError> {
+    let id = world.create_application(application, description, intents);
     let people = [("alice", "Alice"), ("bob", "Bob"), ("carol", "Carol"), ("dave", "Dave")]
         .map(|(username, name)| world.create_user(username, Some(name), "en-US"));
     let guild = world.create_guild("Sandbox", people[0], "en-US")?;

@@ -65,6 +65,8 @@ pub struct Settings {
     pub world: WorldPolicy,
     /// Whether moves can be typed as messages.
     pub typing: bool,
+    /// Whether servers are greeted where the bot has been before it was started, too; each once.
+    pub greets_all: bool,
 }
 
 impl Settings {
@@ -80,6 +82,7 @@ impl Settings {
             limits: Limits::default(),
             world: WorldPolicy::default(),
             typing: true,
+            greets_all: false,
         }
     }
 }
@@ -134,6 +137,7 @@ pub async fn run(
         vitals,
         seen: Mutex::new(LruCache::new(REMEMBERED)),
         known_servers: KnownServers::new(),
+        greets_all: settings.greets_all,
         outages,
     });
 
@@ -346,7 +350,7 @@ async fn take(
         FullEvent::Resume { .. } => bot.outages.changed.notify_one(),
         FullEvent::GuildCreate { guild, .. } => {
             bot.service.server_joined(number(guild.id.get())).await?;
-            if bot.known_servers.is_new(shard, number(guild.id.get())).await {
+            if bot.known_servers.is_new(shard, number(guild.id.get())).await || bot.greets_all {
                 bot.greet(guild).await?;
             }
             bot.announcer.wake(number(guild.id.get()), None);

@@ -1,4 +1,4 @@
-//! `/rules`: how a game is played, with a picture of its beginning.
+//! `/rules`: how a game is played, with pictures of what is said.
 
 use std::sync::Arc;
 
@@ -13,12 +13,10 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
-use crate::discord::view::picture::{self, public_style};
+use crate::discord::view::example::{Example, beginning};
 use crate::service::ServiceError;
 use crate::workers::Lane;
-use trickmate_render::Labels;
-use trickmate_rules::kernel::Seed;
-use trickmate_rules::{Game, Match, Options, Viewer};
+use trickmate_rules::{Game, Options};
 use trickmate_text::text;
 
 /// The command as it is carried out.
@@ -57,8 +55,8 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
     Ok(())
 }
 
-/// The most letters of a page, unless a paragraph has more.
-const PAGE: usize = 700;
+/// The most letters of a page, unless a paragraph has more: what a picture shows stands beside it.
+const PAGE: usize = 500;
 
 /// The rules of a game in pages of whole paragraphs.
 fn pages(guide: &str) -> Vec<String> {
@@ -75,8 +73,31 @@ fn pages(guide: &str) -> Vec<String> {
     pages
 }
 
+/// What the pictures show: the beginning of a paragraph, and a step of a lesson.
+const PICTURES: [(&str, Example); 11] = [
+    ("**Suits.**", Example { game: "cardmate", lesson: "suits", step: "choose" }),
+    ("**Moves**", Example { game: "cardmate", lesson: "moves", step: "four" }),
+    ("**Palace.**", Example { game: "cardmate", lesson: "winning", step: "palace" }),
+    ("**Your hand.**", Example { game: "poker", lesson: "hands", step: "queen" }),
+    ("**The end.**", Example { game: "poker", lesson: "wipeout", step: "fifth" }),
+    ("**1. Placing.**", Example { game: "mysterious", lesson: "placing", step: "king" }),
+    ("**2. Flipping.**", Example { game: "mysterious", lesson: "flipping", step: "flip" }),
+    ("**3. Chess**", Example { game: "mysterious", lesson: "first", step: "both" }),
+    ("**Your turn.**", Example { game: "summoner", lesson: "turn", step: "summon" }),
+    ("**Create.**", Example { game: "summoner", lesson: "pieces", step: "both" }),
+    ("**Exchange.**", Example { game: "summoner", lesson: "exchange", step: "arrive" }),
+];
+
+/// What the picture of a page shows; `None` for the beginning of the game.
+fn example(game: &dyn Game, page: &str) -> Option<Example> {
+    let is_there = |(start, example): &&(&str, Example)| {
+        example.game == game.name() && page.split("\n\n").any(|paragraph| paragraph.starts_with(start))
+    };
+    PICTURES.iter().find(is_there).map(|(_, example)| *example)
+}
+
 impl Bot {
-    /// A page of the rules of a game, with a picture of the beginning.
+    /// A page of the rules of a game, with a picture of what it says.
     pub(crate) async fn rules_page(
         &self,
         person: i64,
@@ -97,14 +118,18 @@ impl Bot {
             button(if page == 0 { usize::from(u16::MAX) } else { before }, "button-back", page > 0),
             button(after, "button-next", after < pages.len()),
         ];
+        let example = example(game, text);
+        let caption = example.map(|Example { game, lesson, step }| {
+            format!("\n> {}", text!(&format!("rules-{game}-{lesson}-{step}")))
+        });
         let number = text!("rules-page", page = page + 1, pages = pages.len());
-        let text = format!("{text}\n{number}");
+        let text = format!("{text}{}\n{number}", caption.unwrap_or_default());
         let draft = OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(buttons)]);
         self.pacing.spend(person, Request::Picture)?;
         let options = Options::new(game.options(), []).map_err(ServiceError::from)?;
-        let draw = move || {
-            let view = Match::new(game, options, Seed::new([0; 32])).view(Viewer::Public);
-            picture::board(&view, &Labels::default(), &public_style())
+        let draw = move || match example.map(Example::picture).transpose()?.flatten() {
+            Some(picture) => Ok(picture),
+            None => beginning(game, options),
         };
         Ok(draft.file(self.pictures.run(Lane::Picture, draw).await?))
     }
@@ -112,7 +137,7 @@ impl Bot {
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGE, pages};
+    use super::{PAGE, PICTURES, example, pages};
 
     #[test]
     fn pages_are_short_and_nothing_is_lost() {
@@ -124,6 +149,18 @@ mod tests {
                 game.name()
             );
             assert_eq!(pages.join("\n\n"), game.guide().trim(), "{}", game.name());
+        }
+    }
+
+    #[test]
+    fn every_picture_is_shown_and_has_a_caption() {
+        for (start, shown) in PICTURES {
+            let game = trickmate_rules::game(shown.game).unwrap();
+            let pages = pages(game.guide());
+            assert!(pages.iter().any(|page| example(game, page) == Some(shown)), "{start}");
+            assert!(shown.view().is_some(), "{shown:?}");
+            let key = format!("rules-{}-{}-{}", shown.game, shown.lesson, shown.step);
+            assert!(trickmate_text::find(&key, &[]).is_some(), "{key}");
         }
     }
 }

@@ -10,16 +10,19 @@ use crate::discord::ids::custom_id::{ComputerSource, CustomId, Start};
 use crate::discord::ids::learn_id::LearnId;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Request;
 use crate::discord::view::board_message::link;
 use crate::discord::view::format::time_control;
+use crate::discord::view::showcase;
 use crate::service::{Answer, Challenge};
+use crate::workers::Lane;
 use trickmate_text::text;
 
 /// How many open challenges are listed: each has a button, and a row has five.
 const LISTED: i64 = 10;
 
 /// What the bot is, and what to do first.
-pub(crate) fn greeting() -> OutgoingMessage {
+fn greeting() -> OutgoingMessage {
     let titles: Vec<&str> = trickmate_rules::GAMES.iter().map(|game| game.title()).collect();
     let titles = titles.join(", ");
     OutgoingMessage::new(text!("start-greeting", games = titles))
@@ -120,7 +123,10 @@ impl Bot {
     /// What there is to begin with.
     pub(crate) async fn start(&self, asker: Asker, start: Start) -> Result<OutgoingMessage, CommandError> {
         Ok(match start {
-            Start::Greeting => greeting(),
+            Start::Greeting => match self.pacing.spend(asker.person, Request::Picture) {
+                Ok(()) => self.greeting_with_pictures().await,
+                Err(_) => greeting(),
+            },
             Start::Play => play(),
             Start::Rules => rules(),
             Start::Commands => commands(),
@@ -135,6 +141,15 @@ impl Bot {
         })
     }
 
+    /// The greeting with a picture of each game, or without any if they cannot be drawn.
+    async fn greeting_with_pictures(&self) -> OutgoingMessage {
+        let pictures = self.pictures.run(Lane::Picture, showcase::pictures).await.unwrap_or_else(|trouble| {
+            tracing::warn!("the pictures of the greeting: {trouble}");
+            Vec::new()
+        });
+        pictures.into_iter().fold(greeting(), OutgoingMessage::file)
+    }
+
     /// Greets a server that the bot has just joined, once, in the channel for system messages.
     pub(crate) async fn greet(&self, guild: &Guild) -> Result<(), CommandError> {
         let server = number(guild.id.get());
@@ -142,7 +157,8 @@ impl Bot {
         if !self.service.greet(server).await? {
             return Ok(());
         }
-        let posted = self.delivery.post(number(channel.get()), &greeting(), &format!("greet-{server}")).await;
+        let greeting = self.greeting_with_pictures().await;
+        let posted = self.delivery.post(number(channel.get()), &greeting, &format!("greet-{server}")).await;
         if let Err(trouble) = posted {
             tracing::info!("server {server} was not greeted: {trouble}");
         }

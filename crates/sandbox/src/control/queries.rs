@@ -4,7 +4,7 @@ use crate::api::page;
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
 use crate::permissions::READ_MESSAGE_HISTORY;
-use crate::world::{Interaction, World};
+use crate::world::{Interaction, User, World};
 use serde_json::{Value, json};
 
 /// `GET /info`.
@@ -23,7 +23,15 @@ pub(super) fn info(call: &Call) -> Result<Reply, ApiError> {
 /// `GET /users`.
 pub(super) fn users(call: &Call) -> Result<Reply, ApiError> {
     let world = call.server.world.read();
-    Ok(Reply::json(world.users.values().map(|user| user.control_json()).collect()))
+    let json = |user: &User| {
+        let mut json = user.control_json();
+        // What a bot is for is said where people choose whom to be.
+        if let Some(application) = world.applications.get(&user.id) {
+            json["description"] = application.description.clone().into();
+        }
+        json
+    };
+    Ok(Reply::json(world.users.values().map(json).collect()))
 }
 
 /// `GET /users/{user_id}`.

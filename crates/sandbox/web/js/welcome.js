@@ -9,6 +9,7 @@ import { routeUrl, userSlug } from "./route.js";
 /** Shows the users to choose from. `missing` is a name that was asked for and is not there. */
 export function welcome(node, users, missing) {
   const people = users.filter((user) => !user.bot);
+  const bots = users.filter((user) => user.bot && user.description);
   const problem = el("p", { class: "failure", role: "alert", hidden: !missing });
   if (missing) fill(problem, icon("warning"), `There is no user “${missing}” here.`);
   const name = el("input", { class: "field", id: "new-user", required: true, maxlength: 32, autocomplete: "off", placeholder: "for example: carol" });
@@ -29,6 +30,7 @@ export function welcome(node, users, missing) {
   fill(node, el("main", { class: "welcome" },
     el("div", { class: "welcome-card" },
       el("img", { src: "/assets/icons/favicon.svg", alt: "", width: 56, height: 56 }),
+      bots.map((bot) => el("section", { class: "welcome-bot" }, el("p", { class: "welcome-name" }, bot.global_name ?? bot.username), el("p", {}, bot.description))),
       el("h1", {}, "Who do you want to be?"),
       el("p", {}, "This is a sandbox for bots. Every tab can be another user."),
       people.length > 0 && el("ul", { class: "welcome-users" }, people.map((user) => el("li", {},
