@@ -41,7 +41,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 
 fn divide(game: &Match, depth: u32, out: &mut impl Write) -> Result<(), Failure> {
     for seat in game.to_act() {
-        for text in game.position().legal(seat, Viewer::Omniscient) {
+        for text in game.position().observe(Viewer::Omniscient).legal(seat) {
             let mut next = game.position().boxed();
             next.play(seat, &text)?;
             writeln!(out, "{text} {}", next.perft(depth - 1))?;

@@ -43,7 +43,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             format!("{report}\n")
         }
         Format::Record => Record::seen_by(viewer, &game, []).to_string(),
-        Format::Position => format!("{}\n", game.position().json(viewer)),
+        Format::Position => format!("{}\n", game.position().observe(viewer).json()),
     };
     io::stdout().write_all(text.as_bytes())?;
     Ok(())
@@ -74,11 +74,11 @@ fn report(game: &Match, viewer: Viewer) -> Value {
         "ply": game.plies().len(),
         "to_act": game.to_act().into_iter().map(key).collect::<Vec<_>>(),
         "legal": game.legal(viewer),
-        "position": game.position().text(viewer),
+        "position": game.position().observe(viewer).text(),
         "outcome": game.outcome().map(|outcome| json!({
             "winner": outcome.winner.map(key),
             "reason": outcome.reason,
         })),
-        "detail": game.position().detail(viewer),
+        "detail": game.position().observe(viewer).detail(),
     })
 }

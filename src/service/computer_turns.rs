@@ -314,7 +314,8 @@ mod tests {
         let declared = ["first", "last"].map(|which| {
             let mut game = begin("poker", &[("hands", "declare")]);
             game.play_all(["e4", "e5"]).unwrap();
-            let legal = game.position().legal(Seat::First, trickmate_rules::Viewer::Seat(Seat::First));
+            let legal =
+                game.position().observe(trickmate_rules::Viewer::Seat(Seat::First)).legal(Seat::First);
             let hand = if which == "first" { legal.first() } else { legal.last() };
             game.act(Seat::First, hand.unwrap()).unwrap();
             game
@@ -322,7 +323,8 @@ mod tests {
         twins.push(declared);
         twins.push(["10 Knight, 10 Rook", "10 Wazir, 10 Ferz"].map(|deck| {
             let mut game = begin("summoner", &[("deck-white", deck), ("deck-black", "20 Knight")]);
-            let legal = game.position().legal(Seat::First, trickmate_rules::Viewer::Seat(Seat::First));
+            let legal =
+                game.position().observe(trickmate_rules::Viewer::Seat(Seat::First)).legal(Seat::First);
             let action = legal.iter().find(|text| text.as_str() == "e1-e2").unwrap_or(&legal[0]).clone();
             game.act(Seat::First, &action).unwrap();
             if game.to_act() == [Seat::First] {

@@ -7,6 +7,7 @@ use crate::service::{GameService, HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_engine::{Budget, Level, Request, Score, Thought, think};
 use trickmate_rules::kernel::Seed;
+use trickmate_rules::poker::hand_previews;
 use trickmate_rules::view::Face;
 use trickmate_rules::{Match, Seat, Viewer};
 
@@ -66,7 +67,7 @@ fn reason(game: &Match, seat: Seat, thought: &Thought) -> String {
     let is_chess = matches!(name, "poker" | "mysterious");
     let mut reasons = Vec::new();
     reasons.extend(taken(game, seat, action).map(|what| format!("It takes {what}.")));
-    let previews = game.position().hand_previews(seat);
+    let previews = hand_previews(&*game.position().observe(Viewer::Seat(seat)), seat);
     if let Some((_, hand)) = previews.iter().find(|(text, _)| text == action) {
         let wins = if hand.wins { ", the better hand" } else { "" };
         reasons.push(format!("It makes {}{wins}.", hand.name));

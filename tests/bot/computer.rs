@@ -75,7 +75,7 @@ async fn play_on(stage: &Stage, store: &Store, person: &Person, place: u64, id: 
         if game.outcome().is_some() {
             return game;
         }
-        let mut legal = game.position().legal(seat, Viewer::Seat(seat));
+        let mut legal = game.position().observe(Viewer::Seat(seat)).legal(seat);
         if game.is_within_turn() {
             // A turn of Summoner's Chess does not end with more than seven cards in hand.
             legal.retain(|text| text.starts_with('-'));

@@ -78,7 +78,7 @@ async fn a_wrong_answer_costs_once_and_a_restart_changes_nothing() {
     assert_eq!(shown["flags"].as_u64().unwrap_or(0) & 64, 0, "a plain message where nobody else is");
     let puzzle = shown_in("mysterious", &shown);
     let solver = puzzle.solver().unwrap();
-    let legal = puzzle.start().unwrap().position().legal(solver, trickmate_rules::Viewer::Omniscient);
+    let legal = puzzle.start().unwrap().position().observe(trickmate_rules::Viewer::Omniscient).legal(solver);
     let wrong = legal.iter().find(|text| **text != puzzle.moves[0] && !text.contains('#')).unwrap();
     type_in(&stage, &stage.alice, &shown, "nonsense", "❌ `nonsense`").await;
     let shown = type_in(&stage, &stage.alice, &shown, wrong, "isn’t it").await;

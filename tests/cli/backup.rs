@@ -43,7 +43,7 @@ async fn play(service: GameService, table: i64, requests: Arc<AtomicI64>, stop: 
     while !stop.load(Ordering::Relaxed) {
         let now = service.table(table).await.unwrap();
         let Some(seat) = now.game.to_act().first().copied() else { return };
-        let legal = now.game.position().legal(seat, Viewer::Omniscient);
+        let legal = now.game.position().observe(Viewer::Omniscient).legal(seat);
         let request = requests.fetch_add(1, Ordering::Relaxed);
         let text = legal[usize::try_from(request).unwrap() * 7 % legal.len()].clone();
         let player = now.players[seat.index()];

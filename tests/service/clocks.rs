@@ -36,7 +36,7 @@ async fn both_who_let_the_same_choice_pass_draw() {
     let declaring = play(&house.service, table, 0, &opening).await;
     let declare = |table: &HostedMatch, seat: Seat| {
         let position = table.game.position();
-        position.legal(seat, trickmate_rules::Viewer::Seat(seat)).remove(0)
+        position.observe(trickmate_rules::Viewer::Seat(seat)).legal(seat).remove(0)
     };
     let (white, black) = (declare(&declaring, Seat::First), declare(&declaring, Seat::Second));
     let second = [(ALICE, white.as_str()), (BOB, black.as_str()), (ALICE, "Nf3"), (BOB, "Nc6")];

@@ -14,7 +14,7 @@ async fn moved(house: &House) -> HostedMatch {
 
 /// The creations that Alice can afford; how many there are differs with the deal.
 fn creations(table: &HostedMatch) -> Vec<String> {
-    let legal = table.game_for(Seat::First).position().legal(Seat::First, Viewer::Seat(Seat::First));
+    let legal = table.game_for(Seat::First).position().observe(Viewer::Seat(Seat::First)).legal(Seat::First);
     legal.into_iter().filter(|text| text.starts_with('+')).collect()
 }
 

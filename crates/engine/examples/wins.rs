@@ -47,7 +47,7 @@ fn main() -> Result<(), Failure> {
             shortest += u32::from(thought.score == Score::Mate(moves as i32));
         } else {
             let (said, action) = (thought.score, thought.action);
-            let json = position.position().json(Viewer::Omniscient);
+            let json = position.position().observe(Viewer::Omniscient).json();
             writeln!(io::stdout(), "won in {moves}, but {action} with {said:?} in {json}")?;
         }
     }

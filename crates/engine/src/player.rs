@@ -91,7 +91,7 @@ fn check(game: &Match, seat: Seat) -> Result<(), ThinkError> {
 
 fn by_lot(game: &Match, seat: Seat, chance: &mut SeedRng) -> Result<String, ThinkError> {
     check(game, seat)?;
-    let mut legal = game.position().legal(seat, Viewer::Seat(seat));
+    let mut legal = game.position().observe(Viewer::Seat(seat)).legal(seat);
     if legal.is_empty() {
         return Err(ThinkError::Over);
     }

@@ -16,7 +16,7 @@ pub(crate) fn sample(
     loop {
         let (mut game, mut positions) = (start.clone(), Vec::new());
         while let Some(seat) = game.to_act().first().copied() {
-            positions.push((game.position().json(Viewer::Omniscient), seat));
+            positions.push((game.position().observe(Viewer::Omniscient).json(), seat));
             let action = players[seat.index()].choose(&game, seat, &seed(chance))?;
             if game.act(seat, &action).is_err() {
                 break;

@@ -59,7 +59,7 @@ fn wander(game: &mut Match, plies: usize, number: u8) {
             return;
         }
         let seat = to_act[chance.below(to_act.len() as u32) as usize];
-        let mut legal = game.position().legal(seat, Viewer::Omniscient);
+        let mut legal = game.position().observe(Viewer::Omniscient).legal(seat);
         let action = legal.swap_remove(chance.below(legal.len() as u32) as usize);
         game.act(seat, &action).unwrap();
     }

@@ -15,14 +15,14 @@ fn samples(game: &Match, seat: Seat, count: u8) -> Vec<[String; 2]> {
                 Knowledge::Summoner(known) => known.position(known.sample(&mut chance)),
                 _ => panic!("nothing is hidden"),
             };
-            [Viewer::Omniscient, Viewer::Seat(seat)].map(|viewer| position.json(viewer).to_string())
+            [Viewer::Omniscient, Viewer::Seat(seat)].map(|viewer| position.observe(viewer).json().to_string())
         })
         .collect()
 }
 
 fn check(game: &Match, seat: Seat, finds_truth: bool) {
-    let [truth, seen] =
-        [Viewer::Omniscient, Viewer::Seat(seat)].map(|viewer| game.position().json(viewer).to_string());
+    let [truth, seen] = [Viewer::Omniscient, Viewer::Seat(seat)]
+        .map(|viewer| game.position().observe(viewer).json().to_string());
     let samples = samples(game, seat, 200);
     assert!(samples.iter().all(|sample| sample[1] == seen), "samples agree with {seen}");
     assert!(
@@ -50,7 +50,7 @@ fn of_a_few_hidden_cards_every_order_comes() {
         let mut game = table("mysterious", &[("variant", variant)], number);
         // Flips and promotions until only three cards lie face down.
         while game.plies().len() < 32
-            || game.position().json(Viewer::Omniscient).to_string().matches(r#""down""#).count() > 3
+            || game.position().observe(Viewer::Omniscient).json().to_string().matches(r#""down""#).count() > 3
         {
             let number = game.plies().len() as u8;
             wander(&mut game, 1, number);
@@ -84,6 +84,6 @@ fn the_own_deck_is_known_but_for_its_order() {
         names
     };
     let samples = samples(&game, Seat::First, 40);
-    let truth = decks(&[game.position().json(Viewer::Omniscient).to_string(), String::new()]);
+    let truth = decks(&[game.position().observe(Viewer::Omniscient).json().to_string(), String::new()]);
     assert!(samples.iter().all(|sample| decks(sample) == truth));
 }

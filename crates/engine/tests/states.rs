@@ -46,7 +46,7 @@ fn moves_of_cardmate_are_those_of_the_rules() {
         assert_eq!(must, state.must_capture());
         let mut texts: Vec<String> = moves.iter().map(|action| state.write(*action)).collect();
         texts.sort();
-        assert_eq!(texts, game.position().legal(seat, trickmate_rules::Viewer::Public));
+        assert_eq!(texts, game.position().observe(trickmate_rules::Viewer::Public).legal(seat));
         let mut captures = cardmate::MoveList::new();
         state.captures(&mut captures);
         let taking = moves.iter().filter(|action| state.victim(**action).is_some() || action.promotes);

@@ -7,7 +7,7 @@ use super::{late_position, seed, solver, table, wander};
 
 /// Whether the seat to act, and no other, can win with one action, or with so many of its own against every answer.
 fn wins(position: &dyn DynPosition, seat: Seat, moves: u32) -> bool {
-    position.legal(seat, Viewer::Omniscient).iter().any(|action| {
+    position.observe(Viewer::Omniscient).legal(seat).iter().any(|action| {
         let mut next = position.boxed();
         next.play(seat, action).unwrap();
         match next.outcome() {
@@ -15,7 +15,7 @@ fn wins(position: &dyn DynPosition, seat: Seat, moves: u32) -> bool {
             None if moves <= 1 => false,
             None => {
                 let other = seat.other();
-                next.legal(other, Viewer::Omniscient).iter().all(|answer| {
+                next.observe(Viewer::Omniscient).legal(other).iter().all(|answer| {
                     let mut after = next.boxed();
                     after.play(other, answer).unwrap();
                     match after.outcome() {
@@ -105,7 +105,7 @@ fn every_win_in_two_moves_is_found_near_the_end_of_games() {
             let request =
                 Request { budget: Budget::nodes(60_000), ..Request::level(Level::HIGHEST, seed(1)) };
             let thought = think_in(&game, seat, &request).unwrap();
-            let text = game.position().json(Viewer::Omniscient);
+            let text = game.position().observe(Viewer::Omniscient).json();
             assert!(matches!(thought.score, Score::Mate(1..)), "{name}, in {moves}: {thought:?} in {text}");
         }
     }

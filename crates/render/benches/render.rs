@@ -34,7 +34,7 @@ fn summoner() -> View {
     let summoner = game("summoner").unwrap();
     let options = Options::new(summoner.options(), []).unwrap();
     let position = include_str!("summoner.json");
-    summoner.load(&options, &Seed::new([0; 32]), position).unwrap().view(Viewer::Seat(Seat::First))
+    summoner.load(&options, &Seed::new([0; 32]), position).unwrap().observe(Viewer::Seat(Seat::First)).view()
 }
 
 fn pictures(bench: &mut Criterion) {

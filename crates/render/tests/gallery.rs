@@ -35,7 +35,7 @@ pub(crate) fn summoner(viewer: Viewer) -> View {
     let summoner = game("summoner").unwrap();
     let options = Options::new(summoner.options(), []).unwrap();
     let position = include_str!("../benches/summoner.json");
-    summoner.load(&options, &Seed::new([0; 32]), position).unwrap().view(viewer)
+    summoner.load(&options, &Seed::new([0; 32]), position).unwrap().observe(viewer).view()
 }
 
 pub(crate) fn board_style(theme: Theme) -> Style {

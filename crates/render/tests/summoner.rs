@@ -46,7 +46,7 @@ fn table(pieces: &[(&str, Value)], reserve: &[Value], hand: &[&str]) -> Value {
 fn seen(table: &Value, viewer: Viewer) -> View {
     let summoner = game("summoner").unwrap();
     let options = Options::new(summoner.options(), []).unwrap();
-    summoner.load(&options, &Seed::new([0; 32]), &table.to_string()).unwrap().view(viewer)
+    summoner.load(&options, &Seed::new([0; 32]), &table.to_string()).unwrap().observe(viewer).view()
 }
 
 fn draw(view: &View, style: &Style) -> Decoded {

@@ -53,7 +53,7 @@ fn cardmate(criterion: &mut Criterion) {
     let cardmate = trickmate_rules::game("cardmate").expect("the game of Cardmate");
     let options = Options::new(cardmate.options(), []).expect("the defaults");
     let game = Match::new(cardmate, options, Seed::new([0; 32]));
-    let mut plain = Mailbox::from_json(&game.position().json(Viewer::Omniscient), Palace::Occupy);
+    let mut plain = Mailbox::from_json(&game.position().observe(Viewer::Omniscient).json(), Palace::Occupy);
     let count = game.position().perft(DEPTH);
     assert_eq!(count, plain.perft(DEPTH), "both count the same");
 

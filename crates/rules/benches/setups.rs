@@ -58,8 +58,14 @@ fn setups(criterion: &mut Criterion) {
         group.bench_function("read", |bencher| bencher.iter(set_up));
         group.bench_function("view", |bencher| bencher.iter(|| played.view(Viewer::Omniscient)));
         group.bench_function("legal", |bencher| bencher.iter(|| played.legal(Viewer::Omniscient)));
-        group
-            .bench_function("hands", |bencher| bencher.iter(|| played.position().hand_previews(Seat::First)));
+        group.bench_function("hands", |bencher| {
+            bencher.iter(|| {
+                trickmate_rules::poker::hand_previews(
+                    &*played.position().observe(Viewer::Public),
+                    Seat::First,
+                )
+            })
+        });
         group.finish();
     }
 }

@@ -1,18 +1,21 @@
 //! A match: its options, its seed and its list of actions. Its state is what replaying them gives.
 
-use std::fmt;
-
 use thiserror::Error;
 
-use super::excerpt::excerpt;
-use super::game::{DynPosition, Game};
-use super::kernel::Seed;
-use super::option::Options;
-use super::outcome::Outcome;
-use super::seat::{Seat, Viewer};
-use super::view::View;
 use crate::action_error::ActionError;
+use crate::adjudication::Adjudication;
+use crate::deck_game::Supply;
+use crate::dyn_position::DynPosition;
+use crate::excerpt::excerpt;
+use crate::game::Game;
+use crate::kernel::Seed;
+use crate::numbering::Numbering;
+use crate::option::Options;
+use crate::outcome::Outcome;
+use crate::ply::Ply;
 use crate::position_error::PositionError;
+use crate::seat::{Seat, Viewer};
+use crate::view::View;
 
 /// A running or finished match of any game.
 pub struct Match {
@@ -23,45 +26,6 @@ pub struct Match {
     position: Box<dyn DynPosition>,
     plies: Vec<Ply>,
     verdict: Option<Outcome>,
-}
-
-/// One action of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
-    /// Whose action it was; `None` for what both agreed on.
-    pub seat: Option<Seat>,
-    /// Its full notation, with the seat before it where several seats could have acted.
-    pub text: String,
-    /// The same as everybody could know it when it was played.
-    pub public: String,
-    /// Whether it was a choice made at the same time as another seat's: such take no move number.
-    pub simultaneous: bool,
-    /// Whether it may have told a secret or what chance had in store, so that nobody could forget it were it undone.
-    pub reveals: bool,
-    /// The [part](super::Position::part) of the game in which it was done.
-    part: u8,
-}
-
-impl Ply {
-    /// An action that lies outside the game's own rules, known to everybody.
-    fn open(seat: Option<Seat>, part: u8, text: String) -> Self {
-        Self { seat, public: text.clone(), text, simultaneous: false, reveals: false, part }
-    }
-}
-
-/// An end of the match that lies outside the game's own rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Adjudication {
-    /// The players agreed on a draw. ParsedSan `draw`.
-    Agreement,
-    /// The seat resigned. ParsedSan `f:resign`, with the first letter of the seat.
-    Resignation(Seat),
-    /// The seat ran out of time. ParsedSan `f:time`.
-    Time(Seat),
-    /// Both seats, who were to act at the same time, ran out of it at the same moment. ParsedSan `time`.
-    TimeForBoth,
-    /// The match was called off and does not count. ParsedSan `abort`.
-    Abort,
 }
 
 /// A move of a list that is refused, and where in the list it stands.
@@ -129,12 +93,16 @@ impl Match {
     /// The table's options that the viewer may know, before the match is over.
     #[must_use]
     pub fn options_for(&self, viewer: Viewer) -> Options {
-        let may_know = |name: &str| match (viewer, self.game.option_owner(name)) {
-            (Viewer::Omniscient, _) | (_, None) => true,
-            (Viewer::Seat(seat), Some(keeper)) => seat == keeper,
-            (Viewer::Public, Some(_)) => false,
-        };
+        let may_know = |name: &str| self.owner_of(name).is_none_or(|owner| viewer.shares_secrets_of(owner));
         self.options.only(may_know)
+    }
+
+    /// The seat whose secret the value of an option is; `None` for an option that all may know.
+    fn owner_of(&self, option: &str) -> Option<Seat> {
+        match self.game.supply(option)? {
+            Supply::Deck(seat) => Some(seat),
+            Supply::Cards => None,
+        }
     }
 
     /// The seed; secret until the match is over.
@@ -151,7 +119,7 @@ impl Match {
             return Some(setup.clone());
         }
         let position = self.game.load(&self.options, &self.seed, setup).ok()?;
-        Some(position.json(viewer).to_string())
+        Some(position.observe(viewer).json().to_string())
     }
 
     /// All actions so far, with all secrets.
@@ -233,12 +201,13 @@ impl Match {
     /// several choose at the same time.
     #[must_use]
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
+        let observed = self.position.observe(viewer);
         let mut texts: Vec<String> = self
             .to_act()
             .into_iter()
             .flat_map(|seat| {
                 let prefix = self.prefix_now(seat);
-                self.position.legal(seat, viewer).into_iter().map(move |text| format!("{prefix}{text}"))
+                observed.legal(seat).into_iter().map(move |text| format!("{prefix}{text}"))
             })
             .collect();
         texts.sort_unstable();
@@ -264,7 +233,7 @@ impl Match {
     /// What a viewer may know.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
-        let mut view = self.position.view(self.knowledge_of(viewer));
+        let mut view = self.position.observe(self.knowledge_of(viewer)).view();
         view.viewer = viewer;
         view.title = self.game.match_title(&self.options);
         view.ply = self.plies.len() as u32;
@@ -353,26 +322,6 @@ impl Match {
             .ok_or(ActionError::NoSuchSeat(letter))
     }
 
-    /// The action that somebody at a seat has typed: the notation of a legal one where it is clear which is meant,
-    /// else the text as it comes closest to the notation, to be refused with the reason that applies.
-    #[must_use]
-    pub fn understand(&self, seat: Seat, typed: &str) -> String {
-        let tidied = self.game.normalise(typed);
-        if let Ok(text) = self.position.check(seat, &tidied) {
-            return text;
-        }
-        let wanted = core_of(&tidied);
-        let mut matching = self
-            .position
-            .legal(seat, Viewer::Seat(seat))
-            .into_iter()
-            .filter(|text| !wanted.is_empty() && core_of(text) == wanted);
-        match (matching.next(), matching.next()) {
-            (Some(text), None) => text,
-            _ => tidied,
-        }
-    }
-
     /// Performs an action of a seat.
     ///
     /// # Errors
@@ -447,56 +396,5 @@ impl Match {
             numbering.turn(seat, part);
         }
         numbering.to_string()
-    }
-}
-
-/// The letters and digits of a notation, in lower case: what is left when marks and punctuation are passed over. A sign
-/// at its beginning counts, as it may say what kind of action it is.
-fn core_of(text: &str) -> String {
-    let sign = text.chars().next().filter(|first| matches!(first, '+' | '-'));
-    let letters = text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);
-    sign.into_iter().chain(letters).collect()
-}
-
-/// The running number of moves in pairs: a new one begins when the first seat takes over, or at the start; every part
-/// of a game starts anew.
-#[derive(Default)]
-pub(super) struct Numbering {
-    number: u32,
-    seat: Option<Seat>,
-    part: u8,
-}
-
-impl Numbering {
-    /// Goes on to the next ply; whether its number has to be written before it.
-    pub(super) fn take(&mut self, ply: &Ply) -> bool {
-        !(ply.simultaneous && self.has_begun(ply.part)) && self.turn(ply.seat, ply.part)
-    }
-
-    /// Whether there has been a number in this part.
-    fn has_begun(&self, part: u8) -> bool {
-        self.number > 0 && self.part == part
-    }
-
-    fn turn(&mut self, seat: Option<Seat>, part: u8) -> bool {
-        if part != self.part {
-            *self = Self { part, ..Self::default() };
-        }
-        let started = self.number > 0;
-        let turns = seat.is_some() && seat != self.seat;
-        if !started || (turns && seat == Some(Seat::First)) {
-            self.number += 1;
-        }
-        if turns {
-            self.seat = seat;
-        }
-        !started || (turns && seat == Some(Seat::First))
-    }
-}
-
-impl fmt::Display for Numbering {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let dots = if self.seat == Some(Seat::Second) { "…" } else { "." };
-        write!(f, "{}{dots}", self.number)
     }
 }

@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::r#match::{Match, Numbering};
+use super::r#match::Match;
+use super::numbering::Numbering;
 use super::record::ReplayError;
 use super::seat::Viewer;
 use super::view::View;

@@ -56,3 +56,11 @@ pub enum Viewer {
     /// All secrets: for the record after the end, and for the referee.
     Omniscient,
 }
+
+impl Viewer {
+    /// Whether the viewer may know what only the player of a seat knows.
+    #[must_use]
+    pub fn shares_secrets_of(self, seat: Seat) -> bool {
+        self == Viewer::Omniscient || self == Viewer::Seat(seat)
+    }
+}

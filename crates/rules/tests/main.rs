@@ -12,6 +12,7 @@ mod chess;
 mod golden;
 mod hostile;
 mod mysterious;
+mod observation;
 mod origin;
 mod poker;
 mod poker_hands;

@@ -13,7 +13,7 @@ pub(crate) fn begin(game: &'static dyn Game, options: Options, position: &str) -
     let json = if position.starts_with('{') {
         position.to_owned()
     } else {
-        game.read(&options, &Seed::new(SEED), position)?.json(Viewer::Omniscient).to_string()
+        game.read(&options, &Seed::new(SEED), position)?.observe(Viewer::Omniscient).json().to_string()
     };
     Ok(Match::from_position(game, options, Seed::new(SEED), json)?)
 }

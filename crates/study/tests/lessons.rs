@@ -33,7 +33,7 @@ fn right_answers_are_told_from_wrong_ones() {
                 let Some(task) = &step.task else { continue };
                 let start = lesson.begin(course.game, place).unwrap();
                 let seat = learner(&start);
-                for text in start.position().legal(seat, Viewer::Seat(seat)) {
+                for text in start.position().observe(Viewer::Seat(seat)).legal(seat) {
                     let verdict = task.judge(&start, seat, &text);
                     if task.accept.contains(&text) {
                         assert_eq!(verdict, Verdict::Right(text));

@@ -1,12 +1,13 @@
 //! Games that give secrets away in one place, to show that the leak tests notice.
 
+use std::any::Any;
+
 use serde_json::Value;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::piece_info::PieceInfo;
-use trickmate_rules::view::PokerHand;
 use trickmate_rules::{
-    ActionError, DynPosition, Game, Knowledge, MenuPath, OptionSpec, Options, Outcome, PositionError, Seat,
-    SeatName, Supply, View, Viewer,
+    ActionError, DeckGame, DynObservation, DynPosition, Game, Knowledge, MenuPath, Observation, OptionSpec,
+    Options, Outcome, PositionError, Seat, SeatName, Status, View, Viewer,
 };
 
 use super::mystery_table::mysterious;
@@ -100,11 +101,8 @@ impl Game for Leaky {
     fn options(&self) -> &'static [OptionSpec] {
         (self.game)().options()
     }
-    fn supply(&self, option: &str) -> Option<Supply> {
-        if self.leak == Leak::Options { None } else { (self.game)().supply(option) }
-    }
-    fn turn_end(&self) -> Option<&'static str> {
-        (self.game)().turn_end()
+    fn decks(&self) -> Option<&dyn DeckGame> {
+        if self.leak == Leak::Options { None } else { (self.game)().decks() }
     }
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
         self.wrap((self.game)().start(options, seed))
@@ -132,14 +130,10 @@ struct LeakyPosition {
     leak: Leak,
 }
 
-impl LeakyPosition {
-    /// Everyone's knowledge for anybody where the leak is.
-    fn viewer(&self, place: Leak, viewer: Viewer) -> Viewer {
-        if self.leak == place { Viewer::Omniscient } else { viewer }
+impl Status for LeakyPosition {
+    fn seat_names(&self) -> [SeatName; 2] {
+        self.inner.seat_names()
     }
-}
-
-impl DynPosition for LeakyPosition {
     fn part(&self) -> u8 {
         self.inner.part()
     }
@@ -149,30 +143,31 @@ impl DynPosition for LeakyPosition {
     fn is_simultaneous(&self) -> bool {
         self.inner.is_simultaneous()
     }
-    fn is_within_turn(&self) -> bool {
-        self.inner.is_within_turn()
-    }
-    fn legal(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
-        self.inner.legal(seat, self.viewer(Leak::Legal, viewer))
-    }
-    fn menu_paths(&self, seat: Seat, viewer: Viewer) -> Vec<MenuPath> {
-        self.inner.menu_paths(seat, self.viewer(Leak::Ways, viewer))
-    }
     fn is_seed_secret(&self) -> bool {
         self.inner.is_seed_secret()
     }
     fn secret_plies(&self) -> usize {
         self.inner.secret_plies()
     }
-    fn kings_in_danger(&self, seat: Seat) -> Vec<u16> {
-        self.inner.kings_in_danger(seat)
+    fn is_within_turn(&self) -> bool {
+        self.inner.is_within_turn()
     }
+    fn outcome(&self) -> Option<Outcome> {
+        self.inner.outcome()
+    }
+}
 
+impl DynPosition for LeakyPosition {
+    fn observe(&self, viewer: Viewer) -> Box<dyn DynObservation> {
+        let [own, all] = [viewer, Viewer::Omniscient].map(|viewer| self.inner.observe(viewer));
+        Box::new(LeakyObservation { own, all, leak: self.leak })
+    }
     fn notation(&self, seat: Seat, text: &str, viewer: Viewer) -> Result<String, ActionError> {
-        let viewer = self.viewer(Leak::Notation, viewer);
+        let viewer = if self.leak == Leak::Notation { Viewer::Omniscient } else { viewer };
         self.inner.notation(seat, text, viewer).map_err(|refusal| match self.leak {
             Leak::ActionError => {
-                ActionError::illegal(format!("{refusal}: {}", self.inner.text(Viewer::Omniscient)))
+                let all = self.inner.observe(Viewer::Omniscient);
+                ActionError::illegal(format!("{refusal}: {}", all.text()))
             }
             _ => refusal,
         })
@@ -181,36 +176,64 @@ impl DynPosition for LeakyPosition {
         let text = self.inner.play(seat, text)?;
         // Where the text is the same for all viewers, the leak is in the text itself.
         let leaks = self.leak == Leak::Notation && self.inner.secret_plies() == 0;
-        Ok(if leaks { format!("{text} {}", self.inner.text(Viewer::Omniscient)) } else { text })
-    }
-    fn outcome(&self) -> Option<Outcome> {
-        self.inner.outcome()
+        let all = self.inner.observe(Viewer::Omniscient);
+        Ok(if leaks { format!("{text} {}", all.text()) } else { text })
     }
     fn knowledge(&self, seat: Seat) -> Knowledge {
         self.inner.knowledge(seat)
-    }
-    fn view(&self, viewer: Viewer) -> View {
-        self.inner.view(self.viewer(Leak::View, viewer))
-    }
-    fn text(&self, viewer: Viewer) -> String {
-        self.inner.text(self.viewer(Leak::Text, viewer))
-    }
-    fn json(&self, viewer: Viewer) -> Value {
-        self.inner.json(self.viewer(Leak::Json, viewer))
-    }
-    fn detail(&self, viewer: Viewer) -> Value {
-        self.inner.detail(self.viewer(Leak::Detail, viewer))
-    }
-    fn hand_previews(&self, seat: Seat) -> Vec<(String, PokerHand)> {
-        self.inner.hand_previews(seat)
-    }
-    fn piece_infos(&self, viewer: Viewer) -> Vec<(String, PieceInfo)> {
-        self.inner.piece_infos(self.viewer(Leak::Sheets, viewer))
     }
     fn perft(&self, depth: u32) -> u64 {
         self.inner.perft(depth)
     }
     fn boxed(&self) -> Box<dyn DynPosition> {
         Box::new(Self { inner: self.inner.boxed(), leak: self.leak })
+    }
+}
+
+/// What a viewer may know, and everything for what leaks.
+#[derive(Debug)]
+struct LeakyObservation {
+    own: Box<dyn DynObservation>,
+    all: Box<dyn DynObservation>,
+    leak: Leak,
+}
+
+impl LeakyObservation {
+    /// What is asked: everything where the leak is.
+    fn at(&self, place: Leak) -> &dyn DynObservation {
+        if self.leak == place { &*self.all } else { &*self.own }
+    }
+}
+
+impl Observation for LeakyObservation {
+    fn view(&self) -> View {
+        self.at(Leak::View).view()
+    }
+    fn text(&self) -> String {
+        self.at(Leak::Text).text()
+    }
+    fn json(&self) -> Value {
+        self.at(Leak::Json).json()
+    }
+    fn detail(&self) -> Value {
+        self.at(Leak::Detail).detail()
+    }
+    fn piece_infos(&self) -> Vec<(String, PieceInfo)> {
+        self.at(Leak::Sheets).piece_infos()
+    }
+}
+
+impl DynObservation for LeakyObservation {
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.at(Leak::Legal).legal(seat)
+    }
+    fn menu_paths(&self, seat: Seat) -> Vec<MenuPath> {
+        self.at(Leak::Ways).menu_paths(seat)
+    }
+    fn equals(&self, other: &dyn DynObservation) -> bool {
+        self.own.equals(other)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self.own.as_any()
     }
 }

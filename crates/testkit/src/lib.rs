@@ -25,4 +25,5 @@ pub mod slow_summoner;
 pub mod summoner_table;
 pub mod table;
 pub mod texts;
+pub mod twins;
 pub mod untrusted;

@@ -61,7 +61,7 @@ pub fn flip_all(game: &mut Match) {
 
 /// The name of the phase.
 pub fn phase(game: &Match) -> String {
-    game.position().detail(Viewer::Public)["phase"].as_str().unwrap().to_owned()
+    game.position().observe(Viewer::Public).detail()["phase"].as_str().unwrap().to_owned()
 }
 
 /// The seat to act, if the game goes on.

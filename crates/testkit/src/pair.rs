@@ -13,7 +13,7 @@ pub struct Pair {
 
 impl Pair {
     pub fn new(library: Box<dyn DynPosition>, palace: Palace) -> Self {
-        let plain = Mailbox::from_json(&library.json(Viewer::Omniscient), palace);
+        let plain = Mailbox::from_json(&library.observe(Viewer::Omniscient).json(), palace);
         Self { library, plain }
     }
 
@@ -23,7 +23,7 @@ impl Pair {
 
     /// Asserts that both say the same of the position; the legal moves.
     pub fn agree(&self) -> Vec<String> {
-        let place = || self.library.text(Viewer::Omniscient);
+        let place = || self.library.observe(Viewer::Omniscient).text();
         let expected = self.plain.ending().map(|ending| (ending.winner.map(notation::key), ending.reason));
         let name = |seat: trickmate_rules::Seat| table::cardmate().seats()[seat.index()].key;
         let found = self.library.outcome().map(|outcome| (outcome.winner.map(name), outcome.reason));
@@ -39,7 +39,7 @@ impl Pair {
 
     /// Asserts that the view shows exactly the compulsory captures.
     fn agree_on_demands(&self) {
-        let view = self.library.view(Viewer::Public);
+        let view = self.library.observe(Viewer::Public).view();
         let mut shown: Vec<(String, String)> = view
             .obligations
             .iter()
@@ -56,7 +56,7 @@ impl Pair {
             .map(|it| (notation::square_name(it.from), notation::square_name(it.to)))
             .collect();
         due.sort_unstable();
-        assert_eq!(shown, due, "obligations in {}", self.library.text(Viewer::Omniscient));
+        assert_eq!(shown, due, "obligations in {}", self.library.observe(Viewer::Omniscient).text());
     }
 
     /// Plays a legal move on both.

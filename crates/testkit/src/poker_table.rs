@@ -45,7 +45,7 @@ pub fn hand(game: &Match, seat: &str) -> Value {
 }
 
 pub fn detail(game: &Match) -> Value {
-    game.position().detail(Viewer::Omniscient)
+    game.position().observe(Viewer::Omniscient).detail()
 }
 
 /// The hands won by White and by Black.

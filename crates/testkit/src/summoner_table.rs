@@ -98,7 +98,7 @@ pub fn has(game: &Match, text: &str) -> bool {
 
 /// The position as those see it who may know everything.
 pub fn now(game: &Match) -> Value {
-    game.position().json(Viewer::Omniscient)
+    game.position().observe(Viewer::Omniscient).json()
 }
 
 /// Why an action is refused; it must not be in the list either.

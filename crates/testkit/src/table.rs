@@ -73,7 +73,7 @@ pub fn mover(position: &dyn DynPosition) -> Option<Seat> {
 
 /// What the seat to move may do; nothing when the game is over.
 pub fn legal(position: &dyn DynPosition) -> Vec<String> {
-    mover(position).map_or(Vec::new(), |seat| position.legal(seat, Viewer::Omniscient))
+    mover(position).map_or(Vec::new(), |seat| position.observe(Viewer::Omniscient).legal(seat))
 }
 
 /// Who won, by the seat's key, and why.

@@ -122,8 +122,10 @@ pub fn position(text: &str) {
                 Err(error) => is_short(&error),
                 Ok(position) => {
                     explore(&*position);
-                    let text = position.text(Viewer::Omniscient);
-                    let again = game.read(&options, &seed, &text).map(|again| again.text(Viewer::Omniscient));
+                    let text = position.observe(Viewer::Omniscient).text();
+                    let again = game
+                        .read(&options, &seed, &text)
+                        .map(|again| again.observe(Viewer::Omniscient).text());
                     assert_eq!(again, Ok(text));
                 }
             }
@@ -135,17 +137,22 @@ pub fn position(text: &str) {
 fn explore(position: &dyn DynPosition) {
     let viewers = [Viewer::Omniscient, Viewer::Public, Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second)];
     for viewer in viewers {
-        drop((position.view(viewer), position.text(viewer), position.json(viewer), position.detail(viewer)));
+        drop((
+            position.observe(viewer).view(),
+            position.observe(viewer).text(),
+            position.observe(viewer).json(),
+            position.observe(viewer).detail(),
+        ));
     }
-    drop(position.piece_infos(Viewer::Public));
+    drop(position.observe(Viewer::Public).piece_infos());
     for seat in position.to_act() {
-        let legal = position.legal(seat, Viewer::Omniscient);
+        let legal = position.observe(Viewer::Omniscient).legal(seat);
         assert!(!legal.is_empty());
-        assert_eq!(position.menu_paths(seat, Viewer::Omniscient).len(), legal.len());
+        assert_eq!(position.observe(Viewer::Omniscient).menu_paths(seat).len(), legal.len());
         for text in legal.iter().step_by(legal.len().div_ceil(8)) {
             assert_eq!(position.boxed().play(seat, text).as_ref(), Ok(text));
         }
-        drop(position.hand_previews(seat));
+        drop(trickmate_rules::poker::hand_previews(&*position.observe(Viewer::Public), seat));
     }
 }
 

@@ -67,7 +67,8 @@ pub(crate) async fn suggest_actions(
     let actions = async {
         let suggest = move |table: &HostedMatch| {
             let seat = table.seat_of(person).filter(|seat| table.game.to_act().contains(seat));
-            let legal = seat.map(|seat| table.game_for(seat).position().legal(seat, Viewer::Seat(seat)));
+            let legal =
+                seat.map(|seat| table.game_for(seat).position().observe(Viewer::Seat(seat)).legal(seat));
             narrow(legal.unwrap_or_default(), &table.game.game().normalise(&typed))
         };
         bot.look(Lane::Suggestion, &found.await?, suggest).await

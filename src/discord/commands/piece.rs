@@ -108,7 +108,7 @@ impl Known {
         let game = seat.map_or(&table.game, |seat| table.game_for(seat));
         let viewer = game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
         Known {
-            sheets: game.position().piece_infos(viewer),
+            sheets: game.position().observe(viewer).piece_infos(),
             game: Some(table.id),
             bottom: seat.unwrap_or(Seat::First),
         }

@@ -8,8 +8,9 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::view::poker_hands;
 use crate::service::HostedMatch;
 use crate::workers::Lane;
-use trickmate_rules::Seat;
+use trickmate_rules::poker::hand_previews;
 use trickmate_rules::view::PokerHand;
+use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
 /// How many characters of hands are shown: those that are best.
@@ -42,7 +43,7 @@ impl Bot {
 
 /// The moves by the hands they give, the best hands first.
 fn list(table: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
-    let moves = table.game.position().hand_previews(seat);
+    let moves = hand_previews(&*table.game.position().observe(Viewer::Seat(seat)), seat);
     if moves.is_empty() {
         return Err(CommandError::words(text!("preview-none")));
     }

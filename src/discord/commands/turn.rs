@@ -217,7 +217,7 @@ impl Known {
             return Self::default();
         };
         let game = table.game_for(seat);
-        let legal = game.position().legal(seat, Viewer::Seat(seat));
+        let legal = game.position().observe(Viewer::Seat(seat)).legal(seat);
         let view = game.view(Viewer::Seat(seat));
         let Some(workshop) = view.workshop else { return Self { legal, names: Vec::new() } };
         let board = &view.board;

@@ -79,7 +79,7 @@ impl Bot {
         let (table, seat) = Self::table_to_move(table, seat, spot, asker.person)?;
         let chosen = path.to_vec();
         let choose = move |table: &HostedMatch| {
-            let ways = table.game.position().menu_paths(seat, Viewer::Seat(seat));
+            let ways = table.game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
             move_menu::compose(&ways, Frame::new(spot), &chosen, page)
         };
         match self.look(Lane::Game, &table, choose).await? {
@@ -189,8 +189,8 @@ impl Bot {
         let spot = if table.is_turn_of(seat) { table.spot() } else { spot };
         let look = move |table: &HostedMatch| {
             let position = table.game_for(seat).position();
-            let example = position.legal(seat, Viewer::Seat(seat)).into_iter().next();
-            (example, position.view(Viewer::Seat(seat)).task)
+            let example = position.observe(Viewer::Seat(seat)).legal(seat).into_iter().next();
+            (example, position.observe(Viewer::Seat(seat)).view().task)
         };
         let (example, task) = self.look(Lane::Game, &table, look).await?;
         let (title, label) = match task {

@@ -186,7 +186,7 @@ fn is_secret(table: &HostedMatch, seat: Seat) -> bool {
 
 /// Legal actions like what was typed: to the same square, else by the same piece, else some.
 fn near(table: &HostedMatch, seat: Seat, typed: &str) -> String {
-    let legal = table.game_for(seat).position().legal(seat, Viewer::Seat(seat));
+    let legal = table.game_for(seat).position().observe(Viewer::Seat(seat)).legal(seat);
     let plain = |text: &str| -> String {
         text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };

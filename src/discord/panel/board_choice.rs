@@ -29,7 +29,7 @@ pub(crate) fn rows(table: &HostedMatch) -> Option<Vec<CreateActionRow>> {
     if position.is_simultaneous() || table.game.is_within_turn() {
         return None;
     }
-    let ways = position.menu_paths(seat, Viewer::Public);
+    let ways = position.observe(Viewer::Public).menu_paths(seat);
     let spot = table.spot();
     if let [only] = &ways[..] {
         let id = CustomId::Board(spot, vec![0, 0]).to_string();
@@ -72,7 +72,7 @@ fn first_choices(ways: &[MenuPath]) -> Vec<Group<'_>> {
 /// What a choice on the board leads its player to; `None` if nowhere.
 pub(crate) fn follow(table: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) -> Option<Panel> {
     let position = table.game.position();
-    let public = position.menu_paths(seat, Viewer::Public);
+    let public = position.observe(Viewer::Public).menu_paths(seat);
     let choices = first_choices(&public);
     let group = choices.get(usize::from(*path.first()?))?;
     let meant: HashSet<&str> = match path.get(1) {
@@ -85,7 +85,7 @@ pub(crate) fn follow(table: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) 
                 .notation(seat, &way.text, Viewer::Public)
                 .is_ok_and(|text| meant.contains(text.as_str()))
     };
-    let own = position.menu_paths(seat, Viewer::Seat(seat));
+    let own = position.observe(Viewer::Seat(seat)).menu_paths(seat);
     let own = groups(&own, 1);
     let mut found: Vec<(usize, Entry, &MenuPath)> = Vec::new();
     for (place, own) in own.iter().enumerate() {

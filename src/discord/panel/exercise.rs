@@ -37,7 +37,7 @@ pub(crate) enum Chosen {
 
 /// Follows the choices so far; `None` if they lead nowhere.
 pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> Option<Chosen> {
-    let ways = game.position().menu_paths(seat, Viewer::Seat(seat));
+    let ways = game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
     let choices = in_parts(groups(&ways, 1));
     let id = |entry: &Entry| ids.entry(entry.path.clone());
     let Some(place) = path.first() else { return first(&ways, &choices, ids) };

@@ -36,7 +36,7 @@ fn panel_of(table: &HostedMatch, seat: Seat, wishes: &Preferences) -> Result<Out
     if !is_due {
         return Ok(draft);
     }
-    let ways = table.game.position().menu_paths(seat, Viewer::Seat(seat));
+    let ways = table.game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
     let frame = Frame { rows: ROWS - 1, ..Frame::new(table.spot()) };
     let mut rows = match move_menu::compose(&ways, frame, &[], 0) {
         Some(Panel::Menu(menu)) => menu.into_rows(),

@@ -34,7 +34,7 @@ impl HostedMatch {
 
     /// What the seat can do now besides ending the turn.
     pub(crate) fn works(&self, seat: Seat) -> Vec<MenuPath> {
-        let mut ways = self.game_for(seat).position().menu_paths(seat, Viewer::Seat(seat));
+        let mut ways = self.game_for(seat).position().observe(Viewer::Seat(seat)).menu_paths(seat);
         ways.retain(|way| Some(&*way.text) != self.end_of_turn());
         ways
     }

@@ -12,6 +12,7 @@ use crate::discord::view::{clock_line, computer, poker_hands, rating_changes, se
 use crate::service::{HostedMatch, Preferences};
 use crate::workers::{Lane, debug_assert_at_work};
 use trickmate_render::{Labels, PictureLayout, Style};
+use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::view::{Face, Place, Reserve};
 use trickmate_rules::{Outcome, Seat, View, Viewer};
 use trickmate_text::text;
@@ -65,7 +66,8 @@ fn places(table: &HostedMatch) -> bool {
     let position = table.game.position();
     position.is_seed_secret()
         && position
-            .view(Viewer::Public)
+            .observe(Viewer::Public)
+            .view()
             .seats
             .iter()
             .any(|seat| matches!(seat.reserve, Some(Reserve::Count(1..))))
@@ -212,7 +214,7 @@ fn buttons(table: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
             again,
         ];
     }
-    let view = table.game.position().view(Viewer::Public);
+    let view = table.game.position().observe(Viewer::Public).view();
     let typing = if view.task == "move" { "board-button-type-move" } else { "board-button-type" };
     let mut buttons = Vec::new();
     if table.game.is_within_turn() {
@@ -321,7 +323,10 @@ fn warnings(table: &HostedMatch, view: &View) -> Vec<String> {
         _ => text!("board-king-on", square = view.board.name(place)),
     };
     let warning = |seat: Seat| {
-        let kings: Vec<String> = table.game.position().kings_in_danger(seat).into_iter().map(name).collect();
+        let kings: Vec<String> = kings_in_danger(&*table.game.position().observe(Viewer::Public), seat)
+            .into_iter()
+            .map(name)
+            .collect();
         (!kings.is_empty()).then(|| {
             let kings = kings.join(&format!(" {} ", text!("board-warning-and")));
             text!("board-warning", player = format!("<@{}>", table.player(seat)), kings)
@@ -436,7 +441,7 @@ fn done_in_secret(table: &HostedMatch) -> Option<String> {
     };
     let done: Vec<String> =
         Seat::ALL.into_iter().filter(has_done).map(|seat| format!("<@{}>", table.player(seat))).collect();
-    let task = past(position.view(Viewer::Public).task);
+    let task = past(position.observe(Viewer::Public).view().task);
     (!done.is_empty())
         .then(|| text!("board-done-secretly", count = done.len(), players = both(&done), done = task))
 }

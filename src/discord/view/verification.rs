@@ -119,6 +119,6 @@ fn first_board(table: &HostedMatch) -> String {
 fn is_reproduced(table: &HostedMatch) -> bool {
     let text = Record::of(&table.game, []).to_string();
     let Ok(Ok(again)) = text.parse::<Record>().map(|record| record.replay()) else { return false };
-    let position = |game: &trickmate_rules::Match| game.position().text(Viewer::Omniscient);
+    let position = |game: &trickmate_rules::Match| game.position().observe(Viewer::Omniscient).text();
     position(&again) == position(&table.game) && again.outcome() == table.game.outcome()
 }

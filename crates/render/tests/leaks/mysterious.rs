@@ -31,17 +31,18 @@ fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, 
         ("to act", format!("{:?}", game.to_act())),
         ("legal", game.legal(known).join(" ")),
         ("outcome", format!("{:?}", game.outcome())),
-        ("text", position.text(known)),
-        ("json", position.json(known).to_string()),
-        ("detail", position.detail(known).to_string()),
-        ("sheets", format!("{:?}", position.piece_infos(known))),
+        ("observed", format!("{:?}", position.observe(known))),
+        ("text", position.observe(known).text()),
+        ("json", position.observe(known).json().to_string()),
+        ("detail", position.observe(known).detail().to_string()),
+        ("sheets", format!("{:?}", position.observe(known).piece_infos())),
         ("view", format!("{view:?}")),
         ("alt", trickmate_render::alt(&view, &labels)),
         ("monospace", trickmate_render::text(&view, &labels, Seat::First)),
     ];
     told.push(("plies", game.told(known).collect::<Vec<_>>().join(" ")));
     for seat in Seat::ALL {
-        told.push(("ways", format!("{:?}", position.menu_paths(seat, known))));
+        told.push(("ways", format!("{:?}", position.observe(known).menu_paths(seat))));
         told.push(("current", game.is_current(seat, game.plies().len().saturating_sub(1)).to_string()));
     }
     // The commitment is public and differs with the seed; nothing can be found out from it.
@@ -128,7 +129,7 @@ fn flip(twins: &mut Twins, viewers: &[Viewer], chance: &mut SeedRng, found: &mut
         }
         let square = text.get(..2).unwrap();
         let [one, other] = [0, 1].map(|twin: usize| {
-            let all = twins[twin].position().json(Viewer::Omniscient);
+            let all = twins[twin].position().observe(Viewer::Omniscient).json();
             all["squares"][square].clone()
         });
         if one != other || one.is_null() {

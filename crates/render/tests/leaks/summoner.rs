@@ -41,10 +41,11 @@ fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
         ("to act", format!("{:?}", game.to_act())),
         ("legal", game.legal(known).join(" ")),
         ("outcome", format!("{:?}", game.outcome())),
-        ("text", position.text(known)),
-        ("json", position.json(known).to_string()),
-        ("detail", position.detail(known).to_string()),
-        ("sheets", format!("{:?}", position.piece_infos(known))),
+        ("observed", format!("{:?}", position.observe(known))),
+        ("text", position.observe(known).text()),
+        ("json", position.observe(known).json().to_string()),
+        ("detail", position.observe(known).detail().to_string()),
+        ("sheets", format!("{:?}", position.observe(known).piece_infos())),
         ("view", format!("{view:?}")),
         ("alt", trickmate_render::alt(&view, &labels)),
         ("monospace", trickmate_render::text(&view, &labels, Seat::First)),
@@ -53,7 +54,7 @@ fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
     ];
     told.push(("plies", game.told(known).collect::<Vec<_>>().join(" ")));
     for seat in Seat::ALL {
-        told.push(("ways", format!("{:?}", position.menu_paths(seat, known))));
+        told.push(("ways", format!("{:?}", position.observe(known).menu_paths(seat))));
     }
     let record = Record::seen_by(viewer, game, []).to_string();
     told.push(("record", record.lines().filter(|line| !line.starts_with("[Commitment")).collect()));
@@ -172,6 +173,6 @@ fn what_is_played_is_told_to_all() {
     game.play("+Knight").unwrap();
     assert!(game.told(Viewer::Public).eq(["+Knight"]));
     game.conclude(trickmate_rules::Adjudication::Agreement).unwrap();
-    let open = game.position().json(game.knowledge_of(Viewer::Public));
+    let open = game.position().observe(game.knowledge_of(Viewer::Public)).json();
     assert_eq!(open["hand"]["black"], json!(["Rook"]));
 }

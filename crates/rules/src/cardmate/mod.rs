@@ -6,6 +6,7 @@ mod input;
 mod moves;
 mod names;
 mod notation;
+mod observed;
 mod palace;
 mod perft;
 mod piece_info;
@@ -19,4 +20,5 @@ mod termination;
 
 pub(crate) use game::Cardmate;
 pub use moves::Move;
+pub use observed::kings_in_danger;
 pub use state::{Knowledge, MOST_MOVES, MoveList, State};

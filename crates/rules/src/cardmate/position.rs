@@ -1,15 +1,17 @@
 //! A position of Cardmate with what of its past matters.
 
+use super::moves::Move;
 use super::notation;
 use super::palace::PalaceRule;
 use crate::cardmate::placement::Placement;
 use crate::cardmate::termination::ending;
 use crate::kernel::card::Card;
 use crate::outcome::Outcome;
+use crate::seat::Seat;
 use crate::view::{LastMove, Obligation};
 
 /// The rules of Cardmate. All cards lie open, so every viewer sees the same.
-#[derive(Clone)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct CardmatePosition {
     pub(super) layout: Placement,
     pub(super) palace: PalaceRule,
@@ -37,6 +39,15 @@ pub(super) fn times(past: &[u64], key: u64) -> usize {
 }
 
 impl CardmatePosition {
+    /// Everything the seat may do now.
+    pub(super) fn legal_moves(&self, seat: Seat) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.outcome.is_none() && seat == self.layout.turn {
+            self.layout.each_move(|action| moves.push(action));
+        }
+        moves
+    }
+
     pub(super) fn obligations(&self) -> Vec<Obligation> {
         if self.outcome.is_some() {
             return Vec::new();

@@ -56,7 +56,7 @@ impl Termination {
 /// assert_eq!(game.ending(), Some(Termination::Checkmate));
 /// # Ok::<(), trickmate_rules::ActionError>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Chess {
     board: Board,
     /// The plies since the last capture or Pawn's move.
@@ -144,6 +144,11 @@ impl Chess {
     #[must_use]
     pub fn is_check(&self) -> bool {
         self.board.is_in_check(self.board.turn)
+    }
+
+    /// The seats whose Kings are in check: both may be, where a game begins in another way than usual.
+    pub fn checked(&self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(|seat| self.board.is_in_check(*seat))
     }
 
     /// How the game has ended, if it has.

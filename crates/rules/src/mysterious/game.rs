@@ -3,7 +3,8 @@
 use super::names::{NAME, SEATS, TITLE};
 use super::phase::Phase;
 use super::position::MysteriousPosition;
-use crate::game::{DynPosition, Game};
+use crate::dyn_position::DynPosition;
+use crate::game::Game;
 use crate::kernel::Seed;
 use crate::option::{Choice, OptionKind, OptionSpec, Options};
 use crate::position_error::PositionError;

@@ -6,9 +6,11 @@ use super::phase::{Flipping, Phase, Placing};
 use crate::chess::{self, Place, Places, Role};
 use crate::kernel::{SeedRng, Square};
 use crate::mysterious::chess_start;
-use crate::mysterious::placed_cards::{PlacedCard, PlacedCards};
+use crate::mysterious::observed::Observed;
+use crate::mysterious::placed_cards::{PlacedCard, PlacedCards, SeenCards};
 use crate::mysterious::unplaced::{Hand, Unplaced};
 use crate::seat::Seat;
+use crate::seen::Seen;
 
 /// A card on the board as a seat knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +52,7 @@ pub struct Knowledge {
     pub(super) is_casual: bool,
     pub(super) turn: Seat,
     pub(super) stage: Stage,
-    pub(super) seen: Vec<Option<SeenCard>>,
+    pub(super) seen: SeenCards,
     /// Where Pawns have been promoted while cards were flipped.
     pub(super) promoted: Places,
     /// How many cards of each seat, or of the pack, are yet to be placed.
@@ -65,6 +67,46 @@ pub struct Sample {
 }
 
 impl Knowledge {
+    /// What the seat knows: what it observes, as a player thinks of it.
+    pub(super) fn of(observed: &Observed, seat: Seat) -> Self {
+        let mut known = Self {
+            seat,
+            is_casual: observed.is_casual,
+            turn: Seat::First,
+            stage: Stage::Flipping,
+            seen: SeenCards::EMPTY,
+            promoted: observed.promoted,
+            left: [0; 2],
+        };
+        match &observed.phase {
+            Phase::Placing(Placing { turn, stock, spread }) => {
+                known.turn = *turn;
+                known.seen = spread.clone();
+                known.left = Seat::ALL.map(|seat| stock.left(seat, *turn));
+                known.stage = Stage::Placing(match stock {
+                    Unplaced::Hands(hands) if let Seen::Known(hand) = hands[seat.index()] => {
+                        Some(hand.cards().collect())
+                    }
+                    _ => None,
+                });
+            }
+            Phase::Flipping(Flipping { turn, spread }) => {
+                known.turn = *turn;
+                known.seen = spread.clone();
+                if let Some((square, _)) = spread.promoting() {
+                    known.stage = Stage::Promoting(square);
+                }
+            }
+            Phase::Chess(chess) => {
+                known.turn = chess.turn();
+                known.promoted = Places::empty();
+                let state = chess::State::new(*chess.board(), chess.quiet());
+                known.stage = Stage::Chess(Box::new(Chess { state, past: chess.past_keys() }));
+            }
+        }
+        known
+    }
+
     /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
@@ -86,17 +128,22 @@ impl Knowledge {
     /// The card on a square, before the chess.
     #[must_use]
     pub fn on(&self, square: Place) -> Option<SeenCard> {
-        self.seen.get(square.index()).copied().flatten()
+        let lying = self.seen.on(square)?;
+        Some(match lying.card {
+            Some(card) if lying.is_up => SeenCard::Up(card.role, card.owner),
+            Some(card) => SeenCard::Own(card.role),
+            None => SeenCard::Covered,
+        })
     }
 
     /// The squares without a card, before the chess.
     pub fn empty(&self) -> impl Iterator<Item = Place> {
-        Square::all().filter(|square| self.on(*square).is_none())
+        self.seen.empty()
     }
 
     /// The squares with a card face down.
     pub fn covered(&self) -> impl Iterator<Item = Place> {
-        Square::all().filter(|square| matches!(self.on(*square), Some(SeenCard::Covered | SeenCard::Own(_))))
+        self.seen.covered()
     }
 
     /// The cards of a side that the seat has not seen: the full set without those that lie face up, and for the own side

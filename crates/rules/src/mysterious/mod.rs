@@ -1,5 +1,6 @@
 //! Mysterious Chess (Sergey Sirotkin, 2001): chess whose opening array is made by placing piece cards face down.
 
+mod action;
 mod card;
 mod chess_start;
 mod game;
@@ -7,7 +8,7 @@ mod input;
 mod knowledge;
 mod names;
 mod notation;
-mod observe;
+mod observed;
 mod phase;
 mod placed_cards;
 mod placing_plan;

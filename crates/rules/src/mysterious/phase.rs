@@ -1,22 +1,48 @@
 //! The three phases: placing, flipping, chess.
 
 use super::card::PieceCard;
-use crate::chess::{Chess, Place, Role};
+use crate::chess::{Chess, Move, Place, Role, Termination};
 use crate::kernel::Seed;
+use crate::mysterious::action::Action;
 use crate::mysterious::chess_start;
 use crate::mysterious::placed_cards::{self, PlacedCard, PlacedCards};
-use crate::mysterious::unplaced::{self, Hand, Unplaced};
+use crate::mysterious::unplaced::{self, Hand, SeenUnplaced, Unplaced};
+use crate::outcome::Outcome;
 use crate::seat::Seat;
 
-/// Where a game stands.
-#[derive(Clone, Debug)]
-pub(super) enum Phase {
+/// Where a game stands; `C` is what is known of the cards on the board, `U` of those that are yet to be placed.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Phase<C = PieceCard, U = Unplaced> {
     /// Cards are placed.
-    Placing(Placing),
+    Placing(Placing<C, U>),
     /// Cards are flipped.
-    Flipping(Flipping),
+    Flipping(Flipping<C>),
     /// Chess is played.
     Chess(Chess),
+}
+
+/// Where a game stands as somebody sees it.
+pub(super) type SeenPhase = Phase<Option<PieceCard>, SeenUnplaced>;
+
+impl<C: Copy + Into<Option<PieceCard>>, U> Phase<C, U> {
+    /// The seat to act.
+    pub(super) fn actor(&self) -> Option<Seat> {
+        match self {
+            Phase::Placing(placing) => Some(placing.turn),
+            Phase::Flipping(flipping) => Some(flipping.to_act()),
+            Phase::Chess(chess) => chess.ending().is_none().then(|| chess.turn()),
+        }
+    }
+
+    /// How the game has ended, if it has.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        let Phase::Chess(chess) = self else { return None };
+        let ending = chess.ending()?;
+        Some(match ending {
+            Termination::Checkmate => Outcome::win(chess.turn().other(), ending.reason()),
+            _ => Outcome::draw(ending.reason()),
+        })
+    }
 }
 
 impl Phase {
@@ -32,11 +58,11 @@ impl Phase {
 }
 
 /// The placing of cards.
-#[derive(Clone, Debug)]
-pub(super) struct Placing {
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Placing<C = PieceCard, U = Unplaced> {
     pub(super) turn: Seat,
-    pub(super) stock: Unplaced,
-    pub(super) spread: PlacedCards,
+    pub(super) stock: U,
+    pub(super) spread: PlacedCards<C>,
 }
 
 impl Placing {
@@ -64,19 +90,37 @@ impl Placing {
 }
 
 /// The flipping of cards.
-#[derive(Clone, Debug)]
-pub(super) struct Flipping {
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Flipping<C = PieceCard> {
     /// Who flips next. While a Pawn is promoted its owner acts.
     pub(super) turn: Seat,
-    pub(super) spread: PlacedCards,
+    pub(super) spread: PlacedCards<C>,
 }
 
-impl Flipping {
+impl<C: Copy + Into<Option<PieceCard>>> Flipping<C> {
     /// The seat to act.
     pub(super) fn to_act(&self) -> Seat {
         self.spread.promoting().map_or(self.turn, |(_, owner)| owner)
     }
 
+    /// What the seat to act may do: promote a Pawn that must be, else flip a card.
+    pub(super) fn actions(&self) -> Vec<Action> {
+        match self.spread.promoting() {
+            Some((square, _)) => Move::PROMOTIONS.map(|role| Action::Promote(square, role)).into(),
+            None => self.spread.covered().map(Action::Flip).collect(),
+        }
+    }
+}
+
+impl<C: Copy, U> Placing<C, U> {
+    /// The placings of cards of these kinds, or of one that nobody knows.
+    pub(super) fn placings(&self, kinds: impl IntoIterator<Item = Option<Role>>) -> Vec<Action> {
+        let on_each = |kind| self.spread.empty().map(move |square| Action::Place(kind, square));
+        kinds.into_iter().flat_map(on_each).collect()
+    }
+}
+
+impl Flipping {
     /// Flips a card; what follows.
     pub(super) fn flip(mut self, square: Place) -> Phase {
         self.turn = self.turn.other();

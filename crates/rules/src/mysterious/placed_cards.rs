@@ -5,26 +5,67 @@ use crate::chess::{Board, Place, Places, Role};
 use crate::kernel::Square;
 use crate::seat::Seat;
 
-/// A piece card on the board.
+/// A piece card on the board; `C` is what is known of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PlacedCard {
-    pub(super) card: PieceCard,
+pub(super) struct PlacedCard<C = PieceCard> {
+    pub(super) card: C,
     pub(super) is_up: bool,
 }
 
-/// The board with cards on it, face down or up.
-#[derive(Clone, Debug)]
-pub(super) struct PlacedCards([Option<PlacedCard>; 64]);
+/// The board with cards on it, face down or up; `C` is what is known of a card.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct PlacedCards<C = PieceCard>([Option<PlacedCard<C>>; 64]);
 
-impl PlacedCards {
+/// The cards on the board as somebody sees them: those that are not known are `None`.
+pub(super) type SeenCards = PlacedCards<Option<PieceCard>>;
+
+impl<C: Copy> PlacedCards<C> {
     /// The board without a card.
-    pub(super) const EMPTY: PlacedCards = PlacedCards([None; 64]);
+    pub(super) const EMPTY: Self = Self([None; 64]);
 
     /// What lies on a square.
-    pub(super) fn on(&self, square: Place) -> Option<PlacedCard> {
+    pub(super) fn on(&self, square: Place) -> Option<PlacedCard<C>> {
         self.0[square.index()]
     }
 
+    /// All cards with their squares.
+    pub(super) fn cards(&self) -> impl Iterator<Item = (Place, PlacedCard<C>)> {
+        Square::all().filter_map(|square| Some((square, self.on(square)?)))
+    }
+
+    /// The squares with a card face down.
+    pub(super) fn covered(&self) -> Places {
+        self.cards().filter(|(_, lying)| !lying.is_up).map(|(square, _)| square).collect()
+    }
+
+    /// The squares without a card.
+    pub(super) fn empty(&self) -> impl Iterator<Item = Place> {
+        Square::all().filter(|square| self.on(*square).is_none())
+    }
+
+    /// The Pawn that lies face up on its last rank and must be promoted, with its owner.
+    pub(super) fn promoting(&self) -> Option<(Place, Seat)>
+    where
+        C: Into<Option<PieceCard>>,
+    {
+        let mut up = self.cards().filter(|(_, lying)| lying.is_up);
+        up.find_map(|(square, lying)| {
+            let card: PieceCard = lying.card.into()?;
+            is_on_last_rank(square, card).then_some((square, card.owner))
+        })
+    }
+
+    /// The same cards as somebody sees them who knows those that lie up and some others.
+    pub(super) fn seen(&self, knows: impl Fn(PlacedCard<C>) -> bool) -> PlacedCards<Option<C>> {
+        let see = |lying: PlacedCard<C>| PlacedCard {
+            card: (lying.is_up || knows(lying)).then_some(lying.card),
+            is_up: lying.is_up,
+        };
+        PlacedCards(self.0.map(|lying| lying.map(see)))
+    }
+}
+
+impl PlacedCards {
     /// Lays a card on a square.
     pub(super) fn put(&mut self, square: Place, lying: PlacedCard) {
         self.0[square.index()] = Some(lying);
@@ -42,28 +83,6 @@ impl PlacedCards {
         if let Some(lying) = &mut self.0[square.index()] {
             lying.card.role = role;
         }
-    }
-
-    /// All cards with their squares.
-    pub(super) fn cards(&self) -> impl Iterator<Item = (Place, PlacedCard)> {
-        Square::all().filter_map(|square| Some((square, self.on(square)?)))
-    }
-
-    /// The squares with a card face down.
-    pub(super) fn covered(&self) -> Places {
-        self.cards().filter(|(_, lying)| !lying.is_up).map(|(square, _)| square).collect()
-    }
-
-    /// The squares without a card.
-    pub(super) fn empty(&self) -> impl Iterator<Item = Place> {
-        Square::all().filter(|square| self.on(*square).is_none())
-    }
-
-    /// The Pawn that lies face up on its last rank and must be promoted, with its owner.
-    pub(super) fn promoting(&self) -> Option<(Place, Seat)> {
-        self.cards()
-            .find(|(square, lying)| lying.is_up && is_on_last_rank(*square, lying.card))
-            .map(|(square, lying)| (square, lying.card.owner))
     }
 
     /// The board as chess sees it, whatever lies face down; castling is granted where the squares allow it.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use super::notation::{self, FlipText};
 use super::phase::{Flipping, Phase, Placing};
 use crate::action_error::ActionError;
-use crate::chess::{Chess, Move, Place, Places, Role};
+use crate::chess::{Chess, Move, Place, Places};
 use crate::kernel::{Seed, Square};
+use crate::mysterious::action::Action;
 use crate::mysterious::unplaced::Unplaced;
-use crate::mysterious::visibility::Visibility;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::view::{Face, LastMove};
 
 /// The rules of Mysterious Chess.
@@ -27,19 +27,6 @@ pub(super) struct MysteriousPosition {
     pub(super) last: Option<LastMove>,
 }
 
-/// Something that a seat can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Action {
-    /// Place a card of this kind, or the next of the pack.
-    Place(Option<Role>, Place),
-    /// Flip a card.
-    Flip(Place),
-    /// Promote the Pawn that has been flipped on its last rank.
-    Promote(Place, Role),
-    /// A move of chess.
-    Move(Move),
-}
-
 impl MysteriousPosition {
     pub(super) fn new(phase: Phase, is_casual: bool, seed: &Seed) -> Self {
         let mut drawn: Vec<Place> = Square::all().collect();
@@ -53,19 +40,6 @@ impl MysteriousPosition {
             captured,
             plies: 0,
             last: None,
-        }
-    }
-
-    pub(super) fn eyes(&self, viewer: Viewer) -> Visibility {
-        Visibility::new(viewer, self.is_casual)
-    }
-
-    /// The seat to act.
-    pub(super) fn actor(&self) -> Option<Seat> {
-        match &self.phase {
-            Phase::Placing(placing) => Some(placing.turn),
-            Phase::Flipping(flipping) => Some(flipping.to_act()),
-            Phase::Chess(chess) => chess.ending().is_none().then(|| chess.turn()),
         }
     }
 

@@ -5,14 +5,14 @@ use serde_json::{Map, Value, json};
 
 use super::card::{PieceCard, SIDE};
 use super::names::SEATS;
-use super::phase::{Flipping, Phase, Placing};
+use super::phase::{Flipping, Phase, Placing, SeenPhase};
 use crate::chess::{Chess, Place, Role};
 use crate::json::{self, BySquare};
-use crate::mysterious::placed_cards::{self, PlacedCard, PlacedCards};
+use crate::mysterious::placed_cards::{self, PlacedCard, PlacedCards, SeenCards};
 use crate::mysterious::unplaced::{Hand, Unplaced};
-use crate::mysterious::visibility::Visibility;
 use crate::position_error::PositionError;
 use crate::seat::Seat;
+use crate::seen::Seen;
 
 /// The JSON form; which parts there are depends on the phase.
 #[derive(Deserialize)]
@@ -49,28 +49,28 @@ struct OnBoard {
     face: String,
 }
 
-/// The JSON form of a position as the eyes may know it: what is secret is left out, or only counted.
-pub(super) fn to_json(phase: &Phase, eyes: Visibility) -> Value {
+/// The JSON form of a position as somebody knows it: what is secret is left out, or only counted.
+pub(super) fn to_json(phase: &SeenPhase) -> Value {
     match phase {
         Phase::Placing(Placing { turn, stock, spread }) => {
-            let mut json = json!({"phase": "placing", "turn": key(*turn), "squares": squares(spread, eyes)});
+            let mut json = json!({"phase": "placing", "turn": key(*turn), "squares": squares(spread)});
             match stock {
                 Unplaced::Hands(hands) => {
-                    let hand = |seat: Seat| match (eyes.see_cards_of(seat), hands[seat.index()]) {
-                        (true, hand) => Value::from(hand.to_string()),
-                        (false, hand) => hand.len().into(),
-                    };
-                    json["hands"] = json!({"white": hand(Seat::First), "black": hand(Seat::Second)});
+                    let [white, black] = hands.each_ref().map(|hand| match hand {
+                        Seen::Known(hand) => Value::from(hand.to_string()),
+                        Seen::Counted(count) => (*count).into(),
+                    });
+                    json["hands"] = json!({"white": white, "black": black});
                 }
-                Unplaced::Pack(pack) if eyes.see_all() => {
+                Unplaced::Pack(Seen::Known(pack)) => {
                     json["pack"] = pack.iter().map(|card| json_of(*card)).collect();
                 }
-                Unplaced::Pack(pack) => json["pack"] = pack.len().into(),
+                Unplaced::Pack(Seen::Counted(count)) => json["pack"] = (*count).into(),
             }
             json
         }
         Phase::Flipping(Flipping { turn, spread }) => {
-            let mut json = json!({"phase": "flipping", "turn": key(*turn), "squares": squares(spread, eyes)});
+            let mut json = json!({"phase": "flipping", "turn": key(*turn), "squares": squares(spread)});
             if let Some((square, _)) = spread.promoting() {
                 json["promoting"] = square.to_string().into();
             }
@@ -80,9 +80,9 @@ pub(super) fn to_json(phase: &Phase, eyes: Visibility) -> Value {
     }
 }
 
-fn squares(spread: &PlacedCards, eyes: Visibility) -> Value {
-    let entry = |(square, lying): (Place, PlacedCard)| {
-        let mut json = if eyes.see(lying) { json_of(lying.card) } else { json!({}) };
+fn squares(spread: &SeenCards) -> Value {
+    let entry = |(square, lying): (Place, PlacedCard<Option<PieceCard>>)| {
+        let mut json = lying.card.map_or_else(|| json!({}), json_of);
         json["face"] = if lying.is_up { "up" } else { "down" }.into();
         (square.to_string(), json)
     };

@@ -7,15 +7,15 @@
 use std::collections::VecDeque;
 
 use super::card::PieceCard;
-use super::phase::{Flipping, Phase, Placing};
+use super::phase::{Flipping, Phase, Placing, SeenPhase};
 use crate::chess::{Chess, Place};
 use crate::kernel::Square;
-use crate::mysterious::placed_cards::{PlacedCard, PlacedCards};
+use crate::mysterious::placed_cards::{PlacedCard, PlacedCards, SeenCards};
 use crate::mysterious::position_json;
-use crate::mysterious::unplaced::Unplaced;
-use crate::mysterious::visibility::Visibility;
+use crate::mysterious::unplaced::{SeenUnplaced, Unplaced};
 use crate::position_error::PositionError;
 use crate::seat::Seat;
+use crate::seen::{CardCount, Seen};
 
 /// Stands before the letter of a card face down.
 const DOWN: char = '~';
@@ -24,15 +24,15 @@ const UNKNOWN: char = '?';
 /// Stands for nothing.
 const NONE: &str = "-";
 
-/// The line of text as the eyes may know it.
-pub(super) fn write(phase: &Phase, eyes: Visibility) -> String {
+/// The line of text of a position as somebody knows it.
+pub(super) fn write(phase: &SeenPhase) -> String {
     match phase {
         Phase::Placing(Placing { turn, stock, spread }) => {
-            format!("{} placing {} {}", ranks(spread, eyes), letter(*turn), stock_text(stock, eyes))
+            format!("{} placing {} {}", ranks(spread), letter(*turn), stock_text(stock))
         }
         Phase::Flipping(Flipping { turn, spread }) => {
             let promoting = spread.promoting().map_or(NONE.to_owned(), |(square, _)| square.to_string());
-            format!("{} flipping {} {promoting}", ranks(spread, eyes), letter(*turn))
+            format!("{} flipping {} {promoting}", ranks(spread), letter(*turn))
         }
         Phase::Chess(chess) => chess.fen(),
     }
@@ -46,24 +46,23 @@ const fn letter(seat: Seat) -> char {
 }
 
 /// Both hands with `/` between them, or the pack; numbers where they are secret.
-fn stock_text(stock: &Unplaced, eyes: Visibility) -> String {
+fn stock_text(stock: &SeenUnplaced) -> String {
     match stock {
         Unplaced::Hands(hands) => Seat::ALL
-            .map(|seat| {
-                let hand = hands[seat.index()];
-                match (hand.len(), eyes.see_cards_of(seat)) {
-                    (0, _) => NONE.to_owned(),
-                    (_, true) => hand.cards().map(|role| PieceCard { role, owner: seat }.letter()).collect(),
-                    (count, false) => count.to_string(),
+            .map(|seat| match hands[seat.index()] {
+                ref hand if hand.count_cards() == 0 => NONE.to_owned(),
+                Seen::Known(hand) => {
+                    hand.cards().map(|role| PieceCard { role, owner: seat }.letter()).collect()
                 }
+                Seen::Counted(count) => count.to_string(),
             })
             .join("/"),
-        Unplaced::Pack(pack) if eyes.see_all() => pack.iter().map(|card| card.letter()).collect(),
-        Unplaced::Pack(pack) => pack.len().to_string(),
+        Unplaced::Pack(Seen::Known(pack)) => pack.iter().map(|card| card.letter()).collect(),
+        Unplaced::Pack(Seen::Counted(count)) => count.to_string(),
     }
 }
 
-fn ranks(spread: &PlacedCards, eyes: Visibility) -> String {
+fn ranks(spread: &SeenCards) -> String {
     let rank = |rank: i8| {
         let mut text = String::new();
         let mut empty = 0;
@@ -73,10 +72,10 @@ fn ranks(spread: &PlacedCards, eyes: Visibility) -> String {
                 continue;
             };
             push_count(&mut text, &mut empty);
-            match (lying.is_up, eyes.see(lying)) {
-                (true, _) => text.push(lying.card.letter()),
-                (false, true) => text.extend([DOWN, lying.card.letter()]),
-                (false, false) => text.push(UNKNOWN),
+            match lying.card {
+                Some(card) if lying.is_up => text.push(card.letter()),
+                Some(card) => text.extend([DOWN, card.letter()]),
+                None => text.push(UNKNOWN),
             }
         }
         push_count(&mut text, &mut empty);

@@ -2,39 +2,38 @@
 
 use serde_json::{Map, Value, json};
 
+use super::card::PieceCard;
 use super::names::SEATS;
-use super::phase::{Flipping, Phase, Placing};
-use super::position::MysteriousPosition;
+use super::phase::{Flipping, Phase, Placing, SeenPhase};
 use crate::chess::Chess;
-use crate::mysterious::observe;
-use crate::mysterious::placed_cards::PlacedCards;
-use crate::mysterious::unplaced::Unplaced;
-use crate::mysterious::visibility::Visibility;
-use crate::seat::{Seat, Viewer};
+use crate::mysterious::placed_cards::SeenCards;
+use crate::mysterious::unplaced::{SeenUnplaced, Unplaced};
+use crate::seat::Seat;
+use crate::seen::Seen;
 use crate::view::Face;
 
-/// The phase and what counts in it.
-pub(super) fn detail(table: &MysteriousPosition, viewer: Viewer) -> Value {
-    match &table.phase {
-        Phase::Placing(placing) => of_placing(placing, table.eyes(viewer)),
+/// The phase and what counts in it, as somebody knows it.
+pub(super) fn detail(phase: &SeenPhase, captured: &[Vec<Face>; 2]) -> Value {
+    match phase {
+        Phase::Placing(placing) => of_placing(placing),
         Phase::Flipping(flipping) => of_flipping(flipping),
-        Phase::Chess(chess) => of_chess(chess, &table.captured),
+        Phase::Chess(chess) => of_chess(chess, captured),
     }
 }
 
-fn of_placing(placing: &Placing, eyes: Visibility) -> Value {
+fn of_placing(placing: &Placing<Option<PieceCard>, SeenUnplaced>) -> Value {
     let left = by_seat(|seat| placing.stock.left(seat, placing.turn).into());
     let mut detail = json!({"phase": "placing", "left": left, "covered": covered(&placing.spread)});
     if let Unplaced::Hands(hands) = &placing.stock {
-        detail["hands"] = by_seat(|seat| match eyes.see_cards_of(seat) {
-            true => hands[seat.index()].to_string().into(),
-            false => Value::Null,
+        detail["hands"] = by_seat(|seat| match hands[seat.index()] {
+            Seen::Known(hand) => hand.to_string().into(),
+            Seen::Counted(_) => Value::Null,
         });
     }
     detail
 }
 
-fn of_flipping(flipping: &Flipping) -> Value {
+fn of_flipping(flipping: &Flipping<Option<PieceCard>>) -> Value {
     json!({
         "phase": "flipping",
         "flips": key(flipping.turn),
@@ -53,7 +52,7 @@ fn of_chess(chess: &Chess, captured: &[Vec<Face>; 2]) -> Value {
     };
     json!({
         "phase": "chess",
-        "check": observe::checked(chess).map(key).collect::<Vec<_>>(),
+        "check": chess.checked().map(key).collect::<Vec<_>>(),
         "castling": chess.board().castling().to_string(),
         "captured": by_seat(|seat| letters(seat).into()),
         "quiet": chess.quiet(),
@@ -61,7 +60,7 @@ fn of_chess(chess: &Chess, captured: &[Vec<Face>; 2]) -> Value {
     })
 }
 
-fn covered(spread: &PlacedCards) -> Vec<String> {
+fn covered(spread: &SeenCards) -> Vec<String> {
     spread.covered().map(|square| square.to_string()).collect()
 }
 

@@ -7,34 +7,40 @@ use super::card::{KINDS, PieceCard, SIDE, copies};
 use crate::chess::Role;
 use crate::kernel::Seed;
 use crate::seat::Seat;
+use crate::seen::{CardCount, Seen};
 
-/// What is yet to be placed.
-#[derive(Clone, Debug)]
-pub(super) enum Unplaced {
+/// What is yet to be placed; `H` and `P` are what is known of a hand and of the pack.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Unplaced<H = Hand, P = VecDeque<PieceCard>> {
     /// Each player's hand.
-    Hands([Hand; 2]),
+    Hands([H; 2]),
     /// One pack for both, the next card first.
-    Pack(VecDeque<PieceCard>),
+    Pack(P),
 }
 
-impl Unplaced {
+/// What is yet to be placed as somebody sees it.
+pub(super) type SeenUnplaced = Unplaced<Seen<Hand>, Seen<VecDeque<PieceCard>>>;
+
+impl<H: CardCount, P: CardCount> Unplaced<H, P> {
     /// How many cards there are.
     pub(super) fn len(&self) -> usize {
         match self {
-            Unplaced::Hands(hands) => hands.iter().map(|hand| hand.len()).sum(),
-            Unplaced::Pack(pack) => pack.len(),
+            Unplaced::Hands(hands) => hands.iter().map(H::count_cards).sum(),
+            Unplaced::Pack(pack) => pack.count_cards(),
         }
     }
 
     /// How many cards the seat is yet to place when it is `turn`'s turn.
     pub(super) fn left(&self, seat: Seat, turn: Seat) -> usize {
         match self {
-            Unplaced::Hands(hands) => hands[seat.index()].len(),
-            Unplaced::Pack(pack) if seat == turn => pack.len().div_ceil(2),
-            Unplaced::Pack(pack) => pack.len() / 2,
+            Unplaced::Hands(hands) => hands[seat.index()].count_cards(),
+            Unplaced::Pack(pack) if seat == turn => pack.count_cards().div_ceil(2),
+            Unplaced::Pack(pack) => pack.count_cards() / 2,
         }
     }
+}
 
+impl Unplaced {
     /// How many cards of a side there are.
     pub(super) fn of_side(&self, owner: Seat) -> usize {
         match self {
@@ -116,6 +122,12 @@ impl Hand {
     /// All cards.
     pub(super) fn cards(self) -> impl Iterator<Item = Role> {
         KINDS.into_iter().flat_map(move |role| std::iter::repeat_n(role, self.count(role)))
+    }
+}
+
+impl CardCount for Hand {
+    fn count_cards(&self) -> usize {
+        self.len()
     }
 }
 

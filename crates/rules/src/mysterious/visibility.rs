@@ -1,9 +1,8 @@
 //! What a viewer may know of the cards.
 
-use crate::mysterious::placed_cards::PlacedCard;
 use crate::seat::{Seat, Viewer};
 
-/// The eyes that look at the table.
+/// What one viewer may know.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Visibility {
     viewer: Viewer,
@@ -11,7 +10,7 @@ pub(super) struct Visibility {
 }
 
 impl Visibility {
-    /// The eyes of a viewer at a table of the casual or the other variant.
+    /// What a viewer may know in the casual or the other variation.
     pub(super) const fn new(viewer: Viewer, is_casual: bool) -> Self {
         Self { viewer, is_casual }
     }
@@ -25,10 +24,5 @@ impl Visibility {
     /// variation the players know no more than others.
     pub(super) fn see_cards_of(self, seat: Seat) -> bool {
         self.see_all() || (!self.is_casual && self.viewer == Viewer::Seat(seat))
-    }
-
-    /// Whether they may know what a card on the board is.
-    pub(super) fn see(self, lying: PlacedCard) -> bool {
-        lying.is_up || self.see_cards_of(lying.card.owner)
     }
 }

@@ -18,15 +18,26 @@ pub(super) enum Declaration {
     Hand(Places),
 }
 
-/// Where a seat stands while hands are declared.
+/// Where a seat stands while hands are declared; `D` is what is known of a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Due {
+pub(super) enum Due<D = Declaration> {
     /// It has no choice and nothing to declare.
     Nothing,
     /// It has yet to declare.
     Pending,
     /// It has declared.
-    Declared(Declaration),
+    Declared(D),
+}
+
+impl<D> Due<D> {
+    /// The same with what somebody knows of the declaration.
+    pub(super) fn map<E>(self, known: impl FnOnce(D) -> E) -> Due<E> {
+        match self {
+            Due::Nothing => Due::Nothing,
+            Due::Pending => Due::Pending,
+            Due::Declared(declaration) => Due::Declared(known(declaration)),
+        }
+    }
 }
 
 impl fmt::Display for Declaration {

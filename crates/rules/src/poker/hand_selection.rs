@@ -7,6 +7,7 @@ use crate::kernel::card::Card;
 use crate::poker::config::{Config, Pull};
 use crate::poker::moved_pieces::Moved;
 use crate::seat::Seat;
+use crate::view::PokerHand;
 
 /// What a side's hand depends on.
 #[derive(Clone, Copy)]
@@ -25,6 +26,17 @@ pub(super) struct EvaluatedHand {
     /// The cards that count and their squares, those that decide first.
     pub(super) cards: Vec<(Card, Place)>,
     pub(super) value: HandValue,
+}
+
+impl EvaluatedHand {
+    /// The hand as it is shown.
+    pub(super) fn shown(&self, wins: bool) -> PokerHand {
+        PokerHand {
+            cards: self.cards.iter().map(|(card, square)| (*card, square.index() as u16)).collect(),
+            name: self.value.to_string(),
+            wins,
+        }
+    }
 }
 
 /// The men of one kind that pull, and the ways to choose among them.

@@ -1,8 +1,11 @@
 //! What a seat knows of a game of Poker Chess: everything but what the other one has declared.
 
-use super::declaration::Declaration;
+use arrayvec::ArrayVec;
+
+use super::declaration::{Declaration, Due};
+use super::observed::Observed;
 use super::state::{Setting, State};
-use crate::chess::Places;
+use crate::chess::{self, Places};
 use crate::seat::Seat;
 
 /// What a seat knows of a game of Poker Chess.
@@ -17,9 +20,34 @@ pub struct Knowledge {
 }
 
 /// How many hands somebody looks through before declaring one.
-pub(super) const LOOKED_THROUGH: usize = 64;
+const LOOKED_THROUGH: usize = 64;
 
 impl Knowledge {
+    /// What the seat knows: what it observes, as a search needs it.
+    pub(super) fn of(observed: &Observed, seat: Seat) -> Self {
+        let position = &observed.table;
+        let setting = Setting { deal: position.deal.clone(), terms: position.terms };
+        let [white, black] = position.score.map(i64::from);
+        let mut moved = ArrayVec::new();
+        if setting.needs_moved() {
+            position.moved.squares().iter().for_each(|square| {
+                let _ = moved.try_push(*square);
+            });
+        }
+        let state = State {
+            chess: chess::State::new(*position.chess.board(), position.chess.quiet()),
+            lead: (white - black) as i32,
+            latest: 0,
+            moved,
+        };
+        let is_declaring = position.declaring.is_some_and(|dues| dues[seat.index()] == Due::Pending);
+        let hands = match is_declaring {
+            true => position.scene().selections(seat).take(LOOKED_THROUGH).collect(),
+            false => Vec::new(),
+        };
+        Self { seat, setting, state, past: position.chess.past_keys(), hands }
+    }
+
     /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {

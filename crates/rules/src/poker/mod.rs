@@ -12,10 +12,11 @@ mod knowledge;
 mod moved_pieces;
 mod names;
 mod notation;
-mod observe;
+mod observed;
 mod options;
 mod position;
 mod position_format;
+mod previews;
 mod referee_detail;
 mod rules;
 mod showdown;
@@ -23,4 +24,5 @@ mod state;
 
 pub(crate) use game::PokerChess;
 pub use knowledge::Knowledge;
+pub use previews::hand_previews;
 pub use state::{Setting, State};

@@ -1,25 +1,24 @@
 //! A position of Poker Chess with what of its past matters.
 
 use super::deal::Deal;
-use super::declaration::{self, Declaration, Due, VEILED};
+use super::declaration::{self, Declaration, Due};
 use super::names::SEATS;
 use super::showdown::{self, Showdown};
 use crate::action_error::ActionError;
 use crate::chess::{Chess, Move, Termination};
-use crate::menu::MenuStep;
 use crate::outcome::Outcome;
 use crate::poker::config::Config;
 use crate::poker::hand_selection::{EvaluatedHand, Scene};
 use crate::poker::moved_pieces::Moved;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::view::{Face, LastMove};
 
 /// The reason reported when a lead in hands wins at once.
 const WIPEOUT: &str = "wipeout";
 
-/// The rules of Poker Chess. Only what a seat has declared is secret, until all have.
-#[derive(Clone)]
-pub(super) struct PokerPosition {
+/// A position of Poker Chess. Only what a seat has declared is secret, until all have; `D` is what is known of that.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct PokerPosition<D = Declaration> {
     pub(super) chess: Chess,
     pub(super) deal: Deal,
     pub(super) terms: Config,
@@ -30,19 +29,19 @@ pub(super) struct PokerPosition {
     pub(super) mated: Option<Seat>,
     pub(super) history: Vec<Showdown>,
     /// What each seat has declared, while hands are declared.
-    pub(super) declaring: Option<[Due; 2]>,
+    pub(super) declaring: Option<[Due<D>; 2]>,
     pub(super) captured: [Vec<Face>; 2],
     pub(super) last: Option<LastMove>,
     pub(super) outcome: Option<Outcome>,
 }
 
-/// What a seat can do.
+/// What a seat can do; `D` is what is known of a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Action {
+pub(super) enum Action<D = Declaration> {
     /// Move a chessman.
     Move(Move),
     /// Declare a hand.
-    Declare(Declaration),
+    Declare(D),
 }
 
 impl PokerPosition {
@@ -64,24 +63,6 @@ impl PokerPosition {
             captured: [Vec::new(), Vec::new()],
             last: None,
             outcome: None,
-        }
-    }
-
-    /// What the hands depend on now.
-    pub(super) fn scene(&self) -> Scene<'_> {
-        Scene { board: self.chess.board(), deal: &self.deal, moved: &self.moved, terms: self.terms }
-    }
-
-    /// Both hands as they are now: those just scored, else the best.
-    pub(super) fn hands(&self) -> [EvaluatedHand; 2] {
-        let scored = self.history.last().filter(|_| {
-            self.declaring.is_none()
-                && self.last.as_ref().is_none_or(|last| last.seat == Seat::Second)
-                && self.mated.is_none()
-        });
-        match scored {
-            Some(showdown) => showdown.hands.clone(),
-            None => Seat::ALL.map(|seat| self.scene().best(seat)),
         }
     }
 
@@ -134,14 +115,6 @@ impl PokerPosition {
         self.score(declared);
     }
 
-    /// The hand that a seat declares.
-    pub(super) fn declared(&self, seat: Seat, declaration: Declaration) -> EvaluatedHand {
-        match declaration {
-            Declaration::Speak => self.scene().best(seat),
-            Declaration::Hand(squares) => self.scene().held(squares),
-        }
-    }
-
     /// Holds the declared hands against each other, and ends the game where that or the chess does.
     fn score(&mut self, declared: [Declaration; 2]) {
         let hands = Seat::ALL.map(|seat| self.declared(seat, declared[seat.index()]));
@@ -188,26 +161,71 @@ impl PokerPosition {
     }
 }
 
-impl PokerPosition {
-    pub(super) fn declaring_step(&self, seat: Seat, declaration: Declaration, viewer: Viewer) -> MenuStep {
-        let ask = "Which hand do you declare?";
-        if viewer != Viewer::Omniscient && viewer != Viewer::Seat(seat) {
-            return MenuStep { ask, label: VEILED.to_owned(), help: String::new() };
+impl<D: Copy> PokerPosition<D> {
+    /// What the hands depend on now.
+    pub(super) fn scene(&self) -> Scene<'_> {
+        Scene { board: self.chess.board(), deal: &self.deal, moved: &self.moved, terms: self.terms }
+    }
+
+    /// Both hands as they are now: those just scored, else the best.
+    pub(super) fn hands(&self) -> [EvaluatedHand; 2] {
+        let scored = self.history.last().filter(|_| {
+            self.declaring.is_none()
+                && self.last.as_ref().is_none_or(|last| last.seat == Seat::Second)
+                && self.mated.is_none()
+        });
+        match scored {
+            Some(showdown) => showdown.hands.clone(),
+            None => Seat::ALL.map(|seat| self.scene().best(seat)),
         }
-        let scene = self.scene();
-        let in_words = |held: &EvaluatedHand| {
-            let cards: Vec<String> = held.cards.iter().map(|(card, _)| card.symbols()).collect();
-            format!("{} · {}", held.value, cards.join(" "))
-        };
+    }
+
+    /// The hand that a seat declares.
+    pub(super) fn declared(&self, seat: Seat, declaration: Declaration) -> EvaluatedHand {
         match declaration {
-            Declaration::Speak => {
-                let help = "the best hand counts".to_owned();
-                let label = format!("Let the cards speak: {}", in_words(&scene.best(seat)));
-                MenuStep { ask, label, help }
+            Declaration::Speak => self.scene().best(seat),
+            Declaration::Hand(squares) => self.scene().held(squares),
+        }
+    }
+
+    /// The seats that are to act now.
+    pub(super) fn to_act(&self) -> Vec<Seat> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        match &self.declaring {
+            Some(dues) => {
+                let is_pending = |seat: &Seat| matches!(dues[seat.index()], Due::Pending);
+                Seat::ALL.into_iter().filter(is_pending).collect()
             }
-            Declaration::Hand(squares) => {
-                MenuStep { ask, label: in_words(&scene.held(squares)), help: declaration.to_string() }
-            }
+            None => vec![self.chess.turn()],
+        }
+    }
+
+    /// Everything that a seat that is to declare a hand may declare.
+    pub(super) fn declarations(&self, seat: Seat) -> Vec<Declaration> {
+        let scene = self.scene();
+        let hands = scene.selections(seat).map(Declaration::Hand);
+        hands.chain([Declaration::Speak]).collect()
+    }
+
+    /// The same with what somebody knows of the declarations.
+    pub(super) fn map_declarations<E>(&self, known: impl Fn(Seat, D) -> E) -> PokerPosition<E> {
+        let known = |[white, black]: [Due<D>; 2]| {
+            [white.map(|due| known(Seat::First, due)), black.map(|due| known(Seat::Second, due))]
+        };
+        PokerPosition {
+            chess: self.chess.clone(),
+            deal: self.deal.clone(),
+            terms: self.terms,
+            moved: self.moved.clone(),
+            score: self.score,
+            mated: self.mated,
+            history: self.history.clone(),
+            declaring: self.declaring.map(known),
+            captured: self.captured.clone(),
+            last: self.last.clone(),
+            outcome: self.outcome.clone(),
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::poker::config::Config;
 use crate::poker::custom_deal;
 use crate::poker::moved_pieces::Moved;
 use crate::position_error::PositionError;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 
 /// What stands in a text in the place of a declaration that is still due.
 const PENDING: &str = "?";
@@ -83,9 +83,9 @@ fn wrong(why: impl Into<String>) -> PositionError {
 }
 
 impl Setup {
-    /// The position of a table, as the viewer may know it. A bonus for checkmate is not in its score: it is credited
+    /// The position of a table, with what is known of the declarations. A bonus for checkmate is not in its score: it is credited
     /// again when the position is judged.
-    pub(super) fn of(table: &PokerPosition, viewer: Viewer) -> Self {
+    pub(super) fn of(table: &PokerPosition<Option<Declaration>>) -> Self {
         let deal = match table.deal.name() {
             Some(name) => DealForm::Name(name.to_owned()),
             None => DealForm::Squares(
@@ -101,11 +101,9 @@ impl Setup {
             let bonus = if table.mated == Some(seat) { table.terms.bonus } else { 0 };
             table.score[seat.index()] - bonus
         };
-        let declared = |seat: Seat, due| match due {
-            Due::Declared(declaration) if viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat) => {
-                Some(declaration.to_string())
-            }
-            Due::Declared(_) => Some(VEILED.to_owned()),
+        let declared = |due| match due {
+            Due::Declared(Some(declaration)) => Some(Declaration::to_string(&declaration)),
+            Due::Declared(None) => Some(VEILED.to_owned()),
             Due::Nothing | Due::Pending => None,
         };
         Self {
@@ -113,10 +111,9 @@ impl Setup {
             deal: Some(deal),
             score: BySeat { white: score(Seat::First), black: score(Seat::Second) },
             moved: table.moved.squares().iter().map(ToString::to_string).collect(),
-            declared: table.declaring.map(|[white, black]| BySeat {
-                white: declared(Seat::First, white),
-                black: declared(Seat::Second, black),
-            }),
+            declared: table
+                .declaring
+                .map(|[white, black]| BySeat { white: declared(white), black: declared(black) }),
         }
     }
 

@@ -2,16 +2,16 @@
 
 use serde_json::{Map, Value, json};
 
-use super::declaration::{Due, VEILED};
+use super::declaration::{Declaration, Due, VEILED};
 use super::names::SEATS;
 use super::position::PokerPosition;
 use super::showdown;
 use crate::poker::hand_selection::{EvaluatedHand, in_alphabet};
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::view::Face;
 
 /// The score, both hands as they are now, the hands scored so far, and what the chess has to say.
-pub(super) fn detail(table: &PokerPosition, viewer: Viewer) -> Value {
+pub(super) fn detail(table: &PokerPosition<Option<Declaration>>) -> Value {
     let hands = table.hands();
     let history = table.history.iter().map(|showdown| {
         json!({
@@ -35,7 +35,7 @@ pub(super) fn detail(table: &PokerPosition, viewer: Viewer) -> Value {
         "credited": table.mated.map(key),
         "hands": by_seat(|seat| hand(&hands[seat.index()])),
         "history": history.collect::<Vec<_>>(),
-        "declared": table.declaring.as_ref().map(|dues| by_seat(|seat| declared(dues[seat.index()], seat, viewer))),
+        "declared": table.declaring.as_ref().map(|dues| by_seat(|seat| declared(dues[seat.index()]))),
         "captured": by_seat(|seat| captured(seat).into()),
         "check": table.chess.is_check(),
         "quiet": table.chess.quiet(),
@@ -64,14 +64,12 @@ fn hand(held: &EvaluatedHand) -> Value {
     })
 }
 
-/// What a seat has declared, as the viewer may know it; `null` while it has not.
-fn declared(due: Due, seat: Seat, viewer: Viewer) -> Value {
+/// What a seat has declared, as far as it is known; `null` while it has not.
+fn declared(due: Due<Option<Declaration>>) -> Value {
     match due {
         Due::Nothing => "no choice".into(),
         Due::Pending => Value::Null,
-        Due::Declared(declaration) if viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat) => {
-            declaration.to_string().into()
-        }
-        Due::Declared(_) => VEILED.into(),
+        Due::Declared(Some(declaration)) => declaration.to_string().into(),
+        Due::Declared(None) => VEILED.into(),
     }
 }

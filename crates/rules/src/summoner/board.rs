@@ -6,7 +6,7 @@ use crate::seat::Seat;
 use crate::summoner::piece::Man;
 
 /// The men on the board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Board {
     men: Vec<Option<Man>>,
     sides: [Places; 2],

@@ -11,7 +11,7 @@ use crate::kernel::Betza;
 pub struct CardId(pub(super) u16);
 
 /// One card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Card {
     /// Its name, unique ignoring case.
     pub(super) name: String,
@@ -32,7 +32,7 @@ pub(crate) struct Card {
 }
 
 /// What a card does.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// It moves as this notation says.
     Moves(Betza),

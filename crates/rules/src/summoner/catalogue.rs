@@ -1,6 +1,7 @@
 //! The cards of one table: the published ones and the server's own.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Arc, Mutex};
 
 use super::card::{self, Card, CardId, Kind};
@@ -20,7 +21,6 @@ const LONGEST_TYPED: usize = 120;
 const LONGEST_MOVEMENT: usize = 60;
 
 /// The cards of one table, and the movements compiled from them.
-#[derive(Debug)]
 pub struct Catalogue {
     cards: Vec<Card>,
     pub(super) compiled: Mutex<HashMap<Key, Arc<Movement>>>,
@@ -124,6 +124,20 @@ impl Catalogue {
                 Err(best.filter(|(likeness, _)| *likeness > 0.75).map(|(_, name)| name))
             }
         }
+    }
+}
+
+/// What has been compiled makes no difference.
+impl PartialEq for Catalogue {
+    fn eq(&self, other: &Self) -> bool {
+        self.cards == other.cards
+    }
+}
+
+/// The cards that are not published: the others are always there.
+impl fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards.iter().filter(|card| card.own.is_some())).finish()
     }
 }
 

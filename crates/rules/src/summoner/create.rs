@@ -7,13 +7,14 @@ use super::state::{Phase, State, Variant};
 use crate::action_error::ActionError;
 use crate::seat::Seat;
 use crate::summoner::composition::{Composition, Part, rider_trouble};
+use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::Man;
 
 /// The most cards that a piece may be made of, those that were copied among them. The limits of the turns keep pieces
 /// far below; it is for positions that are set up.
 pub(super) const MOST_CARDS: usize = 512;
 
-impl State {
+impl<H: HeldCards> State<H> {
     /// Everything that can be created with the hand as it is.
     pub(super) fn creations(&self) -> Vec<Action> {
         if self.phase == Phase::Move || self.phase == Phase::Discard || self.owes_king() {

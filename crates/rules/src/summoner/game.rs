@@ -9,7 +9,9 @@ use super::names::{COURIER, NAME, SEATS, STANDARD, TITLE};
 use super::position::SummonerPosition;
 use super::state::{State, Variant};
 use super::{deck, notation};
-use crate::game::{DynPosition, Game, Supply};
+use crate::deck_game::{DeckGame, Supply};
+use crate::dyn_position::DynPosition;
+use crate::game::Game;
 use crate::kernel::Seed;
 use crate::option::{Choice, OptionKind, OptionSpec, Options, RawOptions};
 use crate::position_error::PositionError;
@@ -129,19 +131,8 @@ impl Game for Summoner {
         &OPTIONS
     }
 
-    fn supply(&self, option: &str) -> Option<Supply> {
-        match option {
-            CARDS => Some(Supply::Cards),
-            _ => Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option).map(Supply::Deck),
-        }
-    }
-
-    fn takes_supplies(&self, options: &Options) -> bool {
-        variant(options) == Variant::Standard
-    }
-
-    fn turn_end(&self) -> Option<&'static str> {
-        Some(notation::END)
+    fn decks(&self) -> Option<&dyn DeckGame> {
+        Some(self)
     }
 
     fn normalise(&self, typed: &str) -> String {
@@ -165,7 +156,7 @@ impl Game for Summoner {
         _seed: &Seed,
         json: &str,
     ) -> Result<Box<dyn DynPosition>, PositionError> {
-        Ok(Box::new(SummonerPosition::new(crate::summoner::position_json::from_json(
+        Ok(Box::new(SummonerPosition::new(crate::summoner::position_reader::from_json(
             json,
             variant(options),
             || catalogue(options),
@@ -180,5 +171,22 @@ impl Game for Summoner {
         text: &str,
     ) -> Result<Box<dyn DynPosition>, PositionError> {
         self.load(options, seed, text)
+    }
+}
+
+impl DeckGame for Summoner {
+    fn supply(&self, option: &str) -> Option<Supply> {
+        match option {
+            CARDS => Some(Supply::Cards),
+            _ => Seat::ALL.into_iter().find(|seat| DECKS[seat.index()] == option).map(Supply::Deck),
+        }
+    }
+
+    fn takes_supplies(&self, options: &Options) -> bool {
+        variant(options) == Variant::Standard
+    }
+
+    fn turn_end(&self) -> &'static str {
+        notation::END
     }
 }

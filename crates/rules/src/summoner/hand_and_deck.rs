@@ -1,16 +1,45 @@
 //! One player's cards: the hand and what is left of the deck.
 
 use super::card::CardId;
-use super::catalogue::Catalogue;
 use crate::kernel::Seed;
 use crate::seat::Seat;
+use crate::seen::{CardCount, Seen};
 
 /// How many cards a hand has at the beginning, and at the end of every turn at most.
 pub(super) const HAND: usize = 7;
 
+/// One player's cards as far as somebody knows them.
+pub trait HeldCards {
+    /// The cards in hand that are known, in the order of the catalogue.
+    fn hand(&self) -> &[CardId];
+
+    /// How many cards are in hand.
+    fn hand_size(&self) -> usize;
+
+    /// How many cards can be drawn.
+    fn deck_size(&self) -> usize;
+
+    /// The different cards in hand.
+    fn kinds(&self) -> Vec<CardId> {
+        let mut kinds = self.hand().to_vec();
+        kinds.dedup();
+        kinds
+    }
+
+    /// How many copies of a card are in hand.
+    fn count(&self, card: CardId) -> usize {
+        self.hand().iter().filter(|held| **held == card).count()
+    }
+
+    /// Whether a card is in hand.
+    fn holds(&self, card: CardId) -> bool {
+        self.hand().contains(&card)
+    }
+}
+
 /// One player's cards.
-#[derive(Clone, Debug, Default)]
-pub(super) struct HandAndDeck {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HandAndDeck {
     /// In the order of the catalogue.
     hand: Vec<CardId>,
     /// What can still be drawn, the next card last.
@@ -37,31 +66,9 @@ impl HandAndDeck {
         Self::new(cards, deck)
     }
 
-    /// The cards in hand.
-    pub(super) fn hand(&self) -> &[CardId] {
-        &self.hand
-    }
-
     /// What can be drawn, the next card first.
     pub(super) fn deck(&self) -> impl ExactSizeIterator<Item = CardId> {
         self.deck.iter().rev().copied()
-    }
-
-    /// The different cards in hand.
-    pub(super) fn kinds(&self) -> Vec<CardId> {
-        let mut kinds = self.hand.clone();
-        kinds.dedup();
-        kinds
-    }
-
-    /// How many copies of a card are in hand.
-    pub(super) fn count(&self, card: CardId) -> usize {
-        self.hand.iter().filter(|held| **held == card).count()
-    }
-
-    /// Whether a card is in hand.
-    pub(super) fn holds(&self, card: CardId) -> bool {
-        self.hand.contains(&card)
     }
 
     /// Takes a card from the deck into the hand, if there is one.
@@ -78,9 +85,44 @@ impl HandAndDeck {
             self.hand.remove(place);
         }
     }
+}
 
-    /// The names of the cards in hand.
-    pub(super) fn hand_names(&self, cards: &Catalogue) -> Vec<String> {
-        self.hand.iter().map(|card| cards.name(*card).to_owned()).collect()
+impl HeldCards for HandAndDeck {
+    fn hand(&self) -> &[CardId] {
+        &self.hand
+    }
+
+    fn hand_size(&self) -> usize {
+        self.hand.len()
+    }
+
+    fn deck_size(&self) -> usize {
+        self.deck.len()
+    }
+}
+
+/// One player's cards as somebody sees them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct SeenHandAndDeck {
+    /// In the order of the catalogue.
+    pub(super) hand: Seen<Vec<CardId>>,
+    /// What can still be drawn, the next card first.
+    pub(super) deck: Seen<Vec<CardId>>,
+}
+
+impl HeldCards for SeenHandAndDeck {
+    fn hand(&self) -> &[CardId] {
+        match &self.hand {
+            Seen::Known(hand) => hand,
+            Seen::Counted(_) => &[],
+        }
+    }
+
+    fn hand_size(&self) -> usize {
+        self.hand.count_cards()
+    }
+
+    fn deck_size(&self) -> usize {
+        self.deck.count_cards()
     }
 }

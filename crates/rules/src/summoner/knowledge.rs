@@ -1,17 +1,15 @@
 //! What a seat knows of a game of Summoner's Chess, the states that agree with it, and what a search asks of a state.
 
-use std::fmt;
-
 use super::action::Action;
 use super::card::{CardId, Kind};
 use super::movement::Place;
 use super::state::{Phase, State, Variant};
 use super::{READY, deck, notation};
 use crate::kernel::SeedRng;
-use crate::seat::{Seat, Viewer};
-use crate::summoner::hand_and_deck::HandAndDeck;
+use crate::seat::Seat;
+use crate::summoner::hand_and_deck::{HandAndDeck, HeldCards};
+use crate::summoner::observed::Observed;
 use crate::summoner::piece::{Man, ManKind};
-use crate::summoner::position_json;
 
 /// Cards that a seat cannot see.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +21,7 @@ pub(super) enum Unseen {
 }
 
 /// What a seat knows of a game of Summoner's Chess.
-#[derive(Clone)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Knowledge {
     pub(super) seat: Seat,
     /// The state without the own deck and the other one's hand and deck.
@@ -37,6 +35,31 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
+    /// What the seat knows: what it observes, as a player thinks of it.
+    pub(super) fn of(observed: &Observed, seat: Seat) -> Self {
+        let stock = |seat: Seat| &observed.state.stocks[seat.index()];
+        let own_hand = stock(seat).hand().to_vec();
+        let mut stocks = <[HandAndDeck; 2]>::default();
+        stocks[seat.index()] = HandAndDeck::new(own_hand.clone(), Vec::new());
+        let unseen = |owner: Seat, seen: &[CardId], count: usize| {
+            let played = &observed.played[owner.index()];
+            match &observed.decks[owner.index()] {
+                Some(deck) => Unseen::Known(without(deck.clone(), played.iter().chain(seen))),
+                None => Unseen::Counted(count, played.clone()),
+            }
+        };
+        let other = seat.other();
+        Self {
+            seat,
+            open: observed.state.with_stocks(stocks),
+            hand_sizes: Seat::ALL.map(|seat| stock(seat).hand_size()),
+            deck_sizes: Seat::ALL.map(|seat| stock(seat).deck_size()),
+            own: unseen(seat, &own_hand, stock(seat).deck_size()),
+            theirs: unseen(other, &[], stock(other).hand_size() + stock(other).deck_size()),
+            repetitions: observed.repetitions,
+        }
+    }
+
     /// Whether the courier version is played.
     #[must_use]
     pub fn is_courier(&self) -> bool {
@@ -97,19 +120,10 @@ impl Knowledge {
             Variant::Courier => card.copies > 0,
         }
     }
-
-    fn unseen_text(&self, unseen: &Unseen) -> String {
-        let names =
-            |cards: &[CardId]| cards.iter().map(|id| self.open.cards.name(*id)).collect::<Vec<_>>().join(",");
-        match unseen {
-            Unseen::Known(cards) => names(cards),
-            Unseen::Counted(count, played) => format!("{count} beside {}", names(played)),
-        }
-    }
 }
 
 /// The cards without these, one copy for each; in the order of the catalogue.
-pub(super) fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId>) -> Vec<CardId> {
+fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId>) -> Vec<CardId> {
     for card in gone {
         if let Some(place) = cards.iter().position(|held| held == card) {
             cards.swap_remove(place);
@@ -117,27 +131,6 @@ pub(super) fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item =
     }
     cards.sort_unstable();
     cards
-}
-
-/// All that it holds, which tells the seat's own secrets.
-impl fmt::Debug for Knowledge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Knowledge")
-            .field("seat", &self.seat)
-            .field("open", &position_json::to_json(&self.open, Viewer::Seat(self.seat)).to_string())
-            .field("hands", &self.hand_sizes)
-            .field("decks", &self.deck_sizes)
-            .field("own", &self.unseen_text(&self.own))
-            .field("theirs", &self.unseen_text(&self.theirs))
-            .field("repetitions", &self.repetitions)
-            .finish()
-    }
-}
-
-impl PartialEq for Knowledge {
-    fn eq(&self, other: &Self) -> bool {
-        format!("{self:?}") == format!("{other:?}")
-    }
 }
 
 /// A piece on the board, as a search looks at it.

@@ -5,18 +5,19 @@ use super::notation;
 use super::reserve::handle;
 use super::state::{State, Variant};
 use crate::menu::MenuStep;
+use crate::summoner::hand_and_deck::HeldCards;
 
 const PHASE: &str = "What do you do?";
 
 /// What a legal action wins: what the cards of the piece taken have cost, and one more.
-pub(super) fn gain(state: &State, action: &Action) -> u32 {
+pub(super) fn gain<H>(state: &State<H>, action: &Action) -> u32 {
     let Action::Move(Move { from, to, .. }) = *action else { return 0 };
     let taken = state.victim(from, to).and_then(|square| state.board.on(square));
     taken.map_or(0, |man| 1 + man.makeup().map_or(0, |makeup| makeup.clone_cost(&state.cards)))
 }
 
 /// The steps to a legal action; those of one kind are equally many after the same beginning.
-pub(super) fn steps(state: &State, action: &Action) -> Vec<MenuStep> {
+pub(super) fn steps<H: HeldCards>(state: &State<H>, action: &Action) -> Vec<MenuStep> {
     let cards = &state.cards;
     match action {
         Action::Move(action) => move_steps(state, *action),
@@ -47,7 +48,7 @@ pub(super) fn steps(state: &State, action: &Action) -> Vec<MenuStep> {
     }
 }
 
-fn move_steps(state: &State, Move { from, to, exchange, .. }: Move) -> Vec<MenuStep> {
+fn move_steps<H>(state: &State<H>, Move { from, to, exchange, .. }: Move) -> Vec<MenuStep> {
     let cards = &state.cards;
     let mover = state.board.on(from).map(|man| man.name(cards)).unwrap_or_default();
     let goal = match state.victim(from, to).and_then(|square| state.board.on(square)) {
@@ -65,7 +66,7 @@ fn move_steps(state: &State, Move { from, to, exchange, .. }: Move) -> Vec<MenuS
     steps
 }
 
-fn creation_steps(state: &State, creation: &Creation) -> Vec<MenuStep> {
+fn creation_steps<H: HeldCards>(state: &State<H>, creation: &Creation) -> Vec<MenuStep> {
     let cards = &state.cards;
     let cost = format!("costs {} of {}", state.cost(creation), state.left());
     let mut name = cards.name(creation.card).to_owned();
@@ -94,7 +95,7 @@ fn creation_steps(state: &State, creation: &Creation) -> Vec<MenuStep> {
     steps
 }
 
-fn piece_step(state: &State, ask: &'static str, number: u32) -> MenuStep {
+fn piece_step<H>(state: &State<H>, ask: &'static str, number: u32) -> MenuStep {
     let name = state.reserve().get(number).map(|man| man.name(&state.cards)).unwrap_or_default();
     helped(ask, handle(state.turn, number), name)
 }

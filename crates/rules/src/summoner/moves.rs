@@ -13,7 +13,7 @@ struct PawnExtras {
     in_passing: Option<(Place, Place)>,
 }
 
-impl State {
+impl<H> State<H> {
     /// Everything that can be done in the Move phase; nothing when the side is mated or stalemated.
     pub(super) fn move_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();

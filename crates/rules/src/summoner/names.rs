@@ -1,6 +1,6 @@
 //! What the game and its seats are called.
 
-use crate::seat::SeatName;
+use crate::seat::{Seat, SeatName};
 
 pub(super) const NAME: &str = "summoner";
 pub(super) const TITLE: &str = "Summoner’s Chess";
@@ -12,3 +12,8 @@ pub(super) const SEATS: [SeatName; 2] =
 pub(super) const STANDARD: &str = "standard";
 /// The value for the courier version.
 pub(super) const COURIER: &str = "courier";
+
+/// What a seat is called in JSON.
+pub(super) const fn key(seat: Seat) -> &'static str {
+    SEATS[seat.index()].key
+}

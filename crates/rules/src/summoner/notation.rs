@@ -16,7 +16,7 @@ pub(super) const TAKE_OFF: &str = "xK";
 const RIDER: &str = "Rider";
 
 /// An action as it is written.
-pub(super) fn write(state: &State, action: &Action) -> String {
+pub(super) fn write<H>(state: &State<H>, action: &Action) -> String {
     let name = |card: CardId| state.cards.name(card);
     let own = |number: u32| handle(state.turn, number);
     match action {

@@ -1,5 +1,6 @@
 //! What stands on the board or in a reserve.
 
+use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use super::catalogue::Catalogue;
@@ -9,14 +10,14 @@ use crate::seat::Seat;
 use crate::summoner::composition::Composition;
 
 /// A piece of one side.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Man {
     pub(super) owner: Seat,
     pub(super) kind: ManKind,
 }
 
 /// What kind of piece it is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum ManKind {
     King,
     /// A Pawn of the courier version.
@@ -26,10 +27,22 @@ pub(super) enum ManKind {
 }
 
 /// A piece made of cards.
-#[derive(Debug)]
 pub(super) struct Made {
     pub(super) makeup: Composition,
     movement: Arc<Movement>,
+}
+
+/// How it moves follows from its cards.
+impl PartialEq for Made {
+    fn eq(&self, other: &Self) -> bool {
+        self.makeup == other.makeup
+    }
+}
+
+impl fmt::Debug for Made {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.makeup.fmt(f)
+    }
 }
 
 impl Man {

@@ -16,7 +16,7 @@ use crate::summoner::face::face;
 use crate::summoner::piece::{Man, ManKind};
 
 /// All that anybody may ask about at a table: the pieces on the board and in the reserves, then the cards.
-pub(super) fn all(state: &State) -> Vec<(String, PieceInfo)> {
+pub(super) fn all<H>(state: &State<H>) -> Vec<(String, PieceInfo)> {
     let cards = &state.cards;
     let placed = state.board.men().map(|(square, man)| {
         let place = format!("{}’s, on {square}", SEATS[man.owner.index()].title);

@@ -2,7 +2,8 @@
 
 use super::action::{Action, Creation, Move};
 use super::movement::Place;
-use super::state::{Phase, State};
+use super::state::{Phase, State, Variant};
+use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::{Man, ManKind};
 
 /// What an action has brought about.
@@ -115,15 +116,16 @@ impl State {
         self.limit = self.board.side(self.turn).len();
         self.stocks[self.turn.index()].draw();
     }
+}
 
+impl<H: HeldCards> State<H> {
     /// Whether the turn may end now.
     pub(super) fn may_end(&self) -> bool {
         self.phase != Phase::Move && !self.owes_king() && !self.owes_discard()
     }
 
-    /// Everything that the seat to act may do, as far as it does not depend on the hand; nothing when it is mated or
-    /// stalemated.
-    pub(super) fn open_actions(&self) -> Vec<Action> {
+    /// Everything that the seat to act may do with the cards that are known; nothing when it is mated or stalemated.
+    pub(super) fn all_actions(&self) -> Vec<Action> {
         if self.phase == Phase::Move {
             return self.move_actions();
         }
@@ -131,16 +133,7 @@ impl State {
         if self.may_end() {
             actions.push(Action::End);
         }
-        actions
-    }
-
-    /// Everything that the seat to act may do; nothing when it is mated or stalemated.
-    pub(super) fn all_actions(&self) -> Vec<Action> {
-        let mut actions = self.open_actions();
-        if self.phase == Phase::Move {
-            return actions;
-        }
-        if self.variant == super::state::Variant::Courier {
+        if self.variant == Variant::Courier {
             actions.extend(self.located_summons());
         }
         actions.extend(self.creations());

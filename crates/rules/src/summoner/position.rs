@@ -9,6 +9,7 @@ use super::state::{Phase, State};
 use crate::action_error::ActionError;
 use crate::outcome::Outcome;
 use crate::seat::Seat;
+use crate::summoner::hand_and_deck::HeldCards;
 use crate::view::{self, Face, LastMove};
 
 /// How many turns of both sides together may pass without capture, summon or creation.
@@ -86,7 +87,7 @@ impl SummonerPosition {
         let state = &self.state;
         state.board.men().all(|(_, man)| man.is_king())
             && state.reserves.iter().all(|reserve| reserve.pieces.is_empty())
-            && state.stocks.iter().all(|stock| stock.hand().is_empty() && stock.deck().len() == 0)
+            && state.stocks.iter().all(|stock| stock.hand_size() == 0 && stock.deck_size() == 0)
     }
 
     fn check_move(&self, action: Move) -> Result<(), ActionError> {

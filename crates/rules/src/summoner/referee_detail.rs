@@ -3,14 +3,14 @@
 use serde_json::{Map, Value, json};
 
 use super::names::SEATS;
-use super::position::SummonerPosition;
 use super::reserve::handle;
-use crate::seat::{Seat, Viewer};
-use crate::summoner::visibility::sees_hand;
+use super::state::State;
+use crate::seat::Seat;
+use crate::seen::Seen;
+use crate::summoner::hand_and_deck::{HeldCards, SeenHandAndDeck};
 
 /// The phase, what counts in it, and what each seat has.
-pub(super) fn detail(table: &SummonerPosition, viewer: Viewer) -> Value {
-    let state = &table.state;
+pub(super) fn detail(state: &State<SeenHandAndDeck>, repetitions: usize) -> Value {
     let cards = &state.cards;
     let stock = |seat: Seat| &state.stocks[seat.index()];
     let check = Seat::ALL.into_iter().filter(|seat| state.board.is_in_check(*seat));
@@ -21,7 +21,7 @@ pub(super) fn detail(table: &SummonerPosition, viewer: Viewer) -> Value {
         "spent": state.spent,
         "left": state.left(),
         "quiet": state.quiet,
-        "repetitions": table.repetitions(),
+        "repetitions": repetitions,
         "check": check.map(|seat| SEATS[seat.index()].key).collect::<Vec<_>>(),
         "pieces": Value::Object(pieces.collect()),
         "reserve": by_seat(|seat| {
@@ -29,11 +29,11 @@ pub(super) fn detail(table: &SummonerPosition, viewer: Viewer) -> Value {
             let named = pieces.map(|piece| (handle(seat, piece.number), piece.man.name(cards).into()));
             Value::Object(named.collect())
         }),
-        "hand_size": by_seat(|seat| stock(seat).hand().len().into()),
-        "deck_size": by_seat(|seat| stock(seat).deck().len().into()),
-        "hand": by_seat(|seat| match sees_hand(viewer, seat) {
-            true => stock(seat).hand_names(cards).into(),
-            false => Value::Null,
+        "hand_size": by_seat(|seat| stock(seat).hand_size().into()),
+        "deck_size": by_seat(|seat| stock(seat).deck_size().into()),
+        "hand": by_seat(|seat| match &stock(seat).hand {
+            Seen::Known(hand) => hand.iter().map(|card| Value::from(cards.name(*card))).collect(),
+            Seen::Counted(_) => Value::Null,
         }),
     })
 }

@@ -8,7 +8,7 @@ use crate::summoner::piece::Man;
 pub(super) const HIGHEST_HANDLE: u32 = 999_999;
 
 /// One side's pieces in reserve, in the order in which they came there.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Reserve {
     pub(super) pieces: Vec<ReservePiece>,
     /// The number given last; none is used again.
@@ -16,7 +16,7 @@ pub(super) struct Reserve {
 }
 
 /// A piece in reserve.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct ReservePiece {
     pub(super) number: u32,
     pub(super) man: Man,

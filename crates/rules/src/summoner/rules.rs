@@ -1,68 +1,26 @@
 //! The rules as others ask for them: what can be done in a position, and what comes of it.
 
-use serde_json::Value;
-
 use super::action::Action;
 use super::names::SEATS;
+use super::observed::Observed;
 use super::position::SummonerPosition;
 use super::state::{Phase, State};
 use super::{knowledge, notation};
 use crate::action_error::ActionError;
-use crate::game::{DynPosition, Position};
+use crate::dyn_position::DynPosition;
 use crate::knowledge::Knowledge;
-use crate::menu::MenuStep;
 use crate::outcome::Outcome;
-use crate::piece_info::PieceInfo;
+use crate::position::{Position, Status};
 use crate::seat::{Seat, SeatName, Viewer};
 use crate::summoner::face::face;
-use crate::summoner::{menu, observe, piece_info, position_json, referee_detail};
-use crate::view::View;
 
-impl Position for SummonerPosition {
-    type Action = Action;
-
+impl Status for SummonerPosition {
     fn seat_names(&self) -> [SeatName; 2] {
         SEATS
     }
 
     fn to_act(&self) -> Vec<Seat> {
         if self.outcome.is_some() { Vec::new() } else { vec![self.state.turn] }
-    }
-
-    fn actions(&self, seat: Seat) -> Vec<Action> {
-        if self.outcome.is_some() || seat != self.state.turn {
-            return Vec::new();
-        }
-        self.state.all_actions()
-    }
-
-    /// Others are not offered what depends on the hand.
-    fn offered(&self, seat: Seat, viewer: Viewer) -> Vec<Action> {
-        if self.outcome.is_some() || seat != self.state.turn {
-            return Vec::new();
-        }
-        if viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat) {
-            return self.actions(seat);
-        }
-        self.state.open_actions()
-    }
-
-    fn parse(&self, _seat: Seat, text: &str) -> Result<Action, ActionError> {
-        let action = notation::read(&self.state, text)?;
-        self.check_action(&action)?;
-        Ok(action)
-    }
-
-    fn notate(&self, _seat: Seat, action: &Action, _viewer: Viewer) -> String {
-        notation::write(&self.state, action)
-    }
-
-    fn steps(&self, _seat: Seat, action: &Action, _viewer: Viewer) -> Vec<MenuStep> {
-        menu::steps(&self.state, action)
-    }
-
-    fn gain(&self, _seat: Seat, action: &Action, _viewer: Viewer) -> u32 {
-        menu::gain(&self.state, action)
     }
 
     /// Cards are drawn when a turn begins, so that nothing new is seen in it.
@@ -73,6 +31,28 @@ impl Position for SummonerPosition {
     /// What has been played is open; hands and decks, and the seed with them, are not.
     fn is_seed_secret(&self) -> bool {
         true
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome.clone()
+    }
+}
+
+impl Position for SummonerPosition {
+    type Action = Action;
+    type Observed = Observed;
+
+    fn actions(&self, seat: Seat) -> Vec<Action> {
+        if self.outcome.is_some() || seat != self.state.turn {
+            return Vec::new();
+        }
+        self.state.all_actions()
+    }
+
+    fn parse(&self, _seat: Seat, text: &str) -> Result<Action, ActionError> {
+        let action = notation::read(&self.state, text)?;
+        self.check_action(&action)?;
+        Ok(action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action) {
@@ -97,32 +77,17 @@ impl Position for SummonerPosition {
         }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome.clone()
+    fn observe(&self, viewer: Viewer) -> Observed {
+        Observed::of(self, viewer)
+    }
+
+    /// What is played is open to all.
+    fn observe_action(&self, _seat: Seat, action: &Action, _viewer: Viewer) -> Action {
+        action.clone()
     }
 
     fn knowledge(&self, seat: Seat) -> Knowledge {
-        Knowledge::Summoner(knowledge::Knowledge::of(self, seat))
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        observe::view(self, viewer)
-    }
-
-    fn text(&self, viewer: Viewer) -> String {
-        position_json::to_json(&self.state, viewer).to_string()
-    }
-
-    fn json(&self, viewer: Viewer) -> Value {
-        position_json::to_json(&self.state, viewer)
-    }
-
-    fn detail(&self, viewer: Viewer) -> Value {
-        referee_detail::detail(self, viewer)
-    }
-
-    fn piece_infos(&self, _viewer: Viewer) -> Vec<(String, PieceInfo)> {
-        piece_info::all(&self.state)
+        Knowledge::Summoner(knowledge::Knowledge::of(&Observed::of(self, Viewer::Seat(seat)), seat))
     }
 }
 

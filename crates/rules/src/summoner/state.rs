@@ -9,7 +9,7 @@ use super::movement::Place;
 use super::reserve::Reserve;
 use crate::kernel::{Seed, Square};
 use crate::seat::Seat;
-use crate::summoner::hand_and_deck::{HAND, HandAndDeck};
+use crate::summoner::hand_and_deck::{HAND, HandAndDeck, HeldCards};
 use crate::summoner::piece::Man;
 
 /// Which of the two versions is played.
@@ -43,9 +43,9 @@ impl Phase {
     }
 }
 
-/// Everything that decides how a game goes on, except what is past.
-#[derive(Clone)]
-pub struct State {
+/// Everything that decides how a game goes on, except what is past; `H` is what is known of each player's cards.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State<H = HandAndDeck> {
     pub(super) cards: Arc<Catalogue>,
     pub(super) variant: Variant,
     pub(super) turn: Seat,
@@ -60,7 +60,7 @@ pub struct State {
     /// The square that a Pawn has just passed over.
     pub(super) passed: Option<Place>,
     pub(super) reserves: [Reserve; 2],
-    pub(super) stocks: [HandAndDeck; 2],
+    pub(super) stocks: [H; 2],
 }
 
 impl State {
@@ -101,8 +101,27 @@ impl State {
         }
     }
 
+    /// The position as it is compared for repetition, at the start of a Move.
+    pub(super) fn key(&self) -> String {
+        let cards = &self.cards;
+        let mut key = format!("{:?} {:?}", self.turn, self.passed);
+        for (square, man) in self.board.men() {
+            key.push_str(&format!(" {square}{:?}{}", man.owner, man.key(cards)));
+        }
+        for seat in Seat::ALL {
+            let (reserve, stock) = (&self.reserves[seat.index()], &self.stocks[seat.index()]);
+            let mut waiting: Vec<String> = reserve.pieces.iter().map(|piece| piece.man.key(cards)).collect();
+            waiting.sort_unstable();
+            // Decks only shrink: where two have the same length they are the same.
+            key.push_str(&format!(" {waiting:?} {:?} {}", stock.hand(), stock.deck_size()));
+        }
+        key
+    }
+}
+
+impl<H> State<H> {
     /// The hand and deck of the seat to act.
-    pub(super) const fn stock(&self) -> &HandAndDeck {
+    pub(super) const fn stock(&self) -> &H {
         &self.stocks[self.turn.index()]
     }
 
@@ -116,11 +135,6 @@ impl State {
         self.limit.saturating_sub(self.spent)
     }
 
-    /// Whether the hand is larger than it may be at the end of the turn.
-    pub(super) fn owes_discard(&self) -> bool {
-        self.stock().hand().len() > HAND
-    }
-
     /// Whether the King has been taken off and the extra one must enter.
     pub(super) fn owes_king(&self) -> bool {
         self.phase != Phase::Move && self.board.king(self.turn).is_none()
@@ -132,20 +146,27 @@ impl State {
         kings.map(|piece| piece.number)
     }
 
-    /// The position as it is compared for repetition, at the start of a Move.
-    pub(super) fn key(&self) -> String {
-        let cards = &self.cards;
-        let mut key = format!("{:?} {:?}", self.turn, self.passed);
-        for (square, man) in self.board.men() {
-            key.push_str(&format!(" {square}{:?}{}", man.owner, man.key(cards)));
+    /// The same with other cards in the players' hands and decks.
+    pub(super) fn with_stocks<G>(&self, stocks: [G; 2]) -> State<G> {
+        State {
+            cards: Arc::clone(&self.cards),
+            variant: self.variant,
+            turn: self.turn,
+            phase: self.phase,
+            limit: self.limit,
+            spent: self.spent,
+            quiet: self.quiet,
+            board: self.board.clone(),
+            passed: self.passed,
+            reserves: self.reserves.clone(),
+            stocks,
         }
-        for seat in Seat::ALL {
-            let (reserve, stock) = (&self.reserves[seat.index()], &self.stocks[seat.index()]);
-            let mut waiting: Vec<String> = reserve.pieces.iter().map(|piece| piece.man.key(cards)).collect();
-            waiting.sort_unstable();
-            // Decks only shrink: where two have the same length they are the same.
-            key.push_str(&format!(" {waiting:?} {:?} {}", stock.hand(), stock.deck().len()));
-        }
-        key
+    }
+}
+
+impl<H: HeldCards> State<H> {
+    /// Whether the hand is larger than it may be at the end of the turn.
+    pub(super) fn owes_discard(&self) -> bool {
+        self.stock().hand_size() > HAND
     }
 }

@@ -5,8 +5,9 @@ use super::card::{CardId, Kind, Location};
 use super::movement::Place;
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
+use crate::summoner::hand_and_deck::HeldCards;
 
-impl State {
+impl<H: HeldCards> State<H> {
     /// Everything that can be summoned, without location cards: what anybody can know.
     pub(super) fn plain_summons(&self) -> Vec<Action> {
         if self.phase != Phase::Summon {

@@ -4,7 +4,7 @@ use super::names::SEATS;
 use super::state::{Phase, State, Variant};
 use crate::position_error::PositionError;
 use crate::seat::Seat;
-use crate::summoner::hand_and_deck::HAND;
+use crate::summoner::hand_and_deck::{HAND, HeldCards};
 
 /// The most cards in a hand or deck of a position that is set up.
 const MOST_CARDS: usize = 200;
@@ -52,7 +52,7 @@ fn check_side(state: &State, seat: Seat) -> Result<(), PositionError> {
         return wrong(format!("{} has {kings} Kings on the board instead of one", title(seat)));
     }
     let stock = &state.stocks[seat.index()];
-    if stock.hand().len() > MOST_CARDS || stock.deck().len() > MOST_CARDS {
+    if stock.hand_size() > MOST_CARDS || stock.deck_size() > MOST_CARDS {
         return wrong(format!("{} has more than {MOST_CARDS} cards in hand or deck", title(seat)));
     }
     Ok(())

@@ -37,7 +37,7 @@ fn predefined() -> Deal {
 /// What the library deals; asserts that everybody owns the cards of the own half and Forehand moves.
 fn dealt(kind: &str, number: u64) -> (Deal, Mailbox) {
     let game = Match::new(cardmate(), options(kind, "occupy"), seed(number));
-    let json = game.position().json(Viewer::Omniscient);
+    let json = game.position().observe(Viewer::Omniscient).json();
     assert_eq!((&json["turn"], &json["quiet"]), (&"forehand".into(), &0.into()));
     let mut deal = Deal::new();
     for (square, piece) in json["cards"].as_object().unwrap() {

@@ -14,8 +14,8 @@ fn end(palace: &str, setup: Value, moves: &str) -> Option<(&'static str, &'stati
     game.play_all(moves.split_whitespace()).unwrap();
     if game.outcome().is_some() {
         assert_eq!(game.to_act(), [], "nobody is to act");
-        assert_eq!(game.position().legal(Seat::First, Viewer::Omniscient), Vec::<String>::new());
-        assert_eq!(game.position().legal(Seat::Second, Viewer::Omniscient), Vec::<String>::new());
+        assert_eq!(game.position().observe(Viewer::Omniscient).legal(Seat::First), Vec::<String>::new());
+        assert_eq!(game.position().observe(Viewer::Omniscient).legal(Seat::Second), Vec::<String>::new());
         assert!(game.view(Viewer::Public).obligations.is_empty());
         assert_eq!(game.position().perft(1), 0);
         assert_eq!(game.play("4Ci3").unwrap_err().to_string(), "the game is over");
@@ -161,9 +161,9 @@ fn a_capture_ends_what_can_be_repeated() {
     let there_and_back = "8Hc2 8Dh7 8Hb0 8Di9 ";
     let mut game = table("occupy", board());
     game.play_all(there_and_back.split_whitespace()).unwrap();
-    assert_eq!(game.position().detail(Viewer::Public)["repetitions"], 2);
+    assert_eq!(game.position().observe(Viewer::Public).detail()["repetitions"], 2);
     game.play_all("8Hd1 2Sh5 8Hb0 2Sh6".split_whitespace()).unwrap();
-    assert_eq!(game.position().detail(Viewer::Public)["repetitions"], 1);
+    assert_eq!(game.position().observe(Viewer::Public).detail()["repetitions"], 1);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn two_hundred_quiet_plies_are_a_draw() {
     assert_eq!(end("occupy", with_quiet(board(), 199), "8Hd1"), drawn);
     assert_eq!(end("occupy", with_quiet(board(), 199), "8H:c2"), None);
     let game = table("occupy", with_quiet(board(), 150));
-    assert_eq!(game.position().json(Viewer::Omniscient)["quiet"], 150);
+    assert_eq!(game.position().observe(Viewer::Omniscient).json()["quiet"], 150);
 }
 
 #[test]

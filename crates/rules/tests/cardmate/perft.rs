@@ -16,7 +16,7 @@ fn the_published_counts() {
 #[test]
 fn four_moves_deep_as_the_plain_generator_counts() {
     let game = opening();
-    let mut plain = Mailbox::from_json(&game.position().json(Viewer::Omniscient), Palace::Occupy);
+    let mut plain = Mailbox::from_json(&game.position().observe(Viewer::Omniscient).json(), Palace::Occupy);
     assert_eq!(game.position().perft(4), plain.perft(4));
 }
 

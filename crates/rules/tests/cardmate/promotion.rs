@@ -42,7 +42,7 @@ fn with_the_capture_of_a_king() {
 fn the_ace_stands_where_the_one_went() {
     let mut game = table("occupy", setup("forehand", "KCa0 1Sd4 5Hf2", "KHj9"));
     game.play("1Sd5=A").unwrap();
-    let json = game.position().json(Viewer::Omniscient);
+    let json = game.position().observe(Viewer::Omniscient).json();
     assert_eq!(json["cards"]["d5"], serde_json::json!({"card": "AS", "owner": "forehand"}));
     assert_eq!(json["quiet"], 0);
     assert_eq!(json["cards"].as_object().unwrap().len(), 4);
@@ -83,7 +83,7 @@ fn a_one_that_retreats_may_be_promoted_when_it_enters_again() {
     game.play("1Sd5=A").unwrap();
     assert_eq!(moves_of(&game, "1H"), ["1He4", "1He4=A", "1He6"]);
     game.play("1He4=A").unwrap();
-    let cards = &game.position().json(Viewer::Omniscient)["cards"];
+    let cards = &game.position().observe(Viewer::Omniscient).json()["cards"];
     assert_eq!((&cards["d5"]["card"], &cards["e4"]["card"]), (&"AS".into(), &"AH".into()));
 }
 

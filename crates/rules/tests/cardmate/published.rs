@@ -30,7 +30,7 @@ fn before(game: &str, number: usize, rearhand: bool) -> Match {
 }
 
 fn plain(game: &Match) -> Mailbox {
-    Mailbox::from_json(&game.position().json(Viewer::Omniscient), Palace::Occupy)
+    Mailbox::from_json(&game.position().observe(Viewer::Omniscient).json(), Palace::Occupy)
 }
 
 #[test]

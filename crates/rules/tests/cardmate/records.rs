@@ -24,8 +24,14 @@ fn round_trip(game: &Match) {
     assert_eq!(replayed.seed(), game.seed());
     assert_eq!(replayed.legal(Viewer::Omniscient), game.legal(Viewer::Omniscient));
     assert_eq!(replayed.view(Viewer::Omniscient), game.view(Viewer::Omniscient));
-    assert_eq!(replayed.position().json(Viewer::Omniscient), game.position().json(Viewer::Omniscient));
-    assert_eq!(replayed.position().detail(Viewer::Omniscient), game.position().detail(Viewer::Omniscient));
+    assert_eq!(
+        replayed.position().observe(Viewer::Omniscient).json(),
+        game.position().observe(Viewer::Omniscient).json()
+    );
+    assert_eq!(
+        replayed.position().observe(Viewer::Omniscient).detail(),
+        game.position().observe(Viewer::Omniscient).detail()
+    );
     assert_eq!(Record::of(&replayed, [record.tags[0].clone()]), record);
 }
 

@@ -29,13 +29,13 @@ proptest! {
     #[test]
     fn exported_and_imported_a_position_is_the_same(json in positions()) {
         let position = load("occupy", &json);
-        prop_assert_eq!(&position.json(Viewer::Omniscient), &json);
-        prop_assert_eq!(&position.json(Viewer::Public), &json, "nothing is hidden");
-        let text = position.text(Viewer::Omniscient);
+        prop_assert_eq!(&position.observe(Viewer::Omniscient).json(), &json);
+        prop_assert_eq!(&position.observe(Viewer::Public).json(), &json, "nothing is hidden");
+        let text = position.observe(Viewer::Omniscient).text();
         prop_assert!(!text.contains('\n'));
         let read = cardmate().read(&options("predefined", "occupy"), &seed(0), &text).unwrap();
-        prop_assert_eq!(&read.json(Viewer::Omniscient), &json);
-        prop_assert_eq!(read.text(Viewer::Omniscient), text);
+        prop_assert_eq!(&read.observe(Viewer::Omniscient).json(), &json);
+        prop_assert_eq!(read.observe(Viewer::Omniscient).text(), text);
         prop_assert_eq!(legal(&*read), legal(&*position));
         prop_assert_eq!(read.outcome(), position.outcome());
     }
@@ -53,13 +53,13 @@ proptest! {
 #[test]
 fn the_opening_in_both_forms() {
     let position = opening();
-    let json = position.position().json(Viewer::Omniscient);
+    let json = position.position().observe(Viewer::Omniscient).json();
     assert_eq!(json["turn"], "forehand");
     assert_eq!(json["quiet"], 0);
     assert_eq!(json["cards"].as_object().unwrap().len(), 52);
     assert_eq!(json["cards"]["a0"], json!({"card": "XS", "owner": "forehand"}));
     assert_eq!(json["cards"]["f9"], json!({"card": "KD", "owner": "rearhand"}));
-    let text = position.position().text(Viewer::Omniscient);
+    let text = position.position().observe(Viewer::Omniscient).text();
     assert!(text.starts_with("xd8c9sqckskdqs9d8sxh/"), "{text}");
     assert!(text.ends_with("/XS8H9CQHKCKHQD9H8DXC f 0"), "{text}");
 }
@@ -68,7 +68,7 @@ fn the_opening_in_both_forms() {
 fn quiet_may_be_left_out() {
     let mut json = setup("rearhand", "KCa0 XDb0", "KHj9");
     json.as_object_mut().unwrap().remove("quiet");
-    assert_eq!(load("occupy", &json).json(Viewer::Omniscient)["quiet"], 0);
+    assert_eq!(load("occupy", &json).observe(Viewer::Omniscient).json()["quiet"], 0);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn what_the_form_does_not_have() {
 
 #[test]
 fn texts_that_are_no_position() {
-    let text = opening().position().text(Viewer::Omniscient);
+    let text = opening().position().observe(Viewer::Omniscient).text();
     let broken = [
         String::new(),
         text.replace(" f ", " x "),

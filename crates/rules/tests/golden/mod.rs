@@ -69,7 +69,7 @@ fn canonical(text: &str) -> String {
 /// What must stay as it is, as tags of a golden record.
 fn frozen(record: &Record) -> Vec<(String, String)> {
     let mut played = record.begin().unwrap();
-    let text = |game: &Match| canonical(&game.position().text(Viewer::Omniscient));
+    let text = |game: &Match| canonical(&game.position().observe(Viewer::Omniscient).text());
     let start = text(&played);
     let mut course = Sha256::new();
     let mut follow = |game: &Match| {
@@ -197,7 +197,7 @@ fn cards() -> String {
     for variant in ["standard", "courier"] {
         let given = [("variant", variant.to_owned())];
         let opening = Match::new(summoner, options(summoner, &given), seed(0));
-        for (name, sheet) in opening.position().piece_infos(Viewer::Omniscient) {
+        for (name, sheet) in opening.position().observe(Viewer::Omniscient).piece_infos() {
             let fact =
                 |name| sheet.facts.iter().find(|fact| fact.name == name).map_or("", |fact| &*fact.text);
             let value = fact("Value").split([',', ' ']).next().unwrap();

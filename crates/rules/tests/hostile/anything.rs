@@ -176,7 +176,7 @@ proptest! {
     #[test]
     fn any_position(text in any::<String>(), which in 0..GAMES.len(), number: u64, plies in 0..MOST_PLIES, harm in damages()) {
         untrusted::position(&text);
-        let json = beginning(which, number, plies).position().json(Viewer::Omniscient);
+        let json = beginning(which, number, plies).position().observe(Viewer::Omniscient).json();
         untrusted::position(&damaged(json, &harm).to_string());
     }
 

@@ -41,8 +41,8 @@ fn the_public_record_of_a_dealt_game_is_not_replayed_from_zeros() {
     assert!(replay(&public).map(|_| ()).unwrap_err().to_string().contains("has no seed"));
     let whole = Record::of(&game, []).to_string();
     assert_eq!(
-        replay(&whole).unwrap().position().text(Viewer::Omniscient),
-        game.position().text(Viewer::Omniscient)
+        replay(&whole).unwrap().position().observe(Viewer::Omniscient).text(),
+        game.position().observe(Viewer::Omniscient).text()
     );
 }
 

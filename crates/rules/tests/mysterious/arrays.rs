@@ -9,7 +9,7 @@ fn array(down: &str) -> String {
     let mut game = flipping(down);
     flip_all(&mut game);
     assert_eq!(phase(&game), "chess");
-    game.position().text(Viewer::Public)
+    game.position().observe(Viewer::Public).text()
 }
 
 /// The letter of the side that moves first.
@@ -40,7 +40,7 @@ fn both_in_check_and_white_mated_black_moves_first() {
     // White's King is mated by the Queen beside it, which the Pawn guards; Black's is in check by the Rook.
     let mut game = flipping("Ka1 qa2 pb3 ra8 kh8 Rh1");
     flip_all(&mut game);
-    assert_eq!(game.position().text(Viewer::Public).split(' ').nth(1), Some("b"));
+    assert_eq!(game.position().observe(Viewer::Public).text().split(' ').nth(1), Some("b"));
     assert_eq!(result(&game), None);
     // Black must leave its own check; White is then in check as usual, and mated.
     assert_eq!(game.legal(Viewer::Public), ["Kg7#", "Kg8#", "Qh2+"]);
@@ -52,7 +52,7 @@ fn both_in_check_and_white_mated_black_moves_first() {
 fn both_mated_white_moves_first_and_has_lost() {
     let mut game = flipping("Ka1 qa2 pb3 ra8 kh8 Qh7 Pg6 Rh1");
     flip_all(&mut game);
-    assert_eq!(game.position().text(Viewer::Public).split(' ').nth(1), Some("w"));
+    assert_eq!(game.position().observe(Viewer::Public).text().split(' ').nth(1), Some("w"));
     assert_eq!(result(&game), Some(("black", "checkmate")));
 }
 
@@ -88,7 +88,7 @@ fn castling_from_placed_squares() {
     let mut game = flipping("Ke1 Ra1 Rh1 ke8 ra8 rh8 Pe4 pe5");
     flip_all(&mut game);
     game.play_all(["O-O", "O-O-O"]).unwrap();
-    assert_eq!(game.position().text(Viewer::Public), "2kr3r/8/8/4p3/4P3/8/8/R4RK1 w - - 2 2");
+    assert_eq!(game.position().observe(Viewer::Public).text(), "2kr3r/8/8/4p3/4P3/8/8/R4RK1 w - - 2 2");
 }
 
 #[test]
@@ -99,5 +99,5 @@ fn a_promoted_rook_in_its_corner_castles_too_if_it_is_there_at_the_last_flip() {
         game.play(text).unwrap();
     }
     flip_all(&mut game);
-    assert_eq!(game.position().text(Viewer::Public).split(' ').nth(2), Some("-"));
+    assert_eq!(game.position().observe(Viewer::Public).text().split(' ').nth(2), Some("-"));
 }

@@ -18,16 +18,16 @@ fn nobody_knows_what_is_placed() {
     game.play_all(["@c3", "c2"]).unwrap();
     assert_eq!(game.plies()[0].text, "@c3", "the full notation needs no kind either");
     for viewer in OTHERS {
-        let json = game.position().json(viewer);
+        let json = game.position().observe(viewer).json();
         assert_eq!(json["pack"], 30);
         assert_eq!(json["squares"], json!({"c3": {"face": "down"}, "c2": {"face": "down"}}));
-        assert_eq!(game.position().text(viewer), "8/8/8/8/8/2?5/2?5/8 placing w 30");
+        assert_eq!(game.position().observe(viewer).text(), "8/8/8/8/8/2?5/2?5/8 placing w 30");
         let view = game.view(viewer);
         assert_eq!(view.board.squares[18].face, Some(Face::Covered));
         assert_eq!(view.seats.map(|seat| seat.reserve), [15, 15].map(|left| Some(Reserve::Count(left))));
-        assert_eq!(game.position().detail(viewer)["left"], json!({"white": 15, "black": 15}));
+        assert_eq!(game.position().observe(viewer).detail()["left"], json!({"white": 15, "black": 15}));
     }
-    assert_eq!(game.position().json(Viewer::Omniscient)["pack"].as_array().unwrap().len(), 30);
+    assert_eq!(game.position().observe(Viewer::Omniscient).json()["pack"].as_array().unwrap().len(), 30);
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn a_pack_is_shuffled_as_documented() {
     assert!(fairness.contains(&line), "{line}");
     let seed = trickmate_rules::kernel::Seed::new(bytes);
     let game = Match::new(mysterious(), options("casual"), seed);
-    let text = game.position().text(Viewer::Omniscient);
+    let text = game.position().observe(Viewer::Omniscient).text();
     assert_eq!(text.split(' ').nth(3).unwrap(), pack.iter().collect::<String>());
 }
 
@@ -70,7 +70,10 @@ fn the_record_starts_from_the_seed_and_needs_no_kinds() {
         }
         let record = Record::of(&game, []).to_string();
         let replayed = record.parse::<Record>().unwrap().replay().unwrap();
-        assert_eq!(replayed.position().text(Viewer::Public), game.position().text(Viewer::Public));
+        assert_eq!(
+            replayed.position().observe(Viewer::Public).text(),
+            game.position().observe(Viewer::Public).text()
+        );
         assert_eq!(Record::of(&replayed, []).to_string(), record);
     }
 }

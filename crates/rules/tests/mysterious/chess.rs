@@ -16,15 +16,18 @@ fn a_pawn_on_its_own_first_rank_steps_one() {
     // On the second rank it may step two, and be captured in passing, although it came from the first.
     assert!(game.legal(Viewer::Public).contains(&"e4".to_owned()));
     game.play_all(["Kb1", "d5", "Ka1", "d4", "e4"]).unwrap();
-    assert_eq!(game.position().text(Viewer::Public), "7k/8/8/8/3pP3/8/8/K7 b - e3 0 4");
+    assert_eq!(game.position().observe(Viewer::Public).text(), "7k/8/8/8/3pP3/8/8/K7 b - e3 0 4");
     game.play("dxe3").unwrap();
-    assert_eq!(game.position().text(Viewer::Public), "7k/8/8/8/8/4p3/8/K7 w - - 0 5");
+    assert_eq!(game.position().observe(Viewer::Public).text(), "7k/8/8/8/8/4p3/8/K7 w - - 0 5");
 }
 
 #[test]
 fn adjacent_kings_check_each_other_and_are_never_captured() {
     let game = chess("8/8/8/3k4/3K4/8/P6p/8 w - - 0 1");
-    assert_eq!(game.position().detail(Viewer::Public)["check"], serde_json::json!(["white", "black"]));
+    assert_eq!(
+        game.position().observe(Viewer::Public).detail()["check"],
+        serde_json::json!(["white", "black"])
+    );
     assert_eq!(game.view(Viewer::Public).checks.len(), 2);
     let legal = game.legal(Viewer::Public);
     assert!(!legal.is_empty() && legal.iter().all(|text| text.starts_with('K') && !text.contains('x')));
@@ -33,7 +36,7 @@ fn adjacent_kings_check_each_other_and_are_never_captured() {
         assert!(game.play(text).unwrap_err().to_string().contains("a King is never captured"));
     }
     game.play("Kc3").unwrap();
-    assert_eq!(game.position().detail(Viewer::Public)["check"], serde_json::json!([]));
+    assert_eq!(game.position().observe(Viewer::Public).detail()["check"], serde_json::json!([]));
 }
 
 #[test]
@@ -41,7 +44,7 @@ fn with_both_in_check_the_first_leaves_its_own_and_the_other_is_then_in_check_as
     let mut game = chess("r6k/8/8/8/8/8/8/K6R w - - 0 1");
     assert!(game.play("Rh5").unwrap_err().to_string().contains("your King is in check"));
     game.play("Kb2").unwrap();
-    assert_eq!(game.position().detail(Viewer::Public)["check"], serde_json::json!(["black"]));
+    assert_eq!(game.position().observe(Viewer::Public).detail()["check"], serde_json::json!(["black"]));
     assert!(game.play("Ra5").unwrap_err().to_string().contains("your King is in check"));
     game.play("Kg7").unwrap();
 }

@@ -41,11 +41,11 @@ fn moves_on_random_arrays() {
         for number in 0..GAMES {
             let mut game = begun(variant, number);
             let mut chance = seed(number).chance("chess");
-            let mut slow = SlowChess::from_fen(&game.position().text(Viewer::Public));
+            let mut slow = SlowChess::from_fen(&game.position().observe(Viewer::Public).text());
             assert_eq!(slow.white, first_mover(&slow), "{}", slow.fen());
             checks[usize::from(slow.in_check(true)) + 2 * usize::from(slow.in_check(false))] += 1;
             for _ in 0..PLIES {
-                assert_eq!(game.position().text(Viewer::Public), slow.fen());
+                assert_eq!(game.position().observe(Viewer::Public).text(), slow.fen());
                 let mut expected: Vec<String> =
                     slow.moves().into_iter().map(|action| slow.san(action)).collect();
                 expected.sort_unstable();

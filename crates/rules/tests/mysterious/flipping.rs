@@ -20,7 +20,7 @@ fn players_flip_in_turn_whatever_lies_anywhere() {
     assert_eq!(game.to_act(), [Seat::Second]);
     assert_eq!(game.legal(Viewer::Public), ["a2!", "e1!", "e8!"]);
     assert_eq!(game.play("E1!").unwrap().text, "e1!");
-    assert_eq!(game.position().detail(Viewer::Public)["covered"], serde_json::json!(["a2", "e8"]));
+    assert_eq!(game.position().observe(Viewer::Public).detail()["covered"], serde_json::json!(["a2", "e8"]));
 }
 
 #[test]
@@ -31,8 +31,8 @@ fn a_pawn_on_its_last_rank_is_promoted_by_its_owner() {
     assert_eq!(game.to_act(), [Seat::First]);
     assert_eq!(game.view(Viewer::Public).task, "promote");
     assert_eq!(game.legal(Viewer::Public), ["c8=B", "c8=N", "c8=Q", "c8=R"]);
-    assert_eq!(game.position().json(Viewer::Public)["promoting"], "c8");
-    assert_eq!(game.position().json(Viewer::Public)["turn"], "white", "the side that flips next");
+    assert_eq!(game.position().observe(Viewer::Public).json()["promoting"], "c8");
+    assert_eq!(game.position().observe(Viewer::Public).json()["turn"], "white", "the side that flips next");
     let told = refusal(&mut game, "e1!");
     assert!(told.contains("the Pawn on c8 is to be promoted first: c8=Q, c8=R, c8=B, c8=N"), "{told}");
     assert!(refusal(&mut game, "c8=K").contains("c8=Q"));
@@ -47,7 +47,7 @@ fn a_pawn_on_its_last_rank_is_promoted_by_its_owner() {
     game.play("c1!").unwrap();
     game.play_all(["e1!", "e8!"]).unwrap();
     assert_eq!(phase(&game), "chess");
-    assert_eq!(game.position().text(Viewer::Public), "2N1k3/8/8/8/8/8/P7/2PqK3 w - - 0 1");
+    assert_eq!(game.position().observe(Viewer::Public).text(), "2N1k3/8/8/8/8/8/P7/2PqK3 w - - 0 1");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn the_last_flip_waits_for_its_promotion() {
         game.play_all(["e1!", "e8!", "h2!", "c8!"]).unwrap();
         assert_eq!((phase(&game).as_str(), game.to_act()), ("flipping", vec![Seat::First]));
         game.play(choice).unwrap();
-        assert_eq!(game.position().text(Viewer::Public), fen);
+        assert_eq!(game.position().observe(Viewer::Public).text(), fen);
     }
 }
 

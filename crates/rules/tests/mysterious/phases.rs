@@ -18,30 +18,37 @@ const VIEWERS: [Viewer; 4] = [
 /// Asserts that a position is the same after it has been written and read, and that what is listed can be played.
 fn agrees(game: &Match, chance: &mut SeedRng) {
     let position = game.position();
-    let json = position.json(Viewer::Omniscient);
-    let text = position.text(Viewer::Omniscient);
+    let json = position.observe(Viewer::Omniscient).json();
+    let text = position.observe(Viewer::Omniscient).text();
     assert!(!text.contains('\n'));
     let loaded = mysterious().load(game.options(), game.seed(), &json.to_string()).unwrap();
     let read = mysterious().read(game.options(), game.seed(), &text).unwrap();
     for copy in [&loaded, &read] {
-        assert_eq!(copy.json(Viewer::Omniscient), json);
+        assert_eq!(copy.observe(Viewer::Omniscient).json(), json);
         for viewer in VIEWERS {
-            assert_eq!(copy.text(viewer), position.text(viewer));
-            assert_eq!(copy.json(viewer), position.json(viewer));
+            assert_eq!(copy.observe(viewer).text(), position.observe(viewer).text());
+            assert_eq!(copy.observe(viewer).json(), position.observe(viewer).json());
         }
         let Some(seat) = mover(position) else { continue };
-        assert_eq!(copy.legal(seat, Viewer::Omniscient), position.legal(seat, Viewer::Omniscient));
+        assert_eq!(
+            copy.observe(Viewer::Omniscient).legal(seat),
+            position.observe(Viewer::Omniscient).legal(seat)
+        );
     }
     let Some(seat) = mover(position) else { return };
-    let legal = position.legal(seat, Viewer::Omniscient);
+    let legal = position.observe(Viewer::Omniscient).legal(seat);
     let some = &legal[chance.below(legal.len() as u32) as usize];
     assert_eq!(position.check(seat, some).as_ref(), Ok(some));
     for viewer in VIEWERS {
-        drop((game.view(viewer), position.detail(viewer), Record::seen_by(viewer, game, []).to_string()));
-        let ways = position.menu_paths(seat, viewer);
+        drop((
+            game.view(viewer),
+            position.observe(viewer).detail(),
+            Record::seen_by(viewer, game, []).to_string(),
+        ));
+        let ways = position.observe(viewer).menu_paths(seat);
         let mut texts: Vec<String> = ways.into_iter().map(|way| way.text).collect();
         texts.sort_unstable();
-        assert_eq!(texts, position.legal(seat, viewer));
+        assert_eq!(texts, position.observe(viewer).legal(seat));
     }
 }
 
@@ -73,13 +80,13 @@ proptest! {
         for _ in 0..plies {
             play_any(&mut game, &mut chance);
         }
-        let before = game.position().text(Viewer::Omniscient);
+        let before = game.position().observe(Viewer::Omniscient).text();
         let Some(seat) = mover(game.position()) else { return Ok(()) };
         for text in texts.iter().chain([&near]) {
             drop(game.understand(seat, text));
             drop(game.position().check(seat, text));
         }
-        prop_assert_eq!(game.position().text(Viewer::Omniscient), before);
+        prop_assert_eq!(game.position().observe(Viewer::Omniscient).text(), before);
     }
 }
 

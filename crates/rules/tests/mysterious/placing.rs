@@ -30,7 +30,7 @@ fn cards_leave_the_hand_and_only_their_owner_knows_them() {
     game.play_all(["N@c3", "K@c2"]).unwrap();
     let [white, black, public, all] =
         [Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second), Viewer::Public, Viewer::Omniscient]
-            .map(|viewer| game.position().json(viewer));
+            .map(|viewer| game.position().observe(viewer).json());
     assert_eq!(all["hands"], json!({"white": "KQRRBBNPPPPPPPP", "black": "QRRBBNNPPPPPPPP"}));
     assert_eq!(white["hands"], json!({"white": "KQRRBBNPPPPPPPP", "black": 15}));
     assert_eq!(black["hands"], json!({"white": 15, "black": "QRRBBNNPPPPPPPP"}));
@@ -38,7 +38,7 @@ fn cards_leave_the_hand_and_only_their_owner_knows_them() {
     assert_eq!(white["squares"]["c3"], json!({"kind": "N", "owner": "white", "face": "down"}));
     assert_eq!(black["squares"]["c3"], json!({"face": "down"}));
     assert_eq!(public["squares"], json!({"c3": {"face": "down"}, "c2": {"face": "down"}}));
-    let text = |viewer| game.position().text(viewer).split(' ').next().unwrap().to_owned();
+    let text = |viewer| game.position().observe(viewer).text().split(' ').next().unwrap().to_owned();
     assert_eq!(text(Viewer::Seat(Seat::First)), "8/8/8/8/8/2~N5/2?5/8");
     assert_eq!(text(Viewer::Public), "8/8/8/8/8/2?5/2?5/8");
     let plies = |viewer| game.told(viewer).map(str::to_owned).collect::<Vec<_>>();
@@ -96,11 +96,11 @@ fn a_placing_is_read_in_several_forms() {
 fn menus_lead_to_every_placing_and_tell_others_nothing() {
     let mut game = opening("secret");
     game.play("N@c3").unwrap();
-    let own = game.position().menu_paths(Seat::Second, Viewer::Seat(Seat::Second));
+    let own = game.position().observe(Viewer::Seat(Seat::Second)).menu_paths(Seat::Second);
     assert_eq!(own.len(), 6 * 63);
     let asks: Vec<&str> = own[0].steps.iter().map(|step| step.ask).collect();
     assert_eq!(asks, ["Which card?", "Which square?"]);
-    let others = game.position().menu_paths(Seat::Second, Viewer::Public);
+    let others = game.position().observe(Viewer::Public).menu_paths(Seat::Second);
     assert_eq!(others.len(), 63, "the number of kinds is not told");
     assert!(others.iter().all(|way| way.steps.len() == 1 && way.text.starts_with('@')));
 }

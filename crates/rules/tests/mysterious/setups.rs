@@ -38,7 +38,7 @@ fn a_documented_position_is_read() {
     {
         let position = mysterious().load(&options(variant), &seed(0), example).unwrap();
         let given: Value = serde_json::from_str(example).unwrap();
-        assert_eq!(position.json(trickmate_rules::Viewer::Omniscient), given);
+        assert_eq!(position.observe(trickmate_rules::Viewer::Omniscient).json(), given);
     }
 }
 

@@ -26,7 +26,8 @@ fn play_out(given: &[(&str, &str)], variant: &Variant, fen: &str, number: u64) -
     let start = json!({"fen": fen}).to_string();
     let table = [&[("deal", "random")], given].concat();
     let mut game = Match::from_position(poker(), options(&table), seed(number), start).unwrap();
-    let mut slow = SlowPoker::new(fen, &game.position().json(Viewer::Omniscient)["deal"], variant.clone());
+    let mut slow =
+        SlowPoker::new(fen, &game.position().observe(Viewer::Omniscient).json()["deal"], variant.clone());
     let mut chance = seed(number).chance("moves");
     for _ in 0..PLIES {
         compare(&game, &slow);
@@ -43,7 +44,7 @@ fn play_out(given: &[(&str, &str)], variant: &Variant, fen: &str, number: u64) -
 }
 
 fn compare(game: &Match, slow: &SlowPoker) {
-    let place = || game.position().text(Viewer::Omniscient);
+    let place = || game.position().observe(Viewer::Omniscient).text();
     let outcome = slow.outcome.map(|(winner, reason)| {
         (winner.map_or("nobody", |white| if white { "white" } else { "black" }), reason)
     });

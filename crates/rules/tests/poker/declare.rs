@@ -117,11 +117,11 @@ fn told(game: &Match, viewer: Viewer) -> String {
         "{:?} {:?} {} {} {} {:?} {:?} {}",
         game.view(viewer),
         game.legal(viewer),
-        position.text(viewer),
-        position.json(viewer),
-        position.detail(viewer),
+        position.observe(viewer).text(),
+        position.observe(viewer).json(),
+        position.observe(viewer).detail(),
         game.told(viewer).collect::<Vec<_>>(),
-        position.menu_paths(Seat::First, viewer),
+        position.observe(viewer).menu_paths(Seat::First),
         Record::seen_by(viewer, game, []),
     )
 }
@@ -199,16 +199,16 @@ fn one_may_resign_while_hands_are_declared() {
 fn a_position_tells_what_has_been_declared() {
     let mut game = table(PAWNS);
     play(&mut game, "Kf1 Ke7 b:hand(a7,e7)");
-    let json = game.position().json(Viewer::Omniscient);
+    let json = game.position().observe(Viewer::Omniscient).json();
     assert_eq!(json["declared"], json!({"white": null, "black": "hand(a7,e7)"}));
     let again = set_up(&DECLARE, &json);
     assert_eq!((again.to_act(), legal(&again)), (game.to_act(), legal(&game)));
-    assert_eq!(again.position().json(Viewer::Omniscient), json);
-    let text = game.position().text(Viewer::Omniscient);
+    assert_eq!(again.position().observe(Viewer::Omniscient).json(), json);
+    let text = game.position().observe(Viewer::Omniscient).text();
     let options = trickmate_testkit::poker_table::options(&DECLARE);
     let read = poker().read(&options, &trickmate_testkit::table::seed(0), &text).unwrap();
-    assert_eq!(read.text(Viewer::Omniscient), text);
-    assert_eq!(game.position().json(Viewer::Public)["declared"]["black"], "hand(…)");
+    assert_eq!(read.observe(Viewer::Omniscient).text(), text);
+    assert_eq!(game.position().observe(Viewer::Public).json()["declared"]["black"], "hand(…)");
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn round_trip(game: &Match) {
     for viewer in [Viewer::Omniscient, Viewer::Public] {
         assert_eq!(replayed.legal(viewer), game.legal(viewer));
         assert_eq!(replayed.view(viewer), game.view(viewer));
-        assert_eq!(replayed.position().detail(viewer), game.position().detail(viewer));
+        assert_eq!(replayed.position().observe(viewer).detail(), game.position().observe(viewer).detail());
     }
     position_round_trip(game);
 }
@@ -41,17 +41,17 @@ fn position_round_trip(game: &Match) {
     }
     let all = Viewer::Omniscient;
     let position = game.position();
-    let (json, text) = (position.json(all), position.text(all));
+    let (json, text) = (position.observe(all).json(), position.observe(all).text());
     for again in [
         poker().load(game.options(), &seed(0), &json.to_string()).unwrap(),
         poker().read(game.options(), &seed(0), &text).unwrap(),
     ] {
-        assert_eq!((again.json(all), again.text(all)), (json.clone(), text.clone()));
+        assert_eq!((again.observe(all).json(), again.observe(all).text()), (json.clone(), text.clone()));
         assert_eq!(again.to_act().is_empty(), position.outcome().is_some(), "{text}");
         for seat in again.to_act() {
-            assert_eq!(again.legal(seat, all), position.legal(seat, all));
+            assert_eq!(again.observe(all).legal(seat), position.observe(all).legal(seat));
         }
-        assert_eq!(again.detail(all)["score"], position.detail(all)["score"]);
+        assert_eq!(again.observe(all).detail()["score"], position.observe(all).detail()["score"]);
     }
 }
 

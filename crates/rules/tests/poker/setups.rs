@@ -19,18 +19,22 @@ fn the_beginning_as_it_is_written() {
     let game = opening(&[]);
     let expected =
         json!({"fen": START, "deal": "corner-aces", "score": {"white": 0, "black": 0}, "moved": []});
-    assert_eq!(game.position().json(all), expected);
-    assert_eq!(game.position().text(all), format!("{START} 0-0 corner-aces -"));
+    assert_eq!(game.position().observe(all).json(), expected);
+    assert_eq!(game.position().observe(all).text(), format!("{START} 0-0 corner-aces -"));
     let other = set_up(&[("deal", "royal-flush")], &json!({"fen": START}));
-    assert_eq!(other.position().json(all)["deal"], "royal-flush", "without a deal the table's is used");
+    assert_eq!(
+        other.position().observe(all).json()["deal"],
+        "royal-flush",
+        "without a deal the table's is used"
+    );
     let named = set_up(&[("deal", "royal-flush")], &expected);
-    assert_eq!(named.position().json(all)["deal"], "corner-aces");
+    assert_eq!(named.position().observe(all).json()["deal"], "corner-aces");
 }
 
 #[test]
 fn a_deal_may_be_given_square_by_square() {
     let all = Viewer::Omniscient;
-    let random = opening(&[("deal", "random")]).position().json(all);
+    let random = opening(&[("deal", "random")]).position().observe(all).json();
     let mut deal = random["deal"].clone();
     assert_eq!(deal.as_object().unwrap().len(), 52);
     // Any distribution will do, also one that is not mirrored.
@@ -38,7 +42,7 @@ fn a_deal_may_be_given_square_by_square() {
     (deal["a1"], deal["h7"]) = (h7, a1);
     let json = json!({"fen": START, "deal": deal, "score": {"white": 1, "black": 0}, "moved": ["g1"]});
     let game = set_up(&[], &json);
-    assert_eq!(game.position().json(all), json);
+    assert_eq!(game.position().observe(all).json(), json);
     assert_eq!(score(&game), (1, 0));
     // A known deal is called by its name.
     let known = opening(&[]);
@@ -51,14 +55,14 @@ fn a_deal_may_be_given_square_by_square() {
         .collect::<serde_json::Map<_, _>>()
         .into();
     assert_eq!(
-        set_up(&[], &json!({"fen": START, "deal": cards})).position().json(all)["deal"],
+        set_up(&[], &json!({"fen": START, "deal": cards})).position().observe(all).json()["deal"],
         "corner-aces"
     );
 }
 
 #[test]
 fn what_cannot_be_is_refused() {
-    let deal = opening(&[("deal", "random")]).position().json(Viewer::Omniscient)["deal"].clone();
+    let deal = opening(&[("deal", "random")]).position().observe(Viewer::Omniscient).json()["deal"].clone();
     let changed = |square: &str, card: &str| {
         let mut deal = deal.clone();
         deal[square] = card.into();

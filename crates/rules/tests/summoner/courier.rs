@@ -130,7 +130,7 @@ fn an_extra_king_enters_when_the_old_one_is_mated() {
     assert_eq!(legal(&game), ["xK"]);
     assert!(refusal(&mut game, "a1-a2").contains("your King is mated"));
     play(&mut game, "xK");
-    assert_eq!(game.position().detail(Viewer::Public)["phase"], "summon");
+    assert_eq!(game.position().observe(Viewer::Public).detail()["phase"], "summon");
     assert!(refusal(&mut game, "end").contains("extra King must enter"));
     assert!(refusal(&mut game, "+Rook").contains("extra King must enter"));
     assert!(refusal(&mut game, "W2@c1").contains("extra King must enter"));

@@ -109,7 +109,7 @@ fn moves_are_those_of_fairy_stockfish() {
         assert_eq!(game.legal(Viewer::Omniscient), found.moves, "{line}");
         let turn = &found.setup["turn"];
         let in_check = if found.checkers > 0 { json!([turn]) } else { json!([]) };
-        assert_eq!(game.position().detail(Viewer::Public)["check"], in_check, "{line}");
+        assert_eq!(game.position().observe(Viewer::Public).detail()["check"], in_check, "{line}");
         let end = match (found.moves.is_empty(), found.checkers) {
             (false, _) => None,
             (true, 0) => Some("stalemate"),

@@ -84,7 +84,7 @@ fn what_is_listed_can_be_read_and_every_menu_is_even() {
             for text in legal(&game) {
                 assert_eq!(position.check(seat, &text).as_deref(), Ok(text.as_str()));
             }
-            let ways = position.menu_paths(seat, Viewer::Seat(seat));
+            let ways = position.observe(Viewer::Seat(seat)).menu_paths(seat);
             for way in &ways {
                 assert_eq!(position.check(seat, &way.text).as_deref(), Ok(way.text.as_str()));
                 for depth in 0..way.steps.len() {

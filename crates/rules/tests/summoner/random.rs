@@ -41,7 +41,7 @@ proptest! {
         loop {
             if plies % 7 == 0 {
                 let _ = game.view(Viewer::Public);
-                game.position().detail(Viewer::Public);
+                game.position().observe(Viewer::Public).detail();
                 let json = now(&game);
                 if json["phase"] == "move" && game.outcome().is_none() {
                     let moves = SlowSummoner::new(&json).moves();

@@ -24,9 +24,9 @@ fn a_position_comes_back_as_it_was() {
                 if game.outcome().is_none() {
                     assert_eq!(again.legal(Viewer::Omniscient), game.legal(Viewer::Omniscient));
                 }
-                let text = game.position().text(Viewer::Omniscient);
+                let text = game.position().observe(Viewer::Omniscient).text();
                 let read = summoner().read(&options(&[]), &seed(0), &text).unwrap();
-                assert_eq!(read.text(Viewer::Omniscient), text);
+                assert_eq!(read.observe(Viewer::Omniscient).text(), text);
             }
         }
     }
@@ -50,10 +50,10 @@ fn the_documented_position() {
 #[test]
 fn others_are_told_how_many_cards_there_are() {
     let game = opening(&[], 0);
-    let json = game.position().json(Viewer::Public);
+    let json = game.position().observe(Viewer::Public).json();
     assert_eq!(json["hand"], json!({"white": 7, "black": 7}));
     assert_eq!(json["deck"], json!({"white": 35, "black": 35}));
-    let json = game.position().json(Viewer::Seat(trickmate_rules::Seat::First));
+    let json = game.position().observe(Viewer::Seat(trickmate_rules::Seat::First)).json();
     assert_eq!(json["hand"]["white"].as_array().unwrap().len(), 7);
     assert_eq!(json["hand"]["black"], 7);
     assert_eq!(json["deck"]["white"], 35, "not even the owner knows the order of a deck");

@@ -8,7 +8,7 @@ use trickmate_testkit::summoner_table::{
 };
 
 fn sizes(game: &trickmate_rules::Match) -> [u64; 4] {
-    let detail = game.position().detail(Viewer::Public);
+    let detail = game.position().observe(Viewer::Public).detail();
     ["hand_size", "deck_size"]
         .map(|what| ["white", "black"].map(|seat| detail[what][seat].as_u64().unwrap()))
         .concat()

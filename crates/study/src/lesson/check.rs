@@ -43,7 +43,7 @@ fn check_step(game: &'static dyn Game, lesson: &Lesson, place: usize) -> Result<
     }
     let Some(task) = &step.task else { return Ok(()) };
     let seat = learner(&start);
-    let legal = start.position().legal(seat, Viewer::Seat(seat));
+    let legal = start.position().observe(Viewer::Seat(seat)).legal(seat);
     if legal.is_empty() {
         return Err(StudyError::wrong("there is nothing to choose"));
     }

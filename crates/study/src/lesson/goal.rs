@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use trickmate_rules::cardmate::kings_in_danger;
+use trickmate_rules::poker::hand_previews;
 use trickmate_rules::{Match, Outcome, Seat, View, Viewer};
 
 /// What a right answer does: everything that is given here.
@@ -67,7 +69,7 @@ impl Goal {
             && (!self.safe || !is_taken(&after))
             && self.fits_end(&after, seat)
             && self.fits_hand(game, seat, action)
-            && (!self.only || game.position().legal(seat, Viewer::Seat(seat)).len() == 1)
+            && (!self.only || game.position().observe(Viewer::Seat(seat)).legal(seat).len() == 1)
             && (!self.secures || secures(game, &after, seat))
             && (!self.mates || always_wins(&after, seat))
     }
@@ -98,17 +100,17 @@ impl Goal {
             after.outcome().is_some_and(|end| end.winner == winner && end.reason == reason)
         };
         let other = seat.other();
-        let answers = || after.position().legal(other, Viewer::Omniscient);
+        let answers = || after.position().observe(Viewer::Omniscient).legal(other);
         self.wins.as_ref().is_none_or(|reason| ended(reason, Some(seat)))
             && self.draws.as_ref().is_none_or(|reason| ended(reason, None))
             && (self.forces.is_empty() || answers() == self.forces)
-            && after.position().kings_in_danger(other).len() >= self.threatens
+            && kings_in_danger(&*after.position().observe(Viewer::Omniscient), other).len() >= self.threatens
             && (!self.holds || holds(after, other))
     }
 
     fn fits_hand(&self, game: &Match, seat: Seat, action: &str) -> bool {
         let Some(name) = &self.hand else { return true };
-        let previews = game.position().hand_previews(seat);
+        let previews = hand_previews(&*game.position().observe(Viewer::Omniscient), seat);
         previews.iter().any(|(text, hand)| text == action && hand.name.starts_with(name))
     }
 }
@@ -122,8 +124,11 @@ fn gains(before: &View, after: &View) -> [u32; 2] {
 
 /// The matches after each of the answers of a seat.
 fn answers(game: &Match, seat: Seat) -> impl Iterator<Item = Match> {
-    let legal =
-        if game.outcome().is_none() { game.position().legal(seat, Viewer::Omniscient) } else { Vec::new() };
+    let legal = if game.outcome().is_none() {
+        game.position().observe(Viewer::Omniscient).legal(seat)
+    } else {
+        Vec::new()
+    };
     legal.into_iter().filter_map(move |text| {
         let mut after = game.clone();
         after.act(seat, &text).ok()?;

@@ -9,6 +9,7 @@ use crate::error::StudyError;
 use crate::setup;
 use serde_json::{Value, json};
 use trickmate_engine::{Level, Player, Skill};
+use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Game, Match, Options, Seat, Viewer};
 
@@ -135,7 +136,7 @@ impl Miner {
     /// The position as a match that begins with it at a table with the usual options; in Poker Chess with any score that is
     /// not too far apart.
     fn as_start(&mut self, game: &Match) -> Result<Match, StudyError> {
-        let mut position = game.position().json(Viewer::Omniscient);
+        let mut position = game.position().observe(Viewer::Omniscient).json();
         if self.game.name() == "poker" {
             position["score"] = json!({"white": self.chance.below(4), "black": self.chance.below(4)});
         }
@@ -144,7 +145,7 @@ impl Miner {
 
     /// A puzzle that begins here, in a game whose positions the computer judges.
     fn advantage(&self, game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
-        let text = game.position().text(Viewer::Omniscient);
+        let text = game.position().observe(Viewer::Omniscient).text();
         let mut line = game.clone();
         let mut moves: Vec<String> = Vec::new();
         let mut proven = 0;
@@ -170,7 +171,7 @@ impl Miner {
 
 /// Whether one seat wins whatever is done, and whether there may be a puzzle here.
 fn scan(game: &Match, seat: Seat) -> Result<(bool, bool), StudyError> {
-    if game.position().legal(seat, Viewer::Omniscient).len() < FEWEST_CHOICES {
+    if game.position().observe(Viewer::Omniscient).legal(seat).len() < FEWEST_CHOICES {
         return Ok((false, false));
     }
     let glance = judge(game, seat, GLANCE, 1)?;
@@ -200,7 +201,8 @@ fn is_dull(puzzle: &Puzzle) -> Result<bool, StudyError> {
         return Ok(takes && !is_given_back && judge(&puzzle.start()?, solver, EASY, 1)?.action == *first);
     }
     let after = puzzle.after(1)?;
-    let threatens = !after.position().kings_in_danger(solver.other()).is_empty()
+    let threatens = !kings_in_danger(&*after.position().observe(Viewer::Omniscient), solver.other())
+        .is_empty()
         || !after.view(Viewer::Omniscient).obligations.is_empty();
     Ok(takes || first.contains('=') || !threatens)
 }
@@ -217,7 +219,7 @@ fn is_plain_mate(puzzle: &Puzzle) -> bool {
 
 /// A mate that begins here, with what has no part in it left out.
 fn mate(game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
-    let mut position: Value = game.position().json(Viewer::Omniscient);
+    let mut position: Value = game.position().observe(Viewer::Omniscient).json();
     if position["phase"] != "move" {
         return Ok(None);
     }
@@ -227,7 +229,7 @@ fn mate(game: &Match, seat: Seat) -> Result<Option<Puzzle>, StudyError> {
     position["quiet"] = json!(0);
     let start = setup::begin(game.game(), game.options().clone(), &position.to_string())?;
     let Some(moves) = mates::solve(&start, seat)? else { return Ok(None) };
-    let text = start.position().text(Viewer::Omniscient);
+    let text = start.position().observe(Viewer::Omniscient).text();
     Ok(Some(Puzzle::new(game.game(), text, moves)))
 }
 
@@ -237,7 +239,7 @@ fn rating(puzzle: &Puzzle) -> Result<u32, StudyError> {
     let (start, solver) = (puzzle.start()?, puzzle.solver()?);
     let has = |theme: Theme| puzzle.themes.contains(&theme);
     let own = puzzle.moves.len().div_ceil(2) as u32;
-    let choices = start.position().legal(solver, Viewer::Omniscient).len() as u32;
+    let choices = start.position().observe(Viewer::Omniscient).legal(solver).len() as u32;
     let is_easy = judge(&start, solver, EASY, 1)?.action == puzzle.moves[0];
     let mut rating = 900 + 180 * own + choices.min(60) * 4;
     rating += if has(Theme::Quiet) { 200 } else { 0 } + if has(Theme::Sacrifice) { 120 } else { 0 };

@@ -2,6 +2,7 @@
 
 use super::{Puzzle, Theme};
 use crate::error::StudyError;
+use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::{Match, Seat, Viewer};
 
 /// What a puzzle is about, as its solution shows.
@@ -27,7 +28,7 @@ pub(super) fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
         let seat = game.to_act().first().copied().unwrap_or(solver);
         let before = men(&game, solver);
         game.act(seat, text).map_err(|error| StudyError::Action(text.clone(), error))?;
-        let threats = game.position().kings_in_danger(solver.other()).len();
+        let threats = kings_in_danger(&*game.position().observe(Viewer::Omniscient), solver.other()).len();
         if seat == solver && name == "cardmate" && threats > 1 {
             note(Theme::KingFork);
         }

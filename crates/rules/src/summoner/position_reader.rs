@@ -1,29 +1,27 @@
-//! Positions as JSON, both ways.
+//! Positions read from JSON.
 
 use std::sync::Arc;
 
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 use super::board::Board;
 use super::card::{Card, CardId};
 use super::catalogue::Catalogue;
 use super::movement::Place;
-use super::names::{self, SEATS};
+use super::names::{self, key};
 use super::notation::seat_of;
-use super::reserve::{HIGHEST_HANDLE, Reserve, ReservePiece, handle, read_handle};
+use super::reserve::{HIGHEST_HANDLE, Reserve, ReservePiece, read_handle};
 use super::state::{Phase, State, Variant};
 use super::validity;
 use crate::json;
 use crate::position_error::PositionError;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::summoner::composition::{Composition, Part, rider_trouble};
 use crate::summoner::create::MOST_CARDS;
 use crate::summoner::custom_card::{self, OwnCards};
 use crate::summoner::hand_and_deck::HandAndDeck;
-use crate::summoner::piece::{Man, ManKind};
+use crate::summoner::piece::Man;
 use crate::summoner::sanitise::shown;
-use crate::summoner::visibility::sees_hand;
 
 /// The most pieces in a reserve: no deck has more cards.
 const MOST_WAITING: usize = 100;
@@ -105,88 +103,6 @@ struct PartForm {
     #[serde(default)]
     rider: bool,
     of: Option<Vec<PartForm>>,
-}
-
-/// The JSON form of a position as the viewer may know it: hands and decks that are secret are only counted.
-pub(super) fn to_json(state: &State, viewer: Viewer) -> Value {
-    let cards = &state.cards;
-    let stock = |seat: Seat| &state.stocks[seat.index()];
-    let mut json = json!({
-        "variant": variant_name(state.variant),
-        "turn": key(state.turn),
-        "phase": state.phase.name(),
-        "limit": state.limit,
-        "spent": state.spent,
-        "quiet": state.quiet,
-        "board": state.board.men().map(|(square, man)| on_board(cards, square, man)).collect::<Vec<_>>(),
-        "reserve": by_seat(|seat| {
-            let pieces = state.reserves[seat.index()].pieces.iter();
-            pieces.map(|piece| in_reserve(cards, seat, piece)).collect()
-        }),
-        "last_handle": by_seat(|seat| state.reserves[seat.index()].last.into()),
-        "hand": by_seat(|seat| match sees_hand(viewer, seat) {
-            true => stock(seat).hand_names(cards).into(),
-            false => stock(seat).hand().len().into(),
-        }),
-        "deck": by_seat(|seat| match viewer {
-            Viewer::Omniscient => stock(seat).deck().map(|card| Value::from(cards.name(card))).collect(),
-            _ => stock(seat).deck().len().into(),
-        }),
-        "cards": custom_card::to_json(cards),
-    });
-    if let Some(square) = state.passed {
-        json["ep"] = square.to_string().into();
-    }
-    json
-}
-
-const fn variant_name(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Standard => names::STANDARD,
-        Variant::Courier => names::COURIER,
-    }
-}
-
-const fn key(seat: Seat) -> &'static str {
-    SEATS[seat.index()].key
-}
-
-fn by_seat(value: impl Fn(Seat) -> Value) -> Value {
-    json!({"white": value(Seat::First), "black": value(Seat::Second)})
-}
-
-fn on_board(cards: &Catalogue, square: Place, man: &Man) -> Value {
-    let mut json = json!({"at": square.to_string(), "owner": key(man.owner)});
-    describe(cards, man, &mut json);
-    json
-}
-
-fn in_reserve(cards: &Catalogue, seat: Seat, piece: &ReservePiece) -> Value {
-    let mut json = json!({"handle": handle(seat, piece.number)});
-    describe(cards, &piece.man, &mut json);
-    json
-}
-
-fn describe(cards: &Catalogue, man: &Man, json: &mut Value) {
-    match &man.kind {
-        ManKind::King => json["king"] = true.into(),
-        ManKind::Pawn => json["pawn"] = true.into(),
-        ManKind::Made(made) => json["made_of"] = makeup_json(cards, &made.makeup),
-    }
-}
-
-fn makeup_json(cards: &Catalogue, makeup: &Composition) -> Value {
-    let part = |part: &Part| {
-        let mut json = json!({"card": cards.name(part.card)});
-        if part.rider {
-            json["rider"] = true.into();
-        }
-        if !part.of.0.is_empty() {
-            json["of"] = makeup_json(cards, &part.of);
-        }
-        json
-    };
-    makeup.0.iter().map(part).collect()
 }
 
 /// A position from its JSON form; it says itself of which version it is and which own cards there are, else it is of this

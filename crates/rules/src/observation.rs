@@ -1,0 +1,112 @@
+//! What a viewer may know of a position, and what is made of it.
+
+use std::any::Any;
+use std::collections::HashSet;
+use std::fmt::Debug;
+
+use serde_json::Value;
+
+use crate::menu::{MenuPath, MenuStep};
+use crate::piece_info::PieceInfo;
+use crate::seat::Seat;
+use crate::view::View;
+
+/// A position as one viewer may know it. Nothing here asks who looks: what the viewer may not know is not there.
+///
+/// Its debug form tells what the viewer knows.
+pub trait Observation: Debug + Send + Sync {
+    /// The picture of it. The table's title, the ply, the text of the last move and a result by agreement, resignation
+    /// or time are the match's to add: see [`Match::view`](crate::Match::view).
+    fn view(&self) -> View;
+
+    /// The position as one line of text.
+    fn text(&self) -> String;
+
+    /// The position in its JSON form.
+    fn json(&self) -> Value;
+
+    /// What the game has to say beside the position: counts, hands, reserves.
+    fn detail(&self) -> Value;
+
+    /// What the viewer may ask about: the pieces by their squares or handles, cards by their names.
+    fn piece_infos(&self) -> Vec<(String, PieceInfo)> {
+        Vec::new()
+    }
+}
+
+/// Actions in text and in menus, as the viewer of an observation may know them.
+pub trait Notation: Observation + Clone + PartialEq + 'static {
+    /// Something a seat can do, without what the viewer may not know of it.
+    type Action;
+
+    /// What the seat may do now; for somebody who may not know its choices, what can be known of them.
+    fn offered(&self, seat: Seat) -> Vec<Self::Action>;
+
+    /// Writes a legal action in the game's notation with all its marks.
+    fn notate(&self, seat: Seat, action: &Self::Action) -> String;
+
+    /// The steps by which a menu leads to a legal action; at least one.
+    fn steps(&self, seat: Seat, action: &Self::Action) -> Vec<MenuStep>;
+
+    /// A legal action in few letters and symbols; its notation where nothing is shorter.
+    fn symbols(&self, seat: Seat, action: &Self::Action) -> String {
+        self.notate(seat, action)
+    }
+
+    /// How much a legal action wins at once, in the game's own measure.
+    fn gain(&self, seat: Seat, action: &Self::Action) -> u32 {
+        let _ = (seat, action);
+        0
+    }
+}
+
+/// An [`Observation`] of any game, with actions as text.
+pub trait DynObservation: Observation {
+    /// Everything the seat may do now: sorted, each once.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Everything the seat may do now with the steps that lead there: what looks alike once, so that it cannot be
+    /// counted.
+    fn menu_paths(&self, seat: Seat) -> Vec<MenuPath>;
+
+    /// Whether the other one is of the same game and holds the same.
+    fn equals(&self, other: &dyn DynObservation) -> bool;
+
+    /// Itself, for what one game alone has to say.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<O: Notation> DynObservation for O {
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut texts: Vec<String> =
+            self.offered(seat).iter().map(|action| self.notate(seat, action)).collect();
+        texts.sort_unstable();
+        texts.dedup();
+        texts
+    }
+
+    fn menu_paths(&self, seat: Seat) -> Vec<MenuPath> {
+        let path = |action: &O::Action| MenuPath {
+            text: self.notate(seat, action),
+            symbols: self.symbols(seat, action),
+            gain: self.gain(seat, action),
+            steps: self.steps(seat, action),
+        };
+        let mut known = HashSet::new();
+        self.offered(seat).iter().map(path).filter(|path| known.insert(path.text.clone())).collect()
+    }
+
+    fn equals(&self, other: &dyn DynObservation) -> bool {
+        other.as_any().downcast_ref() == Some(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl PartialEq for dyn DynObservation {
+    fn eq(&self, other: &Self) -> bool {
+        self.equals(other)
+    }
+}

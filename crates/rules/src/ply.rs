@@ -1,0 +1,27 @@
+//! The actions of a match.
+
+use crate::seat::Seat;
+
+/// One action of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Whose action it was; `None` for what both agreed on.
+    pub seat: Option<Seat>,
+    /// Its full notation, with the seat before it where several seats could have acted.
+    pub text: String,
+    /// The same as everybody could know it when it was played.
+    pub public: String,
+    /// Whether it was a choice made at the same time as another seat's: such take no move number.
+    pub simultaneous: bool,
+    /// Whether it may have told a secret or what chance had in store, so that nobody could forget it were it undone.
+    pub reveals: bool,
+    /// The [part](crate::Status::part) of the game in which it was done.
+    pub(crate) part: u8,
+}
+
+impl Ply {
+    /// An action that lies outside the game's own rules, known to everybody.
+    pub(crate) fn open(seat: Option<Seat>, part: u8, text: String) -> Self {
+        Self { seat, public: text.clone(), text, simultaneous: false, reveals: false, part }
+    }
+}

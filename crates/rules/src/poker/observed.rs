@@ -1,0 +1,197 @@
+//! A position as a viewer may know it, and what is made of it.
+
+use serde_json::Value;
+
+use super::declaration::{Declaration, Due, VEILED};
+use super::names::{NAME, SEATS, TITLE};
+use super::position::{Action, PokerPosition};
+use super::{referee_detail, showdown};
+use crate::chess::{self, Place};
+use crate::kernel::Square;
+use crate::menu::MenuStep;
+use crate::observation::{Notation, Observation};
+use crate::piece_info::PieceInfo;
+use crate::poker::hand_selection::EvaluatedHand;
+use crate::poker::position_format::Setup;
+use crate::seat::{Seat, Viewer};
+use crate::view::{BoardView, Face, PokerHand, Score, SeatView, SquareView, View};
+
+/// What a viewer may know of a declaration: which it is, if anything.
+type Seen = Option<Declaration>;
+
+/// A position as a viewer may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Observed {
+    viewer: Viewer,
+    /// Of which seats the viewer may know what they can declare.
+    shares: [bool; 2],
+    pub(super) table: PokerPosition<Seen>,
+}
+
+impl Observed {
+    /// The position as the viewer may know it: without what others have declared.
+    pub(super) fn of(position: &PokerPosition, viewer: Viewer) -> Self {
+        let shares = Seat::ALL.map(|seat| viewer.shares_secrets_of(seat));
+        let table =
+            position.map_declarations(|seat, declaration| shares[seat.index()].then_some(declaration));
+        Self { viewer, shares, table }
+    }
+
+    /// An action as the viewer may know it.
+    pub(super) fn action(seat: Seat, action: Action, viewer: Viewer) -> Action<Seen> {
+        match action {
+            Action::Move(action) => Action::Move(action),
+            Action::Declare(declaration) => {
+                Action::Declare(viewer.shares_secrets_of(seat).then_some(declaration))
+            }
+        }
+    }
+
+    /// The hands of both seats as far as they are known: those just scored, else the best ones. One that is being
+    /// declared is shown only to those who may know it.
+    fn shown_hands(&self) -> [Option<PokerHand>; 2] {
+        let table = &self.table;
+        let Some(dues) = &table.declaring else {
+            let hands = table.hands();
+            let winner = showdown::winner(&hands);
+            return Seat::ALL.map(|seat| Some(hands[seat.index()].shown(winner == Some(seat))));
+        };
+        Seat::ALL.map(|seat| match dues[seat.index()] {
+            Due::Nothing => Some(table.scene().best(seat).shown(false)),
+            Due::Declared(Some(declaration)) => Some(table.declared(seat, declaration).shown(false)),
+            Due::Pending | Due::Declared(None) => None,
+        })
+    }
+
+    fn declaring_step(&self, seat: Seat, declaration: Seen) -> MenuStep {
+        let ask = "Which hand do you declare?";
+        let scene = self.table.scene();
+        let in_words = |held: &EvaluatedHand| {
+            let cards: Vec<String> = held.cards.iter().map(|(card, _)| card.symbols()).collect();
+            format!("{} · {}", held.value, cards.join(" "))
+        };
+        match declaration {
+            None => MenuStep { ask, label: VEILED.to_owned(), help: String::new() },
+            Some(Declaration::Speak) => {
+                let help = "the best hand counts".to_owned();
+                let label = format!("Let the cards speak: {}", in_words(&scene.best(seat)));
+                MenuStep { ask, label, help }
+            }
+            Some(declaration @ Declaration::Hand(squares)) => {
+                MenuStep { ask, label: in_words(&scene.held(squares)), help: declaration.to_string() }
+            }
+        }
+    }
+}
+
+impl Observation for Observed {
+    fn view(&self) -> View {
+        let table = &self.table;
+        let board = table.chess.board();
+        let hands = self.shown_hands();
+        let to_act = table.to_act();
+        let square = |square: Place| SquareView {
+            face: board.piece_on(square).map(|(role, owner)| Face::Piece { role, owner }),
+            card: table.deal.card_on(square),
+            pulled_by: Seat::ALL.into_iter().find(|seat| {
+                hands[seat.index()]
+                    .as_ref()
+                    .is_some_and(|hand| hand.cards.iter().any(|(_, place)| *place == square.index() as u16))
+            }),
+            ..SquareView::default()
+        };
+        let checked = table.chess.turn();
+        View {
+            game: NAME,
+            title: TITLE.to_owned(),
+            viewer: self.viewer,
+            board: BoardView::chess(Square::all().map(square).collect()),
+            seats: Seat::ALL.map(|seat| SeatView {
+                name: SEATS[seat.index()],
+                to_act: to_act.contains(&seat),
+                captured: table.captured[seat.index()].clone(),
+                hand: hands[seat.index()].clone(),
+                reserve: None,
+            }),
+            task: if table.declaring.is_some() { "declare" } else { "move" },
+            score: Some(Score { won: table.score, limit: table.terms.limit }),
+            ply: 0,
+            last: table.last.clone(),
+            obligations: Vec::new(),
+            obligation_name: "",
+            pointed: Vec::new(),
+            workshop: None,
+            checks: board
+                .king(checked)
+                .filter(|_| table.chess.is_check())
+                .map(|king| king.index() as u16)
+                .into_iter()
+                .collect(),
+            outcome: table.outcome.clone(),
+        }
+    }
+
+    fn text(&self) -> String {
+        Setup::of(&self.table).to_text()
+    }
+
+    fn json(&self) -> Value {
+        Setup::of(&self.table).to_json()
+    }
+
+    fn detail(&self) -> Value {
+        referee_detail::detail(&self.table)
+    }
+
+    fn piece_infos(&self) -> Vec<(String, PieceInfo)> {
+        chess::piece_infos(&self.view())
+    }
+}
+
+impl Notation for Observed {
+    type Action = Action<Seen>;
+
+    fn offered(&self, seat: Seat) -> Vec<Action<Seen>> {
+        if !self.table.to_act().contains(&seat) {
+            return Vec::new();
+        }
+        if self.table.declaring.is_none() {
+            return self.table.chess.board().legal_moves().into_iter().map(Action::Move).collect();
+        }
+        if !self.shares[seat.index()] {
+            return vec![Action::Declare(None)];
+        }
+        self.table
+            .declarations(seat)
+            .into_iter()
+            .map(|declaration| Action::Declare(Some(declaration)))
+            .collect()
+    }
+
+    fn notate(&self, _seat: Seat, action: &Action<Seen>) -> String {
+        match action {
+            Action::Move(action) => self.table.chess.write_move(*action),
+            Action::Declare(Some(declaration)) => declaration.to_string(),
+            Action::Declare(None) => VEILED.to_owned(),
+        }
+    }
+
+    fn steps(&self, seat: Seat, action: &Action<Seen>) -> Vec<MenuStep> {
+        match action {
+            Action::Move(action) => self.table.chess.steps(*action),
+            Action::Declare(declaration) => vec![self.declaring_step(seat, *declaration)],
+        }
+    }
+
+    fn gain(&self, _seat: Seat, action: &Action<Seen>) -> u32 {
+        match action {
+            Action::Move(action) => self.table.chess.gain(*action),
+            Action::Declare(None) => 0,
+            // It is the best hand, and the first choice.
+            Action::Declare(Some(Declaration::Speak)) => u32::MAX,
+            Action::Declare(Some(Declaration::Hand(squares))) => {
+                self.table.scene().held(*squares).value.number()
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Cards that somebody may know, or only count.
+
+use std::collections::VecDeque;
+
+/// Some cards as a viewer may know them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Seen<T> {
+    /// Which they are.
+    Known(T),
+    /// How many they are, and no more.
+    Counted(usize),
+}
+
+/// Something that has a number of cards.
+pub(crate) trait CardCount {
+    /// How many cards there are.
+    fn count_cards(&self) -> usize;
+}
+
+impl<T: CardCount> Seen<T> {
+    /// The cards as somebody sees them who knows them, or does not.
+    pub(crate) fn of(cards: T, is_known: bool) -> Self {
+        if is_known { Seen::Known(cards) } else { Seen::Counted(cards.count_cards()) }
+    }
+}
+
+impl<T: CardCount> CardCount for Seen<T> {
+    fn count_cards(&self) -> usize {
+        match self {
+            Seen::Known(cards) => cards.count_cards(),
+            Seen::Counted(count) => *count,
+        }
+    }
+}
+
+impl<T> CardCount for Vec<T> {
+    fn count_cards(&self) -> usize {
+        self.len()
+    }
+}
+
+impl<T> CardCount for VecDeque<T> {
+    fn count_cards(&self) -> usize {
+        self.len()
+    }
+}

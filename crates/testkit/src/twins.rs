@@ -1,0 +1,132 @@
+//! Pairs of matches that differ only in what a seat cannot know.
+
+use trickmate_rules::kernel::{Seed, SeedRng};
+use trickmate_rules::{Match, Options, Seat, Viewer};
+
+use super::table::seed;
+
+fn lot(number: u32) -> SeedRng {
+    let mut bytes = [9; 32];
+    bytes[..4].copy_from_slice(&number.to_le_bytes());
+    Seed::new(bytes).chance("twins")
+}
+
+fn table(name: &str, options: &[(&str, &str)], chance: &mut SeedRng) -> Match {
+    let game = trickmate_rules::game(name).unwrap();
+    let options = Options::new(game.options(), options.iter().copied()).unwrap();
+    Match::new(game, options, Seed::new([0; 32].map(|_: u8| chance.below(256) as u8)))
+}
+
+fn one_of<T: Clone>(items: &[T], chance: &mut SeedRng) -> T {
+    items[chance.below(items.len() as u32) as usize].clone()
+}
+
+/// Two matches that differ only in what a seat cannot know.
+pub struct Twins {
+    pub matches: [Match; 2],
+    pub seat: Seat,
+}
+
+/// Placings of which each side's own differ only in the other one's kinds.
+fn placing(chance: &mut SeedRng) -> Twins {
+    let mut matches = [0; 2].map(|_| table("mysterious", &[], chance));
+    let seat = one_of(&Seat::ALL, chance);
+    // Placings, as long as there are cards.
+    for _ in 0..chance.below(16) * 2 + seat.index() as u32 {
+        let actor = matches[0].to_act()[0];
+        let legal = |game: &Match| game.position().observe(Viewer::Seat(actor)).legal(actor);
+        let action = one_of(&legal(&matches[0]), chance);
+        matches[0].act(actor, &action).unwrap();
+        let square = &action[action.find('@').unwrap()..];
+        let others: Vec<String> =
+            legal(&matches[1]).into_iter().filter(|text| text.ends_with(square)).collect();
+        let same = others.contains(&action).then(|| action.clone());
+        let other = if actor == seat { same.unwrap() } else { one_of(&others, chance) };
+        matches[1].act(actor, &other).unwrap();
+    }
+    Twins { matches, seat }
+}
+
+/// Packs in another order, the same squares.
+fn casual(chance: &mut SeedRng) -> Twins {
+    let mut matches = [0; 2].map(|_| table("mysterious", &[("variant", "casual")], chance));
+    for _ in 0..chance.below(31) {
+        let actor = matches[0].to_act()[0];
+        let action = one_of(&matches[0].position().observe(Viewer::Public).legal(actor), chance);
+        matches.iter_mut().for_each(|game| {
+            game.act(actor, &action).unwrap();
+        });
+    }
+    Twins { seat: matches[0].to_act()[0], matches }
+}
+
+const SUMMONER: &str = r#"{"variant": "VARIANT", "turn": "white", "phase": "move",
+    "board": [{"at": "e1", "owner": "white", "king": true}, {"at": "d4", "owner": "white", "made_of": [{"card": "Knight"}]},
+              {"at": "e8", "owner": "black", "king": true}, {"at": "c6", "owner": "black", "made_of": [{"card": "Rook"}]}],
+    "reserve": {"white": [{"handle": "W3", "made_of": [{"card": "Bishop"}]}], "black": [{"handle": "B1", "made_of": [{"card": "Ferz"}]}]},
+    "last_handle": {"white": 3, "black": 1},
+    "hand": {"white": ["Knight", "Ferz"], "black": [HAND]}, "deck": {"white": [OWN], "black": [DECK]}}"#;
+
+/// Positions in which the other side's hand and both decks differ, and nothing else.
+fn set_up(variant: &str, chance: &mut SeedRng) -> Twins {
+    const CARDS: [&str; 8] = ["Rook", "Knight", "Wazir", "Ferz", "Bishop", "Alfil", "Vao", "Cannon"];
+    let mut draw = |count: u32| {
+        let cards: Vec<String> = (0..count).map(|_| format!("\"{}\"", one_of(&CARDS, chance))).collect();
+        cards.join(", ")
+    };
+    let matches = [0; 2].map(|_| {
+        let text = SUMMONER
+            .replace("VARIANT", variant)
+            .replace("HAND", &draw(2))
+            .replace("OWN", &draw(3))
+            .replace("DECK", &draw(1));
+        let game = trickmate_rules::game("summoner").unwrap();
+        Match::from_position(game, Options::new(game.options(), []).unwrap(), seed(1), text).unwrap()
+    });
+    Twins { matches, seat: Seat::First }
+}
+
+/// The other side's deck is another, and the own one comes in another order.
+fn decks(chance: &mut SeedRng) -> Twins {
+    let decks = ["10 Knight, 10 Rook", "10 Wazir, 10 Ferz", "20 Bishop", "5 Knight, 15 Vao"];
+    let matches = [0; 2].map(|_| {
+        let deck = one_of(&decks, chance);
+        table("summoner", &[("deck-white", "20 Knight"), ("deck-black", deck)], chance)
+    });
+    Twins { matches, seat: Seat::First }
+}
+
+/// The other side has declared another hand, after some moves by lot.
+fn declared(chance: &mut SeedRng) -> Twins {
+    loop {
+        let mut game = table("poker", &[("hands", "declare")], chance);
+        for _ in 0..4 + chance.below(30) {
+            let to_act = game.to_act();
+            let Some(actor) = to_act.first().copied() else { break };
+            let legal = game.position().observe(Viewer::Omniscient).legal(actor);
+            if let ([seat, other], [_, _, ..]) = (&to_act[..], &legal[..]) {
+                let (seat, other) = (*seat, *other);
+                let matches = [0, legal.len() - 1].map(|place| {
+                    let mut game = game.clone();
+                    game.act(seat, &legal[place]).unwrap();
+                    game
+                });
+                return Twins { matches, seat: other };
+            }
+            game.act(actor, &one_of(&legal, chance)).unwrap();
+        }
+    }
+}
+
+/// A pair of each kind in turn.
+pub fn twins(number: u32) -> Twins {
+    let chance = &mut lot(number);
+    match number % 6 {
+        0 => placing(chance),
+        1 => casual(chance),
+        2 => set_up("standard", chance),
+        3 => set_up("courier", chance),
+        4 => decks(chance),
+        _ => declared(chance),
+    }
+}
