@@ -62,11 +62,7 @@ impl Texts {
         let mut tokens = tokens.into_iter().peekable();
         while let Some(token) = tokens.next() {
             match token {
-                TokenTree::Punct(mark) if mark.as_char() == '#' => {
-                    if is_for_tests(&mut tokens) {
-                        skip_item(&mut tokens);
-                    }
-                }
+                TokenTree::Punct(mark) if mark.as_char() == '#' => skip_attribute(&mut tokens),
                 TokenTree::Ident(name) if name == "tracing" && is_macro_path(&tokens) => {
                     let _ = tokens.by_ref().find(|token| matches!(token, TokenTree::Group(_)));
                 }
@@ -119,14 +115,14 @@ fn is_macro_path(tokens: &Peekable<IntoIter>) -> bool {
     matches!(&next[..], [a, b, TokenTree::Ident(_), c] if is_mark(Some(a), ':') && is_mark(Some(b), ':') && is_mark(Some(c), '!'))
 }
 
-/// Reads an attribute; whether it is `#[cfg(test)]`.
-fn is_for_tests(tokens: &mut Peekable<IntoIter>) -> bool {
+/// Skips an attribute, and what follows it if it is `#[cfg(test)]`.
+fn skip_attribute(tokens: &mut Peekable<IntoIter>) {
     if is_mark(tokens.peek(), '!') {
         tokens.next();
     }
-    match tokens.next() {
-        Some(TokenTree::Group(group)) => group.stream().to_string().replace(' ', "") == "cfg(test)",
-        _ => false,
+    let Some(TokenTree::Group(group)) = tokens.next() else { return };
+    if group.stream().to_string().replace(' ', "") == "cfg(test)" {
+        skip_item(tokens);
     }
 }
 
@@ -158,9 +154,12 @@ pub fn is_sentence(literal: &str) -> bool {
             && word.chars().all(|letter| letter.is_alphabetic() || "’'-".contains(letter))
     };
     let has_space = literal.trim().contains(' ') && !literal.contains("://");
-    let mut letters = plain.chars();
-    let is_title =
-        letters.next().is_some_and(char::is_uppercase) && letters.next().is_some_and(char::is_lowercase);
+    let is_title = plain.split_whitespace().next().is_some_and(|word| {
+        let mut letters = word.chars();
+        letters.next().is_some_and(char::is_uppercase)
+            && letters.next().is_some_and(char::is_lowercase)
+            && is_word(word)
+    });
     is_title || has_space && plain.split_whitespace().any(is_word)
 }
 
@@ -207,7 +206,8 @@ mod tests {
             "**{}** · {}",
             "https://discord.com/{}",
             "learn-next",
-            "a-z: {x y}",
+            "Nf3",
+            "{a}: {b c}",
         ] {
             assert!(!is_sentence(other), "{other}");
         }

@@ -98,7 +98,7 @@ async fn ban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError>
         let named = named.join(", ");
         Ok(OutgoingMessage::new(match games.len() {
             0 => text!("admin-banned", player),
-            ..=NAMED => text!("admin-banned-playing", player, games = named),
+            1..=NAMED => text!("admin-banned-playing", player, games = named),
             _ => text!("admin-banned-many", player, games = named),
         }))
     })
