@@ -27,6 +27,7 @@ board-last-move = Last move: **{ $action }** by { $player }.
 board-last-move-check = Last move: **{ $action }** by { $player }. Check!
 board-turned-up = **{ $square }** turns up: { $symbol } { $seat } { $piece }!
 board-before = Before that: { $actions }.
+board-before-some = Before that: { $count } more, then { $actions }.
 board-done-secretly = { $count ->
     [one] { $players } has { $done }.
    *[other] { $players } have { $done }.

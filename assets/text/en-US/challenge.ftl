@@ -3,6 +3,7 @@
 challenge-posted = Challenge posted: { $link }
 challenge-waits = Discord doesn’t answer at the moment. Your challenge will be posted as soon as it does.
 challenge-not-posted = I couldn’t post your challenge in this channel, so it is withdrawn. Ask a moderator to let me view this channel and send messages here.
+challenge-which-game = Which game do you want to play with { $player }? You can choose options with `/play`.
 challenge-bot = Other bots can’t accept challenges. Choose a person, or a `level` to play the computer.
 challenge-opponent-and-level = Choose an `opponent` or a `level`, not both.
 challenge-in-direct-messages = You can challenge people on a server. Here you can play the computer: choose a `level`.

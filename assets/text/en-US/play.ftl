@@ -3,7 +3,7 @@
 played = You played { $moves } (game { $game }).
 played-turn-over = You played { $moves } (game { $game }). Your turn is over.
 took-back = Took back **{ $action }** (game { $game }).
-resign-ask = Resign your { $title }, game { $game }?
+resign-ask = Do you want to resign this game of { $title } (game { $game })?
 resign-confirm = Resign
 resign-takeback = Take back
 resign-abort = Abort

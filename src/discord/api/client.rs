@@ -9,6 +9,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{Builder, ChannelId, CreateInteractionResponse, InteractionId, MessageId, UserId};
 
 use crate::discord::api::ack_priority::AckPriority;
+use crate::discord::api::command_mentions::CommandMentions;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::in_flight::InFlight;
 use crate::discord::api::metrics::Meter;
@@ -45,11 +46,18 @@ pub(crate) struct ApiClient {
     pub(crate) in_flight: InFlight,
     /// What all this is measured by.
     pub(crate) meter: Meter,
+    commands: Arc<CommandMentions>,
 }
 
 impl ApiClient {
-    pub(crate) fn new(http: Arc<serenity::Http>, meter: Meter) -> Self {
-        Self { http, precedence: AckPriority::new(), in_flight: InFlight::new(), meter }
+    pub(crate) fn new(http: Arc<serenity::Http>, meter: Meter, commands: CommandMentions) -> Self {
+        let (precedence, in_flight) = (AckPriority::new(), InFlight::new());
+        Self { http, precedence, in_flight, meter, commands: Arc::new(commands) }
+    }
+
+    /// A message as it is sent: the commands that it names can be pressed.
+    pub(crate) fn prepared(&self, draft: &OutgoingMessage) -> OutgoingMessage {
+        draft.clone().naming(&self.commands)
     }
 
     /// Does it, and again after each of the pauses as long as the trouble is of the passing kind.
@@ -84,7 +92,7 @@ impl ApiClient {
             .answered()
             .map(|answered| serenity::MessageReference::from((channel, answered)).fail_if_not_exists(false));
         let send = || {
-            let post = draft.clone().post(nonce);
+            let post = self.prepared(draft).post(nonce);
             let post = answered.clone().into_iter().fold(post, serenity::CreateMessage::reference_message);
             post.execute(&self.http, (channel, None))
         };
@@ -99,7 +107,7 @@ impl ApiClient {
         draft: &OutgoingMessage,
     ) -> Result<(), ApiError> {
         let context = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)), None);
-        self.persist(PAUSES, || draft.clone().edit().execute(&self.http, context)).await.map(|_| ())
+        self.persist(PAUSES, || self.prepared(draft).edit().execute(&self.http, context)).await.map(|_| ())
     }
 
     /// Deletes a message of ours.
@@ -187,18 +195,22 @@ impl ApiClient {
 
     /// Fills in the answer to an interaction that was deferred, or changes the message it came from.
     pub(crate) async fn complete(&self, token: &str, draft: &OutgoingMessage) -> Result<(), ApiError> {
-        self.persist(PAUSES, || draft.clone().later().execute(&self.http, token)).await.map(|_| ())
+        self.persist(PAUSES, || self.prepared(draft).later().execute(&self.http, token)).await.map(|_| ())
     }
 
     /// Gives a further private answer to an interaction.
     pub(crate) async fn add(&self, token: &str, draft: &OutgoingMessage) -> Result<(), ApiError> {
-        self.persist(PAUSES, || draft.clone().further().execute(&self.http, (None, token))).await.map(|_| ())
+        self.persist(PAUSES, || self.prepared(draft).further().execute(&self.http, (None, token)))
+            .await
+            .map(|_| ())
     }
 
     /// Gives a further answer to an interaction that everybody sees. It is given once, whatever becomes of it: nothing
     /// would tell a second one from the first.
     pub(crate) async fn publish(&self, token: &str, draft: &OutgoingMessage) -> Result<(), ApiError> {
-        self.persist(&[], || draft.clone().public().execute(&self.http, (None, token))).await.map(|_| ())
+        self.persist(&[], || self.prepared(draft).public().execute(&self.http, (None, token)))
+            .await
+            .map(|_| ())
     }
 }
 

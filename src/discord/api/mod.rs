@@ -2,6 +2,7 @@
 
 pub(crate) mod ack_priority;
 pub(crate) mod client;
+pub(crate) mod command_mentions;
 pub(crate) mod error;
 pub(crate) mod in_flight;
 pub(crate) mod metrics;

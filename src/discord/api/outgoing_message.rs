@@ -2,6 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
+use crate::discord::api::command_mentions::CommandMentions;
 use crate::service::is_known;
 use trickmate_text::text;
 
@@ -72,6 +73,15 @@ impl OutgoingMessage {
             return self;
         }
         self.pinged.push(serenity::UserId::new(user.cast_unsigned().max(1)));
+        self
+    }
+
+    /// With the commands that it names to press, where there is room.
+    pub(crate) fn naming(mut self, commands: &CommandMentions) -> Self {
+        let written = commands.written(&self.text);
+        if written.chars().count() <= LONGEST {
+            self.text = written;
+        }
         self
     }
 

@@ -13,6 +13,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::JoinSet;
 
 use crate::discord::api::client::{self, ApiClient, number};
+use crate::discord::api::command_mentions::CommandMentions;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::metrics::{Kind, Meter};
 use crate::discord::app::error::BotError;
@@ -118,13 +119,13 @@ pub async fn run(
     service.meet(own_id, &own.name).await.map_err(|error| BotError::Database(error.to_string()))?;
     let (gateway, count) = gateway(&http, settings.stand_in.is_some()).await?;
     outages.expect(count);
-    serenity::Command::set_global_commands(&http, commands::definitions())
+    let known = serenity::Command::set_global_commands(&http, commands::definitions())
         .await
         .map_err(|error| BotError::Commands(ApiError::of(&error).to_string()))?;
 
     // Before ratings are computed anew: the rows of one person must fit together.
     service.resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;
-    let delivery = ApiClient::new(Arc::clone(&http), meter);
+    let delivery = ApiClient::new(Arc::clone(&http), meter, CommandMentions::of(&known));
     let pictures = Pictures::new(service.workers().clone());
     let pacing = Pacing::new(service.clock().clone());
     let announcer = Announcer::new(service.clone(), delivery.clone(), pictures.clone());

@@ -1,11 +1,21 @@
-//! What is offered on people and messages: *Profile* and *Show board*.
+//! What is offered on people and messages: *Challenge*, *Profile* and *Show board*.
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::commands::context::Context;
+use crate::discord::commands::context::{Context, answer, asker, meet};
 use crate::discord::commands::{board, profile};
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
+
+/// A game with somebody, from the menu of their name.
+#[poise::command(context_menu_command = "Challenge", guild_only)]
+pub(crate) async fn challenge(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
+    let work = async {
+        meet(ctx).await;
+        ctx.framework.user_data.choose_game(asker(ctx), &user)
+    };
+    answer(ctx, work).await
+}
 
 /// Ratings, results and latest games of somebody, from the menu of their name.
 #[poise::command(context_menu_command = "Profile")]

@@ -82,6 +82,7 @@ pub(crate) fn all() -> Vec<Command> {
         block::block(),
         admin::admin(),
         privacy::privacy(),
+        menus::challenge(),
         menus::profile(),
         menus::show_board(),
     ]

@@ -14,7 +14,7 @@ use crate::discord::view::picture::style_for;
 use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_rules::piece_info::PieceInfo;
-use trickmate_rules::{Seat, Viewer, summoner};
+use trickmate_rules::{Seat, Viewer, cardmate, summoner};
 use trickmate_text::text;
 
 /// Discord's limit for a suggestion, in characters.
@@ -93,7 +93,7 @@ impl Known {
                 let cards = bot.service.catalogue(server).await?;
                 let gather = move || {
                     let sheet = |name: &str| Some((name.to_owned(), summoner::card_sheet(&cards, name)?));
-                    cards.names().filter_map(sheet).collect()
+                    cards.names().filter_map(sheet).chain(cardmate::card_infos()).collect()
                 };
                 let sheets = bot.service.workers().run(lane, gather).await.map_err(ServiceError::from)?;
                 Ok(Known { sheets, game: None, bottom: Seat::First })
@@ -117,7 +117,12 @@ impl Known {
     /// The sheet of what is named, in any case.
     fn find(&self, typed: &str) -> Result<PieceInfo, CommandError> {
         let wanted = typed.trim();
-        let found = self.sheets.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
+        let is_meant = |(name, sheet): &&(String, PieceInfo)| {
+            name.eq_ignore_ascii_case(wanted) || sheet.code.eq_ignore_ascii_case(&short(wanted))
+        };
+        // A square comes before a card that is called like it.
+        let named = self.sheets.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
+        let found = named.or_else(|| self.sheets.iter().find(is_meant));
         let sheet = found.map(|(_, sheet)| sheet.clone());
         sheet.ok_or_else(|| {
             let shown: String = escape(&wanted.chars().take(LONGEST).collect::<String>());
@@ -138,6 +143,11 @@ impl Known {
             .map(|(name, label)| AutocompleteChoice::new(label, name.clone()))
             .collect()
     }
+}
+
+/// A card as it is typed, e.g. `10h`, as its sheet calls it: `XH`.
+fn short(typed: &str) -> String {
+    typed.replacen("10", "X", 1)
 }
 
 /// A suggestion, e.g. "d4: Knight, Ferz, White’s".

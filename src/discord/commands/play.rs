@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::sync::Arc;
-use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -11,7 +10,6 @@ use serenity::{
 };
 
 use crate::discord::api::client::number;
-use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Command, Context, anywhere, asker, meet, reply};
 use crate::discord::commands::descriptions;
@@ -20,11 +18,9 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::computer_buttons;
 use crate::discord::input::permissions::may_play_here;
 use crate::discord::input::responder::Visibility;
-use crate::discord::publish::publisher::Certainty;
-use crate::discord::view::board_message;
 use crate::discord::view::format::time_control;
 use crate::service::{
-    Challenge, ChallengeState, ComputerGame, Event, Invitation, LEVELS, Level, SeatWish, ServiceError,
+    Challenge, ComputerGame, Invitation, LEVELS, Level, SeatWish, ServiceError,
     TimeControl, usual_level,
 };
 use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};
@@ -37,9 +33,6 @@ const RATED: &str = "rated";
 const LEVEL: &str = "level";
 /// Discord's limit for descriptions and choices, in characters.
 const LONGEST_CHOICE: usize = 100;
-
-/// How long it is watched whether the challenge can be posted.
-const WATCHED: Duration = Duration::from_secs(10);
 
 /// The command as it is carried out.
 pub(crate) fn command() -> Command {
@@ -191,29 +184,12 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
                 let game = Box::pin(play_computer(ctx, wanted, level)).await?;
                 computer_buttons::begun(bot, game, asker(ctx).request).await
             }
-            None => posted(bot, Box::pin(invite(ctx, wanted)).await?.id).await,
+            None => bot.challenge_posted(Box::pin(invite(ctx, wanted)).await?.id).await,
         }
     };
     let result = answer.after(work).await;
     bot.finish(answer, result, None, asker(ctx)).await;
     Ok(())
-}
-
-/// What the challenger is told once the announcer has posted the challenge, or cannot.
-async fn posted(bot: &Bot, id: i64) -> Result<OutgoingMessage, CommandError> {
-    bot.announcer.announce(Event::Challenge(id), Certainty::Fresh);
-    bot.announcer.settled(Event::Challenge(id), WATCHED).await;
-    let challenge = bot.service.challenge(id).await?;
-    Ok(match (challenge.message, challenge.state) {
-        (Some(message), _) => {
-            let link = board_message::link(challenge.server, challenge.channel, Some(message));
-            OutgoingMessage::new(text!("challenge-posted", link))
-        }
-        (None, ChallengeState::Open) => OutgoingMessage::new(text!("challenge-waits")),
-        (None, _) => {
-            return Err(CommandError::words(text!("challenge-not-posted")));
-        }
-    })
 }
 
 /// What is asked for.

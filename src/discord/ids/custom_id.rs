@@ -29,6 +29,8 @@ pub(crate) enum CustomId {
     DeckForm,
     /// A button of an offer.
     Offer(Answer, i64),
+    /// A challenge of this person to this game.
+    Invite(&'static str, i64),
     /// The button that leads to a game against the computer.
     Computer(ComputerSource),
     /// The menu of its levels.
@@ -259,6 +261,7 @@ impl fmt::Display for CustomId {
             Self::PickDeck(challenge) => write!(f, "pick/{challenge}"),
             Self::DeckForm => f.write_str("import-deck"),
             Self::Offer(answer, offer) => write!(f, "offer/{}/{offer}", word(&ANSWERS, answer)),
+            Self::Invite(game, player) => write!(f, "invite/{game}/{player}"),
             Self::Computer(source) => write!(f, "computer/{source}"),
             Self::ComputerLevel(source) => write!(f, "level/{source}"),
             Self::Match(ask, spot) => write!(f, "{}/{spot}", word(&ASKS, ask)),
@@ -320,6 +323,7 @@ impl FromStr for CustomId {
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
                 ("offer", 3) => Some(Self::Offer(meaning(&ANSWERS, parts[1])?, number(2)?)),
+                ("invite", 3) => Some(Self::Invite(trickmate_rules::game(parts[1])?.name(), number(2)?)),
                 ("computer", 3) => Some(Self::Computer(ComputerSource::read(parts[1], parts[2])?)),
                 ("level", 3) => Some(Self::ComputerLevel(ComputerSource::read(parts[1], parts[2])?)),
                 ("menu", 4) => Some(Self::Menu(spot()?, path()?)),
@@ -387,6 +391,7 @@ mod tests {
             CustomId::BoardList(spot, u16::MAX),
             CustomId::Rules("mysterious", u16::MAX),
             CustomId::Disagree(spot, i64::MAX),
+            CustomId::Invite("summoner", i64::MAX),
             CustomId::Placing(i64::MAX, PlacingChoice::Stop),
             CustomId::Placing(i64::MAX, PlacingChoice::AtRandom),
             CustomId::Placing(1, "fortress".parse().unwrap()),

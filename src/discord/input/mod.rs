@@ -6,6 +6,7 @@ pub(crate) mod board_buttons;
 pub(crate) mod command_error;
 pub(crate) mod computer_buttons;
 pub(crate) mod form;
+pub(crate) mod invitation;
 pub(crate) mod learn_buttons;
 pub(crate) mod offers;
 pub(crate) mod own_panel;

@@ -123,10 +123,13 @@ impl<'a> Responder<'a> {
     pub(crate) async fn say(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
         let result = match (&self.state, self.manner) {
             (State::Open, Visibility::Update) => {
-                self.respond(Response::UpdateMessage(draft.answer(true))).await
+                self.respond(Response::UpdateMessage(self.delivery.prepared(&draft).answer(true))).await
             }
             (State::Open, manner) => {
-                self.respond(Response::Message(draft.answer(manner == Visibility::Private))).await
+                self.respond(Response::Message(
+                    self.delivery.prepared(&draft).answer(manner == Visibility::Private),
+                ))
+                .await
             }
             (State::Deferred, Visibility::Public) => {
                 // The answer that was deferred stays private; a further one need not be.
@@ -164,7 +167,9 @@ impl<'a> Responder<'a> {
     /// Answers privately, leaving the message from which the interaction came as it is.
     pub(crate) async fn send_ephemeral(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
         match (&self.state, self.manner) {
-            (State::Open, _) => self.respond(Response::Message(draft.answer(true))).await,
+            (State::Open, _) => {
+                self.respond(Response::Message(self.delivery.prepared(&draft).answer(true))).await
+            }
             (State::Deferred, Visibility::Private | Visibility::Public) => {
                 self.delivery.complete(self.token, &draft).await
             }

@@ -59,6 +59,10 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         }
         // A form, not a component.
         CustomId::DeckForm => {}
+        CustomId::Invite(game, opponent) => {
+            let work = bot.invite_to(asker, game, opponent, press);
+            bot.answer(reply(Visibility::Update), asker, None, work).await;
+        }
         CustomId::Offer(answer, offer) => {
             Box::pin(answer_offer(bot, reply(Visibility::Update), asker, answer, offer)).await;
         }

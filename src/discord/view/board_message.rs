@@ -19,6 +19,8 @@ use trickmate_text::text;
 
 /// How many obligations are named.
 const NAMED_DEMANDS: usize = 6;
+/// How many actions are named that happened since the last board, but for the latest.
+const NAMED_BEFORE: usize = 6;
 
 impl HostedMatch {
     /// What the buttons of its present position carry.
@@ -426,7 +428,13 @@ fn meanwhile(table: &HostedMatch) -> Option<String> {
     let texts: Vec<String> =
         table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;
-    Some(text!("board-before", actions = before.join(", ")))
+    let untold = before.len().saturating_sub(NAMED_BEFORE);
+    let actions = before[untold..].join(", ");
+    Some(if untold > 0 {
+        text!("board-before-some", count = untold, actions)
+    } else {
+        text!("board-before", actions)
+    })
 }
 
 /// Who has made a choice already that is secret until the others have made theirs.

@@ -3,6 +3,7 @@
 use super::names::SEATS;
 use super::ranks::NOTATION;
 use crate::cardmate::placement::Placement;
+use crate::kernel::card::Card;
 use crate::kernel::{Betza, Square};
 use crate::piece_info::PieceInfo;
 use crate::view::Face;
@@ -11,16 +12,25 @@ use crate::view::Face;
 pub(super) fn piece_infos(layout: &Placement) -> Vec<(String, PieceInfo)> {
     let sheet = |place: Square<_>| {
         let (card, owner) = layout.piece_on(place)?;
-        let notation = NOTATION[card.rank as usize];
-        let betza: Betza = notation.parse().ok()?;
-        let name = format!("{} of {}", card.rank.name(), card.suit.name());
-        let sheet = PieceInfo {
-            face: Some(Face::Card { card, owner }),
-            notes: vec!["Of its own suit it must take lower cards, and cannot take higher ones.".to_owned()],
-            ..PieceInfo::new(name, card.to_string(), &betza)
-        };
+        let sheet = PieceInfo { face: Some(Face::Card { card, owner }), ..info(card)? };
         let whose = format!("{}’s, on {place}", SEATS[owner.index()].title);
-        Some((place.to_string(), sheet.told("Where", whose).told("Moves", notation)))
+        Some((place.to_string(), sheet.told("Where", whose).told("Moves", NOTATION[card.rank as usize])))
     };
     Square::all().filter_map(sheet).collect()
+}
+
+/// How every card of the game moves, by its short name, e.g. `7C`.
+#[must_use]
+pub fn card_infos() -> Vec<(String, PieceInfo)> {
+    let info = |card: Card| Some((card.to_string(), info(card)?.told("Moves", NOTATION[card.rank as usize])));
+    Card::all().filter_map(info).collect()
+}
+
+fn info(card: Card) -> Option<PieceInfo> {
+    let betza: Betza = NOTATION[card.rank as usize].parse().ok()?;
+    let name = format!("{} of {}", card.rank.name(), card.suit.name());
+    Some(PieceInfo {
+        notes: vec!["Of its own suit it must take lower cards, and cannot take higher ones.".to_owned()],
+        ..PieceInfo::new(name, card.to_string(), &betza)
+    })
 }

@@ -1,0 +1,94 @@
+//! Challenging somebody: from the command, or from the menu of their name.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::discord::api::client::number;
+use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::bot::Bot;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::input::asker::Asker;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::permissions::may_play_here;
+use crate::discord::publish::publisher::Certainty;
+use crate::discord::view::board_message;
+use crate::service::{ChallengeState, Event, Invitation, SeatWish, ServiceError};
+use trickmate_text::text;
+
+/// How long it is watched whether the challenge can be posted.
+const WATCHED: Duration = Duration::from_secs(10);
+
+impl Bot {
+    /// What the challenger is told once the announcer has posted the challenge, or cannot.
+    pub(crate) async fn challenge_posted(&self, id: i64) -> Result<OutgoingMessage, CommandError> {
+        self.announcer.announce(Event::Challenge(id), Certainty::Fresh);
+        self.announcer.settled(Event::Challenge(id), WATCHED).await;
+        let challenge = self.service.challenge(id).await?;
+        Ok(match (challenge.message, challenge.state) {
+            (Some(message), _) => {
+                let link = board_message::link(challenge.server, challenge.channel, Some(message));
+                OutgoingMessage::new(text!("challenge-posted", link))
+            }
+            (None, ChallengeState::Open) => OutgoingMessage::new(text!("challenge-waits")),
+            (None, _) => {
+                return Err(CommandError::words(text!("challenge-not-posted")));
+            }
+        })
+    }
+
+    /// Which game somebody is to be challenged to.
+    pub(crate) fn choose_game(
+        &self,
+        asker: Asker,
+        opponent: &serenity::User,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let id = number(opponent.id.get());
+        if id == asker.person {
+            return Err(ServiceError::AgainstOneself.into());
+        }
+        if opponent.bot {
+            return Err(CommandError::words(text!("challenge-bot")));
+        }
+        let game = |game: &&'static dyn trickmate_rules::Game| {
+            CreateButton::new(CustomId::Invite(game.name(), id).to_string())
+                .label(game.title())
+                .style(ButtonStyle::Primary)
+        };
+        let buttons = trickmate_rules::GAMES.iter().map(game).collect();
+        Ok(OutgoingMessage::new(text!("challenge-which-game", player = format!("<@{id}>")))
+            .rows(vec![CreateActionRow::Buttons(buttons)]))
+    }
+
+    /// Challenges somebody to a game as it is usually played, in the channel where the button was pressed.
+    pub(crate) async fn invite_to(
+        &self,
+        asker: Asker,
+        game: &'static str,
+        opponent: i64,
+        press: &serenity::ComponentInteraction,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let Some(server) = asker.server else {
+            return Err(CommandError::words(text!("challenge-in-direct-messages")));
+        };
+        may_play_here(press.app_permissions)?;
+        let channel = number(press.channel_id.get());
+        let parent = press.channel.as_ref().and_then(|channel| channel.parent_id);
+        self.service.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
+        let invitation = Invitation {
+            request: asker.request,
+            game: game.to_owned(),
+            options: Vec::new(),
+            server: Some(server),
+            channel,
+            challenger: asker.person,
+            opponent: Some(opponent),
+            seat: SeatWish::Any,
+            time: None,
+            rated: false,
+        };
+        let id = self.service.invite(invitation).await?.id;
+        self.challenge_posted(id).await
+    }
+}
