@@ -4,5 +4,4 @@ pub mod discord;
 pub mod rating;
 pub mod service;
 pub mod store;
-pub mod text;
 pub mod workers;

@@ -10,3 +10,4 @@
 mod bot;
 mod cli;
 mod service;
+mod texts;

@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 
-use trickmate::text;
 use trickmate_study::lesson::{Lesson, check, courses};
 
 use super::failure::Failure;
@@ -27,7 +26,8 @@ pub(super) fn run(args: &Args) -> Result<bool, Failure> {
     for course in courses()? {
         for lesson in &course.lessons {
             let name = format!("{} {}", course.game.name(), lesson.id);
-            let missing = lesson.texts(course.game).into_iter().find(|key| text::find(key, &[]).is_none());
+            let missing =
+                lesson.texts(course.game).into_iter().find(|key| trickmate_text::find(key, &[]).is_none());
             let found = match (check(course, lesson), missing) {
                 (Err(error), _) => Some(error.to_string()),
                 (Ok(()), Some(key)) => Some(format!("there is no text {key}")),

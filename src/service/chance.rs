@@ -34,7 +34,7 @@ impl GameService {
     pub async fn resume_chance(&self) -> Result<(), ServiceError> {
         for table in self.store.matches_left_to_chance().await? {
             if let Err(error) = Box::pin(self.follow_chance(table)).await {
-                tracing::error!("game {table} does not go on by chance: {}", error.cause());
+                tracing::error!("game {table} does not go on by chance: {}", error);
             }
         }
         Ok(())

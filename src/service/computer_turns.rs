@@ -132,7 +132,7 @@ impl GameService {
             Ok(done) => done,
             Err(ServiceError::Stale | ServiceError::Over) => Done::Over,
             Err(error @ (ServiceError::Store(_) | ServiceError::Work(WorkError::Busy))) => {
-                tracing::warn!("the computer's turn in game {} is tried again: {}", turn.id, error.cause());
+                tracing::warn!("the computer's turn in game {} is tried again: {}", turn.id, error);
                 Done::Again
             }
             // Not the action: it may be a secret.
@@ -257,7 +257,7 @@ fn turn(game: &Match, thought: Thought) -> Vec<String> {
 fn cause(error: &ServiceError) -> String {
     match error {
         ServiceError::Refused(_) => "the rules refuse its action".to_owned(),
-        other => other.cause(),
+        other => other.to_string(),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use thiserror::Error;
 
-use crate::service::deck_name::LONGEST_DECK_NAME;
 use crate::store::DeckRow;
 use trickmate_rules::summoner::{Catalogue, Deck, DeckError, READY, ReadyDeck};
 
@@ -29,38 +28,32 @@ pub enum DeckId {
     Ready(usize),
 }
 
-/// Why something about decks is refused, one sentence for the player.
+/// Why something about decks is refused. What it says is for the log.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DeckRequestError {
     /// No such deck.
-    #[error("You have no deck of that name. `/deck list` shows yours and the presets.")]
+    #[error("there is no such deck")]
     NoDeck,
     /// A name that cannot be one.
-    #[error(
-        "The name of a deck begins with a letter or digit and has at most {LONGEST_DECK_NAME} characters: letters, \
-         digits, spaces and - ' . ! ? & +"
-    )]
+    #[error("not a name for a deck")]
     Name,
     /// A name that another deck of the player has.
-    #[error("You already have a deck called {0}. Choose a different name.")]
+    #[error("the name is taken")]
     Taken(String),
     /// A name that a ready deck has.
-    #[error("{0} is the name of a preset. Choose a different name.")]
+    #[error("the name {0} is a preset’s")]
     ReadyName(&'static str),
     /// A ready deck is to be changed.
-    #[error("{0} is a preset and can’t be changed. Make your own copy with `/deck copy`.")]
+    #[error("{0} is a preset")]
     Ready(&'static str),
     /// Too many decks.
-    #[error("You already have {MOST_DECKS} decks, the maximum. Delete one with `/deck delete` first.")]
+    #[error("{MOST_DECKS} decks already")]
     Full,
     /// The cards are refused.
-    #[error("Nothing was changed: {0}.")]
+    #[error("the cards are refused")]
     Cards(#[from] DeckError),
     /// A change that would leave the deck in use one with which nobody can play.
-    #[error(
-        "Nothing was changed: {name} is your deck in use, and {why}. Use another one with `/deck use` before you take \
-         it apart."
-    )]
+    #[error("the deck in use would be one that nobody can play with")]
     InUse {
         /// The deck.
         name: String,
@@ -68,10 +61,7 @@ pub enum DeckRequestError {
         why: DeckError,
     },
     /// The player cannot play with this deck.
-    #[error(
-        "You cannot play here with your deck {name}: {why}. Change it with `/deck add` and `/deck remove`, or use \
-         another one with `/deck use`."
-    )]
+    #[error("nobody can play with the deck")]
     Unusable {
         /// The deck.
         name: String,
@@ -79,15 +69,10 @@ pub enum DeckRequestError {
         why: DeckError,
     },
     /// The same where others might read it.
-    #[error(
-        "You can’t play here with your current deck. `/deck show` says why, `/deck use` chooses another one."
-    )]
+    #[error("the deck in use cannot be used here")]
     NotReady,
     /// The other player has to do something before the match can begin.
-    #[error(
-        "This game cannot begin yet: <@{0}> has to choose a deck for it first, with `/deck use` or the button *My deck* \
-         on the challenge."
-    )]
+    #[error("{0} has no deck to play with")]
     OtherNotReady(i64),
 }
 

@@ -4,13 +4,40 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
+use thiserror::Error;
 
 use trickmate_rules::{Match, Record};
 
 /// The longest record that is read, in bytes.
 pub const LONGEST_RECORD: usize = 64 * 1024;
+/// The most moves that a record may have.
+pub const MOST_RECORDED: usize = 2000;
 /// How many records are kept at hand, replayed.
 const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(31);
+
+/// Why a record cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordError {
+    /// It has too many bytes.
+    #[error("it is too long")]
+    TooLong,
+    /// It has too many moves.
+    #[error("it has too many moves")]
+    TooManyMoves,
+    /// It takes too long to replay.
+    #[error("it takes too long to replay")]
+    TooSlow,
+    /// The rules refuse it, and say why.
+    #[error("the rules refuse it: {0}")]
+    Refused(String),
+}
+
+impl RecordError {
+    /// What the rules say of it.
+    pub(crate) fn refused(why: impl std::fmt::Display) -> Self {
+        Self::Refused(why.to_string())
+    }
+}
 
 /// An imported record, replayed.
 pub struct Import {

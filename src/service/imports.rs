@@ -3,8 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::service::import::Import;
-use crate::service::import::LONGEST_RECORD;
+use crate::service::import::{Import, LONGEST_RECORD, MOST_RECORDED, RecordError};
 use crate::service::{GameService, ServiceError};
 use crate::store::NewImport;
 use crate::workers::{Lane, debug_assert_at_work};
@@ -14,8 +13,6 @@ use trickmate_rules::{Match, Record};
 pub const IMPORT_KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 /// How many imported records one person can have; a further one takes the place of the oldest.
 const MOST: i64 = 20;
-/// The most actions of a record that is read.
-const MOST_ACTIONS: usize = 2000;
 
 impl GameService {
     /// Keeps a record for a while to be looked at; the answer is its number. The same request again gives the same.
@@ -55,13 +52,13 @@ impl GameService {
 
 fn read(text: String) -> Result<Import, ServiceError> {
     debug_assert_at_work();
-    let refused = |why: String| ServiceError::Record(why);
+
     if text.len() > LONGEST_RECORD {
-        return Err(refused(format!("the record is longer than {} KiB", LONGEST_RECORD / 1024)));
+        return Err(RecordError::TooLong.into());
     }
-    let record: Record = text.parse().map_err(|error| refused(format!("{error}")))?;
-    if record.moves.len() > MOST_ACTIONS {
-        return Err(refused(format!("the record has more than {MOST_ACTIONS} moves")));
+    let record: Record = text.parse().map_err(RecordError::refused)?;
+    if record.moves.len() > MOST_RECORDED {
+        return Err(RecordError::TooManyMoves.into());
     }
     let game = Arc::new(replay(&record, BUDGET)?);
     Ok(Import { text, record, game })
@@ -70,12 +67,12 @@ fn read(text: String) -> Result<Import, ServiceError> {
 /// Replays a record as far as it gets in this time.
 fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
     let begun = Instant::now();
-    let mut game = record.begin().map_err(|error| ServiceError::Record(error.to_string()))?;
+    let mut game = record.begin().map_err(RecordError::refused)?;
     for text in record.texts() {
         if begun.elapsed() >= budget {
-            return Err(ServiceError::Record("it takes too long to replay".to_owned()));
+            return Err(RecordError::TooSlow.into());
         }
-        game.play_all([text]).map_err(|error| ServiceError::Record(error.to_string()))?;
+        game.play_all([text]).map_err(RecordError::refused)?;
     }
     Ok(game)
 }
@@ -91,7 +88,7 @@ mod tests {
     fn a_record_is_replayed_no_longer_than_its_budget() {
         let record: Record = "[Game \"poker\"]\n\n1. f3 e5 2. g4 Qh4#".parse().unwrap();
         assert_eq!(replay(&record, Duration::MAX).unwrap().plies().len(), 4);
-        let late = replay(&record, Duration::ZERO).err().map(|error| error.to_string());
-        assert!(late.unwrap().contains("it takes too long to replay"));
+        let late = replay(&record, Duration::ZERO).err();
+        assert!(matches!(late, Some(ServiceError::Record(RecordError::TooSlow))));
     }
 }

@@ -218,7 +218,7 @@ impl GameService {
         match Box::pin(self.table(id)).await {
             Ok(table) => Ok(Some(table)),
             Err(error) if error.is_damage() => {
-                tracing::error!("game {id} can't be opened: {}", error.cause());
+                tracing::error!("game {id} can't be opened: {}", error);
                 Ok(None)
             }
             Err(error) => Err(error),

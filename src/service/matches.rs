@@ -79,7 +79,7 @@ impl GameService {
         if table.game.position().is_seed_secret()
             && let Err(error) = Box::pin(self.follow_placing_plans(table.id)).await
         {
-            tracing::warn!("game {} did not go on as planned: {}", table.id, error.cause());
+            tracing::warn!("game {} did not go on as planned: {}", table.id, error);
         }
     }
 

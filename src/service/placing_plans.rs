@@ -82,7 +82,7 @@ impl GameService {
     pub async fn resume_placing_plans(&self) -> Result<(), ServiceError> {
         for table in self.store.matches_with_placing_plans().await? {
             if let Err(error) = Box::pin(self.follow_placing_plans(table)).await {
-                tracing::error!("what is planned in game {table} does not go on: {}", error.cause());
+                tracing::error!("what is planned in game {table} does not go on: {}", error);
             }
         }
         Ok(())

@@ -15,13 +15,16 @@ pub struct ServerCard {
     pub author: i64,
 }
 
-/// Why something about a server's cards is refused, one sentence for the player.
+/// Why something about a server's cards is refused. What it says is for the log.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ServerCardError {
     /// It cannot be a card.
-    #[error("The card was not added: {0}.")]
+    #[error("the card is refused: {0}")]
     Refused(String),
+    /// Somebody else has added one of this name meanwhile, or the last one there is room for.
+    #[error("the name or the last place is taken")]
+    Taken,
     /// No such card.
-    #[error("This server has no custom card of that name. `/card list` shows its cards.")]
+    #[error("there is no such card")]
     NoCard,
 }

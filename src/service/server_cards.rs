@@ -66,8 +66,7 @@ impl GameService {
             Ok(card)
         } else {
             // Somebody else was quicker.
-            Err(ServerCardError::Refused(format!("there is a card {name} already, or no room for another"))
-                .into())
+            Err(ServerCardError::Taken.into())
         }
     }
 

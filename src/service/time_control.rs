@@ -57,22 +57,6 @@ impl TimeControl {
             Self::Live { base, .. } => Some(base),
         }
     }
-
-    /// What it means, as a few words, e.g. "3 days for each turn".
-    #[must_use]
-    pub fn meaning(self) -> String {
-        match self {
-            Self::None => "no time limit".to_owned(),
-            Self::Correspondence(_) => format!("{self} for each turn"),
-            Self::Live { base, increment } => {
-                let minutes = counted(base / MINUTE, "minute");
-                match increment / SECOND {
-                    0 => format!("{minutes} for the whole game"),
-                    seconds => format!("{minutes}, and {} more with each turn", counted(seconds, "second")),
-                }
-            }
-        }
-    }
 }
 
 impl Default for TimeControl {
@@ -99,10 +83,7 @@ impl fmt::Display for TimeControl {
 
 /// A text that is no time control, or one that is not offered.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error(
-    "A time control is `3 days` or `12 hours` for each turn (1 hour to 30 days), `10+5` for a live game (minutes for each \
-     player, at most 180, and seconds added with each turn, at most 180), or `none`."
-)]
+#[error("not a time control")]
 pub struct ParseTimeControlError;
 
 impl FromStr for TimeControl {

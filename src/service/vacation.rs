@@ -6,8 +6,10 @@ use crate::service::due::REMINDED_FROM;
 use crate::service::{GameService, ServiceError};
 use crate::store::{Remind, VacationRow};
 
-/// The allowance of a year in UTC: 28 days, in milliseconds.
-const ALLOWANCE: i64 = 28 * 24 * 60 * 60 * 1000;
+/// The allowance of a year in UTC, in days.
+pub const VACATION_DAYS: i64 = 28;
+/// The same in milliseconds.
+const ALLOWANCE: i64 = VACATION_DAYS * 24 * 60 * 60 * 1000;
 
 /// The vacation of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

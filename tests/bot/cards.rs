@@ -59,7 +59,7 @@ async fn who_manages_the_server_adds_and_retires_cards() {
     let told = card(&stage, &stage.bob, "show", &[("name", json!("knight"))]).await;
     assert!(told.starts_with("**Knight** · Value: 6 · Moves: N"), "{told}");
     let told = card(&stage, &stage.bob, "show", &[("name", json!("nothing"))]).await;
-    assert_eq!(told, "No card of that name here.");
+    assert_eq!(told, "No card of that name here. `/card list` shows this server’s cards.");
 
     let told = card(&stage, &stage.bob, "retire", &[("name", json!("camel"))]).await;
     assert!(told.starts_with("Only members with the permission Manage Server"), "{told}");
@@ -102,7 +102,7 @@ async fn a_match_keeps_the_cards_it_began_with() {
     let second = stage.challenge_to("summoner", &given).await;
     let refused = stage.press(&stage.bob, stage.channel, second, "Accept").await;
     let told = stage.told(&stage.bob, &refused).await;
-    assert!(told.starts_with("You cannot play here with your deck Oasis"), "{told}");
+    assert!(told.starts_with("You can’t play here with your deck Oasis"), "{told}");
     deck(&stage, &stage.bob, "remove", &[("name", "oasis"), ("card", "camel")]).await;
 
     // The running match is as it was: the card still makes pieces.
@@ -127,7 +127,7 @@ async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
     let told = stage.told(&stage.bob, &refused).await;
     let alice = stage.alice.id;
     assert!(
-        told.starts_with(&format!("This game cannot begin yet: <@{alice}> has to choose a deck")),
+        told.starts_with(&format!("This game can’t begin yet: <@{alice}> has to choose a deck")),
         "{told}"
     );
     assert!(!told.contains("Desert") && !told.contains("Camel"), "{told}");

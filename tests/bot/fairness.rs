@@ -257,7 +257,7 @@ async fn another_program_checks_a_challenge_an_open_one_and_a_rematch() {
     stage.sandbox.change(|world| world.delete_message(stage.channel, id_of(&offer).unwrap())).unwrap();
     let checked = stage.bob.run(stage.channel, "verify", &[("game", json!(3))]).await.unwrap();
     let told = stage.told(&stage.bob, &checked).await;
-    assert!(told.contains("❔ I cannot read the challenge"), "{told}");
+    assert!(told.contains("❔ I can’t read the challenge"), "{told}");
     stage.end().await;
 }
 

@@ -175,7 +175,7 @@ async fn a_permission_taken_away_and_given_back_loses_nothing() {
     assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
     stage
         .await_message(&stage.alice, stage.channel, |message| {
-            message["content"].as_str().unwrap().contains("The board cannot be posted")
+            message["content"].as_str().unwrap().contains("The board can’t be posted")
         })
         .await;
     assert_eq!(stage.boards(stage.channel).len(), 1);

@@ -45,7 +45,7 @@ async fn a_game_is_shown_by_its_number_only_where_it_is_played_or_to_its_players
     for (command, options) in commands {
         let refused = stage.carol.run(stage.channel, command, options).await.unwrap();
         let told = stage.told(&stage.carol, &refused).await;
-        let place = format!("Game 1 is not played here but in <#{hidden}>: use `/{command}` there.");
+        let place = format!("Game 1 is played in <#{hidden}>, not here. Use `/{command}` there.");
         assert_eq!(told, place, "{command}");
         assert!(!told.contains(&stage.alice.id.to_string()), "{told}");
     }
@@ -60,7 +60,7 @@ async fn a_game_is_shown_by_its_number_only_where_it_is_played_or_to_its_players
         let shown = stage.bob.run(stage.channel, command, options).await.unwrap();
         let shown = stage.answered(&stage.bob, &shown).await;
         let text = shown["content"].as_str().unwrap();
-        assert!(!text.contains("is not played here") && !text.contains("no such game"), "{command}: {text}");
+        assert!(!text.contains("is played in") && !text.contains("no such game"), "{command}: {text}");
     }
     stage.end().await;
 }

@@ -119,7 +119,7 @@ async fn a_damaged_game_hides_no_other() {
     let seen = stage.answered(&stage.alice, &listed).await;
     let text = seen["content"].as_str().unwrap();
     for number in 57..=60 {
-        assert!(text.contains(&format!("Game {number} · can't be opened")), "{text}");
+        assert!(text.contains(&format!("Game {number} · can’t be opened")), "{text}");
     }
     assert!(text.contains("Game 56 · Cardmate against"), "{text}");
     assert!(button_of(&seen, "Next ▶").is_some());

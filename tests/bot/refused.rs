@@ -24,7 +24,7 @@ async fn refuse(stage: &Stage, matches: i64, refusing: impl FnOnce()) -> u64 {
         in_time(&stage.alice.run(stage.channel, "move", &options).await.unwrap());
         let warned = stage.await_message(&stage.alice, stage.channel, |message| {
             let text = message["content"].as_str().unwrap();
-            text.contains("The board cannot be posted")
+            text.contains("The board can’t be posted")
         });
         warned.await;
     }

@@ -169,7 +169,7 @@ async fn a_part_can_be_chosen_and_nonsense_is_refused() {
     for options in [[("from", json!(3)), ("to", json!(1))], [("from", json!(0)), ("to", json!(99))]] {
         let refused = stage.bob.run(place, "replay", &options).await.unwrap();
         assert!(
-            stage.told(&stage.bob, &refused).await.starts_with("There are 5 plies: give `from` and `to`")
+            stage.told(&stage.bob, &refused).await.starts_with("There are 5 plies. Give `from` and `to`")
         );
     }
     let options = [("game", json!(99)), ("public", json!(true))];

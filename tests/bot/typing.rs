@@ -90,7 +90,10 @@ async fn what_is_secret_is_not_played_where_others_read_it() {
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     let typed = stage.alice.reply(place, board, "N@c3").unwrap();
     let told = answer_to(&stage, place, typed).await;
-    assert!(told["content"].as_str().unwrap().starts_with("Others can read this"), "{told:#}");
+    assert!(
+        told["content"].as_str().unwrap().starts_with("Nothing was played: others can read this"),
+        "{told:#}"
+    );
     let letters = direct(&stage, &stage.alice);
     stage.alice.send(letters, "K a1").unwrap();
     await_words(&stage, &stage.alice, letters, "You played **K@a1** (game 1).").await;

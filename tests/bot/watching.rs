@@ -88,7 +88,7 @@ async fn only_games_of_others_that_are_played_here_can_be_watched() {
         )
         .unwrap();
     let refused = stage.carol.run(other, "watch start", &[("game", json!(1))]).await.unwrap();
-    assert!(stage.told(&stage.carol, &refused).await.starts_with("Game 1 is not played here but in <#"));
+    assert!(stage.told(&stage.carol, &refused).await.starts_with("Game 1 is played in <#"));
     let refused = stage.carol.run(place, "watch stop", &[("game", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.carol, &refused).await.starts_with("You don’t watch game 1."));
     // Closed direct messages end it, and hold nothing up.

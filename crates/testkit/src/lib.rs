@@ -24,5 +24,6 @@ pub mod slow_poker;
 pub mod slow_summoner;
 pub mod summoner_table;
 pub mod table;
+pub mod texts;
 pub mod twins;
 pub mod untrusted;

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{HttpError, StatusCode};
 use thiserror::Error;
 
-/// Why something could not be said. The text says so in words; it never holds an address, for those hold tokens.
+/// Why something could not be said. The text is for the log and never holds an address, for those hold tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(crate) enum ApiError {
     /// 10003 and 10004: the channel, thread or server is gone.

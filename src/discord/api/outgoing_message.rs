@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::service::is_known;
+use trickmate_text::text;
 
 /// Discord's limit for the text of a message, in characters.
 const LONGEST: usize = 2000;
@@ -176,7 +177,7 @@ fn anonymous(text: String) -> String {
     for part in parts {
         match part.split_once('>') {
             Some((number, rest)) if number.bytes().all(|digit| digit.is_ascii_digit()) => {
-                shown.push_str("*a deleted player*");
+                shown.push_str(&text!("privacy-deleted-player"));
                 shown.push_str(rest);
             }
             _ => {

@@ -12,6 +12,7 @@ use poise::serenity_prelude::ShardManager;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::service::{Reminder, ServiceError};
+use trickmate_text::text;
 
 /// How often it is noted that the bot is there, in milliseconds of the service's clock.
 const NOTED: i64 = 15_000;
@@ -78,12 +79,12 @@ async fn remind(bot: &Bot, reminder: &Reminder) {
             return;
         }
     };
-    let words = format!(
-        "⏳ It is your turn in {} (game {}), and your time ends <t:{}:R>: {}\n-# `/settings` changes when you are reminded.",
-        table.game.game().title(),
-        table.id,
-        reminder.deadline / 1000,
-        table.link()
+    let words = text!(
+        "reminder",
+        title = table.game.game().title(),
+        game = table.id,
+        when = format!("<t:{}:R>", reminder.deadline / 1000),
+        link = table.link()
     );
     let nonce = format!("remind-{}-{}", table.id, table.version());
     let player = table.players[reminder.seat.index()];

@@ -7,6 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::service::Event;
+use trickmate_text::text;
 
 /// How long the last board of a resigned game may take to be posted.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -20,9 +21,6 @@ impl Bot {
         }
         self.service.forget(person).await?;
         tracing::info!("the data of a person was deleted as they asked");
-        Ok(OutgoingMessage::new(
-            "Everything that was stored about you is deleted. Messages that were posted in channels stay there: the \
-             moderators can delete them.",
-        ))
+        Ok(OutgoingMessage::new(text!("privacy-deleted")))
     }
 }

@@ -27,7 +27,6 @@ use crate::discord::input::pacing::Pacing;
 use crate::discord::input::{router, typing};
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::publish::publisher::Certainty;
-use crate::discord::view::format::counted;
 use crate::discord::view::picture::Pictures;
 use crate::service::{self, Clock, Event, GameService, Limits, WorldPolicy};
 use crate::store::Store;
@@ -335,9 +334,9 @@ async fn take(
         // After a new session, events in between are lost: what is committed is told from the database.
         FullEvent::Ready { data_about_bot } => {
             tracing::info!(
-                "connected as {}, on {}",
+                "connected as {}, on {} servers",
                 data_about_bot.user.name,
-                counted(i64::try_from(data_about_bot.guilds.len()).unwrap_or(i64::MAX), "server")
+                data_about_bot.guilds.len()
             );
             let servers: Vec<i64> =
                 data_about_bot.guilds.iter().map(|server| number(server.id.get())).collect();

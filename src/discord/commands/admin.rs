@@ -11,6 +11,7 @@ use crate::discord::input::command_error::no_such_match;
 use crate::discord::input::responder::Visibility;
 use crate::discord::panel::server_settings::managed;
 use crate::service::{HostedMatch, ServiceError};
+use trickmate_text::text;
 
 /// How many games are named.
 const NAMED: usize = 25;
@@ -55,78 +56,65 @@ async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<HostedMatch
 
 /// End a running game of this server without a result
 #[poise::command(slash_command, guild_only)]
-async fn end(
-    ctx: Context<'_>,
-    #[description = "The number of the game, which is below its board"] game: i64,
-) -> Result<(), CommandError> {
+async fn end(ctx: Context<'_>, game: i64) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         game_of(ctx, server, game).await?;
         match ctx.framework.user_data.service.call_off(game, asker(ctx).request).await {
-            Err(ServiceError::Over) => return Err(CommandError::words("This game is already over.")),
+            Err(ServiceError::Over) => return Err(CommandError::words(text!("error-already-over"))),
             result => result?,
         };
         note(ctx, server, "ends game", game);
-        Ok(OutgoingMessage::new(format!("Game {game} is ended without a result.")))
+        Ok(OutgoingMessage::new(text!("admin-ended", game)))
     })
     .await
 }
 
 /// Remove the result of a finished game from this server’s ratings and records
 #[poise::command(slash_command, guild_only, rename = "remove-result")]
-async fn remove_result(
-    ctx: Context<'_>,
-    #[description = "The number of the game, which is below its board"] game: i64,
-) -> Result<(), CommandError> {
+async fn remove_result(ctx: Context<'_>, game: i64) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         let table = game_of(ctx, server, game).await?;
         if table.game.outcome().is_none() {
-            return Err(CommandError::words("This game is still running. `/admin end` ends it without a result."));
+            return Err(CommandError::words(text!("admin-still-running")));
         }
         if !ctx.framework.user_data.service.remove_result_on(game, server).await? {
-            return Err(CommandError::words("The result of this game does not count on this server already."));
+            return Err(CommandError::words(text!("admin-not-counted")));
         }
         note(ctx, server, "removes the result of game", game);
-        Ok(OutgoingMessage::new(format!(
-            "The result of game {game} is removed from this server’s ratings and records. Worldwide it counts as before; \
-             please tell the operator of this bot if it should not."
-        )))
+        Ok(OutgoingMessage::new(text!("admin-removed", game)))
     })
     .await
 }
 
 /// Keep somebody from playing on this server
 #[poise::command(slash_command, guild_only)]
-async fn ban(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), CommandError> {
+async fn ban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         let banned = human(&user)?;
         let games = ctx.framework.user_data.service.ban(server, banned).await?;
         note(ctx, server, "bans user", banned);
-        let games = match &games[..] {
-            [] => String::new(),
-            games => {
-                let more = if games.len() > NAMED { " and more" } else { "" };
-                let named: Vec<String> = games.iter().take(NAMED).map(i64::to_string).collect();
-                format!(
-                    " Games that they are playing go on: {}{more}. `/admin end` ends one without a result.",
-                    named.join(", ")
-                )
-            }
-        };
-        Ok(OutgoingMessage::new(format!("<@{banned}> can begin no more games on this server.{games}")))
+        let player = format!("<@{banned}>");
+        let named: Vec<String> = games.iter().take(NAMED).map(i64::to_string).collect();
+        let named = named.join(", ");
+        Ok(OutgoingMessage::new(match games.len() {
+            0 => text!("admin-banned", player),
+            1..=NAMED => text!("admin-banned-playing", player, games = named),
+            _ => text!("admin-banned-many", player, games = named),
+        }))
     })
     .await
 }
 
 /// Let somebody play on this server again
 #[poise::command(slash_command, guild_only)]
-async fn unban(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), CommandError> {
+async fn unban(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     administer(ctx, async |server| {
         let banned = number(user.id.get());
         if !ctx.framework.user_data.service.unban(server, banned).await? {
-            return Err(CommandError::words(format!("<@{banned}> is not banned from playing here.")));
+            return Err(CommandError::words(text!("admin-not-banned", player = format!("<@{banned}>"))));
         }
         note(ctx, server, "no longer bans user", banned);
-        Ok(OutgoingMessage::new(format!("<@{banned}> can play on this server again.")))
+        Ok(OutgoingMessage::new(text!("admin-unbanned", player = format!("<@{banned}>"))))
     })
     .await
 }

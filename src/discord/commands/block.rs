@@ -7,6 +7,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::commands::profile::human;
 use crate::discord::input::command_error::CommandError;
+use trickmate_text::text;
 
 /// With whom you don’t want to play
 #[poise::command(slash_command, subcommands("add", "remove"), subcommand_required)]
@@ -16,31 +17,25 @@ pub(crate) async fn block(_ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// Keep somebody from challenging you and from accepting your challenges
 #[poise::command(slash_command)]
-async fn add(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), CommandError> {
+async fn add(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let blocked = human(&user)?;
         bot.service.block(asker(ctx).person, blocked).await?;
-        Ok(OutgoingMessage::new(format!(
-            "<@{blocked}> can no longer challenge you or accept your challenges, and is not told so. Games that you \
-             play with each other go on. `/block remove` takes it back."
-        )))
+        Ok(OutgoingMessage::new(text!("block-added", player = format!("<@{blocked}>"))))
     };
     answer(ctx, work).await
 }
 
 /// Let somebody challenge you again whom you have blocked
 #[poise::command(slash_command)]
-async fn remove(ctx: Context<'_>, #[description = "Whom"] user: serenity::User) -> Result<(), CommandError> {
+async fn remove(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let blocked = number(user.id.get());
         let had = bot.service.unblock(asker(ctx).person, blocked).await?;
-        Ok(OutgoingMessage::new(if had {
-            format!("<@{blocked}> can challenge you again.")
-        } else {
-            format!("You have not blocked <@{blocked}>.")
-        }))
+        let key = if had { "block-removed" } else { "block-none" };
+        Ok(OutgoingMessage::new(text!(key, player = format!("<@{blocked}>"))))
     };
     answer(ctx, work).await
 }

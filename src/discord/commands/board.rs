@@ -6,14 +6,13 @@ use crate::discord::commands::context::{Context, asker, reply};
 use crate::discord::commands::which_match::{self, suggest};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
+use trickmate_text::text;
 
 /// Show the board again, only to you and from your side
 #[poise::command(slash_command)]
 pub(crate) async fn board(
     ctx: Context<'_>,
-    #[description = "Which game (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     show(ctx, game).await
 }
@@ -30,7 +29,7 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
         let server = asker(ctx).server;
         if table.homeless && server.is_some() && table.seat_of(asker(ctx).person).is_some() {
             bot.service.moves_to(table.id, server, number(ctx.interaction.channel_id.get())).await?;
-            return Ok(draft.headed("The game continues in this channel."));
+            return Ok(draft.headed(&text!("channel-new")));
         }
         Ok::<OutgoingMessage, CommandError>(draft)
     };

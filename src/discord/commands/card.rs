@@ -4,13 +4,14 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::api::client::number;
-use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, asker, reply};
 use crate::discord::commands::which_match::SUGGESTIONS;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
-use crate::service::{ServerCard, ServerCardError, ServiceError};
+use crate::service::ServerCard;
 use trickmate_rules::summoner::MOST_OWN;
+use trickmate_text::text;
 
 /// The greatest value of a card.
 const MOST_VALUE: u32 = 999;
@@ -32,12 +33,9 @@ async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
     answer(ctx, async {
         let cards = ctx.framework.user_data.service.server_cards(server(ctx)?).await?;
         if cards.is_empty() {
-            return Ok(OutgoingMessage::new(
-                "This server has no cards of its own. Who manages it can add some with `/card add`; `/card show` shows \
-                 the published ones.",
-            ));
+            return Ok(OutgoingMessage::new(text!("card-list-none")));
         }
-        let mut lines = vec![format!("**Cards of this server** ({} of {MOST_OWN})", cards.len())];
+        let mut lines = vec![text!("card-list", count = cards.len(), most = MOST_OWN)];
         lines.extend(cards.iter().map(line));
         Ok(OutgoingMessage::new(lines.join("\n")))
     })
@@ -46,17 +44,12 @@ async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// A card in one line.
 fn line(card: &ServerCard) -> String {
-    format!("**{}** `{}` · value {}", card.name, card.betza, card.value)
+    text!("card-line", name = card.name, moves = card.betza, value = card.value)
 }
 
 /// Look at a card: what it is worth and how it moves
 #[poise::command(slash_command, guild_only)]
-async fn show(
-    ctx: Context<'_>,
-    #[description = "Which card, published or this server’s own"]
-    #[autocomplete = "all_cards"]
-    name: String,
-) -> Result<(), CommandError> {
+async fn show(ctx: Context<'_>, #[autocomplete = "all_cards"] name: String) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
         let cards = bot.service.catalogue(Some(server(ctx)?)).await?;
@@ -69,13 +62,8 @@ async fn show(
 #[poise::command(slash_command, guild_only)]
 async fn add(
     ctx: Context<'_>,
-    #[description = "Its name: a letter, then letters, digits and hyphens"]
-    #[max_length = 30]
-    name: String,
-    #[description = "How it moves, in Betza notation, e.g. C or fmWcF"]
-    #[max_length = 60]
-    moves: String,
-    #[description = "Its value (default: the one that its moves suggest)"]
+    #[max_length = 30] name: String,
+    #[max_length = 60] moves: String,
     #[min = 0]
     #[max = 999]
     value: Option<u32>,
@@ -87,8 +75,7 @@ async fn add(
         let value_given = value.map(|value| value.min(MOST_VALUE));
         let card = bot.service.add_server_card(server, author, &name, &moves, value_given).await?;
         let cards = bot.service.catalogue(Some(server)).await?;
-        let how = if value.is_none() { " Its value is estimated from its mobility." } else { "" };
-        let heading = format!("Card added. Decks on this server can use it from now on.{how}");
+        let heading = text!(if value.is_none() { "card-added-estimated" } else { "card-added" });
         bot.show_card(author, &card.name, &cards, &heading).await
     })
     .await
@@ -96,19 +83,11 @@ async fn add(
 
 /// Take a card of this server’s own out of use; games that have begun keep it
 #[poise::command(slash_command, guild_only)]
-async fn retire(
-    ctx: Context<'_>,
-    #[description = "Which card of this server’s own"]
-    #[autocomplete = "own_cards"]
-    name: String,
-) -> Result<(), CommandError> {
+async fn retire(ctx: Context<'_>, #[autocomplete = "own_cards"] name: String) -> Result<(), CommandError> {
     answer(ctx, async {
         may_manage(ctx)?;
         let card = ctx.framework.user_data.service.retire_server_card(server(ctx)?, &name).await?;
-        Ok(OutgoingMessage::new(format!(
-            "Retired: {}. Games that have begun keep it; decks with it cannot be used here until it is taken out of them.",
-            line(&card)
-        )))
+        Ok(OutgoingMessage::new(text!("card-retired", card = line(&card))))
     })
     .await
 }
@@ -147,20 +126,14 @@ async fn answer(
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let mut reply = reply(ctx, Visibility::Private);
-    let result = reply.after(work).await.map_err(|failure| match failure {
-        // It quotes what was typed.
-        CommandError::Service(ServiceError::Card(trouble @ ServerCardError::Refused(_))) => {
-            CommandError::words(escape(&trouble.to_string()))
-        }
-        other => other,
-    });
+    let result = reply.after(work).await;
     bot.finish(reply, result, None, asker(ctx)).await;
     Ok(())
 }
 
 fn server(ctx: Context<'_>) -> Result<i64, CommandError> {
     let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-    server.ok_or_else(|| CommandError::words("Use this in a server: cards belong to servers."))
+    server.ok_or_else(|| CommandError::words(text!("error-cards-servers-only")))
 }
 
 /// Refuses those who do not manage the server.
@@ -170,7 +143,5 @@ fn may_manage(ctx: Context<'_>) -> Result<(), CommandError> {
     if permissions.manage_guild() || permissions.administrator() {
         return Ok(());
     }
-    Err(CommandError::words(
-        "Only members with the permission Manage Server can change the cards of a server.",
-    ))
+    Err(CommandError::words(text!("error-card-managers-only")))
 }

@@ -9,6 +9,7 @@ use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::service::{HostedMatch, Opened};
+use trickmate_text::text;
 
 /// How many games are on a page: as many as surely fit into a message.
 const PAGE: i64 = 8;
@@ -25,24 +26,26 @@ impl Bot {
     pub(crate) async fn games(&self, person: i64, page: i64) -> Result<OutgoingMessage, CommandError> {
         let shown = self.service.match_page(person, page, PAGE).await?;
         if shown.tables.is_empty() {
-            return Ok(OutgoingMessage::new("You have no games yet. Start one with `/play`."));
+            return Ok(OutgoingMessage::new(text!("games-none")));
         }
         let line = |opened: &Opened| match opened {
             Opened::HostedMatch(table) => line(table, person),
-            Opened::Damaged(id) => format!("Game {id} · can't be opened"),
+            Opened::Damaged(id) => text!("games-damaged", game = id),
         };
         let mut lines: Vec<String> = shown.tables.iter().map(line).collect();
         if shown.pages == 1 {
             return Ok(OutgoingMessage::new(lines.join("\n")));
         }
-        lines.push(format!("-# page {} of {}", shown.page + 1, shown.pages));
+        lines.push(text!("games-page", page = shown.page + 1, pages = shown.pages));
         let (back, next) = ((shown.page - 1).max(0), shown.page + 1);
         let button = |to: i64, label: &str, exists: bool| {
             let id = CustomId::Games(to).to_string();
-            CreateButton::new(id).label(label).style(ButtonStyle::Secondary).disabled(!exists)
+            CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
         };
-        let buttons =
-            vec![button(back, "◀ Back", back < shown.page), button(next, "Next ▶", next < shown.pages)];
+        let buttons = vec![
+            button(back, "button-back", back < shown.page),
+            button(next, "button-next", next < shown.pages),
+        ];
         Ok(OutgoingMessage::new(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]))
     }
 }
@@ -52,18 +55,15 @@ fn line(table: &HostedMatch, person: i64) -> String {
     let opponent = seat.map_or(person, |seat| table.players[seat.other().index()]);
     let state = match (table.game.outcome(), seat) {
         (Some(outcome), Some(seat)) => match outcome.winner {
-            Some(winner) if winner == seat => format!("won: {}", outcome.reason),
-            Some(_) => format!("lost: {}", outcome.reason),
+            Some(winner) if winner == seat => text!("games-won", reason = outcome.reason),
+            Some(_) => text!("games-lost", reason = outcome.reason),
             None if outcome.is_aborted() => outcome.reason.to_owned(),
-            None => format!("drawn: {}", outcome.reason),
+            None => text!("games-drawn", reason = outcome.reason),
         },
-        (None, Some(seat)) if table.game.to_act().contains(&seat) => "**your turn**".to_owned(),
-        _ => "their turn".to_owned(),
+        (None, Some(seat)) if table.game.to_act().contains(&seat) => text!("games-your-turn"),
+        _ => text!("games-their-turn"),
     };
-    let place = if table.homeless {
-        format!("its channel is gone, go on with `/board` and game {}", table.id)
-    } else {
-        table.link()
-    };
-    format!("Game {} · {} against <@{opponent}> · {state} · {place}", table.id, table.game.game().title())
+    let place = if table.homeless { text!("games-homeless", game = table.id) } else { table.link() };
+    let (opponent, title) = (format!("<@{opponent}>"), table.game.game().title());
+    text!("games-line", game = table.id, title, opponent, state, place)
 }

@@ -12,9 +12,7 @@ use crate::discord::input::command_error::CommandError;
 #[poise::command(slash_command)]
 pub(crate) async fn hand(
     ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in which you hold cards)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
@@ -28,13 +26,10 @@ pub(crate) async fn hand(
 #[poise::command(slash_command)]
 pub(crate) async fn place(
     ctx: Context<'_>,
-    #[description = "Card and square, e.g. N@c3, or several: Ke1 Qd1; type a card or a square to narrow the list"]
     #[autocomplete = "complete"]
     #[max_length = 120]
     card: String,
-    #[description = "Which of your games (default: the one in which you hold cards)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     perform(ctx, game, which_match::with_hand(ctx, game), &card, false).await
 }

@@ -8,14 +8,13 @@ use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::service::{HostedMatch, OfferKind};
+use trickmate_text::text;
 
 /// What the computer would do in your place, only for you
 #[poise::command(slash_command)]
 pub(crate) async fn hint(
     ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
@@ -41,11 +40,7 @@ impl Bot {
         let hint = self.service.hint(table, asker.person).await?;
         let actions: Vec<String> =
             hint.actions.iter().map(|action| format!("**{}**", escape(action))).collect();
-        Ok(OutgoingMessage::new(format!(
-            "I would play {}. {}\n-# Game {}, only you see this.",
-            actions.join(", "),
-            escape(&hint.reason),
-            table.id
-        )))
+        let (moves, reason) = (actions.join(", "), escape(&hint.reason));
+        Ok(OutgoingMessage::new(text!("hint", moves, reason, game = table.id)))
     }
 }

@@ -17,10 +17,10 @@ use trickmate_rules::Game;
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum Place {
     /// Where the command is used.
-    #[name = "this server"]
+    #[name = "server"]
     Server,
     /// Everywhere.
-    #[name = "worldwide"]
+    #[name = "world"]
     World,
 }
 
@@ -28,13 +28,13 @@ pub(crate) enum Place {
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum Period {
     /// By rating, however long ago the latest game was.
-    #[name = "all time"]
+    #[name = "all"]
     All,
     /// By points gained.
-    #[name = "this month: points gained"]
+    #[name = "month"]
     Month,
     /// By rating, who still plays.
-    #[name = "active players"]
+    #[name = "active"]
     Active,
 }
 
@@ -42,12 +42,11 @@ pub(crate) enum Period {
 #[poise::command(slash_command)]
 pub(crate) async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "Which game (default: the one you have begun last)"]
     #[autocomplete = "suggest_games"]
     #[max_length = 60]
     game: Option<String>,
-    #[description = "Ratings on this server or worldwide (default: on this server)"] scope: Option<Place>,
-    #[description = "Who is ranked (default: all whose rating is not provisional)"] period: Option<Period>,
+    scope: Option<Place>,
+    period: Option<Period>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;

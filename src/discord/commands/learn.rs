@@ -7,10 +7,7 @@ use crate::discord::input::learn_buttons::alone;
 
 /// Learn a game in short lessons, only for you
 #[poise::command(slash_command)]
-pub(crate) async fn learn(
-    ctx: Context<'_>,
-    #[description = "Which game (default: choose from the list)"] game: Option<GameChoice>,
-) -> Result<(), CommandError> {
+pub(crate) async fn learn(ctx: Context<'_>, game: Option<GameChoice>) -> Result<(), CommandError> {
     let (bot, asker) = (ctx.framework.user_data, asker(ctx));
     let mut reply = reply(ctx, alone(asker.server));
     let work = async {

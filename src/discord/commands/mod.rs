@@ -6,6 +6,8 @@ mod board;
 mod card;
 mod context;
 mod deck;
+mod descriptions;
+
 mod game_choice;
 mod games;
 mod hand;
@@ -39,6 +41,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Command, anywhere};
+use crate::discord::commands::descriptions::described;
 use crate::discord::input::command_error::CommandError;
 
 /// Every command as it is carried out.
@@ -86,16 +89,15 @@ pub(crate) fn all() -> Vec<Command> {
 
 /// Every command as Discord is told of it.
 pub(crate) fn definitions() -> Vec<serenity::CreateCommand> {
-    let commands = all();
     let own = ["play", "rules"];
-    let fixed = commands.iter().filter(|command| !own.contains(&command.name.as_ref()));
+    let fixed = all().into_iter().filter(|command| !own.contains(&command.name.as_ref())).map(described);
     let mut definitions: Vec<_> = fixed.filter_map(definition).collect();
     definitions.extend([play::definition(), rules::definition()]);
     definitions
 }
 
 /// A command as Discord is told of it.
-fn definition(command: &Command) -> Option<serenity::CreateCommand> {
+fn definition(command: Command) -> Option<serenity::CreateCommand> {
     let slash = command.create_as_slash_command();
     let definition = slash.or_else(|| command.create_as_context_menu_command())?;
     Some(if command.guild_only { on_servers(definition) } else { anywhere(definition) })

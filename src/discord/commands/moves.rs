@@ -15,15 +15,12 @@ use trickmate_rules::Viewer;
 #[poise::command(slash_command, rename = "move")]
 pub(crate) async fn play_move(
     ctx: Context<'_>,
-    #[description = "The move as the game writes it, e.g. 4Ci3 or Nf3; type a piece or a square to narrow the list"]
     #[rename = "move"]
     #[autocomplete = "complete"]
     #[max_length = 120]
     typed: String,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
-    #[description = "End your turn after this (games with several actions a turn)"] end: Option<bool>,
+    #[autocomplete = "suggest"] game: Option<i64>,
+    end: Option<bool>,
 ) -> Result<(), CommandError> {
     perform(ctx, game, which_match::own(ctx, game), &typed, end.unwrap_or(false)).await
 }
@@ -101,9 +98,7 @@ fn narrow(moves: Vec<String>, typed: &str) -> Vec<String> {
 #[poise::command(slash_command)]
 pub(crate) async fn record(
     ctx: Context<'_>,
-    #[description = "Which game (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     answer(ctx, async { bot.record(&which_match::any(ctx, game).await?.shown_on(asker(ctx).server)).await })

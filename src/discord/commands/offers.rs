@@ -13,12 +13,7 @@ pub(crate) async fn offer(_ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// Offer your opponent a draw
 #[poise::command(slash_command)]
-async fn draw(
-    ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
-) -> Result<(), CommandError> {
+async fn draw(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) -> Result<(), CommandError> {
     make(ctx, game, OfferKind::Draw).await
 }
 
@@ -26,21 +21,14 @@ async fn draw(
 #[poise::command(slash_command)]
 async fn takeback(
     ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     make(ctx, game, OfferKind::Takeback).await
 }
 
 /// Call a game off so that it does not count; your opponent must agree once both have moved
 #[poise::command(slash_command)]
-async fn abort(
-    ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
-) -> Result<(), CommandError> {
+async fn abort(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) -> Result<(), CommandError> {
     make(ctx, game, OfferKind::Abort).await
 }
 
@@ -48,9 +36,7 @@ async fn abort(
 #[poise::command(slash_command)]
 async fn rematch(
     ctx: Context<'_>,
-    #[description = "Game to repeat (default: your latest here)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     make(ctx, game, OfferKind::Rematch).await
 }

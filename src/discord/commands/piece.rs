@@ -15,6 +15,7 @@ use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_rules::piece_info::PieceInfo;
 use trickmate_rules::{Seat, Viewer, summoner};
+use trickmate_text::text;
 
 /// Discord's limit for a suggestion, in characters.
 const LONGEST: usize = 100;
@@ -23,13 +24,10 @@ const LONGEST: usize = 100;
 #[poise::command(slash_command)]
 pub(crate) async fn piece(
     ctx: Context<'_>,
-    #[description = "Its square such as d4, its handle in a reserve such as W3, or the name of a card"]
     #[autocomplete = "complete"]
     #[max_length = 60]
     piece: String,
-    #[description = "Which game (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
@@ -37,7 +35,7 @@ pub(crate) async fn piece(
         let known = Known::gather(ctx, game, Lane::Game).await?;
         let sheet = known.find(&piece)?;
         let wishes = bot.service.wishes(asker(ctx).person).await?;
-        let text = words(&sheet, &known.heading, wishes.text_boards);
+        let text = words(&sheet, known.game, wishes.text_boards);
         let style = style_for(&wishes, known.bottom);
         let picture = bot.pictures.moves(sheet, style).await?;
         Ok(OutgoingMessage::new(text).file(picture))
@@ -47,13 +45,17 @@ pub(crate) async fn piece(
 
 /// What is written above the picture: the name, all cards of a piece whose name was cut short, and the moves for those who
 /// wish texts.
-fn words(sheet: &PieceInfo, heading: &str, in_full: bool) -> String {
-    let mut lines = vec![format!("**{}**{heading}", escape(&sheet.name))];
+fn words(sheet: &PieceInfo, game: Option<i64>, in_full: bool) -> String {
+    let name = escape(&sheet.name);
+    let mut lines = vec![match game {
+        Some(game) => text!("piece-heading-game", name, game),
+        None => text!("piece-heading", name),
+    }];
     if in_full {
         lines.push(escape(&trickmate_render::move_sheet_alt(sheet)));
     }
     let made_of = sheet.facts.iter().filter(|fact| fact.name == "Made of");
-    lines.extend(made_of.map(|fact| format!("Made of {}", escape(&fact.text))));
+    lines.extend(made_of.map(|fact| text!("piece-made-of", cards = escape(&fact.text))));
     lines.join("\n")
 }
 
@@ -74,8 +76,8 @@ async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 /// What somebody may ask about.
 struct Known {
     sheets: Vec<(String, PieceInfo)>,
-    /// Which game this is, to follow a name.
-    heading: String,
+    /// Which game this is.
+    game: Option<i64>,
     bottom: Seat,
 }
 
@@ -94,7 +96,7 @@ impl Known {
                     cards.names().filter_map(sheet).collect()
                 };
                 let sheets = bot.service.workers().run(lane, gather).await.map_err(ServiceError::from)?;
-                Ok(Known { sheets, heading: String::new(), bottom: Seat::First })
+                Ok(Known { sheets, game: None, bottom: Seat::First })
             }
             Err(error) => Err(error),
         }
@@ -107,7 +109,7 @@ impl Known {
         let viewer = game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
         Known {
             sheets: game.position().observe(viewer).piece_infos(),
-            heading: format!(" (game {})", table.id),
+            game: Some(table.id),
             bottom: seat.unwrap_or(Seat::First),
         }
     }
@@ -119,10 +121,7 @@ impl Known {
         let sheet = found.map(|(_, sheet)| sheet.clone());
         sheet.ok_or_else(|| {
             let shown: String = escape(&wanted.chars().take(LONGEST).collect::<String>());
-            CommandError::words(format!(
-                "There is nothing to see called “{shown}”. Name a square with a piece on it, such as e1, or take \
-                 a suggestion that comes while you type."
-            ))
+            CommandError::words(text!("error-no-piece", name = shown))
         })
     }
 
@@ -145,8 +144,8 @@ impl Known {
 fn label(name: &str, sheet: &PieceInfo) -> String {
     let whose = sheet.facts.iter().find(|fact| fact.name == "Where").map(|fact| fact.text.as_str());
     let label = match whose {
-        Some(whose) => format!("{name}: {} ({whose})", sheet.name),
-        None => format!("Card {name}"),
+        Some(whose) => text!("piece-suggestion", square = name, name = sheet.name, place = whose),
+        None => text!("piece-suggestion-card", name),
     };
     label.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect()
 }

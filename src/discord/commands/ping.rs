@@ -7,6 +7,7 @@ use crate::discord::app::health::{Report, VERSION};
 use crate::discord::commands::context::{Context, asker, reply};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
+use trickmate_text::text;
 
 /// How the bot is doing: its connection, its database, its version
 #[poise::command(slash_command)]
@@ -20,22 +21,19 @@ pub(crate) async fn ping(ctx: Context<'_>) -> Result<(), CommandError> {
 
 fn words(report: &Report) -> String {
     let gateway = match (report.connected, report.gateway) {
-        (false, _) => "reconnecting".to_owned(),
-        (true, Some(latency)) => format!("connected, {}", milliseconds(latency)),
-        (true, None) => "connected, not measured yet".to_owned(),
+        (false, _) => text!("ping-reconnecting"),
+        (true, Some(latency)) => text!("ping-connected", latency = milliseconds(latency)),
+        (true, None) => text!("ping-not-measured"),
     };
     let database = match report.database {
-        Some((latency, _)) => format!("answers, {}", milliseconds(latency)),
-        None => "does not answer".to_owned(),
+        Some((latency, _)) => text!("ping-answers", latency = milliseconds(latency)),
+        None => text!("ping-no-answer"),
     };
-    format!(
-        "Gateway: {gateway}\nDatabase: {database}\nVersion: {VERSION}\nRunning for: {}",
-        span(report.uptime)
-    )
+    text!("ping", gateway, database, version = VERSION, time = span(report.uptime))
 }
 
 fn milliseconds(time: Duration) -> String {
-    format!("{:.1} ms", time.as_secs_f64() * 1000.0)
+    text!("ping-milliseconds", time = format!("{:.1}", time.as_secs_f64() * 1000.0))
 }
 
 /// A span of time in its two greatest units, e.g. `3 d 4 h`.
@@ -43,10 +41,10 @@ fn span(time: Duration) -> String {
     let seconds = time.as_secs();
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60);
     match (days, hours, minutes) {
-        (0, 0, 0) => format!("{seconds} s"),
-        (0, 0, _) => format!("{minutes} min {} s", seconds % 60),
-        (0, ..) => format!("{hours} h {minutes} min"),
-        _ => format!("{days} d {hours} h"),
+        (0, 0, 0) => text!("span-seconds", seconds),
+        (0, 0, _) => text!("span-minutes", minutes, seconds = seconds % 60),
+        (0, ..) => text!("span-hours", hours, minutes),
+        _ => text!("span-days", days, hours),
     }
 }
 

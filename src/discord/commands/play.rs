@@ -14,6 +14,7 @@ use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Command, Context, anywhere, asker, meet, reply};
+use crate::discord::commands::descriptions;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::computer_buttons;
@@ -21,11 +22,13 @@ use crate::discord::input::permissions::may_play_here;
 use crate::discord::input::responder::Visibility;
 use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::board_message;
+use crate::discord::view::format::time_control;
 use crate::service::{
     Challenge, ChallengeState, ComputerGame, Event, Invitation, LEVELS, Level, SeatWish, ServiceError,
     TimeControl, usual_level,
 };
 use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};
+use trickmate_text::text;
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
@@ -59,29 +62,24 @@ pub(crate) fn command() -> Command {
 
 /// The command as Discord is told of it.
 pub(crate) fn definition() -> CreateCommand {
-    anywhere(CreateCommand::new("play"))
-        .description("Challenge somebody to a game, or play the computer")
+    anywhere(descriptions::command("play", "command-play"))
         .set_options(trickmate_rules::GAMES.iter().copied().map(subcommand).collect())
 }
 
 fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
-    let opponent =
-        CreateCommandOption::new(Kind::User, OPPONENT, "Opponent (leave empty to let anyone accept)");
+    let option_of = |kind, name: &str| descriptions::option(kind, name, &format!("command-play.{name}"), &[]);
+    let opponent = option_of(Kind::User, OPPONENT);
+
     let names = game.seats();
-    let seat =
-        Seat::ALL.into_iter().map(|seat| names[seat.index()]).fold(
-            CreateCommandOption::new(Kind::String, SEAT, "Your side (default: random)"),
-            |option, name| option.add_string_choice(name.title, name.key),
-        );
+    let seat = Seat::ALL
+        .into_iter()
+        .map(|seat| names[seat.index()])
+        .fold(option_of(Kind::String, SEAT), |option, name| option.add_string_choice(name.title, name.key));
     let own = offered(game).map(option);
-    let time = CreateCommandOption::new(
-        Kind::String,
-        TIME,
-        "How much time, e.g. 3 days for each turn, or 10+5 live",
-    )
-    .set_autocomplete(true);
-    let rated = CreateCommandOption::new(Kind::Boolean, RATED, "Rated game (default: casual)");
-    let level = CreateCommandOption::new(Kind::Integer, LEVEL, "Play the computer at this level");
+    let time = option_of(Kind::String, TIME).set_autocomplete(true);
+    let rated = option_of(Kind::Boolean, RATED);
+    let level = option_of(Kind::Integer, LEVEL);
+
     let level =
         LEVELS.iter().zip(1..).fold(level, |option, (name, level)| option.add_int_choice(*name, level));
     let options = [opponent, level].into_iter().chain(own).chain([seat, time, rated]);
@@ -111,7 +109,7 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
             CreateCommandOption::new(Kind::String, spec.name, help)
         }
         OptionKind::Text { takes, .. } => {
-            let help = clip(&format!("{} Or {takes}", spec.help));
+            let help = clip(&text!("play-option", help = spec.help, takes));
             CreateCommandOption::new(Kind::String, spec.name, help).set_autocomplete(true)
         }
     }
@@ -172,7 +170,7 @@ fn suggest_times(typed: &str) -> CreateAutocompleteResponse {
     let others = usual.filter(|time| Some(*time) != meant && time.to_string().contains(&wanted));
     let choices = meant.into_iter().chain(others).map(|time| {
         let name = time.to_string();
-        AutocompleteChoice::new(clip(&format!("{name}: {}", time.meaning())), name)
+        AutocompleteChoice::new(clip(&format!("{name}: {}", time_control(time))), name)
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -209,16 +207,11 @@ async fn posted(bot: &Bot, id: i64) -> Result<OutgoingMessage, CommandError> {
     Ok(match (challenge.message, challenge.state) {
         (Some(message), _) => {
             let link = board_message::link(challenge.server, challenge.channel, Some(message));
-            OutgoingMessage::new(format!("Challenge posted: {link}"))
+            OutgoingMessage::new(text!("challenge-posted", link))
         }
-        (None, ChallengeState::Open) => OutgoingMessage::new(
-            "Discord does not answer at the moment. Your challenge will be posted as soon as it does.",
-        ),
+        (None, ChallengeState::Open) => OutgoingMessage::new(text!("challenge-waits")),
         (None, _) => {
-            return Err(CommandError::words(
-                "I could not post your challenge in this channel, so it is withdrawn. Ask a moderator to let me view \
-                 this channel and send messages here.",
-            ));
+            return Err(CommandError::words(text!("challenge-not-posted")));
         }
     })
 }
@@ -263,17 +256,13 @@ impl Wanted {
         let (opponent, level) = match (opponent, level) {
             (Some(user), level) if is_computer(user) => (None, Some(level.unwrap_or_else(usual_level))),
             (Some(user), _) if user.bot => {
-                return Err(CommandError::words(
-                    "Other bots can’t accept challenges. Choose a person, or a `level` to play the computer.",
-                ));
+                return Err(CommandError::words(text!("challenge-bot")));
             }
             (Some(_), Some(_)) => {
-                return Err(CommandError::words("Choose an `opponent` or a `level`, not both."));
+                return Err(CommandError::words(text!("challenge-opponent-and-level")));
             }
             (Some(_), None) if is_direct => {
-                return Err(CommandError::words(
-                    "You can challenge people on a server. Here you can play the computer: choose a `level`.",
-                ));
+                return Err(CommandError::words(text!("challenge-in-direct-messages")));
             }
             (Some(user), None) => (Some(number(user.id.get())), None),
             // Nobody else is there who could accept.
@@ -281,12 +270,10 @@ impl Wanted {
             (None, level) => (None, level),
         };
         if level.is_some() && rated {
-            return Err(CommandError::words(
-                "Games against the computer are never rated: leave `rated` empty.",
-            ));
+            return Err(CommandError::words(text!("challenge-computer-rated")));
         }
         if level.is_some() && time.is_some_and(|time| time != TimeControl::None) {
-            return Err(CommandError::words("Games against the computer have no clock: leave `time` empty."));
+            return Err(CommandError::words(text!("challenge-computer-time")));
         }
         Ok(Self { opponent, level, seat, time, rated, options })
     }
@@ -327,7 +314,7 @@ async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result
     } else {
         let direct = bot.delivery.direct_channel(player).await.map_err(|trouble| {
             tracing::info!("no direct messages for a game against the computer: {trouble}");
-            CommandError::words("I can’t write to you. Allow direct messages from me and try again.")
+            CommandError::words(text!("challenge-no-direct-messages"))
         })?;
         (None, direct)
     };
@@ -340,9 +327,7 @@ async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result
 async fn invite(ctx: Context<'_>, wanted: Wanted) -> Result<Challenge, CommandError> {
     let interaction = ctx.interaction;
     if !can_post(interaction) {
-        return Err(CommandError::words(
-            "I’m not on this server, so I can’t host a game between people here. Choose a `level` to play the computer.",
-        ));
+        return Err(CommandError::words(text!("challenge-not-added")));
     }
     may_arrange(ctx).await?;
     let invitation = Invitation {

@@ -11,6 +11,7 @@ use crate::workers::Lane;
 use trickmate_rules::poker::hand_previews;
 use trickmate_rules::view::PokerHand;
 use trickmate_rules::{Seat, Viewer};
+use trickmate_text::text;
 
 /// How many characters of hands are shown: those that are best.
 const LONGEST: usize = 1800;
@@ -19,9 +20,7 @@ const LONGEST: usize = 1800;
 #[poise::command(slash_command)]
 pub(crate) async fn preview(
     ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let work = async {
         let table = which_match::own(ctx, game).await?;
@@ -46,9 +45,7 @@ impl Bot {
 fn list(table: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
     let moves = hand_previews(&*table.game.position().observe(Viewer::Seat(seat)), seat);
     if moves.is_empty() {
-        return Err(CommandError::words(
-            "There are no hands to look ahead to: this is for Poker Chess, when you are to move a piece.",
-        ));
+        return Err(CommandError::words(text!("preview-none")));
     }
     let mut groups: Vec<(PokerHand, Vec<String>)> = Vec::new();
     for (text, hand) in moves {
@@ -57,13 +54,13 @@ fn list(table: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
             None => groups.push((hand, vec![text])),
         }
     }
-    let mut lines = vec![format!("Your hand after each of your moves (game {}), the best first:", table.id)];
+    let mut lines = vec![text!("preview-heading", game = table.id)];
     let mut length = lines[0].chars().count();
     for (hand, texts) in &groups {
-        let line = format!("**{}**: {}", poker_hands::shown(hand), texts.join(", "));
+        let line = text!("preview-line", hand = poker_hands::shown(hand), moves = texts.join(", "));
         length += line.chars().count() + 1;
         if length > LONGEST {
-            lines.push("… and worse ones.".to_owned());
+            lines.push(text!("preview-more"));
             break;
         }
         lines.push(line);

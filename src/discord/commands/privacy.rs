@@ -11,6 +11,7 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::service::ServiceError;
 use crate::workers::Lane;
+use trickmate_text::text;
 
 /// The largest file that is sent, in bytes: Discord takes 10 MiB.
 const LARGEST: usize = 10 * 1024 * 1024;
@@ -38,12 +39,9 @@ async fn data_of(bot: &Bot, person: i64) -> Result<OutgoingMessage, CommandError
     };
     let text = bot.service.workers().run(Lane::Replay, write).await.map_err(ServiceError::from)?;
     if text.len() > LARGEST {
-        return Err(CommandError::words(
-            "Your data is too large for a Discord file. Ask the operator of this bot for it.",
-        ));
+        return Err(CommandError::words(text!("error-export-too-large")));
     }
-    Ok(OutgoingMessage::new("This is everything that is stored about you. `/privacy delete` deletes it.")
-        .file(CreateAttachment::bytes(text, "trickmate.json")))
+    Ok(OutgoingMessage::new(text!("privacy-export")).file(CreateAttachment::bytes(text, "trickmate.json")))
 }
 
 /// Delete everything stored about you
@@ -52,26 +50,20 @@ async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         if !bot.service.is_anything_known_of(asker(ctx).person).await? {
-            return Ok(OutgoingMessage::new("Nothing is stored about you."));
+            return Ok(OutgoingMessage::new(text!("privacy-nothing")));
         }
-        let running = match bot.service.running_games(asker(ctx).person).await? {
-            0 => String::new(),
-            1 => "**The game that you are playing is resigned.** ".to_owned(),
-            games => format!("**The {games} games that you are playing are resigned.** "),
+        let words = match bot.service.running_games(asker(ctx).person).await? {
+            0 => text!("privacy-ask"),
+            games => text!("privacy-ask-running", games),
         };
         let button = |really, label: &str, style| {
-            CreateButton::new(CustomId::Forget(really).to_string()).label(label).style(style)
+            CreateButton::new(CustomId::Forget(really).to_string()).label(text!(label)).style(style)
         };
         let buttons = vec![
-            button(true, "Delete everything", ButtonStyle::Danger),
-            button(false, "Keep it", ButtonStyle::Secondary),
+            button(true, "privacy-delete", ButtonStyle::Danger),
+            button(false, "privacy-keep", ButtonStyle::Secondary),
         ];
-        Ok(OutgoingMessage::new(format!(
-            "Do you want to delete everything that is stored about you? Your settings, decks, ratings and your name go. \
-             The games you have played stay for your opponents, without your name. {running}This cannot be undone; \
-             `/privacy export` gives you a copy before."
-        ))
-        .rows(vec![CreateActionRow::Buttons(buttons)]))
+        Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(buttons)]))
     };
     answer(ctx, work).await
 }

@@ -9,13 +9,14 @@ use crate::discord::ids::preference_id::theme;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::view::profile_message;
+use trickmate_text::text;
 
 /// Ratings over time, results, streaks and latest games of a player
 #[poise::command(slash_command)]
 pub(crate) async fn profile(
     ctx: Context<'_>,
-    #[description = "Whose (default: your own)"] user: Option<serenity::User>,
-    #[description = "Games on this server or worldwide (default: on this server)"] scope: Option<Place>,
+    user: Option<serenity::User>,
+    scope: Option<Place>,
 ) -> Result<(), CommandError> {
     show(ctx, user.as_ref(), scope).await
 }
@@ -47,8 +48,8 @@ pub(crate) async fn show(
 #[poise::command(slash_command)]
 pub(crate) async fn versus(
     ctx: Context<'_>,
-    #[description = "A player"] player: serenity::User,
-    #[description = "The opponent (default: you)"] opponent: Option<serenity::User>,
+    player: serenity::User,
+    opponent: Option<serenity::User>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
@@ -58,7 +59,7 @@ pub(crate) async fn versus(
             None => [person, human(&player)?],
         };
         if players[0] == players[1] {
-            return Err(CommandError::words("Choose two different players."));
+            return Err(CommandError::words(text!("error-same-players")));
         }
         let matches = bot.service.head_to_head(players, scope_of(ctx, None), person).await?;
         Ok(profile_message::head_to_head(&matches, players))
@@ -69,7 +70,7 @@ pub(crate) async fn versus(
 /// The id of a user who is no bot.
 pub(crate) fn human(user: &serenity::User) -> Result<i64, CommandError> {
     if user.bot {
-        return Err(CommandError::words("Bots don’t play here. Choose a person."));
+        return Err(CommandError::words(text!("error-bot")));
     }
     Ok(number(user.id.get()))
 }

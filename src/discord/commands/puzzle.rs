@@ -8,15 +8,14 @@ use crate::discord::commands::game_choice::GameChoice;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::learn_buttons::alone;
 use crate::discord::panel::puzzle::theme_name;
-use crate::text;
 use trickmate_study::puzzle::{Theme, collection};
+use trickmate_text::text;
 
 /// Solve positions from games, only for you
 #[poise::command(slash_command)]
 pub(crate) async fn puzzle(
     ctx: Context<'_>,
-    #[description = "Which game (default: choose from the list)"] game: Option<GameChoice>,
-    #[description = "What the puzzles are about (default: anything)"]
+    game: Option<GameChoice>,
     #[autocomplete = "suggest"]
     #[max_length = 40]
     theme: Option<String>,
@@ -41,7 +40,7 @@ fn find(typed: &str) -> Result<Theme, CommandError> {
     let typed = typed.trim();
     let named = |theme: &&Theme| theme_name(**theme).eq_ignore_ascii_case(typed);
     let found = typed.parse().ok().or_else(|| Theme::ALL.iter().find(named).copied());
-    found.ok_or_else(|| CommandError::words(text::get("puzzle-none", &[])))
+    found.ok_or_else(|| CommandError::words(text!("puzzle-none")))
 }
 
 /// The first game that has puzzles with a theme.

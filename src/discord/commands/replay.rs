@@ -13,6 +13,7 @@ use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::panel::replay::{Audience, Reel};
 use crate::service::LONGEST_RECORD;
+use trickmate_text::text;
 
 /// How long Discord may take for an attached file.
 const FETCH_LIMIT: Duration = Duration::from_secs(10);
@@ -33,19 +34,11 @@ enum Form {
 #[allow(clippy::too_many_arguments, reason = "they are the command's options")]
 pub(crate) async fn replay(
     ctx: Context<'_>,
-    #[description = "Which game (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
-    #[description = "The ply to begin with; 0 is the beginning"]
-    #[min = 0]
-    from: Option<u32>,
-    #[description = "The last ply of the animation (default: the end)"]
-    #[min = 0]
-    to: Option<u32>,
-    #[description = "As steps with buttons, or as an animated GIF (default: steps, or a GIF if you give `to`)"]
-    #[rename = "as"]
-    form: Option<Form>,
-    #[description = "Show it to everybody here (default: only to you)"] public: Option<bool>,
+    #[autocomplete = "suggest"] game: Option<i64>,
+    #[min = 0] from: Option<u32>,
+    #[min = 0] to: Option<u32>,
+    #[rename = "as"] form: Option<Form>,
+    public: Option<bool>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let public = public.unwrap_or(false);
@@ -73,10 +66,8 @@ pub(crate) async fn replay(
 #[poise::command(slash_command)]
 pub(crate) async fn import(
     ctx: Context<'_>,
-    #[description = "A text file with the record, as /moves gives it"] file: Option<serenity::Attachment>,
-    #[description = "Or the record as text"]
-    #[max_length = 6000]
-    text: Option<String>,
+    file: Option<serenity::Attachment>,
+    #[max_length = 6000] text: Option<String>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx);
@@ -87,9 +78,7 @@ pub(crate) async fn import(
             (Some(file), None) => read(&file).await?,
             (None, Some(text)) => text,
             _ => {
-                return Err(CommandError::words(
-                    "Attach a record as a file, or give it as text. `/record` shows the format.",
-                ));
+                return Err(CommandError::words(text!("error-import-nothing")));
             }
         };
         let id = bot.service.import(person.person, person.request, record).await?;
@@ -103,10 +92,7 @@ pub(crate) async fn import(
 /// The text in an attached file.
 async fn read(file: &serenity::Attachment) -> Result<String, CommandError> {
     if file.size as usize > LONGEST_RECORD {
-        return Err(CommandError::words(format!(
-            "This file is larger than {} KiB. Attach a record as `/record` gives it.",
-            LONGEST_RECORD / 1024
-        )));
+        return Err(CommandError::words(text!("error-import-too-large", kib = LONGEST_RECORD / 1024)));
     }
     // The library gives it no time limit of its own.
     let fetched = tokio::time::timeout(FETCH_LIMIT, file.download()).await;
@@ -116,24 +102,18 @@ async fn read(file: &serenity::Attachment) -> Result<String, CommandError> {
         Err(_) => ApiError::Passing("timeout".to_owned()),
     };
     tracing::info!("an attachment could not be fetched: {trouble}");
-    Err(CommandError::words(
-        "The file couldn’t be fetched from Discord. Try again, or give the record as text.",
-    ))
+    Err(CommandError::words(text!("error-import-not-fetched")))
 }
 
 fn text(bytes: Vec<u8>) -> Result<String, CommandError> {
-    String::from_utf8(bytes).map_err(|_| {
-        CommandError::words("This file isn’t UTF-8 text. Attach a record as `/record` gives it.")
-    })
+    String::from_utf8(bytes).map_err(|_| CommandError::words(text!("error-import-not-text")))
 }
 
 /// Check that a game was dealt by the seed that was committed to at its start
 #[poise::command(slash_command)]
 pub(crate) async fn verify(
     ctx: Context<'_>,
-    #[description = "Which game (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     answer(ctx, async { bot.verify(which_match::any(ctx, game).await?).await }).await

@@ -8,9 +8,7 @@ use crate::discord::input::command_error::CommandError;
 #[poise::command(slash_command)]
 pub(crate) async fn resign(
     ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {

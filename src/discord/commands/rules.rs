@@ -3,22 +3,21 @@
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
-use serenity::{
-    ButtonStyle, CommandOptionType as Kind, CreateActionRow, CreateButton, CreateCommand, CreateCommandOption,
-};
+use serenity::{ButtonStyle, CommandOptionType as Kind, CreateActionRow, CreateButton, CreateCommand};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Command, Context, asker, reply};
+use crate::discord::commands::descriptions;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::view::example::{Example, beginning};
 use crate::service::ServiceError;
-use crate::text;
 use crate::workers::Lane;
 use trickmate_rules::{Game, Options};
+use trickmate_text::text;
 
 /// The command as it is carried out.
 pub(crate) fn command() -> Command {
@@ -41,10 +40,10 @@ pub(crate) fn command() -> Command {
 /// The command as Discord is told of it.
 pub(crate) fn definition() -> CreateCommand {
     let game = |game: &'static dyn Game| {
-        CreateCommandOption::new(Kind::SubCommand, game.name(), format!("How {} is played", game.title()))
+        let values = [("title", game.title().into())];
+        descriptions::option(Kind::SubCommand, game.name(), "command-rules.game", &values)
     };
-    CreateCommand::new("rules")
-        .description("How a game is played")
+    descriptions::command("rules", "command-rules")
         .set_options(trickmate_rules::GAMES.iter().copied().map(game).collect())
 }
 
@@ -111,19 +110,20 @@ impl Bot {
         let text = pages.get(page).map(String::as_str).unwrap_or_default();
         let button = |to: usize, label: &str, exists: bool| {
             let id = CustomId::Rules(game.name(), u16::try_from(to).unwrap_or(u16::MAX)).to_string();
-            CreateButton::new(id).label(label).style(ButtonStyle::Secondary).disabled(!exists)
+            CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary).disabled(!exists)
         };
         let (before, after) = (page.saturating_sub(1), page + 1);
         let buttons = vec![
             // Two buttons of a message never carry the same.
-            button(if page == 0 { usize::from(u16::MAX) } else { before }, "◀ Back", page > 0),
-            button(after, "Next ▶", after < pages.len()),
+            button(if page == 0 { usize::from(u16::MAX) } else { before }, "button-back", page > 0),
+            button(after, "button-next", after < pages.len()),
         ];
         let example = example(game, text);
         let caption = example.map(|Example { game, lesson, step }| {
-            format!("\n> {}", text::get(&format!("rules-{game}-{lesson}-{step}"), &[]))
+            format!("\n> {}", text!(&format!("rules-{game}-{lesson}-{step}")))
         });
-        let text = format!("{text}{}\n-# Page {} of {}", caption.unwrap_or_default(), page + 1, pages.len());
+        let number = text!("rules-page", page = page + 1, pages = pages.len());
+        let text = format!("{text}{}\n{number}", caption.unwrap_or_default());
         let draft = OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(buttons)]);
         self.pacing.spend(person, Request::Picture)?;
         let options = Options::new(game.options(), []).map_err(ServiceError::from)?;
@@ -138,7 +138,6 @@ impl Bot {
 #[cfg(test)]
 mod tests {
     use super::{PAGE, PICTURES, example, pages};
-    use crate::text;
 
     #[test]
     fn pages_are_short_and_nothing_is_lost() {
@@ -161,7 +160,7 @@ mod tests {
             assert!(pages.iter().any(|page| example(game, page) == Some(shown)), "{start}");
             assert!(shown.view().is_some(), "{shown:?}");
             let key = format!("rules-{}-{}-{}", shown.game, shown.lesson, shown.step);
-            assert!(text::find(&key, &[]).is_some(), "{key}");
+            assert!(trickmate_text::find(&key, &[]).is_some(), "{key}");
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, answer};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::panel::server_settings::{managed, manages};
+use trickmate_text::text;
 
 /// Settings of this server
 #[poise::command(
@@ -30,7 +31,7 @@ async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
     let interaction = ctx.interaction;
     let work = async {
         let server = interaction.guild_id.map(|server| number(server.get()));
-        let server = server.ok_or_else(|| CommandError::words("Use this in a server."))?;
+        let server = server.ok_or_else(|| CommandError::words(text!("error-servers-only")))?;
         ctx.framework.user_data.server(server, manages(interaction.member.as_deref())).await
     };
     answer(ctx, work).await
@@ -38,17 +39,10 @@ async fn show(ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// Whether every game gets a thread of its own
 #[poise::command(slash_command, guild_only)]
-async fn threads(
-    ctx: Context<'_>,
-    #[description = "On: in a thread; off: in the channel"] on: bool,
-) -> Result<(), CommandError> {
+async fn threads(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
     let work = async {
         ctx.framework.user_data.service.set_threads(server_of(ctx)?, on).await?;
-        Ok(OutgoingMessage::new(if on {
-            "New games get a thread of their own."
-        } else {
-            "New games are played in the channel where they are arranged."
-        }))
+        Ok(OutgoingMessage::new(text!(if on { "server-threads-on" } else { "server-threads-off" })))
     };
     answer(ctx, work).await
 }
@@ -57,10 +51,7 @@ async fn threads(
 #[poise::command(slash_command, guild_only)]
 async fn channel(
     ctx: Context<'_>,
-    #[description = "The channel"]
-    #[channel_types("Text", "News", "Forum")]
-    channel: serenity::PartialChannel,
-    #[description = "On: games may be arranged there; off: it is not one of the chosen channels any more"]
+    #[channel_types("Text", "News", "Forum")] channel: serenity::PartialChannel,
     on: bool,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
@@ -74,12 +65,7 @@ async fn channel(
 
 /// Default time control
 #[poise::command(slash_command, guild_only)]
-async fn time(
-    ctx: Context<'_>,
-    #[description = "E.g. 3 days, 12 hours, 10+5 or none (default: the usual one)"]
-    #[max_length = 30]
-    control: Option<String>,
-) -> Result<(), CommandError> {
+async fn time(ctx: Context<'_>, #[max_length = 30] control: Option<String>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let server = server_of(ctx)?;
@@ -90,10 +76,7 @@ async fn time(
 
 /// Whether games on this server may be rated
 #[poise::command(slash_command, guild_only)]
-async fn rated(
-    ctx: Context<'_>,
-    #[description = "On: if both players want it; off: no game is rated"] on: bool,
-) -> Result<(), CommandError> {
+async fn rated(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
         let server = server_of(ctx)?;

@@ -15,32 +15,18 @@ use crate::service::Preferences;
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 pub(crate) async fn settings(
     ctx: Context<'_>,
-    #[description = "The colours of pictures made for you"]
-    #[choices("light", "dark", "colour-blind")]
-    theme: Option<&'static str>,
-    #[description = "Whose side is at the bottom of pictures made for you: your own, or the first seat"]
-    #[choices("own", "first")]
-    bottom: Option<&'static str>,
-    #[description = "Whether answers to you have the board as text too"] text: Option<bool>,
-    #[description = "How you learn that it is your turn: the board mentions you, by direct message, not at all"]
-    #[choices("ping", "direct", "none")]
-    notify: Option<&'static str>,
-    #[description = "Whether you get your secret cards by direct message; the button My hand always has them"]
+    #[choices("light", "dark", "colour-blind")] theme: Option<&'static str>,
+    #[choices("own", "first")] bottom: Option<&'static str>,
+    text: Option<bool>,
+    #[choices("ping", "direct", "none")] notify: Option<&'static str>,
     cards: Option<bool>,
-    #[description = "How many hours before a deadline you are reminded; 0: never"]
-    #[choices(0, 1, 3, 6, 12, 24)]
-    reminder: Option<u8>,
-    #[description = "Hours without reminders, e.g. 22-7, or off"]
-    #[max_length = 20]
-    quiet: Option<String>,
-    #[description = "Your time zone, for quiet hours"]
+    #[choices(0, 1, 3, 6, 12, 24)] reminder: Option<u8>,
+    #[max_length = 20] quiet: Option<String>,
     #[autocomplete = "suggest_zones"]
     #[max_length = 60]
     zone: Option<String>,
-    #[description = "Whether you appear on leaderboards"] leaderboards: Option<bool>,
-    #[description = "Whether boards of casual games warn you of Kings that can be taken"] warnings: Option<
-        bool,
-    >,
+    leaderboards: Option<bool>,
+    warnings: Option<bool>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let named = [("theme", theme), ("bottom", bottom), ("notify", notify)];

@@ -28,22 +28,17 @@ pub(crate) async fn turn(_ctx: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 async fn summon(
     ctx: Context<'_>,
-    #[description = "The piece, e.g. W3"]
     #[autocomplete = "complete_piece"]
     #[max_length = 10]
     piece: String,
-    #[description = "Where it enters, e.g. d1"]
     #[autocomplete = "complete_square"]
     #[max_length = 10]
     square: String,
-    #[description = "Courier version: the location cards that name the square, e.g. Letter-d,Number-5"]
     #[autocomplete = "complete_with"]
     #[max_length = 40]
     with: Option<String>,
-    #[description = "End your turn after this"] end: Option<bool>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    end: Option<bool>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let with = with.map(|cards| format!("({cards})")).unwrap_or_default();
     let text = format!("{piece}@{square}{with}");
@@ -54,23 +49,18 @@ async fn summon(
 #[poise::command(slash_command)]
 async fn create(
     ctx: Context<'_>,
-    #[description = "The card, e.g. Knight"]
     #[autocomplete = "complete_card"]
     #[max_length = 40]
     card: String,
-    #[description = "Whether to play a Rider with it"] rider: Option<bool>,
-    #[description = "The piece of your reserve that it is added to, e.g. W3 (default: a new piece)"]
+    rider: Option<bool>,
     #[autocomplete = "complete_onto"]
     #[max_length = 10]
     onto: Option<String>,
-    #[description = "What a Clone copies: a square such as d4, or a piece in reserve such as #B2"]
     #[autocomplete = "complete_of"]
     #[max_length = 10]
     of: Option<String>,
-    #[description = "End your turn after this"] end: Option<bool>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    end: Option<bool>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let onto = onto.unwrap_or_default();
     let of = of.map(|piece| format!("({piece})")).unwrap_or_default();
@@ -83,37 +73,24 @@ async fn create(
 #[poise::command(slash_command)]
 async fn discard(
     ctx: Context<'_>,
-    #[description = "The card, e.g. Knight"]
     #[autocomplete = "complete_discard"]
     #[max_length = 40]
     card: String,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
+    #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     perform(ctx, game, which_match::under_way(ctx, game), &format!("-{card}"), false).await
 }
 
 /// Take back what you have done last since your move
 #[poise::command(slash_command)]
-async fn undo(
-    ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
-) -> Result<(), CommandError> {
+async fn undo(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) -> Result<(), CommandError> {
     let asker = asker(ctx);
     answer(ctx, game, async |bot, table| bot.undo(asker, table, None).await).await
 }
 
 /// End your turn
 #[poise::command(slash_command)]
-async fn end(
-    ctx: Context<'_>,
-    #[description = "Which of your games (default: the one in this channel)"]
-    #[autocomplete = "suggest"]
-    game: Option<i64>,
-) -> Result<(), CommandError> {
+async fn end(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) -> Result<(), CommandError> {
     let asker = asker(ctx);
     answer(ctx, game, async |bot, table| bot.end_turn(asker, table, None).await).await
 }

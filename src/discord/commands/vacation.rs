@@ -3,7 +3,8 @@
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::input::command_error::CommandError;
-use crate::service::{ServiceError, Vacation};
+use crate::service::{ServiceError, VACATION_DAYS, Vacation};
+use trickmate_text::text;
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -45,13 +46,7 @@ async fn tell(
 fn words(vacation: Vacation) -> String {
     let days = vacation.left as f64 / DAY as f64;
     match vacation.until {
-        Some(until) => format!(
-            "You are on vacation: no time passes for your turns in correspondence games, and you can still move. It ends \
-             with `/vacation end`, at the latest <t:{}:f>.",
-            until / 1000
-        ),
-        None => format!(
-            "You are not on vacation. {days:.1} days of this year’s 28 are left; `/vacation start` begins one."
-        ),
+        Some(until) => text!("vacation-on", until = format!("<t:{}:f>", until / 1000)),
+        None => text!("vacation-off", days = format!("{days:.1}"), all = VACATION_DAYS),
     }
 }

@@ -9,15 +9,16 @@ use crate::discord::commands::context::{Context, answer, asker, may_suggest, mee
 use crate::discord::commands::which_match::{self, SUGGESTIONS};
 use crate::discord::input::command_error::CommandError;
 use crate::service::{HostedMatch, ListedMatch, Notification, ServiceError, WatchLevel};
+use trickmate_text::text;
 
 /// Of what somebody is told.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum Until {
     /// Of every new board.
-    #[name = "every board"]
+    #[name = "boards"]
     Boards,
     /// Of the end alone.
-    #[name = "the end"]
+    #[name = "end"]
     End,
 }
 
@@ -31,10 +32,7 @@ pub(crate) async fn watch(_ctx: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command, guild_only)]
 async fn start(
     ctx: Context<'_>,
-    #[description = "Which game of this channel (default: the latest)"]
-    #[autocomplete = "suggest_here"]
-    game: Option<i64>,
-    #[description = "Whether you are told of every new board or of the end alone (default: every board)"]
+    #[autocomplete = "suggest_here"] game: Option<i64>,
     tell: Option<Until>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
@@ -47,33 +45,20 @@ async fn start(
             Some(Until::Boards) | None => WatchLevel::Boards,
         };
         bot.service.watch(&table, person, interest).await?;
-        let what = match interest {
-            WatchLevel::Boards => "every new board and the end",
-            WatchLevel::End => "the end",
+        let key = match interest {
+            WatchLevel::Boards => "watch-boards",
+            WatchLevel::End => "watch-end",
         };
         let silent = bot.service.wishes(person).await?.notify == Notification::None;
-        let how = if silent {
-            "Your settings say that you want no notifications, so you will get none: change that first with `/settings`."
-        } else {
-            "Stop with `/watch stop`."
-        };
-        Ok(OutgoingMessage::new(format!(
-            "You watch game {}: a direct message tells you of {what}. {how}\n{}",
-            table.id,
-            table.link()
-        )))
+        let how = text!(if silent { "watch-silent" } else { "watch-how-to-stop" });
+        Ok(OutgoingMessage::new(text!(key, game = table.id, how)).followed_by(&table.link()))
     };
     answer(ctx, work).await
 }
 
 /// Follow a game no longer
 #[poise::command(slash_command)]
-async fn stop(
-    ctx: Context<'_>,
-    #[description = "Which game"]
-    #[autocomplete = "suggest_watched"]
-    game: i64,
-) -> Result<(), CommandError> {
+async fn stop(ctx: Context<'_>, #[autocomplete = "suggest_watched"] game: i64) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     answer(ctx, bot.stop_watching(game, asker(ctx).person)).await
 }
@@ -90,9 +75,7 @@ async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, Comma
             return Ok(table);
         }
     }
-    Err(CommandError::words(
-        "No game of others is running here. Use `/watch start` in a channel with a game.",
-    ))
+    Err(CommandError::words(text!("error-nobody-to-watch")))
 }
 
 /// The running games of this channel in which the user does not play.
@@ -127,7 +110,7 @@ fn choices(tables: Result<Vec<ListedMatch>, ServiceError>, typed: &str) -> Creat
 
 /// A match in a list: its number, game and players, at most a hundred characters.
 fn title(listed: &ListedMatch) -> String {
-    let [first, second] = listed.names.clone().map(|name| name.unwrap_or_else(|| "somebody".to_owned()));
-    let text = format!("{} · {} · {first} against {second}", listed.id, listed.game.title());
+    let [first, second] = listed.names.clone().map(|name| name.unwrap_or_else(|| text!("somebody")));
+    let text = text!("suggestion-players", game = listed.id, title = listed.game.title(), first, second);
     text.chars().filter(|letter| !letter.is_control()).take(100).collect()
 }

@@ -9,6 +9,7 @@ use crate::discord::commands::context::{Context, asker, may_suggest};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::command_error::no_such_match;
 use crate::service::{HostedMatch, ListedMatch, ServiceError};
+use trickmate_text::text;
 
 /// How many suggestions Discord takes.
 pub(crate) const SUGGESTIONS: usize = 25;
@@ -88,10 +89,11 @@ pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, Co
     if table.channel == here || table.thread == Some(here) {
         return Ok(table);
     }
-    Err(CommandError::words(format!(
-        "Game {game} is not played here but in <#{}>: use `/{}` there.",
-        table.place(),
-        ctx.command().qualified_name
+    Err(CommandError::words(text!(
+        "error-elsewhere",
+        game,
+        channel = format!("<#{}>", table.place()),
+        command = ctx.command().qualified_name
     )))
 }
 
@@ -123,7 +125,7 @@ pub(crate) fn choices(
     title: impl Fn(&ListedMatch) -> String,
 ) -> CreateAutocompleteResponse {
     let tables = tables.unwrap_or_else(|error| {
-        tracing::warn!("no suggestions: {}", error.cause());
+        tracing::warn!("no suggestions: {}", error);
         Vec::new()
     });
     let choices = tables.iter().map(|listed| AutocompleteChoice::new(title(listed), listed.id));
@@ -135,11 +137,14 @@ fn title(listed: &ListedMatch, person: i64) -> String {
     let seat = listed.seat_of(person);
     let opponent = seat.and_then(|seat| listed.names[seat.other().index()].clone());
     let state = match listed.is_over {
-        true => "over",
-        false if listed.is_to_act(person) => "your turn",
-        false => "their turn",
+        true => text!("suggestion-over"),
+        false if listed.is_to_act(person) => text!("suggestion-your-turn"),
+        false => text!("suggestion-their-turn"),
     };
-    let against = opponent.map_or_else(String::new, |name| format!(" against {name}"));
-    let text = format!("{} · {}{against} · {state}", listed.id, listed.game.title());
+    let (game, title) = (listed.id, listed.game.title());
+    let text = match opponent {
+        Some(opponent) => text!("suggestion-opponent", game, title, opponent, state),
+        None => text!("suggestion", game, title, state),
+    };
     text.chars().filter(|letter| !letter.is_control()).take(100).collect()
 }

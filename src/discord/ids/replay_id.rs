@@ -48,10 +48,10 @@ pub(crate) enum Turn {
 
 /// All of them with their words and labels.
 pub(crate) const TURNS: [(Turn, &str, &str); 4] = [
-    (Turn::First, "first", "⏮ First"),
-    (Turn::Back, "back", "◀ Back"),
-    (Turn::Next, "next", "Next ▶"),
-    (Turn::Last, "last", "Last ⏭"),
+    (Turn::First, "first", "replay-first"),
+    (Turn::Back, "back", "button-back"),
+    (Turn::Next, "next", "button-next"),
+    (Turn::Last, "last", "replay-last"),
 ];
 
 impl fmt::Display for ReplayId {

@@ -6,6 +6,7 @@ use crate::discord::ids::custom_id::{Ask, Spot};
 use crate::discord::input::asker::Asker;
 use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::service::OfferKind;
+use trickmate_text::text;
 
 /// Gives what a button asks for about a position.
 pub(crate) async fn ask_about<'a>(
@@ -88,8 +89,8 @@ pub(crate) async fn ask_about<'a>(
             bot.answer(reply(Visibility::Private), asker, table, work).await;
         }
         Ask::KeepPlaying => {
-            bot.finish(reply(Visibility::Update), Ok(OutgoingMessage::new("Game continues.")), table, asker)
-                .await;
+            let kept = OutgoingMessage::new(text!("resign-kept-playing"));
+            bot.finish(reply(Visibility::Update), Ok(kept), table, asker).await;
         }
     }
 }

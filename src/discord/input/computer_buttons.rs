@@ -14,6 +14,7 @@ use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::computer;
 use crate::service::{ComputerGame, Event, Level, SeatWish, ServiceError};
+use trickmate_text::text;
 
 /// How long it is waited for the first board, so that the player can be led to it.
 const WATCHED: std::time::Duration = std::time::Duration::from_secs(5);
@@ -100,8 +101,6 @@ pub(crate) async fn begun(bot: &Bot, game: i64, request: i64) -> Result<Outgoing
     if let Some(words) = bot.announcer.obstacle(game) {
         return Ok(OutgoingMessage::new(words));
     }
-    Ok(OutgoingMessage::new(format!(
-        "Game {game} against the computer has begun: {}\n-# What you asked for has the id `{request}`: the board tells it too.",
-        table.link()
-    )))
+    let words = text!("computer-begun", game, link = table.link(), id = request.to_string());
+    Ok(OutgoingMessage::new(words))
 }

@@ -17,6 +17,7 @@ use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::input::{play, replay_buttons};
 use crate::discord::panel::server_settings::{self, managed};
 use crate::discord::panel::{deck_form, learn, puzzle, replay, settings};
+use trickmate_text::text;
 
 /// Takes a form that was sent.
 pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
@@ -77,8 +78,8 @@ pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
             replay_buttons::submit(bot, reply(Visibility::Update), asker, source, typed).await;
         }
         _ => {
-            let words = "This form has expired. Run the command again.";
-            bot.finish(reply(Visibility::Private), Err(CommandError::words(words)), None, asker).await;
+            let error = CommandError::words(text!("error-form-expired"));
+            bot.finish(reply(Visibility::Private), Err(error), None, asker).await;
         }
     }
 }

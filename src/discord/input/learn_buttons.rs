@@ -15,8 +15,8 @@ use crate::discord::input::play::TYPED;
 use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::discord::panel::learn::{self, Doing};
 use crate::service::ServiceError;
-use crate::text;
 use crate::workers::Lane;
+use trickmate_text::text;
 
 /// The longest answer that can be typed.
 const LONGEST: u16 = 60;
@@ -67,8 +67,8 @@ pub(crate) fn entry(press: &serenity::ComponentInteraction) -> Option<u16> {
 
 /// The form to type an answer.
 pub(crate) fn answer_form(id: &CustomId) -> CreateModal {
-    let field = CreateInputText::new(InputTextStyle::Short, text::get("learn-form-field", &[]), TYPED);
-    CreateModal::new(id.to_string(), text::get("learn-form", &[]))
+    let field = CreateInputText::new(InputTextStyle::Short, text!("learn-form-field"), TYPED);
+    CreateModal::new(id.to_string(), text!("learn-form"))
         .components(vec![CreateActionRow::InputText(field.min_length(1).max_length(LONGEST))])
 }
 

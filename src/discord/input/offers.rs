@@ -7,6 +7,7 @@ use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::computer_buttons;
 use crate::service::{OfferKind, Offered, ServiceError};
+use trickmate_text::text;
 
 impl Bot {
     /// Offers something in a match.
@@ -16,25 +17,25 @@ impl Bot {
         table: i64,
         kind: OfferKind,
     ) -> Result<OutgoingMessage, CommandError> {
-        let words = match self.service.offer(table, asker.person, kind, asker.request).await? {
+        let key = match self.service.offer(table, asker.person, kind, asker.request).await? {
             Offered::Made(_) => match kind {
-                OfferKind::Draw => "You offered a draw",
-                OfferKind::Takeback => "You asked to take your last move back",
-                OfferKind::Abort => "You proposed to abort the game",
-                OfferKind::Rematch => "You asked for a rematch",
-                OfferKind::Hints => "Hints need your opponent’s agreement; you asked for it",
+                OfferKind::Draw => "offer-draw-made",
+                OfferKind::Takeback => "offer-takeback-made",
+                OfferKind::Abort => "offer-abort-made",
+                OfferKind::Rematch => "offer-rematch-made",
+                OfferKind::Hints => "offer-hints-made",
             },
-            Offered::Agreed(_) => "Your opponent had offered the same, so it is done",
+            Offered::Agreed(_) => "offer-agreed",
             Offered::Done => match kind {
-                OfferKind::Draw => "The computer accepts: the game is drawn",
-                OfferKind::Takeback => "Your last move is taken back",
-                OfferKind::Hints => "You can ask for hints",
-                OfferKind::Abort | OfferKind::Rematch => "The game is aborted: it does not count",
+                OfferKind::Draw => "offer-draw-done",
+                OfferKind::Takeback => "offer-takeback-done",
+                OfferKind::Hints => "offer-hints-done",
+                OfferKind::Abort | OfferKind::Rematch => "offer-abort-done",
             },
-            Offered::Declined => "The computer declines the draw, as it expects to win",
+            Offered::Declined => "offer-draw-refused",
             Offered::Begun(game) => return computer_buttons::begun(self, game, asker.request).await,
         };
-        Ok(OutgoingMessage::new(format!("{words} (game {table}).")))
+        Ok(OutgoingMessage::new(text!(key, game = table)))
     }
 
     /// As [`Bot::offer`], from a button below a position.

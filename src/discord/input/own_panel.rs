@@ -12,6 +12,7 @@ use crate::discord::panel::{hand, turn};
 use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_rules::Seat;
+use trickmate_text::text;
 
 impl Bot {
     /// The panel of the turn under way, as its player wishes it.
@@ -77,7 +78,7 @@ impl Bot {
         let table = self.service.undo(table, &wanted, spot.and_then(|spot| spot.revision)).await?;
         let panel = self.workshop(&table, seat).await?;
         Ok(match before {
-            Some(text) => panel.headed(&format!("Took back **{text}** (game {}).", table.id)),
+            Some(text) => panel.headed(&text!("took-back", action = text, game = table.id)),
             None => panel,
         })
     }
@@ -90,7 +91,7 @@ impl Bot {
         spot: Option<Spot>,
     ) -> Result<OutgoingMessage, CommandError> {
         let Some(end) = table.end_of_turn() else {
-            return Err(CommandError::words("In this game, a turn is one move and ends by itself."));
+            return Err(CommandError::words(text!("error-one-move")));
         };
         self.perform(asker, table, spot, end.to_owned(), false).await
     }
@@ -103,7 +104,7 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         let seat = table.require_seat(person)?;
         if !self.look(Lane::Game, table, move |table| table.holds_secrets(seat)).await? {
-            return Err(CommandError::words("You have no hidden cards here. `/board` shows the board."));
+            return Err(CommandError::words(text!("error-no-hand-here")));
         }
         self.pacing.spend(person, Request::Picture)?;
         let wishes = self.service.wishes(person).await?;

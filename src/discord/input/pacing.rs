@@ -10,6 +10,7 @@ use lru::LruCache;
 
 use crate::discord::input::command_error::CommandError;
 use crate::service::Clock;
+use trickmate_text::text;
 
 /// How many buckets are kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16 * 1024 - 1);
@@ -51,16 +52,16 @@ impl Request {
     }
 
     /// What there is too much of.
-    const fn words(self) -> &'static str {
-        match self {
-            Self::Animation => "You can make 3 animations a minute.",
-            Self::Import => "You can import 20 records in 10 minutes.",
-            Self::Picture => "You’ve asked for many pictures in a short time.",
-            Self::Export => "You can get your data 5 times in 10 minutes.",
-            Self::Deletion => "You can delete your data 3 times an hour.",
-            Self::Suggestion => "You’re typing too fast for suggestions.",
-            Self::Hint => "You can get 10 hints a minute.",
-        }
+    fn words(self) -> String {
+        text!(match self {
+            Self::Animation => "pacing-animation",
+            Self::Import => "pacing-import",
+            Self::Picture => "pacing-picture",
+            Self::Export => "pacing-export",
+            Self::Deletion => "pacing-deletion",
+            Self::Suggestion => "pacing-suggestion",
+            Self::Hint => "pacing-hint",
+        })
     }
 }
 
@@ -82,7 +83,7 @@ impl Pacing {
     /// None is left: what the person is told, with when to try again.
     pub(crate) fn spend(&self, person: i64, request: Request) -> Result<(), CommandError> {
         self.take(person, request, self.clock.now()).map_err(|wait| {
-            CommandError::words(format!("{} Try again in {}.", request.words(), duration(wait)))
+            CommandError::words(text!("error-pacing", what = request.words(), wait = duration(wait)))
         })
     }
 
@@ -104,11 +105,10 @@ impl Pacing {
 
 /// A short time in words, rounded up.
 fn duration(milliseconds: i64) -> String {
-    let (count, unit) = match (milliseconds.max(1) - 1) / SECOND + 1 {
-        seconds @ ..=90 => (seconds, "second"),
-        seconds => ((seconds - 1) / 60 + 1, "minute"),
-    };
-    if count == 1 { format!("1 {unit}") } else { format!("{count} {unit}s") }
+    match (milliseconds.max(1) - 1) / SECOND + 1 {
+        seconds @ ..=90 => text!("wait-seconds", count = seconds),
+        seconds => text!("wait-minutes", count = (seconds - 1) / 60 + 1),
+    }
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ use crate::discord::view::board_message;
 use crate::service::{AT_RANDOM, HostedMatch, Move, ServiceError, Within};
 use crate::workers::Lane;
 use trickmate_rules::{Record, Seat, Viewer};
+use trickmate_text::text;
 
 /// What can be left to chance, as views call it.
 const CHANCE_TASK: &str = "flip";
@@ -55,10 +56,10 @@ impl Bot {
     pub(crate) fn seat_to_act(table: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
         let seat = table.require_seat(person)?;
         if table.game.outcome().is_some() {
-            return Err(CommandError::words("This game is over. Start another one with `/play`."));
+            return Err(CommandError::words(text!("error-over")));
         }
         if !table.game.to_act().contains(&seat) {
-            return Err(CommandError::words("It’s not your turn. Wait for your opponent’s move."));
+            return Err(CommandError::words(text!("error-out-of-turn")));
         }
         Ok(seat)
     }
@@ -132,15 +133,18 @@ impl Bot {
         }
         let opponent = table.players[seat.other().index()];
         let id = CustomId::Agree(spot, person).to_string();
-        let agree = CreateButton::new(id).label("Agree").style(ButtonStyle::Success);
+        let agree = CreateButton::new(id).label(text!("button-agree")).style(ButtonStyle::Success);
         let id = CustomId::Disagree(spot, person).to_string();
-        let decline = CreateButton::new(id).label("Decline").style(ButtonStyle::Secondary);
-        Ok(OutgoingMessage::new(format!(
-            "<@{person}> would like the rest to be flipped at random (game {}). <@{opponent}>, do you agree?",
-            table.id
-        ))
-        .rows(vec![CreateActionRow::Buttons(vec![agree, decline])])
-        .ping(opponent))
+        let decline = CreateButton::new(id).label(text!("button-decline")).style(ButtonStyle::Secondary);
+        let words = text!(
+            "chance-proposal",
+            player = format!("<@{person}>"),
+            opponent = format!("<@{opponent}>"),
+            game = table.id
+        );
+        Ok(OutgoingMessage::new(words)
+            .rows(vec![CreateActionRow::Buttons(vec![agree, decline])])
+            .ping(opponent))
     }
 
     /// Leaves the rest to chance, both having agreed.
@@ -152,16 +156,14 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         let (table, _) = self.own_table(spot.table, asker.person).await?;
         if proposer == asker.person {
-            return Err(CommandError::words("This is your own proposal: wait for your opponent to agree."));
+            return Err(CommandError::words(text!("error-own-proposal")));
         }
         if table.version() != spot.version {
             return Err(ServiceError::Stale.into());
         }
         self.service.leave_to_chance(table.id, spot.version, CHANCE_TASK).await?;
-        Ok(OutgoingMessage::new(format!(
-            "<@{proposer}> and <@{}> agreed to flip the rest at random.",
-            asker.person
-        )))
+        let (proposer, player) = (format!("<@{proposer}>"), format!("<@{}>", asker.person));
+        Ok(OutgoingMessage::new(text!("chance-agreed", proposer, player)))
     }
 
     /// Takes a proposal to leave the rest to chance off the table: the opponent declines it, or its maker withdraws it.
@@ -172,11 +174,9 @@ impl Bot {
         proposer: i64,
     ) -> Result<OutgoingMessage, CommandError> {
         let (table, _) = self.own_table(spot.table, asker.person).await?;
-        let (who, id) = (asker.person, table.id);
-        Ok(OutgoingMessage::new(match proposer == who {
-            true => format!("<@{who}> withdrew the proposal to flip the rest at random (game {id})."),
-            false => format!("<@{who}> would rather flip one by one (game {id})."),
-        }))
+        let key = if proposer == asker.person { "chance-withdrawn" } else { "chance-declined" };
+        let player = format!("<@{}>", asker.person);
+        Ok(OutgoingMessage::new(text!(key, player, game = table.id)))
     }
 
     /// The form in which a move is typed.
@@ -194,11 +194,11 @@ impl Bot {
         };
         let (example, task) = self.look(Lane::Game, &table, look).await?;
         let (title, label) = match task {
-            "move" => ("Type a move", "Your move"),
-            _ => ("Type it", "Your choice"),
+            "move" => (text!("form-move"), text!("form-move-field")),
+            _ => (text!("form-choice"), text!("form-choice-field")),
         };
         let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
-            .placeholder(format!("e.g. {}", example.unwrap_or_default()))
+            .placeholder(text!("form-example", example = example.unwrap_or_default()))
             .max_length(LONGEST_TYPED);
         Ok(serenity::CreateModal::new(CustomId::Match(Ask::Type, spot).to_string(), title)
             .components(vec![CreateActionRow::InputText(input)]))
@@ -239,11 +239,13 @@ impl Bot {
             let (before, seat) = (table.game.plies().len(), table.require_seat(asker.person)?);
             let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
             let table = self.service.act_within(table, &wanted, within).await?;
-            let done = format!("You played {} (game {}).", played(&table, seat, before), table.id);
+            let moves = played(&table, seat, before);
             if !table.is_turn_of(seat) {
-                let over = if table.game.game().turn_end().is_some() { " Your turn is over." } else { "" };
-                return Ok(OutgoingMessage::new(format!("{done}{over}")));
+                let is_turn = table.game.game().turn_end().is_some();
+                let key = if is_turn { "played-turn-over" } else { "played" };
+                return Ok(OutgoingMessage::new(text!(key, moves, game = table.id)));
             }
+            let done = text!("played", moves, game = table.id);
             let panel = self.workshop(&table, seat).await?;
             Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
         })
@@ -257,20 +259,20 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         let (table, _) = self.own_table(table, person).await?;
         if table.game.outcome().is_some() {
-            return Err(CommandError::words("This game is already over."));
+            return Err(CommandError::words(text!("error-already-over")));
         }
         let button = |ask, label: &str, style| {
-            CreateButton::new(CustomId::Match(ask, table.spot()).to_string()).label(label).style(style)
+            CreateButton::new(CustomId::Match(ask, table.spot()).to_string()).label(text!(label)).style(style)
         };
         let buttons = vec![
-            button(Ask::ReallyResign, "Resign", ButtonStyle::Danger),
-            button(Ask::Draw, "Offer a draw", ButtonStyle::Secondary),
-            button(Ask::Takeback, "Take back", ButtonStyle::Secondary),
-            button(Ask::Abort, "Abort", ButtonStyle::Secondary),
-            button(Ask::KeepPlaying, "Keep playing", ButtonStyle::Secondary),
+            button(Ask::ReallyResign, "resign-confirm", ButtonStyle::Danger),
+            button(Ask::Draw, "button-draw", ButtonStyle::Secondary),
+            button(Ask::Takeback, "resign-takeback", ButtonStyle::Secondary),
+            button(Ask::Abort, "resign-abort", ButtonStyle::Secondary),
+            button(Ask::KeepPlaying, "resign-keep-playing", ButtonStyle::Secondary),
         ];
         let title = table.game.game().title();
-        Ok(OutgoingMessage::new(format!("Resign your {title}, game {}?", table.id))
+        Ok(OutgoingMessage::new(text!("resign-ask", title, game = table.id))
             .rows(vec![CreateActionRow::Buttons(buttons)]))
     }
 
@@ -279,7 +281,7 @@ impl Bot {
         let Asker { person: player, request, .. } = asker;
         let wanted = Move { table, version: None, player, text: String::new(), request };
         let table = self.service.resign(&wanted).await?;
-        Ok(OutgoingMessage::new(format!("You resigned game {}.", table.id)))
+        Ok(OutgoingMessage::new(text!("resigned", game = table.id)))
     }
 
     /// The record so far, in the message and as a file.
@@ -337,7 +339,7 @@ fn record(table: &HostedMatch) -> OutgoingMessage {
     let origin = table.origin.as_ref().map(|origin| origin.tags(&table.game)).unwrap_or_default();
     let record = Record::public(&table.game, tags.chain(origin)).to_string();
     let moves = record.split_once("\n\n").map_or("", |(_, moves)| moves).trim();
-    let heading = format!("The record of game {}.", table.id);
+    let heading = text!("record-heading", game = table.id);
     let shown = if moves.chars().count() <= 1800 && !moves.contains('`') {
         format!("{heading}\n```\n{moves}\n```")
     } else {

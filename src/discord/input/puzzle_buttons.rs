@@ -13,9 +13,9 @@ use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::{Responder, open};
 use crate::discord::panel::puzzle::{self, Doing};
 use crate::service::ServiceError;
-use crate::text;
 use crate::workers::Lane;
 use trickmate_study::puzzle::Theme;
+use trickmate_text::text;
 
 /// Answers a button or a menu of a puzzle.
 pub(crate) async fn press(
@@ -58,7 +58,7 @@ impl Bot {
         theme: Option<Theme>,
     ) -> Result<OutgoingMessage, CommandError> {
         let next = self.service.next_puzzle(person, game, theme).await?;
-        let next = next.ok_or_else(|| CommandError::words(text::get("puzzle-none", &[])))?;
+        let next = next.ok_or_else(|| CommandError::words(text!("puzzle-none")))?;
         let puzzle = u32::from_str_radix(&next.id, 16).unwrap_or_default();
         let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false };
         self.puzzle(person, at, Doing::Look).await

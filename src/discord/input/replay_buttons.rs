@@ -10,6 +10,7 @@ use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::panel::replay::Audience;
+use trickmate_text::text;
 
 /// Answers a button or the menu.
 pub(crate) async fn press<'a>(
@@ -77,8 +78,7 @@ pub(crate) async fn submit(bot: &Bot, mut reply: Responder<'_>, asker: Asker, so
     match typed.trim().parse() {
         Ok(ply) => turn(bot, reply, asker, source, ply).await,
         Err(_) => {
-            let failure =
-                CommandError::words("A position is a number of plies, e.g. 34; 0 is the beginning.");
+            let failure = CommandError::words(text!("error-ply"));
             send_ephemeral(bot, &mut reply, asker, failure).await;
         }
     }

@@ -11,11 +11,10 @@ use crate::discord::api::client::ApiClient;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::in_flight::InFlightGuard;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use trickmate_text::text;
 
 /// How long work may take before Discord is told that the answer will come later.
 const AT_ONCE: Duration = Duration::from_millis(900);
-/// What the one who asked is told when the answer for everybody comes late.
-const SHOWN: &str = "Shown below.";
 
 /// Work whose state lies on the heap: it is asked for in many places side by side, which would else need the stack for
 /// each of them.
@@ -131,7 +130,7 @@ impl<'a> Responder<'a> {
             }
             (State::Deferred, Visibility::Public) => {
                 // The answer that was deferred stays private; a further one need not be.
-                match self.delivery.complete(self.token, &OutgoingMessage::new(SHOWN)).await {
+                match self.delivery.complete(self.token, &OutgoingMessage::new(text!("shown-below"))).await {
                     Ok(()) => self.delivery.publish(self.token, &draft).await,
                     Err(trouble) => Err(trouble),
                 }

@@ -16,6 +16,7 @@ use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::discord::input::{computer_buttons, form, learn_buttons, puzzle_buttons, replay_buttons};
 use crate::discord::panel::server_settings::managed;
 use crate::service::{Answer, OfferKind};
+use trickmate_text::text;
 
 /// Answers a component or a form; other interactions are not meant for here. What is done is kept on the heap: together
 /// it would be more than a thread has of stack.
@@ -39,8 +40,8 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
     let reply = |manner| Responder::new(&bot.delivery, press.id, &press.token, manner).on_board(board);
     bot.meet(&press.user, press.guild_id, press.member.as_ref()).await;
     let Ok(id) = press.data.custom_id.parse::<CustomId>() else {
-        let words = "This button has expired. Use `/board` for the current board.";
-        return bot.finish(reply(Visibility::Private), Err(CommandError::words(words)), None, asker).await;
+        let error = CommandError::words(text!("error-button-expired"));
+        return bot.finish(reply(Visibility::Private), Err(error), None, asker).await;
     };
     match id {
         CustomId::Challenge(answer, challenge) => {
@@ -144,7 +145,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         CustomId::Forget(false) => {
             bot.finish(
                 reply(Visibility::Update),
-                Ok(OutgoingMessage::new("Nothing is deleted.")),
+                Ok(OutgoingMessage::new(text!("privacy-kept"))),
                 None,
                 asker,
             )
@@ -256,10 +257,7 @@ async fn answer_challenge(
 /// Tells who has accepted a game by which interaction. Discord notes the same id with the message, so that the person can
 /// check that the seed was derived from it.
 async fn confirm_acceptance(reply: &mut Responder<'_>, asker: Asker) {
-    let id = asker.request;
-    let words = format!(
-        "You accepted the game.\n-# Your acceptance has the id `{id}`: the first board tells it too."
-    );
+    let words = text!("accepted", id = asker.request.to_string());
     if let Err(trouble) = reply.send_ephemeral(OutgoingMessage::new(words)).await {
         tracing::info!("an acceptance was not confirmed: {trouble}");
     }

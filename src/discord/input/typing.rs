@@ -16,6 +16,7 @@ use crate::discord::input::command_error::CommandError;
 use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_rules::{Seat, Viewer};
+use trickmate_text::text;
 
 /// What is longer is talk and no move, in characters and in words.
 const LONGEST: usize = 60;
@@ -85,7 +86,7 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
         Ok(_) => return,
         Err(failure) => {
             let draft = bot.refusal(failure, None, typed.asker.person).await;
-            let until = format!("-# This disappears in {} seconds.", SHOWN.as_secs());
+            let until = text!("disappears", seconds = SHOWN.as_secs());
             draft.replying_to(id).followed_by(if is_direct { "" } else { until.as_str() })
         }
     };
@@ -124,10 +125,7 @@ impl Bot {
         if asker.server.is_some()
             && self.look(Lane::Game, &table, move |table| is_secret(table, seat)).await?
         {
-            return Err(CommandError::words(
-                "Others can read this, and your choice is secret: use the buttons, or type it in a direct message to me. \
-                 Nothing was played.",
-            ));
+            return Err(CommandError::words(text!("error-secret-in-public")));
         }
         let (id, link) = (table.id, table.link());
         let (looked, text) = (table.clone(), typed.text.clone());
@@ -136,8 +134,10 @@ impl Bot {
             Err(CommandError::Service(ServiceError::Refused(refused))) => {
                 let near = self.look(Lane::Game, &looked, move |table| near(table, seat, &text)).await?;
                 let why = escape(&refused.refusal.to_string());
-                let near = if near.is_empty() { String::new() } else { format!("\nYou can play {near}.") };
-                Err(CommandError::words(format!("{why} (game {id}).{near}")))
+                Err(CommandError::words(match near.is_empty() {
+                    true => text!("error-typed", why, game = id),
+                    false => text!("error-typed-near", why, game = id, near),
+                }))
             }
             Err(failure) => Err(failure),
         }

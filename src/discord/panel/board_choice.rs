@@ -13,6 +13,7 @@ use crate::discord::panel::move_menu::{
 };
 use crate::service::HostedMatch;
 use trickmate_rules::{MenuPath, Seat, Viewer};
+use trickmate_text::text;
 
 /// How many rows of a board message lists may take.
 const MOST_LISTS: usize = 3;
@@ -32,7 +33,7 @@ pub(crate) fn rows(table: &HostedMatch) -> Option<Vec<CreateActionRow>> {
     let spot = table.spot();
     if let [only] = &ways[..] {
         let id = CustomId::Board(spot, vec![0, 0]).to_string();
-        let label = move_menu::clip(&format!("Play {}", only.symbols), 80);
+        let label = move_menu::clip(&text!("panel-play", action = only.symbols), 80);
         let play = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
         return Some(vec![CreateActionRow::Buttons(vec![play])]);
     }
@@ -108,6 +109,6 @@ pub(crate) fn follow(table: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) 
         1..=move_menu::LIST => move_menu::buttons(&entries, spot),
         _ => return None,
     };
-    let heading = format!("**{}** · game {}", group.label, spot.table);
+    let heading = text!("panel-group", choice = group.label, game = spot.table);
     Some(Panel::Menu(OutgoingMessage::new(heading).rows(rows)))
 }

@@ -9,6 +9,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::service::{Challenge, DeckId, NamedDeck, ServiceError};
 use trickmate_rules::summoner::{Catalogue, READY};
+use trickmate_text::text;
 
 impl Bot {
     /// The menu for a person who could play, with the deck that is in use.
@@ -57,13 +58,9 @@ impl Bot {
         let usable = own.into_iter().chain(NamedDeck::all_ready(cards)).filter(|deck| deck.check().is_ok());
         let options = usable.map(|offered| option(&offered, offered.id == deck.id)).collect();
         let id = CustomId::PickDeck(challenge.id).to_string();
-        let select =
-            CreateSelectMenu::new(id, CreateSelectMenuKind::String { options }).placeholder("Another deck");
-        let heading = format!(
-            "Your deck for new games is now **{}**, in this game too. Only you can see this. Choose another one below as long as the \
-             challenge is open.",
-            deck.name
-        );
+        let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
+            .placeholder(text!("deck-choice-other"));
+        let heading = text!("deck-choice", name = deck.name);
         Ok(self
             .show_deck(Some(person), &heading, &deck, cards)
             .await?
@@ -73,7 +70,7 @@ impl Bot {
 
 fn option(deck: &NamedDeck, is_chosen: bool) -> CreateSelectMenuOption {
     let (value, help) = match deck.id {
-        DeckId::Own(id) => (format!("own/{id}"), format!("Yours, {} cards.", deck.deck.len())),
+        DeckId::Own(id) => (format!("own/{id}"), text!("deck-choice-own", count = deck.deck.len())),
         DeckId::Ready(place) => (format!("ready/{place}"), READY[place].help.to_owned()),
     };
     CreateSelectMenuOption::new(&deck.name, value).description(help).default_selection(is_chosen)

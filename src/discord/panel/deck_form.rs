@@ -9,6 +9,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::service::LONGEST_DECK_NAME;
 use trickmate_rules::summoner::Catalogue;
+use trickmate_text::text;
 
 /// The field of the name.
 pub(crate) const NAME: &str = "name";
@@ -19,12 +20,13 @@ pub(crate) const CARDS: &str = "cards";
 pub(crate) fn compose(name: &str) -> serenity::CreateModal {
     let most = u16::try_from(LONGEST_DECK_NAME).unwrap_or(u16::MAX);
     let name: String = name.chars().take(LONGEST_DECK_NAME).collect();
-    let name =
-        CreateInputText::new(InputTextStyle::Short, "Name of the deck", NAME).value(name).max_length(most);
-    let cards = CreateInputText::new(InputTextStyle::Paragraph, "Its cards", CARDS)
-        .placeholder("4 Knight\n3 Rider\n…")
+    let name = CreateInputText::new(InputTextStyle::Short, text!("deck-form-name"), NAME)
+        .value(name)
+        .max_length(most);
+    let cards = CreateInputText::new(InputTextStyle::Paragraph, text!("deck-form-cards"), CARDS)
+        .placeholder(text!("deck-form-example"))
         .max_length(4000);
-    serenity::CreateModal::new(CustomId::DeckForm.to_string(), "Import a deck")
+    serenity::CreateModal::new(CustomId::DeckForm.to_string(), text!("deck-form"))
         .components(vec![CreateActionRow::InputText(name), CreateActionRow::InputText(cards)])
 }
 
@@ -50,6 +52,6 @@ impl Bot {
         cards: &Catalogue,
     ) -> Result<OutgoingMessage, CommandError> {
         let deck = self.service.import_deck(person, name, text, cards).await?;
-        self.show_deck(Some(person), &format!("Imported as your deck **{}**", deck.name), &deck, cards).await
+        self.show_deck(Some(person), &text!("deck-imported", name = deck.name), &deck, cards).await
     }
 }

@@ -12,6 +12,7 @@ use crate::discord::view::picture::{PictureError, Pictures};
 use crate::service::{HostedMatch, Preferences};
 use crate::workers::Lane;
 use trickmate_rules::{Seat, Viewer};
+use trickmate_text::text;
 
 /// The panel of a seat, as its player wishes it; drawn in this lane.
 pub(crate) async fn compose(
@@ -42,7 +43,7 @@ fn panel_of(table: &HostedMatch, seat: Seat, wishes: &Preferences) -> Result<Out
         _ => Vec::new(),
     };
     let id = CustomId::Match(Ask::Type, table.spot()).to_string();
-    let typing = CreateButton::new(id).label("Type it…").style(ButtonStyle::Secondary);
+    let typing = CreateButton::new(id).label(text!("button-type")).style(ButtonStyle::Secondary);
     rows.push(CreateActionRow::Buttons(vec![typing]));
     Ok(draft.rows(rows))
 }
@@ -51,18 +52,14 @@ fn words(table: &HostedMatch, seat: Seat, is_due: bool) -> String {
     let number = table.id;
     let link = table.link();
     if table.game.outcome().is_some() {
-        return format!("Game {number} is over: {link}");
+        return text!("view-over", game = number, link);
     }
     let task = table.game.view(Viewer::Seat(seat)).task;
-    let cards = match (table.has_hand(seat), table.holds_secrets(seat)) {
-        (true, _) => "Your hand and your cards",
-        (false, true) => "Your cards",
-        (false, false) => "Your view",
-    };
-    let due = if is_due {
-        format!("Your turn to {task}: choose below, or type it.")
-    } else {
-        "It’s your opponent’s turn.".to_owned()
-    };
-    format!("{cards} in game {number} (only you can see this). {due}\n-# Public board: {link}")
+    let what = text!(match (table.has_hand(seat), table.holds_secrets(seat)) {
+        (true, _) => "view-hand",
+        (false, true) => "view-cards",
+        (false, false) => "view-board",
+    });
+    let due = if is_due { text!("view-due", task) } else { text!("view-not-due") };
+    text!("view", what, game = number, due, link)
 }

@@ -13,9 +13,9 @@ use crate::discord::input::command_error::{CommandError, reason};
 use crate::discord::panel::exercise::{self, Chosen, Ids, with_position};
 use crate::discord::panel::move_menu::LIST;
 use crate::service::{LessonProgress, Preferences};
-use crate::text;
 use trickmate_rules::{Match, Seat};
 use trickmate_study::lesson::{Course, Lesson, Step, Task, Verdict, courses, learner};
+use trickmate_text::text;
 
 /// After so many wrong answers the solution is shown.
 const MOST_TRIES: u16 = 3;
@@ -51,17 +51,14 @@ pub(crate) fn home(progress: &LessonProgress) -> Result<OutgoingMessage, Command
         let (title, name) = (course.game.title(), course.game.name());
         let done = course.lessons.iter().filter(|lesson| progress.is_finished(name, &lesson.id)).count();
         let all = course.lessons.len();
-        lines.push(text::get(
-            "learn-home-game",
-            &[("title", title.into()), ("done", done.into()), ("all", all.into())],
-        ));
+        lines.push(text!("learn-home-game", title, done, all));
         buttons.push(button(&LearnId::Course(name), title.to_owned(), ButtonStyle::Primary));
     }
-    let words = text::get("learn-home", &[("games", lines.join("\n").into())]);
+    let words = text!("learn-home", games = lines.join("\n"));
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     let latest = progress.begun().next().and_then(|(game, _)| trickmate_rules::game(game));
     if let Some(game) = latest {
-        let label = format!("{}: {}", text::get("learn-continue", &[]), game.title());
+        let label = format!("{}: {}", text!("learn-continue"), game.title());
         let go_on = button(&LearnId::Continue(game.name()), label, ButtonStyle::Success);
         rows.push(CreateActionRow::Buttons(vec![go_on]));
     }
@@ -81,12 +78,9 @@ pub(crate) fn course(course: &'static Course, progress: &LessonProgress) -> Outg
         }
     };
     let lines: Vec<String> = course.lessons.iter().zip(1..).map(line).collect();
-    let words = text::get(
-        "learn-course",
-        &[("title", course.game.title().into()), ("lessons", lines.join("\n").into())],
-    );
+    let words = text!("learn-course", title = course.game.title(), lessons = lines.join("\n"));
     let option = |(lesson, number): (&Lesson, usize)| {
-        let steps = text::get("learn-lesson-steps", &[("steps", lesson.steps.len().into())]);
+        let steps = text!("learn-lesson-steps", steps = lesson.steps.len());
         let label = format!("{number}. {}", title(course, lesson));
         CreateSelectMenuOption::new(label, lesson.id.clone()).description(steps)
     };
@@ -99,15 +93,15 @@ pub(crate) fn course(course: &'static Course, progress: &LessonProgress) -> Outg
     let is_new = !is_begun && course.lessons.iter().all(|lesson| !progress.is_finished(name, &lesson.id));
     let is_done = course.lessons.iter().all(|lesson| progress.is_finished(name, &lesson.id));
     let label = match (is_done, is_new) {
-        (true, _) => text::get("learn-again", &[]),
-        (_, true) => text::get("learn-start", &[]),
-        _ => text::get("learn-continue", &[]),
+        (true, _) => text!("learn-again"),
+        (_, true) => text!("learn-start"),
+        _ => text!("learn-continue"),
     };
     OutgoingMessage::new(words).rows(vec![
-        CreateActionRow::SelectMenu(menu.placeholder(text::get("learn-pick", &[]))),
+        CreateActionRow::SelectMenu(menu.placeholder(text!("learn-pick"))),
         CreateActionRow::Buttons(vec![
             button(&LearnId::Continue(name), label, ButtonStyle::Success),
-            button(&LearnId::Home, text::get("learn-all", &[]), ButtonStyle::Secondary),
+            button(&LearnId::Home, text!("learn-all"), ButtonStyle::Secondary),
         ]),
     ])
 }
@@ -129,7 +123,7 @@ pub(crate) fn next(course: &'static Course, progress: &LessonProgress) -> Option
 }
 
 fn title(course: &Course, lesson: &Lesson) -> String {
-    text::get(&format!("{}-{}", course.game.name(), lesson.id), &[])
+    text!(&format!("{}-{}", course.game.name(), lesson.id))
 }
 
 /// A step of a lesson on its way to an answer.
@@ -155,7 +149,7 @@ impl Ids for TaskIds {
 
 /// What a step answers to what somebody does with it. This draws a picture.
 pub(crate) fn answer(trial: Trial, doing: Doing, wishes: &Preferences) -> Result<Answer, CommandError> {
-    let gone = || CommandError::words(text::get("learn-gone", &[]));
+    let gone = || CommandError::words(text!("learn-gone"));
     let at = trial.at;
     let course = trickmate_study::lesson::course(at.game)?;
     let lesson = course.place(at.lesson).and_then(|place| course.lessons.get(place)).ok_or_else(gone)?;
@@ -172,7 +166,7 @@ pub(crate) fn answer(trial: Trial, doing: Doing, wishes: &Preferences) -> Result
         Doing::Look => return page.ask(&game, seat, trial, &[], None),
         Doing::Hint => {
             let hint = page.words("hint");
-            let line = text::get("learn-hint-line", &[("hint", hint.into())]);
+            let line = text!("learn-hint-line", hint);
             return page.ask(&game, seat, trial, &[], Some(line));
         }
         Doing::Choose(path) => match exercise::follow(&game, seat, &path, &TaskIds(trial)) {
@@ -189,16 +183,16 @@ pub(crate) fn answer(trial: Trial, doing: Doing, wishes: &Preferences) -> Result
             let line = match known {
                 Some(place) => {
                     let words = page.words(&format!("wrong-{}", place + 1));
-                    text::get("learn-wrong-words", &[("action", action.into()), ("words", words.into())])
+                    text!("learn-wrong-words", action, words)
                 }
-                None => text::get("learn-wrong", &[("action", action.into())]),
+                None => text!("learn-wrong", action),
             };
             page.wrong(task, game, seat, trial, line)
         }
         Verdict::Refused(error) => {
             let typed: String = typed.chars().filter(|letter| *letter != '`').take(60).collect();
-            let values = [("typed", format!("`{typed}`").into()), ("why", escape(&reason(&error)).into())];
-            page.wrong(task, game, seat, trial, text::get("learn-refused", &values))
+            let line = text!("learn-refused", typed = format!("`{typed}`"), why = escape(&reason(&error)));
+            page.wrong(task, game, seat, trial, line)
         }
     }
 }
@@ -208,15 +202,14 @@ impl Page<'_> {
     fn words(&self, attribute: &str) -> String {
         let key = format!("{}-{}-{}", self.course.game.name(), self.lesson.id, self.step.id);
         let key = if attribute.is_empty() { key } else { format!("{key}.{attribute}") };
-        text::get(&key, &[])
+        text!(&key)
     }
 
     /// The title, the step’s words, and lines below them.
     fn heading(&self, below: &[String]) -> String {
         let title = title(self.course, self.lesson);
         let (step, steps) = (usize::from(self.at.step) + 1, self.lesson.steps.len());
-        let values = [("title", title.into()), ("step", step.into()), ("steps", steps.into())];
-        let mut lines = vec![text::get("learn-heading", &values), self.words("")];
+        let mut lines = vec![text!("learn-heading", title, step, steps), self.words("")];
         lines.extend_from_slice(below);
         lines.join("\n")
     }
@@ -242,15 +235,15 @@ impl Page<'_> {
         let id = |id: LearnId, key: String| button(&id, key, ButtonStyle::Secondary);
         let mut buttons = Vec::new();
         if !path.is_empty() {
-            buttons.push(id(LearnId::Try(trial, Vec::new()), text::get("learn-back", &[])));
+            buttons.push(id(LearnId::Try(trial, Vec::new()), text!("learn-back")));
         }
         buttons.extend([
-            id(LearnId::Hint(trial), text::get("learn-hint", &[])),
-            id(LearnId::Type(trial), text::get("learn-type", &[])),
-            id(LearnId::Course(self.at.game), text::get("learn-lessons", &[])),
+            id(LearnId::Hint(trial), text!("learn-hint")),
+            id(LearnId::Type(trial), text!("learn-type")),
+            id(LearnId::Course(self.at.game), text!("learn-lessons")),
         ]);
         rows.push(CreateActionRow::Buttons(buttons));
-        let chosen = label.map(|piece| text::get("learn-chosen", &[("piece", piece.into())]));
+        let chosen = label.map(|piece| text!("learn-chosen", piece));
         let below: Vec<String> = line.into_iter().chain(chosen).collect();
         let message = self.pictured(self.heading(&below), game, seat)?.rows(rows);
         let reached = (trial.tries == 0 && path.is_empty()).then_some(usize::from(self.at.step));
@@ -276,19 +269,14 @@ impl Page<'_> {
     /// What comes of a right answer, and the way on.
     fn done(&self, key: &str, mut game: Match, seat: Seat, action: &str) -> Result<Answer, CommandError> {
         game.act(seat, action).map_err(|error| CommandError::words(error.to_string()))?;
-        let values = [("action", escape(action).into()), ("words", self.words("done").into())];
-        let solved = match key {
-            "learn-right" => text::get("learn-right", &values),
-            _ => text::get("learn-solved", &values),
-        };
-        let mut below = vec![solved];
+        let mut below = vec![text!(key, action = escape(action), words = self.words("done"))];
         let is_last = usize::from(self.at.step) + 1 >= self.lesson.steps.len();
         if is_last {
             let is_end = self.course.lessons.last().is_some_and(|last| last.id == self.lesson.id);
             below.push(if is_end {
-                text::get("learn-course-done", &[("title", self.course.game.title().into())])
+                text!("learn-course-done", title = self.course.game.title())
             } else {
-                text::get("learn-lesson-done", &[])
+                text!("learn-lesson-done")
             });
         }
         let draft = OutgoingMessage::new(self.heading(&below));
@@ -304,13 +292,13 @@ impl Page<'_> {
         let mut buttons = Vec::new();
         if usize::from(step) < self.lesson.steps.len() {
             let id = LearnId::Step(StepRef { step, ..self.at });
-            buttons.push(button(&id, text::get("learn-next", &[]), ButtonStyle::Success));
+            buttons.push(button(&id, text!("learn-next"), ButtonStyle::Success));
         } else if let Some(lesson) = following {
             let id = LearnId::Step(StepRef { lesson: &lesson.id, step: 0, ..self.at });
-            buttons.push(button(&id, text::get("learn-next-lesson", &[]), ButtonStyle::Success));
+            buttons.push(button(&id, text!("learn-next-lesson"), ButtonStyle::Success));
         }
         let lessons = LearnId::Course(self.at.game);
-        buttons.push(button(&lessons, text::get("learn-lessons", &[]), ButtonStyle::Secondary));
+        buttons.push(button(&lessons, text!("learn-lessons"), ButtonStyle::Secondary));
         vec![CreateActionRow::Buttons(buttons)]
     }
 }

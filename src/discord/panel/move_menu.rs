@@ -12,6 +12,7 @@ use serenity::{
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::custom_id::{CustomId, Spot};
 use trickmate_rules::MenuPath;
+use trickmate_text::text;
 
 /// Discord's limit for the entries of a select.
 pub(crate) const LIST: usize = 25;
@@ -110,7 +111,7 @@ pub(crate) fn in_parts(groups: Vec<Group<'_>>) -> Vec<Group<'_>> {
             continue;
         }
         for (number, ways) in group.ways.chunks(LIST).enumerate() {
-            let label = format!("{} ({} of {count})", group.label, number + 1);
+            let label = text!("panel-part", choice = group.label, part = number + 1, parts = count);
             let (ask, help, depth) = (group.ask, group.help.clone(), group.depth);
             parts.push(Group { ask, label, help, ways: ways.to_vec(), depth });
         }
@@ -168,10 +169,12 @@ pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) 
     match (path, &groups[..]) {
         ([], [only]) if frame.depth == 1 => {
             let rows = rows(&only.items(0), frame, (&[], only.ask), page)?;
-            Some(Panel::Menu(OutgoingMessage::new(format!("**{}** · game {game}", only.label)).rows(rows)))
+            Some(Panel::Menu(
+                OutgoingMessage::new(text!("panel-group", choice = only.label, game)).rows(rows),
+            ))
         }
         ([], [_, ..]) => {
-            let heading = format!("Your choice in game {game}:");
+            let heading = text!("panel-choice", game);
             let each_is_one = groups.iter().all(|group| group.ways.len() == 1);
             let entries: Vec<Entry> =
                 groups.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
@@ -186,7 +189,9 @@ pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) 
         ([place], _) => {
             let group = groups.get(usize::from(*place))?;
             let rows = rows(&group.items(*place), frame, (path, group.ask), page)?;
-            Some(Panel::Menu(OutgoingMessage::new(format!("**{}** · game {game}", group.label)).rows(rows)))
+            Some(Panel::Menu(
+                OutgoingMessage::new(text!("panel-group", choice = group.label, game)).rows(rows),
+            ))
         }
         _ => None,
     }
@@ -254,8 +259,8 @@ fn lists(
                 .label(label)
                 .style(ButtonStyle::Secondary)
         };
-        let before = page.checked_sub(1).map(|to| button(to, format!("◀ Page {page}")));
-        let after = (page + 1 < pages).then(|| button(page + 1, format!("Page {} ▶", page + 2)));
+        let before = page.checked_sub(1).map(|to| button(to, text!("button-page-back", page)));
+        let after = (page + 1 < pages).then(|| button(page + 1, text!("button-page-next", page = page + 2)));
         rows.push(CreateActionRow::Buttons(before.into_iter().chain(after).collect()));
     }
     Some(rows)

@@ -10,11 +10,11 @@ use crate::discord::ids::placing_choice::PlacingChoice;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::service::{HostedMatch, ServiceError};
-use crate::text;
 use crate::workers::Lane;
 use trickmate_rules::mysterious::{PlacingPlan, ReadyArray};
 use trickmate_rules::view::Reserve;
 use trickmate_rules::{Seat, Viewer};
+use trickmate_text::text;
 
 /// What the seat is yet to place: how many cards, and whether it knows which.
 #[derive(Clone, Copy)]
@@ -35,9 +35,9 @@ fn unplaced(table: &HostedMatch, seat: Seat) -> Option<Unplaced> {
 /// What an array or chance is called on its button.
 fn label(choice: PlacingChoice) -> String {
     match choice {
-        PlacingChoice::AtRandom => text::get("placing-random", &[]),
-        PlacingChoice::Array(array) => text::get(&format!("placing-{}", array.name), &[]),
-        PlacingChoice::Stop => text::get("placing-stop", &[]),
+        PlacingChoice::AtRandom => text!("placing-random"),
+        PlacingChoice::Array(array) => text!(&format!("placing-{}", array.name)),
+        PlacingChoice::Stop => text!("placing-stop"),
     }
 }
 
@@ -60,17 +60,17 @@ impl Bot {
         let seat = table.require_seat(person)?;
         let plan = self.service.placing_plan(table.id, seat).await?;
         let left = self.look(Lane::Game, &table, move |table| unplaced(table, seat)).await?;
-        let left = left.ok_or_else(|| CommandError::words(text::get("placing-over", &[])))?;
-        let mut lines = vec![text::get("placing-heading", &[("game", table.id.into())])];
+        let left = left.ok_or_else(|| CommandError::words(text!("placing-over")))?;
+        let mut lines = vec![text!("placing-heading", game = table.id)];
         let mut choices = vec![PlacingChoice::AtRandom];
         if left.is_known {
-            lines.push(text::get("placing-arrays", &[]));
+            lines.push(text!("placing-arrays"));
             choices.extend(const { &ReadyArray::ALL }.iter().map(PlacingChoice::Array));
         } else {
-            lines.push(text::get("placing-unseen", &[]));
+            lines.push(text!("placing-unseen"));
         }
         if plan.is_some() {
-            lines.push(text::get("placing-planned", &[]));
+            lines.push(text!("placing-planned"));
             choices.push(PlacingChoice::Stop);
         }
         let buttons: Vec<CreateButton> = choices.into_iter().map(|choice| button(table.id, choice)).collect();
@@ -89,11 +89,8 @@ impl Bot {
             Some(plan) => self.place_as_planned(asker, table, plan).await,
             None => {
                 let had_plan = self.service.forget_placing_plan(table, asker.person).await?;
-                let values = [("game", table.into())];
-                Ok(OutgoingMessage::new(match had_plan {
-                    true => text::get("placing-stopped", &values),
-                    false => text::get("placing-none", &values),
-                }))
+                let key = if had_plan { "placing-stopped" } else { "placing-none" };
+                Ok(OutgoingMessage::new(text!(key, game = table)))
             }
         }
     }
@@ -115,12 +112,12 @@ impl Bot {
             PlacingPlan::Array(array) => label(PlacingChoice::Array(array)),
             PlacingPlan::Listed(_) => plan.to_string(),
         };
-        let values = [("how", how.into()), ("left", count.into()), ("game", table.id.into())];
+
         if !goes_on || left.is_none() {
-            return Ok(OutgoingMessage::new(text::get("placing-done", &values)));
+            return Ok(OutgoingMessage::new(text!("placing-done", how, game = table.id)));
         }
         let stop = vec![button(table.id, PlacingChoice::Stop)];
-        Ok(OutgoingMessage::new(text::get("placing-begun", &values))
+        Ok(OutgoingMessage::new(text!("placing-begun", how, left = count, game = table.id))
             .rows(vec![CreateActionRow::Buttons(stop)]))
     }
 

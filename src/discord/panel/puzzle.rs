@@ -10,9 +10,9 @@ use crate::discord::input::command_error::{CommandError, reason};
 use crate::discord::panel::exercise::{self, Chosen, Ids, with_position};
 use crate::discord::view::format::change;
 use crate::service::{Preferences, Solver};
-use crate::text;
 use trickmate_rules::{Match, Seat};
 use trickmate_study::puzzle::{Answer, Puzzle, Right, Theme, collection};
+use trickmate_text::text;
 
 /// What somebody does with a puzzle.
 pub(crate) enum Doing {
@@ -56,43 +56,37 @@ pub(crate) fn home(solver: &[Solver]) -> Result<OutgoingMessage, CommandError> {
         let title = game.title();
         let known = solver.iter().find(|known| known.game == game.name());
         lines.push(match known {
-            Some(known) => text::get(
+            Some(known) => text!(
                 "puzzle-home-game",
-                &[
-                    ("title", title.into()),
-                    ("rating", known.rating.to_string().into()),
-                    ("solved", known.solved.into()),
-                    ("tried", known.tried.into()),
-                    ("streak", known.best_streak.into()),
-                ],
+                title,
+                rating = known.rating.to_string(),
+                solved = known.solved,
+                tried = known.tried,
+                streak = known.best_streak
             ),
             None => {
                 let count = collection(game.name())?.all().len();
-                text::get("puzzle-home-new", &[("title", title.into()), ("count", count.into())])
+                text!("puzzle-home-new", title, count)
             }
         });
         buttons.push(button(PuzzleId::Next(game.name(), None), title.to_owned(), ButtonStyle::Primary));
     }
-    let words = text::get("puzzle-home", &[("games", lines.join("\n").into())]);
+    let words = text!("puzzle-home", games = lines.join("\n"));
     Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
 /// The name of a theme in front of people.
 pub(crate) fn theme_name(theme: Theme) -> String {
-    text::get(&format!("theme-{theme}"), &[])
+    text!(&format!("theme-{theme}"))
 }
 
 /// What an attempt has changed, as a line.
 pub(crate) fn rating_line(noted: Option<&(Solver, Solver)>, solved: bool) -> String {
-    let Some((before, after)) = noted else { return text::get("puzzle-unrated", &[]) };
-    let values = [
-        ("rating", after.rating.to_string().into()),
-        ("change", change(before.rating.value, after.rating.value).into()),
-        ("streak", after.streak.into()),
-    ];
+    let Some((before, after)) = noted else { return text!("puzzle-unrated") };
+    let (rating, change) = (after.rating.to_string(), change(before.rating.value, after.rating.value));
     match solved {
-        true => text::get("puzzle-rating-won", &values),
-        false => text::get("puzzle-rating-lost", &values),
+        true => text!("puzzle-rating-won", rating, change, streak = after.streak),
+        false => text!("puzzle-rating-lost", rating, change),
     }
 }
 
@@ -107,7 +101,7 @@ struct Page<'a> {
 /// The puzzle that is meant.
 pub(crate) fn find(at: PuzzleRef) -> Result<&'static Puzzle, CommandError> {
     let found = collection(at.game)?.get(&format!("{:08x}", at.puzzle));
-    found.ok_or_else(|| CommandError::words(text::get("puzzle-gone", &[])))
+    found.ok_or_else(|| CommandError::words(text!("puzzle-gone")))
 }
 
 /// What a puzzle answers to what somebody does with it. This draws a picture.
@@ -129,7 +123,7 @@ pub(crate) fn answer(at: PuzzleRef, doing: Doing, wishes: &Preferences) -> Resul
     match puzzle.answer(plies, &typed)? {
         Answer::Right(right) => page.right(&right),
         Answer::Wrong(action) => {
-            let line = text::get("puzzle-wrong", &[("action", escape(&action).into())]);
+            let line = text!("puzzle-wrong", action = escape(&action));
             let missed = Page { at: PuzzleRef { missed: true, ..at }, ..page };
             let reply = missed.ask(&game, &[], Some(line))?;
             Ok(Reply { decided: (!at.missed).then_some(false), ..reply })
@@ -137,8 +131,8 @@ pub(crate) fn answer(at: PuzzleRef, doing: Doing, wishes: &Preferences) -> Resul
         // What the rules refuse is no answer.
         Answer::Refused(error) => {
             let typed: String = typed.chars().filter(|letter| *letter != '`').take(60).collect();
-            let values = [("typed", format!("`{typed}`").into()), ("why", escape(&reason(&error)).into())];
-            page.ask(&game, &[], Some(text::get("puzzle-refused", &values)))
+            let line = text!("puzzle-refused", typed = format!("`{typed}`"), why = escape(&reason(&error)));
+            page.ask(&game, &[], Some(line))
         }
     }
 }
@@ -146,10 +140,10 @@ pub(crate) fn answer(at: PuzzleRef, doing: Doing, wishes: &Preferences) -> Resul
 impl Page<'_> {
     fn heading(&self, below: &[String]) -> String {
         let (title, id) = (self.puzzle.game.title(), format!("`{}`", self.puzzle.id));
-        let mut lines = vec![text::get("puzzle-heading", &[("title", title.into()), ("id", id.into())])];
+        let mut lines = vec![text!("puzzle-heading", title, id)];
         lines.extend_from_slice(below);
         if let Some(theme) = self.at.theme {
-            lines.push(text::get("puzzle-theme", &[("theme", theme_name(theme).into())]));
+            lines.push(text!("puzzle-theme", theme = theme_name(theme)));
         }
         lines.join("\n")
     }
@@ -168,14 +162,14 @@ impl Page<'_> {
         let plain = |id: PuzzleId, key: String| button(id, key, ButtonStyle::Secondary);
         let mut buttons = Vec::new();
         if !path.is_empty() {
-            buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text::get("puzzle-back", &[])));
+            buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text!("puzzle-back")));
         }
-        buttons.push(plain(PuzzleId::Type(self.at), text::get("puzzle-type", &[])));
-        buttons.push(plain(PuzzleId::Solve(self.at), text::get("puzzle-show", &[])));
+        buttons.push(plain(PuzzleId::Type(self.at), text!("puzzle-type")));
+        buttons.push(plain(PuzzleId::Solve(self.at), text!("puzzle-show")));
         rows.push(CreateActionRow::Buttons(buttons));
         let seat = self.puzzle.game.seats()[self.solver.index()].title;
-        let task = line.unwrap_or_else(|| text::get("puzzle-task", &[("seat", seat.into())]));
-        let chosen = label.map(|piece| text::get("puzzle-chosen", &[("piece", piece.into())]));
+        let task = line.unwrap_or_else(|| text!("puzzle-task", seat));
+        let chosen = label.map(|piece| text!("puzzle-chosen", piece));
         let below: Vec<String> = [task].into_iter().chain(chosen).collect();
         Ok(Reply { message: self.pictured(&below, game)?.rows(rows), decided: None })
     }
@@ -184,16 +178,16 @@ impl Page<'_> {
     fn right(&self, right: &Right) -> Result<Reply, CommandError> {
         let action = escape(&right.action);
         if right.is_solved {
-            let values = [("action", action.into()), ("themes", self.themes().into())];
-            let message = self.pictured(&[text::get("puzzle-solved", &values)], &right.game)?;
+            let solved = text!("puzzle-solved", action, themes = self.themes());
+            let message = self.pictured(&[solved], &right.game)?;
             let decided = (!self.at.missed).then_some(true);
             return Ok(Reply { message: message.rows(self.onward()), decided });
         }
         let line = if right.replies.is_empty() {
-            text::get("puzzle-right-turn", &[("action", action.into())])
+            text!("puzzle-right-turn", action)
         } else {
             let replies = escape(&right.replies.join(" "));
-            text::get("puzzle-right", &[("action", action.into()), ("replies", replies.into())])
+            text!("puzzle-right", action, replies)
         };
         let at = PuzzleRef { ply: u16::try_from(right.plies).unwrap_or(u16::MAX), ..self.at };
         Page { at, ..*self }.ask(&right.game, &[], Some(line))
@@ -203,9 +197,9 @@ impl Page<'_> {
     fn solution(&self) -> Result<Reply, CommandError> {
         let moves: Vec<String> =
             self.puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
-        let values = [("moves", moves.join(" ").into()), ("themes", self.themes().into())];
+        let solution = text!("puzzle-solution", moves = moves.join(" "), themes = self.themes());
         let end = self.puzzle.after(self.puzzle.moves.len())?;
-        let message = self.pictured(&[text::get("puzzle-solution", &values)], &end)?;
+        let message = self.pictured(&[solution], &end)?;
         Ok(Reply { message: message.rows(self.onward()), decided: (!self.at.missed).then_some(false) })
     }
 
@@ -217,8 +211,8 @@ impl Page<'_> {
     fn onward(&self) -> Vec<CreateActionRow> {
         let next = PuzzleId::Next(self.at.game, self.at.theme);
         vec![CreateActionRow::Buttons(vec![
-            button(next, text::get("puzzle-next", &[]), ButtonStyle::Success),
-            button(PuzzleId::Home, text::get("puzzle-games", &[]), ButtonStyle::Secondary),
+            button(next, text!("puzzle-next"), ButtonStyle::Success),
+            button(PuzzleId::Home, text!("puzzle-games"), ButtonStyle::Secondary),
         ])]
     }
 }

@@ -15,10 +15,11 @@ use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source, TURNS, Turn};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::view::picture::{self, PictureError, public_style, style_for};
-use crate::service::{HostedMatch, Import, ServiceError};
+use crate::service::{HostedMatch, Import, RecordError, ServiceError};
 use crate::workers::Lane;
 use trickmate_render::{Labels, Style};
 use trickmate_rules::{Match, Seat};
+use trickmate_text::text;
 
 /// The field of the form in which a position is typed.
 pub(crate) const PLY: &str = "ply";
@@ -88,8 +89,10 @@ impl Reel {
     fn player(&self, seat: Seat) -> String {
         let title = self.game.game().seats()[seat.index()].title;
         match (self.players, &self.labels.names[seat.index()]) {
-            (Some(players), _) => format!("<@{}> ({title})", players[seat.index()]),
-            (None, Some(name)) => format!("{} ({title})", escape(name)),
+            (Some(players), _) => {
+                text!("replay-player", player = format!("<@{}>", players[seat.index()]), seat = title)
+            }
+            (None, Some(name)) => text!("replay-player", player = escape(name), seat = title),
             (None, None) => title.to_owned(),
         }
     }
@@ -102,7 +105,7 @@ impl Reel {
                 ServiceError::Corrupt(id, error.to_string()).into()
             }
             (PictureError::Replay(error), Source::Import(_)) => {
-                ServiceError::Record(error.to_string()).into()
+                ServiceError::Record(RecordError::refused(error)).into()
             }
             (error, _) => error.into(),
         }
@@ -112,11 +115,11 @@ impl Reel {
     fn heading(&self) -> String {
         let title = escape(&self.game.game().match_title(self.game.options()));
         let which = match self.source {
-            Source::Game(id) => format!("game {id}"),
-            Source::Import(_) => "an imported record".to_owned(),
+            Source::Game(id) => text!("replay-game", game = id),
+            Source::Import(_) => text!("replay-imported"),
         };
         let [first, second] = Seat::ALL.map(|seat| self.player(seat));
-        format!("**{title}** · {which} · {first} against {second}")
+        text!("replay-heading", title, which, first, second)
     }
 
     /// What has happened at a position.
@@ -124,23 +127,26 @@ impl Reel {
         let end = self.end();
         let last = self.game.plies().iter().zip(self.game.numbered()).take(ply).next_back();
         let what = match last {
-            None => format!("The beginning, before the first of {end} plies."),
+            None => text!("replay-beginning", end),
             Some((done, text)) => {
-                let by = done.seat.map_or_else(|| "both".to_owned(), |seat| self.player(seat));
-                format!("Ply {ply} of {end}: **{text}** by {by}.")
+                let player = done.seat.map_or_else(|| text!("replay-both"), |seat| self.player(seat));
+                text!("replay-ply", ply, end, action = text, player)
             }
         };
         match at.outcome() {
             None => what,
             Some(outcome) => match outcome.winner {
-                Some(winner) => format!("{what}\n{} wins: {}.", self.player(winner), outcome.reason),
-                None if outcome.is_aborted() => format!("{what}\nCalled off: the game does not count."),
-                None => format!("{what}\nDraw: {}.", outcome.reason),
+                Some(winner) => {
+                    let player = self.player(winner);
+                    format!("{what}\n{}", text!("replay-wins", player, reason = outcome.reason))
+                }
+                None if outcome.is_aborted() => format!("{what}\n{}", text!("replay-aborted")),
+                None => format!("{what}\n{}", text!("replay-draw", reason = outcome.reason)),
             },
         }
     }
 
-    fn button(&self, ask: ReplayAsk, label: &str) -> CreateButton {
+    fn button(&self, ask: ReplayAsk, label: String) -> CreateButton {
         CreateButton::new(self.id(ask)).label(label).style(ButtonStyle::Secondary)
     }
 
@@ -156,13 +162,13 @@ impl Reel {
                     Turn::Next => (ply + 1).min(end),
                     Turn::Last => end,
                 };
-                self.button(ReplayAsk::Turn(turn, to), label).disabled(to == ply)
+                self.button(ReplayAsk::Turn(turn, to), text!(label)).disabled(to == ply)
             })
             .collect();
-        buttons.push(self.button(ReplayAsk::Type, "Go to…").disabled(end == 0));
+        buttons.push(self.button(ReplayAsk::Type, text!("replay-type")).disabled(end == 0));
         let further = vec![
-            self.button(ReplayAsk::Film(0, end), "Animation").disabled(end == 0),
-            self.button(ReplayAsk::Show(ply), "Show to all"),
+            self.button(ReplayAsk::Film(0, end), text!("button-animation")).disabled(end == 0),
+            self.button(ReplayAsk::Show(ply), text!("button-show-all")),
         ];
         let menu = (end > 0).then(|| self.menu(ply));
         [CreateActionRow::Buttons(buttons)]
@@ -187,8 +193,9 @@ impl Reel {
         let rows = match to {
             Audience::One(..) => self.viewer_rows(ply),
             Audience::All => vec![CreateActionRow::Buttons(vec![
-                self.button(ReplayAsk::Open(ply), "Step through"),
-                self.button(ReplayAsk::Film(0, self.end()), "Animation").disabled(self.end() == 0),
+                self.button(ReplayAsk::Open(ply), text!("button-step-through")),
+                self.button(ReplayAsk::Film(0, self.end()), text!("button-animation"))
+                    .disabled(self.end() == 0),
             ])],
         };
         let text = format!("{}\n{}", self.heading(), self.caption(ply, &at));
@@ -201,14 +208,16 @@ impl Reel {
         let texts = self.game.numbered();
         let options = spread(self.end(), ENTRIES).into_iter().map(|at| {
             let label = match at.checked_sub(1).and_then(|before| texts.get(before)) {
-                None => "0 · the beginning".to_owned(),
-                Some(text) => format!("{at} · {text}").chars().take(LONGEST_LABEL).collect(),
+                None => text!("replay-entry-beginning"),
+                Some(text) => {
+                    text!("replay-entry", ply = at, action = text).chars().take(LONGEST_LABEL).collect()
+                }
             };
             CreateSelectMenuOption::new(label, at.to_string()).default_selection(at == ply)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
         CreateActionRow::SelectMenu(
-            CreateSelectMenu::new(self.id(ReplayAsk::Jump), kind).placeholder("Go to a position"),
+            CreateSelectMenu::new(self.id(ReplayAsk::Jump), kind).placeholder(text!("replay-menu")),
         )
     }
 }
@@ -265,10 +274,7 @@ impl Bot {
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
         if from > to || to > reel.end() {
-            return Err(CommandError::words(format!(
-                "There are {} plies: give `from` and `to` between 0 and that, `from` not after `to`.",
-                reel.end()
-            )));
+            return Err(CommandError::words(text!("error-plies", end = reel.end())));
         }
         self.pacing.spend(person, Request::Animation)?;
         let name = match reel.source {
@@ -278,11 +284,11 @@ impl Bot {
         let (game, labels) = (Arc::clone(&reel.game), reel.labels.clone());
         let drawn = self.pictures.film(game, from..=to, labels, audience.style(), name).await;
         let shown = drawn.map_err(|error| reel.failure(error))?;
-        let mut lines = vec![reel.heading(), format!("Plies {from} to {to}, a second each.")];
+        let mut lines = vec![reel.heading(), text!("replay-animation", from, to)];
         lines.extend(shown.remark);
-        let mut buttons = vec![reel.button(ReplayAsk::Open(from), "Step through")];
+        let mut buttons = vec![reel.button(ReplayAsk::Open(from), text!("button-step-through"))];
         if audience != Audience::All {
-            buttons.push(reel.button(ReplayAsk::ShowFilm(from, to), "Show to all"));
+            buttons.push(reel.button(ReplayAsk::ShowFilm(from, to), text!("button-show-all")));
         }
         Ok(OutgoingMessage::new(lines.join("\n"))
             .rows(vec![CreateActionRow::Buttons(buttons)])
@@ -291,11 +297,13 @@ impl Bot {
 
     /// The form in which a position is typed.
     pub(crate) fn position_form(source: Source) -> serenity::CreateModal {
-        let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Ply", PLY)
-            .placeholder("e.g. 34; 0 is the beginning")
-            .max_length(6);
+        let input =
+            serenity::CreateInputText::new(serenity::InputTextStyle::Short, text!("replay-form-field"), PLY)
+                .placeholder(text!("replay-form-example"))
+                .max_length(6);
         let id = CustomId::Replay(ReplayId { source, ask: ReplayAsk::Type }).to_string();
-        serenity::CreateModal::new(id, "Go to a position").components(vec![CreateActionRow::InputText(input)])
+        serenity::CreateModal::new(id, text!("replay-menu"))
+            .components(vec![CreateActionRow::InputText(input)])
     }
 }
 

@@ -12,7 +12,8 @@ use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::server_change::ServerChange;
 use crate::discord::input::command_error::CommandError;
-use crate::service::{ServerSettings, TimeControl};
+use crate::service::{ServerSettings, ServiceError, TimeControl};
+use trickmate_text::text;
 
 /// How many channels can be chosen in the menu, which is as many as Discord takes.
 const MOST_CHANNELS: u8 = 25;
@@ -26,10 +27,10 @@ pub(crate) const TIME: &str = "time";
 /// Somebody who may not, or who is in no server.
 pub(crate) fn managed(server: Option<GuildId>, member: Option<&Member>) -> Result<i64, CommandError> {
     let Some(server) = server else {
-        return Err(CommandError::words("Use this in a server."));
+        return Err(CommandError::words(text!("error-servers-only")));
     };
     if !manages(member) {
-        return Err(CommandError::words("Only members with the permission Manage Server can change this."));
+        return Err(CommandError::words(text!("error-managers-only")));
     }
     Ok(number(server.get()))
 }
@@ -48,18 +49,18 @@ pub(crate) fn compose(settings: &ServerSettings, changeable: bool) -> OutgoingMe
     }
     let button = |change, label: &str| {
         let id = CustomId::Server(change).to_string();
-        CreateButton::new(id).label(label).style(ButtonStyle::Secondary)
+        CreateButton::new(id).label(text!(label)).style(ButtonStyle::Secondary)
     };
     let buttons = vec![
         button(
             ServerChange::Threads(!settings.threads),
-            if settings.threads { "No threads" } else { "A thread for each game" },
+            if settings.threads { "server-threads-button-off" } else { "server-threads-button-on" },
         ),
         button(
             ServerChange::Rated(!settings.rated),
-            if settings.rated { "No rated games" } else { "Allow rated games" },
+            if settings.rated { "server-rated-button-off" } else { "server-rated-button-on" },
         ),
-        button(ServerChange::Time, "Time control…"),
+        button(ServerChange::Time, "server-time-button"),
     ];
     draft.rows(vec![channel_menu(settings), CreateActionRow::Buttons(buttons)])
 }
@@ -73,7 +74,7 @@ fn channel_menu(settings: &ServerSettings) -> CreateActionRow {
         ),
     };
     let menu = CreateSelectMenu::new(CustomId::Server(ServerChange::Channels).to_string(), kind)
-        .placeholder("Channels for games; none: all")
+        .placeholder(text!("server-channels"))
         .min_values(0)
         .max_values(MOST_CHANNELS);
     CreateActionRow::SelectMenu(menu)
@@ -81,21 +82,16 @@ fn channel_menu(settings: &ServerSettings) -> CreateActionRow {
 
 fn words(settings: &ServerSettings) -> String {
     let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
-    let channels = if channels.is_empty() { "all channels".to_owned() } else { channels.join(", ") };
+    let channels = if channels.is_empty() { text!("server-all-channels") } else { channels.join(", ") };
     let usual = TimeControl::default().to_string();
     let time = settings.time.as_deref().unwrap_or(&usual);
-    let lines = [
-        "**Settings of this server**".to_owned(),
-        format!("Games are arranged in: **{channels}**"),
-        format!("Each game in a thread of its own: **{}**", yes(settings.threads)),
-        format!("Time control, where none is named: **{}**", time),
-        format!("Rated games: **{}**", yes(settings.rated)),
-    ];
-    lines.join("\n")
+    let (threads, rated) = (yes(settings.threads), yes(settings.rated));
+    text!("server-settings", channels, threads, time, rated)
 }
 
-const fn yes(on: bool) -> &'static str {
-    if on { "yes" } else { "no" }
+/// Whether something is on.
+pub(crate) fn yes(on: bool) -> String {
+    text!(if on { "yes" } else { "no" })
 }
 
 impl Bot {
@@ -133,9 +129,7 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         let time = match typed.trim() {
             "" => None,
-            typed => {
-                Some(typed.parse::<TimeControl>().map_err(|error| CommandError::words(error.to_string()))?)
-            }
+            typed => Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?),
         };
         self.service.set_server_time(server, time).await?;
         self.server(server, true).await
@@ -144,12 +138,12 @@ impl Bot {
     /// The form for the time control of challenges that name none.
     pub(crate) async fn ask_for_time(&self, server: i64) -> Result<CreateModal, CommandError> {
         let time = self.service.server_settings(server).await?.time.unwrap_or_default();
-        let field = CreateInputText::new(InputTextStyle::Short, "Time control; empty: the usual one", TIME)
-            .placeholder("e.g. 3 days, 12 hours, 10+5 or none")
+        let field = CreateInputText::new(InputTextStyle::Short, text!("server-time-field"), TIME)
+            .placeholder(text!("server-time-example"))
             .value(time)
             .required(false)
             .max_length(30);
         let id = CustomId::Server(ServerChange::Time).to_string();
-        Ok(CreateModal::new(id, "Time control").components(vec![CreateActionRow::InputText(field)]))
+        Ok(CreateModal::new(id, text!("server-time")).components(vec![CreateActionRow::InputText(field)]))
     }
 }

@@ -12,8 +12,10 @@ use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::preference_id::{REMINDERS, Wish, reminder_hours, theme};
 use crate::discord::input::command_error::CommandError;
+use crate::discord::panel::server_settings::yes;
 use crate::service::{Bottom, Notification, Preferences, QuietHours};
 use trickmate_render::Theme;
+use trickmate_text::text;
 
 /// The fields of the form for quiet hours.
 pub(crate) const HOURS: &str = "hours";
@@ -36,49 +38,48 @@ fn hours_of(wishes: &Preferences) -> u8 {
 
 fn words(wishes: &Preferences) -> String {
     let quiet = match wishes.quiet {
-        Some(quiet) => format!("{}:00 to {}:00, {}", quiet.from(), quiet.to(), wishes.zone.name()),
-        None => "none".to_owned(),
+        Some(quiet) => {
+            text!("settings-quiet", from = quiet.from(), to = quiet.to(), zone = wishes.zone.name())
+        }
+        None => text!("settings-quiet-none"),
     };
-    let hands = if wishes.direct { "a direct message and the button" } else { "the button" };
-    let lines = [
-        "**Your settings**, on all servers".to_owned(),
-        format!("Pictures made for you: **{}**", label(Wish::Theme(theme(wishes)))),
-        format!("At their bottom: **{}**", label(Wish::Bottom(wishes.bottom))),
-        format!("With the board as text: **{}**", if wishes.text_boards { "yes" } else { "no" }),
-        format!("When it is your turn: **{}**", label(Wish::Notify(wishes.notify))),
-        format!("Your secret cards: **{hands} *My hand***"),
-        format!("Before a deadline: **{}**", label(Wish::Reminder(hours_of(wishes)))),
-        format!("Quiet hours, without reminders: **{quiet}**"),
-        format!("On leaderboards: **{}**", if wishes.listed { "yes" } else { "no" }),
-        format!("Warnings in casual games: **{}**", if wishes.warnings { "yes" } else { "no" }),
-    ];
-    lines.join("\n")
+    let cards = if wishes.direct { "settings-cards-direct" } else { "settings-cards-button" };
+    text!(
+        "settings",
+        theme = label(Wish::Theme(theme(wishes))),
+        bottom = label(Wish::Bottom(wishes.bottom)),
+        text = yes(wishes.text_boards),
+        notify = label(Wish::Notify(wishes.notify)),
+        cards = text!(cards),
+        reminder = label(Wish::Reminder(hours_of(wishes))),
+        quiet,
+        listed = yes(wishes.listed),
+        warnings = yes(wishes.warnings)
+    )
 }
 
 /// A choice in words.
 fn label(wish: Wish) -> String {
-    let words = match wish {
-        Wish::Theme(Theme::Light) => "light colours",
-        Wish::Theme(Theme::Dark) => "dark colours",
-        Wish::Theme(Theme::ColourBlind) => "colours for every kind of colour vision",
-        Wish::Bottom(Bottom::Own) => "your own side",
-        Wish::Bottom(Bottom::First) => "the first seat",
-        Wish::Notify(Notification::Ping) => "the board mentions you",
-        Wish::Notify(Notification::Direct) => "a direct message with a link",
-        Wish::Notify(Notification::None) => "no notification",
-        Wish::Reminder(0) => "no reminder",
-        Wish::Reminder(1) => "a reminder one hour before",
-        Wish::Reminder(hours) => return format!("a reminder {hours} hours before"),
-        Wish::Hands(true) => "Hand by direct message",
-        Wish::Hands(false) => "Hand only by button",
-        Wish::Text(true) => "Boards as text too",
-        Wish::Text(false) => "No boards as text",
-        Wish::Listed(true) => "Show me on leaderboards",
-        Wish::Listed(false) => "Hide me from leaderboards",
-        Wish::Warnings(true) => "Warn me of danger",
-        Wish::Warnings(false) => "No warnings",
+    let key = match wish {
+        Wish::Theme(Theme::Light) => "setting-light",
+        Wish::Theme(Theme::Dark) => "setting-dark",
+        Wish::Theme(Theme::ColourBlind) => "setting-colour-blind",
+        Wish::Bottom(Bottom::Own) => "setting-bottom-own",
+        Wish::Bottom(Bottom::First) => "setting-bottom-first",
+        Wish::Notify(Notification::Ping) => "setting-notify-ping",
+        Wish::Notify(Notification::Direct) => "setting-notify-direct",
+        Wish::Notify(Notification::None) => "setting-notify-none",
+        Wish::Reminder(hours) => return text!("setting-reminder", hours),
+        Wish::Hands(true) => "setting-hands-on",
+        Wish::Hands(false) => "setting-hands-off",
+        Wish::Text(true) => "setting-text-on",
+        Wish::Text(false) => "setting-text-off",
+        Wish::Listed(true) => "setting-listed-on",
+        Wish::Listed(false) => "setting-listed-off",
+        Wish::Warnings(true) => "setting-warnings-on",
+        Wish::Warnings(false) => "setting-warnings-off",
     };
-    words.to_owned()
+    text!(key)
 }
 
 /// A menu of choices, of which one holds.
@@ -106,10 +107,10 @@ fn turn(wish: Wish) -> CreateButton {
 /// Buttons that turn things round: each carries what it sets, so that pressing twice is as pressing once.
 fn buttons(wishes: &Preferences) -> Vec<CreateButton> {
     let bottom = match wishes.bottom {
-        Bottom::Own => button(Wish::Bottom(Bottom::First), "First seat at the bottom"),
-        Bottom::First => button(Wish::Bottom(Bottom::Own), "Own side at the bottom"),
+        Bottom::Own => button(Wish::Bottom(Bottom::First), &text!("settings-bottom-first")),
+        Bottom::First => button(Wish::Bottom(Bottom::Own), &text!("settings-bottom-own")),
     };
-    let quiet = CreateButton::new(CustomId::Quiet.to_string()).label("Quiet hours…");
+    let quiet = CreateButton::new(CustomId::Quiet.to_string()).label(text!("settings-quiet-button"));
     vec![
         bottom,
         turn(Wish::Text(!wishes.text_boards)),
@@ -122,12 +123,14 @@ fn buttons(wishes: &Preferences) -> Vec<CreateButton> {
 /// The form for quiet hours.
 fn form(wishes: &Preferences) -> CreateModal {
     let hours = wishes.quiet.map_or_else(String::new, |quiet| format!("{}-{}", quiet.from(), quiet.to()));
-    let field = |label: &str, id: &str, value: String| {
+    let field = |label: String, id: &str, value: String| {
         CreateInputText::new(InputTextStyle::Short, label, id).value(value).required(false).max_length(60)
     };
-    let hours = field("From hour to hour; empty: none", HOURS, hours).placeholder("e.g. 22-7");
-    let zone = field("Time zone", ZONE, wishes.zone.name().to_owned()).placeholder("e.g. Europe/Berlin");
-    CreateModal::new(CustomId::Quiet.to_string(), "Quiet hours")
+    let hours =
+        field(text!("settings-quiet-hours"), HOURS, hours).placeholder(text!("settings-quiet-hours-example"));
+    let zone = field(text!("settings-quiet-zone"), ZONE, wishes.zone.name().to_owned())
+        .placeholder(text!("settings-quiet-zone-example"));
+    CreateModal::new(CustomId::Quiet.to_string(), text!("settings-quiet-form"))
         .components(vec![CreateActionRow::InputText(hours), CreateActionRow::InputText(zone)])
 }
 
@@ -141,9 +144,7 @@ pub(crate) fn read_hours(typed: &str) -> Result<Option<QuietHours>, CommandError
     let ends = typed.split_once(['-', '–']).and_then(|(from, to)| hour(from).zip(hour(to)));
     match ends.and_then(|(from, to)| QuietHours::new(from, to % 24)) {
         Some(quiet) => Ok(Some(quiet)),
-        None => {
-            Err(CommandError::words("Quiet hours are two different full hours such as `22-7`, or `off`."))
-        }
+        None => Err(CommandError::words(text!("error-quiet-hours"))),
     }
 }
 
@@ -154,11 +155,7 @@ pub(crate) fn read_zone(typed: &str) -> Result<Tz, CommandError> {
         return Ok(Tz::UTC);
     }
     let known = TZ_VARIANTS.iter().find(|zone| zone.name().eq_ignore_ascii_case(&typed));
-    known.copied().ok_or_else(|| {
-        CommandError::words(
-            "Unknown time zone. Give one such as `Europe/Berlin`: `/settings zone` lists them.",
-        )
-    })
+    known.copied().ok_or_else(|| CommandError::words(text!("error-zone")))
 }
 
 /// The time zones with what is typed in their names, those first that begin so or whose city does.

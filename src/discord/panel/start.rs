@@ -12,9 +12,11 @@ use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::view::board_message::link;
+use crate::discord::view::format::time_control;
 use crate::discord::view::showcase;
 use crate::service::{Answer, Challenge};
 use crate::workers::Lane;
+use trickmate_text::text;
 
 /// How many open challenges are listed: each has a button, and a row has five.
 const LISTED: i64 = 10;
@@ -23,48 +25,46 @@ const LISTED: i64 = 10;
 fn greeting() -> OutgoingMessage {
     let titles: Vec<&str> = trickmate_rules::GAMES.iter().map(|game| game.title()).collect();
     let titles = titles.join(", ");
-    OutgoingMessage::new(format!(
-        "**Trickmate**: games where chess and cards meet, to play here with your friends.\n\
-         {titles}. A game takes minutes or weeks, as you like."
-    ))
-    .rows(vec![CreateActionRow::Buttons(first_buttons())])
+    OutgoingMessage::new(text!("start-greeting", games = titles))
+        .rows(vec![CreateActionRow::Buttons(first_buttons())])
 }
 
 /// What to do first.
 fn first_buttons() -> Vec<CreateButton> {
     vec![
-        button(Start::Play, "Play", ButtonStyle::Success),
-        button(Start::Challenges, "Open challenges", ButtonStyle::Secondary),
+        button(Start::Play, "start-play-button", ButtonStyle::Success),
+        button(Start::Challenges, "button-challenges", ButtonStyle::Secondary),
         CreateButton::new(CustomId::Learn(LearnId::Home).to_string())
-            .label("Learn")
+            .label(text!("start-learn-button"))
             .style(ButtonStyle::Primary),
-        button(Start::Rules, "Rules", ButtonStyle::Secondary),
-        button(Start::Commands, "All commands", ButtonStyle::Secondary),
+        button(Start::Rules, "button-rules", ButtonStyle::Secondary),
+        button(Start::Commands, "button-commands", ButtonStyle::Secondary),
     ]
 }
 
 fn button(start: Start, label: &str, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(CustomId::Start(start).to_string()).label(label).style(style)
+    CreateButton::new(CustomId::Start(start).to_string()).label(text!(label)).style(style)
 }
 
 /// How to play the computer at once, or somebody.
 fn play() -> OutgoingMessage {
-    let mut lines =
-        vec!["Play the computer now, or run a game’s command to play people. Name an opponent, or let anyone accept:".to_owned()];
+    let mut lines = vec![text!("start-play")];
     lines.extend(
-        trickmate_rules::GAMES.iter().map(|game| format!("`/play {}`: {}", game.name(), game.summary())),
+        trickmate_rules::GAMES
+            .iter()
+            .map(|game| text!("start-play-game", game = game.name(), summary = game.summary())),
     );
     let alone = trickmate_rules::GAMES.iter().map(|game| {
         CreateButton::new(CustomId::Computer(ComputerSource::Game(game.name())).to_string())
-            .label(format!("{}: play the computer", game.title()))
+            .label(text!("start-play-computer", title = game.title()))
             .style(ButtonStyle::Primary)
     });
     OutgoingMessage::new(lines.join("\n")).rows(vec![
         CreateActionRow::Buttons(alone.collect()),
         CreateActionRow::Buttons(vec![
-            button(Start::Challenges, "Open challenges", ButtonStyle::Secondary),
-            button(Start::Rules, "Rules", ButtonStyle::Secondary),
-            button(Start::Greeting, "◀ Back", ButtonStyle::Secondary),
+            button(Start::Challenges, "button-challenges", ButtonStyle::Secondary),
+            button(Start::Rules, "button-rules", ButtonStyle::Secondary),
+            button(Start::Greeting, "button-back", ButtonStyle::Secondary),
         ]),
     ])
 }
@@ -77,59 +77,41 @@ fn rules() -> OutgoingMessage {
             .style(ButtonStyle::Primary)
     };
     let mut buttons: Vec<CreateButton> = trickmate_rules::GAMES.iter().map(game).collect();
-    buttons.push(button(Start::Greeting, "◀ Back", ButtonStyle::Secondary));
-    OutgoingMessage::new("Which game’s rules?").rows(vec![CreateActionRow::Buttons(buttons)])
+    buttons.push(button(Start::Greeting, "button-back", ButtonStyle::Secondary));
+    OutgoingMessage::new(text!("start-rules")).rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
 /// All commands.
 pub(crate) fn commands() -> OutgoingMessage {
-    let text = "**Playing**\n\
-         Choose on the board, type with `/move`, or reply to the board with your move: capitals, spaces and `x` for `:` do \
-         not matter. `/board` shows the board again, from your side and only to you; `/games` lists your games, `/record` \
-         gives a record.\n\
-         New here? `/learn` teaches each game in short lessons, `/puzzle` has positions to solve.\n\
-         Nobody there? `/play` with `level` plays the computer, here or in a direct message to me; `/hint` tells what it would do.\n\
-         `/offer draw`, `/offer takeback`, `/offer abort` and `/offer rematch` ask your opponent, `/resign` gives up, `/vacation` stops your clocks.\n\
-         Poker Chess: `/preview` tells what hand each of your moves would give. Mysterious Chess: `/hand` shows your cards, \
-         `/place` places one. Summoner’s Chess: `/deck` keeps your decks, `/card` shows the cards; after your move a private \
-         workshop opens, or use `/turn summon`, `/turn create`, `/turn discard`, `/turn undo` and `/turn end`. `/piece` shows how a piece moves.\n\n\
-         **Afterwards**\n\
-         `/play` with `rated` counts for ratings: `/leaderboard`, `/profile`, `/versus`. `/replay` shows a game again, \
-         `/import` a record you have, `/verify` checks a deal. `/watch start` tells you of games of others.\n\n\
-         **You and this server**\n\
-         `/settings`: pictures, notifications, hands, reminders. `/block add` keeps somebody away. `/privacy` exports or deletes \
-         what is stored about you. `/server show`: this server’s settings. `/admin`: for those who manage it.";
-    OutgoingMessage::new(text).rows(vec![CreateActionRow::Buttons(vec![button(
+    OutgoingMessage::new(text!("start-commands")).rows(vec![CreateActionRow::Buttons(vec![button(
         Start::Greeting,
-        "◀ Back",
+        "button-back",
         ButtonStyle::Secondary,
     )])])
 }
 
 /// The open challenges, each with a button that accepts it.
 fn challenges(open: &[Challenge]) -> OutgoingMessage {
-    let back = button(Start::Greeting, "◀ Back", ButtonStyle::Secondary);
+    let back = button(Start::Greeting, "button-back", ButtonStyle::Secondary);
     if open.is_empty() {
-        let words =
-            "Nobody is looking for a game on this server. Start one with `/play` and let anyone accept.";
-        return OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(vec![back])]);
+        return OutgoingMessage::new(text!("start-no-challenges"))
+            .rows(vec![CreateActionRow::Buttons(vec![back])]);
     }
     let line = |(number, challenge): (usize, &Challenge)| {
-        let rated = if challenge.rated { ", rated" } else { "" };
-        format!(
-            "{}. <@{}> · **{}**{rated} · {} · {}",
-            number + 1,
-            challenge.challenger,
-            challenge.game.match_title(&challenge.options),
-            challenge.time.meaning(),
-            link(challenge.server, challenge.channel, challenge.message)
+        text!(
+            if challenge.rated { "start-challenge-rated" } else { "start-challenge" },
+            number = number + 1,
+            player = format!("<@{}>", challenge.challenger),
+            title = challenge.game.match_title(&challenge.options),
+            time = time_control(challenge.time),
+            link = link(challenge.server, challenge.channel, challenge.message)
         )
     };
-    let mut lines = vec!["Looking for somebody to play:".to_owned()];
+    let mut lines = vec![text!("start-challenges")];
     lines.extend(open.iter().enumerate().map(line));
     let accept = |(number, challenge): (usize, &Challenge)| {
         CreateButton::new(CustomId::Challenge(Answer::Accept, challenge.id).to_string())
-            .label(format!("Accept {}", number + 1))
+            .label(text!("start-accept", number = number + 1))
             .style(ButtonStyle::Success)
     };
     let buttons: Vec<CreateButton> = open.iter().enumerate().map(accept).chain([back]).collect();
@@ -149,9 +131,9 @@ impl Bot {
             Start::Rules => rules(),
             Start::Commands => commands(),
             Start::Challenges => {
-                let server = asker.server.ok_or_else(|| {
-                    CommandError::words("Use this in a server: challenges belong to servers.")
-                })?;
+                let server = asker
+                    .server
+                    .ok_or_else(|| CommandError::words(text!("error-challenges-servers-only")))?;
                 let mut open = self.service.open_challenges(server, asker.person, LISTED).await?;
                 open.retain(|challenge| challenge.message.is_some());
                 challenges(&open)

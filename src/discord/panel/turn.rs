@@ -13,6 +13,7 @@ use crate::discord::view::picture::PictureError;
 use crate::service::{HostedMatch, Preferences};
 use crate::workers::debug_assert_at_work;
 use trickmate_rules::{ActionError, MenuPath, Seat, View, Viewer};
+use trickmate_text::text;
 
 /// The most characters of a list of names.
 const LONGEST: usize = 500;
@@ -85,39 +86,40 @@ fn first_menus(ways: &[MenuPath], spot: Spot) -> Option<Vec<CreateActionRow>> {
 fn buttons(table: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow {
     let button = |ask, label: &str, style| {
         let id = CustomId::Match(ask, table.bench()).to_string();
-        CreateButton::new(id).label(label).style(style)
+        CreateButton::new(id).label(text!(label)).style(style)
     };
-    let undo = button(Ask::Undo, "Undo", ButtonStyle::Secondary).disabled(table.drafted(seat).is_empty());
+    let undo =
+        button(Ask::Undo, "turn-undo", ButtonStyle::Secondary).disabled(table.drafted(seat).is_empty());
     let can_end = table.why_not_end(seat).is_none();
-    let end = button(Ask::EndTurn, "End turn", ButtonStyle::Success).disabled(!can_end);
-    let mut buttons = vec![end, undo, button(Ask::Type, "Type it…", ButtonStyle::Secondary)];
+    let end = button(Ask::EndTurn, "turn-end", ButtonStyle::Success).disabled(!can_end);
+    let mut buttons = vec![end, undo, button(Ask::Type, "button-type", ButtonStyle::Secondary)];
     if is_deeper {
         let id = CustomId::Menu(table.bench(), Vec::new()).to_string();
-        buttons.push(CreateButton::new(id).label("◀ Back").style(ButtonStyle::Secondary));
+        buttons.push(CreateButton::new(id).label(text!("button-back")).style(ButtonStyle::Secondary));
     }
     CreateActionRow::Buttons(buttons)
 }
 
 fn words(table: &HostedMatch, seat: Seat, view: &View) -> String {
-    let mut lines = vec![format!("Game {} (only you can see this): your turn to {}.", table.id, view.task)];
+    let mut lines = vec![text!("turn-heading", game = table.id, task = view.task)];
     let drafted: Vec<&str> = table.drafted(seat).iter().map(String::as_str).collect();
     if !drafted.is_empty() {
-        let done = format!("**{}**", drafted.join("**, **"));
-        lines.push(format!("Done since your move, and told when you end the turn: {done}."));
+        let actions = format!("**{}**", drafted.join("**, **"));
+        lines.push(text!("turn-done", actions));
     }
     if let Some(workshop) = &view.workshop {
         let store = &workshop.stores[seat.index()];
         let hand: Vec<String> = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
         let reserve: Vec<String> =
             store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
-        lines.push(format!("Points left: **{}**. Cards to draw: {}.", workshop.left, store.deck_size));
-        lines.push(format!("Hand ({}): {}.", hand.len(), listed(&hand)));
-        lines.push(format!("Reserve ({}): {}.", reserve.len(), listed(&reserve)));
+        lines.push(text!("turn-points", points = workshop.left, cards = store.deck_size));
+        lines.push(text!("turn-hand", count = hand.len(), cards = listed(&hand)));
+        lines.push(text!("turn-reserve", count = reserve.len(), pieces = listed(&reserve)));
     }
     if let Some(why) = table.why_not_end(seat) {
-        lines.push(format!("-# You can’t end the turn yet: {}.", reason(&why)));
+        lines.push(text!("turn-not-over", why = reason(&why)));
     }
-    lines.push(format!("-# Public board: {}", table.link()));
+    lines.push(text!("turn-public", link = table.link()));
     lines.join("\n")
 }
 
@@ -125,7 +127,7 @@ fn words(table: &HostedMatch, seat: Seat, view: &View) -> String {
 fn listed(names: &[String]) -> String {
     let all = names.join(", ");
     match all.char_indices().nth(LONGEST) {
-        _ if names.is_empty() => "none".to_owned(),
+        _ if names.is_empty() => text!("turn-none"),
         Some((end, _)) => format!("{}…", &all[..end]),
         None => all,
     }

@@ -18,10 +18,12 @@ use crate::discord::publish::obstacles::{Obstacles, spot};
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::discord::publish::{notification, offers};
 use crate::discord::view::board_message;
+use crate::discord::view::error_text;
 use crate::discord::view::picture::Pictures;
 use crate::service::{Event, GameService, HandMessage, HostedMatch, ServiceError, is_known};
 use crate::workers::Lane;
 use trickmate_rules::Seat;
+use trickmate_text::text;
 
 /// How often something is tried again before it is left to the next round of [`Announcer::catch_up`].
 const MOST_FAILURES: u32 = 5;
@@ -109,13 +111,7 @@ impl Announcer {
     /// Why the board of a match cannot be posted, as a sentence for its players.
     pub(crate) fn obstacle(&self, table: i64) -> Option<String> {
         let trouble = self.publisher.obstacles().of(table)?.clone();
-        let permission = match trouble {
-            ApiError::NotPermitted => " to view this channel, send messages and attach files here",
-            _ => "",
-        };
-        Some(format!(
-            "⚠️ The board cannot be posted: {trouble}{permission}. Nothing is lost; please tell a moderator."
-        ))
+        Some(text!("board-not-posted", why = error_text::trouble(&trouble)))
     }
 
     /// Waits until nothing about it is underway, but not longer than so.
@@ -433,12 +429,8 @@ impl Publisher {
     /// Tells the players that the channel of their match is gone, once.
     async fn tell_directly(&self, table: &HostedMatch) -> Result<(), AnnounceError> {
         self.service.loses_place(table.id).await?;
-        let draft = OutgoingMessage::new(format!(
-            "The channel of your {} (game {id}) is gone. Nothing is lost: use `/board` with game {id} in another \
-             channel, and it goes on there.",
-            table.game.game().title(),
-            id = table.id
-        ));
+        let draft =
+            OutgoingMessage::new(text!("channel-gone", title = table.game.game().title(), game = table.id));
         for player in table.players {
             if let Err(trouble) = self.delivery.direct(player, &draft, &format!("gone-{}", table.id)).await {
                 tracing::info!(
@@ -460,7 +452,7 @@ fn thread_name(table: &HostedMatch) -> String {
         (!name.trim().is_empty()).then(|| name.trim().to_owned())
     };
     match table.names.each_ref().map(name) {
-        [Some(first), Some(second)] => format!("{first} vs {second} · {title}"),
-        _ => format!("Game {} · {title}", table.id),
+        [Some(first), Some(second)] => text!("thread-name", first, second, title),
+        _ => text!("thread-name-unknown", game = table.id, title),
     }
 }

@@ -3,6 +3,7 @@
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::publish::publisher::{AnnounceError, Publisher};
 use crate::service::PausedGames;
+use trickmate_text::text;
 
 /// How many games are named.
 const NAMED: usize = 20;
@@ -25,13 +26,9 @@ impl Publisher {
 fn news(paused: &PausedGames) -> OutgoingMessage {
     let named: Vec<String> = paused.tables.iter().take(NAMED).map(i64::to_string).collect();
     let more = paused.tables.len().saturating_sub(NAMED);
-    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-    let games = match paused.tables.len() {
-        1 => format!("Game {} is paused", named.join("")),
-        _ => format!("Games {}{more} are paused", named.join(", ")),
+    let games = match more {
+        0 => named.join(", "),
+        more => text!("departure-more", games = named.join(", "), more),
     };
-    OutgoingMessage::new(format!(
-        "⏸ {games}: the server where you play has removed me. No time passes. Play goes on when somebody there adds me \
-         again; after 90 days without me the result is *aborted*, which does not count."
-    ))
+    OutgoingMessage::new(text!("departure", count = paused.tables.len(), games))
 }

@@ -11,6 +11,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::publish::publisher::{AnnounceError, Certainty};
 use crate::discord::view::challenge_message::secret_line;
 use crate::service::{Answer, GameService, HostedMatch, Offer, OfferKind, OfferState};
+use trickmate_text::text;
 
 /// Shows an offer in the place of its match, or brings its message up to date.
 pub(crate) async fn tell(
@@ -69,37 +70,38 @@ async fn post(
 
 /// The message of an offer. While it is open its buttons work, and the opponent is notified.
 fn compose(offer: &Offer, table: &HostedMatch) -> OutgoingMessage {
-    let offerer = table.players[offer.seat.index()];
     let opponent = table.players[offer.seat.other().index()];
-    let what = match offer.kind {
-        OfferKind::Draw => "offers a draw",
-        OfferKind::Takeback => "would like to take the last move back",
-        OfferKind::Abort => "would like to abort the game, so that it does not count",
-        OfferKind::Rematch if table.rated => "would like a rated rematch with the seats swapped",
-        OfferKind::Rematch => "would like a rematch with the seats swapped",
-        OfferKind::Hints => "would like both players to get hints from the computer with `/hint`",
+    let player = format!("<@{}>", table.players[offer.seat.index()]);
+    let asked = format!("<@{opponent}>");
+    let key = match offer.kind {
+        OfferKind::Draw => "offer-draw",
+        OfferKind::Takeback => "offer-takeback",
+        OfferKind::Abort => "offer-abort",
+        OfferKind::Rematch if table.rated => "offer-rematch-rated",
+        OfferKind::Rematch => "offer-rematch",
+        OfferKind::Hints => "offer-hints",
     };
     let state = match offer.state {
-        OfferState::Open if offer.kind == OfferKind::Rematch => format!("<@{opponent}>, do you accept?"),
-        OfferState::Open => format!("<@{opponent}>, do you accept? Playing on declines it."),
-        OfferState::Accepted => format!("**Accepted** by <@{opponent}>."),
-        OfferState::Declined => format!("**Declined** by <@{opponent}>."),
-        OfferState::Withdrawn => format!("**Withdrawn** by <@{offerer}>."),
-        OfferState::Lapsed => "**Lapsed**: the game went on.".to_owned(),
+        OfferState::Open if offer.kind == OfferKind::Rematch => text!("offer-open-rematch", player = asked),
+        OfferState::Open => text!("offer-open", player = asked),
+        OfferState::Accepted => text!("offer-accepted", player = asked),
+        OfferState::Declined => text!("offer-declined", player = asked),
+        OfferState::Withdrawn => text!("offer-withdrawn", player),
+        OfferState::Lapsed => text!("offer-lapsed"),
     };
-    let fairness = offer.commitment().map(|commitment| format!("\n{}", secret_line(&commitment)));
-    let fairness = fairness.unwrap_or_default();
-    let draft = OutgoingMessage::new(format!("<@{offerer}> {what} (game {}).\n{state}{fairness}", table.id));
+    let fairness = offer.commitment().map(|commitment| secret_line(&commitment)).unwrap_or_default();
+    let words = text!("offer-message", offer = text!(key, player, game = table.id), state);
+    let draft = OutgoingMessage::new(words).followed_by(&fairness);
     if offer.state != OfferState::Open {
         return draft;
     }
     let button = |answer, label: &str, style| {
-        CreateButton::new(CustomId::Offer(answer, offer.id).to_string()).label(label).style(style)
+        CreateButton::new(CustomId::Offer(answer, offer.id).to_string()).label(text!(label)).style(style)
     };
     let buttons = vec![
-        button(Answer::Accept, "Accept", ButtonStyle::Success),
-        button(Answer::Decline, "Decline", ButtonStyle::Secondary),
-        button(Answer::Withdraw, "Withdraw", ButtonStyle::Secondary),
+        button(Answer::Accept, "button-accept", ButtonStyle::Success),
+        button(Answer::Decline, "button-decline", ButtonStyle::Secondary),
+        button(Answer::Withdraw, "button-withdraw", ButtonStyle::Secondary),
     ];
     draft.rows(vec![CreateActionRow::Buttons(buttons)]).ping(opponent)
 }

@@ -11,6 +11,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::publish::publisher::{AnnounceError, Publisher};
 use crate::service::{HostedMatch, Notification};
+use trickmate_text::text;
 
 impl Publisher {
     /// Tells those who watch a match of its new board or its end, as they wish to be notified. Who does not want to be
@@ -49,32 +50,22 @@ impl Bot {
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
         if self.service.unwatch(table, person).await? {
-            Ok(OutgoingMessage::new(format!("You no longer watch game {table}.")))
+            Ok(OutgoingMessage::new(text!("watch-stopped", game = table)))
         } else {
-            Err(CommandError::words(format!(
-                "You don’t watch game {table}. Use `/watch start` to follow a game."
-            )))
+            Err(CommandError::words(text!("watch-not-watched", game = table)))
         }
     }
 }
 
 /// The message to somebody who watches.
 fn news(table: &HostedMatch) -> OutgoingMessage {
-    let title = table.game.game().title();
+    let (game, title, link) = (table.id, table.game.game().title(), table.link());
     if table.game.outcome().is_some() {
-        return OutgoingMessage::new(format!(
-            "Game {} ({title}) that you watch is over: {}",
-            table.id,
-            table.link()
-        ));
+        return OutgoingMessage::new(text!("watch-over", game, title, link));
     }
     let stop = CreateButton::new(CustomId::Unwatch(table.id).to_string())
-        .label("Stop watching")
+        .label(text!("watch-stop"))
         .style(ButtonStyle::Secondary);
-    OutgoingMessage::new(format!(
-        "Game {} ({title}) that you watch has a new board: {}",
-        table.id,
-        table.link()
-    ))
-    .rows(vec![CreateActionRow::Buttons(vec![stop])])
+    OutgoingMessage::new(text!("watch-board", game, title, link))
+        .rows(vec![CreateActionRow::Buttons(vec![stop])])
 }

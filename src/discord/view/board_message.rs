@@ -15,6 +15,7 @@ use trickmate_render::{Labels, PictureLayout, Style};
 use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::view::{Face, Place, Reserve};
 use trickmate_rules::{Outcome, Seat, View, Viewer};
+use trickmate_text::text;
 
 /// How many obligations are named.
 const NAMED_DEMANDS: usize = 6;
@@ -184,13 +185,12 @@ pub(crate) async fn note(
     let write = move || {
         let title = table.game.game().title();
         let against = table.seat_of(person).map_or(person, |seat| table.player(seat.other()));
-        let state = if table.game.outcome().is_some() {
-            "It is over".to_owned()
+        let (game, opponent, link) = (table.id, format!("<@{against}>"), table.link());
+        Ok(OutgoingMessage::new(if table.game.outcome().is_some() {
+            text!("note-over", game, title, opponent, link)
         } else {
-            format!("Your turn to {}", table.game.view(Viewer::Public).task)
-        };
-        let (id, link) = (table.id, table.link());
-        Ok(OutgoingMessage::new(format!("Game {id}, {title} against <@{against}>. {state}: {link}")))
+            text!("note-turn", game, title, opponent, link, task = table.game.view(Viewer::Public).task)
+        }))
     };
     pictures.run(Lane::Board, write).await
 }
@@ -198,47 +198,55 @@ pub(crate) async fn note(
 /// The buttons below a board.
 fn buttons(table: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
-        CreateButton::new(CustomId::Match(ask, table.spot()).to_string()).label(label).style(style)
+        CreateButton::new(CustomId::Match(ask, table.spot()).to_string()).label(text!(label)).style(style)
     };
-    let moves = button(Ask::Moves, "Record", ButtonStyle::Secondary);
+    let moves = button(Ask::Moves, "board-button-record", ButtonStyle::Secondary);
     if table.game.outcome().is_some() {
         let ask = ReplayAsk::Open(0);
         let replay = CustomId::Replay(ReplayId { source: Source::Game(table.id), ask }).to_string();
-        let replay = CreateButton::new(replay).label("Replay").style(ButtonStyle::Secondary);
+        let replay =
+            CreateButton::new(replay).label(text!("board-button-replay")).style(ButtonStyle::Secondary);
         let again = computer::play_button(ComputerSource::Match(table.id));
-        return vec![replay, button(Ask::Rematch, "Rematch", ButtonStyle::Primary), moves, again];
+        return vec![
+            replay,
+            button(Ask::Rematch, "board-button-rematch", ButtonStyle::Primary),
+            moves,
+            again,
+        ];
     }
     let view = table.game.position().observe(Viewer::Public).view();
-    let typing = if view.task == "move" { "Type a move…" } else { "Type it…" };
+    let typing = if view.task == "move" { "board-button-type-move" } else { "board-button-type" };
     let mut buttons = Vec::new();
     if table.game.is_within_turn() {
-        buttons.push(button(Ask::Move, "Workshop…", ButtonStyle::Primary));
+        buttons.push(button(Ask::Move, "board-button-workshop", ButtonStyle::Primary));
     } else if !is_chosen_on_board {
-        buttons.push(button(Ask::Move, &format!("{}…", capitalised(view.task)), ButtonStyle::Primary));
+        let label = text!("board-button-task", task = capitalised(view.task));
+        let id = CustomId::Match(Ask::Move, table.spot()).to_string();
+        buttons.push(CreateButton::new(id).label(label).style(ButtonStyle::Primary));
     }
     if Seat::ALL.into_iter().any(|seat| table.holds_secrets(seat)) {
-        buttons.push(button(Ask::Hand, "My hand", ButtonStyle::Secondary));
+        buttons.push(button(Ask::Hand, "board-button-hand", ButtonStyle::Secondary));
     } else {
-        buttons.push(button(Ask::View, "My view", ButtonStyle::Secondary));
+        buttons.push(button(Ask::View, "board-button-view", ButtonStyle::Secondary));
     }
     buttons.push(button(Ask::Type, typing, ButtonStyle::Secondary));
     if places(table) {
-        buttons.push(button(Ask::Rest, &crate::text::get("placing-rest", &[]), ButtonStyle::Secondary));
+        buttons.push(button(Ask::Rest, "placing-rest", ButtonStyle::Secondary));
     }
     if view.score.is_some() && view.task == "move" {
-        buttons.push(button(Ask::Hands, "Hands", ButtonStyle::Secondary));
+        buttons.push(button(Ask::Hands, "board-button-hands", ButtonStyle::Secondary));
     }
     if view.task == "flip" {
-        buttons.push(button(Ask::Chance, "Flip random", ButtonStyle::Secondary));
-        buttons.push(button(Ask::AllChance, "Flip all", ButtonStyle::Secondary));
+        buttons.push(button(Ask::Chance, "board-button-flip", ButtonStyle::Secondary));
+        buttons.push(button(Ask::AllChance, "board-button-flip-all", ButtonStyle::Secondary));
     }
     if is_first_board(table) {
         let rules = CustomId::Rules(table.game.game().name(), 0).to_string();
-        buttons.push(CreateButton::new(rules).label("Rules").style(ButtonStyle::Secondary));
+        buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
     }
     buttons.extend(computer::hint_button(table));
     buttons.push(moves);
-    buttons.push(button(Ask::Resign, "Resign…", ButtonStyle::Danger));
+    buttons.push(button(Ask::Resign, "board-button-resign", ButtonStyle::Danger));
     buttons
 }
 
@@ -269,8 +277,10 @@ fn text_with(table: &HostedMatch, since: Option<String>) -> String {
     if let Some(story) = turn_summary::story(table, &view) {
         lines.extend(story);
     } else if let Some(last) = &view.last {
-        let check = if view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
-        lines.push(format!("Last move: **{}** by <@{}>.{check}", last.text, table.player(last.seat)));
+        let is_check = !view.checks.is_empty() && view.outcome.is_none();
+        let key = if is_check { "board-last-move-check" } else { "board-last-move" };
+        let player = format!("<@{}>", table.player(last.seat));
+        lines.push(text!(key, action = last.text, player));
         lines.extend(turned_up(&view));
     }
     lines.extend(meanwhile(table));
@@ -282,26 +292,23 @@ fn text_with(table: &HostedMatch, since: Option<String>) -> String {
         let mut named: Vec<String> =
             view.obligations.iter().take(NAMED_DEMANDS).map(|demand| demand.text.clone()).collect();
         if view.obligations.len() > NAMED_DEMANDS {
-            named.push(format!("{} more", view.obligations.len() - NAMED_DEMANDS));
+            named.push(text!("board-more", count = view.obligations.len() - NAMED_DEMANDS));
         }
         let name = capitalised(view.obligation_name);
-        lines.push(format!("{name}: {}.", named.join(", or ")));
+        let obligations = named.join(&format!("{} ", text!("board-obligations-or")));
+        lines.push(text!("board-obligations", name, obligations));
     }
     lines.extend(warnings(table, &view));
     if is_first && Seat::ALL.into_iter().any(|seat| table.has_hand(seat)) {
-        lines.push(
-            "-# Your hand comes by direct message; it is always behind *My hand* and `/hand` too.".to_owned(),
-        );
+        lines.push(text!("board-hand-note"));
     }
     lines.extend(seed_line(table));
-    let rated = if table.rated { " · rated" } else { "" };
-    let level = computer::level(table);
-    lines.push(format!(
-        "-# {}{rated}{level} · game {} · ply {}",
-        view.title,
-        table.id,
-        table.game.plies().len()
-    ));
+    let mut facts = vec![view.title.clone()];
+    facts.extend(table.rated.then(|| text!("board-rated")));
+    facts.extend(computer::level(table));
+    facts.push(text!("board-number", game = table.id));
+    facts.push(text!("board-ply", ply = table.game.plies().len()));
+    lines.push(format!("-# {}", facts.join(" · ")));
     lines.join("\n")
 }
 
@@ -313,15 +320,17 @@ fn warnings(table: &HostedMatch, view: &View) -> Vec<String> {
     let name = |place: Place| match view.board.squares.get(usize::from(place)).and_then(|square| square.face)
     {
         Some(Face::Card { card, .. }) => card.symbols(),
-        _ => format!("King on {}", view.board.name(place)),
+        _ => text!("board-king-on", square = view.board.name(place)),
     };
     let warning = |seat: Seat| {
         let kings: Vec<String> = kings_in_danger(&*table.game.position().observe(Viewer::Public), seat)
             .into_iter()
             .map(name)
             .collect();
-        (!kings.is_empty())
-            .then(|| format!("⚠ <@{}>: your {} can be taken.", table.player(seat), kings.join(" and your ")))
+        (!kings.is_empty()).then(|| {
+            let kings = kings.join(&format!(" {} ", text!("board-warning-and")));
+            text!("board-warning", player = format!("<@{}>", table.player(seat)), kings)
+        })
     };
     table.game.to_act().into_iter().filter_map(warning).collect()
 }
@@ -333,55 +342,61 @@ fn turned_up(view: &View) -> Option<String> {
         return None;
     };
     let side = view.seats[owner.index()].name.title;
-    Some(format!("**{}** turns up: {} {side} {}!", view.board.name(last.to), role.symbol(owner), role.name()))
+    let (square, symbol) = (view.board.name(last.to), role.symbol(owner).to_string());
+    Some(text!("board-turned-up", square, symbol, seat = side, piece = role.name()))
 }
 
 /// What the first board tells of the seed. The rest is behind `/verify` and in the record; this binds whoever operates the
 /// bot before the first move, also towards those who ask for nothing.
 fn seed_line(table: &HostedMatch) -> Option<String> {
     // Against the computer all boards are the same message.
-    (is_first_board(table) || table.computer.is_some()).then(|| {
-        format!("-# Fair deal: the seed is fixed, SHA-256 `{}` · `/verify`", table.game.seed().commitment())
-    })
+    (is_first_board(table) || table.computer.is_some())
+        .then(|| text!("board-seed", commitment = table.game.seed().commitment()))
 }
 
 fn headline(table: &HostedMatch, view: &View) -> String {
-    let named = |seat: Seat| format!("<@{}> ({})", table.player(seat), view.seats[seat.index()].name.title);
+    let named = |seat: Seat| {
+        let player = format!("<@{}>", table.player(seat));
+        text!("board-player", player, seat = view.seats[seat.index()].name.title)
+    };
     match &view.outcome {
         Some(outcome) if outcome.is_aborted() => {
             let [first, second] = Seat::ALL.map(named);
-            format!("**Aborted**: the game of {first} and {second} does not count.")
+            text!("board-aborted", first, second)
         }
         Some(Outcome { winner, reason }) => {
-            let score = view.score.map_or_else(String::new, |score| {
+            let mut how = how(reason);
+            if let Some(score) = view.score {
                 let [first, second] = score.won;
-                match winner {
-                    Some(Seat::Second) => format!(", {second}–{first}"),
-                    _ => format!(", {first}–{second}"),
-                }
-            });
-            let after = match view.last.as_ref().and_then(|last| last.number) {
-                Some(1) => ", after 1 move".to_owned(),
-                Some(number) => format!(", after {number} moves"),
-                None => String::new(),
-            };
-            let in_vain = poker_hands::mate_in_vain(view);
-            match winner {
-                Some(seat) => format!("🏆 {} wins {}{score}{after}.{in_vain}", named(*seat), how(reason)),
+                how = match winner {
+                    Some(Seat::Second) => text!("board-how-score", how, first = second, second = first),
+                    _ => text!("board-how-score", how, first, second),
+                };
+            }
+            if let Some(moves) = view.last.as_ref().and_then(|last| last.number) {
+                how = text!("board-how-after", how, moves);
+            }
+            let end = match winner {
+                Some(seat) => text!("board-won", player = named(*seat), how),
                 None => {
                     let [first, second] = Seat::ALL.map(named);
-                    format!("🤝 {first} and {second} draw {}{score}{after}.{in_vain}", how(reason))
+                    text!("board-drawn", first, second, how)
                 }
-            }
+            };
+            [end].into_iter().chain(poker_hands::mate_in_vain(view)).collect::<Vec<_>>().join(" ")
         }
         None => {
             let acting: Vec<String> = table.game.to_act().into_iter().map(named).collect();
-            let opponent = match table.game.to_act()[..] {
-                [seat] if table.version() == 0 => format!(" against {}", named(seat.other())),
-                _ => String::new(),
-            };
-            let secretly = if table.game.position().is_simultaneous() { " in secret" } else { "" };
-            format!("{} to {}{secretly}{opponent}.", acting.join(" and "), view.task)
+            let players = both(&acting);
+            match table.game.to_act()[..] {
+                _ if table.game.position().is_simultaneous() => {
+                    text!("board-to-act-secretly", players, task = view.task)
+                }
+                [seat] if table.version() == 0 => {
+                    text!("board-to-act-first", players, task = view.task, opponent = named(seat.other()))
+                }
+                _ => text!("board-to-act", players, task = view.task),
+            }
         }
     }
 }
@@ -389,9 +404,17 @@ fn headline(table: &HostedMatch, view: &View) -> String {
 /// A reason as it follows "wins" or "draw".
 fn how(reason: &str) -> String {
     match reason {
-        "time" => "on time".to_owned(),
-        "last king captured" => "by taking the last King".to_owned(),
-        reason => format!("by {reason}"),
+        "time" => text!("board-how-time"),
+        "last king captured" => text!("board-how-last-king"),
+        reason => text!("board-how", reason),
+    }
+}
+
+/// One player, or both.
+fn both(players: &[String]) -> String {
+    match players {
+        [first, second] => text!("board-and", first, second),
+        _ => players.concat(),
     }
 }
 
@@ -403,7 +426,7 @@ fn meanwhile(table: &HostedMatch) -> Option<String> {
     let texts: Vec<String> =
         table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;
-    Some(format!("Before that: {}.", before.join(", ")))
+    Some(text!("board-before", actions = before.join(", ")))
 }
 
 /// Who has made a choice already that is secret until the others have made theirs.
@@ -418,9 +441,9 @@ fn done_in_secret(table: &HostedMatch) -> Option<String> {
     };
     let done: Vec<String> =
         Seat::ALL.into_iter().filter(has_done).map(|seat| format!("<@{}>", table.player(seat))).collect();
-    let has = if done.len() == 1 { "has" } else { "have" };
-    let task = position.observe(Viewer::Public).view().task;
-    (!done.is_empty()).then(|| format!("{} {has} {}.", done.join(" and "), past(task)))
+    let task = past(position.observe(Viewer::Public).view().task);
+    (!done.is_empty())
+        .then(|| text!("board-done-secretly", count = done.len(), players = both(&done), done = task))
 }
 
 /// What was to be done, once it is done: `declare` gives `declared`.

@@ -2,12 +2,13 @@
 
 use crate::service::{HostedMatch, SeatClock, TimeControl};
 use trickmate_rules::Seat;
+use trickmate_text::text;
 
 /// Who has how much time; `None` where there are no clocks, and when the match is over.
 pub(crate) fn line(table: &HostedMatch) -> Option<String> {
     let clocks = table.clocks.filter(|_| table.game.outcome().is_none())?;
     if table.is_paused {
-        return Some("⏸ Paused: this server has removed me. No time passes.".to_owned());
+        return Some(text!("clock-paused"));
     }
     let names = table.game.game().seats();
     let shown = Seat::ALL.into_iter().filter_map(|seat| {
@@ -15,21 +16,23 @@ pub(crate) fn line(table: &HostedMatch) -> Option<String> {
             TimeControl::Live { .. } => names[seat.index()].title.to_owned(),
             _ => format!("<@{}>", table.players[seat.index()]),
         };
-        let time = shown(clocks.seat(seat), table.time)?;
-        Some(format!("{name} {time}"))
+        shown(&name, clocks.seat(seat), table.time)
     });
     let shown: Vec<String> = shown.collect();
-    (!shown.is_empty()).then(|| format!("⏳ {}.", shown.join(" · ")))
+    (!shown.is_empty()).then(|| text!("clock-line", clocks = shown.join(" · ")))
 }
 
 /// The time of one seat; in correspondence only of those who are to act.
-fn shown(clock: SeatClock, control: TimeControl) -> Option<String> {
+fn shown(player: &str, clock: SeatClock, control: TimeControl) -> Option<String> {
     match (clock.deadline, control) {
-        (Some(deadline), _) => Some(format!("runs out of time <t:{}:R>", deadline / 1000)),
+        (Some(deadline), _) => {
+            Some(text!("clock-runs-out", player, when = format!("<t:{}:R>", deadline / 1000)))
+        }
         (None, TimeControl::Live { .. }) => {
             let seconds = clock.remaining / 1000;
-            Some(format!("has {}:{:02} left", seconds / 60, seconds % 60))
+            let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+            Some(text!("clock-left", player, time))
         }
-        (None, _) => clock.paused.then(|| "is on vacation, so that no time passes".to_owned()),
+        (None, _) => clock.paused.then(|| text!("clock-vacation", player)),
     }
 }

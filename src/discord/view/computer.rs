@@ -9,11 +9,12 @@ use serenity::{
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::custom_id::{Ask, ComputerSource, CustomId};
 use crate::service::{HostedMatch, LEVELS};
+use trickmate_text::text;
 
 /// The button that leads to a game against the computer.
 pub(crate) fn play_button(source: ComputerSource) -> CreateButton {
     let id = CustomId::Computer(source).to_string();
-    CreateButton::new(id).label("Play the computer").style(ButtonStyle::Secondary)
+    CreateButton::new(id).label(text!("computer-play")).style(ButtonStyle::Secondary)
 }
 
 /// The question at which level the computer is to play.
@@ -23,10 +24,9 @@ pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
         .zip(1..)
         .map(|(name, level): (_, u8)| CreateSelectMenuOption::new(*name, level.to_string()));
     let kind = CreateSelectMenuKind::String { options: options.collect() };
-    let select =
-        CreateSelectMenu::new(CustomId::ComputerLevel(source).to_string(), kind).placeholder("Level");
-    OutgoingMessage::new("How well should the computer play? The game begins when you choose a level.")
-        .rows(vec![CreateActionRow::SelectMenu(select)])
+    let select = CreateSelectMenu::new(CustomId::ComputerLevel(source).to_string(), kind)
+        .placeholder(text!("computer-level"));
+    OutgoingMessage::new(text!("computer-ask-level")).rows(vec![CreateActionRow::SelectMenu(select)])
 }
 
 /// The button for hints, where there are hints.
@@ -35,10 +35,10 @@ pub(crate) fn hint_button(table: &HostedMatch) -> Option<CreateButton> {
         return None;
     }
     let id = CustomId::Match(Ask::Hint, table.spot()).to_string();
-    Some(CreateButton::new(id).label("Hint").style(ButtonStyle::Secondary))
+    Some(CreateButton::new(id).label(text!("hint-button")).style(ButtonStyle::Secondary))
 }
 
 /// The computer's level, as it is told with the game's number.
-pub(crate) fn level(table: &HostedMatch) -> String {
-    table.computer.map_or_else(String::new, |computer| format!(" · level {}", computer.level.number()))
+pub(crate) fn level(table: &HostedMatch) -> Option<String> {
+    table.computer.map(|computer| text!("board-level", level = computer.level.number()))
 }

@@ -10,6 +10,7 @@ use crate::discord::input::pacing::Request;
 use crate::service::{NamedDeck, ServiceError};
 use trickmate_render::{Style, Theme};
 use trickmate_rules::summoner::{self, Catalogue};
+use trickmate_text::text;
 
 impl Bot {
     /// The deck under a heading, for one person or for all.
@@ -43,9 +44,9 @@ impl Bot {
         heading: &str,
     ) -> Result<OutgoingMessage, CommandError> {
         let sheet = summoner::card_sheet(cards, name.trim());
-        let sheet = sheet.ok_or_else(|| CommandError::words("No card of that name here."))?;
+        let sheet = sheet.ok_or_else(|| CommandError::words(text!("error-no-such-card")))?;
         let facts: Vec<String> =
-            sheet.facts.iter().map(|fact| format!("{}: {}", fact.name, fact.text)).collect();
+            sheet.facts.iter().map(|fact| text!("card-fact", name = fact.name, text = fact.text)).collect();
         let words = format!("{heading}\n**{}** · {}", sheet.name, facts.join(" · "));
         if self.pacing.spend(viewer, Request::Picture).is_err() {
             return Ok(OutgoingMessage::new(words.trim()));
@@ -64,19 +65,15 @@ impl Bot {
 
 /// The number of its cards and the cards.
 fn list(deck: &NamedDeck, cards: &Catalogue) -> String {
-    match deck.deck.len() {
-        0 => "No cards yet: put some in with `/deck add`.".to_owned(),
-        1 => format!("1 card: {}", deck.deck.write(cards)),
-        size => format!("{size} cards: {}", deck.deck.write(cards)),
-    }
+    text!("deck-cards", count = deck.deck.len(), cards = deck.deck.write(cards))
 }
 
 /// Why one cannot play with it here; `None` if one can.
 fn obstacle(deck: &NamedDeck) -> Option<String> {
     let missing: Vec<&str> = deck.deck.missing().collect();
     match missing[..] {
-        [] => deck.deck.check().err().map(|why| format!("You can’t play with it yet: {why}.")),
-        _ => Some(format!("You can’t play with it here: this server has no card {}.", missing.join(", "))),
+        [] => deck.deck.check().err().map(|why| text!("deck-not-yet", why = why.to_string())),
+        _ => Some(text!("deck-not-here", cards = missing.join(", "))),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Ratings and results as they are written.
 
 use crate::rating::Score;
-use crate::service::WinLossDraw;
+use crate::service::{Scope, TimeControl, WinLossDraw};
+use trickmate_text::text;
 
 /// A change of a rating in whole points, with its sign, e.g. `+12` or `−8`.
 pub(crate) fn change(before: f64, after: f64) -> String {
@@ -16,7 +17,7 @@ pub(crate) fn signed(points: f64) -> String {
 
 /// Games won, drawn and lost, e.g. `3 won, 1 drawn, 0 lost`.
 pub(crate) fn in_words(tally: WinLossDraw) -> String {
-    format!("{} won, {} drawn, {} lost", tally.wins, tally.draws, tally.losses)
+    text!("tally", won = tally.wins, drawn = tally.draws, lost = tally.losses)
 }
 
 /// The same in short, as chess players write it, e.g. `+3 =1 −0`.
@@ -24,17 +25,35 @@ pub(crate) fn in_short(tally: WinLossDraw) -> String {
     format!("+{} ={} −{}", tally.wins, tally.draws, tally.losses)
 }
 
-/// So many of a thing, e.g. `1 game` or `2 games`.
-pub(crate) fn counted(number: i64, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+/// How a game went for somebody.
+pub(crate) fn verb(score: Score) -> String {
+    text!(match score {
+        Score::Win => "score-won",
+        Score::Draw => "score-drew",
+        Score::Loss => "score-lost",
+    })
 }
 
-/// How a game went for somebody.
-pub(crate) const fn verb(score: Score) -> &'static str {
-    match score {
-        Score::Win => "won",
-        Score::Draw => "drew",
-        Score::Loss => "lost",
+/// Where ratings are compared.
+pub(crate) fn place(scope: Scope) -> String {
+    text!(match scope {
+        Scope::Server(_) => "scope-server",
+        Scope::World => "scope-world",
+    })
+}
+
+/// What a time control means, e.g. "3 days for each turn".
+pub(crate) fn time_control(time: TimeControl) -> String {
+    match time {
+        TimeControl::None => text!("time-none"),
+        TimeControl::Correspondence(_) => text!("time-turns", time = time.to_string()),
+        TimeControl::Live { base, increment } => {
+            let (minutes, seconds) = (base / 60_000, increment / 1000);
+            match seconds {
+                0 => text!("time-live", minutes),
+                _ => text!("time-live-increment", minutes, seconds),
+            }
+        }
     }
 }
 

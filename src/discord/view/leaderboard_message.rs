@@ -5,41 +5,44 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::custom_id::{CustomId, LeaderboardSpot};
-use crate::discord::view::format::{counted, signed};
-use crate::service::{LadderPage, Own, Ranked, Scope, Span, Unranked};
+use crate::discord::view::format::{place, signed};
+use crate::service::{LadderPage, Own, Ranked, Span, Unranked};
+use trickmate_text::text;
 
 /// The most letters of a name in a line: with the numbers before it, a line fits onto a phone.
 const NAME: usize = 20;
 
 /// The page with the buttons that turn it.
 pub(crate) fn compose(page: &LadderPage, spot: &LeaderboardSpot) -> OutgoingMessage {
-    let whom = match spot.span {
-        Span::All => "all ratings that are not provisional",
-        Span::Month => "points gained this month",
-        Span::Active => "active players",
-    };
-    let place = match spot.scope {
-        Scope::Server(_) => "on this server",
-        Scope::World => "worldwide",
-    };
-    let mut lines = vec![format!("**{}** · {place} · {whom}", page.game.title())];
+    let span = text!(match spot.span {
+        Span::All => "leaderboard-all",
+        Span::Month => "leaderboard-month",
+        Span::Active => "leaderboard-active",
+    });
+    let mut lines =
+        vec![text!("leaderboard-heading", title = page.game.title(), scope = place(spot.scope), span)];
     if page.lines.is_empty() {
-        lines.push("No ranked players yet.".to_owned());
+        lines.push(text!("leaderboard-empty"));
     } else {
         lines.push(format!("```\n{}\n```", table(&page.lines, spot.span)));
     }
     if !page.provisional.is_empty() {
         let line = |unranked: &Unranked| {
-            let name = unranked.name.as_deref().map_or_else(|| "somebody".to_owned(), plain);
-            format!("{}  {name} · {} missing", unranked.rating, counted(unranked.missing, "rated game"))
+            let name = unranked.name.as_deref().map_or_else(|| text!("somebody"), plain);
+            let rating = unranked.rating.to_string();
+            text!("leaderboard-missing", rating, player = name, count = unranked.missing)
         };
         let listed: Vec<String> = page.provisional.iter().map(line).collect();
-        lines.push(format!("Not ranked yet:\n```\n{}\n```", listed.join("\n")));
+        lines.push(format!("{}\n```\n{}\n```", text!("leaderboard-not-ranked"), listed.join("\n")));
     }
     lines.push(own(page, spot.span));
     if page.pages > 1 {
-        let ranked = counted(page.ranked, "player");
-        lines.push(format!("-# Page {} of {} · {ranked}", page.page + 1, page.pages));
+        lines.push(text!(
+            "leaderboard-page",
+            page = page.page + 1,
+            pages = page.pages,
+            players = page.ranked
+        ));
     }
     OutgoingMessage::new(lines.join("\n")).rows(buttons(page, spot).into_iter().collect())
 }
@@ -58,9 +61,9 @@ fn table(lines: &[Ranked], span: Span) -> String {
 fn cells(line: &Ranked, span: Span) -> [String; 4] {
     let third = match span {
         Span::Month => signed(line.standing.gained),
-        Span::All | Span::Active => counted(line.standing.games(), "game"),
+        Span::All | Span::Active => text!("leaderboard-games", count = line.standing.games()),
     };
-    let name = line.name.as_deref().map_or_else(|| "somebody".to_owned(), plain);
+    let name = line.name.as_deref().map_or_else(|| text!("somebody"), plain);
     [format!("{}.", line.rank), line.rating.to_string(), third, name]
 }
 
@@ -82,28 +85,28 @@ fn own(page: &LadderPage, span: Span) -> String {
     let game = page.game.title();
     match &page.own {
         Own::Ranked(own, _) => {
-            let points = match span {
-                Span::Month => format!("{} this month, rating {}", signed(own.standing.gained), own.rating),
-                Span::All | Span::Active => {
-                    format!("{} after {}", own.rating, counted(own.standing.games(), "rated game"))
+            let (rank, players, rating) = (own.rank, page.ranked, own.rating.to_string());
+            match span {
+                Span::Month => {
+                    let gained = signed(own.standing.gained);
+                    text!("leaderboard-own-month", rank, players, gained, rating)
                 }
-            };
-            format!("You are **{} of {}**: {points}.", own.rank, page.ranked)
+                Span::All | Span::Active => {
+                    text!("leaderboard-own", rank, players, rating, games = own.standing.games())
+                }
+            }
         }
-        Own::Provisional(rating) => format!(
-            "You have no rank: your rating {rating} is provisional (deviation {:.0}). It is ranked from {:.0} down; \
-             play more rated games.",
-            rating.deviation,
-            crate::rating::PROVISIONAL
+        Own::Provisional(rating) => text!(
+            "leaderboard-own-provisional",
+            rating = rating.to_string(),
+            deviation = format!("{:.0}", rating.deviation),
+            limit = format!("{:.0}", crate::rating::PROVISIONAL)
         ),
         Own::Absent(rating) => {
-            format!("You have no rank: you have played no rated {game} this month. Your rating is {rating}.")
+            text!("leaderboard-own-absent", title = game, rating = rating.to_string())
         }
-        Own::Unlisted => "You are not on this leaderboard.".to_owned(),
-        Own::Newcomer => format!(
-            "You have no rank: play a rated {game} first, with `/play {}` and `rated`.",
-            page.game.name()
-        ),
+        Own::Unlisted => text!("leaderboard-own-unlisted"),
+        Own::Newcomer => text!("leaderboard-own-newcomer", title = game, game = page.game.name()),
     }
 }
 
@@ -119,15 +122,15 @@ fn buttons(page: &LadderPage, spot: &LeaderboardSpot) -> Option<CreateActionRow>
     };
     let mut buttons = Vec::new();
     if page.page > 0 {
-        buttons.push(button(page.page - 1, format!("◀ Page {}", page.page)));
+        buttons.push(button(page.page - 1, text!("button-page-back", page = page.page)));
     }
     if page.page + 1 < page.pages {
-        buttons.push(button(page.page + 1, format!("Page {} ▶", page.page + 2)));
+        buttons.push(button(page.page + 1, text!("button-page-next", page = page.page + 2)));
     }
     if let Own::Ranked(_, own) = page.own
         && own.abs_diff(page.page) > 1
     {
-        buttons.push(button(own, "My rank".to_owned()));
+        buttons.push(button(own, text!("leaderboard-my-rank")));
     }
     Some(CreateActionRow::Buttons(buttons))
 }

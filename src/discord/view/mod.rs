@@ -5,6 +5,7 @@ pub(crate) mod challenge_message;
 pub(crate) mod clock_line;
 pub(crate) mod computer;
 pub(crate) mod deck_message;
+pub(crate) mod error_text;
 pub(crate) mod example;
 pub(crate) mod format;
 pub(crate) mod leaderboard_message;

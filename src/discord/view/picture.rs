@@ -12,6 +12,7 @@ use crate::workers::{Lane, WorkError, Workers, debug_assert_at_work};
 use trickmate_render::{Film, Labels, Pace, PictureLayout, Plot, RenderError, Style, Theme};
 use trickmate_rules::piece_info::{DeckInfo, PieceInfo};
 use trickmate_rules::{Match, ReplayError, Seat, View};
+use trickmate_text::text;
 
 /// A picture that could not be drawn.
 #[derive(Debug, Error)]
@@ -121,7 +122,7 @@ impl Pictures {
             let film = trickmate_render::film(&views, &style, &labels, Pace::default(), LARGEST_FILE)?;
             let remark = remark(&film, style.width);
             let last = views.last().map(|view| trickmate_render::alt(view, &labels)).unwrap_or_default();
-            let description = clip(&format!("Animation of {} positions. The last: {last}", views.len()));
+            let description = clip(&text!("animation-alt", count = views.len(), last));
             Ok(Animation { file: CreateAttachment::bytes(film.bytes, name).description(description), remark })
         })
         .await
@@ -130,13 +131,11 @@ impl Pictures {
 
 /// What had to be done to keep a film within Discord's limit.
 fn remark(film: &Film, usual: u32) -> Option<String> {
-    let smaller = (film.width < usual).then(|| format!("drawn {} pixels wide", film.width))?;
-    let thinned = if film.stride > 1 {
-        format!(" and with one position in {} only", film.stride)
-    } else {
-        String::new()
-    };
-    Some(format!("-# It is {smaller}{thinned}, so that Discord takes it."))
+    let width = film.width;
+    (width < usual).then(|| match film.stride {
+        ..=1 => text!("animation-smaller", width),
+        stride => text!("animation-thinner", width, stride),
+    })
 }
 
 /// At most so much as a description may be.

@@ -2,6 +2,7 @@
 
 use trickmate_rules::view::{PokerHand, Score};
 use trickmate_rules::{Outcome, Seat, View};
+use trickmate_text::text;
 
 /// The reason of a game that checkmate ended.
 const CHECKMATE: &str = "checkmate";
@@ -27,27 +28,25 @@ fn hands(view: &View) -> Option<String> {
     let winner = match (first.wins, second.wins) {
         (true, _) => first_name,
         (_, true) => second_name,
-        _ => "Nobody",
+        _ => return Some(text!("board-hand-drawn")),
     };
-    Some(format!("**{winner} wins the hand{}.**", kicker(first, second)))
+    Some(match kicker(first, second) {
+        Some((high, Some(low))) => text!("board-hand-won-over", seat = winner, high, low),
+        Some((high, None)) => text!("board-hand-won-kicker", seat = winner, high),
+        None => text!("board-hand-won", seat = winner),
+    })
 }
 
-/// Which cards decide between hands of the same name, e.g. ", king kicker over queen".
-fn kicker(first: &PokerHand, second: &PokerHand) -> String {
+/// Which cards decide between hands of the same name, the higher one and the lower if there is one: "king" and "queen".
+fn kicker(first: &PokerHand, second: &PokerHand) -> Option<(String, Option<String>)> {
     if first.name != second.name || first.wins == second.wins {
-        return String::new();
+        return None;
     }
     let (better, worse) = if first.wins { (first, second) } else { (second, first) };
     let rank = |hand: &PokerHand, place: usize| hand.cards.get(place).map(|(card, _)| card.rank);
     let decides = (0..better.cards.len()).find(|place| rank(better, *place) != rank(worse, *place));
-    let Some((decides, high)) = decides.and_then(|place| Some((place, rank(better, place)?))) else {
-        return String::new();
-    };
-    let high = high.name().to_lowercase();
-    match rank(worse, decides) {
-        Some(low) => format!(": the {high} beats the {}", low.name().to_lowercase()),
-        None => format!(": the {high} decides"),
-    }
+    let (decides, high) = decides.and_then(|place| Some((place, rank(better, place)?)))?;
+    Some((high.name().to_lowercase(), rank(worse, decides).map(|low| low.name().to_lowercase())))
 }
 
 /// A hand in words and cards, e.g. "a pair of tens (10♦ 10♥ 3♦)".
@@ -58,22 +57,19 @@ pub(crate) fn shown(hand: &PokerHand) -> String {
 
 fn score(view: &View, Score { won, limit }: &Score) -> String {
     let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
-    let limit = match limit {
-        Some(limit) if view.outcome.is_none() => format!(" A lead of {limit} wins at once."),
-        _ => String::new(),
-    };
-    format!("Hands won: {first} **{}**, {second} **{}**.{limit}", won[0], won[1])
+    let [first_won, second_won] = *won;
+    match limit {
+        Some(lead) if view.outcome.is_none() => {
+            text!("board-score-lead", first, first_won, second, second_won, lead)
+        }
+        _ => text!("board-score", first, first_won, second, second_won),
+    }
 }
 
 /// That who gave mate has not won, where that is so.
-pub(crate) fn mate_in_vain(view: &View) -> String {
-    let Some(Outcome { winner, reason: CHECKMATE }) = view.outcome else { return String::new() };
-    let Some(last) = view.last.as_ref().filter(|last| winner != Some(last.seat)) else {
-        return String::new();
-    };
-    let mating = view.seats[last.seat.index()].name.title;
-    match winner {
-        Some(_) => format!(" {mating} gave mate and still lost: the other side has won more hands."),
-        None => format!(" {mating} gave mate and still did not win: both sides have won as many hands."),
-    }
+pub(crate) fn mate_in_vain(view: &View) -> Option<String> {
+    let Some(Outcome { winner, reason: CHECKMATE }) = view.outcome else { return None };
+    let last = view.last.as_ref().filter(|last| winner != Some(last.seat))?;
+    let seat = view.seats[last.seat.index()].name.title;
+    Some(text!(if winner.is_some() { "board-mate-lost" } else { "board-mate-drawn" }, seat))
 }

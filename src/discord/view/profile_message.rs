@@ -2,11 +2,12 @@
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::view::board_message::link;
-use crate::discord::view::format::{counted, in_short, in_words, verb};
+use crate::discord::view::format::{in_short, in_words, place, verb};
 use crate::discord::view::picture::{PictureError, Pictures};
 use crate::rating::Score;
 use crate::service::{ComputerRecord, GameRating, PastMatch, Profile, Scope, WinLossDraw, by_game};
 use trickmate_render::{Plot, PlotLine, Theme};
+use trickmate_text::text;
 
 /// How many of a list are shown.
 const SHOWN: usize = 5;
@@ -19,32 +20,31 @@ pub(crate) async fn profile(
     theme: Theme,
     pictures: &Pictures,
 ) -> Result<OutgoingMessage, PictureError> {
-    let mut lines = vec![format!("**<@{player}>** · {}", place(scope))];
+    let mut lines = vec![text!("profile-heading", player = format!("<@{player}>"), scope = place(scope))];
     lines.extend(profile.ratings.iter().map(rating));
     if profile.ratings.is_empty() {
-        lines.push("No rated games yet.".to_owned());
+        lines.push(text!("profile-unrated"));
     }
     if !profile.games.is_empty() {
-        lines.push("**All games**, rated or not".to_owned());
+        lines.push(text!("profile-games"));
         lines.extend(
-            profile.games.iter().map(|(game, tally)| format!("{}: {}", game.title(), in_words(*tally))),
+            profile
+                .games
+                .iter()
+                .map(|(game, tally)| text!("profile-game", title = game.title(), tally = in_words(*tally))),
         );
     }
     if !profile.computer.is_empty() {
-        lines.push("**Against the computer** (only you see this)".to_owned());
+        lines.push(text!("profile-computer"));
         lines.extend(profile.computer.iter().map(practice));
     }
     if let Some((score, times)) = profile.streak {
-        lines.push(format!(
-            "**Streak**: {}; most wins in a row: {}",
-            streak(score, times),
-            profile.most_wins
-        ));
+        lines.push(text!("profile-streak", streak = streak(score, times), most = profile.most_wins));
     }
     if !profile.opponents.is_empty() {
         let opponents = profile.opponents.iter().take(SHOWN);
         let opponents = opponents.map(|(opponent, tally)| format!("<@{opponent}> {}", in_short(*tally)));
-        lines.push(format!("**Opponents**: {}", opponents.collect::<Vec<String>>().join(" · ")));
+        lines.push(text!("profile-opponents", opponents = opponents.collect::<Vec<String>>().join(" · ")));
     }
     lines.extend(recent(&profile.matches));
     let draft = OutgoingMessage::new(lines.join("\n"));
@@ -56,55 +56,46 @@ pub(crate) async fn profile(
 
 /// What two players have achieved against each other.
 pub(crate) fn head_to_head(matches: &[PastMatch], players: [i64; 2]) -> OutgoingMessage {
-    let [one, other] = players;
+    let [one, other] = players.map(|player| format!("<@{player}>"));
     if matches.is_empty() {
-        return OutgoingMessage::new(format!(
-            "<@{one}> and <@{other}> have finished no game against each other yet."
-        ));
+        return OutgoingMessage::new(text!("versus-none", one, other));
     }
     let total = in_words(WinLossDraw::of(matches));
-    let mut lines = vec![format!("**<@{one}>** against **<@{other}>**: {total}")];
+    let mut lines = vec![text!("versus-heading", one, other, tally = total)];
     lines.extend(by_game(matches).into_iter().map(|(game, tally)| {
         let rated = matches.iter().filter(|past| past.rated && past.game.name() == game.name()).count();
-        format!("{}: {}, {rated} of {} rated", game.title(), in_words(tally), tally.games())
+        text!("versus-game", title = game.title(), tally = in_words(tally), rated, games = tally.games())
     }));
     lines.extend(recent(matches));
     OutgoingMessage::new(lines.join("\n"))
 }
 
-const fn place(scope: Scope) -> &'static str {
-    match scope {
-        Scope::Server(_) => "on this server",
-        Scope::World => "worldwide",
-    }
-}
-
 fn rating(of: &GameRating) -> String {
-    format!(
-        "{} **{}** (deviation {:.0}) after {}: {}",
-        of.game.title(),
-        of.rating,
-        of.rating.deviation,
-        counted(of.tally.games(), "rated game"),
-        in_words(of.tally)
+    text!(
+        "profile-rating",
+        title = of.game.title(),
+        rating = of.rating.to_string(),
+        deviation = format!("{:.0}", of.rating.deviation),
+        games = of.tally.games(),
+        tally = in_words(of.tally)
     )
 }
 
 fn practice(of: &ComputerRecord) -> String {
-    let best = match of.best {
-        Some(level) => format!("best level beaten {}", level.number()),
-        None => "no level beaten yet".to_owned(),
-    };
-    format!("{}: {best}, {}", of.game.title(), in_words(of.tally))
+    let (title, tally) = (of.game.title(), in_words(of.tally));
+    match of.best {
+        Some(level) => text!("profile-computer-best", title, level = level.number(), tally),
+        None => text!("profile-computer-none", title, tally),
+    }
 }
 
 fn streak(score: Score, times: i64) -> String {
-    let things = match score {
-        Score::Win => "win",
-        Score::Draw => "draw",
-        Score::Loss => return if times == 1 { "1 loss".to_owned() } else { format!("{times} losses") },
+    let key = match score {
+        Score::Win => "streak-wins",
+        Score::Draw => "streak-draws",
+        Score::Loss => "streak-losses",
     };
-    counted(times, things)
+    text!(key, count = times)
 }
 
 /// The latest matches with their links.
@@ -113,28 +104,27 @@ fn recent(matches: &[PastMatch]) -> Vec<String> {
         return Vec::new();
     }
     let line = |past: &PastMatch| {
-        format!(
-            "<t:{}:d> {} against <@{}> · {}{} · {}",
-            past.ended_at / 1000,
-            verb(past.score),
-            past.opponent,
-            past.game.title(),
-            if past.rated { ", rated" } else { "" },
-            link(past.server, past.place, past.board)
+        text!(
+            if past.rated { "profile-latest-rated" } else { "profile-latest-game" },
+            day = format!("<t:{}:d>", past.ended_at / 1000),
+            score = verb(past.score),
+            opponent = format!("<@{}>", past.opponent),
+            title = past.game.title(),
+            link = link(past.server, past.place, past.board)
         )
     };
-    ["**Latest games**".to_owned()].into_iter().chain(matches.iter().take(SHOWN).map(line)).collect()
+    [text!("profile-latest")].into_iter().chain(matches.iter().take(SHOWN).map(line)).collect()
 }
 
 /// The ratings over time.
 fn plot(profile: &Profile, scope: Scope) -> Plot {
     let name: String = match &profile.name {
         Some(name) => name.chars().filter(|letter| !letter.is_control()).collect(),
-        None => "a player".to_owned(),
+        None => text!("plot-somebody"),
     };
     let line = |of: &GameRating| PlotLine { name: of.game.title().to_owned(), points: of.history.clone() };
     Plot {
-        title: format!("Ratings of {name} {}", place(scope)),
+        title: text!("plot-title", player = name, scope = place(scope)),
         lines: profile.ratings.iter().map(line).collect(),
     }
 }

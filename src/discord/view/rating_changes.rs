@@ -2,6 +2,7 @@
 
 use crate::discord::view::format::change;
 use crate::service::{HostedMatch, Rerating, Scope, WorldExclusion};
+use trickmate_text::text;
 
 /// The lines that tell what became of the players' ratings; none before the end of a rated match.
 pub(crate) fn lines(table: &HostedMatch) -> Vec<String> {
@@ -9,27 +10,32 @@ pub(crate) fn lines(table: &HostedMatch) -> Vec<String> {
         return Vec::new();
     }
     if !table.counted {
-        return vec!["The result of this rated game does not count.".to_owned()];
+        return vec![text!("ratings-not-counted")];
     }
     let line = |rerating: &Rerating| {
         let players = [0, 1].map(|seat| {
             let (before, after) = (rerating.before[seat], rerating.after[seat]);
-            format!("<@{}> **{after}** ({})", table.players[seat], change(before, after.value))
+            text!(
+                "ratings-player",
+                player = format!("<@{}>", table.players[seat]),
+                rating = after.to_string(),
+                change = change(before, after.value)
+            )
         });
         match rerating.scope {
-            Scope::Server(_) => format!("Ratings: {}.", players.join(", ")),
-            Scope::World => format!("-# Worldwide: {}.", players.join(", ")),
+            Scope::Server(_) => text!("ratings-changed", players = players.join(", ")),
+            Scope::World => text!("ratings-changed-world", players = players.join(", ")),
         }
     };
-    let excluded = table.world_exclusion.map(|reason| format!("-# Not counted worldwide: {}.", why(reason)));
+    let excluded = table.world_exclusion.map(|reason| text!("ratings-not-worldwide", why = why(reason)));
     table.reratings.iter().map(line).chain(excluded).collect()
 }
 
-const fn why(reason: WorldExclusion) -> &'static str {
-    match reason {
-        WorldExclusion::NewAccount => "a player’s account is too new",
-        WorldExclusion::NewMember => "a player joined this server recently",
-        WorldExclusion::Short => "the game is too short",
-        WorldExclusion::Pair => "you have played enough rated games against each other this week",
-    }
+fn why(reason: WorldExclusion) -> String {
+    text!(match reason {
+        WorldExclusion::NewAccount => "world-new-account",
+        WorldExclusion::NewMember => "world-new-member",
+        WorldExclusion::Short => "world-short",
+        WorldExclusion::Pair => "world-pair",
+    })
 }

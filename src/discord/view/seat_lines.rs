@@ -7,6 +7,7 @@ use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{Face, Reserve};
 use trickmate_rules::{Seat, View};
+use trickmate_text::text;
 
 /// The most characters of one list.
 const LONGEST: usize = 220;
@@ -34,19 +35,19 @@ fn line(table: &HostedMatch, view: &View, seat: Seat) -> String {
     parts.extend(holdings(view, seat));
     let taken = captures(&side.captured);
     if !taken.is_empty() {
-        parts.push(format!("took {taken}"));
+        parts.push(text!("side-took", pieces = taken));
     }
-    let parts = if parts.is_empty() { "nothing taken yet".to_owned() } else { parts.join(" · ") };
-    format!("{} <@{}> {}: {parts}", mark(seat), table.players[seat.index()], side.name.title)
+    let parts = if parts.is_empty() { text!("side-nothing") } else { parts.join(" · ") };
+    let player = format!("<@{}>", table.players[seat.index()]);
+    text!("side-line", mark = mark(seat), player, seat = side.name.title, parts)
 }
 
 fn still_to_place(view: &View, seat: Seat) -> Option<String> {
     match view.seats[seat.index()].reserve.as_ref()? {
         Reserve::Count(0) => None,
-        Reserve::Count(1) => Some("1 card to place".to_owned()),
-        Reserve::Count(count) => Some(format!("{count} cards to place")),
+        Reserve::Count(count) => Some(text!("side-to-place-count", count)),
         Reserve::Kinds(kinds) if kinds.is_empty() => None,
-        Reserve::Kinds(kinds) => Some(format!("to place {}", men(kinds, seat))),
+        Reserve::Kinds(kinds) => Some(text!("side-to-place", pieces = men(kinds, seat))),
     }
 }
 
@@ -57,11 +58,11 @@ fn holdings(view: &View, seat: Seat) -> Vec<String> {
     if !store.reserve.is_empty() {
         let reserve: Vec<String> =
             store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
-        parts.push(format!("reserve {}", shortened(&reserve.join("; "))));
+        parts.push(text!("side-reserve", pieces = shortened(&reserve.join("; "))));
     }
-    parts.push(format!("{} in hand, {} to draw", store.hand_size, store.deck_size));
+    parts.push(text!("side-stock", hand = store.hand_size, deck = store.deck_size));
     if view.seats[seat.index()].to_act && view.outcome.is_none() {
-        parts.push(format!("{} to spend", workshop.left));
+        parts.push(text!("side-points", points = workshop.left));
     }
     parts
 }

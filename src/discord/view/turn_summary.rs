@@ -2,6 +2,7 @@
 
 use crate::service::HostedMatch;
 use trickmate_rules::{Seat, View, Viewer};
+use trickmate_text::text;
 
 /// How many turns are told at the most.
 const MOST: usize = 6;
@@ -58,11 +59,11 @@ pub(crate) fn story(table: &HostedMatch, view: &View) -> Option<Vec<String>> {
         let mut actions: Vec<String> = actions.map(|text| shown(text, view, place == latest)).collect();
         if actions.len() > ACTIONS {
             let more = actions.split_off(ACTIONS).len();
-            actions.push(format!("{more} more"));
+            actions.push(text!("board-more", count = more));
         }
-        let check =
-            if place < latest || view.checks.is_empty() || view.outcome.is_some() { "" } else { " Check!" };
-        format!("{} played {}.{check}", named(table, view, turn.seat), actions.join(", "))
+        let is_check = place >= latest && !view.checks.is_empty() && view.outcome.is_none();
+        let key = if is_check { "board-turn-check" } else { "board-turn" };
+        text!(key, player = named(table, view, turn.seat), actions = actions.join(", "))
     };
     Some(turns.iter().enumerate().skip(first).map(line).collect())
 }
@@ -73,12 +74,13 @@ pub(crate) fn under_way(table: &HostedMatch) -> Option<String> {
     let turn = turns.last().filter(|turn| table.is_turn_of(turn.seat))?;
     let view = table.game.view(Viewer::Public);
     let actions: Vec<String> = turn.texts.iter().map(|text| shown(text, &view, true)).collect();
-    let named = named(table, &view, turn.seat);
-    Some(format!("{named} has played {} and goes on in the workshop.", actions.join(", ")))
+    let player = named(table, &view, turn.seat);
+    Some(text!("board-turn-under-way", player, actions = actions.join(", ")))
 }
 
 fn named(table: &HostedMatch, view: &View, seat: Seat) -> String {
-    format!("<@{}> ({})", table.players[seat.index()], view.seats[seat.index()].name.title)
+    let player = format!("<@{}>", table.players[seat.index()]);
+    text!("board-player", player, seat = view.seats[seat.index()].name.title)
 }
 
 /// An action, with what a summoned piece is if it stands there still.

@@ -7,80 +7,84 @@ use crate::discord::view::board_message::link;
 use crate::service::HostedMatch;
 use crate::workers::Lane;
 use trickmate_rules::{Record, SeedOrigin, Viewer};
+use trickmate_text::text;
 
 impl Bot {
     /// What there is to check about the seed of a match, checked, in plain words.
     pub(crate) async fn verify(&self, table: HostedMatch) -> Result<OutgoingMessage, CommandError> {
         let (id, commitment) = (table.id, table.game.seed().commitment());
         if table.game.outcome().is_none() {
-            let origin = match &table.origin {
-                Some(origin) => format!(
-                    "\nIt follows from a secret that the challenge committed to as `{}`, from the challenge `{}`, its \
-                     acceptance `{}`, and the options.",
-                    origin.secret.commitment(),
-                    origin.challenge,
-                    origin.accept,
-                ),
-                None => String::new(),
-            };
-            return Ok(OutgoingMessage::new(format!(
-                "Game {id} is not over: until then its seed is secret. It was fixed before the first move: its SHA-256 is \
-                 `{commitment}`, as the first board tells.{origin}\nUse `/verify` again after the end.{}",
-                first_board(&table)
-            )));
+            let origin = table.origin.as_ref().map(|origin| {
+                text!(
+                    "verify-running-origin",
+                    secret = origin.secret.commitment(),
+                    challenge = origin.challenge.to_string(),
+                    accept = origin.accept.to_string()
+                )
+            });
+            let again = format!("{}{}", text!("verify-running-again"), first_board(&table));
+            let running = OutgoingMessage::new(text!("verify-running", game = id, commitment));
+            return Ok(running.followed_by(&origin.unwrap_or_default()).followed_by(&again));
         }
         let told = match self.first_board_tells(&table, &commitment).await {
-            _ if table.computer.is_some() => "❔ The board of a game against the computer is one message that is edited, so it can’t \
-                                              prove what it showed first. Compare it with what you noted down."
-                .to_owned(),
-            Some(true) => "✅ The first board showed exactly this commitment.".to_owned(),
-            Some(false) => {
-                "❌ The first board showed a different commitment. Tell the bot’s operator.".to_owned()
-            }
-            None => "❔ I can’t read the first board any more. Compare it with your copy.".to_owned(),
+            _ if table.computer.is_some() => text!("verify-told-computer"),
+            Some(true) => text!("verify-told"),
+            Some(false) => text!("verify-told-other"),
+            None => text!("verify-told-unknown"),
         };
         let dealt = if self.look(Lane::Replay, &table, is_reproduced).await? {
-            "✅ The seed and the options give this deal, and every move of the record is legal and leads to the same result."
+            text!("verify-dealt")
         } else {
-            "❌ The seed gives a different game. Tell the bot’s operator."
+            text!("verify-dealt-otherwise")
         };
         let seed = table.game.seed().to_hex();
         let origin = match &table.origin {
             Some(origin) => self.verify_origin(&table, origin).await?,
-            None => String::new(),
+            None => Vec::new(),
         };
-        Ok(OutgoingMessage::new(format!(
-            "**Game {id}**\nSeed `{seed}`\n✅ Its SHA-256 is `{commitment}`.\n{told}{}\n{dealt}\n{origin}\
-             -# To check it yourself: `echo {seed} | xxd -r -p | sha256sum`, and `trickmate referee {} --moves` with the \
-             record that `/record` gives.",
-            first_board(&table),
-            table.game.game().name(),
-        )))
+        let mut lines = vec![
+            text!("verify-heading", game = id),
+            text!("verify-seed", seed),
+            text!("verify-hash", commitment),
+            format!("{told}{}", first_board(&table)),
+            dealt,
+        ];
+        lines.extend(origin);
+        lines.push(text!("verify-yourself", seed, game = table.game.game().name()));
+        Ok(OutgoingMessage::new(lines.join("\n")))
     }
 
     /// What there is to check about where the seed comes from, checked, a line for each.
-    async fn verify_origin(&self, table: &HostedMatch, origin: &SeedOrigin) -> Result<String, CommandError> {
+    async fn verify_origin(
+        &self,
+        table: &HostedMatch,
+        origin: &SeedOrigin,
+    ) -> Result<Vec<String>, CommandError> {
         let commitment = origin.secret.commitment();
         let challenged = match self.service.told_secret_in(table).await? {
             Some((channel, message)) => {
                 let told = self.tells(table, (channel, message), &[&commitment]).await;
                 let link = link(table.server, channel, Some(message));
-                format!("{} the challenge {link}\n", mark(told))
+                Some(match told {
+                    Some(true) => text!("verify-challenge-told", link),
+                    Some(false) => text!("verify-challenge-other", link),
+                    None => text!("verify-challenge-unread", link),
+                })
             }
             // The computer was not challenged by a message.
-            None if table.computer.is_some() => String::new(),
-            None => format!("{} the challenge\n", mark(None)),
+            None if table.computer.is_some() => None,
+            None => Some(text!("verify-challenge-unknown")),
         };
         let [challenge, accept] = [origin.challenge, origin.accept].map(|id| id.to_string());
         let follows = match origin.check(&table.game) {
-            Ok(()) => "✔️ The seed and the seats follow from these and from the options.".to_owned(),
-            Err(error) => format!("❌ {error}: please tell the bot’s operator."),
+            Ok(()) => text!("verify-follows"),
+            Err(error) => text!("verify-does-not-follow", why = error.to_string()),
         };
-        Ok(format!(
-            "**Where the seed comes from**\nSecret `{}`, its commitment `{commitment}`\n{challenged}\
-             The challenge `{challenge}`, its acceptance `{accept}`: whoever accepted was told the same.\n{follows}\n",
-            origin.secret.to_hex(),
-        ))
+        let secret = text!("verify-origin-secret", secret = origin.secret.to_hex(), commitment);
+        let mut lines = vec![text!("verify-origin"), secret];
+        lines.extend(challenged);
+        lines.extend([text!("verify-acceptance", challenge, accept), follows]);
+        Ok(lines)
     }
 
     /// Whether the first board tells this commitment; `None` if it cannot be read.
@@ -102,15 +106,6 @@ impl Bot {
                 None
             }
         }
-    }
-}
-
-/// How a message that should tell something is found to.
-const fn mark(told: Option<bool>) -> &'static str {
-    match told {
-        Some(true) => "✔️ Told by",
-        Some(false) => "❌ Not told by",
-        None => "❔ I cannot read",
     }
 }
 

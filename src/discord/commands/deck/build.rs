@@ -7,18 +7,16 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
 use crate::discord::panel::deck_form;
 use trickmate_rules::summoner::Deck;
+use trickmate_text::text;
 
 /// Begin a new deck without cards
 #[poise::command(slash_command)]
-pub(crate) async fn create(
-    ctx: Context<'_>,
-    #[description = "The new deck’s name: letters, digits, spaces and a few signs"] name: String,
-) -> Result<(), CommandError> {
+pub(crate) async fn create(ctx: Context<'_>, name: String) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
         let cards = cards_here(ctx).await?;
         let deck = bot.service.create_deck(asker(ctx).person, &name, &Deck::default(), &cards).await?;
-        show(ctx, &format!("Your new deck **{}**", deck.name), &deck, &cards).await
+        show(ctx, &text!("deck-created", name = deck.name), &deck, &cards).await
     })
     .await
 }
@@ -27,13 +25,8 @@ pub(crate) async fn create(
 #[poise::command(slash_command)]
 pub(crate) async fn add(
     ctx: Context<'_>,
-    #[description = "Which of your decks"]
-    #[autocomplete = "own_decks"]
-    name: String,
-    #[description = "Which card"]
-    #[autocomplete = "cards"]
-    card: String,
-    #[description = "How many copies (default: 1)"]
+    #[autocomplete = "own_decks"] name: String,
+    #[autocomplete = "cards"] card: String,
     #[min = 1]
     #[max = 100]
     count: Option<usize>,
@@ -44,7 +37,7 @@ pub(crate) async fn add(
         let count = count.unwrap_or(1);
         let change = |deck: &mut Deck| deck.add(count, &card, &cards);
         let (deck, added) = bot.service.change_deck(asker(ctx).person, &name, &cards, change).await?;
-        show(ctx, &format!("{count} {added} put into **{}**", deck.name), &deck, &cards).await
+        show(ctx, &text!("deck-added", count, card = added, name = deck.name), &deck, &cards).await
     })
     .await
 }
@@ -53,13 +46,8 @@ pub(crate) async fn add(
 #[poise::command(slash_command)]
 pub(crate) async fn remove(
     ctx: Context<'_>,
-    #[description = "Which of your decks"]
-    #[autocomplete = "own_decks"]
-    name: String,
-    #[description = "Which card"]
-    #[autocomplete = "cards_in_deck"]
-    card: String,
-    #[description = "How many copies (default: 1)"]
+    #[autocomplete = "own_decks"] name: String,
+    #[autocomplete = "cards_in_deck"] card: String,
     #[min = 1]
     #[max = 100]
     count: Option<usize>,
@@ -70,7 +58,7 @@ pub(crate) async fn remove(
         let change = |deck: &mut Deck| deck.remove(Some(count.unwrap_or(1)), &card, &cards);
         let (deck, (count, taken)) =
             bot.service.change_deck(asker(ctx).person, &name, &cards, change).await?;
-        show(ctx, &format!("{count} {taken} taken out of **{}**", deck.name), &deck, &cards).await
+        show(ctx, &text!("deck-removed", count, card = taken, name = deck.name), &deck, &cards).await
     })
     .await
 }
@@ -79,10 +67,8 @@ pub(crate) async fn remove(
 #[poise::command(slash_command)]
 pub(crate) async fn import(
     ctx: Context<'_>,
-    #[description = "The deck’s name; one of yours gets these cards instead of its own"]
-    #[autocomplete = "own_decks"]
-    name: String,
-    #[description = "Its cards, e.g. 4 Knight, 3 Rider (default: a form for long text)"] text: Option<String>,
+    #[autocomplete = "own_decks"] name: String,
+    text: Option<String>,
 ) -> Result<(), CommandError> {
     let Some(text) = text else {
         if let Err(trouble) = reply(ctx, Visibility::Private).ask(deck_form::compose(&name)).await {

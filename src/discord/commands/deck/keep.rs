@@ -5,15 +5,14 @@ use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::commands::deck::suggest::{all_decks, own_decks};
 use crate::discord::commands::deck::{cards_here, show};
 use crate::discord::input::command_error::CommandError;
+use trickmate_text::text;
 
 /// Copy a deck, yours or a ready one
 #[poise::command(slash_command)]
 pub(crate) async fn copy(
     ctx: Context<'_>,
-    #[description = "Which deck, yours or a ready one"]
-    #[autocomplete = "all_decks"]
-    name: String,
-    #[description = "The copy’s name"] to: String,
+    #[autocomplete = "all_decks"] name: String,
+    to: String,
 ) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
@@ -21,7 +20,7 @@ pub(crate) async fn copy(
         let cards = cards_here(ctx).await?;
         let original = bot.service.deck(person, &name, &cards).await?;
         let deck = bot.service.create_deck(person, &to, &original.deck, &cards).await?;
-        show(ctx, &format!("Copied as your deck **{}**", deck.name), &deck, &cards).await
+        show(ctx, &text!("deck-copied", name = deck.name), &deck, &cards).await
     })
     .await
 }
@@ -30,15 +29,13 @@ pub(crate) async fn copy(
 #[poise::command(slash_command)]
 pub(crate) async fn rename(
     ctx: Context<'_>,
-    #[description = "Which of your decks"]
-    #[autocomplete = "own_decks"]
-    name: String,
-    #[description = "Its new name"] to: String,
+    #[autocomplete = "own_decks"] name: String,
+    to: String,
 ) -> Result<(), CommandError> {
     answer(ctx, async {
         let service = &ctx.framework.user_data.service;
         let deck = service.rename_deck(asker(ctx).person, &name, &to, &cards_here(ctx).await?).await?;
-        Ok(OutgoingMessage::new(format!("Deck renamed to **{}**.", deck.name)))
+        Ok(OutgoingMessage::new(text!("deck-renamed", name = deck.name)))
     })
     .await
 }
@@ -47,19 +44,14 @@ pub(crate) async fn rename(
 #[poise::command(slash_command)]
 pub(crate) async fn delete(
     ctx: Context<'_>,
-    #[description = "Which of your decks"]
-    #[autocomplete = "own_decks"]
-    name: String,
+    #[autocomplete = "own_decks"] name: String,
 ) -> Result<(), CommandError> {
     answer(ctx, async {
         let service = &ctx.framework.user_data.service;
         let person = asker(ctx).person;
         let deleted = service.delete_deck(person, &name).await?;
         let chosen = service.deck_in_use(person, &cards_here(ctx).await?).await?;
-        Ok(OutgoingMessage::new(format!(
-            "Deleted **{deleted}**. Your deck in use is **{}**. Games that have begun go on with the cards they have.",
-            chosen.name
-        )))
+        Ok(OutgoingMessage::new(text!("deck-deleted", name = deleted, used = chosen.name)))
     })
     .await
 }
@@ -68,9 +60,7 @@ pub(crate) async fn delete(
 #[poise::command(slash_command, rename = "use")]
 pub(crate) async fn use_deck(
     ctx: Context<'_>,
-    #[description = "Which deck, yours or a ready one"]
-    #[autocomplete = "all_decks"]
-    name: String,
+    #[autocomplete = "all_decks"] name: String,
 ) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
@@ -78,7 +68,7 @@ pub(crate) async fn use_deck(
         let cards = cards_here(ctx).await?;
         let wanted = bot.service.deck(person, &name, &cards).await?;
         let deck = bot.service.use_deck(person, wanted.id, &cards).await?;
-        show(ctx, &format!("Your deck for new games is now **{}**", deck.name), &deck, &cards).await
+        show(ctx, &text!("deck-used", name = deck.name), &deck, &cards).await
     })
     .await
 }

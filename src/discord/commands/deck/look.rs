@@ -10,6 +10,7 @@ use crate::discord::input::responder::Visibility;
 use crate::discord::view::deck_message;
 use crate::service::{DeckId, MOST_DECKS, NamedDeck};
 use trickmate_rules::summoner::READY;
+use trickmate_text::text;
 
 /// List your decks and the ready ones
 #[poise::command(slash_command)]
@@ -20,16 +21,14 @@ pub(crate) async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
         let cards = cards_here(ctx).await?;
         let own = service.decks(person, &cards).await?;
         let chosen = service.deck_in_use(person, &cards).await?.id;
-        let mut lines = vec![format!("**Your decks** ({} of {MOST_DECKS})", own.len())];
+        let mut lines = vec![text!("deck-list-own", count = own.len(), most = MOST_DECKS)];
         if own.is_empty() {
-            lines.push("None yet. `/deck create` makes one, `/deck copy` copies a preset.".to_owned());
+            lines.push(text!("deck-list-none"));
         }
         lines.extend(own.iter().map(|deck| line(deck, chosen)));
-        lines.push("**Preset decks**".to_owned());
+        lines.push(text!("deck-list-presets"));
         lines.extend(NamedDeck::all_ready(&cards).iter().map(|deck| line(deck, chosen)));
-        lines.push(
-            "-# Your current deck is used in every new game of Summoner’s Chess. Only you know which one it is.".to_owned(),
-        );
+        lines.push(text!("deck-list-note"));
         Ok(OutgoingMessage::new(lines.join("\n")))
     })
     .await
@@ -37,25 +36,23 @@ pub(crate) async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// One deck in the list.
 fn line(deck: &NamedDeck, chosen: DeckId) -> String {
-    let size = deck.deck.len();
-    let mut line = format!("{} · {size} {}", deck.name, if size == 1 { "card" } else { "cards" });
+    let mut parts = vec![text!("deck-list-size", name = deck.name, count = deck.deck.len())];
     if let DeckId::Ready(place) = deck.id {
-        line.push_str(&format!(" · {}", READY[place].help));
+        parts.push(READY[place].help.to_owned());
     } else if deck.deck.missing().next().is_some() {
-        line.push_str(" · uses cards this server doesn't have");
+        parts.push(text!("deck-list-missing"));
     } else if deck.deck.check().is_err() {
-        line.push_str(" · not complete");
+        parts.push(text!("deck-list-incomplete"));
     }
-    if deck.id == chosen { format!("▸ **{line} · in use**") } else { format!("▹ {line}") }
+    let key = if deck.id == chosen { "deck-list-in-use" } else { "deck-list-other" };
+    text!(key, deck = parts.join(" · "))
 }
 
 /// Look at a deck, only for you
 #[poise::command(slash_command)]
 pub(crate) async fn show(
     ctx: Context<'_>,
-    #[description = "Which deck, yours or a ready one (default: the one in use)"]
-    #[autocomplete = "all_decks"]
-    name: Option<String>,
+    #[autocomplete = "all_decks"] name: Option<String>,
 ) -> Result<(), CommandError> {
     answer(ctx, async {
         let bot = ctx.framework.user_data;
@@ -64,7 +61,7 @@ pub(crate) async fn show(
             Some(name) => bot.service.deck(asker(ctx).person, &name, &cards).await?,
             None => bot.service.deck_in_use(asker(ctx).person, &cards).await?,
         };
-        shown(ctx, &format!("**{}** (only you can see this)", deck.name), &deck, &cards).await
+        shown(ctx, &text!("deck-shown", name = deck.name), &deck, &cards).await
     })
     .await
 }
@@ -73,9 +70,7 @@ pub(crate) async fn show(
 #[poise::command(slash_command)]
 pub(crate) async fn share(
     ctx: Context<'_>,
-    #[description = "Which deck, yours or a ready one"]
-    #[autocomplete = "all_decks"]
-    name: String,
+    #[autocomplete = "all_decks"] name: String,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
@@ -83,7 +78,7 @@ pub(crate) async fn share(
     let work = async {
         let cards = cards_here(ctx).await?;
         let deck = bot.service.deck(person, &name, &cards).await?;
-        let heading = format!("<@{person}> shares a deck: **{}**", deck.name);
+        let heading = text!("deck-shared", player = format!("<@{person}>"), name = deck.name);
         bot.pacing.spend(person, Request::Picture)?;
         let draft = bot.show_deck(None, &heading, &deck, &cards).await?;
         Ok::<_, CommandError>(draft.file(deck_message::file(&deck, &cards)))
@@ -102,16 +97,14 @@ pub(crate) async fn share(
 #[poise::command(slash_command)]
 pub(crate) async fn export(
     ctx: Context<'_>,
-    #[description = "Which deck, yours or a ready one"]
-    #[autocomplete = "all_decks"]
-    name: String,
+    #[autocomplete = "all_decks"] name: String,
 ) -> Result<(), CommandError> {
     answer(ctx, async {
         let service = &ctx.framework.user_data.service;
         let cards = cards_here(ctx).await?;
         let deck = service.deck(asker(ctx).person, &name, &cards).await?;
-        let text = deck.deck.write(&cards);
-        Ok(OutgoingMessage::new(format!("**{}** as text:\n```\n{text}\n```", deck.name))
+        let (heading, cards_text) = (text!("deck-exported", name = deck.name), deck.deck.write(&cards));
+        Ok(OutgoingMessage::new(format!("{heading}\n```\n{cards_text}\n```"))
             .file(deck_message::file(&deck, &cards)))
     })
     .await

@@ -1,0 +1,51 @@
+# Challenges, and time controls.
+
+challenge-posted = Challenge posted: { $link }
+challenge-waits = Discord doesn’t answer at the moment. Your challenge will be posted as soon as it does.
+challenge-not-posted = I couldn’t post your challenge in this channel, so it is withdrawn. Ask a moderator to let me view this channel and send messages here.
+challenge-bot = Other bots can’t accept challenges. Choose a person, or a `level` to play the computer.
+challenge-opponent-and-level = Choose an `opponent` or a `level`, not both.
+challenge-in-direct-messages = You can challenge people on a server. Here you can play the computer: choose a `level`.
+challenge-computer-rated = Games against the computer are never rated: leave `rated` empty.
+challenge-computer-time = Games against the computer have no clock: leave `time` empty.
+challenge-no-direct-messages = I can’t write to you. Allow direct messages from me and try again.
+challenge-not-added = I’m not on this server, so I can’t host a game between people here. Choose a `level` to play the computer.
+
+## The message
+
+challenge-message =
+    { $opening } { $seat }
+    Time: { $time }.
+    { $state }
+challenge-message-rated =
+    { $opening } { $seat } **Rated**: the result changes both players’ ratings.
+    Time: { $time }.
+    { $state }
+challenge-opening = { $player } challenges { $opponent } to **{ $title }**.
+challenge-opening-anybody = { $player } is looking for somebody to play **{ $title }**.
+challenge-seat = { $player } sits as { $seat }.
+challenge-seat-random = Sides are random.
+challenge-open = { $summary } The challenge expires { $when }.
+challenge-accepted = **Accepted.** Have a good game!
+challenge-declined = **Declined.**
+challenge-declined-by = **Declined** by { $player }.
+challenge-withdrawn = **Withdrawn** by { $player }.
+challenge-expired = **Expired**: nobody answered in time.
+challenge-secret = -# Fair dealing: the secret behind this game’s seed is committed to as `{ $commitment }`.
+challenge-my-deck = My deck
+
+## Time controls
+
+time-none = no time limit
+time-turns = { $time } for each turn
+time-live = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } for the whole game
+time-live-increment = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    }, and { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    } more with each turn

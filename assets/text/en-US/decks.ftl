@@ -1,0 +1,71 @@
+# The decks of Summoner’s Chess, and the cards of servers.
+
+## Headings
+
+deck-created = Your new deck **{ $name }**
+deck-added = { $count } { $card } put into **{ $name }**
+deck-removed = { $count } { $card } taken out of **{ $name }**
+deck-imported = Imported as your deck **{ $name }**
+deck-copied = Copied as your deck **{ $name }**
+deck-used = Your deck for new games is now **{ $name }**
+deck-shown = **{ $name }** (only you can see this)
+deck-shared = { $player } shares a deck: **{ $name }**
+deck-exported = **{ $name }** as text:
+deck-renamed = Deck renamed to **{ $name }**.
+deck-deleted = Deleted **{ $name }**. Your deck in use is **{ $used }**. Games that have begun go on with the cards they have.
+
+## The list
+
+deck-list-own = **Your decks** ({ $count } of { $most })
+deck-list-none = None yet. `/deck create` makes one, `/deck copy` copies a preset.
+deck-list-presets = **Preset decks**
+deck-list-note = -# Your current deck is used in every new game of Summoner’s Chess. Only you know which one it is.
+deck-list-size = { $name } · { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+deck-list-missing = uses cards this server doesn’t have
+deck-list-incomplete = not complete
+deck-list-in-use = ▸ **{ $deck } · in use**
+deck-list-other = ▹ { $deck }
+
+## One deck
+
+deck-cards = { $count ->
+    [0] No cards yet: put some in with `/deck add`.
+    [one] { $count } card: { $cards }
+   *[other] { $count } cards: { $cards }
+    }
+deck-not-yet = You can’t play with it yet: { $why }.
+deck-not-here = You can’t play with it here: this server has no card { $cards }.
+
+## The form and the menu
+
+deck-form = Import a deck
+deck-form-name = Name of the deck
+deck-form-cards = Its cards
+deck-form-example =
+    4 Knight
+    3 Rider
+    …
+deck-choice = Your deck for new games is now **{ $name }**, in this game too. Only you can see this. Choose another one below as long as the challenge is open.
+deck-choice-other = Another deck
+deck-choice-own = Yours, { $count } cards.
+
+## Cards of a server
+
+card-list = **Cards of this server** ({ $count } of { $most })
+card-list-none = This server has no cards of its own. Who manages it can add some with `/card add`; `/card show` shows the published ones.
+card-line = **{ $name }** `{ $moves }` · value { $value }
+card-added = Card added. Decks on this server can use it from now on.
+card-added-estimated = Card added. Decks on this server can use it from now on. Its value is estimated from its mobility.
+card-retired = Retired: { $card }. Games that have begun keep it; decks with it cannot be used here until it is taken out of them.
+card-fact = { $name }: { $text }
+
+## `/piece`
+
+piece-heading = **{ $name }**
+piece-heading-game = **{ $name }** (game { $game })
+piece-made-of = Made of { $cards }
+piece-suggestion = { $square }: { $name } ({ $place })
+piece-suggestion-card = Card { $name }

@@ -1,0 +1,161 @@
+# What is said when something is refused or fails: at most two short sentences, the second says what to do next.
+
+## Challenges
+
+error-no-game = Unknown game. See `/help` for the list of games.
+error-option = Invalid option: { $why }.
+error-against-oneself = You can’t play against yourself. Choose someone else, or leave the opponent empty to let anyone accept.
+error-challenge-closed = This challenge is no longer open. Start a new one with `/play`.
+error-not-challenged = This challenge is for { $player }. Start your own with `/play`.
+error-not-challenger = Only { $player }, who made this challenge, can withdraw it.
+error-own-challenge = This is your own challenge. Wait for someone to accept it, or withdraw it.
+error-blocks-oneself = You can’t block yourself. Choose someone else.
+error-has-blocked = You have blocked { $player }. Use `/block remove` to play with them again.
+error-not-to-be-challenged = You can’t challenge this player here. Choose someone else, or leave the opponent empty to let anyone accept.
+error-not-to-be-accepted = You can’t accept this challenge. Start your own with `/play`.
+error-banned = You are banned from games on this server. Ask its administrators.
+error-too-many-challenges = You already have { $count } open challenges. Withdraw one, or wait for an answer.
+error-too-many-games = You already have { $count } running games. Finish one first: `/games` lists them.
+error-too-many-computer-games = You already have { $count } running games against the computer. Finish one first: `/games` lists them.
+error-no-computer = The computer isn’t ready yet. Try again in a moment.
+error-not-your-challenge = Only { $player }, who made this challenge, can play it against the computer. Start your own with `/play`.
+error-opponent-busy = { $player } has too many running games. Try again when one is over.
+error-not-here = You can’t start games in this channel. Use `/play` in { $channels }.
+error-not-here-two = { $first } or { $last }
+error-no-rated = Rated games are off on this server. Play a casual one: leave `rated` empty.
+error-time-control = A time control is `3 days` or `12 hours` for each turn (1 hour to 30 days), `10+5` for a live game (minutes for each player, at most 180, and seconds added with each turn, at most 180), or `none`.
+
+## Games
+
+error-no-match = Game not found. `/games` lists yours.
+error-paused = This game is paused, because its server has removed me. It goes on when somebody there adds me again.
+error-over = This game is over. Start another one with `/play`.
+error-already-over = This game is already over.
+error-not-over = This game isn’t over yet. You can ask for a rematch afterwards.
+error-out-of-turn = It’s not your turn. Wait for your opponent’s move.
+error-action = `{ $typed }` is { $why }.
+error-placing = Nothing was placed: { $why }. Correct it and send it again.
+error-stale = The game has moved on since then. Look at the latest board and choose again.
+error-nothing-drafted = There is nothing to undo this turn.
+error-one-move = In this game, a turn is one move and ends by itself.
+error-nothing-here = You have no running game here. See `/games` for yours, or start one with `/play`.
+error-several-elsewhere = You have several running games and none here: say which with `game`. `/games` lists them.
+error-no-hand = You have no hidden cards in any running game. `/games` lists your games.
+error-no-hand-here = You have no hidden cards here. `/board` shows the board.
+error-not-seated = Only { $first } and { $second } play in this game. Start your own with `/play`.
+error-elsewhere = Game { $game } is played in { $channel }, not here. Use `/{ $command }` there.
+error-unlisted = { $player } has chosen not to be listed.
+error-unknown-rules = Game { $game } uses a version of the rules that I don’t have, so I can’t open it. It is kept as it is: please tell the bot’s operator.
+error-corrupt = This game can’t be loaded. Its moves are safe: tell the server’s administrators (game { $game }).
+error-worldwide = This rated game counts worldwide: only the operator of this bot can end it without a result. When it is over, `/admin remove-result` removes it from this server’s leaderboards.
+error-secret-in-public = Nothing was played: others can read this, and your choice is secret. Use the buttons, or type it in a direct message to me.
+error-typed = { $why } (game { $game }).
+error-typed-near =
+    { $why } (game { $game }).
+    You can play { $near }.
+
+## Hints, offers and takebacks
+
+error-no-hints = There are no hints in rated games.
+error-hint-out-of-turn = You get a hint when it’s your turn.
+error-nothing-to-take-back = You haven’t moved yet, so there is nothing to take back.
+error-revealed = You can’t take this back: hidden information was revealed.
+error-rated = You can’t do that in a rated game. Use `/offer draw` to offer a draw, or `/resign`.
+error-offer-closed = This offer is no longer open. You can make a new one.
+error-offered-already = You already offered that. Wait for your opponent’s answer, or play on.
+error-own-offer = This is your own offer. Wait for your opponent’s answer, or withdraw it.
+error-not-offerer = Only { $player }, who made this offer, can withdraw it.
+error-own-proposal = This is your own proposal. Wait for your opponent to agree.
+
+## Players
+
+error-being-erased = Your data is being deleted. Try again in a moment.
+error-erased-already = You deleted your data a short while ago. You can do it again { $when }.
+error-on-vacation = You are already on vacation. Use `/vacation end` to end it.
+error-not-on-vacation = You are not on vacation. Use `/vacation start` to begin one.
+error-no-vacation-left = You have used all { $days } vacation days of this year. You get new ones on 1 January.
+error-bot = Bots don’t play here. Choose a person.
+error-same-players = Choose two different players.
+error-export-too-large = Your data is too large for a Discord file. Ask the operator of this bot for it.
+
+## Decks and cards
+
+error-no-deck = You have no deck of that name. `/deck list` shows yours and the presets.
+error-deck-name = The name of a deck begins with a letter or digit and has at most { $most } characters: letters, digits, spaces and - ' . ! ? & +
+error-deck-taken = You already have a deck called { $name }. Choose a different name.
+error-deck-preset-name = { $name } is the name of a preset. Choose a different name.
+error-deck-preset = { $name } is a preset and can’t be changed. Make your own copy with `/deck copy`.
+error-decks-full = You already have { $most } decks, the maximum. Delete one with `/deck delete` first.
+error-deck-cards = Nothing was changed: { $why }.
+error-deck-in-use = Nothing was changed: { $name } is your deck in use, and { $why }. Choose another one with `/deck use` before you take it apart.
+error-deck-unusable = You can’t play here with your deck { $name }: { $why }. Change it with `/deck add` and `/deck remove`, or choose another one with `/deck use`.
+error-deck-not-ready = You can’t play here with your current deck. `/deck show` says why, `/deck use` chooses another one.
+error-deck-other-not-ready = This game can’t begin yet: { $player } has to choose a deck for it first, with `/deck use` or the button *My deck* on the challenge.
+error-card-refused = The card was not added: { $why }.
+error-card-taken = The card was not added: there is one of this name already, or no room for another. `/card list` shows this server’s cards.
+error-no-card = This server has no custom card of that name. `/card list` shows its cards.
+error-no-such-card = No card of that name here. `/card list` shows this server’s cards.
+error-no-piece = There is nothing to see called “{ $name }”. Name a square with a piece on it, such as e1, or take a suggestion that comes while you type.
+
+## Watching and replaying
+
+error-own-game = You are playing in this game, so you are notified anyway. `/settings` decides how.
+error-nothing-to-watch = Game { $game } is over. `/replay` shows how it went.
+error-too-many-watched = You already watch 25 games, or this one has 100 spectators. Stop watching another one with `/watch stop`.
+error-nobody-to-watch = No game of others is running here. Use `/watch start` in a channel with a game.
+error-no-import = This record is no longer stored. Import it again with `/import`.
+error-record = This record can’t be replayed: { $why }. `/record` shows the right format.
+record-too-long = the record is longer than { $kib } KiB
+record-too-many-moves = the record has more than { $most } moves
+record-too-slow = it takes too long to replay
+error-import-nothing = Attach a record as a file, or give it as text. `/record` shows the format.
+error-import-too-large = This file is larger than { $kib } KiB. Attach a record as `/record` gives it.
+error-import-not-fetched = The file couldn’t be fetched from Discord. Try again, or give the record as text.
+error-import-not-text = This file isn’t UTF-8 text. Attach a record as `/record` gives it.
+error-ply = A position is a number of plies, e.g. 34; 0 is the beginning.
+error-plies = There are { $end } plies. Give `from` and `to` between 0 and that, `from` not after `to`.
+
+## Servers and permissions
+
+error-servers-only = Use this in a server.
+error-cards-servers-only = Use this in a server: cards belong to servers.
+error-challenges-servers-only = Use this in a server: challenges belong to servers.
+error-managers-only = Only members with the permission Manage Server can change this.
+error-card-managers-only = Only members with the permission Manage Server can change the cards of a server.
+error-not-permitted = I can’t host a game in this channel: I don’t have the permission { $missing }. Please tell a moderator.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+
+## Settings
+
+error-quiet-hours = Quiet hours are two different full hours such as `22-7`, or `off`.
+error-zone = Unknown time zone. Give one such as `Europe/Berlin`: `/settings zone` lists them.
+
+## Failures
+
+error-failed = Something went wrong and nothing was changed. Try again in a moment.
+error-busy = I’m very busy right now. Try again in a minute.
+error-picture = The picture couldn’t be drawn. Nothing was changed, so try again.
+error-study = This doesn’t work at the moment. Try another one.
+error-button-expired = This button has expired. Use `/board` for the current board.
+error-form-expired = This form has expired. Run the command again.
+
+## Too often
+
+error-pacing = { $what } Try again in { $wait }.
+pacing-animation = You can make 3 animations a minute.
+pacing-import = You can import 20 records in 10 minutes.
+pacing-picture = You’ve asked for many pictures in a short time.
+pacing-export = You can get your data 5 times in 10 minutes.
+pacing-deletion = You can delete your data 3 times an hour.
+pacing-suggestion = You’re typing too fast for suggestions.
+pacing-hint = You can get 10 hints a minute.
+wait-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+    }
+wait-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+    }

@@ -1,0 +1,33 @@
+# Draws, takebacks, aborts, rematches and hints, on which both players agree.
+
+## What the player who offers is told
+
+offer-draw-made = You offered a draw (game { $game }).
+offer-takeback-made = You asked to take your last move back (game { $game }).
+offer-abort-made = You proposed to abort the game (game { $game }).
+offer-rematch-made = You asked for a rematch (game { $game }).
+offer-hints-made = Hints need your opponent’s agreement; you asked for it (game { $game }).
+offer-agreed = Your opponent had offered the same, so it is done (game { $game }).
+offer-draw-done = The computer accepts: the game is drawn (game { $game }).
+offer-takeback-done = Your last move is taken back (game { $game }).
+offer-hints-done = You can ask for hints (game { $game }).
+offer-abort-done = The game is aborted: it does not count (game { $game }).
+offer-draw-refused = The computer declines the draw, as it expects to win (game { $game }).
+
+## The message of an offer
+
+offer-message =
+    { $offer }
+    { $state }
+offer-draw = { $player } offers a draw (game { $game }).
+offer-takeback = { $player } would like to take the last move back (game { $game }).
+offer-abort = { $player } would like to abort the game, so that it does not count (game { $game }).
+offer-rematch = { $player } would like a rematch with the seats swapped (game { $game }).
+offer-rematch-rated = { $player } would like a rated rematch with the seats swapped (game { $game }).
+offer-hints = { $player } would like both players to get hints from the computer with `/hint` (game { $game }).
+offer-open = { $player }, do you accept? Playing on declines it.
+offer-open-rematch = { $player }, do you accept?
+offer-accepted = **Accepted** by { $player }.
+offer-declined = **Declined** by { $player }.
+offer-withdrawn = **Withdrawn** by { $player }.
+offer-lapsed = **Lapsed**: the game went on.

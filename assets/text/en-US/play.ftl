@@ -1,0 +1,46 @@
+# What is answered to players who play: moves, resigning, records, games against the computer.
+
+played = You played { $moves } (game { $game }).
+played-turn-over = You played { $moves } (game { $game }). Your turn is over.
+took-back = Took back **{ $action }** (game { $game }).
+resign-ask = Resign your { $title }, game { $game }?
+resign-confirm = Resign
+resign-takeback = Take back
+resign-abort = Abort
+resign-keep-playing = Keep playing
+resign-kept-playing = Game continues.
+resigned = You resigned game { $game }.
+record-heading = The record of game { $game }.
+accepted =
+    You accepted the game.
+    -# Your acceptance has the id `{ $id }`: the first board shows it too.
+shown-below = Shown below.
+disappears = -# This disappears in { $seconds } seconds.
+
+## The form in which a move is typed
+
+form-move = Type a move
+form-move-field = Your move
+form-choice = Type it
+form-choice-field = Your choice
+form-example = e.g. { $example }
+
+## Chance
+
+chance-proposal = { $player } would like the rest to be flipped at random (game { $game }). { $opponent }, do you agree?
+chance-agreed = { $proposer } and { $player } agreed to flip the rest at random.
+chance-withdrawn = { $player } withdrew the proposal to flip the rest at random (game { $game }).
+chance-declined = { $player } would rather flip one by one (game { $game }).
+
+## The computer
+
+computer-begun =
+    Game { $game } against the computer has begun: { $link }
+    -# Your request has the id `{ $id }`: the board shows it too.
+computer-ask-level = How well should the computer play? The game begins when you choose a level.
+computer-level = Level
+computer-play = Play the computer
+hint-button = Hint
+hint =
+    I would play { $moves }. { $reason }
+    -# Game { $game }, only you can see this.

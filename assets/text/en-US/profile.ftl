@@ -1,0 +1,87 @@
+# Profiles, ratings and leaderboards.
+
+tally = { $won } won, { $drawn } drawn, { $lost } lost
+score-won = won
+score-drew = drew
+score-lost = lost
+scope-server = on this server
+scope-world = worldwide
+
+## `/profile` and `/versus`
+
+profile-heading = **{ $player }** · { $scope }
+profile-rating = { $title } **{ $rating }** (deviation { $deviation }) after { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+    }: { $tally }
+profile-unrated = No rated games yet.
+profile-games = **All games**, rated or not
+profile-game = { $title }: { $tally }
+profile-computer = **Against the computer** (only you see this)
+profile-computer-best = { $title }: best level beaten { $level }, { $tally }
+profile-computer-none = { $title }: no level beaten yet, { $tally }
+profile-streak = **Streak**: { $streak }; most wins in a row: { $most }
+streak-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+    }
+streak-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+    }
+streak-losses = { $count ->
+    [one] { $count } loss
+   *[other] { $count } losses
+    }
+profile-opponents = **Opponents**: { $opponents }
+profile-latest = **Latest games**
+profile-latest-game = { $day } { $score } against { $opponent } · { $title } · { $link }
+profile-latest-rated = { $day } { $score } against { $opponent } · { $title }, rated · { $link }
+plot-title = Ratings of { $player } { $scope }
+plot-somebody = a player
+versus-heading = **{ $one }** against **{ $other }**: { $tally }
+versus-game = { $title }: { $tally }, { $rated } of { $games } rated
+versus-none = { $one } and { $other } have finished no game against each other yet.
+
+## `/leaderboard`
+
+leaderboard-heading = **{ $title }** · { $scope } · { $span }
+leaderboard-all = all ratings that are not provisional
+leaderboard-month = points gained this month
+leaderboard-active = active players
+leaderboard-empty = No ranked players yet.
+leaderboard-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+    }
+leaderboard-not-ranked = Not ranked yet:
+leaderboard-missing = { $rating }  { $player } · { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+    } missing
+leaderboard-page = -# Page { $page } of { $pages } · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+    }
+leaderboard-own = You are **{ $rank } of { $players }**: { $rating } after { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+    }.
+leaderboard-own-month = You are **{ $rank } of { $players }**: { $gained } this month, rating { $rating }.
+leaderboard-own-provisional = You have no rank: your rating { $rating } is provisional (deviation { $deviation }). It is ranked from { $limit } down; play more rated games.
+leaderboard-own-absent = You have no rank: you have played no rated { $title } this month. Your rating is { $rating }.
+leaderboard-own-unlisted = You are not on this leaderboard.
+leaderboard-own-newcomer = You have no rank: play a rated { $title } first, with `/play { $game }` and `rated`.
+leaderboard-my-rank = My rank
+
+## At the end of a rated game
+
+ratings-changed = Ratings: { $players }.
+ratings-changed-world = -# Worldwide: { $players }.
+ratings-player = { $player } **{ $rating }** ({ $change })
+ratings-not-counted = The result of this rated game does not count.
+ratings-not-worldwide = -# Not counted worldwide: { $why }.
+world-new-account = a player’s account is too new
+world-new-member = a player joined this server recently
+world-short = the game is too short
+world-pair = you have played enough rated games against each other this week

@@ -1,0 +1,57 @@
+# Looking back at games: `/replay`, `/import`, `/preview`, `/rules`, `/verify`.
+
+replay-heading = **{ $title }** · { $which } · { $first } against { $second }
+replay-game = game { $game }
+replay-imported = an imported record
+replay-player = { $player } ({ $seat })
+replay-beginning = The beginning, before the first of { $end } plies.
+replay-ply = Ply { $ply } of { $end }: **{ $action }** by { $player }.
+replay-both = both
+replay-wins = { $player } wins: { $reason }.
+replay-aborted = Called off: the game does not count.
+replay-draw = Draw: { $reason }.
+replay-entry = { $ply } · { $action }
+replay-entry-beginning = 0 · the beginning
+replay-first = ⏮ First
+replay-last = Last ⏭
+replay-menu = Go to a position
+replay-type = Go to…
+replay-form-field = Ply
+replay-form-example = e.g. 34; 0 is the beginning
+replay-animation = Plies { $from } to { $to }, a second each.
+animation-alt = Animation of { $count } positions. The last: { $last }
+animation-smaller = -# It is drawn { $width } pixels wide, so that Discord takes it.
+animation-thinner = -# It is drawn { $width } pixels wide and with one position in { $stride } only, so that Discord takes it.
+
+## `/preview` and `/rules`
+
+preview-none = There are no hands to look ahead to: this is for Poker Chess, when you are to move a piece.
+preview-heading = Your hand after each of your moves (game { $game }), the best first:
+preview-line = **{ $hand }**: { $moves }
+preview-more = … and worse ones.
+rules-page = -# Page { $page } of { $pages }
+
+## `/verify`
+
+verify-running = Game { $game } is not over: until then its seed is secret. It was fixed before the first move: its SHA-256 is `{ $commitment }`, as the first board tells.
+verify-running-origin = It follows from a secret that the challenge committed to as `{ $secret }`, from the challenge `{ $challenge }`, its acceptance `{ $accept }`, and the options.
+verify-running-again = Use `/verify` again after the end.
+verify-heading = **Game { $game }**
+verify-seed = Seed `{ $seed }`
+verify-hash = ✅ Its SHA-256 is `{ $commitment }`.
+verify-told-computer = ❔ The board of a game against the computer is one message that is edited, so it can’t prove what it showed first. Compare it with what you noted down.
+verify-told = ✅ The first board showed exactly this commitment.
+verify-told-other = ❌ The first board showed a different commitment. Tell the bot’s operator.
+verify-told-unknown = ❔ I can’t read the first board any more. Compare it with your copy.
+verify-dealt = ✅ The seed and the options give this deal, and every move of the record is legal and leads to the same result.
+verify-dealt-otherwise = ❌ The seed gives a different game. Tell the bot’s operator.
+verify-yourself = -# To check it yourself: `echo { $seed } | xxd -r -p | sha256sum`, and `trickmate referee { $game } --moves` with the record that `/record` gives.
+verify-origin = **Where the seed comes from**
+verify-origin-secret = Secret `{ $secret }`, its commitment `{ $commitment }`
+verify-challenge-told = ✔️ Told by the challenge { $link }
+verify-challenge-other = ❌ Not told by the challenge { $link }
+verify-challenge-unread = ❔ I can’t read the challenge { $link }
+verify-challenge-unknown = ❔ I can’t read the challenge
+verify-acceptance = The challenge `{ $challenge }`, its acceptance `{ $accept }`: whoever accepted was told the same.
+verify-follows = ✔️ The seed and the seats follow from these and from the options.
+verify-does-not-follow = ❌ { $why }: please tell the bot’s operator.

@@ -1,0 +1,70 @@
+# Settings: a person’s own, and those of a server.
+
+yes = yes
+no = no
+
+## `/settings`
+
+settings = **Your settings**, on all servers
+    Pictures made for you: **{ $theme }**
+    At their bottom: **{ $bottom }**
+    With the board as text: **{ $text }**
+    When it is your turn: **{ $notify }**
+    Your secret cards: **{ $cards }**
+    Before a deadline: **{ $reminder }**
+    Quiet hours, without reminders: **{ $quiet }**
+    On leaderboards: **{ $listed }**
+    Warnings in casual games: **{ $warnings }**
+settings-cards-direct = a direct message and the button *My hand*
+settings-cards-button = the button *My hand*
+settings-quiet = { $from }:00 to { $to }:00, { $zone }
+settings-quiet-none = none
+setting-light = light colours
+setting-dark = dark colours
+setting-colour-blind = colours for every kind of colour vision
+setting-bottom-own = your own side
+setting-bottom-first = the first seat
+setting-notify-ping = the board mentions you
+setting-notify-direct = a direct message with a link
+setting-notify-none = no notification
+setting-reminder = { $hours ->
+    [0] no reminder
+    [1] a reminder one hour before
+   *[other] a reminder { $hours } hours before
+    }
+setting-hands-on = Hand by direct message
+setting-hands-off = Hand only by button
+setting-text-on = Boards as text too
+setting-text-off = No boards as text
+setting-listed-on = Show me on leaderboards
+setting-listed-off = Hide me from leaderboards
+setting-warnings-on = Warn me of danger
+setting-warnings-off = No warnings
+settings-bottom-first = First seat at the bottom
+settings-bottom-own = Own side at the bottom
+settings-quiet-button = Quiet hours…
+settings-quiet-form = Quiet hours
+settings-quiet-hours = From hour to hour; empty: none
+settings-quiet-hours-example = e.g. 22-7
+settings-quiet-zone = Time zone
+settings-quiet-zone-example = e.g. Europe/Berlin
+
+## `/server`
+
+server-settings = **Settings of this server**
+    Games are arranged in: **{ $channels }**
+    Each game in a thread of its own: **{ $threads }**
+    Time control, where none is named: **{ $time }**
+    Rated games: **{ $rated }**
+server-all-channels = all channels
+server-threads-button-on = A thread for each game
+server-threads-button-off = No threads
+server-rated-button-on = Allow rated games
+server-rated-button-off = No rated games
+server-time-button = Time control…
+server-channels = Channels for games; none: all
+server-time = Time control
+server-time-field = Time control; empty: the usual one
+server-time-example = e.g. 3 days, 12 hours, 10+5 or none
+server-threads-on = New games get a thread of their own.
+server-threads-off = New games are played in the channel where they are arranged.

@@ -1,0 +1,44 @@
+# How the bot is doing, vacations, and what is told about channels and servers.
+
+ping =
+    Gateway: { $gateway }
+    Database: { $database }
+    Version: { $version }
+    Running for: { $time }
+ping-reconnecting = reconnecting
+ping-connected = connected, { $latency }
+ping-not-measured = connected, not measured yet
+ping-answers = answers, { $latency }
+ping-no-answer = does not answer
+ping-milliseconds = { $time } ms
+span-seconds = { $seconds } s
+span-minutes = { $minutes } min { $seconds } s
+span-hours = { $hours } h { $minutes } min
+span-days = { $days } d { $hours } h
+
+vacation-on = You are on vacation: no time passes for your turns in correspondence games, and you can still move. It ends with `/vacation end`, at the latest { $until }.
+vacation-off = You are not on vacation. { $days } days of this year’s { $all } are left; `/vacation start` begins one.
+
+reminder =
+    ⏳ It’s your turn in { $title } (game { $game }), and your time ends { $when }: { $link }
+    -# `/settings` changes when you are reminded.
+
+channel-gone = The channel of your { $title } (game { $game }) is gone. Nothing is lost: use `/board` with game { $game } in another channel, and it goes on there.
+channel-new = The game continues in this channel.
+thread-name = { $first } vs { $second } · { $title }
+thread-name-unknown = Game { $game } · { $title }
+board-not-posted = ⚠️ The board can’t be posted: { $why }. Nothing is lost; please tell a moderator.
+departure = ⏸ { $count ->
+    [1] Game { $games } is paused
+   *[other] Games { $games } are paused
+    }: the server where you play has removed me. No time passes. Play goes on when somebody there adds me again; after 90 days without me the result is *aborted*, which does not count.
+departure-more = { $games } and { $more } more
+
+## Why Discord refuses something
+
+trouble-channel-gone = the channel is gone
+trouble-message-gone = the message is gone
+trouble-not-permitted = I don’t have the permission to view this channel, send messages and attach files here
+trouble-thread-closed = the thread is closed
+trouble-refused = Discord refuses it
+trouble-passing = Discord can’t be reached or is busy

@@ -1,0 +1,112 @@
+//! The texts that the code names are those of the files, with the values that they ask for; and people read nothing else.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use trickmate_testkit::texts::{Texts, is_sentence};
+
+/// Files whose words are for operators: names and help of metrics.
+const FOR_OPERATORS: [&str; 2] = ["discord/api/metrics.rs", "discord/app/health.rs"];
+
+/// What looks like a sentence and is none that people read.
+const FINE: [&str; 20] = [
+    // How paragraphs of the rules begin.
+    "**Your hand.**",
+    "**The end.**",
+    "**1. Placing.**",
+    "**2. Flipping.**",
+    "**3. Chess**",
+    "**Your turn.**",
+    // What the rules call things, to be compared with.
+    "last king captured",
+    "Made of",
+    "Where",
+    // Names of commands.
+    "play {}",
+    "rules {}",
+    // For the log.
+    "ends game",
+    "removes the result of game",
+    "bans user",
+    "no longer bans user",
+    "unreadable answer",
+    "looking for what is untold",
+    "computing ratings anew",
+    "playing as the computer",
+    "keeping time",
+];
+
+fn source(folder: &str) -> Texts {
+    Texts::of(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
+}
+
+fn is_fine(file: &Path, literal: &str) -> bool {
+    FOR_OPERATORS.iter().any(|known| file.ends_with(known)) || FINE.contains(&literal)
+}
+
+#[test]
+fn no_sentence_is_left_in_the_code() {
+    let texts = source("src/discord");
+    let left: Vec<String> = texts
+        .literals
+        .iter()
+        .filter(|(file, literal)| is_sentence(literal) && !is_fine(file, literal))
+        .map(|(file, literal)| format!("{}: {literal:?}", file.display()))
+        .collect();
+    assert!(left.is_empty(), "these belong into assets/text:\n{}", left.join("\n"));
+}
+
+#[test]
+fn every_text_is_known_and_used_and_gets_its_values() {
+    let files = trickmate_text::catalogue();
+    let known: BTreeSet<&String> = files.values().flat_map(|keys| keys.keys()).collect();
+    let asks = |key: &str| files.values().find_map(|keys| keys.get(key));
+    let sources = ["src", "crates/render/src"].map(source);
+    let mut wrong = Vec::new();
+    let mut used: BTreeSet<String> = BTreeSet::new();
+    for call in sources.iter().flat_map(|source| &source.calls) {
+        let given: BTreeSet<String> = call.values.iter().cloned().collect();
+        let mut asked = BTreeSet::new();
+        for key in &call.keys {
+            let Some(asks) = asks(key) else {
+                // Other words stand in the condition that chooses a key, and a part of a key in what makes one.
+                if !key.contains('{') && key.contains('-') {
+                    wrong.push(format!("{}: there is no text {key}", call.file.display()));
+                }
+                continue;
+            };
+            for value in asks.values.difference(&given) {
+                wrong.push(format!("{}: {key} asks for {value}", call.file.display()));
+            }
+            asked.extend(asks.values.iter().cloned());
+            used.insert(key.clone());
+        }
+        if !asked.is_empty() || call.keys.iter().any(|key| known.contains(key)) {
+            for value in given.difference(&asked) {
+                wrong.push(format!("{}: {:?} takes no {value}", call.file.display(), call.keys));
+            }
+        }
+    }
+    // Keys that a variable carries to where the text is made, and texts that others quote.
+    used.extend(sources.iter().flat_map(|source| &source.literals).map(|(_, literal)| literal.clone()));
+    used.extend(files.values().flat_map(|keys| keys.values()).flat_map(|asks| asks.texts.iter().cloned()));
+    for course in trickmate_study::lesson::courses().unwrap() {
+        let keys: Vec<String> = course.lessons.iter().flat_map(|lesson| lesson.texts(course.game)).collect();
+        wrong
+            .extend(keys.iter().filter(|key| asks(key).is_none()).map(|key| format!("no lesson text {key}")));
+        used.extend(keys);
+    }
+    for theme in trickmate_study::puzzle::Theme::ALL {
+        used.insert(format!("theme-{theme}"));
+    }
+    for array in &trickmate_rules::mysterious::ReadyArray::ALL {
+        used.insert(format!("placing-{}", array.name));
+    }
+    // Tests beside the commands compare theirs, and those of the pictures of `/rules`.
+
+    let unused = known.into_iter().filter(|key| {
+        !used.contains(*key) && !["command-", "rules-"].iter().any(|start| key.starts_with(start))
+    });
+    wrong.extend(unused.map(|key| format!("nothing asks for {key}")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
