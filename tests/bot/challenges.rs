@@ -25,7 +25,7 @@ async fn the_help_is_short_and_leads_to_every_game_and_all_commands() {
         let text = help["content"].as_str().unwrap();
         assert!(text.lines().count() <= 3, "{text}");
         let message = id_of(&help).unwrap();
-        for (label, words) in [("Play", "`/play "), ("All commands", "`/admin`: for those who manage it.")] {
+        for (label, words) in [("Play", "</play "), ("All commands", "`/admin`: for those who manage it.")] {
             in_time(&stage.press(&stage.alice, stage.channel, message, label).await);
             let has = |seen: &Value| {
                 id_of(seen) == Some(message)
@@ -34,7 +34,7 @@ async fn the_help_is_short_and_leads_to_every_game_and_all_commands() {
             let seen = stage.await_message(&stage.alice, stage.channel, has).await;
             for game in trickmate_rules::GAMES.iter().filter(|_| label == "Play") {
                 let text = seen["content"].as_str().unwrap();
-                assert!(text.contains(&format!("`/play {}`", game.name())), "{text}");
+                assert!(text.contains(&format!("</play {}:", game.name())), "{text}");
             }
             in_time(&stage.press(&stage.alice, stage.channel, message, "◀ Back").await);
         }
@@ -54,6 +54,30 @@ async fn the_help_is_short_and_leads_to_every_game_and_all_commands() {
         let page = stage.await_message(&stage.alice, stage.channel, second).await;
         assert_eq!(page["attachments"][0]["content_type"], "image/png", "every page has it");
     }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_is_challenged_from_the_menu_of_their_name() {
+    let stage = Stage::set().await;
+    let (alice, bob) = (&stage.alice, &stage.bob);
+    let asked = alice.run_on(stage.channel, "Challenge", 2, bob.id).await.unwrap();
+    let question = id_of(&stage.answered(alice, &asked).await).unwrap();
+    in_time(&stage.press(alice, stage.channel, question, "Poker Chess").await);
+    let is_challenge = |seen: &Value| {
+        seen["content"].as_str().is_some_and(|text| {
+            text.starts_with(&format!("<@{}> challenges <@{}> to **Poker Chess**", alice.id, bob.id))
+        })
+    };
+    let challenge = id_of(&stage.await_message(bob, stage.channel, is_challenge).await).unwrap();
+    in_time(&stage.press(bob, stage.channel, challenge, "Accept").await);
+    let thread = stage.await_thread().await;
+    stage.await_board(thread, 1, 0).await;
+    // Neither oneself nor a bot.
+    let own = alice.run_on(stage.channel, "Challenge", 2, alice.id).await.unwrap();
+    assert!(stage.told(alice, &own).await.starts_with("You can’t play against yourself."));
+    let bot = alice.run_on(stage.channel, "Challenge", 2, stage.bot.id).await.unwrap();
+    assert!(stage.told(alice, &bot).await.starts_with("Other bots can’t accept challenges."));
     stage.end().await;
 }
 

@@ -53,7 +53,7 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
         assert!(text(&told).starts_with("You can’t challenge this player here."), "{told}");
         assert_eq!(told["flags"], 64);
         let told = play(&stage, alice, game, Some(bob)).await;
-        assert!(text(&told).contains("Use `/block remove`"), "{told}");
+        assert!(text(&told).contains("Use </block remove:"), "{told}");
         let hers = play(&stage, alice, game, None).await;
         accept_in_vain(&stage, bob, &hers, "You can’t accept this challenge. Start your own with `/play`.")
             .await;

@@ -70,6 +70,11 @@ async fn pieces_of_other_games_are_explained_too() {
     let queen = ask(&stage, &stage.alice, thread, "d0").await;
     assert_eq!(queen["content"], "**Queen of Hearts** (game 1)");
     assert!(description(&queen).contains("any number of squares diagonally"), "{queen:#}");
+    // A card goes by its name too, wherever it stands.
+    for typed in ["10c", "XC", "xc"] {
+        let ten = ask(&stage, &stage.alice, thread, typed).await;
+        assert_eq!(ten["content"], "**Ten of Clubs** (game 1)", "{typed}");
+    }
     stage.end().await;
 
     let stage = Stage::set().await;
@@ -86,5 +91,7 @@ async fn without_a_game_the_servers_cards_are_explained() {
     assert_eq!(rook["content"], "**Rook**");
     assert!(description(&rook).contains("any number of squares orthogonally"));
     assert_eq!(suggestions(&stage, &stage.bob, stage.channel, "esc").await.len(), 1);
+    let seven = ask(&stage, &stage.alice, stage.channel, "7C").await;
+    assert_eq!(seven["content"], "**Seven of Clubs**");
     stage.end().await;
 }

@@ -190,7 +190,7 @@ impl Stage {
     pub(super) async fn told(&self, person: &Person, interaction: &Interaction) -> String {
         let message = self.answered(person, interaction).await;
         assert_eq!(message["flags"].as_u64().unwrap_or(0) & 64, 64, "it is not private: {message}");
-        message["content"].as_str().unwrap().to_owned()
+        with_plain_commands(message["content"].as_str().unwrap())
     }
 
     /// Waits for a message that a person sees in a channel.
@@ -354,6 +354,19 @@ impl Stage {
             .await;
         button_of(&message, label).unwrap()
     }
+}
+
+/// A text with the names of commands in the place of those that can be pressed: `` `/board` `` for `</board:12>`.
+fn with_plain_commands(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, command)) = rest.split_once("</") {
+        plain.push_str(before);
+        let (name, after) = command.split_once(':').unwrap();
+        plain.push_str(&format!("`/{name}`"));
+        rest = after.split_once('>').unwrap().1;
+    }
+    plain + rest
 }
 
 /// The id of a message or channel.

@@ -20,8 +20,7 @@ use crate::discord::input::permissions::may_play_here;
 use crate::discord::input::responder::Visibility;
 use crate::discord::view::format::time_control;
 use crate::service::{
-    Challenge, ComputerGame, Invitation, LEVELS, Level, SeatWish, ServiceError,
-    TimeControl, usual_level,
+    Challenge, ComputerGame, Invitation, LEVELS, Level, SeatWish, ServiceError, TimeControl, usual_level,
 };
 use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};
 use trickmate_text::text;
