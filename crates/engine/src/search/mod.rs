@@ -8,7 +8,7 @@ mod quiescence;
 mod root;
 mod table;
 
-pub(crate) use blindness::Blindness;
+pub(crate) use blindness::{Blindness, number_of};
 pub(crate) use node::{End, Moves, Node, SLOTS};
 pub(crate) use root::{Found, Order};
 

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 
 /// Where a game stands; `C` is what is known of the cards on the board, `U` of those that are yet to be placed.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Phase<C = PieceCard, U = Unplaced> {
+pub(super) enum Phase<C: Copy = PieceCard, U = Unplaced> {
     /// Cards are placed.
     Placing(Placing<C, U>),
     /// Cards are flipped.
@@ -26,6 +26,7 @@ pub(super) type SeenPhase = Phase<Option<PieceCard>, SeenUnplaced>;
 
 impl<C: Copy + Into<Option<PieceCard>>, U> Phase<C, U> {
     /// The seat to act.
+    #[inline]
     pub(super) fn actor(&self) -> Option<Seat> {
         match self {
             Phase::Placing(placing) => Some(placing.turn),
@@ -59,7 +60,7 @@ impl Phase {
 
 /// The placing of cards.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Placing<C = PieceCard, U = Unplaced> {
+pub(super) struct Placing<C: Copy = PieceCard, U = Unplaced> {
     pub(super) turn: Seat,
     pub(super) stock: U,
     pub(super) spread: PlacedCards<C>,
@@ -91,7 +92,7 @@ impl Placing {
 
 /// The flipping of cards.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Flipping<C = PieceCard> {
+pub(super) struct Flipping<C: Copy = PieceCard> {
     /// Who flips next. While a Pawn is promoted its owner acts.
     pub(super) turn: Seat,
     pub(super) spread: PlacedCards<C>,
@@ -114,6 +115,7 @@ impl<C: Copy + Into<Option<PieceCard>>> Flipping<C> {
 
 impl<C: Copy, U> Placing<C, U> {
     /// The placings of cards of these kinds, or of one that nobody knows.
+    #[inline]
     pub(super) fn placings(&self, kinds: impl IntoIterator<Item = Option<Role>>) -> Vec<Action> {
         let on_each = |kind| self.spread.empty().map(move |square| Action::Place(kind, square));
         kinds.into_iter().flat_map(on_each).collect()

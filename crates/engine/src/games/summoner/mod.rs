@@ -11,7 +11,7 @@ use crate::error::ThinkError;
 use crate::level::{Habits, habits};
 use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
-use crate::search::{Blindness, bounded};
+use crate::search::{Blindness, bounded, number_of};
 use crate::think::{Line, MOST_NOISE, Request, Thought, error, word};
 use evaluation::{evaluate, evaluate_for};
 use turns::Turn;
@@ -124,8 +124,7 @@ fn overlook(candidates: &mut Vec<Candidate>, open: &State, blindness: Blindness)
     let sees = |turn: &Candidate| match turn.actions.first() {
         Some(action) if open.captured_value(action).is_some() => {
             // The same capture is overlooked with whatever follows it.
-            let text = open.write(action);
-            blindness.sees(0, text.bytes().fold(0, |sum, byte| sum * 31 % 0xfff_fff1 + u32::from(byte)))
+            blindness.sees(0, number_of(&open.write(action)))
         }
         _ => true,
     };
