@@ -13,6 +13,7 @@ use super::typeface::{self, fit, measure};
 use crate::hand_cards;
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::piece_info::{DeckEntry, DeckInfo};
+use trickmate_text::text;
 
 /// How many cards lie in a row.
 const COLUMNS: u32 = 3;
@@ -57,7 +58,7 @@ pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError
         hand_cards::card(&mut canvas, &page, &entry.card, entry.count, at, step)?;
     }
     if rest > 0 {
-        let text = format!("+{rest} more");
+        let text = text!("picture-more", count = rest);
         let line = Line { text: &text, weight, size: layout.text_size, tone: ColourRole::Ink };
         canvas.write(left as f32, cards + rows * layout.held_row + layout.line, line);
     }
@@ -87,7 +88,7 @@ fn curve(deck: &DeckInfo) -> Vec<Bar> {
     };
     let rest = counts.iter().skip(BARS - 1).map(|(_, count)| *count).fold(0, usize::saturating_add);
     if highest as usize >= BARS && rest > 0 {
-        bars.push(bar("more".to_owned(), rest, true));
+        bars.push(bar(text!("picture-deck-more"), rest, true));
     }
     let without: Vec<&DeckEntry> = deck.without_value().collect();
     let named = if without.len() > BARS_WITHOUT { BARS_WITHOUT - 1 } else { without.len() };
@@ -95,7 +96,7 @@ fn curve(deck: &DeckInfo) -> Vec<Bar> {
     bars.extend(named.iter().map(|entry| bar(entry.card.name.clone(), entry.count, false)));
     if !others.is_empty() {
         let count = others.iter().map(|entry| entry.count).fold(0, usize::saturating_add);
-        bars.push(bar("others".to_owned(), count, false));
+        bars.push(bar(text!("picture-deck-others"), count, false));
     }
     bars
 }
@@ -105,7 +106,8 @@ fn bars(canvas: &mut Canvas<'_>, page: &Sheet, deck: &DeckInfo, top: u32, bottom
     let layout = page.layout;
     let (left, room) = (layout.left, layout.width - 2 * layout.left);
     let (size, small) = (layout.text_size, layout.edge_size);
-    let heading = Line { text: "Cards of each value", weight: Weight::SemiBold, size, tone: ColourRole::Ink };
+    let heading = text!("picture-deck-values");
+    let heading = Line { text: &heading, weight: Weight::SemiBold, size, tone: ColourRole::Ink };
     canvas.write(left as f32, top + size, heading);
     let bars = curve(deck);
     let most = bars.iter().map(|bar| bar.count).max().unwrap_or(0).max(1);
@@ -155,17 +157,20 @@ fn deck_size(deck: &DeckInfo) -> String {
 /// The deck in sentences.
 pub(super) fn alt(deck: &DeckInfo) -> String {
     let mut text = Description::default();
-    text.sentence(&format!("Deck {}, {}", clean(&deck.name), deck_size(deck)));
+    text.sentence(&text!("alt-deck", name = clean(&deck.name), count = deck.size()));
     let bars = curve(deck);
     let values = bars.iter().filter(|bar| bar.count > 0 && bar.has_value);
-    text.list("Cards of each value", values.map(|bar| format!("{} of {}", bar.count, bar.name)).collect());
+    let values = values.map(|bar| text!("alt-deck-value", count = bar.count, value = bar.name)).collect();
+    text.list(&text!("picture-deck-values"), values);
     text.list(
-        "Cards",
+        &text!("alt-deck-cards"),
         deck.entries
             .iter()
             .map(|entry| match entry.card.value {
-                Some(value) => format!("{} {} (value {value})", entry.count, entry.card.name),
-                None => format!("{} {}", entry.count, entry.card.name),
+                Some(value) => {
+                    text!("alt-deck-card-value", count = entry.count, card = entry.card.name, value)
+                }
+                None => text!("alt-deck-card", count = entry.count, card = entry.card.name),
             })
             .collect(),
     );

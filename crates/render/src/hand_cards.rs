@@ -9,6 +9,7 @@ use super::theme::ColourRole;
 use super::typeface::{fit, measure};
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::piece_info::{AbilityCard, Figure};
+use trickmate_text::text;
 
 /// The cards of a hand, kind by kind, from `top` on.
 pub(super) fn draw(
@@ -28,7 +29,7 @@ pub(super) fn draw(
     }
     if let Some(rest) = kinds.len().checked_sub(shown as usize).filter(|rest| *rest > 0) {
         let ((x, y), size) = (at(shown), layout.name_size);
-        let text = format!("+{rest} more");
+        let text = text!("picture-more", count = rest);
         let line = Line { text: &text, weight: Weight::SemiBold, size, tone: ColourRole::Ink };
         canvas.write((x + layout.pad) as f32, y + layout.held_row / 2 + size * 3 / 8, line);
     }
@@ -94,14 +95,14 @@ pub(super) fn value(
             canvas.write(x.floor() + (width as f32 - wide) / 2.0, baseline, line);
             return x + width as f32;
         }
-        (None, Figure::Rider) => "1 + card",
-        (None, Figure::Missing) => "no card",
-        (None, _) => "as paid",
+        (None, Figure::Rider) => text!("picture-card-rider"),
+        (None, Figure::Missing) => text!("picture-card-missing"),
+        (None, _) => text!("picture-card-as-paid"),
     };
     canvas.write(
         x,
         baseline,
-        Line { text: words, weight: Weight::Regular, size, tone: ColourRole::FirstDark },
+        Line { text: &words, weight: Weight::Regular, size, tone: ColourRole::FirstDark },
     )
 }
 

@@ -2,6 +2,7 @@
 
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;
+use trickmate_text::text;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
@@ -32,7 +33,7 @@ impl Labels {
     #[must_use]
     pub fn full(&self, view: &View, seat: Seat) -> String {
         let title = view.seats[seat.index()].name.title;
-        self.name(seat).map_or_else(|| title.to_owned(), |name| format!("{name} ({title})"))
+        self.name(seat).map_or_else(|| title.to_owned(), |player| text!("alt-player", player, seat = title))
     }
 
     /// The player's name, or the seat's title without one.

@@ -20,6 +20,7 @@ use std::fmt::Write;
 use trickmate_rules::Seat;
 use trickmate_rules::piece_info::PieceInfo;
 use trickmate_rules::view::{Around, Face};
+use trickmate_text::text;
 
 /// How far from the piece the board shows.
 const REACH: i8 = 4;
@@ -113,7 +114,7 @@ fn items(sheet: &PieceInfo, theme: Theme, figure: &Figure, is_turned: bool, size
     let name = wrap(&sheet.name, Weight::SemiBold, sizes.name, room, 3);
     add(name, Weight::SemiBold, sizes.name, ColourRole::Ink, None);
     for fact in &sheet.facts {
-        let text = format!("{}: {}", fact.name, fact.text);
+        let text = text!("picture-fact", name = fact.name, text = fact.text);
         add(
             wrap(&text, Weight::Regular, sizes.text, room, 9),
             Weight::Regular,
@@ -132,14 +133,14 @@ fn items(sheet: &PieceInfo, theme: Theme, figure: &Figure, is_turned: bool, size
         );
     }
     if !sheet.rides.is_empty() {
-        let text = if is_turned { "Forward is down." } else { "Forward is up." };
+        let text = text!(if is_turned { "picture-forward-down" } else { "picture-forward-up" });
         add(vec![text.to_owned()], Weight::Regular, sizes.small, ColourRole::Muted, None);
     }
     let mut shapes = figure.shapes();
     shapes.both |= sheet.around.is_some();
     for entry in legend::entries(shapes, sheet.around, on_white(theme)) {
         let size = sizes.small;
-        let lines = wrap(entry.text, Weight::Regular, size, room - (size * 2) as f32, 2);
+        let lines = wrap(&entry.text, Weight::Regular, size, room - (size * 2) as f32, 2);
         add(lines, Weight::Regular, size, ColourRole::Ink, Some(entry.svg));
     }
     items
@@ -233,9 +234,9 @@ fn paste_svg(
 /// The sheet in sentences.
 pub(super) fn alt(sheet: &PieceInfo) -> String {
     let mut text = Description::default();
-    text.sentence(&format!("Moves of {}", sheet.name));
+    text.sentence(&text!("alt-moves", piece = sheet.name));
     for fact in &sheet.facts {
-        text.sentence(&format!("{}: {}", fact.name, fact.text));
+        text.sentence(&text!("picture-fact", name = fact.name, text = fact.text));
     }
     for sentence in move_text::sentences(&sheet.rides, sheet.around) {
         text.sentence(&sentence);

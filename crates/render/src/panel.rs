@@ -14,6 +14,7 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::{Card, Rank, Suit};
 use trickmate_rules::view::{Face, View};
+use trickmate_text::text;
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -113,13 +114,14 @@ fn captured(
     let reserve = status::reserve(view, seat);
     let made = status::made(made);
     let label = match view.seats[seat.index()].captured.is_empty() {
-        true if reserve.is_empty() => "No captures",
-        true => &reserve,
-        false if made.is_empty() => "Captured",
-        false => &made,
+        true if reserve.is_empty() => text!("picture-captured-none"),
+        true => reserve,
+        false if made.is_empty() => text!("picture-captured"),
+        false => made,
     };
-    let line = Line { text: label, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Muted };
-    let labelled = x + measure(label, line.weight, line.size) + layout.pad as f32;
+    let line =
+        Line { text: &label, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Muted };
+    let labelled = x + measure(&label, line.weight, line.size) + layout.pad as f32;
     let groups: Vec<(Suit, Vec<Card>)> = Suit::ALL
         .into_iter()
         .map(|suit| {

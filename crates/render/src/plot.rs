@@ -13,6 +13,7 @@ use super::style::Style;
 use super::theme::ColourRole;
 use super::typeface::{check_fonts, fit, measure};
 use crate::sprite_atlas::palette;
+use trickmate_text::text;
 
 /// Values over time.
 #[derive(Clone, Debug)]
@@ -307,18 +308,20 @@ pub fn plot_alt(plot: &Plot) -> String {
         let most = values.clone().fold(f64::NEG_INFINITY, f64::max);
         let least = values.fold(f64::INFINITY, f64::min);
         let sentence = if points.len() == 1 {
-            format!(" {name}: {} on {}.", number(last.1), day(last.0))
+            text!("alt-plot-once", name, rating = number(last.1), day = day(last.0))
         } else {
-            format!(
-                " {name}: {} on {}, {} on {}; at most {}, at least {}.",
-                number(first.1),
-                day(first.0),
-                number(last.1),
-                day(last.0),
-                number(most),
-                number(least)
+            text!(
+                "alt-plot",
+                name,
+                first = number(first.1),
+                first_day = day(first.0),
+                last = number(last.1),
+                last_day = day(last.0),
+                most = number(most),
+                least = number(least)
             )
         };
+        let sentence = format!(" {sentence}");
         if text.chars().count() + sentence.chars().count() > LONGEST_ALT {
             break;
         }

@@ -10,6 +10,7 @@ use super::typeface::{fit, measure};
 use crate::sprite_atlas::Sheet;
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;
+use trickmate_text::text;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View) -> Result<(), RenderError> {
     let layout = sheet.layout;
@@ -47,7 +48,7 @@ fn hand(
     let centre = layout.hands + pad + line / 2;
     canvas.paste(x, centre - sign_height / 2, &*sheet.sprite(sign)?);
     let title = view.seats[seat.index()].name.title;
-    let heading = if wins { format!("{title}: better hand") } else { title.to_owned() };
+    let heading = if wins { text!("picture-better-hand", seat = title) } else { title.to_owned() };
     let start = (x + sign_width + pad) as f32;
     let weight = if wins { Weight::SemiBold } else { Weight::Regular };
     let heading = fit(&heading, weight, size, room - start + x as f32);
@@ -59,7 +60,7 @@ fn hand(
     let names = top + card_height + layout.edge_size * 5 / 4;
     let (category, detail) = match shown {
         Some(hand) => status::hand_words(hand),
-        None => (status::capitalised(status::secret_hand(view, seat)), String::new()),
+        None => (status::capitalised(&status::secret_hand(view, seat)), String::new()),
     };
     if let Some(hand) = shown {
         // More than five cards, should a game show them, lie closer together.

@@ -2,6 +2,7 @@
 
 use trickmate_rules::Seat;
 use trickmate_rules::view::{Face, Reserved, SeatHoldings, View};
+use trickmate_text::text;
 
 /// Something told with the things it is told of, e.g. "White's reserve" and its pieces; alone if there are none.
 pub(super) struct Told {
@@ -14,7 +15,7 @@ impl Told {
     pub(super) fn sentence(&self) -> String {
         match self.items.as_slice() {
             [] => self.heading.clone(),
-            items => format!("{}: {}", self.heading, items.join("; ")),
+            items => text!("alt-list", heading = self.heading, items = items.join("; ")),
         }
     }
 }
@@ -32,7 +33,7 @@ pub(super) fn told(view: &View) -> Vec<Told> {
         let pieces: Vec<String> =
             own.map(|(place, name)| format!("{} {name}", view.board.name(*place))).collect();
         if !pieces.is_empty() {
-            told.push(Told { heading: format!("{title}'s pieces"), items: pieces });
+            told.push(Told { heading: text!("alt-pieces", seat = title), items: pieces });
         }
         told.extend(store(title, &workshop.stores[seat.index()]));
     }
@@ -43,11 +44,12 @@ fn store(title: &str, store: &SeatHoldings) -> Vec<Told> {
     let mut told = Vec::new();
     let reserve: Vec<String> = store.reserve.iter().map(piece).collect();
     if !reserve.is_empty() {
-        told.push(Told { heading: format!("{title}'s reserve"), items: reserve });
+        told.push(Told { heading: text!("alt-reserve", seat = title), items: reserve });
     }
-    let cards = if store.hand_size == 1 { "1 card".to_owned() } else { format!("{} cards", store.hand_size) };
+
     let hand = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
-    told.push(Told { heading: format!("{title} holds {cards}, {} to draw", store.deck_size), items: hand });
+    let heading = text!("alt-stock", seat = title, count = store.hand_size, deck = store.deck_size);
+    told.push(Told { heading, items: hand });
     told
 }
 

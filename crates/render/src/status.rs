@@ -4,15 +4,16 @@ use super::labels::Labels;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::view::{Face, PokerHand, Reserve, View};
+use trickmate_text::text;
 
 /// The few words beside a player's name: whose turn it is, or who won.
 pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
     match &view.outcome {
         Some(outcome) => match outcome.winner {
-            Some(winner) => (winner == seat).then(|| "winner".to_owned()),
-            None => Some(if outcome.is_aborted() { "aborted" } else { "draw" }.to_owned()),
+            Some(winner) => (winner == seat).then(|| text!("picture-winner")),
+            None => Some(text!(if outcome.is_aborted() { "picture-aborted" } else { "picture-draw" })),
         },
-        None => view.seats[seat.index()].to_act.then(|| format!("to {}", view.task)),
+        None => view.seats[seat.index()].to_act.then(|| text!("picture-to-act", task = view.task)),
     }
 }
 
@@ -32,9 +33,11 @@ pub(super) fn result(view: &View, labels: &Labels) -> String {
     match &view.outcome {
         None => String::new(),
         Some(outcome) => match outcome.winner {
-            Some(winner) => format!("{} wins: {}", labels.short(view, winner), outcome.reason),
-            None if outcome.is_aborted() => "Aborted".to_owned(),
-            None => format!("Draw: {}", outcome.reason),
+            Some(winner) => {
+                text!("picture-result-won", player = labels.short(view, winner), reason = outcome.reason)
+            }
+            None if outcome.is_aborted() => text!("picture-result-aborted"),
+            None => text!("picture-result-draw", reason = outcome.reason),
         },
     }
 }
@@ -46,7 +49,11 @@ pub(super) fn turn(view: &View, labels: &Labels) -> String {
         .filter(|seat| view.seats[seat.index()].to_act)
         .map(|seat| labels.short(view, seat))
         .collect();
-    if acting.is_empty() { String::new() } else { format!("{} to {}", acting.join(" and "), view.task) }
+    if acting.is_empty() {
+        String::new()
+    } else {
+        text!("picture-turn", players = both(&acting), task = view.task)
+    }
 }
 
 /// What the seat to act must do; empty when it is free.
@@ -54,10 +61,21 @@ pub(super) fn obligations(view: &View) -> String {
     let texts: Vec<&str> = view.obligations.iter().map(|demand| demand.text.as_str()).collect();
     match texts.as_slice() {
         [] => String::new(),
-        [only] => format!("{}: {only}", capitalised(view.obligation_name)),
-        several => {
-            format!("{}, one of {}: {}", capitalised(view.obligation_name), several.len(), several.join(", "))
-        }
+        [only] => text!("picture-obligation", name = capitalised(view.obligation_name), obligation = only),
+        several => text!(
+            "picture-obligations",
+            name = capitalised(view.obligation_name),
+            count = several.len(),
+            obligations = several.join(", ")
+        ),
+    }
+}
+
+/// One name, or both.
+fn both(names: &[String]) -> String {
+    match names {
+        [first, second] => text!("picture-and", first, second),
+        _ => names.concat(),
     }
 }
 
@@ -67,27 +85,27 @@ pub(super) fn last_move(view: &View) -> String {
     // The match tells the number; a view that no match has made counts its plies.
     let number = last.number.unwrap_or(view.ply.div_ceil(2));
     let dots = if last.seat == Seat::First { "." } else { "…" };
-    format!("Last move {number}{dots} {}", last.text)
+    text!("picture-last-move", number = format!("{number}{dots}"), action = last.text)
 }
 
 /// The Kings in check, e.g. "White's King is in check"; empty without one.
 pub(super) fn checks(view: &View) -> String {
     let owner = |place: &u16| match view.board.squares.get(usize::from(*place))?.face? {
-        Face::Piece { owner, .. } => Some(format!("{}'s King", view.seats[owner.index()].name.title)),
+        Face::Piece { owner, .. } => Some(text!("picture-king", seat = view.seats[owner.index()].name.title)),
         _ => None,
     };
     match &view.checks.iter().filter_map(owner).collect::<Vec<_>>()[..] {
         [] => String::new(),
-        [only] => format!("{only} is in check"),
-        several => format!("{} are in check", several.join(" and ")),
+        kings => text!("picture-check", count = kings.len(), kings = both(kings)),
     }
 }
 
 /// The hands won, e.g. "Hands won: White 2, Black 1"; empty in a game without hands.
 pub(super) fn score(view: &View) -> String {
     let Some(score) = view.score else { return String::new() };
-    let won = |seat: Seat| format!("{} {}", view.seats[seat.index()].name.title, score.won[seat.index()]);
-    format!("Hands won: {}, {}", won(Seat::First), won(Seat::Second))
+    let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
+    let [first_won, second_won] = score.won;
+    text!("picture-score", first, first_won, second, second_won)
 }
 
 /// Who leads by how many hands, and what lead wins; empty in a game without hands.
@@ -96,12 +114,12 @@ pub(super) fn lead(view: &View) -> String {
     let lead = score.won[0].abs_diff(score.won[1]);
     let leader = if score.won[0] > score.won[1] { Seat::First } else { Seat::Second };
     let lead = match lead {
-        0 => "Level".to_owned(),
-        lead => format!("{} leads by {lead}", view.seats[leader.index()].name.title),
+        0 => text!("picture-level"),
+        lead => text!("picture-leads", seat = view.seats[leader.index()].name.title, lead),
     };
     match score.limit {
-        Some(limit) => format!("{lead}; a lead of {limit} wins"),
-        None => format!("{lead}; no wipeout"),
+        Some(limit) => text!("picture-lead-wins", lead, limit),
+        None => text!("picture-no-wipeout", lead),
     }
 }
 
@@ -112,8 +130,9 @@ pub(super) fn hand_words(hand: &PokerHand) -> (String, String) {
 }
 
 /// What is told of a poker hand that is still secret.
-pub(super) fn secret_hand(view: &View, seat: Seat) -> &'static str {
-    if view.seats[seat.index()].to_act { "chooses in secret" } else { "has declared" }
+pub(super) fn secret_hand(view: &View, seat: Seat) -> String {
+    let is_due = view.seats[seat.index()].to_act;
+    text!(if is_due { "picture-secret-chooses" } else { "picture-secret-declared" })
 }
 
 /// How many piece cards a seat still has to place; empty in a game without placing and when there are none.
@@ -125,8 +144,7 @@ pub(super) fn reserve(view: &View, seat: Seat) -> String {
     };
     match count {
         0 => String::new(),
-        1 => "1 card in hand".to_owned(),
-        several => format!("{several} cards in hand"),
+        count => text!("picture-cards-in-hand", count),
     }
 }
 
@@ -134,8 +152,11 @@ pub(super) fn reserve(view: &View, seat: Seat) -> String {
 pub(super) fn stock(view: &View, seat: Seat) -> String {
     let Some(workshop) = &view.workshop else { return String::new() };
     let store = &workshop.stores[seat.index()];
-    let stock = format!("{} in hand · {} to draw", store.hand_size, store.deck_size);
-    if view.seats[seat.index()].to_act { format!("{stock} · {} to spend", workshop.left) } else { stock }
+    let (hand, deck) = (store.hand_size, store.deck_size);
+    match view.seats[seat.index()].to_act {
+        true => text!("picture-stock-points", hand, deck, points = workshop.left),
+        false => text!("picture-stock", hand, deck),
+    }
 }
 
 /// Kinds of chessmen with their numbers, the most valuable first, e.g. "King, Rook ×2".
@@ -144,7 +165,7 @@ pub(super) fn kinds(roles: &[Role]) -> String {
         match roles.iter().filter(|other| **other == role).count() {
             0 => None,
             1 => Some(role.name().to_owned()),
-            count => Some(format!("{} ×{count}", role.name())),
+            count => Some(text!("picture-kinds", kind = role.name(), count)),
         }
     });
     counted.collect::<Vec<_>>().join(", ")
@@ -159,8 +180,7 @@ pub(super) fn capitalised(text: &str) -> String {
 pub(super) fn made(count: usize) -> String {
     match count {
         0 => String::new(),
-        1 => "Captured 1 piece".to_owned(),
-        several => format!("Captured {several} pieces"),
+        count => text!("picture-captured-pieces", count),
     }
 }
 

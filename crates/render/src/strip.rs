@@ -20,6 +20,7 @@ use trickmate_rules::chess::Role;
 use trickmate_rules::piece_info::AbilityCard;
 use trickmate_rules::view::{Face, Reserve, Reserved, View};
 use trickmate_rules::{Seat, Viewer};
+use trickmate_text::text;
 
 /// How many things lie in a row: piece cards, pieces in reserve, cards of a hand.
 const PIECE_CARDS: u32 = 6;
@@ -37,12 +38,12 @@ enum Group<'a> {
 }
 
 impl Group<'_> {
-    fn heading(&self) -> &'static str {
-        match self {
-            Group::PieceCards(..) => "To place",
-            Group::Reserve(_) => "Reserve",
-            Group::Hand(_) => "Hand",
-        }
+    fn heading(&self) -> String {
+        text!(match self {
+            Group::PieceCards(..) => "picture-to-place",
+            Group::Reserve(_) => "picture-reserve",
+            Group::Hand(_) => "picture-hand",
+        })
     }
 
     fn len(&self) -> u32 {
@@ -141,7 +142,7 @@ pub(super) fn draw(view: &View, style: &Style) -> Result<Option<Picture>, Render
     let mut top = sizes.pad;
     for group in &groups {
         let line = Line {
-            text: group.heading(),
+            text: &group.heading(),
             weight: Weight::SemiBold,
             size: sizes.heading,
             tone: ColourRole::Muted,
@@ -192,7 +193,7 @@ fn row(
     }
     if group.len() > shown {
         let (x, y, _, height) = cell(shown);
-        let text = format!("+{} more", group.len() - shown);
+        let text = text!("picture-more", count = group.len() - shown);
         let line = Line { text: &text, weight: Weight::SemiBold, size: sizes.name, tone: ColourRole::Ink };
         canvas.write((x + pad) as f32, y + height / 2, line);
     }
@@ -312,12 +313,14 @@ pub(super) fn alt(view: &View) -> String {
             Group::PieceCards(_, kinds) => {
                 let roles: Vec<Role> =
                     kinds.iter().flat_map(|(role, count)| std::iter::repeat_n(*role, *count)).collect();
-                text.sentence(&format!("You still have to place {}", status::kinds(&roles)));
+                text.sentence(&text!("alt-to-place", pieces = status::kinds(&roles)));
             }
             Group::Reserve(pieces) => {
-                text.list("Your reserve", pieces.iter().map(reserve_text::piece).collect());
+                text.list(&text!("alt-own-reserve"), pieces.iter().map(reserve_text::piece).collect());
             }
-            Group::Hand(kinds) => text.list("Your hand", kinds.into_iter().map(card_text).collect()),
+            Group::Hand(kinds) => {
+                text.list(&text!("alt-own-hand"), kinds.into_iter().map(card_text).collect())
+            }
         }
     }
     text.0.trim_start().to_owned()

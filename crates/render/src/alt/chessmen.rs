@@ -6,10 +6,11 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{Face, Place, Reserve, View};
+use trickmate_text::text;
 
 pub(super) fn describe(view: &View, text: &mut Description) {
     if view.score.is_some() {
-        text.sentence(&format!("{}. {}", status::score(view), status::lead(view)));
+        text.sentence(&text!("alt-score", score = status::score(view), lead = status::lead(view)));
     }
     for seat in Seat::ALL {
         text.sentence(&hand(view, seat));
@@ -20,11 +21,13 @@ pub(super) fn describe(view: &View, text: &mut Description) {
     face_down(view, text);
     for seat in &view.seats {
         let held = match &seat.reserve {
-            Some(Reserve::Kinds(kinds)) if !kinds.is_empty() => status::kinds(kinds),
-            Some(Reserve::Count(count)) => super::count(*count, "card"),
+            Some(Reserve::Kinds(kinds)) if !kinds.is_empty() => {
+                text!("alt-holds", seat = seat.name.title, cards = status::kinds(kinds))
+            }
+            Some(Reserve::Count(count)) => text!("alt-holds-cards", seat = seat.name.title, count),
             _ => continue,
         };
-        text.sentence(&format!("{} holds {held}", seat.name.title));
+        text.sentence(&held);
     }
     captures(view, text);
     let ranks = view.board.squares.chunks(usize::from(view.board.files));
@@ -32,23 +35,27 @@ pub(super) fn describe(view: &View, text: &mut Description) {
     let rows = (view.board.first_rank..).zip(ranks).filter(|(_, row)| row.iter().any(|it| it.card.is_some()));
     let rows = rows.map(|(rank, row)| {
         let cards: Vec<String> = row.iter().map(|square| printed(square.card)).collect();
-        format!("rank {rank} {}", cards.join(" "))
+        text!("alt-rank", rank, cards = cards.join(" "))
     });
-    text.list("Cards of the squares from a to h", rows.collect());
+    text.list(&text!("alt-squares"), rows.collect());
 }
 
 /// A seat's poker hand, its cards with their squares.
 fn hand(view: &View, seat: Seat) -> String {
     let shown = &view.seats[seat.index()];
     let Some(hand) = &shown.hand else {
-        let secret = format!("{} {}", shown.name.title, status::secret_hand(view, seat));
+        let secret = text!("alt-secret", seat = shown.name.title, state = status::secret_hand(view, seat));
         return if view.score.is_some() { secret } else { String::new() };
     };
     let place = |(card, place): &(Card, Place)| format!("{} {}", card.usual_text(), view.board.name(*place));
     let cards: Vec<String> = hand.cards.iter().map(place).collect();
-    let better = if hand.wins { ", the better one" } else { "" };
-    let cards = if cards.is_empty() { String::new() } else { format!(": {}", cards.join(", ")) };
-    format!("{}'s hand is {}{better}{cards}", shown.name.title, hand.name)
+    let (seat, name, listed) = (shown.name.title, &hand.name, cards.join(", "));
+    match (hand.wins, cards.is_empty()) {
+        (true, true) => text!("alt-hand-better", seat, hand = name),
+        (true, false) => text!("alt-hand-better-cards", seat, hand = name, cards = listed),
+        (false, true) => text!("alt-hand", seat, hand = name),
+        (false, false) => text!("alt-hand-cards", seat, hand = name, cards = listed),
+    }
 }
 
 /// A seat's chessmen, the most valuable first.
@@ -59,7 +66,7 @@ fn men(view: &View, seat: Seat) -> String {
     });
     let kinds: Vec<String> = kinds.collect();
     let title = view.seats[seat.index()].name.title;
-    if kinds.is_empty() { String::new() } else { format!("{title} has {}", kinds.join(", ")) }
+    if kinds.is_empty() { String::new() } else { text!("alt-has", seat = title, pieces = kinds.join(", ")) }
 }
 
 /// What lies face down: of the cards the viewer knows the kinds too.
@@ -72,12 +79,11 @@ fn face_down(view: &View, text: &mut Description) {
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
             let title = view.seats[seat.index()].name.title;
-            text.sentence(&format!("{title}'s cards face down: {}", kinds.join(", ")));
+            text.sentence(&text!("alt-face-down", seat = title, cards = kinds.join(", ")));
         }
     }
     let covered = places(view, |face| face == Face::Covered);
-    let cards = super::count(covered.len(), "unknown card");
-    text.list(&format!("{cards} face down"), covered);
+    text.list(&text!("alt-unknown", count = covered.len()), covered);
 }
 
 /// The names of the squares where such faces are.

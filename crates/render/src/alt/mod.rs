@@ -8,6 +8,7 @@ use crate::reserve_text::{self, Told};
 use trickmate_rules::Seat;
 use trickmate_rules::kernel::card::{Card, Rank};
 use trickmate_rules::view::{Face, Place, View};
+use trickmate_text::text;
 
 /// Discord's limit for a description. It is kept in UTF-16 units, of which there are never fewer than characters.
 pub(super) const LIMIT: usize = 1024;
@@ -18,7 +19,8 @@ const SHARE: usize = 200;
 pub(super) fn alt(view: &View, labels: &Labels) -> String {
     let mut text = Description::default();
     text.sentence(&view.title);
-    text.sentence(&format!("{}, {}", labels.full(view, Seat::First), labels.full(view, Seat::Second)));
+    let [first, second] = Seat::ALL.map(|seat| labels.full(view, seat));
+    text.sentence(&text!("alt-players", first, second));
     text.sentence(&status::result(view, labels));
     if view.outcome.is_none() {
         text.sentence(&status::turn(view, labels));
@@ -43,7 +45,7 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
 fn turn(view: &View) -> String {
     let moved = view.workshop.as_ref().and_then(|workshop| workshop.moved);
     moved.map_or_else(String::new, |(from, to)| {
-        format!("The piece moved before that went from {} to {}", view.board.name(from), view.board.name(to))
+        text!("alt-turn-moved", from = view.board.name(from), to = view.board.name(to))
     })
 }
 
@@ -57,14 +59,22 @@ fn cards(view: &View, text: &mut Description) {
             .filter(|(_, card)| card.rank == Rank::King)
             .map(|piece| placed(view, *piece))
             .collect();
-        let kings = if kings.is_empty() { "no King".to_owned() } else { kings.join(" and ") };
-        text.sentence(&format!("{title} has {kings} and {} in all", count(own.len(), "card")));
+        let kings = match kings.split_last() {
+            None => text!("alt-no-king"),
+            Some((last, before)) => {
+                before.iter().rev().fold(last.clone(), |second, first| text!("picture-and", first, second))
+            }
+        };
+        text.sentence(&text!("alt-kings", seat = title, kings, count = own.len()));
     }
     captures(view, text);
     for seat in Seat::ALL {
         let title = view.seats[seat.index()].name.title;
         let others = pieces[seat.index()].iter().filter(|(_, card)| card.rank != Rank::King);
-        text.list(&format!("{title}'s other cards"), others.map(|piece| placed(view, *piece)).collect());
+        text.list(
+            &text!("alt-other-cards", seat = title),
+            others.map(|piece| placed(view, *piece)).collect(),
+        );
     }
 }
 
@@ -72,7 +82,7 @@ fn captures(view: &View, text: &mut Description) {
     for seat in &view.seats {
         let captured = status::captures(&seat.captured);
         if !captured.is_empty() {
-            text.sentence(&format!("{} has captured {captured}", seat.name.title));
+            text.sentence(&text!("alt-captured", seat = seat.name.title, captured));
         }
     }
 }
@@ -80,15 +90,15 @@ fn captures(view: &View, text: &mut Description) {
 /// The squares that somebody points at.
 fn pointed(view: &View) -> String {
     let names: Vec<String> = view.pointed.iter().map(|place| view.board.name(*place)).collect();
-    if names.is_empty() { String::new() } else { format!("Marked: {}", names.join(", ")) }
+    if names.is_empty() { String::new() } else { text!("alt-marked", squares = names.join(", ")) }
 }
 
 fn last_move(view: &View) -> String {
     view.last.as_ref().map_or_else(String::new, |last| {
-        let (text, to) = (status::last_move(view), view.board.name(last.to));
+        let (action, to) = (status::last_move(view), view.board.name(last.to));
         match last.from {
-            Some(from) => format!("{text} from {} to {to}", view.board.name(from)),
-            None => format!("{text} on {to}"),
+            Some(from) => text!("alt-from-to", action, from = view.board.name(from), to),
+            None => text!("alt-on", action, to),
         }
     })
 }
@@ -108,10 +118,6 @@ fn pieces(view: &View, wanted: Seat) -> Vec<(Place, Card)> {
 
 fn placed(view: &View, (place, card): (Place, Card)) -> String {
     format!("{} {}", card.plain_text(), view.board.name(place))
-}
-
-fn count(number: usize, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
 }
 
 /// Text that never gets longer than the limit.
@@ -159,20 +165,22 @@ impl Description {
             used += utf16_len(item) + 2;
             used <= share
         });
-        let count = fitting.count();
-        let shown = told.items[..count].join("; ");
-        self.sentence(&format!("{}: {shown} and {} more", told.heading, told.items.len() - count));
+        let fitting = fitting.count();
+        let items = told.items[..fitting].join("; ");
+        let count = told.items.len() - fitting;
+        self.sentence(&text!("alt-list-more", heading = told.heading, items, count));
     }
 
     /// Adds a list; says how many items did not fit.
     pub(super) fn list(&mut self, heading: &str, mut items: Vec<String>) {
         let all = items.len();
         while !items.is_empty() {
-            let more = match all - items.len() {
-                0 => String::new(),
-                left_out => format!(" and {left_out} more"),
+            let shown = items.join(", ");
+            let list = match all - items.len() {
+                0 => text!("alt-list", heading, items = shown),
+                count => text!("alt-list-more", heading, items = shown, count),
             };
-            let sentence = format!(" {heading}: {}{more}.", items.join(", "));
+            let sentence = format!(" {list}.");
             if utf16_len(&sentence) <= self.room() {
                 self.0.push_str(&sentence);
                 return;

@@ -1,0 +1,127 @@
+# What is written in pictures, and their descriptions (alt texts) for those who do not see them. Descriptions are lists of
+# short sentences; the full stops are set by the code.
+
+## The state of a match, in pictures and descriptions
+
+picture-and = { $first } and { $second }
+picture-winner = winner
+picture-draw = draw
+picture-aborted = aborted
+picture-to-act = to { $task }
+picture-turn = { $players } to { $task }
+picture-result-won = { $player } wins: { $reason }
+picture-result-aborted = Aborted
+picture-result-draw = Draw: { $reason }
+picture-obligation = { $name }: { $obligation }
+picture-obligations = { $name }, one of { $count }: { $obligations }
+picture-last-move = Last move { $number } { $action }
+picture-king = { $seat }'s King
+picture-check = { $count ->
+    [one] { $kings } is in check
+   *[other] { $kings } are in check
+    }
+picture-score = Hands won: { $first } { $first_won }, { $second } { $second_won }
+picture-level = Level
+picture-leads = { $seat } leads by { $lead }
+picture-lead-wins = { $lead }; a lead of { $limit } wins
+picture-no-wipeout = { $lead }; no wipeout
+picture-secret-chooses = chooses in secret
+picture-secret-declared = has declared
+picture-cards-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+    }
+picture-stock = { $hand } in hand · { $deck } to draw
+picture-stock-points = { $hand } in hand · { $deck } to draw · { $points } to spend
+picture-kinds = { $kind } ×{ $count }
+picture-captured-none = No captures
+picture-captured = Captured
+picture-captured-pieces = { $count ->
+    [one] Captured { $count } piece
+   *[other] Captured { $count } pieces
+    }
+picture-better-hand = { $seat }: better hand
+
+## Hands and decks
+
+picture-more = +{ $count } more
+picture-to-place = To place
+picture-reserve = Reserve
+picture-hand = Hand
+picture-card-rider = 1 + card
+picture-card-missing = no card
+picture-card-as-paid = as paid
+picture-deck-values = Cards of each value
+picture-deck-more = more
+picture-deck-others = others
+
+## How pieces move
+
+picture-fact = { $name }: { $text }
+picture-forward-up = Forward is up.
+picture-forward-down = Forward is down.
+legend-both = moves or captures
+legend-move = only moves
+legend-capture = only captures
+legend-ride = goes on until something is in the way
+legend-hop-capture = captures beyond exactly one piece
+legend-hop-move = moves beyond exactly one piece
+legend-slide = a friend, around which it goes on
+legend-step = a friend, around which it steps
+
+## Descriptions
+
+alt-players = { $first }, { $second }
+alt-player = { $player } ({ $seat })
+alt-from-to = { $action } from { $from } to { $to }
+alt-on = { $action } on { $to }
+alt-marked = Marked: { $squares }
+alt-turn-moved = The piece moved before that went from { $from } to { $to }
+alt-kings = { $seat } has { $kings } and { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    } in all
+alt-no-king = no King
+alt-captured = { $seat } has captured { $captured }
+alt-other-cards = { $seat }'s other cards
+alt-score = { $score }. { $lead }
+alt-secret = { $seat } { $state }
+alt-hand = { $seat }'s hand is { $hand }
+alt-hand-cards = { $seat }'s hand is { $hand }: { $cards }
+alt-hand-better = { $seat }'s hand is { $hand }, the better one
+alt-hand-better-cards = { $seat }'s hand is { $hand }, the better one: { $cards }
+alt-has = { $seat } has { $pieces }
+alt-face-down = { $seat }'s cards face down: { $cards }
+alt-unknown = { $count ->
+    [one] { $count } unknown card face down
+   *[other] { $count } unknown cards face down
+    }
+alt-holds = { $seat } holds { $cards }
+alt-holds-cards = { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+alt-rank = rank { $rank } { $cards }
+alt-squares = Cards of the squares from a to h
+alt-pieces = { $seat }'s pieces
+alt-reserve = { $seat }'s reserve
+alt-stock = { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }, { $deck } to draw
+alt-list = { $heading }: { $items }
+alt-list-more = { $heading }: { $items } and { $count } more
+alt-to-place = You still have to place { $pieces }
+alt-own-reserve = Your reserve
+alt-own-hand = Your hand
+alt-moves = Moves of { $piece }
+alt-deck = Deck { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+alt-deck-value = { $count } of { $value }
+alt-deck-cards = Cards
+alt-deck-card = { $count } { $card }
+alt-deck-card-value = { $count } { $card } (value { $value })
+alt-plot-once = { $name }: { $rating } on { $day }.
+alt-plot = { $name }: { $first } on { $first_day }, { $last } on { $last_day }; at most { $most }, at least { $least }.
