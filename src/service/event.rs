@@ -15,4 +15,6 @@ pub enum Event {
     Departure(i64),
     /// An offer that has been made or has changed its state.
     Offer(i64),
+    /// A daily puzzle whose message is to be posted or has changed.
+    Daily(i64),
 }

@@ -123,7 +123,8 @@ impl GameService {
         let watched = self.store.matches_with_untold_watchers().await?.into_iter().map(Event::Watchers);
         let offers = self.store.unannounced_offers().await?.into_iter().map(Event::Offer);
         let departures = self.store.untold_departures().await?.into_iter().map(Event::Departure);
-        Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).collect())
+        let dailies = self.store.unannounced_dailies().await?.into_iter().map(Event::Daily);
+        Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(dailies).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use serde_json::{Map, Value, json};
 
-use crate::service::{GameService, Move, ServiceError};
+use crate::service::{Event, GameService, Move, ServiceError};
+use crate::store::StoreError;
 
 /// How long a person has to wait before they can have their data deleted again.
 pub const ERASURE_PAUSE: Duration = Duration::from_secs(60 * 60);
@@ -100,10 +101,21 @@ impl GameService {
     /// A failure of the database; it can be tried again, and goes on with [`GameService::resume_erasures`].
     pub async fn forget(&self, person: i64) -> Result<(), ServiceError> {
         let now = self.clock.now();
-        if let Err(error) = self.store.erase(person, now).await {
-            self.allow_erasure(person);
-            return Err(error.into());
-        }
+        let erased = async {
+            // Their messages name the first solvers.
+            let dailies = self.store.renew_dailies_of(person).await?;
+            self.store.erase(person, now).await?;
+            Ok(dailies)
+        };
+        let dailies = match erased.await {
+            Ok(dailies) => dailies,
+            Err(error) => {
+                self.allow_erasure(person);
+                let error: StoreError = error;
+                return Err(error.into());
+            }
+        };
+        dailies.into_iter().for_each(|daily| self.notify(Event::Daily(daily)));
         self.store.forget_erasures(self.world.newest_account(now)).await?;
         // Ratings may have waited for it.
         self.removed.notify_one();

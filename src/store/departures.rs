@@ -8,15 +8,17 @@ use sqlx::sqlite::SqliteConnection;
 use super::{Shard, Store, StoreError};
 
 /// Columns with the id of a server whose rows go with it. Matches and challenges stay, without the id.
-const OF_SERVERS: [(&str, &str); 8] = [
+const OF_SERVERS: [(&str, &str); 10] = [
     ("servers", "id"),
     ("server_channels", "server"),
+    ("daily_settings", "server"),
     ("server_cards", "server"),
     ("bans", "server"),
     ("ratings", "scope"),
     ("rating_changes", "scope"),
     ("reratings", "scope"),
     ("members", "server"),
+    ("daily_puzzles", "server"),
 ];
 
 impl Store {
@@ -98,7 +100,7 @@ impl Store {
         let query = format!("SELECT server FROM departures WHERE {}", shard.holds("server"));
         let rows: Vec<i64> = sqlx::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
         departed.extend(rows);
-        let settings = OF_SERVERS.into_iter().take(4);
+        let settings = OF_SERVERS.into_iter().take(5);
         for (table, column) in settings.chain([("matches", "server")]) {
             let query = format!(
                 "SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL AND {}",

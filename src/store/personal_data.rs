@@ -52,6 +52,7 @@ pub(super) const TRACES: &[Trace] = &[
     trace("lesson_progress", "player", ErasureRule::Goes, "game, lesson, step, finished_at, at"),
     trace("puzzle_attempts", "player", ErasureRule::Goes, "game, puzzle, solved, at"),
     trace("puzzle_solvers", "player", ErasureRule::Goes, "*"),
+    trace("daily_attempts", "player", ErasureRule::Goes, "daily, solved, at"),
     trace("ratings", "player", ErasureRule::Anonymous, "*"),
     trace("rating_changes", "player", ErasureRule::Anonymous, "*"),
     trace("decks", "owner", ErasureRule::Goes, "id, name, cards"),

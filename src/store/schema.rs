@@ -10,7 +10,7 @@ macro_rules! files {
 }
 
 /// Names, each `number_description`, and texts. A database remembers what it has run: what is published never changes.
-const FILES: [(&str, &str); 32] = files![
+const FILES: [(&str, &str); 33] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -43,6 +43,7 @@ const FILES: [(&str, &str); 32] = files![
     "0100_lessons"
     "0101_puzzles"
     "0110_placing_plans"
+    "0120_daily_puzzles"
 ];
 
 /// What brings a database up to date.

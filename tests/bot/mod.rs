@@ -8,6 +8,7 @@ mod clicks;
 mod clocks;
 mod computer;
 mod crowd;
+mod daily;
 mod decks;
 mod departures;
 mod fairness;

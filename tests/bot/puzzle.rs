@@ -1,5 +1,6 @@
 //! Puzzles over the wire: solved, failed, given up; ratings and streaks, over a restart; nothing is left when it is erased.
 
+use discord_sandbox::Person;
 use serde_json::{Value, json};
 use trickmate::store::Store;
 use trickmate_study::puzzle::{Puzzle, collection};
@@ -21,7 +22,7 @@ fn shown_in(game: &str, message: &Value) -> &'static Puzzle {
 }
 
 /// Types the rest of a solution, the solver's part of it; the answer is the last message.
-async fn solve(stage: &Stage, puzzle: &Puzzle, message: Value) -> Value {
+pub(super) async fn solve(stage: &Stage, person: &Person, puzzle: &Puzzle, message: Value) -> Value {
     let solver = puzzle.solver().unwrap();
     let mut shown = message;
     for ply in 0..puzzle.moves.len() {
@@ -29,7 +30,7 @@ async fn solve(stage: &Stage, puzzle: &Puzzle, message: Value) -> Value {
         if is_own && puzzle.moves[ply] != "end" {
             shown = type_in(
                 stage,
-                &stage.alice,
+                person,
                 &shown,
                 &puzzle.moves[ply],
                 &format!("✅ **{}**", escaped(&puzzle.moves[ply])),
@@ -53,7 +54,7 @@ async fn a_puzzle_of_each_game_is_solved_and_rated() {
         assert_eq!(shown["flags"].as_u64().unwrap_or(0) & 64, 64, "only the solver sees it");
         assert!(!shown["attachments"].as_array().unwrap().is_empty());
         let puzzle = shown_in(game, &shown);
-        let shown = solve(&stage, puzzle, shown).await;
+        let shown = solve(&stage, &stage.alice, puzzle, shown).await;
         assert!(
             words(&shown).contains("solved!") && words(&shown).contains("Your rating: "),
             "{}",

@@ -48,3 +48,21 @@ puzzle-games = All games
 puzzle-type = Type it…
 puzzle-back = Back
 puzzle-chosen = Chosen: { $piece }. Go on:
+
+## The daily puzzle
+
+daily-heading = **Daily puzzle** · { $title } · { $date }
+daily-counts = { $solved ->
+    [0] Nobody has solved it yet
+   *[other] { $solved } solved
+    } · { $failed } failed
+daily-counts-first = { $solved } solved · first: { $players } · { $failed } failed
+daily-over = This one is over.
+daily-previous = -# The solution of the one before: { $link }
+daily-solve = Solve
+daily-month = This month
+daily-gone = This daily puzzle is gone. Use `/puzzle` for another one.
+daily-table = **Daily puzzles on this server this month:** { $puzzles }. Solved at the first try:
+daily-table-line = { $solved } of { $tried } tried
+daily-table-empty = Nobody has solved a daily puzzle on this server this month. Solve the next one to be the first.
+daily-somebody = somebody

@@ -68,3 +68,10 @@ server-time-field = Time control; empty: the usual one
 server-time-example = e.g. 3 days, 12 hours, 10+5 or none
 server-threads-on = New games get a thread of their own.
 server-threads-off = New games are played in the channel where they are arranged.
+
+## `/server daily`
+
+server-daily-line = Daily puzzle: **{ $channel } at { $hour }:00, { $zone }, { $game }**
+server-daily-set = A daily puzzle comes in { $channel } at { $hour }:00 ({ $zone }), { $game }. The next one: { $when }.
+server-daily-all-games = all games in turn
+server-daily-off = There is no daily puzzle on this server. `/server daily` with a channel switches it on.

@@ -61,8 +61,10 @@ async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
         tokio::spawn(async move { remind(&bot, &reminder).await });
     }
     bot.service.erase_departed().await?;
+    let next_daily = bot.service.run_dailies().await?.unwrap_or(i64::MAX);
     let away = bot.outages.away();
-    let next = bot.service.keep_time_without(&away).await?.unwrap_or(i64::MAX).min(next_note);
+    let next = bot.service.keep_time_without(&away).await?.unwrap_or(i64::MAX);
+    let next = next.min(next_daily).min(next_note);
     if away.is_empty() {
         return Ok(next);
     }

@@ -5,15 +5,19 @@ use poise::serenity_prelude as serenity;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, answer};
+use crate::discord::commands::game_choice::GameChoice;
+use crate::discord::commands::settings::suggest_zones;
 use crate::discord::input::command_error::CommandError;
+use crate::discord::panel::daily::DailyChange;
 use crate::discord::panel::server_settings::{managed, manages};
+use crate::discord::panel::settings::read_zone;
 use trickmate_text::text;
 
 /// Settings of this server
 #[poise::command(
     slash_command,
     guild_only,
-    subcommands("show", "threads", "channel", "time", "rated"),
+    subcommands("show", "threads", "channel", "time", "rated", "daily"),
     subcommand_required
 )]
 pub(crate) async fn server(_ctx: Context<'_>) -> Result<(), CommandError> {
@@ -82,6 +86,34 @@ async fn rated(ctx: Context<'_>, on: bool) -> Result<(), CommandError> {
         let server = server_of(ctx)?;
         bot.service.set_rated(server, on).await?;
         bot.server(server, true).await
+    };
+    answer(ctx, work).await
+}
+
+/// A puzzle a day in a channel
+#[poise::command(slash_command, guild_only)]
+async fn daily(
+    ctx: Context<'_>,
+    #[channel_types("Text", "News")] channel: Option<serenity::PartialChannel>,
+    #[min = 0]
+    #[max = 23]
+    hour: Option<u8>,
+    game: Option<GameChoice>,
+    #[autocomplete = "suggest_zones"]
+    #[max_length = 60]
+    zone: Option<String>,
+    off: Option<bool>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let work = async {
+        let server = server_of(ctx)?;
+        let change = DailyChange {
+            channel: channel.map(|channel| number(channel.id.get())),
+            hour,
+            game: game.map(GameChoice::name),
+            zone: zone.map(|typed| read_zone(&typed)).transpose()?,
+        };
+        if off == Some(true) { bot.stop_daily(server).await } else { bot.set_daily(server, change).await }
     };
     answer(ctx, work).await
 }

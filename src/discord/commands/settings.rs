@@ -55,7 +55,7 @@ pub(crate) async fn settings(
     answer(ctx, work).await
 }
 
-async fn suggest_zones(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(crate) async fn suggest_zones(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let zones = settings::zones(typed, SUGGESTIONS);
     CreateAutocompleteResponse::new()
         .set_choices(zones.into_iter().map(|zone| AutocompleteChoice::new(zone, zone)).collect())

@@ -17,6 +17,8 @@ pub(crate) struct PuzzleRef {
     pub(crate) ply: u16,
     /// Whether there has been a wrong answer.
     pub(crate) missed: bool,
+    /// The number of the daily puzzle for which an answer counts.
+    pub(crate) daily: Option<i64>,
 }
 
 /// What is asked for about puzzles.
@@ -34,6 +36,10 @@ pub(crate) enum PuzzleId {
     Solve(PuzzleRef),
     /// The form to type an answer; and the form itself.
     Type(PuzzleRef),
+    /// A daily puzzle, by its number.
+    Daily(i64),
+    /// Who has solved the server’s daily puzzles this month.
+    Month,
 }
 
 struct ThemeWord(Option<Theme>);
@@ -47,7 +53,8 @@ impl fmt::Display for ThemeWord {
 impl fmt::Display for PuzzleRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (theme, missed) = (ThemeWord(self.theme), u8::from(self.missed));
-        write!(f, "{}/{:08x}/{theme}/{}/{missed}", self.game, self.puzzle, self.ply)
+        write!(f, "{}/{:08x}/{theme}/{}/{missed}", self.game, self.puzzle, self.ply)?;
+        self.daily.map_or(Ok(()), |daily| write!(f, "/{daily}"))
     }
 }
 
@@ -63,6 +70,8 @@ impl fmt::Display for PuzzleId {
             Self::List(at, list) => write!(f, "list/{at}/{list}"),
             Self::Solve(at) => write!(f, "solve/{at}"),
             Self::Type(at) => write!(f, "type/{at}"),
+            Self::Daily(id) => write!(f, "daily/{id}"),
+            Self::Month => f.write_str("month"),
         }
     }
 }
@@ -71,8 +80,17 @@ fn theme(word: &str) -> Option<Option<Theme>> {
     if word == "-" { Some(None) } else { word.parse().ok().map(Some) }
 }
 
+fn daily(word: &str) -> Option<i64> {
+    word.parse().ok().filter(|number| *number >= 0)
+}
+
 fn at(parts: &[&str]) -> Option<PuzzleRef> {
-    let [game, puzzle, word, ply, missed] = parts else { return None };
+    let [game, puzzle, word, ply, missed, rest @ ..] = parts else { return None };
+    let daily = match rest {
+        [] => None,
+        [word] => Some(daily(word)?),
+        _ => return None,
+    };
     let is_name = puzzle.len() == 8 && puzzle.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     Some(PuzzleRef {
         game: trickmate_rules::game(game)?.name(),
@@ -84,6 +102,7 @@ fn at(parts: &[&str]) -> Option<PuzzleRef> {
             "1" => true,
             _ => return None,
         },
+        daily,
     })
 }
 
@@ -97,6 +116,8 @@ impl PuzzleId {
             ["list", given @ .., list] => Some(Self::List(at(given)?, list.parse().ok()?)),
             ["solve", given @ ..] => Some(Self::Solve(at(given)?)),
             ["type", given @ ..] => Some(Self::Type(at(given)?)),
+            ["daily", id] => Some(Self::Daily(daily(id)?)),
+            ["month"] => Some(Self::Month),
             _ => None,
         }
     }
@@ -109,7 +130,15 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         for theme in Theme::ALL.iter().copied().map(Some).chain([None]) {
-            let at = PuzzleRef { game: "mysterious", puzzle: u32::MAX, theme, ply: u16::MAX, missed: true };
+            let at = PuzzleRef {
+                game: "mysterious",
+                puzzle: u32::MAX,
+                theme,
+                ply: u16::MAX,
+                missed: true,
+                daily: None,
+            };
+            let daily = PuzzleRef { daily: Some(i64::MAX), ..at };
             let ids = [
                 PuzzleId::Home,
                 PuzzleId::Next("summoner", theme),
@@ -118,6 +147,10 @@ mod tests {
                 PuzzleId::List(at, u16::MAX),
                 PuzzleId::Solve(at),
                 PuzzleId::Type(at),
+                PuzzleId::Try(daily, vec![u16::MAX; 2]),
+                PuzzleId::Type(daily),
+                PuzzleId::Daily(i64::MAX),
+                PuzzleId::Month,
             ];
             for id in ids {
                 let text = id.to_string();
@@ -125,9 +158,15 @@ mod tests {
                 assert_eq!(PuzzleId::read(&text.split('/').collect::<Vec<_>>()), Some(id));
             }
         }
-        for text in
-            ["", "next/go/-", "next/poker/golf", "solve/poker/xyz/-/0/0", "solve/poker/+0000001/-/0/0"]
-        {
+        for text in [
+            "",
+            "next/go/-",
+            "next/poker/golf",
+            "solve/poker/xyz/-/0/0",
+            "solve/poker/+0000001/-/0/0",
+            "daily/-1",
+            "solve/poker/00000001/-/0/0/x",
+        ] {
             assert_eq!(PuzzleId::read(&text.split('/').collect::<Vec<_>>()), None, "{text}");
         }
     }

@@ -40,6 +40,8 @@ pub(crate) async fn press(
             bot.answer(reply, asker, None, bot.puzzle(person, at, Doing::Choose(path))).await;
         }
         PuzzleId::Solve(at) => bot.answer(reply, asker, None, bot.puzzle(person, at, Doing::Solve)).await,
+        PuzzleId::Daily(id) => bot.answer(reply, asker, None, bot.daily_puzzle(person, id)).await,
+        PuzzleId::Month => bot.answer(reply, asker, None, bot.daily_table(asker.server)).await,
         PuzzleId::Type(at) => open(reply, answer_form(&CustomId::Puzzle(PuzzleId::Type(at)))).await,
     }
 }
@@ -60,7 +62,7 @@ impl Bot {
         let next = self.service.next_puzzle(person, game, theme).await?;
         let next = next.ok_or_else(|| CommandError::words(text!("puzzle-none")))?;
         let puzzle = u32::from_str_radix(&next.id, 16).unwrap_or_default();
-        let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false };
+        let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false, daily: None };
         self.puzzle(person, at, Doing::Look).await
     }
 
@@ -77,6 +79,9 @@ impl Bot {
         let reply = self.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
         let Some(solved) = reply.decided else { return Ok(reply.message) };
         let noted = self.service.attempt_puzzle(person, puzzle::find(at)?, solved).await?;
+        if let Some(daily) = at.daily {
+            self.service.attempt_daily(daily, person, solved).await?;
+        }
         Ok(reply.message.followed_by(&puzzle::rating_line(noted.as_ref(), solved)))
     }
 }

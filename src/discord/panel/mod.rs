@@ -1,6 +1,7 @@
 //! Private messages with menus: moving, hands, turns, settings, replays.
 
 pub(crate) mod board_choice;
+pub(crate) mod daily;
 pub(crate) mod deck_choice;
 pub(crate) mod deck_form;
 pub(crate) mod exercise;

@@ -80,6 +80,17 @@ pub(crate) fn theme_name(theme: Theme) -> String {
     text!(&format!("theme-{theme}"))
 }
 
+fn themes(puzzle: &Puzzle) -> String {
+    let names: Vec<String> = puzzle.themes.iter().map(|theme| theme_name(*theme)).collect();
+    names.join(", ")
+}
+
+/// The solution of a puzzle, as a line.
+pub(crate) fn solution_line(puzzle: &Puzzle) -> String {
+    let moves: Vec<String> = puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
+    text!("puzzle-solution", moves = moves.join(" "), themes = themes(puzzle))
+}
+
 /// What an attempt has changed, as a line.
 pub(crate) fn rating_line(noted: Option<&(Solver, Solver)>, solved: bool) -> String {
     let Some((before, after)) = noted else { return text!("puzzle-unrated") };
@@ -178,7 +189,7 @@ impl Page<'_> {
     fn right(&self, right: &Right) -> Result<Reply, CommandError> {
         let action = escape(&right.action);
         if right.is_solved {
-            let solved = text!("puzzle-solved", action, themes = self.themes());
+            let solved = text!("puzzle-solved", action, themes = themes(self.puzzle));
             let message = self.pictured(&[solved], &right.game)?;
             let decided = (!self.at.missed).then_some(true);
             return Ok(Reply { message: message.rows(self.onward()), decided });
@@ -195,17 +206,10 @@ impl Page<'_> {
 
     /// The solution.
     fn solution(&self) -> Result<Reply, CommandError> {
-        let moves: Vec<String> =
-            self.puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
-        let solution = text!("puzzle-solution", moves = moves.join(" "), themes = self.themes());
+        let solution = solution_line(self.puzzle);
         let end = self.puzzle.after(self.puzzle.moves.len())?;
         let message = self.pictured(&[solution], &end)?;
         Ok(Reply { message: message.rows(self.onward()), decided: (!self.at.missed).then_some(false) })
-    }
-
-    fn themes(&self) -> String {
-        let names: Vec<String> = self.puzzle.themes.iter().map(|theme| theme_name(*theme)).collect();
-        names.join(", ")
     }
 
     fn onward(&self) -> Vec<CreateActionRow> {

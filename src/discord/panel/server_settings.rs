@@ -101,7 +101,8 @@ impl Bot {
         server: i64,
         changeable: bool,
     ) -> Result<OutgoingMessage, CommandError> {
-        Ok(compose(&self.service.server_settings(server).await?, changeable))
+        let shown = compose(&self.service.server_settings(server).await?, changeable);
+        Ok(shown.followed_by(&self.daily_line(server).await?))
     }
 
     /// Changes something about a server as its menus and buttons ask; the answer is its settings then.

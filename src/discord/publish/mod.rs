@@ -3,6 +3,7 @@
 pub(crate) mod announcer;
 pub(crate) mod challenge_post;
 pub(crate) mod computer_board;
+pub(crate) mod daily;
 pub(crate) mod departure;
 pub(crate) mod notification;
 pub(crate) mod obstacles;

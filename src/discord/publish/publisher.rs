@@ -11,6 +11,7 @@ use crate::discord::api::error::ApiError;
 use crate::discord::publish::obstacles::Obstacles;
 use crate::discord::view::picture::{PictureError, Pictures};
 use crate::service::{Event, GameService, ServiceError};
+use trickmate_study::StudyError;
 
 pub(crate) struct Publisher {
     pub(crate) service: GameService,
@@ -41,6 +42,8 @@ pub(crate) enum AnnounceError {
     GameService(#[from] ServiceError),
     #[error(transparent)]
     Picture(#[from] PictureError),
+    #[error(transparent)]
+    Study(#[from] StudyError),
 }
 
 impl AnnounceError {
@@ -48,7 +51,7 @@ impl AnnounceError {
         match self {
             Self::ApiError(trouble) => trouble.is_transient(),
             Self::GameService(error) => matches!(error, ServiceError::Store(_) | ServiceError::Work(_)),
-            Self::Picture(_) => false,
+            Self::Picture(_) | Self::Study(_) => false,
         }
     }
 }

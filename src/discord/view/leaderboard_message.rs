@@ -68,7 +68,7 @@ fn cells(line: &Ranked, span: Span) -> [String; 4] {
 }
 
 /// A name as it can stand in a block of code: one line of letters that neither end the block nor turn its direction.
-fn plain(name: &str) -> String {
+pub(crate) fn plain(name: &str) -> String {
     let harmless = |letter: &char| {
         let turns =
             matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
