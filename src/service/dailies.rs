@@ -71,12 +71,13 @@ impl GameService {
         for row in self.store.due_dailies(now).await? {
             let settings = DailySettings::of(&row);
             let next_at = settings.next_after(now).unwrap_or(now.saturating_add(DAY));
-            let daily = match now.saturating_sub(row.next_at) {
+            let due = settings.latest_due(row.next_at, now);
+            let daily = match now.saturating_sub(due) {
                 late if late > LATEST => {
                     tracing::warn!("server {} misses a daily puzzle: it would be too late", row.server);
                     None
                 }
-                _ => self.new_daily(&row, &settings, next_at).await?,
+                _ => self.new_daily(&row, &settings, due, next_at).await?,
             };
             if let Some(id) = self.store.begin_daily(row, daily, next_at).await? {
                 self.notify(Event::Daily(id));
@@ -89,9 +90,10 @@ impl GameService {
         &self,
         row: &DailySettingsRow,
         settings: &DailySettings,
+        at: i64,
         closes_at: i64,
     ) -> Result<Option<NewDaily>, ServiceError> {
-        let (server, day) = (row.server, settings.day(row.next_at));
+        let (server, day) = (row.server, settings.day(at));
         let game = settings.game.as_deref().unwrap_or_else(|| game_of(server, day));
         let uses: HashMap<String, i64> = self.store.daily_uses(server, game).await?.into_iter().collect();
         Ok(choose(server, day, game, &uses).map(|puzzle| NewDaily {
@@ -100,7 +102,7 @@ impl GameService {
             channel: row.channel,
             game: game.to_owned(),
             puzzle: puzzle.id.clone(),
-            at: row.next_at,
+            at,
             closes_at,
         }))
     }

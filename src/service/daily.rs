@@ -91,6 +91,12 @@ impl DailySettings {
         (0..3).filter_map(moment).find(|at| *at > now)
     }
 
+    /// The latest moment up to now at which a puzzle was due, where the first of them is known.
+    pub(super) fn latest_due(&self, first: i64, now: i64) -> i64 {
+        let next = |due: &i64| self.next_after(*due).filter(|next| *next <= now);
+        std::iter::successors(Some(first), next).last().unwrap_or(first)
+    }
+
     /// The number of the day on which a moment is, counted from the year 1.
     pub(super) fn day(&self, at: i64) -> i64 {
         let at = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&self.zone);
@@ -163,6 +169,14 @@ mod tests {
         assert_eq!(night.next_after(autumn - 1), Some(autumn));
         assert_eq!(night.next_after(autumn), Some(at("2026-10-26T01:00:00Z")));
         assert_eq!(night.next_after(at("2026-10-25T01:00:00Z")), Some(at("2026-10-26T01:00:00Z")));
+    }
+
+    #[test]
+    fn after_days_of_absence_the_latest_is_due() {
+        let (noon, first) = (daily(12, Tz::UTC), at("2026-05-01T12:00:00Z"));
+        assert_eq!(noon.latest_due(first, first), first);
+        assert_eq!(noon.latest_due(first, at("2026-05-02T11:59:59Z")), first);
+        assert_eq!(noon.latest_due(first, at("2026-05-04T12:30:00Z")), at("2026-05-04T12:00:00Z"));
     }
 
     #[test]

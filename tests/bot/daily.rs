@@ -13,7 +13,7 @@ use super::clocks::{DAY, HOUR};
 use super::learn::{press, until, words};
 use super::mystery::direct;
 use super::puzzle::solve;
-use super::stage::{Stage, button_of, id_of, in_time};
+use super::stage::{LONG, Stage, button_of, id_of, in_time};
 
 /// How a message of a daily puzzle begins.
 const HEADING: &str = "**Daily puzzle**";
@@ -225,7 +225,9 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     stage.deny(SEND_MESSAGES);
     wait(&stage, at);
     let is_told = "SELECT COUNT(*) FROM daily_puzzles WHERE announced = version AND message IS NULL";
+    let deadline = tokio::time::Instant::now() + LONG;
     while stage.number(is_told).await != Some(1) {
+        assert!(tokio::time::Instant::now() < deadline, "it was not given up");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     stage.deny(0);
