@@ -8,6 +8,7 @@
 )]
 
 mod bot;
+mod browser;
 mod cli;
 mod service;
 mod texts;

@@ -16,6 +16,16 @@ const CONTENT: i64 = 550;
 const EVEN: i64 = 500;
 
 impl GameService {
+    /// The level at which a player meets the computer without choosing one: the next above the best that they have beaten
+    /// in this game, the lowest for a beginning.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_level(&self, player: i64, game: &str) -> Result<Level, ServiceError> {
+        let best = self.store.best_level(player, game).await?.unwrap_or(0);
+        Ok(u8::try_from(best + 1).ok().and_then(Level::new).unwrap_or(Level::HIGHEST))
+    }
+
     /// The same host, with the id under which the computer plays: the bot's own.
     #[must_use]
     pub fn with_computer(self, id: i64) -> Self {

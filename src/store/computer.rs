@@ -45,6 +45,18 @@ impl Store {
         Ok(query.bind(player).fetch_one(&self.readers).await?)
     }
 
+    /// The highest level of the computer that a player has beaten in a game.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn best_level(&self, player: i64, game: &str) -> Result<Option<i64>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT MAX(level) FROM matches WHERE game = $2 AND ended_at IS NOT NULL \
+             AND (first_player = $1 AND computer = 1 AND winner = 0 OR second_player = $1 AND computer = 0 AND winner = 1)",
+        );
+        Ok(query.bind(player).bind(game.to_owned()).fetch_one(&self.readers).await?)
+    }
+
     /// Notes what result the computer expects in a match, in thousandths of a win.
     ///
     /// # Errors

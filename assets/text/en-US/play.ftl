@@ -34,6 +34,7 @@ chance-declined = { $player } would rather flip one by one (game { $game }).
 
 ## The computer
 
+computer-next-level = -# Level { $level }. Beat it, and the next game is a level higher. To choose one, use `/play { $game }` with `level`.
 computer-begun =
     Game { $game } against the computer has begun: { $link }
     -# Your request has the id `{ $id }`: the board shows it too.

@@ -1,4 +1,4 @@
-//! *Play the computer*: the button, the menu of levels, and the game that begins.
+//! *Play the computer*: the buttons, the menu of levels, and the game that begins.
 
 use poise::serenity_prelude as serenity;
 
@@ -28,6 +28,16 @@ pub(crate) async fn press<'a>(
     press: &serenity::ComponentInteraction,
 ) {
     match *id {
+        // Who has not played yet should not have to choose how well.
+        CustomId::Computer(source @ ComputerSource::Game(name)) => {
+            let work = async {
+                let level = bot.service.next_level(asker.person, name).await?;
+                let game = Box::pin(begin(bot, asker, source, level, press)).await?;
+                let told = begun(bot, game, asker.request).await?;
+                Ok(told.followed_by(&text!("computer-next-level", level = level.number(), game = name)))
+            };
+            bot.answer(reply(Visibility::Private), asker, None, work).await;
+        }
         CustomId::Computer(source) => {
             let work = async {
                 if let ComputerSource::Challenge(challenge) = source {

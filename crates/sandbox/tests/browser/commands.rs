@@ -1,7 +1,7 @@
 //! Commands, typed and picked.
 
 use super::stage::Theatre;
-use super::tab::{BACKSPACE, ENTER, TAB};
+use browserkit::tab::{BACKSPACE, ENTER, TAB};
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::{Value, json};
 use std::time::Duration;

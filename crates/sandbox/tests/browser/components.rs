@@ -1,7 +1,7 @@
 //! Buttons, selects and forms.
 
 use super::stage::Theatre;
-use super::tab::{ENTER, ESCAPE, Tab};
+use browserkit::tab::{ENTER, ESCAPE, Tab};
 use serde_json::json;
 
 async fn with_panel(theatre: &Theatre) -> (Tab<'_>, Tab<'_>) {

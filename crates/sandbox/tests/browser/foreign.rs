@@ -1,8 +1,8 @@
 //! Somebody else's page, open in the same browser, tries to act in the sandbox.
 
-use super::chromium::Chromium;
-use super::tab::Tab;
 use crate::stage::Stage;
+use browserkit::chromium::Chromium;
+use browserkit::tab::Tab;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;

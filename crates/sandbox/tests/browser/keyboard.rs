@@ -1,7 +1,7 @@
 //! The page without a mouse.
 
 use super::stage::Theatre;
-use super::tab::{DOWN, ENTER, ESCAPE, TAB, UP};
+use browserkit::tab::{DOWN, ENTER, ESCAPE, TAB, UP};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]

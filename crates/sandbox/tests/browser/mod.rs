@@ -1,7 +1,6 @@
 //! The page in a real browser, headless Chromium driven through WebDriver: several users in tabs of their own, with the
 //! example bot.
 
-mod chromium;
 mod commands;
 mod components;
 mod foreign;
@@ -9,6 +8,4 @@ mod keyboard;
 mod layout;
 mod safety;
 mod stage;
-mod tab;
 mod talking;
-mod transport;

@@ -1,8 +1,8 @@
 //! A sandbox with the example bot, and people who look at it in a browser.
 
-use super::chromium::Chromium;
-use super::tab::Tab;
 use crate::bot::stage::Stage;
+use browserkit::chromium::Chromium;
+use browserkit::tab::Tab;
 
 /// Everything a test of the page needs.
 pub(super) struct Theatre {

@@ -1,7 +1,7 @@
 //! People writing to each other, and what only one of them sees.
 
 use super::stage::Theatre;
-use super::tab::{ENTER, UP};
+use browserkit::tab::{ENTER, UP};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,6 @@
 //! A Chromium of its own for each test.
 
-use super::transport::Transport;
+use crate::transport::Transport;
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -32,9 +32,9 @@ const SWITCHES: [&str; 13] = [
 ];
 
 /// A running Chromium. It ends when dropped.
-pub(super) struct Chromium {
+pub struct Chromium {
     // Dropped in this order: the session ends before the driver does, and the profile is removed last.
-    pub(super) driver: WebDriver,
+    pub driver: WebDriver,
     _chromedriver: Chromedriver,
     _profile: TempDir,
     _room: SemaphorePermit<'static>,
@@ -42,7 +42,7 @@ pub(super) struct Chromium {
 
 impl Chromium {
     /// Starts one.
-    pub(super) async fn start() -> Self {
+    pub async fn start() -> Self {
         let browser = program("CHROMIUM", &["chromium", "chromium-browser", "google-chrome"]);
         let room = ROOM.acquire().await.unwrap();
         let chromedriver = Chromedriver::start();

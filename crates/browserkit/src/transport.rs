@@ -8,7 +8,7 @@ use thirtyfour::session::http::{Body, HttpClient};
 
 /// The client.
 #[derive(Clone, Default)]
-pub(super) struct Transport(reqwest::Client);
+pub(crate) struct Transport(reqwest::Client);
 
 #[async_trait::async_trait]
 impl HttpClient for Transport {

@@ -1,6 +1,6 @@
 //! A tab of the browser: one user's page.
 
-use super::chromium::Chromium;
+use crate::chromium::Chromium;
 use serde_json::{Value, json};
 use std::time::Duration;
 use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
@@ -36,14 +36,14 @@ const HIT: &str =
     "const aim = window.aim; delete window.aim; aim?.end(); return aim ? aim.hit === true : true";
 
 /// A tab.
-pub(super) struct Tab<'a> {
+pub struct Tab<'a> {
     driver: &'a WebDriver,
     window: WindowHandle,
 }
 
 impl<'a> Tab<'a> {
     /// Opens an address in a new tab.
-    pub(super) async fn open(chromium: &'a Chromium, address: &str) -> Tab<'a> {
+    pub async fn open(chromium: &'a Chromium, address: &str) -> Tab<'a> {
         let driver = &chromium.driver;
         let window = driver.new_tab().await.unwrap();
         let tab = Tab { driver, window };
@@ -52,13 +52,13 @@ impl<'a> Tab<'a> {
     }
 
     /// The driver, with this tab in front.
-    pub(super) async fn front(&self) -> &WebDriver {
+    pub async fn front(&self) -> &WebDriver {
         self.driver.switch_to_window(self.window.clone()).await.unwrap();
         self.driver
     }
 
     /// Runs a script in the page and gives what it returns.
-    pub(super) async fn script(&self, code: &str, arguments: Vec<Value>) -> Value {
+    pub async fn script(&self, code: &str, arguments: Vec<Value>) -> Value {
         self.front().await.execute(code, arguments).await.unwrap().json().clone()
     }
 
@@ -68,7 +68,7 @@ impl<'a> Tab<'a> {
     }
 
     /// Waits for a visible element with a text (or label), which may be empty for any.
-    pub(super) async fn see(&self, selector: &str, text: &str) -> WebElement {
+    pub async fn see(&self, selector: &str, text: &str) -> WebElement {
         let waiting = async {
             loop {
                 if let Some(found) = self.find(selector, text).await {
@@ -84,7 +84,7 @@ impl<'a> Tab<'a> {
     }
 
     /// Waits until no visible element has the text.
-    pub(super) async fn miss(&self, selector: &str, text: &str) {
+    pub async fn miss(&self, selector: &str, text: &str) {
         let waiting = async {
             while self.find(selector, text).await.is_some() {
                 sleep(PAUSE).await;
@@ -96,12 +96,12 @@ impl<'a> Tab<'a> {
     }
 
     /// Whether an element is there now.
-    pub(super) async fn has(&self, selector: &str, text: &str) -> bool {
+    pub async fn has(&self, selector: &str, text: &str) -> bool {
         self.find(selector, text).await.is_some()
     }
 
     /// Waits until a script returns true.
-    pub(super) async fn until(&self, what: &str, code: &str) {
+    pub async fn until(&self, what: &str, code: &str) {
         let waiting = async {
             while self.script(code, vec![]).await != json!(true) {
                 sleep(PAUSE).await;
@@ -111,7 +111,7 @@ impl<'a> Tab<'a> {
     }
 
     /// Clicks the element with a text. The page may redraw or move it meanwhile: then it is looked up again.
-    pub(super) async fn click(&self, selector: &str, text: &str) {
+    pub async fn click(&self, selector: &str, text: &str) {
         let waiting = async {
             loop {
                 let element = self.see(selector, text).await;
@@ -136,19 +136,19 @@ impl<'a> Tab<'a> {
     }
 
     /// Types into whatever has the focus.
-    pub(super) async fn type_keys(&self, keys: &str) {
+    pub async fn type_keys(&self, keys: &str) {
         self.front().await.action_chain().send_keys(keys).perform().await.unwrap();
     }
 
     /// Writes a message in the composer and sends it.
-    pub(super) async fn write(&self, text: &str) {
+    pub async fn write(&self, text: &str) {
         self.click(".composer-field", "").await;
         self.type_keys(text).await;
         self.type_keys(ENTER).await;
     }
 
     /// Begins a command: types its name and a space, which opens the fields for its options.
-    pub(super) async fn command(&self, name: &str) {
+    pub async fn command(&self, name: &str) {
         self.click(".composer-field", "").await;
         self.type_keys("/").await;
         self.see(".composer-popup [role=option]", &format!("/{name}")).await;
@@ -157,24 +157,24 @@ impl<'a> Tab<'a> {
     }
 
     /// The text of the element that has the focus.
-    pub(super) async fn focused(&self) -> String {
+    pub async fn focused(&self) -> String {
         let code = "const one = document.activeElement; return one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent \
                     ?? one.textContent";
         self.script(code, vec![]).await.as_str().unwrap_or_default().to_owned()
     }
 
     /// Everything the page says.
-    pub(super) async fn words(&self) -> String {
+    pub async fn words(&self) -> String {
         self.script("return document.body.innerText", vec![]).await.as_str().unwrap_or_default().to_owned()
     }
 
     /// The tab's title.
-    pub(super) async fn title(&self) -> String {
+    pub async fn title(&self) -> String {
         self.front().await.title().await.unwrap()
     }
 
     /// Makes it a phone: narrow, and touched rather than pointed at.
-    pub(super) async fn become_phone(&self) {
+    pub async fn become_phone(&self) {
         let tools = self.front().await.cdp();
         let size = json!({"width": 400, "height": 800, "deviceScaleFactor": 1, "mobile": true});
         tools.send_raw("Emulation.setDeviceMetricsOverride", size).await.unwrap();
@@ -183,12 +183,12 @@ impl<'a> Tab<'a> {
 }
 
 /// Keys as WebDriver spells them.
-pub(super) const ENTER: &str = "\u{e007}";
-pub(super) const TAB: &str = "\u{e004}";
-pub(super) const ESCAPE: &str = "\u{e00c}";
-pub(super) const UP: &str = "\u{e013}";
-pub(super) const DOWN: &str = "\u{e015}";
-pub(super) const BACKSPACE: &str = "\u{e003}";
+pub const ENTER: &str = "\u{e007}";
+pub const TAB: &str = "\u{e004}";
+pub const ESCAPE: &str = "\u{e00c}";
+pub const UP: &str = "\u{e013}";
+pub const DOWN: &str = "\u{e015}";
+pub const BACKSPACE: &str = "\u{e003}";
 
 fn redrawn(why: &thirtyfour::error::WebDriverError) -> bool {
     matches!(
