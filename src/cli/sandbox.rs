@@ -59,7 +59,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         let mut out = io::stdout();
         writeln!(
             out,
-            "Open {}/ in a browser, and use /start in the channel games. Ctrl-C stops.",
+            "Open {}/ in a browser and press Play below the first message. Ctrl-C stops.",
             sandbox.url()
         )?;
         out.flush()?;
