@@ -334,11 +334,9 @@ async fn take(
         }
         // After a new session, events in between are lost: what is committed is told from the database.
         FullEvent::Ready { data_about_bot } => {
-            tracing::info!(
-                "connected as {}, on {} servers",
-                data_about_bot.user.name,
-                data_about_bot.guilds.len()
-            );
+            let servers = data_about_bot.guilds.len();
+            let unit = if servers == 1 { "server" } else { "servers" };
+            tracing::info!("connected as {}, on {servers} {unit}", data_about_bot.user.name);
             let servers: Vec<i64> =
                 data_about_bot.guilds.iter().map(|server| number(server.id.get())).collect();
             bot.known_servers.begin(shard, &servers);
