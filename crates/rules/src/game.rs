@@ -56,7 +56,7 @@ pub trait Game: Debug + Send + Sync {
     fn load(&self, options: &Options, seed: &Seed, json: &str)
     -> Result<Box<dyn DynPosition>, PositionError>;
 
-    /// A position from its text form, as [`DynPosition::text`] gives it to a viewer who may know everything.
+    /// A position from its text form, as [`Observation::text`](crate::Observation::text) gives it to a viewer who may know everything.
     ///
     /// # Errors
     /// As [`Game::load`].

@@ -162,7 +162,7 @@ impl Match {
         if self.verdict.is_some() { Vec::new() } else { self.position.to_act() }
     }
 
-    /// Whether the seat to act has begun a turn of several actions: see [`Position::is_within_turn`](super::Position::is_within_turn).
+    /// Whether the seat to act has begun a turn of several actions: see [`Position::is_within_turn`](crate::Status::is_within_turn).
     #[must_use]
     pub fn is_within_turn(&self) -> bool {
         self.outcome().is_none() && self.position.is_within_turn()
