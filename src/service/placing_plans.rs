@@ -109,6 +109,11 @@ impl GameService {
             table = match self.perform(table, &step).await {
                 // A player, or another task that does the same, was quicker: it is looked at anew.
                 Err(ServiceError::Stale) => self.table(id).await?,
+                // It would be refused again and again.
+                Err(ServiceError::Refused(_)) => {
+                    self.store.forget_placing_plan(id, seat.index() as i64).await?;
+                    return Ok(());
+                }
                 result => result?,
             };
         }

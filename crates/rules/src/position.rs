@@ -87,8 +87,10 @@ pub trait Position: Status + Clone + 'static {
 
     /// The number of action sequences of this length from here.
     fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
+        match depth {
+            0 => return 1,
+            1 => return self.to_act().into_iter().map(|seat| self.actions(seat).len() as u64).sum(),
+            _ => {}
         }
         let mut count = 0;
         for seat in self.to_act() {

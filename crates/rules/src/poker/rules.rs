@@ -78,21 +78,4 @@ impl Position for PokerPosition {
     fn knowledge(&self, seat: Seat) -> Knowledge {
         Knowledge::Poker(knowledge::Knowledge::of(&Observed::of(self, Viewer::Seat(seat)), seat))
     }
-
-    fn perft(&self, depth: u32) -> u64 {
-        match depth {
-            0 => return 1,
-            1 => return self.to_act().into_iter().map(|seat| self.actions(seat).len() as u64).sum(),
-            _ => {}
-        }
-        let mut count = 0;
-        for seat in self.to_act() {
-            for action in self.actions(seat) {
-                let mut next = self.clone();
-                next.apply(seat, &action);
-                count += next.perft(depth - 1);
-            }
-        }
-        count
-    }
 }
