@@ -3,7 +3,6 @@
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
-use trickmate::store::Store;
 use trickmate_rules::Seat;
 
 use super::stage::{Stage, id_of, in_time};
@@ -229,7 +228,7 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
 
 /// Twelve people have settled ratings in a game on the server: Alice, ten more and Bob, the best first.
 async fn settle(stage: &Stage, game: &'static str) {
-    let store = Store::open_file(&stage.database()).await.unwrap();
+    let store = stage.database().open().await;
     let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_world(WorldPolicy::UNRESTRICTED);
     let id = |id: u64| i64::try_from(id).unwrap();
@@ -351,7 +350,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
 
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
         .args(["ratings", "recompute", "--check", "--database"])
-        .arg(format!("sqlite://{}", stage.database().display()))
+        .arg(stage.database().url())
         .output()
         .unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stdout), "264 results, 48 ratings, 0 differences\n");
