@@ -10,5 +10,6 @@
 mod bot;
 mod browser;
 mod cli;
+mod database;
 mod service;
 mod texts;

@@ -80,9 +80,9 @@ impl GameService {
     /// # Errors
     /// A failure of the database.
     pub async fn resume_placing_plans(&self) -> Result<(), ServiceError> {
-        for hosted in self.store.matches_with_placing_plans().await? {
-            if let Err(error) = Box::pin(self.follow_placing_plans(hosted)).await {
-                tracing::error!("what is planned in game {hosted} does not go on: {}", error);
+        for match_id in self.store.matches_with_placing_plans().await? {
+            if let Err(error) = Box::pin(self.follow_placing_plans(match_id)).await {
+                tracing::error!("what is planned in game {match_id} does not go on: {}", error);
             }
         }
         Ok(())

@@ -1,11 +1,7 @@
 //! Actions: only ever appended.
 
-use sqlx::Sqlite;
-use sqlx::query::Query;
-use sqlx::sqlite::SqliteArguments;
-
+use super::database::{self, from_row};
 use super::ratings::count_result;
-use super::row::from_row;
 use super::{ClockRow, MatchEnd, Store, StoreError, WorldTerms, clocks, offers, world as worldwide};
 
 /// One action of a match.
@@ -62,7 +58,7 @@ impl Store {
     ) -> Result<Option<Vec<i64>>, StoreError> {
         let CommitResult { actions, end, clocks, accepted, draft, world, to_act, decided_by } = progress;
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
-        let advance = sqlx::query(
+        let advance = database::query(
             "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8, to_act = $10 \
              WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
              AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open')) \
@@ -79,7 +75,7 @@ impl Store {
         .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)))
         .bind(draft)
         .bind(to_act);
-        let done = sqlx::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
+        let done = database::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
         let is_over = end.is_some();
         self.writer
             .write(move |connection| {
@@ -119,7 +115,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn actions(&self, match_id: i64) -> Result<Vec<ActionRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT ply, seat, text, request, at FROM actions WHERE match_id = $1 ORDER BY ply",
         );
         Ok(query.bind(match_id).fetch_all(&self.readers).await?)
@@ -130,13 +126,13 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn action_of_request(&self, request: i64) -> Result<Option<ActionRow>, StoreError> {
-        let query = sqlx::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
+        let query = database::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
         Ok(query.bind(request).fetch_optional(&self.readers).await?)
     }
 }
 
-fn append(match_id: i64, action: ActionRow) -> Query<'static, Sqlite, SqliteArguments> {
-    sqlx::query(
+fn append(match_id: i64, action: ActionRow) -> database::Query {
+    database::query(
         "INSERT INTO actions (match_id, ply, seat, text, request, at) VALUES ($1, $2, $3, $4, $5, $6)",
     )
     .bind(match_id)

@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions, Connection};
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
-use super::BUSY_TIMEOUT;
+use super::database::{BUSY_TIMEOUT, Postgres};
 
 /// Why there is no copy.
 #[derive(Debug, Error)]
@@ -28,6 +28,9 @@ pub enum BackupError {
     /// The database cannot be read.
     #[error("the database cannot be copied: {0}")]
     Database(#[from] sqlx::Error),
+    /// It is no file.
+    #[error("a database of PostgreSQL is backed up by its own tools: run pg_dump")]
+    Server,
     /// The copy is not sound.
     #[error("the copy is not sound and was thrown away: {0}")]
     Unsound(String),
@@ -39,6 +42,9 @@ pub enum BackupError {
 /// # Errors
 /// A database that is not there or cannot be read, a file that is there already or cannot be written.
 pub async fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
+    if Postgres::is_meant(url) {
+        return Err(BackupError::Server);
+    }
     let options = SqliteConnectOptions::from_str(url)?;
     copy(options, file).await
 }

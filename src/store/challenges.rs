@@ -1,8 +1,6 @@
 //! Challenges.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row};
-
+use super::database::{self, FromRow, Row, Sequence};
 use super::{Store, StoreError};
 
 /// A challenge that is to be stored. It has no debug form, as it holds a secret.
@@ -82,8 +80,8 @@ impl ChallengeState {
     }
 }
 
-impl FromRow<'_, SqliteRow> for ChallengeRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for ChallengeRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         let state: String = row.try_get("state")?;
         Ok(Self {
             id: row.try_get("id")?,
@@ -97,7 +95,7 @@ impl FromRow<'_, SqliteRow> for ChallengeRow {
                 opponent: row.try_get("opponent")?,
                 seat: row.try_get("seat")?,
                 time: row.try_get("time")?,
-                rated: row.try_get::<i64, _>("rated")? != 0,
+                rated: row.try_get::<i64>("rated")? != 0,
                 secret: row.try_get("secret")?,
                 created_at: row.try_get("created_at")?,
                 expires_at: row.try_get("expires_at")?,
@@ -117,12 +115,11 @@ impl Store {
     /// A failure of the database.
     pub async fn add_challenge(&self, new: NewChallenge) -> Result<Option<ChallengeRow>, StoreError> {
         let request = new.request;
-        let add = sqlx::query(
+        let add = database::query(
             "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
              created_at, expires_at, announced, time, rated, secret) \
-             SELECT last + 1, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 0, $11, $12, $13 FROM counters \
-             WHERE name = 'challenges' AND NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($6, $7)) \
-             ON CONFLICT (request) DO NOTHING",
+             SELECT $14, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 0, $11, $12, $13 \
+             WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($6, $7))",
         )
         .bind(new.request)
         .bind(new.game)
@@ -137,12 +134,16 @@ impl Store {
         .bind(new.time)
         .bind(i64::from(new.rated))
         .bind(new.secret);
-        let look = sqlx::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
+        let look = move || database::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    add.execute(&mut *connection).await?;
-                    Ok(look.fetch_optional(connection).await?)
+                    if let Some(known) = look().fetch_optional(&mut *connection).await? {
+                        return Ok(Some(known));
+                    }
+                    let number = connection.next_number(Sequence::Challenges).await?;
+                    add.bind(number).execute(&mut *connection).await?;
+                    Ok(look().fetch_optional(connection).await?)
                 })
             })
             .await
@@ -153,7 +154,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn challenge(&self, id: i64) -> Result<Option<ChallengeRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM challenges WHERE id = $1").bind(id);
+        let query = database::query_as("SELECT * FROM challenges WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -166,7 +167,7 @@ impl Store {
         server: i64,
         most: i64,
     ) -> Result<Vec<ChallengeRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT * FROM challenges WHERE state = 'open' AND server = $1 AND opponent IS NULL \
              ORDER BY id DESC LIMIT $2",
         );
@@ -178,7 +179,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_challenge_message(&self, id: i64, message: i64) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "UPDATE challenges SET message = $2, announced = CASE WHEN state = 'open' THEN 1 ELSE 0 END WHERE id = $1",
         ).bind(id).bind(message);
         self.writer.execute(query).await?;
@@ -190,10 +191,11 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn close_challenge(&self, id: i64, state: ChallengeState) -> Result<bool, StoreError> {
-        let query =
-            sqlx::query("UPDATE challenges SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
-                .bind(id)
-                .bind(state.word());
+        let query = database::query(
+            "UPDATE challenges SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'",
+        )
+        .bind(id)
+        .bind(state.word());
         Ok(self.writer.execute(query).await? == 1)
     }
 
@@ -202,7 +204,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn expire_challenges(&self, now: i64) -> Result<u64, StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "UPDATE challenges SET state = 'expired', announced = 0 WHERE state = 'open' AND expires_at <= $1",
         );
         self.writer.execute(query.bind(now)).await
@@ -213,7 +215,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn next_expiry(&self) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT MIN(expires_at) FROM challenges WHERE state = 'open'");
+        let query = database::query_scalar("SELECT MIN(expires_at) FROM challenges WHERE state = 'open'");
         Ok(query.fetch_one(&self.readers).await?)
     }
 
@@ -222,7 +224,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unannounced_challenges(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT id FROM challenges WHERE announced = 0 ORDER BY id");
+        let query = database::query_scalar("SELECT id FROM challenges WHERE announced = 0 ORDER BY id");
         Ok(query.fetch_all(&self.readers).await?)
     }
 
@@ -231,7 +233,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn challenge_announced(&self, id: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE challenges SET announced = 1 WHERE id = $1").bind(id);
+        let query = database::query("UPDATE challenges SET announced = 1 WHERE id = $1").bind(id);
         self.writer.execute(query).await?;
         Ok(())
     }

@@ -1,9 +1,8 @@
 //! The clocks of running matches.
 
 use sqlx::AssertSqlSafe;
-use sqlx::sqlite::SqliteConnection;
 
-use super::row::from_row;
+use super::database::{self, Connection, from_row};
 use super::{Shard, Store, StoreError};
 
 /// The clock of one seat of a running match. Times in milliseconds, moments since 1970.
@@ -41,12 +40,12 @@ from_row!(ReminderRow { match_id, seat, deadline });
 /// Writes clocks of a match. Those of correspondence that have begun to run stand still, if their players are on
 /// vacation.
 pub(super) async fn put(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     match_id: i64,
     rows: &[ClockRow],
 ) -> Result<(), StoreError> {
     for row in rows {
-        sqlx::query(
+        database::query(
             "INSERT INTO clocks (match_id, seat, per_turn, remaining, deadline, paused, remind_at) \
              VALUES ($1, $2, $3, $4, $5, $6, $7) \
              ON CONFLICT (match_id, seat) DO UPDATE SET remaining = $4, deadline = $5, paused = $6, remind_at = $7",
@@ -62,7 +61,7 @@ pub(super) async fn put(
         .await?;
     }
     if !rows.is_empty() {
-        sqlx::query(
+        database::query(
             "UPDATE clocks SET deadline = NULL, remind_at = NULL, paused = 1 \
              WHERE match_id = $1 AND deadline IS NOT NULL AND per_turn IS NOT NULL AND EXISTS \
              (SELECT 1 FROM matches JOIN vacations \
@@ -78,19 +77,19 @@ pub(super) async fn put(
 
 /// Whether the clocks of a match are still as they were when something was decided by them.
 pub(super) async fn are(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     match_id: i64,
     rows: &[ClockRow],
 ) -> Result<bool, StoreError> {
-    let query = sqlx::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
+    let query = database::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
     let present: Vec<ClockRow> = query.fetch_all(connection).await?;
     let shown = |row: &ClockRow| (row.seat, row.remaining, row.deadline, row.paused);
     Ok(present.iter().map(shown).eq(rows.iter().map(shown)))
 }
 
 /// Takes the clocks of a match away, which is over.
-pub(super) async fn remove(connection: &mut SqliteConnection, match_id: i64) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM clocks WHERE match_id = $1").bind(match_id).execute(connection).await?;
+pub(super) async fn remove(connection: &mut Connection, match_id: i64) -> Result<(), StoreError> {
+    database::query("DELETE FROM clocks WHERE match_id = $1").bind(match_id).execute(connection).await?;
     Ok(())
 }
 
@@ -100,7 +99,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn clocks(&self, match_id: i64) -> Result<Vec<ClockRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
+        let query =
+            database::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
         Ok(query.fetch_all(&self.readers).await?)
     }
 
@@ -120,7 +120,7 @@ impl Store {
             "SELECT match_id FROM clocks WHERE deadline IS NOT NULL AND deadline <= $1 {away}\
              ORDER BY deadline LIMIT $2"
         );
-        let query = sqlx::query_scalar(AssertSqlSafe(query));
+        let query = database::query_scalar(AssertSqlSafe(query));
         Ok(query.bind(now).bind(most).fetch_all(&self.readers).await?)
     }
 
@@ -129,7 +129,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn due_reminders(&self, now: i64, most: u32) -> Result<Vec<ReminderRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT match_id, seat, deadline FROM clocks \
              WHERE remind_at IS NOT NULL AND remind_at <= $1 AND deadline IS NOT NULL ORDER BY remind_at LIMIT $2",
         );
@@ -149,7 +149,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn put_off_deadlines(&self, match_id: i64, until: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE clocks SET deadline = $2 WHERE match_id = $1 AND deadline < $2");
+        let query = database::query("UPDATE clocks SET deadline = $2 WHERE match_id = $1 AND deadline < $2");
         self.writer.execute(query.bind(match_id).bind(until)).await?;
         Ok(())
     }
@@ -159,7 +159,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_reminder(&self, reminder: &ReminderRow, at: Option<i64>) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "UPDATE clocks SET remind_at = $4 WHERE match_id = $1 AND seat = $2 AND deadline = $3",
         )
         .bind(reminder.match_id)
@@ -176,7 +176,7 @@ impl Store {
     /// A failure of the database.
     pub async fn next_moment(&self) -> Result<Option<i64>, StoreError> {
         // Each of the three is the first entry of an index.
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT (SELECT MIN(deadline) FROM clocks WHERE deadline IS NOT NULL), \
              (SELECT MIN(remind_at) FROM clocks WHERE remind_at IS NOT NULL), \
              (SELECT MIN(ends_at) FROM vacations WHERE ends_at IS NOT NULL)",

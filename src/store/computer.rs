@@ -1,6 +1,6 @@
 //! Matches in which the computer plays.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// A match in which the computer may be to act.
@@ -30,7 +30,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn computer_turns(&self) -> Result<Vec<ComputerTurn>, StoreError> {
-        Ok(sqlx::query_as(TURNS).bind(MOST).fetch_all(&self.readers).await?)
+        Ok(database::query_as(TURNS).bind(MOST).fetch_all(&self.readers).await?)
     }
 
     /// How many running games a player has against the computer.
@@ -38,7 +38,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn count_computer_games(&self, player: i64) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL AND computer = 1) \
              + (SELECT COUNT(*) FROM matches WHERE second_player = $1 AND ended_at IS NULL AND computer = 0)",
         );
@@ -50,7 +50,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn best_level(&self, player: i64, game: &str) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT MAX(level) FROM matches WHERE game = $2 AND ended_at IS NOT NULL \
              AND (first_player = $1 AND computer = 1 AND winner = 0 OR second_player = $1 AND computer = 0 AND winner = 1)",
         );
@@ -62,7 +62,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_computer_expects(&self, match_id: i64, expects: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE matches SET computer_expects = $2 WHERE id = $1");
+        let query = database::query("UPDATE matches SET computer_expects = $2 WHERE id = $1");
         self.writer.execute(query.bind(match_id).bind(expects)).await?;
         Ok(())
     }
@@ -72,7 +72,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn allow_hints(&self, match_id: i64) -> Result<(), StoreError> {
-        self.writer.execute(sqlx::query("UPDATE matches SET hints = 1 WHERE id = $1").bind(match_id)).await?;
+        self.writer
+            .execute(database::query("UPDATE matches SET hints = 1 WHERE id = $1").bind(match_id))
+            .await?;
         Ok(())
     }
 }
@@ -87,7 +89,7 @@ mod tests {
         let scratch = tempfile::tempdir().unwrap();
         let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
         let query = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {TURNS}"));
-        let query = sqlx::query_as::<_, (i64, i64, i64, String)>(query);
+        let query = database::query_as::<(i64, i64, i64, String)>(query);
         let plan: Vec<String> =
             query.bind(MOST).fetch_all(&store.readers).await.unwrap().into_iter().map(|row| row.3).collect();
         assert!(plan.iter().all(|line| line.contains("matches_of_computer")), "{plan:?}");

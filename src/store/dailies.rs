@@ -1,8 +1,6 @@
 //! Daily puzzles of servers: when they are due, what has been posted, and who has tried them.
 
-use sqlx::sqlite::SqliteConnection;
-
-use super::row::from_row;
+use super::database::{self, Connection, from_row};
 use super::{Store, StoreError};
 
 /// How a server has its daily puzzle.
@@ -99,7 +97,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn daily_settings(&self, server: i64) -> Result<Option<DailySettingsRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM daily_settings WHERE server = $1").bind(server);
+        let query = database::query_as("SELECT * FROM daily_settings WHERE server = $1").bind(server);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -108,7 +106,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_daily_settings(&self, row: DailySettingsRow) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO daily_settings (server, channel, hour, zone, game, next_at) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (server) DO UPDATE SET channel = $2, hour = $3, zone = $4, game = $5, next_at = $6",
         );
@@ -122,7 +120,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn remove_daily_settings(&self, server: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("DELETE FROM daily_settings WHERE server = $1").bind(server);
+        let query = database::query("DELETE FROM daily_settings WHERE server = $1").bind(server);
         self.writer.execute(query).await?;
         Ok(())
     }
@@ -132,7 +130,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn due_dailies(&self, now: i64) -> Result<Vec<DailySettingsRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT * FROM daily_settings WHERE next_at <= $1 AND server NOT IN (SELECT server FROM departures) \
              ORDER BY next_at",
         );
@@ -144,7 +142,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn daily_uses(&self, server: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT puzzle, COUNT(*) FROM daily_puzzles WHERE server = $1 AND game = $2 GROUP BY puzzle",
         );
         Ok(query.bind(server).bind(game.to_owned()).fetch_all(&self.readers).await?)
@@ -175,13 +173,13 @@ impl Store {
     pub async fn close_dailies(&self, now: i64) -> Result<Vec<i64>, StoreError> {
         const OVER: &str = "SELECT EXISTS (SELECT 1 FROM daily_puzzles WHERE closed = 0 AND closes_at <= $1)";
         // This is asked often and seldom so.
-        if !sqlx::query_scalar::<_, bool>(OVER).bind(now).fetch_one(&self.readers).await? {
+        if !database::query_scalar::<bool>(OVER).bind(now).fetch_one(&self.readers).await? {
             return Ok(Vec::new());
         }
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let close = sqlx::query_scalar(
+                    let close = database::query_scalar(
                         "UPDATE daily_puzzles SET closed = 1, version = version + 1 \
                          WHERE closed = 0 AND closes_at <= $1 RETURNING id",
                     );
@@ -196,9 +194,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn next_daily(&self) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT MIN(at) FROM (SELECT MIN(closes_at) AS at FROM daily_puzzles WHERE closed = 0 UNION ALL \
-             SELECT MIN(next_at) FROM daily_settings WHERE server NOT IN (SELECT server FROM departures))",
+             SELECT MIN(next_at) FROM daily_settings WHERE server NOT IN (SELECT server FROM departures)) AS moments",
         );
         Ok(query.fetch_one(&self.readers).await?)
     }
@@ -208,7 +206,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn daily(&self, id: i64) -> Result<Option<DailyRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM daily_puzzles WHERE id = $1").bind(id);
+        let query = database::query_as("SELECT * FROM daily_puzzles WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -217,7 +215,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn daily_before(&self, server: i64, day: i64) -> Result<Option<DailyRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT * FROM daily_puzzles WHERE server = $1 AND day < $2 AND message IS NOT NULL \
              ORDER BY day DESC LIMIT 1",
         );
@@ -229,7 +227,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unannounced_dailies(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT id FROM daily_puzzles WHERE announced < version");
+        let query = database::query_scalar("SELECT id FROM daily_puzzles WHERE announced < version");
         Ok(query.fetch_all(&self.readers).await?)
     }
 
@@ -243,8 +241,8 @@ impl Store {
         version: i64,
         message: Option<i64>,
     ) -> Result<(), StoreError> {
-        let query = sqlx::query(
-            "UPDATE daily_puzzles SET announced = MAX(announced, $2), message = COALESCE($3, message) WHERE id = $1",
+        let query = database::query(
+            "UPDATE daily_puzzles SET announced = CASE WHEN announced < $2 THEN $2 ELSE announced END, message = COALESCE($3, message) WHERE id = $1",
         );
         self.writer.execute(query.bind(id).bind(version).bind(message)).await?;
         Ok(())
@@ -264,7 +262,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let note = sqlx::query(
+                    let note = database::query(
                         "INSERT INTO daily_attempts (daily, player, solved, at) SELECT id, $2, $3, $4 \
                          FROM daily_puzzles WHERE id = $1 AND closed = 0 AND closes_at > $4 ON CONFLICT DO NOTHING",
                     );
@@ -284,8 +282,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn daily_counts(&self, daily: i64) -> Result<(i64, i64), StoreError> {
-        let query = sqlx::query_as(
-            "SELECT COALESCE(SUM(solved), 0), COALESCE(SUM(1 - solved), 0) FROM daily_attempts WHERE daily = $1",
+        let query = database::query_as(
+            "SELECT COUNT(CASE WHEN solved = 1 THEN 1 END), COUNT(CASE WHEN solved = 0 THEN 1 END) \
+             FROM daily_attempts WHERE daily = $1",
         );
         Ok(query.bind(daily).fetch_one(&self.readers).await?)
     }
@@ -295,10 +294,10 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn daily_solvers(&self, daily: i64, server: i64, most: i64) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar(concat!(
+        let query = database::query_scalar(concat!(
             "SELECT player FROM daily_attempts WHERE daily = $1 AND solved = 1 AND player NOT IN (",
             hidden!(),
-            ") ORDER BY at, rowid LIMIT $3"
+            ") ORDER BY at, player LIMIT $3"
         ));
         Ok(query.bind(daily).bind(server).bind(most).fetch_all(&self.readers).await?)
     }
@@ -308,7 +307,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn count_dailies(&self, server: i64, (from, to): (i64, i64)) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day >= $2 AND day < $3 AND message IS NOT NULL",
         );
         Ok(query.bind(server).bind(from).bind(to).fetch_one(&self.readers).await?)
@@ -325,10 +324,10 @@ impl Store {
         (from, to): (i64, i64),
         most: i64,
     ) -> Result<Vec<DailyLineRow>, StoreError> {
-        let query = sqlx::query_as(concat!(
+        let query = database::query_as(concat!(
             "SELECT COALESCE((SELECT name FROM members WHERE server = $2 AND player = daily_attempts.player), \
              (SELECT name FROM players WHERE id = daily_attempts.player)) AS name, \
-             SUM(solved) AS solved, COUNT(*) AS tried \
+             CAST(SUM(solved) AS BIGINT) AS solved, COUNT(*) AS tried \
              FROM daily_puzzles JOIN daily_attempts ON daily = daily_puzzles.id \
              WHERE server = $2 AND day >= $1 AND day < $3 AND player NOT IN (",
             hidden!(),
@@ -342,7 +341,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn renew_dailies_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT daily FROM daily_attempts JOIN daily_puzzles ON daily_puzzles.id = daily \
              WHERE player = $1 AND closed = 0",
         );
@@ -363,19 +362,19 @@ impl Store {
 }
 
 async fn begin(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     settings: &DailySettingsRow,
     daily: Option<NewDaily>,
     next_at: i64,
 ) -> Result<Option<i64>, StoreError> {
     // What has been changed meanwhile is looked at anew.
-    let next = sqlx::query("UPDATE daily_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
+    let next = database::query("UPDATE daily_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
     let next = next.bind(settings.server).bind(settings.next_at).bind(next_at);
     if next.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(None);
     }
     let Some(daily) = daily else { return Ok(None) };
-    let insert = sqlx::query_scalar(
+    let insert = database::query_scalar(
         "INSERT INTO daily_puzzles (server, day, channel, game, puzzle, at, closes_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (server, day) DO NOTHING RETURNING id",
     );
@@ -385,8 +384,8 @@ async fn begin(
 }
 
 /// The message of a daily puzzle is to be written anew.
-async fn renew(connection: &mut SqliteConnection, daily: i64) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE daily_puzzles SET version = version + 1 WHERE id = $1").bind(daily);
+async fn renew(connection: &mut Connection, daily: i64) -> Result<(), StoreError> {
+    let query = database::query("UPDATE daily_puzzles SET version = version + 1 WHERE id = $1").bind(daily);
     query.execute(connection).await?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Decks.
 
-use super::row::from_row;
+use super::database::{self, Sequence, from_row};
 use super::{Store, StoreError};
 
 /// A stored deck.
@@ -44,7 +44,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn decks_of(&self, owner: i64) -> Result<Vec<DeckRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM decks WHERE owner = $1 ORDER BY folded").bind(owner);
+        let query = database::query_as("SELECT * FROM decks WHERE owner = $1 ORDER BY folded").bind(owner);
         Ok(query.fetch_all(&self.readers).await?)
     }
 
@@ -53,7 +53,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn deck_named(&self, owner: i64, folded: &str) -> Result<Option<DeckRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM decks WHERE owner = $1 AND folded = $2");
+        let query = database::query_as("SELECT * FROM decks WHERE owner = $1 AND folded = $2");
         Ok(query.bind(owner).bind(folded).fetch_optional(&self.readers).await?)
     }
 
@@ -70,11 +70,10 @@ impl Store {
         most: usize,
     ) -> Result<Stored, StoreError> {
         let (name, folded, cards) = (name.to_owned(), folded.to_owned(), cards.to_owned());
-        let count = sqlx::query_scalar("SELECT COUNT(*) FROM decks WHERE owner = $1").bind(owner);
-        let add = sqlx::query(
+        let count = database::query_scalar("SELECT COUNT(*) FROM decks WHERE owner = $1").bind(owner);
+        let add = database::query(
             "INSERT INTO decks (id, owner, name, folded, cards) \
-             SELECT last + 1, $1, $2, $3, $4 FROM counters WHERE name = 'decks' \
-             AND NOT EXISTS (SELECT 1 FROM decks WHERE owner = $1 AND folded = $3)",
+             SELECT $5, $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM decks WHERE owner = $1 AND folded = $3)",
         )
         .bind(owner)
         .bind(name)
@@ -87,7 +86,8 @@ impl Store {
                     if usize::try_from(held).is_ok_and(|held| held >= most) {
                         return Ok(Stored::Full);
                     }
-                    let added = add.execute(connection).await?.rows_affected();
+                    let number = connection.next_number(Sequence::Decks).await?;
+                    let added = add.bind(number).execute(connection).await?.rows_affected();
                     Ok(if added == 1 { Stored::Done } else { Stored::Taken })
                 })
             })
@@ -99,11 +99,12 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn change_deck(&self, deck: &DeckRow, cards: &str) -> Result<bool, StoreError> {
-        let query = sqlx::query("UPDATE decks SET cards = $4 WHERE id = $1 AND owner = $2 AND cards = $3")
-            .bind(deck.id)
-            .bind(deck.owner)
-            .bind(deck.cards.clone())
-            .bind(cards.to_owned());
+        let query =
+            database::query("UPDATE decks SET cards = $4 WHERE id = $1 AND owner = $2 AND cards = $3")
+                .bind(deck.id)
+                .bind(deck.owner)
+                .bind(deck.cards.clone())
+                .bind(cards.to_owned());
         Ok(self.writer.execute(query).await? == 1)
     }
 
@@ -112,7 +113,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn rename_deck(&self, deck: &DeckRow, name: &str, folded: &str) -> Result<Stored, StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "UPDATE decks SET name = $3, folded = $4 WHERE id = $1 AND owner = $2 \
              AND NOT EXISTS (SELECT 1 FROM decks WHERE owner = $2 AND folded = $4 AND id <> $1)",
         )
@@ -128,7 +129,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn delete_deck(&self, owner: i64, id: i64) -> Result<bool, StoreError> {
-        let query = sqlx::query("DELETE FROM decks WHERE id = $1 AND owner = $2").bind(id).bind(owner);
+        let query = database::query("DELETE FROM decks WHERE id = $1 AND owner = $2").bind(id).bind(owner);
         Ok(self.writer.execute(query).await? == 1)
     }
 
@@ -137,7 +138,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn chosen_deck(&self, player: i64) -> Result<Option<ChosenDeck>, StoreError> {
-        let query = sqlx::query_as("SELECT deck, ready FROM decks_in_use WHERE player = $1").bind(player);
+        let query = database::query_as("SELECT deck, ready FROM decks_in_use WHERE player = $1").bind(player);
         let row: Option<(Option<i64>, Option<String>)> = query.fetch_optional(&self.readers).await?;
         Ok(row.and_then(|(deck, ready)| deck.map(ChosenDeck::Own).or(ready.map(ChosenDeck::Ready))))
     }
@@ -151,7 +152,7 @@ impl Store {
             ChosenDeck::Own(id) => (Some(id), None),
             ChosenDeck::Ready(name) => (None, Some(name)),
         };
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO decks_in_use (player, deck, ready) SELECT $1, $2, $3 \
              WHERE $2 IS NULL OR EXISTS (SELECT 1 FROM decks WHERE id = $2 AND owner = $1) \
              ON CONFLICT (player) DO UPDATE SET deck = $2, ready = $3",

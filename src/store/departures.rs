@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use sqlx::AssertSqlSafe;
-use sqlx::sqlite::SqliteConnection;
 
+use super::database::{self, Connection};
 use super::{Shard, Store, StoreError};
 
 /// Columns with the id of a server whose rows go with it. Matches and challenges stay, without the id.
@@ -33,14 +33,14 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let noted = sqlx::query(
+                    let noted = database::query(
                         "INSERT INTO departures (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
                     );
                     let noted = noted.bind(server).bind(now).execute(&mut *connection).await?;
                     if noted.rows_affected() == 0 {
                         return Ok(None);
                     }
-                    sqlx::query(
+                    database::query(
                         "UPDATE clocks SET remaining = CASE WHEN deadline IS NULL THEN remaining \
                          WHEN deadline > $2 THEN deadline - $2 ELSE 0 END, \
                          deadline = NULL, remind_at = NULL, paused = 2 \
@@ -51,7 +51,7 @@ impl Store {
                     .bind(now)
                     .execute(&mut *connection)
                     .await?;
-                    let pause = sqlx::query_scalar(
+                    let pause = database::query_scalar(
                         "UPDATE matches SET paused = 1 WHERE server = $1 AND ended_at IS NULL RETURNING id",
                     );
                     Ok(Some(pause.bind(server).fetch_all(connection).await?))
@@ -68,12 +68,12 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let noted = sqlx::query("DELETE FROM departures WHERE server = $1").bind(server);
+                    let noted = database::query("DELETE FROM departures WHERE server = $1").bind(server);
                     if noted.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(Vec::new());
                     }
                     go_on(connection, server, now).await?;
-                    let resume = sqlx::query_scalar(
+                    let resume = database::query_scalar(
                         "UPDATE matches SET paused = 0 WHERE server = $1 AND paused <> 0 AND ended_at IS NULL \
                          RETURNING id",
                     );
@@ -88,7 +88,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn has_departed(&self, server: i64) -> Result<bool, StoreError> {
-        let query = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM departures WHERE server = $1)");
+        let query = database::query_scalar("SELECT EXISTS (SELECT 1 FROM departures WHERE server = $1)");
         Ok(query.bind(server).fetch_one(&self.readers).await?)
     }
 
@@ -100,7 +100,7 @@ impl Store {
         let mut departed = BTreeSet::new();
         let mut others = BTreeSet::new();
         let query = format!("SELECT server FROM departures WHERE {}", shard.holds("server"));
-        let rows: Vec<i64> = sqlx::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
+        let rows: Vec<i64> = database::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
         departed.extend(rows);
         let settings = OF_SERVERS.into_iter().take(5);
         for (table, column) in settings.chain([("matches", "server")]) {
@@ -108,7 +108,8 @@ impl Store {
                 "SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL AND {}",
                 shard.holds(column)
             );
-            let rows: Vec<i64> = sqlx::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
+            let rows: Vec<i64> =
+                database::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
             others.extend(rows.into_iter().filter(|server| !departed.contains(server)));
         }
         Ok([departed, others])
@@ -119,7 +120,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unannounced_departures(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT DISTINCT server FROM matches WHERE paused = 1 AND ended_at IS NULL AND server IS NOT NULL",
         );
         Ok(query.fetch_all(&self.readers).await?)
@@ -130,7 +131,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT id, first_player, second_player FROM matches \
              WHERE server = $1 AND paused = 1 AND ended_at IS NULL ORDER BY id",
         );
@@ -143,7 +144,7 @@ impl Store {
     /// A failure of the database.
     pub async fn pauses_told(&self, server: i64) -> Result<(), StoreError> {
         let query =
-            sqlx::query("UPDATE matches SET paused = 2 WHERE server = $1 AND paused = 1").bind(server);
+            database::query("UPDATE matches SET paused = 2 WHERE server = $1 AND paused = 1").bind(server);
         self.writer.execute(query).await?;
         Ok(())
     }
@@ -153,7 +154,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn departed_before(&self, moment: i64) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT server FROM departures WHERE at <= $1 ORDER BY at");
+        let query = database::query_scalar("SELECT server FROM departures WHERE at <= $1 ORDER BY at");
         Ok(query.bind(moment).fetch_all(&self.readers).await?)
     }
 
@@ -162,7 +163,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn running_matches_of_server(&self, server: i64) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT id FROM matches WHERE server = $1 AND ended_at IS NULL");
+        let query = database::query_scalar("SELECT id FROM matches WHERE server = $1 AND ended_at IS NULL");
         Ok(query.bind(server).fetch_all(&self.readers).await?)
     }
 
@@ -182,7 +183,10 @@ impl Store {
                     let nameless = ["matches", "challenges"]
                         .map(|table| format!("UPDATE {table} SET server = NULL WHERE server = $1"));
                     for statement in gone.chain(nameless) {
-                        sqlx::query(AssertSqlSafe(statement)).bind(server).execute(&mut *connection).await?;
+                        database::query(AssertSqlSafe(statement))
+                            .bind(server)
+                            .execute(&mut *connection)
+                            .await?;
                     }
                     Ok(())
                 })
@@ -192,7 +196,7 @@ impl Store {
 }
 
 /// Lets the clocks of a server's matches run again, but for those of players on vacation.
-async fn go_on(connection: &mut SqliteConnection, server: i64, now: i64) -> Result<(), StoreError> {
+async fn go_on(connection: &mut Connection, server: i64, now: i64) -> Result<(), StoreError> {
     const PAUSED: &str = "paused = 2 AND match_id IN (SELECT id FROM matches WHERE server = $1)";
     let vacation = format!(
         "UPDATE clocks SET paused = 1 WHERE {PAUSED} AND per_turn IS NOT NULL AND EXISTS \
@@ -200,8 +204,8 @@ async fn go_on(connection: &mut SqliteConnection, server: i64, now: i64) -> Resu
          ON vacations.player = CASE clocks.seat WHEN 0 THEN first_player ELSE second_player END \
          WHERE matches.id = clocks.match_id AND began_at IS NOT NULL)"
     );
-    sqlx::query(AssertSqlSafe(vacation)).bind(server).execute(&mut *connection).await?;
+    database::query(AssertSqlSafe(vacation)).bind(server).execute(&mut *connection).await?;
     let run = format!("UPDATE clocks SET paused = 0, deadline = $2 + remaining WHERE {PAUSED}");
-    sqlx::query(AssertSqlSafe(run)).bind(server).bind(now).execute(connection).await?;
+    database::query(AssertSqlSafe(run)).bind(server).bind(now).execute(connection).await?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What players have done in turns that are not over yet.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// What a player has done in a turn that is not over yet.
@@ -26,8 +26,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn draft(&self, match_id: i64) -> Result<Option<DraftRow>, StoreError> {
-        let query =
-            sqlx::query_as("SELECT seat, base, revision, actions, request FROM drafts WHERE match_id = $1");
+        let query = database::query_as(
+            "SELECT seat, base, revision, actions, request FROM drafts WHERE match_id = $1",
+        );
         Ok(query.bind(match_id).fetch_optional(&self.readers).await?)
     }
 
@@ -37,7 +38,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn set_draft(&self, match_id: i64, draft: DraftRow) -> Result<bool, StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO drafts (match_id, seat, base, revision, actions, request) \
              SELECT id, $2, $3, $4, $5, $6 FROM matches WHERE id = $1 AND version = $3 AND ended_at IS NULL \
              ON CONFLICT (match_id) DO UPDATE SET seat = $2, base = $3, revision = $4, actions = $5, request = $6 \

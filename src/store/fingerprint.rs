@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
-use sqlx::sqlite::SqliteConnection;
 use tempfile::NamedTempFile;
 
 use super::StoreError;
+use super::database::{self, Connection};
 
 /// The length of the key in bytes.
 const LENGTH: usize = 32;
 
 /// The key of an installation. It lies in a file beside the database, so that a copy of the database alone does not
-/// have it.
+/// have it; a database of a server has it in a table of its own, which a copy can leave out.
 #[derive(Clone)]
 pub(super) struct FingerprintKey([u8; LENGTH]);
 
@@ -61,6 +61,22 @@ impl FingerprintKey {
         }
     }
 
+    /// The key of a database that several processes share: it is in there, since they need the same.
+    ///
+    /// # Errors
+    /// A failure of the database, or no key where one should be.
+    pub(super) async fn shared(connection: &mut Connection) -> Result<Self, StoreError> {
+        let table = Path::new("fingerprint_keys");
+        let new = Self::new().map_err(|error| StoreError::Key(table.to_owned(), error))?;
+        let add = database::query(
+            "INSERT INTO fingerprint_keys (id, key) VALUES (1, $1) ON CONFLICT (id) DO NOTHING",
+        );
+        add.bind(hex::encode(new.0)).execute(&mut *connection).await?;
+        let look = database::query_scalar::<String>("SELECT key FROM fingerprint_keys WHERE id = 1");
+        let text = look.fetch_one(connection).await?;
+        Self::parse(&text).map_err(|error| StoreError::Key(table.to_owned(), error))
+    }
+
     /// Where the key of a database is: `trickmate.sqlite.key` for `trickmate.sqlite`.
     fn path(database: &Path) -> PathBuf {
         let mut name = database.as_os_str().to_owned();
@@ -69,7 +85,10 @@ impl FingerprintKey {
     }
 
     fn read(path: &Path) -> io::Result<Self> {
-        let text = fs::read_to_string(path)?;
+        Self::parse(&fs::read_to_string(path)?)
+    }
+
+    fn parse(text: &str) -> io::Result<Self> {
         let mut key = [0; LENGTH];
         hex::decode_to_slice(text.trim(), &mut key).map_err(|_| {
             io::Error::new(ErrorKind::InvalidData, "it holds no key of 64 hexadecimal digits")
@@ -91,23 +110,33 @@ impl FingerprintKey {
     }
 
     /// Gives what older versions stored the key, once.
-    pub(super) async fn adopt(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let mut transaction = sqlx::Connection::begin_with(connection, "BEGIN IMMEDIATE").await?;
-        let first = sqlx::query("UPDATE fingerprints SET keyed = 1 WHERE keyed = 0");
-        if first.execute(&mut *transaction).await?.rows_affected() == 0 {
+    pub(super) async fn adopt(&self, connection: &mut Connection) -> Result<(), StoreError> {
+        connection.begin().await?;
+        let adopted = self.adopt_all(connection).await;
+        if adopted.is_ok() {
+            connection.commit().await?
+        } else {
+            connection.rollback().await?
+        }
+        adopted
+    }
+
+    async fn adopt_all(&self, connection: &mut Connection) -> Result<(), StoreError> {
+        let first = database::query("UPDATE fingerprints SET keyed = 1 WHERE keyed = 0");
+        if first.execute(&mut *connection).await?.rows_affected() == 0 {
             return Ok(());
         }
-        let bans = sqlx::query_scalar::<_, i64>("SELECT DISTINCT player FROM bans WHERE player < 0");
-        for old in bans.fetch_all(&mut *transaction).await? {
-            let change = sqlx::query("UPDATE OR REPLACE bans SET player = $2 WHERE player = $1");
-            change.bind(old).bind(self.keyed(old)).execute(&mut *transaction).await?;
+        let bans = database::query_scalar::<i64>("SELECT DISTINCT player FROM bans WHERE player < 0");
+        for old in bans.fetch_all(&mut *connection).await? {
+            let change = database::query("UPDATE bans SET player = $2 WHERE player = $1");
+            change.bind(old).bind(self.keyed(old)).execute(&mut *connection).await?;
         }
-        let blocks = sqlx::query_scalar::<_, i64>("SELECT DISTINCT blocked FROM blocks WHERE blocked < 0");
-        for old in blocks.fetch_all(&mut *transaction).await? {
-            let change = sqlx::query("UPDATE OR REPLACE blocks SET blocked = $2 WHERE blocked = $1");
-            change.bind(old).bind(self.keyed(old)).execute(&mut *transaction).await?;
+        let blocks = database::query_scalar::<i64>("SELECT DISTINCT blocked FROM blocks WHERE blocked < 0");
+        for old in blocks.fetch_all(&mut *connection).await? {
+            let change = database::query("UPDATE blocks SET blocked = $2 WHERE blocked = $1");
+            change.bind(old).bind(self.keyed(old)).execute(&mut *connection).await?;
         }
-        Ok(transaction.commit().await?)
+        Ok(())
     }
 }
 
@@ -147,7 +176,7 @@ mod tests {
         // As an older version has left it.
         store.ban(10, digest(7), 0).await.unwrap();
         store.block(8, digest(7), 0).await.unwrap();
-        let old = sqlx::query("UPDATE fingerprints SET keyed = 0");
+        let old = database::query("UPDATE fingerprints SET keyed = 0");
         store.writer.execute(old).await.unwrap();
         store.close().await;
         for _ in 0..2 {

@@ -1,6 +1,6 @@
 //! The direct messages that show players what only they may know.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// The direct message that shows a player the own hand.
@@ -22,8 +22,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn hand(&self, match_id: i64, seat: i64) -> Result<Option<HandRow>, StoreError> {
-        let query =
-            sqlx::query_as("SELECT channel, message, version FROM hands WHERE match_id = $1 AND seat = $2");
+        let query = database::query_as(
+            "SELECT channel, message, version FROM hands WHERE match_id = $1 AND seat = $2",
+        );
         Ok(query.bind(match_id).bind(seat).fetch_optional(&self.readers).await?)
     }
 
@@ -32,7 +33,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_hand(&self, match_id: i64, seat: i64, hand: HandRow) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO hands (match_id, seat, channel, message, version) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (match_id, seat) DO UPDATE SET channel = $3, message = $4, version = $5",
         )

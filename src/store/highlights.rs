@@ -1,8 +1,6 @@
 //! Highlights of a server's weeks: when they are due, which are to be posted, and the matches that they follow from.
 
-use sqlx::sqlite::SqliteConnection;
-
-use super::row::from_row;
+use super::database::{self, Connection, from_row};
 use super::{Store, StoreError};
 
 /// How a server has the highlights of each week.
@@ -83,7 +81,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn highlight_settings(&self, server: i64) -> Result<Option<HighlightSettingsRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM highlight_settings WHERE server = $1").bind(server);
+        let query = database::query_as("SELECT * FROM highlight_settings WHERE server = $1").bind(server);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -92,7 +90,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_highlight_settings(&self, row: HighlightSettingsRow) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO highlight_settings (server, channel, zone, next_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (server) DO UPDATE SET channel = $2, zone = $3, next_at = $4",
         );
@@ -106,7 +104,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn remove_highlight_settings(&self, server: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("DELETE FROM highlight_settings WHERE server = $1").bind(server);
+        let query = database::query("DELETE FROM highlight_settings WHERE server = $1").bind(server);
         self.writer.execute(query).await?;
         Ok(())
     }
@@ -116,7 +114,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn due_highlights(&self, now: i64) -> Result<Vec<HighlightSettingsRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT * FROM highlight_settings WHERE next_at <= $1 \
              AND server NOT IN (SELECT server FROM departures) ORDER BY next_at",
         );
@@ -128,7 +126,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn next_highlights(&self) -> Result<Option<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT MIN(next_at) FROM highlight_settings WHERE server NOT IN (SELECT server FROM departures)",
         );
         Ok(query.fetch_one(&self.readers).await?)
@@ -157,7 +155,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn highlight(&self, id: i64) -> Result<Option<HighlightRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM highlights WHERE id = $1").bind(id);
+        let query = database::query_as("SELECT * FROM highlights WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -166,7 +164,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unannounced_highlights(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT id FROM highlights WHERE announced = 0");
+        let query = database::query_scalar("SELECT id FROM highlights WHERE announced = 0");
         Ok(query.fetch_all(&self.readers).await?)
     }
 
@@ -176,7 +174,7 @@ impl Store {
     /// A failure of the database.
     pub async fn highlight_announced(&self, id: i64) -> Result<(), StoreError> {
         self.writer
-            .execute(sqlx::query("UPDATE highlights SET announced = 1 WHERE id = $1").bind(id))
+            .execute(database::query("UPDATE highlights SET announced = 1 WHERE id = $1").bind(id))
             .await?;
         Ok(())
     }
@@ -191,7 +189,7 @@ impl Store {
         server: i64,
         (since, until): (i64, i64),
     ) -> Result<Vec<EndedRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "WITH hidden AS (SELECT player FROM wishes WHERE listed = 0 UNION SELECT player FROM bans WHERE server = $1 \
              UNION SELECT person FROM erasures) \
              SELECT matches.id, matches.game, COALESCE(thread, channel) AS place, board, first_player, second_player, \
@@ -209,18 +207,19 @@ impl Store {
 }
 
 async fn begin(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     settings: &HighlightSettingsRow,
     (since, until): (i64, i64),
     next_at: i64,
 ) -> Result<Option<i64>, StoreError> {
     // What has been changed meanwhile is looked at anew.
-    let next = sqlx::query("UPDATE highlight_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
+    let next =
+        database::query("UPDATE highlight_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
     let next = next.bind(settings.server).bind(settings.next_at).bind(next_at);
     if next.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(None);
     }
-    let insert = sqlx::query_scalar(
+    let insert = database::query_scalar(
         "INSERT INTO highlights (server, channel, since, until) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (server, until) DO NOTHING RETURNING id",
     );

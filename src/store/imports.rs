@@ -1,5 +1,6 @@
 //! Records that people have brought along to look at.
 
+use super::database::{self, Sequence};
 use super::{Store, StoreError};
 
 /// A record that is to be stored.
@@ -23,27 +24,27 @@ impl Store {
     /// A failure of the database.
     pub async fn add_import(&self, new: NewImport, most: i64, now: i64) -> Result<i64, StoreError> {
         let NewImport { owner, request, record, expires_at } = new;
-        let expire = sqlx::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
-        let add = sqlx::query(
+        let expire = database::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
+        let add = database::query(
             "INSERT INTO imports (id, owner, request, record, expires_at) \
-             SELECT last + 1, $1, $2, $3, $4 FROM counters WHERE name = 'imports' \
-             ON CONFLICT (request) DO NOTHING",
+             VALUES ($5, $1, $2, $3, $4) ON CONFLICT (request) DO NOTHING",
         )
         .bind(owner)
         .bind(request)
         .bind(record)
         .bind(expires_at);
-        let forget = sqlx::query(
+        let forget = database::query(
             "DELETE FROM imports WHERE owner = $1 AND id NOT IN \
              (SELECT id FROM imports WHERE owner = $1 ORDER BY id DESC LIMIT $2)",
         )
         .bind(owner)
         .bind(most);
-        let look = sqlx::query_scalar("SELECT id FROM imports WHERE request = $1").bind(request);
+        let look = database::query_scalar("SELECT id FROM imports WHERE request = $1").bind(request);
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    add.execute(&mut *connection).await?;
+                    let number = connection.next_number(Sequence::Imports).await?;
+                    add.bind(number).execute(&mut *connection).await?;
                     expire.execute(&mut *connection).await?;
                     forget.execute(&mut *connection).await?;
                     Ok(look.fetch_one(connection).await?)
@@ -57,7 +58,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn import(&self, id: i64, now: i64) -> Result<Option<String>, StoreError> {
-        let query = sqlx::query_scalar("SELECT record FROM imports WHERE id = $1 AND expires_at > $2");
+        let query = database::query_scalar("SELECT record FROM imports WHERE id = $1 AND expires_at > $2");
         Ok(query.bind(id).bind(now).fetch_optional(&self.readers).await?)
     }
 }

@@ -1,9 +1,7 @@
 //! Leaderboards: whose rating is not provisional, in order. Whoever does not wish to be listed, or is banned from the
 //! server, is passed over.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row};
-
+use super::database::{self, FromRow, Row};
 use super::{RatingRow, Store, StoreError};
 
 /// Which of the ratings in a game and scope are ranked, and by what.
@@ -25,8 +23,8 @@ pub struct LadderRow {
     pub name: Option<String>,
 }
 
-impl FromRow<'_, SqliteRow> for LadderRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for LadderRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(Self { rating: RatingRow::from_row(row)?, name: row.try_get("name")? })
     }
 }
@@ -77,7 +75,7 @@ macro_rules! count {
             $above,
             ") - (SELECT COUNT(*) FROM (",
             hidden!(),
-            ") AS hidden CROSS JOIN ratings ON ratings.player = hidden.player WHERE",
+            ") AS hidden CROSS JOIN ratings WHERE ratings.player = hidden.player AND",
             ranked!($ranking),
             $signed,
             ")"
@@ -135,9 +133,9 @@ impl Store {
         let upwards = skipped > length / 2;
         let most = most.min(length - skipped).max(0);
         let query = if upwards {
-            sqlx::query_as(ranking.of(LINES_BY_RATING_UPWARDS, LINES_BY_GAIN_UPWARDS))
+            database::query_as(ranking.of(LINES_BY_RATING_UPWARDS, LINES_BY_GAIN_UPWARDS))
         } else {
-            sqlx::query_as(ranking.of(LINES_BY_RATING, LINES_BY_GAIN))
+            database::query_as(ranking.of(LINES_BY_RATING, LINES_BY_GAIN))
         };
         let query = query
             .bind(game.to_owned())
@@ -157,7 +155,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn provisional(&self, game: &str, scope: i64, most: i64) -> Result<Vec<LadderRow>, StoreError> {
-        let query = sqlx::query_as(concat!(
+        let query = database::query_as(concat!(
             "SELECT *, COALESCE((SELECT name FROM members WHERE server = ratings.scope AND player = ratings.player), \
              (SELECT name FROM players WHERE id = ratings.player)) AS name FROM ratings \
              WHERE game = $1 AND scope = $2 AND provisional_from = 0 AND player NOT IN (",
@@ -172,7 +170,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn ladder_length(&self, game: &str, scope: i64, ranking: Ranking) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar(ranking.of(COUNT_BY_RATING, COUNT_BY_GAIN))
+        let query = database::query_scalar(ranking.of(COUNT_BY_RATING, COUNT_BY_GAIN))
             .bind(game.to_owned())
             .bind(scope)
             .bind(ranking.number());
@@ -191,7 +189,7 @@ impl Store {
         points: f64,
         player: i64,
     ) -> Result<i64, StoreError> {
-        let query = sqlx::query_scalar(ranking.of(ABOVE_BY_RATING, ABOVE_BY_GAIN))
+        let query = database::query_scalar(ranking.of(ABOVE_BY_RATING, ABOVE_BY_GAIN))
             .bind(game.to_owned())
             .bind(scope)
             .bind(ranking.number())
@@ -205,7 +203,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn is_listed(&self, player: i64, scope: i64) -> Result<bool, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT NOT EXISTS (SELECT 1 FROM wishes WHERE player = $1 AND listed = 0) \
              AND NOT EXISTS (SELECT 1 FROM bans WHERE player = $1 AND server = $2)",
         );
@@ -234,8 +232,8 @@ mod tests {
             (ABOVE_BY_GAIN, None),
         ] {
             let explained = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
-            let rows = sqlx::query(explained).fetch_all(&store.readers).await.unwrap();
-            let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+            let rows = database::query(explained).fetch_all(&store.readers).await.unwrap();
+            let plan: Vec<String> = rows.iter().map(|row| row.try_get("detail").unwrap()).collect();
             assert!(!plan.iter().any(|line| line.contains("SCAN ratings")), "{plan:?}");
             assert!(!plan.iter().any(|line| line.contains("ORDER BY")), "{plan:?}");
             assert!(plan.iter().any(|line| line.contains("wishes_unlisted")), "{plan:?}");

@@ -1,6 +1,6 @@
 //! How far people have come in lessons.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// How far somebody has come in a lesson.
@@ -26,7 +26,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn lesson_progress(&self, player: i64) -> Result<Vec<LessonRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT game, lesson, step, finished_at, at FROM lesson_progress WHERE player = $1 ORDER BY at DESC",
         );
         Ok(query.bind(player).fetch_all(&self.readers).await?)
@@ -37,7 +37,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_lesson_progress(&self, player: i64, row: LessonRow) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO lesson_progress (player, game, lesson, step, finished_at, at) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (player, game, lesson) DO UPDATE SET step = $4, \
              finished_at = COALESCE($5, lesson_progress.finished_at), at = $6",

@@ -1,10 +1,7 @@
 //! Lists of matches, without what is needed to replay them. A row that cannot be read is one [`Listed::Damaged`] and
 //! hides no other.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row};
-
-use super::row::from_row;
+use super::database::{self, FromRow, Row, from_row};
 use super::{Store, StoreError};
 
 /// What a list shows of a match.
@@ -55,7 +52,7 @@ pub enum Listed {
 }
 
 impl Listed {
-    fn of(row: &SqliteRow) -> Self {
+    fn of(row: &Row) -> Self {
         match ListedRow::from_row(row) {
             Ok(listed) => Self::Match(listed),
             Err(_) => Self::Damaged(row.try_get("id").unwrap_or_default()),
@@ -118,7 +115,7 @@ impl Store {
         most: i64,
         skipped: i64,
     ) -> Result<Vec<Listed>, StoreError> {
-        let query = sqlx::query(OF_PLAYER).bind(player).bind(most).bind(skipped).bind(channel);
+        let query = database::query(OF_PLAYER).bind(player).bind(most).bind(skipped).bind(channel);
         Ok(query.fetch_all(&self.readers).await?.iter().map(Listed::of).collect())
     }
 
@@ -127,8 +124,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn count_matches_of(&self, player: i64) -> Result<i64, StoreError> {
-        let query =
-            sqlx::query_scalar("SELECT COUNT(*) FROM matches WHERE first_player = $1 OR second_player = $1");
+        let query = database::query_scalar(
+            "SELECT COUNT(*) FROM matches WHERE first_player = $1 OR second_player = $1",
+        );
         Ok(query.bind(player).fetch_one(&self.readers).await?)
     }
 
@@ -137,7 +135,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn running_matches(&self, player: i64, channel: i64) -> Result<Vec<Listed>, StoreError> {
-        let query = sqlx::query(RUNNING_OF_PLAYER).bind(player).bind(channel);
+        let query = database::query(RUNNING_OF_PLAYER).bind(player).bind(channel);
         let rows = query.fetch_all(&self.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
@@ -147,7 +145,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn latest_matches_in(&self, channel: i64, most: i64) -> Result<Vec<i64>, StoreError> {
-        Ok(sqlx::query_scalar(LATEST_IN).bind(channel).bind(most).fetch_all(&self.readers).await?)
+        Ok(database::query_scalar(LATEST_IN).bind(channel).bind(most).fetch_all(&self.readers).await?)
     }
 
     /// The running matches in a channel and its threads, the latest first.
@@ -155,7 +153,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn running_matches_in(&self, channel: i64, most: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(RUNNING_IN).bind(channel).bind(most).fetch_all(&self.readers).await?;
+        let rows = database::query(RUNNING_IN).bind(channel).bind(most).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
@@ -164,7 +162,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn watched_matches(&self, watcher: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(WATCHED_BY).bind(watcher).fetch_all(&self.readers).await?;
+        let rows = database::query(WATCHED_BY).bind(watcher).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
@@ -173,7 +171,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_to_act(&self, match_id: i64, version: i64, to_act: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE matches SET to_act = $3 WHERE id = $1 AND version = $2")
+        let query = database::query("UPDATE matches SET to_act = $3 WHERE id = $1 AND version = $2")
             .bind(match_id)
             .bind(version)
             .bind(to_act);
@@ -189,12 +187,12 @@ mod tests {
     /// The steps by which the database would answer a query.
     async fn plan(store: &Store, query: &str) -> Vec<String> {
         let query = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
-        let mut asked = sqlx::query(query);
+        let mut asked = database::query(query);
         for number in 1..=4_i64 {
             asked = asked.bind(number);
         }
         let rows = asked.fetch_all(&store.readers).await.unwrap();
-        rows.iter().map(|row| row.get::<String, _>("detail")).collect()
+        rows.iter().map(|row| row.try_get("detail").unwrap()).collect()
     }
 
     #[tokio::test]

@@ -1,6 +1,6 @@
 //! Matches.
 
-use super::row::from_row;
+use super::database::{self, Sequence, from_row};
 use super::{ClockRow, Store, StoreError, WorldExclusion, clocks};
 
 /// A match that is to be stored.
@@ -195,7 +195,7 @@ impl Store {
             world_exclusion,
             computer,
         } = new;
-        let accept = sqlx::query(
+        let accept = database::query(
             "UPDATE challenges SET state = 'accepted', announced = 0 \
              WHERE id = $1 AND state = 'open' AND expires_at > $2 \
              AND NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($3, $4))",
@@ -204,13 +204,12 @@ impl Store {
         .bind(created_at)
         .bind(players[0])
         .bind(players[1]);
-        let next = sqlx::query_scalar("SELECT last + 1 FROM counters WHERE name = 'matches'");
         let begin = move |number: i64| {
             let (seed, origin) = match seed {
                 NewSeed::Drawn(seed) => (seed, None),
                 NewSeed::Derived(origin, derive) => (derive(number), Some(origin)),
             };
-            sqlx::query(
+            database::query(
                 "INSERT INTO matches (id, challenge, game, options, rules, seed, server, channel, first_player, \
                  second_player, version, announced, created_at, time, rated, secret, challenge_request, accept_request, \
                  challenger_seat, by_lot, to_act, world_exclusion, computer, level) \
@@ -237,14 +236,14 @@ impl Store {
             .bind(computer.map(|(seat, _)| seat))
             .bind(computer.map(|(_, level)| level))
         };
-        let look = sqlx::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
+        let look = database::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     if accept.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(None);
                     }
-                    let number: i64 = next.fetch_one(&mut *connection).await?;
+                    let number = connection.next_number(Sequence::Matches).await?;
                     begin(number).execute(&mut *connection).await?;
                     let row: MatchRow = look.fetch_one(&mut *connection).await?;
                     clocks::put(connection, row.id, &clocks).await?;
@@ -259,7 +258,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn match_row(&self, id: i64) -> Result<Option<MatchRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM matches WHERE id = $1").bind(id);
+        let query = database::query_as("SELECT * FROM matches WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -268,7 +267,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn match_of_challenge(&self, challenge: i64) -> Result<Option<MatchRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
+        let query = database::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -277,7 +276,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_thread(&self, match_id: i64, thread: Option<i64>) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE matches SET thread = $2 WHERE id = $1").bind(match_id).bind(thread);
+        let query =
+            database::query("UPDATE matches SET thread = $2 WHERE id = $1").bind(match_id).bind(thread);
         self.writer.execute(query).await?;
         Ok(())
     }
@@ -287,7 +287,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_homeless(&self, match_id: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE matches SET homeless = 1 WHERE id = $1").bind(match_id);
+        let query = database::query("UPDATE matches SET homeless = 1 WHERE id = $1").bind(match_id);
         self.writer.execute(query).await?;
         Ok(())
     }
@@ -302,7 +302,7 @@ impl Store {
         server: Option<i64>,
         channel: i64,
     ) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "UPDATE matches SET server = $2, channel = $3, thread = NULL, board = NULL, homeless = 0, \
              announced = version - 1 WHERE id = $1",
         )
@@ -318,7 +318,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn leave_to_chance(&self, match_id: i64, version: i64, task: &str) -> Result<bool, StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "UPDATE matches SET left_to_chance = $3 WHERE id = $1 AND version = $2 AND ended_at IS NULL",
         )
         .bind(match_id)
@@ -332,7 +332,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn leave_nothing_to_chance(&self, match_id: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE matches SET left_to_chance = NULL WHERE id = $1").bind(match_id);
+        let query = database::query("UPDATE matches SET left_to_chance = NULL WHERE id = $1").bind(match_id);
         self.writer.execute(query).await?;
         Ok(())
     }
@@ -342,7 +342,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn matches_left_to_chance(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT id FROM matches WHERE left_to_chance IS NOT NULL AND ended_at IS NULL ORDER BY id",
         );
         Ok(query.fetch_all(&self.readers).await?)
@@ -353,7 +353,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unannounced_matches(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT id FROM matches WHERE announced < version AND homeless = 0 AND paused = 0 ORDER BY id",
         );
         Ok(query.fetch_all(&self.readers).await?)
@@ -369,7 +369,7 @@ impl Store {
         version: i64,
         board: Option<i64>,
     ) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "UPDATE matches SET announced = $2, board = COALESCE($3, board), \
              first_board = CASE WHEN announced < 0 THEN $3 ELSE first_board END WHERE id = $1 AND announced < $2",
         )

@@ -1,6 +1,6 @@
 //! What is known of people as members of a server.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// A person as a member of a server.
@@ -20,7 +20,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn member(&self, server: i64, player: i64) -> Result<Option<MemberRow>, StoreError> {
-        let query = sqlx::query_as("SELECT name, joined_at FROM members WHERE server = $1 AND player = $2");
+        let query =
+            database::query_as("SELECT name, joined_at FROM members WHERE server = $1 AND player = $2");
         Ok(query.bind(server).bind(player).fetch_optional(&self.readers).await?)
     }
 
@@ -29,7 +30,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_member(&self, server: i64, player: i64, member: MemberRow) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO members (server, player, name, joined_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (server, player) DO UPDATE SET name = $3, joined_at = $4",
         );

@@ -4,6 +4,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
+use super::database;
 use super::{Store, StoreError};
 
 /// What the connection that writes is measured by.
@@ -45,7 +46,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn census(&self) -> Result<Census, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT (SELECT COUNT(*) FROM matches WHERE ended_at IS NULL), \
              (SELECT COUNT(*) FROM challenges WHERE state = 'open')",
         );

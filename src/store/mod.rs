@@ -1,7 +1,8 @@
 //! The database. Nothing else knows SQL.
 //!
 //! All writing goes through one connection (`writer`), so that transactions queue up here instead of failing as busy;
-//! reading has connections of its own. A committed write is on the disk (`synchronous=FULL`).
+//! reading has connections of its own. A committed write is on the disk. Statements are written once for SQLite and
+//! PostgreSQL; what differs is in `database`.
 
 mod access;
 mod actions;
@@ -10,6 +11,7 @@ mod challenges;
 mod clocks;
 mod computer;
 mod dailies;
+mod database;
 mod decks;
 mod departures;
 mod drafts;
@@ -35,7 +37,6 @@ mod puzzles;
 mod ratings;
 mod rerating;
 mod results;
-mod row;
 mod schema;
 mod server_cards;
 mod servers;
@@ -46,15 +47,8 @@ mod world;
 mod writer;
 
 use std::path::Path;
-use std::str::FromStr;
-use std::time::Duration;
 
-use sqlx::ConnectOptions;
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{
-    SqliteAutoVacuum, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
-    SqlitePoolOptions, SqliteSynchronous,
-};
 
 pub use crate::store::hand_messages::HandRow;
 pub use crate::store::leaderboard::{LadderRow, Ranking};
@@ -86,30 +80,30 @@ pub use vacations::{Remind, VacationRow};
 pub use watchers::WatcherRow;
 pub use world::{WorldExclusion, WorldTerms};
 
+use database::{Connection, Pool, Postgres, Sqlite, give_back_pages};
 use fingerprint::FingerprintKey;
 use writer::Writer;
 
-/// Connections for reading.
-const READERS: u32 = 4;
-/// How long a statement waits for another process that has the database locked.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-
-/// The database of one bot.
+/// The database of one bot, which several of its processes can share where it is PostgreSQL.
 #[derive(Clone, Debug)]
 pub struct Store {
     writer: Writer,
-    readers: SqlitePool,
+    readers: Pool,
     key: FingerprintKey,
 }
 
 impl Store {
-    /// Opens the database at `url` (`sqlite://path` or `sqlite:path`), makes it if it is not there, and brings its
-    /// tables up to date.
+    /// Opens the database at `url` (`sqlite://path`, `sqlite:path` or `postgres://user@host/name`) and brings its tables up
+    /// to date. A file is made if it is not there.
     ///
     /// # Errors
     /// A database that cannot be opened, or one that a newer program has written.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        Self::connect(SqliteConnectOptions::from_str(url)?, true).await
+        if Postgres::is_meant(url) {
+            Self::shared(url).await
+        } else {
+            Self::file(Sqlite::at(url)?, true).await
+        }
     }
 
     /// As [`Store::open`], for a database that is there already.
@@ -117,7 +111,11 @@ impl Store {
     /// # Errors
     /// As [`Store::open`], and a database that is not there.
     pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
-        Self::connect(SqliteConnectOptions::from_str(url)?, false).await
+        if Postgres::is_meant(url) {
+            Self::shared(url).await
+        } else {
+            Self::file(Sqlite::at(url)?, false).await
+        }
     }
 
     /// As [`Store::open_existing`], for the database in a file.
@@ -125,7 +123,7 @@ impl Store {
     /// # Errors
     /// As [`Store::open_existing`].
     pub async fn open_existing_file(path: &Path) -> Result<Self, StoreError> {
-        Self::connect(SqliteConnectOptions::new().filename(path), false).await
+        Self::file(Sqlite::at_path(path), false).await
     }
 
     /// As [`Store::open`], for the database in a file.
@@ -133,35 +131,29 @@ impl Store {
     /// # Errors
     /// As [`Store::open`].
     pub async fn open_file(path: &Path) -> Result<Self, StoreError> {
-        Self::connect(SqliteConnectOptions::new().filename(path), true).await
+        Self::file(Sqlite::at_path(path), true).await
     }
 
-    async fn connect(options: SqliteConnectOptions, create: bool) -> Result<Self, StoreError> {
-        let options = options
-            .create_if_missing(create)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(BUSY_TIMEOUT);
-        let writing = options
-            .clone()
-            // What is deleted is overwritten, so that nobody finds it in unused parts of the file.
-            .pragma("secure_delete", "ON")
-            // A new file; for an older one see `give_back_pages`.
-            .auto_vacuum(SqliteAutoVacuum::Incremental);
-        let mut connection = writing.connect().await?;
-        match schema::migrator().run(&mut connection).await {
-            Err(MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _)) => {
-                return Err(StoreError::Newer(version));
-            }
-            result => result?,
-        }
+    async fn file(place: Sqlite, create: bool) -> Result<Self, StoreError> {
+        let mut connection = place.writer(create).await?;
+        migrated(schema::of_sqlite().run(&mut connection).await)?;
         give_back_pages(&mut connection).await?;
-        let key = FingerprintKey::of(options.get_filename())?;
+        let key = FingerprintKey::of(&place.path())?;
+        let mut connection = Connection::Sqlite(connection);
         key.adopt(&mut connection).await?;
-        let readers =
-            SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Self { writer: Writer::new(connection), readers, key })
+        let readers = Pool::Sqlite(place.readers().await?);
+        Ok(Self { writer: Writer::new(connection, None), readers, key })
+    }
+
+    async fn shared(url: &str) -> Result<Self, StoreError> {
+        let place = Postgres::at(url)?;
+        let mut connection = place.connect().await?;
+        migrated(schema::of_postgres().run(&mut connection).await)?;
+        let mut connection = Connection::Postgres(connection);
+        let key = FingerprintKey::shared(&mut connection).await?;
+        key.adopt(&mut connection).await?;
+        let readers = Pool::Postgres(place.readers().await?);
+        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key })
     }
 
     /// Closes the database once running statements are done.
@@ -171,15 +163,12 @@ impl Store {
     }
 }
 
-/// Has a database that an older version made give back its unused pages bit by bit, as new ones do. That rewrites the file
-/// once, before anybody waits for it, and with it goes what was deleted before `secure_delete`.
-async fn give_back_pages(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    const INCREMENTAL: i64 = 2;
-    let mode: i64 = sqlx::query_scalar("PRAGMA auto_vacuum").fetch_one(&mut *connection).await?;
-    if mode != INCREMENTAL {
-        for statement in ["PRAGMA auto_vacuum = INCREMENTAL", "VACUUM"] {
-            sqlx::query(statement).execute(&mut *connection).await?;
+/// What came of bringing tables up to date.
+fn migrated(result: Result<(), MigrateError>) -> Result<(), StoreError> {
+    match result {
+        Err(MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _)) => {
+            Err(StoreError::Newer(version))
         }
+        result => Ok(result?),
     }
-    Ok(())
 }

@@ -1,8 +1,6 @@
 //! What one player of a match offers the other.
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Row};
-
+use super::database::{self, Connection, FromRow, Row, Sequence};
 use super::{Store, StoreError};
 
 /// An offer that is to be stored. It has no debug form, as it may hold a secret.
@@ -70,8 +68,8 @@ impl OfferState {
     }
 }
 
-impl FromRow<'_, SqliteRow> for OfferRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for OfferRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         let word: String = row.try_get("state")?;
         let state = OfferState::ALL.into_iter().find(|state| state.word() == word);
         Ok(Self {
@@ -88,14 +86,14 @@ impl FromRow<'_, SqliteRow> for OfferRow {
             state: state.ok_or_else(|| sqlx::Error::Decode(format!("there is no state {word}").into()))?,
             channel: row.try_get("channel")?,
             message: row.try_get("message")?,
-            announced: row.try_get::<i64, _>("announced")? != 0,
+            announced: row.try_get::<i64>("announced")? != 0,
         })
     }
 }
 
 /// Closes an open offer for the sake of which something is done.
-pub(super) async fn accept(connection: &mut SqliteConnection, offer: i64) -> Result<(), StoreError> {
-    sqlx::query("UPDATE offers SET state = 'accepted', announced = 0 WHERE id = $1 AND state = 'open'")
+pub(super) async fn accept(connection: &mut Connection, offer: i64) -> Result<(), StoreError> {
+    database::query("UPDATE offers SET state = 'accepted', announced = 0 WHERE id = $1 AND state = 'open'")
         .bind(offer)
         .execute(connection)
         .await?;
@@ -103,8 +101,8 @@ pub(super) async fn accept(connection: &mut SqliteConnection, offer: i64) -> Res
 }
 
 /// Lets the open offers of a match lapse that are meant for its course; the answer is which.
-pub(super) async fn lapse(connection: &mut SqliteConnection, match_id: i64) -> Result<Vec<i64>, StoreError> {
-    let query = sqlx::query_scalar(
+pub(super) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<Vec<i64>, StoreError> {
+    let query = database::query_scalar(
         "UPDATE offers SET state = 'lapsed', announced = 0 \
          WHERE match_id = $1 AND state = 'open' AND kind <> 'rematch' RETURNING id",
     );
@@ -119,12 +117,12 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn add_offer(&self, new: NewOffer) -> Result<Option<OfferRow>, StoreError> {
-        let add = sqlx::query(
+        let add = database::query(
             "INSERT INTO offers (id, request, match_id, seat, kind, version, state, created_at, announced, secret) \
-             SELECT (SELECT last + 1 FROM counters WHERE name = 'offers'), $1, $2, $3, $4, $5, 'open', $6, 0, $7 FROM matches \
+             SELECT $8, $1, $2, $3, $4, $5, 'open', $6, 0, $7 FROM matches \
              WHERE id = $2 AND version = $5 AND NOT EXISTS (SELECT 1 FROM offers \
              WHERE match_id = $2 AND seat = $3 AND kind = $4 \
-             AND (state = 'open' OR version = $5 AND state = 'declined')) ON CONFLICT (request) DO NOTHING",
+             AND (state = 'open' OR version = $5 AND state = 'declined'))",
         )
         .bind(new.request)
         .bind(new.match_id)
@@ -133,12 +131,16 @@ impl Store {
         .bind(new.version)
         .bind(new.created_at)
         .bind(new.secret);
-        let look = sqlx::query_as("SELECT * FROM offers WHERE request = $1").bind(new.request);
+        let look = move || database::query_as("SELECT * FROM offers WHERE request = $1").bind(new.request);
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    add.execute(&mut *connection).await?;
-                    Ok(look.fetch_optional(connection).await?)
+                    if let Some(known) = look().fetch_optional(&mut *connection).await? {
+                        return Ok(Some(known));
+                    }
+                    let number = connection.next_number(Sequence::Offers).await?;
+                    add.bind(number).execute(&mut *connection).await?;
+                    Ok(look().fetch_optional(connection).await?)
                 })
             })
             .await
@@ -149,7 +151,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn offer(&self, id: i64) -> Result<Option<OfferRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM offers WHERE id = $1").bind(id);
+        let query = database::query_as("SELECT * FROM offers WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -158,7 +160,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn open_offers(&self, match_id: i64) -> Result<Vec<OfferRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM offers WHERE match_id = $1 AND state = 'open' ORDER BY id");
+        let query =
+            database::query_as("SELECT * FROM offers WHERE match_id = $1 AND state = 'open' ORDER BY id");
         Ok(query.bind(match_id).fetch_all(&self.readers).await?)
     }
 
@@ -168,7 +171,7 @@ impl Store {
     /// A failure of the database.
     pub async fn close_offer(&self, id: i64, state: OfferState) -> Result<bool, StoreError> {
         let query =
-            sqlx::query("UPDATE offers SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
+            database::query("UPDATE offers SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
                 .bind(id)
                 .bind(state.word());
         Ok(self.writer.execute(query).await? == 1)
@@ -179,7 +182,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unannounced_offers(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar("SELECT id FROM offers WHERE announced = 0 ORDER BY id");
+        let query = database::query_scalar("SELECT id FROM offers WHERE announced = 0 ORDER BY id");
         Ok(query.fetch_all(&self.readers).await?)
     }
 
@@ -193,7 +196,7 @@ impl Store {
         state: OfferState,
         message: Option<(i64, i64)>,
     ) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "UPDATE offers SET channel = COALESCE($3, channel), message = COALESCE($4, message), \
              announced = CASE WHEN state = $2 THEN 1 ELSE 0 END WHERE id = $1",
         )

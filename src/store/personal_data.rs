@@ -3,9 +3,9 @@
 //! Every column that holds the id of a person is in [`TRACES`]; a test looks through all tables for others.
 
 use serde_json::{Map, Value};
-use sqlx::sqlite::{SqliteRow, SqliteValueRef};
-use sqlx::{AssertSqlSafe, Column, Row, TypeInfo, ValueRef};
+use sqlx::AssertSqlSafe;
 
+use super::database::{self, Row};
 use super::{Store, StoreError};
 
 /// What becomes of a row that holds the id of a person whose data is deleted.
@@ -27,10 +27,19 @@ pub(super) struct Trace {
     /// The columns that are handed out to the person; none where the row is somebody else's secret. Seeds and options are
     /// left out: they could tell of a running game what its players do not know.
     shown: &'static str,
+    /// The other columns of a key that the column is part of: with another id in it a row may meet one that is there.
+    pub(super) key: &'static [&'static str],
 }
 
 const fn trace(table: &'static str, column: &'static str, fate: ErasureRule, shown: &'static str) -> Trace {
-    Trace { table, column, fate, shown }
+    Trace { table, column, fate, shown, key: &[] }
+}
+
+impl Trace {
+    const fn keyed(mut self, key: &'static [&'static str]) -> Self {
+        self.key = key;
+        self
+    }
 }
 
 const CHALLENGE: &str =
@@ -44,8 +53,8 @@ pub(super) const TRACES: &[Trace] = &[
     trace("members", "player", ErasureRule::Goes, "server, name, joined_at"),
     trace("wishes", "player", ErasureRule::Goes, "*"),
     trace("blocks", "player", ErasureRule::Goes, "blocked, at"),
-    trace("blocks", "blocked", ErasureRule::Fingerprint, ""),
-    trace("bans", "player", ErasureRule::Fingerprint, "server, at"),
+    trace("blocks", "blocked", ErasureRule::Fingerprint, "").keyed(&["player"]),
+    trace("bans", "player", ErasureRule::Fingerprint, "server, at").keyed(&["server"]),
     trace("vacations", "player", ErasureRule::Goes, "*"),
     trace("watchers", "watcher", ErasureRule::Goes, "match_id, every_board"),
     trace("imports", "owner", ErasureRule::Goes, "id, record, expires_at"),
@@ -53,8 +62,8 @@ pub(super) const TRACES: &[Trace] = &[
     trace("puzzle_attempts", "player", ErasureRule::Goes, "game, puzzle, solved, at"),
     trace("puzzle_solvers", "player", ErasureRule::Goes, "*"),
     trace("daily_attempts", "player", ErasureRule::Goes, "daily, solved, at"),
-    trace("ratings", "player", ErasureRule::Anonymous, "*"),
-    trace("rating_changes", "player", ErasureRule::Anonymous, "*"),
+    trace("ratings", "player", ErasureRule::Anonymous, "*").keyed(&["game", "scope"]),
+    trace("rating_changes", "player", ErasureRule::Anonymous, "*").keyed(&["game", "scope", "result_number"]),
     trace("decks", "owner", ErasureRule::Goes, "id, name, cards"),
     trace("decks_in_use", "player", ErasureRule::Goes, "deck, ready"),
     trace("server_cards", "author", ErasureRule::Anonymous, "server, name, betza, value"),
@@ -95,7 +104,7 @@ impl Store {
         query: String,
         person: i64,
     ) -> Result<(), StoreError> {
-        let rows = sqlx::query(AssertSqlSafe(query)).bind(person).fetch_all(&self.readers).await?;
+        let rows = database::query(AssertSqlSafe(query)).bind(person).fetch_all(&self.readers).await?;
         let rows = rows.iter().map(object).collect::<Result<Vec<_>, _>>()?;
         if let Value::Array(known) = data.entry(table).or_insert_with(|| Value::Array(Vec::new())) {
             known.extend(rows);
@@ -105,25 +114,8 @@ impl Store {
 }
 
 /// A row as a JSON object.
-fn object(row: &SqliteRow) -> Result<Value, sqlx::Error> {
-    let columns = row.columns().iter();
-    let values = columns.map(|column| Ok((column.name().to_owned(), value(row, column.ordinal())?)));
+fn object(row: &Row) -> Result<Value, sqlx::Error> {
+    let names = row.names().into_iter().enumerate();
+    let values = names.map(|(index, name)| Ok((name, row.json(index)?)));
     values.collect::<Result<Map<_, _>, _>>().map(Value::Object)
-}
-
-/// A value as JSON. Numbers that many programs would round, which are Discord's ids, are texts.
-fn value(row: &SqliteRow, index: usize) -> Result<Value, sqlx::Error> {
-    let raw: SqliteValueRef<'_> = row.try_get_raw(index)?;
-    if raw.is_null() {
-        return Ok(Value::Null);
-    }
-    Ok(match raw.type_info().name() {
-        "INTEGER" => {
-            let number: i64 = row.try_get(index)?;
-            if number.unsigned_abs() < 1 << 53 { number.into() } else { number.to_string().into() }
-        }
-        "REAL" => row.try_get::<f64, _>(index)?.into(),
-        "BLOB" => hex::encode(row.try_get::<Vec<u8>, _>(index)?).into(),
-        _ => row.try_get::<String, _>(index)?.into(),
-    })
 }

@@ -1,5 +1,6 @@
 //! What players mean to do with the cards that they are yet to place.
 
+use super::database;
 use super::{Store, StoreError};
 
 impl Store {
@@ -8,7 +9,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn placing_plan(&self, match_id: i64, seat: i64) -> Result<Option<String>, StoreError> {
-        let query = sqlx::query_scalar("SELECT plan FROM placing_plans WHERE match_id = $1 AND seat = $2");
+        let query =
+            database::query_scalar("SELECT plan FROM placing_plans WHERE match_id = $1 AND seat = $2");
         Ok(query.bind(match_id).bind(seat).fetch_optional(&self.readers).await?)
     }
 
@@ -17,7 +19,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_placing_plan(&self, match_id: i64, seat: i64, plan: &str) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO placing_plans (match_id, seat, plan) VALUES ($1, $2, $3) \
              ON CONFLICT (match_id, seat) DO UPDATE SET plan = $3",
         );
@@ -30,7 +32,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn forget_placing_plan(&self, match_id: i64, seat: i64) -> Result<bool, StoreError> {
-        let query = sqlx::query("DELETE FROM placing_plans WHERE match_id = $1 AND seat = $2");
+        let query = database::query("DELETE FROM placing_plans WHERE match_id = $1 AND seat = $2");
         Ok(self.writer.execute(query.bind(match_id).bind(seat)).await? > 0)
     }
 
@@ -39,7 +41,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn matches_with_placing_plans(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT DISTINCT match_id FROM placing_plans JOIN matches ON matches.id = match_id \
              WHERE ended_at IS NULL AND paused = 0 ORDER BY match_id",
         );

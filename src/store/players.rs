@@ -1,5 +1,6 @@
 //! The names of players.
 
+use super::database;
 use super::{Store, StoreError};
 
 impl Store {
@@ -8,7 +9,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn player_name(&self, player: i64) -> Result<Option<String>, StoreError> {
-        let query = sqlx::query_scalar("SELECT name FROM players WHERE id = $1").bind(player);
+        let query = database::query_scalar("SELECT name FROM players WHERE id = $1").bind(player);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
@@ -28,7 +29,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_player_name(&self, player: i64, name: &str) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = $2",
         )
         .bind(player)

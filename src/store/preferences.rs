@@ -1,6 +1,6 @@
 //! What players wish.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// A player’s preferences; `None` where they have not said.
@@ -50,7 +50,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn preferences(&self, player: i64) -> Result<PreferenceRow, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
+        let query = database::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
         Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
     }
 
@@ -65,10 +65,10 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let look = sqlx::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
+                    let look = database::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
                     let mut row: PreferenceRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
                     change(&mut row);
-                    sqlx::query(
+                    database::query(
                         "INSERT INTO wishes (player, direct, theme, bottom, notify, text_boards, reminder, \
                          quiet_from, quiet_to, zone, listed, warnings) \
                          VALUES ($1, COALESCE($2, 1), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \

@@ -1,8 +1,8 @@
 //! When each connection to Discord was there, and what its absence does to the clocks of its servers.
 
 use sqlx::AssertSqlSafe;
-use sqlx::sqlite::SqliteConnection;
 
+use super::database::{self, Connection};
 use super::{Store, StoreError};
 
 /// One of the connections to Discord's gateway. Each has the servers whose ids fall to it.
@@ -70,7 +70,7 @@ impl Store {
                          RETURNING match_id",
                         shard.holds("server")
                     );
-                    let moved = sqlx::query_scalar(AssertSqlSafe(compensate))
+                    let moved = database::query_scalar(AssertSqlSafe(compensate))
                         .bind(now)
                         .bind(away)
                         .bind(grace)
@@ -85,8 +85,8 @@ impl Store {
     }
 }
 
-async fn note(connection: &mut SqliteConnection, shard: Shard, now: i64) -> Result<(), StoreError> {
-    sqlx::query(
+async fn note(connection: &mut Connection, shard: Shard, now: i64) -> Result<(), StoreError> {
+    database::query(
         "INSERT INTO shard_presence (shard, shards, at) VALUES ($1, $2, $3) \
          ON CONFLICT (shard, shards) DO UPDATE SET at = $3",
     )
@@ -99,8 +99,8 @@ async fn note(connection: &mut SqliteConnection, shard: Shard, now: i64) -> Resu
 }
 
 /// When a connection was there last. Where there were others in its place, when the first of them was gone.
-async fn last_presence(connection: &mut SqliteConnection, shard: Shard) -> Result<Option<i64>, StoreError> {
-    let query = sqlx::query_scalar(
+async fn last_presence(connection: &mut Connection, shard: Shard) -> Result<Option<i64>, StoreError> {
+    let query = database::query_scalar(
         "SELECT COALESCE((SELECT at FROM shard_presence WHERE shard = $1 AND shards = $2), \
          (SELECT MIN(at) FROM shard_presence WHERE shards <> $2))",
     );
@@ -108,8 +108,8 @@ async fn last_presence(connection: &mut SqliteConnection, shard: Shard) -> Resul
 }
 
 /// Once every connection has been noted, what was noted when there were fewer or more of them is of no use any more.
-async fn forget_other_counts(connection: &mut SqliteConnection, shard: Shard) -> Result<(), StoreError> {
-    sqlx::query(
+async fn forget_other_counts(connection: &mut Connection, shard: Shard) -> Result<(), StoreError> {
+    database::query(
         "DELETE FROM shard_presence WHERE shards <> $1 \
          AND (SELECT COUNT(*) FROM shard_presence WHERE shards = $1) = $1",
     )

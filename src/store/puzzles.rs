@@ -1,8 +1,6 @@
 //! Puzzles that people have tried, and the ratings that follow from that.
 
-use sqlx::sqlite::SqliteConnection;
-
-use super::row::from_row;
+use super::database::{self, Connection, from_row};
 use super::{Store, StoreError};
 use crate::rating::{PERIOD, Rating, Score};
 
@@ -80,7 +78,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn puzzles_tried(&self, player: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
-        let query = sqlx::query_as("SELECT puzzle, at FROM puzzle_attempts WHERE player = $1 AND game = $2");
+        let query =
+            database::query_as("SELECT puzzle, at FROM puzzle_attempts WHERE player = $1 AND game = $2");
         Ok(query.bind(player).bind(game.to_owned()).fetch_all(&self.readers).await?)
     }
 
@@ -89,7 +88,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn solver(&self, player: i64) -> Result<Vec<SolverRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \
              FROM puzzle_solvers WHERE player = $1 ORDER BY at DESC",
         );
@@ -109,31 +108,33 @@ impl Store {
 }
 
 async fn note(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     attempt: &PuzzleAttempt,
 ) -> Result<Option<(SolverRow, SolverRow)>, StoreError> {
     let known =
-        sqlx::query("UPDATE puzzle_attempts SET at = $4 WHERE player = $1 AND game = $2 AND puzzle = $3");
+        database::query("UPDATE puzzle_attempts SET at = $4 WHERE player = $1 AND game = $2 AND puzzle = $3");
     let known = known.bind(attempt.player).bind(&attempt.game).bind(&attempt.puzzle).bind(attempt.at);
     if known.execute(&mut *connection).await?.rows_affected() > 0 {
         return Ok(None);
     }
-    sqlx::query("INSERT INTO puzzle_attempts (player, game, puzzle, solved, at) VALUES ($1, $2, $3, $4, $5)")
-        .bind(attempt.player)
-        .bind(&attempt.game)
-        .bind(&attempt.puzzle)
-        .bind(i64::from(attempt.solved))
-        .bind(attempt.at)
-        .execute(&mut *connection)
-        .await?;
-    let solver = sqlx::query_as(
+    database::query(
+        "INSERT INTO puzzle_attempts (player, game, puzzle, solved, at) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(attempt.player)
+    .bind(&attempt.game)
+    .bind(&attempt.puzzle)
+    .bind(i64::from(attempt.solved))
+    .bind(attempt.at)
+    .execute(&mut *connection)
+    .await?;
+    let solver = database::query_as(
         "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \
          FROM puzzle_solvers WHERE player = $1 AND game = $2",
     );
     let solver: Option<SolverRow> =
         solver.bind(attempt.player).bind(&attempt.game).fetch_optional(&mut *connection).await?;
     let before = solver.unwrap_or_else(|| SolverRow::new(attempt.game.clone(), attempt.at));
-    let puzzle = sqlx::query_as(
+    let puzzle = database::query_as(
         "SELECT rating, deviation, volatility, tried, solved FROM puzzle_ratings WHERE game = $1 AND puzzle = $2",
     );
     let puzzle: Option<PuzzleRow> =
@@ -162,7 +163,7 @@ async fn note(
         best_streak: before.best_streak.max(streak),
         at: attempt.at,
     };
-    sqlx::query(
+    database::query(
         "INSERT INTO puzzle_solvers (player, game, rating, deviation, volatility, tried, solved, streak, best_streak, at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (player, game) DO UPDATE SET rating = $3, \
          deviation = $4, volatility = $5, tried = $6, solved = $7, streak = $8, best_streak = $9, at = $10",
@@ -179,7 +180,7 @@ async fn note(
     .bind(after.at)
     .execute(&mut *connection)
     .await?;
-    sqlx::query(
+    database::query(
         "INSERT INTO puzzle_ratings (game, puzzle, rating, deviation, volatility, tried, solved) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game, puzzle) DO UPDATE SET rating = $3, deviation = $4, \
          volatility = $5, tried = $6, solved = $7",

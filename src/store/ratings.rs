@@ -2,10 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Row};
-
-use super::row::from_row;
+use super::database::{self, Connection, FromRow, Row, from_row};
 use super::{Store, StoreError};
 use crate::rating::{PlayerRating, Rating, Score};
 
@@ -69,8 +66,8 @@ pub struct Recomputed {
 /// A player's place in a game and scope.
 type Key = (String, i64, i64);
 
-impl FromRow<'_, SqliteRow> for RatingRow {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+impl FromRow for RatingRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(Self {
             game: row.try_get("game")?,
             scope: row.try_get("scope")?,
@@ -112,11 +109,11 @@ impl RatingRow {
 
     pub(super) async fn insert(
         self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
         into: &'static str,
     ) -> Result<(), StoreError> {
         let PlayerRating { rating, before, wins, draws, losses, last_at, month, gained } = self.standing;
-        sqlx::query(into)
+        database::query(into)
             .bind(self.game)
             .bind(self.scope)
             .bind(self.player)
@@ -138,7 +135,7 @@ impl RatingRow {
     }
 
     /// Stores it as the latest of its player and in the history.
-    async fn store(self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn store(self, connection: &mut Connection) -> Result<(), StoreError> {
         self.clone().insert(connection, INTO_CHANGES).await?;
         self.insert(connection, INTO_RATINGS).await
     }
@@ -200,12 +197,13 @@ impl RatedResult {
     }
 
     /// Changes the players' ratings.
-    async fn rate(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn rate(&self, connection: &mut Connection) -> Result<(), StoreError> {
         for scope in self.scopes() {
             let mut before = [None, None];
             for (player, before) in self.players().into_iter().zip(&mut before) {
-                let look =
-                    sqlx::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
+                let look = database::query_as(
+                    "SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3",
+                );
                 let row: Option<RatingRow> = look
                     .bind(self.game.clone())
                     .bind(scope)
@@ -227,8 +225,8 @@ impl RatedResult {
 ///
 /// # Errors
 /// A failure of the database.
-pub(super) async fn count_result(connection: &mut SqliteConnection, match_id: i64) -> Result<(), StoreError> {
-    let number = sqlx::query(
+pub(super) async fn count_result(connection: &mut Connection, match_id: i64) -> Result<(), StoreError> {
+    let number = database::query(
         "UPDATE matches SET result_number = \
          (SELECT last + 1 FROM counters WHERE name = 'results') \
          WHERE id = $1 AND rated = 1 AND counted = 1 AND ended_at IS NOT NULL AND result_number IS NULL \
@@ -237,14 +235,20 @@ pub(super) async fn count_result(connection: &mut SqliteConnection, match_id: i6
     if number.bind(match_id).execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(());
     }
-    let look = sqlx::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} AND matches.id = $1")));
+    database::query(
+        "UPDATE counters SET last = (SELECT result_number FROM matches WHERE id = $1) WHERE name = 'results'",
+    )
+    .bind(match_id)
+    .execute(&mut *connection)
+    .await?;
+    let look = database::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} AND matches.id = $1")));
     let result: RatedResult = look.bind(match_id).fetch_one(&mut *connection).await?;
     result.rate(connection).await
 }
 
 /// The rated results that count, in their order.
-async fn all_results(connection: &mut SqliteConnection) -> Result<Vec<RatedResult>, StoreError> {
-    let look = sqlx::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} ORDER BY matches.result_number")));
+async fn all_results(connection: &mut Connection) -> Result<Vec<RatedResult>, StoreError> {
+    let look = database::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} ORDER BY matches.result_number")));
     Ok(look.fetch_all(connection).await?)
 }
 
@@ -288,16 +292,18 @@ impl Store {
                 Box::pin(async move {
                     let results = all_results(connection).await?;
                     let (latest, history) = recompute(&results);
-                    let stored = sqlx::query_as("SELECT * FROM ratings").fetch_all(&mut *connection).await?;
-                    let told =
-                        sqlx::query_as("SELECT * FROM rating_changes").fetch_all(&mut *connection).await?;
+                    let stored =
+                        database::query_as("SELECT * FROM ratings").fetch_all(&mut *connection).await?;
+                    let told = database::query_as("SELECT * FROM rating_changes")
+                        .fetch_all(&mut *connection)
+                        .await?;
                     let differences = differences(latest.values().cloned(), stored, RatingRow::key)
                         + differences(history.iter().cloned(), told, |row| (row.key(), row.result_number));
                     let found = Recomputed { results: results.len(), ratings: latest.len(), differences };
                     if keep {
                         forget_reratings(connection).await?;
-                        sqlx::query("DELETE FROM rating_changes").execute(&mut *connection).await?;
-                        sqlx::query("DELETE FROM ratings").execute(&mut *connection).await?;
+                        database::query("DELETE FROM rating_changes").execute(&mut *connection).await?;
+                        database::query("DELETE FROM ratings").execute(&mut *connection).await?;
                         for row in history {
                             row.store(connection).await?;
                         }
@@ -314,7 +320,7 @@ impl Store {
     /// A failure of the database.
     pub async fn changes_by(&self, result_number: i64) -> Result<Vec<RatingRow>, StoreError> {
         let query =
-            sqlx::query_as("SELECT * FROM rating_changes WHERE result_number = $1 ORDER BY scope DESC");
+            database::query_as("SELECT * FROM rating_changes WHERE result_number = $1 ORDER BY scope DESC");
         Ok(query.bind(result_number).fetch_all(&self.readers).await?)
     }
 
@@ -323,7 +329,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn rating(&self, game: &str, scope: i64, player: i64) -> Result<Option<RatingRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
+        let query =
+            database::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
         Ok(query.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&self.readers).await?)
     }
 
@@ -332,7 +339,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn ratings_of(&self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM ratings WHERE player = $1 AND scope = $2 ORDER BY game");
+        let query =
+            database::query_as("SELECT * FROM ratings WHERE player = $1 AND scope = $2 ORDER BY game");
         Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
     }
 
@@ -341,7 +349,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn rating_history(&self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT * FROM rating_changes WHERE player = $1 AND scope = $2 ORDER BY result_number",
         );
         Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
@@ -349,7 +357,7 @@ impl Store {
 }
 
 /// Forgets what was to be rated anew, since everything has been.
-pub(super) async fn forget_reratings(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM reratings").execute(connection).await?;
+pub(super) async fn forget_reratings(connection: &mut Connection) -> Result<(), StoreError> {
+    database::query("DELETE FROM reratings").execute(connection).await?;
     Ok(())
 }

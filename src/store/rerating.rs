@@ -4,9 +4,9 @@
 //! Ratings of a game and scope are brought up to date in the order of the results. Until a result is reached, it says what it
 //! said before; results that come meanwhile are rated from what is there and reached in their turn.
 
+use super::database::{self, Connection};
 use super::ratings::{INTO_CHANGES, INTO_RATINGS, RESULTS, RatedResult, RatingRow};
 use super::{Store, StoreError};
-use sqlx::sqlite::SqliteConnection;
 
 /// How many results are rated anew in one transaction.
 pub(super) const PIECE: i64 = 32;
@@ -18,7 +18,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn remove_result(&self, match_id: i64) -> Result<bool, StoreError> {
-        let remove = sqlx::query(
+        let remove = database::query(
             "UPDATE matches SET counted = 0 WHERE id = $1 AND counted = 1 AND ended_at IS NOT NULL",
         )
         .bind(match_id);
@@ -42,7 +42,7 @@ impl Store {
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn remove_result_on(&self, match_id: i64, server: i64) -> Result<bool, StoreError> {
-        let remove = sqlx::query(
+        let remove = database::query(
             "UPDATE matches SET counted_on_server = 0 WHERE id = $1 AND counted = 1 AND counted_on_server = 1 \
              AND ended_at IS NOT NULL \
              AND EXISTS (SELECT 1 FROM challenges WHERE id = matches.challenge AND server = $2)",
@@ -77,40 +77,36 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn has_to_rerate(&self) -> Result<bool, StoreError> {
-        let query = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM reratings)");
+        let query = database::query_scalar("SELECT EXISTS (SELECT 1 FROM reratings)");
         let waiting: i64 = query.fetch_one(&self.readers).await?;
         Ok(waiting != 0)
     }
 }
 
 /// Refuses to work on rows that do not fit together for a moment.
-async fn refuse_during_erasures(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let query = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM erasures WHERE erasing = 1)");
+async fn refuse_during_erasures(connection: &mut Connection) -> Result<(), StoreError> {
+    let query = database::query_scalar("SELECT EXISTS (SELECT 1 FROM erasures WHERE erasing = 1)");
     let erasing: i64 = query.fetch_one(connection).await?;
     if erasing == 0 { Ok(()) } else { Err(StoreError::Busy) }
 }
 
 /// Takes a result out of the history of one scope or of all, and begins to rate those after it anew.
-async fn take_out(
-    connection: &mut SqliteConnection,
-    match_id: i64,
-    scope: Option<i64>,
-) -> Result<(), StoreError> {
-    let look = sqlx::query_as(
+async fn take_out(connection: &mut Connection, match_id: i64, scope: Option<i64>) -> Result<(), StoreError> {
+    let look = database::query_as(
         "SELECT * FROM rating_changes WHERE (scope = $2 OR $2 IS NULL) \
          AND result_number = (SELECT result_number FROM matches WHERE id = $1)",
     );
     let changes: Vec<RatingRow> = look.bind(match_id).bind(scope).fetch_all(&mut *connection).await?;
     for change in changes {
         let RatingRow { game, scope, player, result_number, .. } = change;
-        sqlx::query("DELETE FROM rating_changes WHERE game = $1 AND scope = $2 AND player = $3 AND result_number = $4")
+        database::query("DELETE FROM rating_changes WHERE game = $1 AND scope = $2 AND player = $3 AND result_number = $4")
             .bind(&game)
             .bind(scope)
             .bind(player)
             .bind(result_number)
             .execute(&mut *connection)
             .await?;
-        let latest = sqlx::query(
+        let latest = database::query(
             "DELETE FROM ratings WHERE game = $1 AND scope = $2 AND player = $3 AND result_number = $4",
         );
         let latest = latest.bind(&game).bind(scope).bind(player).bind(result_number);
@@ -119,9 +115,10 @@ async fn take_out(
         {
             before.insert(connection, INTO_RATINGS).await?;
         }
-        let next = sqlx::query(
+        let next = database::query(
             "INSERT INTO reratings (game, scope, next_result) VALUES ($1, $2, $3) \
-             ON CONFLICT (game, scope) DO UPDATE SET next_result = MIN(next_result, $3)",
+             ON CONFLICT (game, scope) DO UPDATE SET next_result = \
+             CASE WHEN reratings.next_result < $3 THEN reratings.next_result ELSE $3 END",
         );
         next.bind(game).bind(scope).bind(result_number + 1).execute(&mut *connection).await?;
     }
@@ -131,13 +128,13 @@ async fn take_out(
 
 /// Where a player stood in a game and scope before a result.
 async fn before(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     game: &str,
     scope: i64,
     player: i64,
     result_number: i64,
 ) -> Result<Option<RatingRow>, StoreError> {
-    let look = sqlx::query_as(
+    let look = database::query_as(
         "SELECT * FROM rating_changes WHERE game = $1 AND scope = $2 AND player = $3 AND result_number < $4 \
          ORDER BY result_number DESC LIMIT 1",
     );
@@ -146,10 +143,10 @@ async fn before(
 }
 
 /// Rates at most [`PIECE`] results anew; whether more are waiting.
-async fn rerate_some(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
+async fn rerate_some(connection: &mut Connection) -> Result<bool, StoreError> {
     let mut left = PIECE;
     while left > 0 {
-        let look = sqlx::query_as(
+        let look = database::query_as(
             "SELECT game, scope, next_result FROM reratings \
              WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE erasing = 1) ORDER BY game, scope LIMIT 1",
         );
@@ -158,7 +155,7 @@ async fn rerate_some(connection: &mut SqliteConnection) -> Result<bool, StoreErr
         else {
             return Ok(false);
         };
-        let results = sqlx::query_scalar(
+        let results = database::query_scalar(
             "SELECT DISTINCT result_number FROM rating_changes WHERE game = $1 AND scope = $2 AND result_number >= $3 \
              ORDER BY result_number LIMIT $4",
         );
@@ -169,22 +166,23 @@ async fn rerate_some(connection: &mut SqliteConnection) -> Result<bool, StoreErr
         }
         let done = i64::try_from(results.len()).unwrap_or(i64::MAX);
         if done < left {
-            let finish = sqlx::query("DELETE FROM reratings WHERE game = $1 AND scope = $2");
+            let finish = database::query("DELETE FROM reratings WHERE game = $1 AND scope = $2");
             finish.bind(&game).bind(scope).execute(&mut *connection).await?;
         } else if let Some(last) = results.last() {
-            let go_on = sqlx::query("UPDATE reratings SET next_result = $3 WHERE game = $1 AND scope = $2");
+            let go_on =
+                database::query("UPDATE reratings SET next_result = $3 WHERE game = $1 AND scope = $2");
             go_on.bind(&game).bind(scope).bind(last + 1).execute(&mut *connection).await?;
         }
         left -= done;
     }
     let waiting: i64 =
-        sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM reratings)").fetch_one(connection).await?;
+        database::query_scalar("SELECT EXISTS (SELECT 1 FROM reratings)").fetch_one(connection).await?;
     Ok(waiting != 0)
 }
 
 /// Rates a result anew in a scope.
-async fn rerate(connection: &mut SqliteConnection, scope: i64, number: i64) -> Result<(), StoreError> {
-    let look = sqlx::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} AND matches.result_number = $1")));
+async fn rerate(connection: &mut Connection, scope: i64, number: i64) -> Result<(), StoreError> {
+    let look = database::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} AND matches.result_number = $1")));
     let result: Option<RatedResult> = look.bind(number).fetch_optional(&mut *connection).await?;
     let Some(result) = result else { return Ok(()) };
     let mut stood = [None, None];
@@ -193,7 +191,7 @@ async fn rerate(connection: &mut SqliteConnection, scope: i64, number: i64) -> R
         *stood = row.map(|row| row.standing);
     }
     for row in result.rows(scope, stood.each_ref().map(Option::as_ref)) {
-        let is_latest = sqlx::query_scalar(
+        let is_latest = database::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM ratings WHERE game = $1 AND scope = $2 AND player = $3 AND result_number = $4)",
         );
         let is_latest = is_latest.bind(row.game.clone()).bind(scope).bind(row.player).bind(number);

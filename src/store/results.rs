@@ -1,6 +1,6 @@
 //! Results as a player's record shows them: of ended matches that count, rated or not.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// The result of a match, without the match itself.
@@ -91,7 +91,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn results_of(&self, player: i64) -> Result<Vec<ResultRow>, StoreError> {
-        let query = sqlx::query_as(results!("(first_player = $1 OR second_player = $1)"));
+        let query = database::query_as(results!("(first_player = $1 OR second_player = $1)"));
         Ok(query.bind(player).fetch_all(&self.readers).await?)
     }
 
@@ -100,7 +100,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn results_between(&self, one: i64, other: i64) -> Result<Vec<ResultRow>, StoreError> {
-        let query = sqlx::query_as(results!(
+        let query = database::query_as(results!(
             "(first_player = $1 AND second_player = $2 OR first_player = $2 AND second_player = $1)"
         ));
         Ok(query.bind(one).bind(other).fetch_all(&self.readers).await?)
@@ -111,7 +111,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn rated_games_since(&self, since: i64) -> Result<Vec<RatedGameRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT id, first_player, second_player, winner, reason, version AS plies FROM matches \
              WHERE result_number IS NOT NULL AND counted = 1 AND ended_at > $1 ORDER BY id",
         );
@@ -123,7 +123,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn latest_game_of(&self, player: i64) -> Result<Option<String>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT game FROM matches WHERE first_player = $1 OR second_player = $1 ORDER BY id DESC LIMIT 1",
         );
         Ok(query.bind(player).fetch_optional(&self.readers).await?)

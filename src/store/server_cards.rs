@@ -1,6 +1,6 @@
 //! The cards that servers have added.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// A card of a server's own.
@@ -26,7 +26,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn server_cards(&self, server: i64) -> Result<Vec<ServerCardRow>, StoreError> {
-        let query = sqlx::query_as("SELECT * FROM server_cards WHERE server = $1 ORDER BY name").bind(server);
+        let query =
+            database::query_as("SELECT * FROM server_cards WHERE server = $1 ORDER BY name").bind(server);
         Ok(query.fetch_all(&self.readers).await?)
     }
 
@@ -35,7 +36,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn add_server_card(&self, card: ServerCardRow, most: usize) -> Result<bool, StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO server_cards (server, name, folded, betza, value, author) SELECT $1, $2, $3, $4, $5, $6 \
              WHERE (SELECT COUNT(*) FROM server_cards WHERE server = $1) < $7 ON CONFLICT (server, folded) DO NOTHING",
         )
@@ -54,7 +55,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn remove_server_card(&self, server: i64, name: &str) -> Result<bool, StoreError> {
-        let query = sqlx::query("DELETE FROM server_cards WHERE server = $1 AND folded = $2")
+        let query = database::query("DELETE FROM server_cards WHERE server = $1 AND folded = $2")
             .bind(server)
             .bind(name.to_ascii_lowercase());
         Ok(self.writer.execute(query).await? == 1)

@@ -1,6 +1,6 @@
 //! Settings of Discord servers.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// The settings of a server.
@@ -28,7 +28,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn server(&self, server: i64) -> Result<ServerRow, StoreError> {
-        let query = sqlx::query_as("SELECT threads, time, rated FROM servers WHERE id = $1").bind(server);
+        let query = database::query_as("SELECT threads, time, rated FROM servers WHERE id = $1").bind(server);
         Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
     }
 
@@ -43,11 +43,11 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let look =
-                        sqlx::query_as("SELECT threads, time, rated FROM servers WHERE id = $1").bind(server);
+                    let look = database::query_as("SELECT threads, time, rated FROM servers WHERE id = $1")
+                        .bind(server);
                     let mut row: ServerRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
                     change(&mut row);
-                    sqlx::query(
+                    database::query(
                         "INSERT INTO servers (id, threads, time, rated) VALUES ($1, $2, $3, $4) \
                          ON CONFLICT (id) DO UPDATE SET threads = $2, time = $3, rated = $4",
                     )
@@ -69,7 +69,7 @@ impl Store {
     /// A failure of the database.
     pub async fn allowed_channels(&self, server: i64) -> Result<Vec<i64>, StoreError> {
         let query =
-            sqlx::query_scalar("SELECT channel FROM server_channels WHERE server = $1 ORDER BY channel");
+            database::query_scalar("SELECT channel FROM server_channels WHERE server = $1 ORDER BY channel");
         Ok(query.bind(server).fetch_all(&self.readers).await?)
     }
 
@@ -81,12 +81,12 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    sqlx::query("DELETE FROM server_channels WHERE server = $1")
+                    database::query("DELETE FROM server_channels WHERE server = $1")
                         .bind(server)
                         .execute(&mut *connection)
                         .await?;
                     for channel in channels {
-                        sqlx::query(
+                        database::query(
                             "INSERT INTO server_channels (server, channel) VALUES ($1, $2) ON CONFLICT DO NOTHING",
                         )
                         .bind(server)
@@ -105,7 +105,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn greet(&self, server: i64, now: i64) -> Result<bool, StoreError> {
-        let query = sqlx::query("INSERT INTO greetings (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+        let query =
+            database::query("INSERT INTO greetings (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING");
         Ok(self.writer.execute(query.bind(server).bind(now)).await? == 1)
     }
 }

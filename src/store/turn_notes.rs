@@ -1,5 +1,6 @@
 //! The direct messages that tell players of their turns.
 
+use super::database;
 use super::{Store, StoreError};
 
 impl Store {
@@ -8,7 +9,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn turn_notes(&self, match_id: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
-        let query = sqlx::query_as("SELECT seat, channel, message FROM turn_notes WHERE match_id = $1");
+        let query = database::query_as("SELECT seat, channel, message FROM turn_notes WHERE match_id = $1");
         Ok(query.bind(match_id).fetch_all(&self.readers).await?)
     }
 
@@ -22,7 +23,7 @@ impl Store {
         seat: i64,
         (channel, message): (i64, i64),
     ) -> Result<(), StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO turn_notes (match_id, seat, channel, message) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (match_id, seat) DO UPDATE SET channel = $3, message = $4",
         );
@@ -35,7 +36,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn forget_turn_note(&self, match_id: i64, message: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("DELETE FROM turn_notes WHERE match_id = $1 AND message = $2");
+        let query = database::query("DELETE FROM turn_notes WHERE match_id = $1 AND message = $2");
         self.writer.execute(query.bind(match_id).bind(message)).await?;
         Ok(())
     }

@@ -1,8 +1,6 @@
 //! Vacations: while a player is on one, the own clocks of correspondence stand still.
 
-use sqlx::sqlite::SqliteConnection;
-
-use super::row::from_row;
+use super::database::{self, Connection, from_row};
 use super::{Store, StoreError};
 
 /// The vacation of a player. Times in milliseconds, moments since 1970.
@@ -41,7 +39,8 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn vacation(&self, player: i64) -> Result<VacationRow, StoreError> {
-        let query = sqlx::query_as("SELECT year, used, began_at, ends_at FROM vacations WHERE player = $1");
+        let query =
+            database::query_as("SELECT year, used, began_at, ends_at FROM vacations WHERE player = $1");
         Ok(query.bind(player).fetch_optional(&self.readers).await?.unwrap_or_default())
     }
 
@@ -50,8 +49,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn vacations_over(&self, now: i64) -> Result<Vec<i64>, StoreError> {
-        let query =
-            sqlx::query_scalar("SELECT player FROM vacations WHERE ends_at IS NOT NULL AND ends_at <= $1");
+        let query = database::query_scalar(
+            "SELECT player FROM vacations WHERE ends_at IS NOT NULL AND ends_at <= $1",
+        );
         Ok(query.bind(now).fetch_all(&self.readers).await?)
     }
 
@@ -68,7 +68,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let begun = sqlx::query(
+                    let begun = database::query(
                         "INSERT INTO vacations (player, year, used, began_at, ends_at) VALUES ($1, $2, $3, $4, $5) \
                          ON CONFLICT (player) DO UPDATE SET year = $2, used = $3, began_at = $4, ends_at = $5 \
                          WHERE vacations.began_at IS NULL",
@@ -104,7 +104,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let ended = sqlx::query(
+                    let ended = database::query(
                         "UPDATE vacations SET used = $3, began_at = NULL, ends_at = NULL \
                          WHERE player = $1 AND began_at = $2",
                     )
@@ -124,14 +124,14 @@ impl Store {
 }
 
 /// Stops the clocks of a player that run now.
-async fn stop(connection: &mut SqliteConnection, player: i64, now: i64) -> Result<Vec<i64>, StoreError> {
+async fn stop(connection: &mut Connection, player: i64, now: i64) -> Result<Vec<i64>, StoreError> {
     let mut moved = Vec::new();
     for own in OWN {
         let statement = format!(
             "UPDATE clocks SET remaining = deadline - $2, deadline = NULL, remind_at = NULL, paused = 1 \
              WHERE {own} AND per_turn IS NOT NULL AND deadline IS NOT NULL AND deadline > $2 RETURNING match_id"
         );
-        let query = sqlx::query_scalar::<_, i64>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
+        let query = database::query_scalar::<i64>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
         moved.extend(query.fetch_all(&mut *connection).await?);
     }
     Ok(moved)
@@ -139,7 +139,7 @@ async fn stop(connection: &mut SqliteConnection, player: i64, now: i64) -> Resul
 
 /// Lets the clocks of a player run again.
 async fn go_on(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     player: i64,
     now: i64,
     remind: Remind,
@@ -152,7 +152,7 @@ async fn go_on(
              WHEN $3 < per_turn / 2 THEN $2 + remaining - $3 ELSE $2 + remaining - per_turn / 2 END \
              WHERE {own} AND paused = 1 RETURNING match_id"
         );
-        let query = sqlx::query_scalar::<_, i64>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
+        let query = database::query_scalar::<i64>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
         moved.extend(query.bind(remind.before).bind(remind.from).fetch_all(&mut *connection).await?);
     }
     Ok(moved)

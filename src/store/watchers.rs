@@ -1,6 +1,6 @@
 //! Who is told of matches in which they do not play.
 
-use super::row::from_row;
+use super::database::{self, from_row};
 use super::{Store, StoreError};
 
 /// Somebody who watches a match.
@@ -29,7 +29,7 @@ impl Store {
         watchers: i64,
         matches: i64,
     ) -> Result<bool, StoreError> {
-        let query = sqlx::query(
+        let query = database::query(
             "INSERT INTO watchers (match_id, watcher, every_board, told) SELECT $1, $2, $3, $4 \
              WHERE EXISTS (SELECT 1 FROM watchers WHERE match_id = $1 AND watcher = $2) \
              OR ((SELECT COUNT(*) FROM watchers WHERE match_id = $1) < $5 \
@@ -50,7 +50,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn unwatch(&self, match_id: i64, watcher: i64) -> Result<bool, StoreError> {
-        let query = sqlx::query("DELETE FROM watchers WHERE match_id = $1 AND watcher = $2");
+        let query = database::query("DELETE FROM watchers WHERE match_id = $1 AND watcher = $2");
         Ok(self.writer.execute(query.bind(match_id).bind(watcher)).await? > 0)
     }
 
@@ -59,7 +59,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn watchers(&self, match_id: i64) -> Result<Vec<WatcherRow>, StoreError> {
-        let query = sqlx::query_as(
+        let query = database::query_as(
             "SELECT watcher, every_board, told FROM watchers WHERE match_id = $1 ORDER BY watcher",
         );
         Ok(query.bind(match_id).fetch_all(&self.readers).await?)
@@ -70,7 +70,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn watcher_told(&self, match_id: i64, watcher: i64, version: i64) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE watchers SET told = $3 WHERE match_id = $1 AND watcher = $2");
+        let query = database::query("UPDATE watchers SET told = $3 WHERE match_id = $1 AND watcher = $2");
         self.writer.execute(query.bind(match_id).bind(watcher).bind(version)).await?;
         Ok(())
     }
@@ -80,7 +80,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn matches_with_waiting_watchers(&self) -> Result<Vec<i64>, StoreError> {
-        let query = sqlx::query_scalar(
+        let query = database::query_scalar(
             "SELECT DISTINCT matches.id FROM watchers JOIN matches ON matches.id = watchers.match_id \
              WHERE (every_board = 1 AND told < announced) OR (ended_at IS NOT NULL AND announced >= version) \
              ORDER BY matches.id",

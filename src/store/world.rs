@@ -1,8 +1,7 @@
 //! What counts worldwide.
 
-use sqlx::sqlite::SqliteConnection;
-
 use super::StoreError;
+use super::database::{self, Connection};
 
 /// Why the result of a rated match does not count worldwide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,11 +50,11 @@ pub struct WorldTerms {
 /// Decides whether the result of a match that has ended in this transaction counts worldwide. The decision stays, whatever
 /// becomes of other results.
 pub(super) async fn decide(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     match_id: i64,
     terms: WorldTerms,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query(
+    let query = database::query(
         "UPDATE matches SET world_exclusion = CASE WHEN version < $2 THEN 'short' WHEN $3 <= \
          (SELECT COUNT(*) FROM matches AS other WHERE other.first_player = matches.first_player \
          AND other.second_player = matches.second_player AND other.ended_at > $4 \

@@ -5,17 +5,16 @@
 //! with it. Nobody is answered before the disk has it.
 
 use std::future::{Future, poll_fn};
+use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::pin::Pin;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-use sqlx::{AssertSqlSafe, Connection, Row, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
+use super::database::{Connection, Postgres, Query};
 use crate::store::metrics::Meter;
 
 /// How many jobs wait before those who ask for more have to wait with asking.
@@ -26,6 +25,14 @@ const BATCH_SIZE: usize = 128;
 const ATTEMPTS: u32 = 50;
 /// How long they are given each time.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// How long it is tried to reach a server before those who wait are told.
+const OUTAGE: Duration = Duration::from_secs(5);
+/// A server that has not done a transaction in this time is taken for gone.
+const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(60);
+
+/// How long a step back to a sound connection may take.
+const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// What a job does with the connection.
 pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
@@ -60,7 +67,7 @@ trait Job: std::fmt::Debug + Send {
     /// Does the work; whether it is to be kept.
     fn run<'c>(
         &'c mut self,
-        connection: &'c mut SqliteConnection,
+        connection: &'c mut Connection,
     ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>>;
 
     /// Tells what became of it.
@@ -82,11 +89,11 @@ impl<T, F> std::fmt::Debug for Task<T, F> {
 impl<T, F> Job for Task<T, F>
 where
     T: Send,
-    F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send,
+    F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T> + Send,
 {
     fn run<'c>(
         &'c mut self,
-        connection: &'c mut SqliteConnection,
+        connection: &'c mut Connection,
     ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>> {
         Box::pin(async move {
             if let Some(work) = self.work.take() {
@@ -122,10 +129,11 @@ async fn caught<T>(mut work: Work<'_, T>) -> Result<T, StoreError> {
 
 impl Writer {
     /// Begins to write with this connection. It is closed when all writers are gone, or by [`Writer::close`].
-    pub(super) fn new(connection: SqliteConnection) -> Self {
+    /// A connection to a server is replaced when it is lost.
+    pub(super) fn new(connection: Connection, server: Option<Postgres>) -> Self {
         let (queue, requests) = mpsc::channel(QUEUE);
         let meter = Meter::default();
-        tokio::spawn(serve(connection, requests, meter.clone()));
+        tokio::spawn(serve(Link { connection, server }, requests, meter.clone()));
         Self { queue, meter }
     }
 
@@ -138,7 +146,7 @@ impl Writer {
     pub(super) async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T> + Send + 'static,
     {
         let (waiting, answer) = oneshot::channel();
         let task = Task { work: Some(work), result: Err(StoreError::Closed), waiting };
@@ -149,10 +157,7 @@ impl Writer {
     }
 
     /// Executes one statement in the same way; the answer is how many rows it has changed.
-    pub(super) async fn execute(
-        &self,
-        query: Query<'static, Sqlite, SqliteArguments>,
-    ) -> Result<u64, StoreError> {
+    pub(super) async fn execute(&self, query: Query) -> Result<u64, StoreError> {
         self.write(move |connection| {
             Box::pin(async move { Ok(query.execute(connection).await?.rows_affected()) })
         })
@@ -200,7 +205,7 @@ impl Writer {
     }
 }
 
-async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>, meter: Meter) {
+async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Meter) {
     let mut closing = None;
     let mut batch = Vec::new();
     while closing.is_none() && requests.recv_many(&mut batch, BATCH_SIZE).await > 0 {
@@ -216,15 +221,13 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
             }
         }
         let begun = Instant::now();
-        let committed = match commit(&mut connection, &mut jobs).await {
+        let committed = match link.commit(&mut jobs).await {
             Ok(()) => {
                 meter.commits.observe(begun.elapsed().as_secs_f64());
                 Ok(())
             }
             Err(error) => {
                 tracing::error!("nothing could be committed: {error}");
-                // Without a transaction there is nothing to undo.
-                let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
                 Err(error.to_string())
             }
         };
@@ -234,10 +237,10 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
         }
         for (what, waiting) in upkeeps {
             // Whoever asked may have gone; it is done all the same.
-            let _ = waiting.send(keep_up(&mut connection, what).await);
+            let _ = waiting.send(keep_up(&mut link.connection, what).await);
         }
     }
-    if let Err(error) = connection.close().await {
+    if let Err(error) = link.connection.close().await {
         tracing::warn!("the database was not closed in order: {error}");
     }
     if let Some(closed) = closing {
@@ -245,80 +248,122 @@ async fn serve(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Re
     }
 }
 
-async fn keep_up(connection: &mut SqliteConnection, what: Upkeep) -> Result<bool, StoreError> {
-    match what {
-        Upkeep::Vacuum(pages) => {
-            let before = unused_pages(connection).await?;
-            let vacuum = format!("PRAGMA incremental_vacuum({pages})");
-            sqlx::query(AssertSqlSafe(vacuum)).fetch_all(&mut *connection).await?;
-            let left = unused_pages(connection).await?;
-            Ok(0 < left && left < before)
+async fn keep_up(connection: &mut Connection, what: Upkeep) -> Result<bool, StoreError> {
+    Ok(match what {
+        Upkeep::Vacuum(pages) => connection.vacuum(pages).await?,
+        Upkeep::EmptyLog => connection.empty_log().await?,
+    })
+}
+
+/// The connection, and how to get another one where it can be lost.
+struct Link {
+    connection: Connection,
+    server: Option<Postgres>,
+}
+
+impl Link {
+    /// Does all jobs in one transaction.
+    async fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+        if jobs.is_empty() {
+            return Ok(());
         }
-        Upkeep::EmptyLog => {
-            // It must not wait for readers: everybody who writes would wait with it.
-            let patience: i64 = sqlx::query_scalar("PRAGMA busy_timeout").fetch_one(&mut *connection).await?;
-            set_patience(connection, 0).await?;
-            let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
-            set_patience(connection, patience).await?;
-            let is_busy: i64 = emptied?.try_get(0)?;
-            Ok(is_busy != 0)
+        self.begin().await?;
+        let run = run_all(&mut self.connection, jobs);
+        let done = match self.server {
+            // A file does not go away.
+            None => run.await,
+            Some(_) => in_time(TRANSACTION_TIMEOUT, run).await,
+        };
+        if done.is_err() {
+            self.recover().await;
+        }
+        Ok(done?)
+    }
+
+    /// Begins a transaction. Nothing has been done yet, so that this can be tried again where the connection is lost.
+    async fn begin(&mut self) -> Result<(), StoreError> {
+        let deadline = Instant::now() + OUTAGE;
+        loop {
+            let Err(error) = self.connection.begin().await else { return Ok(()) };
+            if self.server.is_none() || Instant::now() >= deadline {
+                self.recover().await;
+                return Err(error.into());
+            }
+            if !self.recover().await {
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+
+    /// Leaves a transaction that has failed, with another connection if need be; whether there is a sound one.
+    async fn recover(&mut self) -> bool {
+        let Some(server) = &self.server else { return self.connection.rollback().await.is_ok() };
+        if in_time(RECOVERY_TIMEOUT, self.connection.rollback()).await.is_ok() {
+            return true;
+        }
+        match in_time(RECOVERY_TIMEOUT, server.connect()).await {
+            Ok(connection) => {
+                self.connection = Connection::Postgres(connection);
+                tracing::info!("the database is there again");
+                true
+            }
+            Err(_) => false,
         }
     }
 }
 
-async fn unused_pages(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar("PRAGMA freelist_count").fetch_one(connection).await
+/// What a server answers, if it does so in time.
+async fn in_time<T>(
+    time: Duration,
+    asked: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    let late = || io::Error::new(io::ErrorKind::TimedOut, "the database does not answer");
+    tokio::time::timeout(time, asked).await.unwrap_or_else(|_| Err(late().into()))
 }
 
-/// Sets how many milliseconds the connection waits for others.
-async fn set_patience(connection: &mut SqliteConnection, milliseconds: i64) -> Result<(), StoreError> {
-    let set = format!("PRAGMA busy_timeout = {milliseconds}");
-    sqlx::query(AssertSqlSafe(set)).fetch_all(connection).await?;
-    Ok(())
-}
-
-/// Does all jobs in one transaction that holds the write lock from its beginning.
-async fn commit(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> Result<(), sqlx::Error> {
-    if jobs.is_empty() {
-        return Ok(());
-    }
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    for job in jobs {
-        sqlx::query("SAVEPOINT job").execute(&mut *connection).await?;
+/// Does all jobs in a transaction that has begun.
+async fn run_all(connection: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<(), sqlx::Error> {
+    let last = jobs.len() - 1;
+    for (index, job) in jobs.iter_mut().enumerate() {
         if !job.run(connection).await {
-            sqlx::query("ROLLBACK TO job").execute(&mut *connection).await?;
+            connection.undo_piece().await?;
+        } else if index < last {
+            connection.keep_piece().await?;
         }
-        sqlx::query("RELEASE job").execute(&mut *connection).await?;
     }
-    sqlx::query("COMMIT").execute(&mut *connection).await?;
-    Ok(())
+    connection.commit().await
 }
 
 #[cfg(test)]
 mod tests {
+    use sqlx::Connection as _;
+    use sqlx::sqlite::SqliteConnection;
+
     use super::*;
+    use crate::store::database;
 
     async fn insert(writer: &Writer, number: i64) -> Result<u64, StoreError> {
-        writer.execute(sqlx::query("INSERT INTO numbers (number) VALUES ($1)").bind(number)).await
+        writer.execute(database::query("INSERT INTO numbers (number) VALUES ($1)").bind(number)).await
     }
 
     #[tokio::test]
     async fn a_job_that_fails_takes_nothing_with_it() {
-        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
-        let create = sqlx::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
+        let connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let mut connection = Connection::Sqlite(connection);
+        let create = database::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
         create.execute(&mut connection).await.unwrap();
-        let writer = Writer::new(connection);
+        let writer = Writer::new(connection, None);
         // On a runtime of one thread all three are waiting when the writer looks.
         let results = tokio::join!(insert(&writer, 1), insert(&writer, 1), insert(&writer, 2));
         assert!(matches!(results, (Ok(1), Err(StoreError::Sqlx(_)), Ok(1))), "{results:?}");
         let half_done = writer.write(|connection| {
             Box::pin(async move {
-                sqlx::query("INSERT INTO numbers (number) VALUES (3)").execute(connection).await?;
+                database::query("INSERT INTO numbers (number) VALUES (3)").execute(connection).await?;
                 Err::<(), _>(StoreError::Closed)
             })
         });
         assert!(half_done.await.is_err());
-        let count = sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM numbers");
+        let count = database::query_scalar::<i64>("SELECT COUNT(*) FROM numbers");
         let count = writer.write(|connection| Box::pin(async { Ok(count.fetch_one(connection).await?) }));
         assert_eq!(count.await.unwrap(), 2);
         writer.close().await;
@@ -328,13 +373,14 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_that_panics_is_undone_and_ends_nothing() {
-        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
-        let create = sqlx::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
+        let connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let mut connection = Connection::Sqlite(connection);
+        let create = database::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
         create.execute(&mut connection).await.unwrap();
-        let writer = Writer::new(connection);
+        let writer = Writer::new(connection, None);
         let half_done = writer.write(|connection| {
             Box::pin(async move {
-                sqlx::query("INSERT INTO numbers (number) VALUES (3)").execute(connection).await?;
+                database::query("INSERT INTO numbers (number) VALUES (3)").execute(connection).await?;
                 panic!("on purpose")
             })
         });
@@ -344,7 +390,7 @@ mod tests {
         assert!(matches!((half_done, at_once), (Err(StoreError::Panicked), Err(StoreError::Panicked))));
         assert_eq!(good.unwrap(), 1);
         writer.ping().await.unwrap();
-        let sum = sqlx::query_scalar::<_, i64>("SELECT SUM(number) FROM numbers");
+        let sum = database::query_scalar::<i64>("SELECT SUM(number) FROM numbers");
         let sum = writer.write(|connection| Box::pin(async { Ok(sum.fetch_one(connection).await?) }));
         assert_eq!(sum.await.unwrap(), 1);
     }

@@ -1,32 +1,19 @@
 //! Answers for everybody: what takes long is not refused for everybody to see, and whoever is meant is notified.
 
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
 
 use super::stage::{Stage, in_time};
-
-/// Keeps the bot from writing, so that what it is asked for takes long.
-async fn lock(stage: &Stage) -> SqliteConnection {
-    let url = format!("sqlite://{}", stage.database().display());
-    let mut lock = SqliteConnection::connect(&url).await.unwrap();
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut lock).await.unwrap();
-    lock
-}
-
-async fn unlock(mut lock: SqliteConnection) {
-    sqlx::query("COMMIT").execute(&mut lock).await.unwrap();
-    lock.close().await.unwrap();
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_that_took_long_notifies_its_opponent() {
     let stage = Stage::set().await;
-    let lock = lock(&stage).await;
+    // The bot cannot write, so that what it is asked for takes long.
+    let lock = stage.database().lock().await;
     let options = [("opponent", json!(stage.bob.id.to_string()))];
     let done = stage.alice.run(stage.channel, "play cardmate", &options).await.unwrap();
     in_time(&done);
     assert_eq!(done.callback_type, Some(5), "it is deferred");
-    unlock(lock).await;
+    lock.unlock().await;
     let challenge = stage.posted(&stage.alice, &done).await;
     assert_eq!(challenge["type"], 0, "a message of its own, and no answer that was filled in: {challenge:#}");
     assert_eq!(challenge["mentions"][0]["id"], stage.bob.id.to_string());
@@ -40,13 +27,10 @@ async fn a_challenge_that_took_long_notifies_its_opponent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_that_was_stored_before_a_crash_is_posted_once() {
     let mut stage = Stage::set().await;
-    let url = format!("sqlite://{}", stage.database().display());
     // Stored and posted, but which message it is was lost.
     let message = stage.challenge(&[]).await;
     stage.stop().await;
-    let mut database = SqliteConnection::connect(&url).await.unwrap();
-    sqlx::query("UPDATE challenges SET message = NULL, announced = 0").execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
+    stage.database().execute("UPDATE challenges SET message = NULL, announced = 0").await;
     stage.start().await;
     in_time(&stage.press(&stage.bob, stage.channel, message, "Accept").await);
     let place = stage.await_thread().await;
@@ -62,11 +46,12 @@ async fn a_challenge_that_was_stored_before_a_crash_is_posted_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_that_took_long_is_private() {
     let stage = Stage::set().await;
-    let lock = lock(&stage).await;
+    // The bot cannot write, so that what it is asked for takes long.
+    let lock = stage.database().lock().await;
     let options = [("opponent", json!(stage.carol.id.to_string()))];
     let done = stage.carol.run(stage.channel, "play cardmate", &options).await.unwrap();
     assert_eq!(done.callback_type, Some(5), "it is deferred");
-    unlock(lock).await;
+    lock.unlock().await;
     assert!(stage.told(&stage.carol, &done).await.starts_with("You can’t play against yourself"));
     assert_eq!(stage.bob.messages(stage.channel).unwrap(), Vec::<Value>::new());
     stage.end().await;

@@ -8,7 +8,6 @@ use std::time::Duration;
 use discord_sandbox::world::Message;
 use serde_json::{Value, json};
 use trickmate::service::{CHALLENGE_TTL, GameService, HostedMatch, Limits, ServiceError};
-use trickmate::store::Store;
 use trickmate_rules::Viewer;
 
 use super::game::{GAME, by_command, by_form, by_menu};
@@ -32,7 +31,7 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
         in_time(&stage.bob.click(stage.channel, message, &button).await.unwrap());
     };
     join_all(buttons.into_iter().map(accept).collect()).await;
-    let store = Store::open_file(&stage.database()).await.unwrap();
+    let store = stage.database().open().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     for game in 1..=MATCHES {
         told(&service, game).await;

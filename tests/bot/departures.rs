@@ -2,7 +2,6 @@
 
 use discord_sandbox::permissions;
 use serde_json::json;
-use sqlx::{Connection, SqliteConnection};
 
 use super::clocks::{DAY, HOUR, begin, deadline, play, says};
 use super::mystery::{await_words, direct};
@@ -29,11 +28,7 @@ impl Stage {
 
     /// A number in the database.
     pub(super) async fn number(&self, query: &'static str) -> Option<i64> {
-        let url = format!("sqlite://{}", self.database().display());
-        let mut database = SqliteConnection::connect(&url).await.unwrap();
-        let number = sqlx::query_scalar(query).fetch_one(&mut database).await.unwrap();
-        database.close().await.unwrap();
-        number
+        self.database().number(query).await
     }
 }
 

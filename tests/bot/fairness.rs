@@ -8,7 +8,6 @@ use discord_sandbox::Person;
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use trickmate_testkit::chacha::Words;
 
 use super::game::fetch;
@@ -301,12 +300,8 @@ async fn a_game_from_before_keeps_its_commitment() {
 
 /// All 32 secret bytes that the database holds for a table.
 async fn stored(stage: &Stage, table: &str, column: &str) -> Vec<Vec<u8>> {
-    let path = stage.database();
-    let mut connection = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
     let query = format!("SELECT {column} FROM {table} WHERE {column} IS NOT NULL ORDER BY id");
-    let found = sqlx::query_scalar(AssertSqlSafe(query)).fetch_all(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    found
+    stage.database().bytes(query).await
 }
 
 /// The forms in which bytes could be written somewhere.
@@ -415,13 +410,10 @@ async fn nobody_is_told_the_secret_before_the_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_unknown_rules_is_kept_and_not_opened() {
     let mut stage = arranged(&[], 1).await;
-    let path = format!("sqlite://{}", stage.database().display());
-    let set = async |rules: i64| {
-        let mut connection = SqliteConnection::connect(&path).await.unwrap();
-        sqlx::query("UPDATE matches SET rules = $1").bind(rules).execute(&mut connection).await.unwrap();
-        connection.close().await.unwrap();
+    let set = async |stage: &Stage, rules: i64| {
+        stage.database().execute(format!("UPDATE matches SET rules = {rules}")).await;
     };
-    set(99).await;
+    set(&stage, 99).await;
     stage.start().await;
     for command in ["board", "record", "resign"] {
         let done = stage.alice.run(stage.channel, command, &[("game", json!(1))]).await.unwrap();
@@ -432,7 +424,7 @@ async fn a_game_of_unknown_rules_is_kept_and_not_opened() {
         );
     }
     stage.stop().await;
-    set(1).await;
+    set(&stage, 1).await;
     stage.start().await;
     stage.await_board(stage.channel, 1, 0).await;
     let done = stage.alice.run(stage.channel, "move", &[("move", json!("e1-e2"))]).await.unwrap();

@@ -7,7 +7,6 @@ use discord_sandbox::permissions::{SEND_MESSAGES, VIEW_CHANNEL};
 use discord_sandbox::world::InteractionState;
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::json;
-use sqlx::{Connection, SqliteConnection};
 
 use super::stage::{Stage, id_of, in_time};
 
@@ -202,15 +201,13 @@ async fn a_lost_session_loses_no_position() {
     let stage = Stage::set().await;
     let place = stage.begin().await;
     // While somebody else has the database, the answer must wait: it is deferred.
-    let url = format!("sqlite://{}", stage.database().display());
-    let mut lock = SqliteConnection::connect(&url).await.unwrap();
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut lock).await.unwrap();
+    let lock = stage.database().lock().await;
     let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
     in_time(&done);
     assert_eq!(done.callback_type, Some(5), "the click has arrived and is not answered yet");
     let lost = stage.sandbox.gateway().invalidate(&Target::all(), false);
     assert_eq!(lost, 1, "now the session is gone");
-    sqlx::query("COMMIT").execute(&mut lock).await.unwrap();
+    lock.unlock().await;
     assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
     stage.await_board(place, 1, 1).await;
     stage.connected().await;
@@ -218,7 +215,6 @@ async fn a_lost_session_loses_no_position() {
     stage.await_board(place, 1, 2).await;
     let plies: Vec<usize> = stage.boards(place).into_iter().map(|(ply, _)| ply).collect();
     assert_eq!(plies, [0, 1, 2]);
-    lock.close().await.unwrap();
     stage.end().await;
 }
 

@@ -17,6 +17,7 @@ mod gallery;
 mod game;
 mod greeting;
 mod hidden;
+mod highlights;
 mod learn;
 mod lists;
 mod moderation;

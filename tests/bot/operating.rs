@@ -8,7 +8,6 @@ use std::time::Duration;
 use discord_sandbox::gateway::Target;
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
 
 use super::stage::{LONG, Stage, in_time};
 
@@ -160,9 +159,7 @@ async fn a_ping_tells_the_operator() {
 async fn what_is_in_flight_when_the_bot_stops_is_answered() {
     let mut stage = Stage::set().await;
     let place = stage.begin().await;
-    let url = format!("sqlite://{}", stage.database().display());
-    let mut lock = SqliteConnection::connect(&url).await.unwrap();
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut lock).await.unwrap();
+    let lock = stage.database().lock().await;
     let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
     in_time(&done);
     assert_eq!(done.callback_type, Some(5), "it has arrived and cannot be answered yet");
@@ -172,12 +169,11 @@ async fn what_is_in_flight_when_the_bot_stops_is_answered() {
         while gateway.connections() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        sqlx::query("COMMIT").execute(&mut lock).await.unwrap();
+        lock.unlock().await;
     };
     tokio::join!(stage.stop(), freed);
     assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
     stage.await_board(place, 1, 1).await;
-    lock.close().await.unwrap();
     stage.start().await;
     let plies: Vec<usize> = stage.boards(place).into_iter().map(|(ply, _)| ply).collect();
     assert_eq!(plies, [0, 1], "the board was posted before the end");

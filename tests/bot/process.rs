@@ -12,7 +12,7 @@ impl Process {
     pub(super) fn start(stage: &Stage, log: &str, stderr: Stdio) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_trickmate"))
             .args(["run", "--stand-in", stage.sandbox.url(), "--log", log])
-            .args(["--database", &format!("sqlite://{}", stage.database().display())])
+            .args(["--database", stage.database().url()])
             .env("DISCORD_TOKEN", &stage.bot.token)
             .stdin(Stdio::null())
             .stderr(stderr)

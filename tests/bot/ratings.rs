@@ -3,13 +3,12 @@
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
-use trickmate::store::Store;
 use trickmate_rules::Seat;
 
 use super::stage::{Stage, id_of, in_time};
 
 /// Alice on the first seat challenges Bob, rated or not, who accepts; the answer is the place and the challenge's words.
-async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) {
+pub(super) async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) {
     let seat = match game {
         "cardmate" => "forehand",
         _ => "white",
@@ -22,7 +21,7 @@ async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) 
     (stage.channel, shown["content"].as_str().unwrap().to_owned())
 }
 
-async fn play(stage: &Stage, game: i64, first_ply: usize, moves: &[&str]) -> String {
+pub(super) async fn play(stage: &Stage, game: i64, first_ply: usize, moves: &[&str]) -> String {
     let mut text = String::new();
     for (ply, played) in (first_ply..).zip(moves) {
         let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
@@ -36,7 +35,7 @@ async fn play(stage: &Stage, game: i64, first_ply: usize, moves: &[&str]) -> Str
 }
 
 /// The text of the last board after a person has resigned.
-async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize) -> String {
+pub(super) async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize) -> String {
     let asked = person.run(stage.channel, "resign", &[("game", json!(game))]).await.unwrap();
     let question = id_of(&stage.answer(person, &asked)).unwrap();
     in_time(&stage.press(person, stage.channel, question, "Resign").await);
@@ -44,7 +43,7 @@ async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize) -> String
 }
 
 /// What a person is told by a command.
-async fn told(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
+pub(super) async fn told(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
     let done = person.run(stage.channel, command, options).await.unwrap();
     stage.told(person, &done).await
 }
@@ -229,7 +228,7 @@ async fn an_aborted_game_is_not_rated_and_nothing_rated_is_taken_back() {
 
 /// Twelve people have settled ratings in a game on the server: Alice, ten more and Bob, the best first.
 async fn settle(stage: &Stage, game: &'static str) {
-    let store = Store::open_file(&stage.database()).await.unwrap();
+    let store = stage.database().open().await;
     let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_world(WorldPolicy::UNRESTRICTED);
     let id = |id: u64| i64::try_from(id).unwrap();
@@ -351,7 +350,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
 
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
         .args(["ratings", "recompute", "--check", "--database"])
-        .arg(format!("sqlite://{}", stage.database().display()))
+        .arg(stage.database().url())
         .output()
         .unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stdout), "264 results, 48 ratings, 0 differences\n");

@@ -28,11 +28,10 @@ async fn version(store: &Store) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
     let stage = Stage::empty().await;
-    let database = stage.database();
     let mut process = Process::start(&stage, "error", Stdio::inherit());
     stage.connected().await;
     let place = stage.begin().await;
-    let store = Store::open_file(&database).await.unwrap();
+    let store = stage.database().open().await;
     for (ply, text) in GAME.iter().enumerate() {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
         stage.await_board(place, 1, ply).await;

@@ -4,7 +4,6 @@ use discord_sandbox::Person;
 use serde_json::{Value, json};
 use trickmate::service::{Bottom, Notification, Preferences, QuietHours};
 use trickmate::service::{CHALLENGE_TTL, GameService};
-use trickmate::store::Store;
 use trickmate_render::{Labels, PictureLayout, Style, Theme};
 use trickmate_rules::{Seat, Viewer};
 
@@ -14,7 +13,7 @@ use super::stage::{Stage, id_of, in_time, selects};
 
 /// What the database says that a person wishes.
 async fn preferences(stage: &Stage, person: &Person) -> Preferences {
-    let store = Store::open_file(&stage.database()).await.unwrap();
+    let store = stage.database().open().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let preferences = service.preferences(person.id as i64).await.unwrap();
     store.close().await;
@@ -47,7 +46,7 @@ async fn drawn(stage: &Stage, viewer: Viewer, theme: Theme, bottom: Seat) -> Vec
 
 /// A picture of game 1 as a viewer may know it.
 async fn drawn_as(stage: &Stage, viewer: Viewer, style: Style) -> Vec<u8> {
-    let store = Store::open_file(&stage.database()).await.unwrap();
+    let store = stage.database().open().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let table = service.hosted_match(1).await.unwrap();
     store.close().await;

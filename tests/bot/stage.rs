@@ -1,7 +1,7 @@
 //! A sandbox with people and the running bot.
 
 use std::net::TcpListener;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use discord_sandbox::gateway::HubConfig;
@@ -14,6 +14,8 @@ use tokio::task::JoinHandle;
 use trickmate::discord::{self, BotError, Settings};
 use trickmate::service::{Clock, Limits, WorldPolicy};
 use trickmate::store::Store;
+
+use crate::database::Database;
 
 /// How long a test waits for what must come, under any load.
 pub(super) const LONG: Duration = Duration::from_secs(60);
@@ -38,6 +40,7 @@ pub(super) struct Stage {
     /// The database of the running bot.
     pub(super) store: Option<Store>,
     world: WorldPolicy,
+    database: Database,
     scratch: tempfile::TempDir,
     running: Option<Running>,
 }
@@ -65,6 +68,7 @@ impl Stage {
         let guild = sandbox.create_guild("Club", alice.id, &[bob.id, carol.id], &[bot.id]).unwrap();
         let channel = sandbox.channel_named(guild, "general").unwrap();
         let scratch = tempfile::tempdir().unwrap();
+        let database = Database::new(&scratch.path().join("bot.sqlite")).await;
         let challenge_ttl = Duration::from_secs(24 * 60 * 60);
         Self {
             sandbox,
@@ -81,6 +85,7 @@ impl Stage {
             store: None,
             // Everybody in the sandbox is new.
             world: WorldPolicy::UNRESTRICTED,
+            database,
             scratch,
             running: None,
         }
@@ -113,8 +118,8 @@ impl Stage {
         self.world = WorldPolicy::default();
     }
 
-    pub(super) fn database(&self) -> PathBuf {
-        self.scratch.path().join("bot.sqlite")
+    pub(super) const fn database(&self) -> &Database {
+        &self.database
     }
 
     pub(super) fn scratch(&self) -> &Path {
@@ -123,7 +128,7 @@ impl Stage {
 
     /// Starts the bot and waits until it is connected.
     pub(super) async fn start(&mut self) {
-        let store = Store::open_file(&self.database()).await.unwrap();
+        let store = self.database.open().await;
         self.store = Some(store.clone());
         let mut settings = Settings::new(self.bot.token.clone());
         settings.api_base = Some(self.sandbox.url().to_owned());

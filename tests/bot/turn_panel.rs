@@ -4,7 +4,7 @@ use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
 use trickmate::service::TimeControl;
-use trickmate::store::{NewChallenge, NewMatch, NewSeed, Store};
+use trickmate::store::{NewChallenge, NewMatch, NewSeed};
 use trickmate_render::Labels;
 use trickmate_rules::{Match, Seat, Viewer};
 
@@ -19,7 +19,7 @@ use trickmate_testkit::table::seed;
 /// the bot is not running yet.
 pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
     let stage = Stage::empty().await;
-    let store = Store::open_file(&stage.database()).await.unwrap();
+    let store = stage.database().open().await;
     let [guild, channel, alice, bob] =
         [stage.guild, stage.channel, stage.alice.id, stage.bob.id].map(|id| i64::try_from(id).unwrap());
     let challenge = NewChallenge {

@@ -1,6 +1,5 @@
 //! Time as the host keeps it, on a clock that is moved.
 
-use sqlx::{Connection, SqliteConnection};
 use tokio::sync::watch;
 use trickmate::service::{Answer, Clock, GameService, HostedMatch, Invitation, QuietHours, TimeControl};
 use trickmate::store::{ActionRow, CommitResult, MatchEnd};
@@ -55,14 +54,8 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     let (house, offset) = house().await;
     let time = Some(TimeControl::Correspondence(DAY));
     let id = house.begin_with(Invitation { time, ..invitation(1) }).await.id;
-    let path = house.scratch.path().join("test.sqlite");
-    let set = async |rules: i64| {
-        let mut database = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
-        sqlx::query("UPDATE matches SET rules = $1").bind(rules).execute(&mut database).await.unwrap();
-        database.close().await.unwrap();
-    };
     let known = house.store.match_row(id).await.unwrap().unwrap().rules;
-    set(99).await;
+    house.database.execute("UPDATE matches SET rules = 99").await;
     offset.send_replace(3 * DAY);
     // It is a program started anew that does not know the rules.
     let mut house = house.again().await;
@@ -73,7 +66,7 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     let left = deadline - house.service.clock().now();
     assert!((HOUR - 60_000..=HOUR).contains(&left), "{left}");
     // With the rules at hand again it goes on, and who does not move then loses or aborts as ever.
-    set(known).await;
+    house.database.execute(format!("UPDATE matches SET rules = {known}")).await;
     assert!(house.service.hosted_match(id).await.unwrap().game.outcome().is_none());
     offset.send_replace(3 * DAY + 2 * HOUR);
     house.service.run_due().await.unwrap();

@@ -1,18 +1,8 @@
 //! A person's data is deleted: nothing can come in between, nobody has to wait for it, and numbers are not given again.
 
-use sqlx::{Connection, SqliteConnection};
-
 use super::{ALICE, BOB, CAROL, House, invitation};
 use trickmate::service::{Answer, Invitation, ServiceError};
 use trickmate_rules::summoner::{Catalogue, Deck};
-
-impl House {
-    /// A connection of its own to the database.
-    pub(super) async fn connection(&self) -> SqliteConnection {
-        let url = format!("sqlite://{}", self.scratch.path().join("test.sqlite").display());
-        SqliteConnection::connect(&url).await.unwrap()
-    }
-}
 
 #[tokio::test]
 async fn nobody_begins_a_game_between_leaving_and_erasing() {
@@ -29,10 +19,8 @@ async fn nobody_begins_a_game_between_leaving_and_erasing() {
     assert!(matches!(house.service.invite(hers).await, Err(ServiceError::NotToBeChallenged)));
     house.service.forget(BOB).await.unwrap();
     assert_eq!(house.service.running_games(BOB).await.unwrap(), 0);
-    let mut connection = house.connection().await;
     let query = "SELECT COUNT(*) FROM matches WHERE ended_at IS NULL";
-    assert_eq!(sqlx::query_scalar::<_, i64>(query).fetch_one(&mut connection).await.unwrap(), 0);
-    connection.close().await.unwrap();
+    assert_eq!(house.database.number(query).await, Some(0));
     // Afterwards he is as anybody new.
     house.service.answer(open, BOB, Answer::Accept, 0).await.unwrap();
 }
@@ -45,9 +33,7 @@ async fn what_others_have_excluded_cannot_be_found_out_without_the_key() {
     house.service.block(ALICE, BOB).await.unwrap();
     house.service.leave(BOB).await.unwrap();
     house.service.forget(BOB).await.unwrap();
-    let mut connection = house.connection().await;
-    let stored: i64 = sqlx::query_scalar("SELECT player FROM bans").fetch_one(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+    let stored = house.database.number("SELECT player FROM bans").await.unwrap();
     // Whoever tries out all ids must not find it.
     let hash: [u8; 32] = Sha256::digest(BOB.to_be_bytes()).into();
     assert_ne!(stored, i64::from_be_bytes(*hash.first_chunk().unwrap()) | i64::MIN);

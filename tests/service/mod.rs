@@ -21,6 +21,8 @@ use trickmate::service::{
 use trickmate::store::Store;
 use trickmate_rules::Seat;
 
+use crate::database::Database;
+
 const ALICE: i64 = 1;
 const BOB: i64 = 2;
 const CAROL: i64 = 3;
@@ -31,7 +33,8 @@ struct House {
     service: GameService,
     store: Store,
     notices: UnboundedReceiver<Event>,
-    scratch: tempfile::TempDir,
+    database: Database,
+    _scratch: tempfile::TempDir,
 }
 
 impl House {
@@ -41,19 +44,20 @@ impl House {
 
     async fn with(challenge_ttl: Duration) -> Self {
         let scratch = tempfile::tempdir().unwrap();
-        let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
+        let database = Database::new(&scratch.path().join("test.sqlite")).await;
+        let store = database.open().await;
         let (service, notices) = GameService::new(store.clone(), challenge_ttl);
         let service = service.with_world(WorldPolicy::UNRESTRICTED);
-        Self { service, store, notices, scratch }
+        Self { service, store, notices, database, _scratch: scratch }
     }
 
     /// The same database opened anew, as after a restart.
     async fn again(self) -> Self {
         self.store.close().await;
-        let store = Store::open_file(&self.scratch.path().join("test.sqlite")).await.unwrap();
+        let store = self.database.open().await;
         let (service, notices) = GameService::new(store.clone(), CHALLENGE_TTL);
         let service = service.with_world(WorldPolicy::UNRESTRICTED);
-        Self { service, store, notices, scratch: self.scratch }
+        Self { service, store, notices, ..self }
     }
 
     /// Alice as Forehand and Bob begin a match.

@@ -170,14 +170,10 @@ async fn what_is_left_to_chance_goes_on_after_a_restart() {
 #[tokio::test]
 async fn a_database_of_a_newer_program_is_refused() {
     let house = House::new().await;
-    let path = house.scratch.path().join("test.sqlite");
     house.store.close().await;
-    let later = sqlx::SqlitePool::connect(&format!("sqlite://{}", path.display())).await.unwrap();
-    sqlx::query("INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, 1, x'00', 0)")
-        .execute(&later)
-        .await
-        .unwrap();
-    later.close().await;
-    let refused = trickmate::store::Store::open_file(&path).await.unwrap_err();
+    let later = "INSERT INTO _sqlx_migrations SELECT 9999, 'later', installed_on, success, checksum, 0 \
+                 FROM _sqlx_migrations WHERE version = 1";
+    house.database.execute(later).await;
+    let refused = trickmate::store::Store::open(house.database.url()).await.unwrap_err();
     assert!(refused.to_string().contains("newer Trickmate"), "{refused}");
 }

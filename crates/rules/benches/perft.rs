@@ -64,5 +64,43 @@ fn cardmate(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, cardmate, chess);
+/// The beginning of a game of Summoner's Chess, and what it has become after these many actions by lot.
+fn summoner(criterion: &mut Criterion) {
+    for (name, given, plies, depth) in [
+        ("start", [].as_slice(), 0, 6),
+        ("later", &[], 60, 4),
+        ("courier", &[("variant", "courier")], 0, 5),
+        ("courier later", &[("variant", "courier")], 60, 4),
+    ] {
+        let game = trickmate_rules::game("summoner").expect("the game of Summoner's Chess");
+        let options = Options::new(game.options(), given.iter().copied()).expect("options");
+        let seed = Seed::new([0; 32]);
+        let (mut game, mut chance) = (Match::new(game, options, seed.clone()), seed.chance("play"));
+        for _ in 0..plies {
+            let legal = game.legal(Viewer::Omniscient);
+            game.play(&legal[chance.below(legal.len() as u32) as usize]).expect("a legal action");
+        }
+        let count = game.position().perft(depth);
+        let mut group = criterion.benchmark_group(format!("summoner perft {depth} {name}"));
+        group.throughput(Throughput::Elements(count)).sample_size(10);
+        group.bench_function("library", |bench| bench.iter(|| game.position().perft(depth)));
+        group.finish();
+    }
+}
+
+/// The placing of cards in Mysterious Chess, both versions.
+fn mysterious(criterion: &mut Criterion) {
+    for variant in ["secret", "casual"] {
+        let game = trickmate_rules::game("mysterious").expect("the game of Mysterious Chess");
+        let options = Options::new(game.options(), [("variant", variant)]).expect("options");
+        let game = Match::new(game, options, Seed::new([0; 32]));
+        let count = game.position().perft(3);
+        let mut group = criterion.benchmark_group(format!("mysterious perft 3 {variant}"));
+        group.throughput(Throughput::Elements(count)).sample_size(10);
+        group.bench_function("library", |bench| bench.iter(|| game.position().perft(3)));
+        group.finish();
+    }
+}
+
+criterion_group!(benches, cardmate, chess, summoner, mysterious);
 criterion_main!(benches);

@@ -9,6 +9,7 @@ mod knowledge;
 mod names;
 mod notation;
 mod observed;
+mod perft;
 mod phase;
 mod placed_cards;
 mod placing_plan;

@@ -5,6 +5,7 @@ use super::knowledge;
 use super::knowledge::Sample;
 use super::names::SEATS;
 use super::observed::Observed;
+use super::perft;
 use super::phase::Phase;
 use super::position::MysteriousPosition;
 use crate::action_error::ActionError;
@@ -94,6 +95,10 @@ impl Position for MysteriousPosition {
             }
             (phase, _) => phase,
         };
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft::count(&self.phase, depth)
     }
 
     fn observe(&self, viewer: Viewer) -> Observed {

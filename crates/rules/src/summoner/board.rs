@@ -1,15 +1,41 @@
 //! The board: who stands where, and who attacks what.
 
 use super::movement::{Place, Places};
-use crate::kernel::Square;
 use crate::seat::Seat;
 use crate::summoner::piece::Man;
 
 /// The men on the board.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub(super) struct Board {
     men: Vec<Option<Man>>,
     sides: [Places; 2],
+    kings: [Places; 2],
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        Self { men: self.men.clone(), ..*self }
+    }
+
+    /// Touches only what differs: searches copy a board over one that is almost the same.
+    fn clone_from(&mut self, source: &Self) {
+        for square in self.occupied() | source.occupied() {
+            let (man, other) = (&mut self.men[square.index()], &source.men[square.index()]);
+            if !is_same(man.as_ref(), other.as_ref()) {
+                man.clone_from(other);
+            }
+        }
+        (self.sides, self.kings) = (source.sides, source.kings);
+    }
+}
+
+/// Whether both are the same man, not only one like it.
+fn is_same(one: Option<&Man>, other: Option<&Man>) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => one.is_same(other),
+        (None, None) => true,
+        _ => false,
+    }
 }
 
 /// Who stands where after something that has not been done yet: enough to see whether a King would be in check.
@@ -23,7 +49,7 @@ pub(super) struct HypotheticalBoard {
 impl Board {
     /// The board without men.
     pub(super) fn empty() -> Self {
-        Self { men: vec![None; 64], sides: [Places::empty(); 2] }
+        Self { men: vec![None; 64], sides: [Places::empty(); 2], kings: [Places::empty(); 2] }
     }
 
     /// Who stands on a square.
@@ -35,6 +61,9 @@ impl Board {
     pub(super) fn put(&mut self, square: Place, man: Man) -> Option<Man> {
         let taken = self.take(square);
         self.sides[man.owner.index()].insert(square);
+        if man.is_king() {
+            self.kings[man.owner.index()].insert(square);
+        }
         self.men[square.index()] = Some(man);
         taken
     }
@@ -42,7 +71,7 @@ impl Board {
     /// Takes the man off a square.
     pub(super) fn take(&mut self, square: Place) -> Option<Man> {
         let taken = self.men[square.index()].take();
-        self.sides.iter_mut().for_each(|side| side.remove(square));
+        self.sides.iter_mut().chain(&mut self.kings).for_each(|side| side.remove(square));
         taken
     }
 
@@ -57,19 +86,18 @@ impl Board {
     }
 
     /// The squares on which nobody stands.
-    pub(super) fn free(&self) -> impl Iterator<Item = Place> {
-        let occupied = self.occupied();
-        Square::all().filter(move |square| !occupied.contains(*square))
+    pub(super) fn free(&self) -> Places {
+        Places::from_bits(!self.occupied().bits())
     }
 
     /// All men with their squares.
     pub(super) fn men(&self) -> impl Iterator<Item = (Place, &Man)> {
-        Square::all().filter_map(|square| Some((square, self.on(square)?)))
+        self.occupied().filter_map(|square| Some((square, self.on(square)?)))
     }
 
     /// The square of a side's King, if it is on the board.
     pub(super) fn king(&self, seat: Seat) -> Option<Place> {
-        self.side(seat).find(|square| self.on(*square).is_some_and(Man::is_king))
+        self.kings[seat.index()].first()
     }
 
     /// The board as it is, seen by a side that may be in check.
@@ -77,15 +105,24 @@ impl Board {
         HypotheticalBoard { occupied: self.occupied(), enemies: self.side(seat.other()) }
     }
 
+    /// The men among these that could capture on the square if the others were as they need them.
+    pub(super) fn aiming(&self, men: Places, square: Place) -> Places {
+        men.filter(|from| self.on(*from).is_some_and(|man| man.movement().aims(*from).contains(square)))
+            .collect()
+    }
+
     /// Whether a man of the enemies' could capture on the square.
     pub(super) fn is_attacked(&self, square: Place, outlook: HypotheticalBoard) -> bool {
+        self.is_attacked_by(self.aiming(outlook.enemies, square), square, outlook)
+    }
+
+    /// The same where it is known which enemies aim at the square; some of them may have been captured.
+    pub(super) fn is_attacked_by(&self, aiming: Places, square: Place, outlook: HypotheticalBoard) -> bool {
         let HypotheticalBoard { mut occupied, enemies } = outlook;
         occupied.insert(square);
-        enemies.into_iter().any(|from| {
-            self.on(from).map(Man::movement).is_some_and(|movement| {
-                movement.may_capture(from, square)
-                    && movement.reach(from, occupied, enemies).capture.contains(square)
-            })
+        (aiming & enemies).any(|from| {
+            let movement = self.on(from).map(Man::movement);
+            movement.is_some_and(|movement| movement.reach(from, occupied, enemies).capture.contains(square))
         })
     }
 

@@ -30,12 +30,7 @@ impl Part {
 
     /// What was paid for it.
     pub(super) fn paid(&self, cards: &Catalogue) -> u32 {
-        let card = cards.card(self.card);
-        match card.kind {
-            Kind::Clone => self.of.clone_cost(cards),
-            _ if self.rider => card.value.saturating_mul(2).saturating_add(1),
-            _ => card.value,
-        }
+        paid(cards, self.card, self.rider, Some(&self.of))
     }
 
     /// Writes its name; the rest of one that grows longer than `most` bytes may be missing.
@@ -120,6 +115,16 @@ impl Composition {
     /// Whether it is an extra King.
     pub(super) fn is_king(&self, cards: &Catalogue) -> bool {
         self.0.iter().any(|part| matches!(cards.card(part.card).kind, Kind::King))
+    }
+}
+
+/// What is paid for a card, with a Rider or with what it copies.
+pub(super) fn paid(cards: &Catalogue, id: CardId, rider: bool, of: Option<&Composition>) -> u32 {
+    let card = cards.card(id);
+    match card.kind {
+        Kind::Clone => of.map_or(0, |of| of.clone_cost(cards)),
+        _ if rider => card.value.saturating_mul(2).saturating_add(1),
+        _ => card.value,
     }
 }
 

@@ -2,11 +2,10 @@
 
 use super::action::{Action, Creation, Source};
 use super::card::{CardId, Kind};
-use super::reserve::ReservePiece;
 use super::state::{Phase, State, Variant};
 use crate::action_error::ActionError;
 use crate::seat::Seat;
-use crate::summoner::composition::{Composition, Part, rider_trouble};
+use crate::summoner::composition::{Composition, Part, paid, rider_trouble};
 use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::Man;
 
@@ -16,57 +15,57 @@ pub(super) const MOST_CARDS: usize = 512;
 
 impl<H: HeldCards> State<H> {
     /// Everything that can be created with the hand as it is.
-    pub(super) fn creations(&self) -> Vec<Action> {
+    pub(super) fn each_creation(&self, mut visit: impl FnMut(Action)) {
         if self.phase == Phase::Move || self.phase == Phase::Discard || self.owes_king() {
-            return Vec::new();
+            return;
         }
-        let mut targets = vec![(None, 0)];
-        if self.variant == Variant::Standard {
-            let size = |piece: &ReservePiece| piece.man.makeup().map_or(0, Composition::size);
-            targets.extend(self.reserve().pieces.iter().map(|piece| (Some(piece.number), size(piece))));
-        }
-        let rider = self.rider();
-        let sources = self.sources();
-        let mut actions = Vec::new();
-        let mut add = |card, rider, copied| {
-            let creation = Creation { card, rider, copied, onto: None };
-            // The same onto whatever it goes, and seldom cheap enough.
-            let part = self.part(&creation);
-            if part.paid(&self.cards) > self.left() {
+        let adds = self.variant == Variant::Standard;
+        let left = self.left();
+        // What a creation costs is the same onto whatever it goes, and seldom cheap enough.
+        let mut add = |card, rider, copied: Option<(Source, &Man)>| {
+            let of = copied.map(|(_, man)| man.copied(&self.cards));
+            if paid(&self.cards, card, rider, of) > left {
                 return;
             }
-            let added = 1 + part.of.size();
-            let fitting = targets.iter().filter(|(_, size)| size + added <= MOST_CARDS);
-            actions.extend(fitting.map(|(onto, _)| Action::Create(Creation { onto: *onto, ..creation })));
+            let copied = copied.map(|(source, _)| source);
+            let added = 1 + of.map_or(0, Composition::size);
+            let mut onto = |onto, size| {
+                if size + added <= MOST_CARDS {
+                    visit(Action::Create(Creation { card, rider, copied, onto }));
+                }
+            };
+            onto(None, 0);
+            for piece in self.reserve().pieces.iter().filter(|_| adds) {
+                onto(Some(piece.number), piece.man.makeup().map_or(0, Composition::size));
+            }
         };
         for card in self.stock().kinds() {
             let printed = self.cards.card(card);
             if printed.is_copier() {
-                sources.iter().for_each(|source| add(card, false, Some(*source)));
+                self.sources().for_each(|source| add(card, false, Some(source)));
             } else if printed.is_ability() || matches!(printed.kind, Kind::King) {
                 add(card, false, None);
-                if rider.is_some() && rider_trouble(&self.cards, card).is_none() {
+                if self.rider().is_some() && rider_trouble(&self.cards, card).is_none() {
                     add(card, true, None);
                 }
             }
         }
-        actions
     }
 
     /// A Rider in hand.
-    fn rider(&self) -> Option<CardId> {
+    pub(super) fn rider(&self) -> Option<CardId> {
         let held = self.stock().hand().iter().copied();
         held.into_iter().find(|card| matches!(self.cards.card(*card).kind, Kind::Rider))
     }
 
     /// All pieces that can be copied.
-    fn sources(&self) -> Vec<Source> {
-        let on_board = self.board.men().map(|(square, _)| Source::Board(square));
+    fn sources(&self) -> impl Iterator<Item = (Source, &Man)> {
+        let on_board = self.board.men().map(|(square, man)| (Source::Board(square), man));
         let waiting = Seat::ALL.into_iter().flat_map(|seat| {
             let pieces = self.reserves[seat.index()].pieces.iter();
-            pieces.map(move |piece| Source::Reserve(seat, piece.number))
+            pieces.map(move |piece| (Source::Reserve(seat, piece.number), &piece.man))
         });
-        on_board.chain(waiting).collect()
+        on_board.chain(waiting)
     }
 
     /// The piece that is copied.
@@ -80,7 +79,7 @@ impl<H: HeldCards> State<H> {
     /// What the creation adds to a make-up.
     pub(super) fn part(&self, creation: &Creation) -> Part {
         let copied = creation.copied.and_then(|source| self.source(source));
-        let of = copied.map_or_else(Composition::default, |man| man.copied(&self.cards));
+        let of = copied.map(|man| man.copied(&self.cards).clone()).unwrap_or_default();
         Part { card: creation.card, rider: creation.rider, of }
     }
 

@@ -20,10 +20,10 @@ pub trait HeldCards {
     fn deck_size(&self) -> usize;
 
     /// The different cards in hand.
-    fn kinds(&self) -> Vec<CardId> {
-        let mut kinds = self.hand().to_vec();
-        kinds.dedup();
-        kinds
+    fn kinds(&self) -> impl Iterator<Item = CardId> {
+        let hand = self.hand();
+        let is_first = move |place: usize| place == 0 || hand[place - 1] != hand[place];
+        (0..hand.len()).filter(move |place| is_first(*place)).map(move |place| hand[place])
     }
 
     /// How many copies of a card are in hand.
@@ -38,12 +38,24 @@ pub trait HeldCards {
 }
 
 /// One player's cards.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct HandAndDeck {
     /// In the order of the catalogue.
     hand: Vec<CardId>,
     /// What can still be drawn, the next card last.
     deck: Vec<CardId>,
+}
+
+/// Written out so that a copy over another one uses its memory.
+impl Clone for HandAndDeck {
+    fn clone(&self) -> Self {
+        Self { hand: self.hand.clone(), deck: self.deck.clone() }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        self.hand.clone_from(&source.hand);
+        self.deck.clone_from(&source.deck);
+    }
 }
 
 impl HandAndDeck {

@@ -23,6 +23,7 @@ mod moves;
 mod names;
 mod notation;
 mod observed;
+mod perft;
 mod piece;
 mod piece_info;
 mod play;

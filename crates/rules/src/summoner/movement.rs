@@ -19,6 +19,10 @@ pub(crate) struct Movement {
     around: Option<Around>,
     rides: Vec<MoveComponent>,
     diagram: Diagram,
+    /// For each square those on which it could capture if the others were as it needs them.
+    aims: Vec<Places>,
+    /// The squares from which it could make no move on an otherwise empty board.
+    stuck: Places,
 }
 
 impl Movement {
@@ -29,12 +33,12 @@ impl Movement {
         for ride in betza.rides() {
             draw(&mut diagram, *ride, sign);
         }
-        Self {
-            lines: kernel::Movement::compile(betza, owner),
-            around,
-            rides: betza.rides().to_vec(),
-            diagram,
-        }
+        let lines = kernel::Movement::compile(betza, owner);
+        let aims = Square::all().map(|from| lines.aims(from) | ways_around(from, around)).collect();
+        // A way around a friendly piece counts as a move.
+        let is_stuck = |on: &Place| around.is_none() && lines.reach(*on, Places::of(*on)).quiet.is_empty();
+        let stuck = Square::all().filter(is_stuck).collect();
+        Self { lines, around, rides: betza.rides().to_vec(), diagram, aims, stuck }
     }
 
     /// Its moves around it.
@@ -70,18 +74,23 @@ impl Movement {
         reach
     }
 
-    /// Whether it could capture on a square if the others were as it needs them.
-    pub(super) fn may_capture(&self, from: Place, to: Place) -> bool {
-        // Around a friendly piece it comes two squares far at most.
-        let is_near = || from.file().abs_diff(to.file()) <= 2 && from.rank().abs_diff(to.rank()) <= 2;
-        (self.around.is_some() && is_near()) || self.lines.may_capture(from, to)
+    /// The squares on which it could capture if the others were as it needs them.
+    #[inline]
+    pub(super) fn aims(&self, from: Place) -> Places {
+        self.aims[from.index()]
     }
 
-    /// Whether it could make no move from a square of an otherwise empty board. A way around a friendly piece counts
-    /// as a move.
+    /// Whether it could make no move from a square of an otherwise empty board.
+    #[inline]
     pub(super) fn is_stuck(&self, on: Place) -> bool {
-        self.around.is_none() && self.lines.reach(on, Places::of(on)).quiet.is_empty()
+        self.stuck.contains(on)
     }
+}
+
+/// Around a friendly piece it comes two squares far at most.
+fn ways_around(from: Place, around: Option<Around>) -> Places {
+    let is_near = |to: &Place| from.file().abs_diff(to.file()) <= 2 && from.rank().abs_diff(to.rank()) <= 2;
+    Square::all().filter(|to| around.is_some() && is_near(to)).collect()
 }
 
 /// Goes around the pivot in one direction: `turn` steps of the ring at a time.

@@ -13,24 +13,40 @@ struct PawnExtras {
     in_passing: Option<(Place, Place)>,
 }
 
+/// What a side must know of its King before it moves.
+#[derive(Clone, Copy)]
+struct KingSafety {
+    king: Option<Place>,
+    /// The enemies that aim at the King.
+    aiming: Places,
+}
+
 impl<H> State<H> {
     /// Everything that can be done in the Move phase; nothing when the side is mated or stalemated.
-    pub(super) fn move_actions(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        for from in self.board.side(self.turn) {
-            for to in self.legal_targets(from) {
-                self.moves_to(from, to, &mut actions);
-            }
+    pub(super) fn each_move_action(&self, mut visit: impl FnMut(Action)) {
+        let mut is_stuck = true;
+        for (from, to) in self.legal_moves() {
+            is_stuck = false;
+            self.moves_to(from, to, &mut visit);
         }
-        if actions.is_empty() && self.may_take_off() {
-            actions.push(Action::TakeOff);
+        if is_stuck && self.may_take_off() {
+            visit(Action::TakeOff);
         }
-        actions
     }
 
     /// Whether there is a move, the exchange of Kings apart.
     pub(super) fn has_move(&self) -> bool {
-        self.board.side(self.turn).any(|from| !self.legal_targets(from).is_empty())
+        self.legal_moves().next().is_some()
+    }
+
+    /// From where to where the side to act may move.
+    fn legal_moves(&self) -> impl Iterator<Item = (Place, Place)> {
+        let safety = self.king_safety();
+        let men = self.board.side(self.turn).filter_map(|from| Some((from, self.board.on(from)?)));
+        men.flat_map(move |(from, man)| {
+            let targets = self.pseudo_targets(from, man);
+            targets.filter(move |to| self.is_safe_after(from, *to, man, safety)).map(move |to| (from, to))
+        })
     }
 
     /// The squares that the own man on a square may move to.
@@ -38,7 +54,13 @@ impl<H> State<H> {
         let Some(man) = self.board.on(from).filter(|man| man.owner == self.turn) else {
             return Places::empty();
         };
-        self.pseudo_targets(from, man).filter(|to| self.is_safe_after(from, *to, man)).collect()
+        let safety = self.king_safety();
+        self.pseudo_targets(from, man).filter(|to| self.is_safe_after(from, *to, man, safety)).collect()
+    }
+
+    fn king_safety(&self) -> KingSafety {
+        let (king, enemies) = (self.board.king(self.turn), self.board.side(self.turn.other()));
+        KingSafety { king, aiming: king.map_or(Places::empty(), |king| self.board.aiming(enemies, king)) }
     }
 
     /// The squares that the man reaches, whatever happens to the own King.
@@ -87,7 +109,10 @@ impl<H> State<H> {
     }
 
     /// Whether the own King is not in check after a move.
-    fn is_safe_after(&self, from: Place, to: Place, man: &Man) -> bool {
+    fn is_safe_after(&self, from: Place, to: Place, man: &Man, safety: KingSafety) -> bool {
+        if !man.is_king() && safety.aiming.is_empty() {
+            return true;
+        }
         let mut outlook = self.board.outlook(self.turn);
         if let Some(victim) = self.victim(from, to) {
             outlook.occupied.remove(victim);
@@ -95,17 +120,20 @@ impl<H> State<H> {
         }
         outlook.occupied.remove(from);
         outlook.occupied.insert(to);
-        let king = if man.is_king() { Some(to) } else { self.board.king(self.turn) };
-        king.is_none_or(|king| !self.board.is_attacked(king, outlook))
+        match safety.king {
+            _ if man.is_king() => !self.board.is_attacked(to, outlook),
+            Some(king) => !self.board.is_attacked_by(safety.aiming, king, outlook),
+            None => true,
+        }
     }
 
     /// The move to a square, and where it may be exchanged the moves with an exchange.
-    fn moves_to(&self, from: Place, to: Place, actions: &mut Vec<Action>) {
+    fn moves_to(&self, from: Place, to: Place, visit: &mut impl FnMut(Action)) {
         let plain = Move { from, to, captures: self.victim(from, to).is_some(), exchange: None };
-        actions.push(Action::Move(plain));
+        visit(Action::Move(plain));
         if self.may_exchange(from, to) {
             let offered = self.reserve().pieces.iter().filter(|piece| !piece.man.is_extra_king(&self.cards));
-            actions.extend(offered.map(|piece| Action::Move(Move { exchange: Some(piece.number), ..plain })));
+            offered.for_each(|piece| visit(Action::Move(Move { exchange: Some(piece.number), ..plain })));
         }
     }
 
@@ -126,7 +154,7 @@ impl<H> State<H> {
     pub(super) fn entries(&self, left: Option<Place>) -> impl Iterator<Item = Place> {
         let mut outlook: HypotheticalBoard = self.board.outlook(self.turn);
         left.into_iter().for_each(|square| outlook.occupied.remove(square));
-        let free = crate::kernel::Square::all().filter(move |square| !outlook.occupied.contains(*square));
+        let free = Places::from_bits(!outlook.occupied.bits());
         free.filter(move |square| !self.board.is_attacked(*square, outlook))
     }
 }

@@ -71,6 +71,16 @@ impl Man {
         }
     }
 
+    /// Whether it is this very man, not only one like it.
+    pub(super) fn is_same(&self, other: &Man) -> bool {
+        self.owner == other.owner
+            && match (&self.kind, &other.kind) {
+                (ManKind::King, ManKind::King) | (ManKind::Pawn, ManKind::Pawn) => true,
+                (ManKind::Made(one), ManKind::Made(other)) => Arc::ptr_eq(one, other),
+                _ => false,
+            }
+    }
+
     /// Whether it is the King on the board.
     pub(super) const fn is_king(&self) -> bool {
         matches!(self.kind, ManKind::King)
@@ -87,12 +97,12 @@ impl Man {
     }
 
     /// The make-up that a copy of it has: of a King a Guard, of a Pawn Peasant and Spear.
-    pub(super) fn copied(&self, cards: &Catalogue) -> Composition {
+    pub(super) fn copied<'a>(&'a self, cards: &'a Catalogue) -> &'a Composition {
         match &self.kind {
-            ManKind::King => Composition::of_names(cards, &["Guard"]),
-            ManKind::Pawn => Composition::of_names(cards, &["Peasant", "Spear"]),
-            ManKind::Made(made) if made.makeup.is_king(cards) => Composition::of_names(cards, &["Guard"]),
-            ManKind::Made(made) => made.makeup.clone(),
+            ManKind::King => &COPIED[0],
+            ManKind::Pawn => &COPIED[1],
+            ManKind::Made(made) if made.makeup.is_king(cards) => &COPIED[0],
+            ManKind::Made(made) => &made.makeup,
         }
     }
 
@@ -130,6 +140,12 @@ impl Man {
         }
     }
 }
+
+/// What a copy of a King and of a Pawn is made of: published cards, which have the same place in every catalogue.
+static COPIED: LazyLock<[Composition; 2]> = LazyLock::new(|| {
+    let cards = Catalogue::published();
+    [&["Guard"][..], &["Peasant", "Spear"]].map(|names| Composition::of_names(&cards, names))
+});
 
 static KINGS: LazyLock<[Movement; 2]> = LazyLock::new(|| both("K"));
 static PAWNS: LazyLock<[Movement; 2]> = LazyLock::new(|| both("fmWfcF"));

@@ -86,7 +86,7 @@ impl State {
 
     fn create(&mut self, creation: &Creation) {
         let (man, cost) = (self.made_by(creation), self.cost(creation));
-        let rider = if creation.rider { self.cards.find("Rider") } else { None };
+        let rider = self.rider().filter(|_| creation.rider);
         let stock = &mut self.stocks[self.turn.index()];
         stock.spend(creation.card);
         rider.into_iter().for_each(|rider| stock.spend(rider));
@@ -106,7 +106,7 @@ impl State {
         self.phase != Phase::Move
             && self.stock().hand().is_empty()
             && !self.owes_king()
-            && self.plain_summons().is_empty()
+            && !self.has_plain_summon()
     }
 
     fn end_turn(&mut self) {
@@ -126,21 +126,27 @@ impl<H: HeldCards> State<H> {
 
     /// Everything that the seat to act may do with the cards that are known; nothing when it is mated or stalemated.
     pub(super) fn all_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.each_action(|action| actions.push(action));
+        actions
+    }
+
+    /// The same one after another, without a list of them.
+    pub(super) fn each_action(&self, mut visit: impl FnMut(Action)) {
         if self.phase == Phase::Move {
-            return self.move_actions();
+            return self.each_move_action(visit);
         }
-        let mut actions = self.plain_summons();
+        self.each_plain_summon(&mut visit);
         if self.may_end() {
-            actions.push(Action::End);
+            visit(Action::End);
         }
         if self.variant == Variant::Courier {
-            actions.extend(self.located_summons());
+            self.each_located_summon(&mut visit);
         }
-        actions.extend(self.creations());
+        self.each_creation(&mut visit);
         if self.owes_discard() && !self.owes_king() {
-            actions.extend(self.stock().kinds().into_iter().map(Action::Discard));
+            self.stock().kinds().map(Action::Discard).for_each(visit);
         }
-        actions
     }
 
     /// The cards of the hand that an action plays or discards.
@@ -148,7 +154,7 @@ impl<H: HeldCards> State<H> {
         match action {
             Action::Summon { with, .. } => with.clone(),
             Action::Create(creation) => {
-                let rider = if creation.rider { self.cards.find("Rider") } else { None };
+                let rider = self.rider().filter(|_| creation.rider);
                 [creation.card].into_iter().chain(rider).collect()
             }
             Action::Discard(card) => vec![*card],

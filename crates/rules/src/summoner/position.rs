@@ -13,7 +13,7 @@ use crate::summoner::hand_and_deck::HeldCards;
 use crate::view::{self, Face, LastMove};
 
 /// How many turns of both sides together may pass without capture, summon or creation.
-const QUIET_TURNS: u32 = 100;
+pub(super) const QUIET_TURNS: u32 = 100;
 
 /// The rules of Summoner's Chess.
 #[derive(Clone)]
@@ -71,7 +71,7 @@ impl SummonerPosition {
                 true => Outcome::win(state.turn.other(), "checkmate"),
                 false => Outcome::draw("stalemate"),
             })
-        } else if self.is_bare() {
+        } else if state.is_bare() {
             Some(Outcome::draw("only Kings left"))
         } else if self.repetitions() >= 3 {
             Some(Outcome::draw("threefold repetition"))
@@ -80,14 +80,6 @@ impl SummonerPosition {
         } else {
             None
         };
-    }
-
-    /// Whether only Kings are left and no cards anywhere.
-    fn is_bare(&self) -> bool {
-        let state = &self.state;
-        state.board.men().all(|(_, man)| man.is_king())
-            && state.reserves.iter().all(|reserve| reserve.pieces.is_empty())
-            && state.stocks.iter().all(|stock| stock.hand_size() == 0 && stock.deck_size() == 0)
     }
 
     fn check_move(&self, action: Move) -> Result<(), ActionError> {

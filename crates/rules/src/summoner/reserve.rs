@@ -8,11 +8,23 @@ use crate::summoner::piece::Man;
 pub(super) const HIGHEST_HANDLE: u32 = 999_999;
 
 /// One side's pieces in reserve, in the order in which they came there.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Debug, Default, PartialEq)]
 pub(super) struct Reserve {
     pub(super) pieces: Vec<ReservePiece>,
     /// The number given last; none is used again.
     pub(super) last: u32,
+}
+
+/// Written out so that a copy over another one uses its memory.
+impl Clone for Reserve {
+    fn clone(&self) -> Self {
+        Self { pieces: self.pieces.clone(), last: self.last }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        self.pieces.clone_from(&source.pieces);
+        self.last = source.last;
+    }
 }
 
 /// A piece in reserve.

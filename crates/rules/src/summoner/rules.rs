@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::names::SEATS;
 use super::observed::Observed;
+use super::perft::Counter;
 use super::position::SummonerPosition;
 use super::state::{Phase, State};
 use super::{knowledge, notation};
@@ -74,6 +75,14 @@ impl Position for SummonerPosition {
         }
         if done.ends_turn {
             self.judge();
+        }
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            _ if self.outcome.is_some() => 0,
+            _ => Counter::new(self, depth).count(depth),
         }
     }
 

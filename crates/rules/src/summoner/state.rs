@@ -44,7 +44,7 @@ impl Phase {
 }
 
 /// Everything that decides how a game goes on, except what is past; `H` is what is known of each player's cards.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub struct State<H = HandAndDeck> {
     pub(super) cards: Arc<Catalogue>,
     pub(super) variant: Variant,
@@ -61,6 +61,25 @@ pub struct State<H = HandAndDeck> {
     pub(super) passed: Option<Place>,
     pub(super) reserves: [Reserve; 2],
     pub(super) stocks: [H; 2],
+}
+
+/// Written out so that a copy over another one uses its memory.
+impl<H: Clone> Clone for State<H> {
+    fn clone(&self) -> Self {
+        self.with_stocks(self.stocks.clone())
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        if !Arc::ptr_eq(&self.cards, &source.cards) {
+            self.cards = Arc::clone(&source.cards);
+        }
+        (self.variant, self.turn, self.phase) = (source.variant, source.turn, source.phase);
+        (self.limit, self.spent, self.quiet) = (source.limit, source.spent, source.quiet);
+        self.board.clone_from(&source.board);
+        self.passed = source.passed;
+        self.reserves.clone_from(&source.reserves);
+        self.stocks.clone_from(&source.stocks);
+    }
 }
 
 impl State {
@@ -99,6 +118,13 @@ impl State {
                 HandAndDeck::deal(black, Seat::Second, seed),
             ],
         }
+    }
+
+    /// Whether only Kings are left and no cards anywhere.
+    pub(super) fn is_bare(&self) -> bool {
+        self.board.men().all(|(_, man)| man.is_king())
+            && self.reserves.iter().all(|reserve| reserve.pieces.is_empty())
+            && self.stocks.iter().all(|stock| stock.hand_size() == 0 && stock.deck_size() == 0)
     }
 
     /// The position as it is compared for repetition, at the start of a Move.

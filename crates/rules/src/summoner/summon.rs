@@ -2,58 +2,67 @@
 
 use super::action::Action;
 use super::card::{CardId, Kind, Location};
-use super::movement::Place;
+use super::movement::{Place, Places};
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
 use crate::summoner::hand_and_deck::HeldCards;
+use crate::summoner::piece::Man;
 
 impl<H: HeldCards> State<H> {
     /// Everything that can be summoned, without location cards: what anybody can know.
-    pub(super) fn plain_summons(&self) -> Vec<Action> {
+    pub(super) fn each_plain_summon(&self, mut visit: impl FnMut(Action)) {
         if self.phase != Phase::Summon {
-            return Vec::new();
+            return;
         }
-        let summon = |piece, square| Action::Summon { piece, square, with: Vec::new() };
+        let mut summon = |piece, square| visit(Action::Summon { piece, square, with: Vec::new() });
         if self.owes_king() {
-            let entries: Vec<Place> = self.entries(None).collect();
-            return self
-                .extra_kings()
-                .flat_map(|king| entries.iter().map(move |square| summon(king, *square)))
-                .collect();
+            let entries: Places = self.entries(None).collect();
+            self.extra_kings().for_each(|king| entries.for_each(|square| summon(king, square)));
+            return;
         }
-        let squares: Vec<Place> = self.open_squares().filter(|square| self.is_beside_king(*square)).collect();
-        self.summonable().flat_map(|piece| squares.iter().map(move |square| summon(piece, *square))).collect()
+        let mut squares = None;
+        for piece in self.summonable() {
+            let squares = *squares.get_or_insert_with(|| self.plain_squares());
+            squares.for_each(|square| summon(piece, square));
+        }
+    }
+
+    /// Whether something can be summoned without location cards.
+    pub(super) fn has_plain_summon(&self) -> bool {
+        let mut is_any = false;
+        self.each_plain_summon(|_| is_any = true);
+        is_any
+    }
+
+    /// The squares beside the King on which pieces may enter.
+    fn plain_squares(&self) -> Places {
+        let Some(king) = self.board.king(self.turn) else { return Places::empty() };
+        let beside = Man::king(self.turn).movement().aims(king);
+        (beside & self.board.free()).filter(|square| self.is_open(*square)).collect()
     }
 
     /// Everything that can be summoned with location cards of the hand.
-    pub(super) fn located_summons(&self) -> Vec<Action> {
-        if self.phase != Phase::Summon || self.owes_king() {
-            return Vec::new();
+    pub(super) fn each_located_summon(&self, mut visit: impl FnMut(Action)) {
+        if self.phase != Phase::Summon || self.owes_king() || self.summonable().next().is_none() {
+            return;
         }
         let ways = self.located_ways();
         if ways.is_empty() {
-            return Vec::new();
+            return;
         }
-        let squares: Vec<Place> = self.open_squares().collect();
-        let mut actions = Vec::new();
+        let squares: Places = self.board.free().filter(|square| self.is_open(*square)).collect();
         for piece in self.summonable() {
-            for square in &squares {
-                let fitting = ways.iter().filter(|way| way.iter().all(|card| self.names(*card, *square)));
-                actions.extend(fitting.map(|way| Action::Summon {
-                    piece,
-                    square: *square,
-                    with: way.clone(),
-                }));
+            for square in squares {
+                let fitting = ways.iter().filter(|way| way.iter().all(|card| self.names(*card, square)));
+                fitting.for_each(|way| visit(Action::Summon { piece, square, with: way.clone() }));
             }
         }
-        actions
     }
 
     /// The sets of location cards in hand that name squares and that the limit allows.
     fn located_ways(&self) -> Vec<Vec<CardId>> {
-        let held = self.stock().kinds();
         let of = |test: fn(Location) -> bool| {
-            held.iter().copied().filter(move |card| self.location(*card).is_some_and(test))
+            self.stock().kinds().filter(move |card| self.location(*card).is_some_and(test))
         };
         let alone =
             of(|place| !matches!(place, Location::Letter(_) | Location::Number(_))).map(|card| vec![card]);
@@ -91,11 +100,7 @@ impl<H: HeldCards> State<H> {
         pieces.map(|piece| piece.number)
     }
 
-    /// The empty squares where a new piece does not expose the own King.
-    fn open_squares(&self) -> impl Iterator<Item = Place> {
-        self.board.free().filter(|square| self.is_open(*square))
-    }
-
+    /// Whether a new piece on the empty square does not expose the own King.
     fn is_open(&self, square: Place) -> bool {
         let mut outlook = self.board.outlook(self.turn);
         outlook.occupied.insert(square);

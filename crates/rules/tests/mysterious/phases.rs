@@ -98,3 +98,31 @@ fn perft_counts_sequences_of_placings() {
     let position = mysterious().start(&options("casual"), &seed(0));
     assert_eq!(position.perft(2), 64 * 63);
 }
+
+/// How many sequences there are, each action done as text.
+fn counted(position: &dyn DynPosition, depth: u32) -> u64 {
+    let Some(seat) = mover(position).filter(|_| depth > 0) else { return u64::from(depth == 0) };
+    let legal = position.observe(Viewer::Omniscient).legal(seat).into_iter();
+    legal
+        .map(|text| {
+            let mut next = position.boxed();
+            next.play(seat, &text).unwrap();
+            counted(&*next, depth - 1)
+        })
+        .sum()
+}
+
+#[test]
+fn every_phase_counts_as_it_is_played() {
+    for variant in ["secret", "casual"] {
+        let mut game = Match::new(mysterious(), options(variant), seed(3));
+        let mut chance = seed(3).chance("play");
+        for ply in 0..90 {
+            if ply % 10 == 9 || (59..66).contains(&ply) {
+                let depth = if (31..60).contains(&ply) || ply > 64 { 2 } else { 1 };
+                assert_eq!(game.position().perft(depth), counted(game.position(), depth), "{variant} {ply}");
+            }
+            play_any(&mut game, &mut chance);
+        }
+    }
+}

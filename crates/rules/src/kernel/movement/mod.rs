@@ -115,15 +115,17 @@ impl<S: Shape> Movement<S> {
         }
     }
 
-    /// Whether the piece on `from` could capture on `to` if the squares in between were as it needs them.
-    #[inline]
+    /// The squares on which the piece on `from` could capture if those in between were as it needs them.
     #[must_use]
-    pub fn may_capture(&self, from: Square<S>, to: Square<S>) -> bool {
+    pub fn aims(&self, from: Square<S>) -> Bitboard<S> {
         let rays = &self.sweeps.rays[from.index() * self.sweeps.count..][..self.sweeps.count];
-        self.steps[from.index()].capture.contains(to)
-            || rays.iter().any(|ray| ray.contains(to))
-            || self.lines.iter().any(|line| !line.capture.is_empty() && line.aims(from, to))
-            || self.leaps.get(from.index()).is_some_and(|leaps| leaps.iter().any(|leap| leap.to == to))
+        let mut aims = rays.iter().fold(self.steps[from.index()].capture, |aims, ray| aims | *ray);
+        for line in self.lines.iter().filter(|line| !line.capture.is_empty()) {
+            aims |= line.aims(from);
+        }
+        let leaps = self.leaps.get(from.index()).into_iter().flatten();
+        leaps.for_each(|leap| aims.insert(leap.to));
+        aims
     }
 
     /// Where the piece can go from `from` when the squares `occupied` have something on them.
@@ -180,12 +182,11 @@ impl<S: Shape> Sliders<S> {
 }
 
 impl<S: Shape> Line<S> {
-    /// Whether a square lies on the line from another, however far: beyond a hurdle a hopper goes on from there.
-    #[inline]
-    fn aims(&self, from: Square<S>, to: Square<S>) -> bool {
+    /// The squares on the line from a square, however far: beyond a hurdle a hopper goes on from there.
+    fn aims(&self, from: Square<S>) -> Bitboard<S> {
         let ray = self.rays[from.index()];
-        ray.contains(to)
-            || (self.hops && ray.into_iter().any(|hurdle| self.rays[hurdle.index()].contains(to)))
+        let beyond = ray.filter(|_| self.hops).map(|hurdle| self.rays[hurdle.index()]);
+        beyond.fold(ray, |aims, ray| aims | ray)
     }
 
     /// The squares up to the first occupied one, which is included; for a hopper those beyond its hurdle. What lies

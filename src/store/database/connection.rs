@@ -1,0 +1,191 @@
+//! Connections to either database.
+
+use std::future::Future;
+
+use sqlx::postgres::{PgConnection, PgPool};
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Connection as _, Error};
+
+use super::row::Row;
+use super::statement::Statement;
+use super::{postgres, sqlite};
+
+/// One connection.
+#[derive(Debug)]
+pub(in crate::store) enum Connection {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+/// Connections for reading.
+#[derive(Clone, Debug)]
+pub(in crate::store) enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// What a statement has done.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::store) struct Executed(u64);
+
+impl Executed {
+    /// How many rows it has changed.
+    pub(in crate::store) const fn rows_affected(self) -> u64 {
+        self.0
+    }
+}
+
+/// Tables whose rows are numbered. A number is given once, also when its row is deleted.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::store) enum Sequence {
+    Challenges,
+    Matches,
+    Offers,
+    Decks,
+    Imports,
+}
+
+impl Sequence {
+    pub(super) const fn table(self) -> &'static str {
+        match self {
+            Self::Challenges => "challenges",
+            Self::Matches => "matches",
+            Self::Offers => "offers",
+            Self::Decks => "decks",
+            Self::Imports => "imports",
+        }
+    }
+}
+
+/// What can execute statements.
+pub(in crate::store) trait Executor: Send {
+    fn execute(self, statement: Statement) -> impl Future<Output = Result<Executed, Error>> + Send;
+    fn fetch_all(self, statement: Statement) -> impl Future<Output = Result<Vec<Row>, Error>> + Send;
+    fn fetch_optional(self, statement: Statement) -> impl Future<Output = Result<Option<Row>, Error>> + Send;
+}
+
+macro_rules! executor {
+    ($type:ty: $kind:ident) => {
+        impl Executor for $type {
+            async fn execute(self, statement: Statement) -> Result<Executed, Error> {
+                Ok(Executed(match self {
+                    $kind::Sqlite(on) => statement.for_sqlite().execute(on).await?.rows_affected(),
+                    $kind::Postgres(on) => statement.for_postgres().execute(on).await?.rows_affected(),
+                }))
+            }
+
+            async fn fetch_all(self, statement: Statement) -> Result<Vec<Row>, Error> {
+                Ok(match self {
+                    $kind::Sqlite(on) => {
+                        statement.for_sqlite().fetch_all(on).await?.into_iter().map(Row::Sqlite).collect()
+                    }
+                    $kind::Postgres(on) => {
+                        statement.for_postgres().fetch_all(on).await?.into_iter().map(Row::Postgres).collect()
+                    }
+                })
+            }
+
+            async fn fetch_optional(self, statement: Statement) -> Result<Option<Row>, Error> {
+                Ok(match self {
+                    $kind::Sqlite(on) => statement.for_sqlite().fetch_optional(on).await?.map(Row::Sqlite),
+                    $kind::Postgres(on) => {
+                        statement.for_postgres().fetch_optional(on).await?.map(Row::Postgres)
+                    }
+                })
+            }
+        }
+    };
+}
+
+executor!(&mut Connection: Connection);
+executor!(&Pool: Pool);
+
+impl Pool {
+    pub(in crate::store) async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Connection {
+    /// Begins a transaction that keeps everybody else from writing until its end, and the first piece of it.
+    pub(in crate::store) async fn begin(&mut self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(connection) => sqlite::begin(connection).await,
+            Self::Postgres(connection) => postgres::begin(connection).await,
+        }
+    }
+
+    /// Keeps the piece of the transaction that has been done, and begins the next.
+    pub(in crate::store) async fn keep_piece(&mut self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(connection) => sqlite::keep_piece(connection).await,
+            Self::Postgres(connection) => postgres::keep_piece(connection).await,
+        }
+    }
+
+    /// Undoes the piece of the transaction that has been done, and begins the next.
+    pub(in crate::store) async fn undo_piece(&mut self) -> Result<(), Error> {
+        self.run("ROLLBACK TO piece").await
+    }
+
+    /// Commits the transaction.
+    pub(in crate::store) async fn commit(&mut self) -> Result<(), Error> {
+        self.run("COMMIT").await
+    }
+
+    /// Ends the transaction, if there is one, without a trace of it.
+    pub(in crate::store) async fn rollback(&mut self) -> Result<(), Error> {
+        self.run("ROLLBACK").await
+    }
+
+    async fn run(&mut self, statement: &'static str) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(connection) => sqlx::query(statement).execute(connection).await.map(drop),
+            Self::Postgres(connection) => sqlx::raw_sql(statement).execute(connection).await.map(drop),
+        }
+    }
+
+    /// The next number of a table.
+    pub(in crate::store) async fn next_number(&mut self, sequence: Sequence) -> Result<i64, Error> {
+        match self {
+            Self::Sqlite(connection) => sqlite::next_number(connection, sequence.table()).await,
+            Self::Postgres(connection) => postgres::next_number(connection, sequence.table()).await,
+        }
+    }
+
+    /// What tells the rows of any table apart while a statement runs.
+    pub(in crate::store) const fn row_id(&self) -> &'static str {
+        match self {
+            Self::Sqlite(_) => sqlite::ROW_ID,
+            Self::Postgres(_) => postgres::ROW_ID,
+        }
+    }
+
+    /// Gives so many unused pages back to the file system; whether there are more.
+    pub(in crate::store) async fn vacuum(&mut self, pages: i64) -> Result<bool, Error> {
+        match self {
+            Self::Sqlite(connection) => sqlite::vacuum(connection, pages).await,
+            // It does so by itself.
+            Self::Postgres(_) => Ok(false),
+        }
+    }
+
+    /// Empties the log in which rows are as they were before; whether somebody who reads was in the way.
+    pub(in crate::store) async fn empty_log(&mut self) -> Result<bool, Error> {
+        match self {
+            Self::Sqlite(connection) => sqlite::empty_log(connection).await,
+            // Its log is overwritten in time, and archived as its operator decides.
+            Self::Postgres(_) => Ok(false),
+        }
+    }
+
+    pub(in crate::store) async fn close(self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(connection) => connection.close().await,
+            Self::Postgres(connection) => connection.close().await,
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What is PostgreSQL's own: a server that several processes share.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Error};
+
+/// Connections for reading.
+const READERS: u32 = 8;
+/// How long a connection for reading is waited for.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+/// What tells the rows of any table apart.
+pub(super) const ROW_ID: &str = "ctid";
+
+/// Transactions that write come one after another, over all processes, as they do in SQLite: each takes this lock at its
+/// beginning. So no two of them ever wait for rows of each other, none has to be done twice because another was quicker, and
+/// numbers of results are given in the order in which they are committed. What would cost time, which is the disk, is shared
+/// by the jobs of a batch. A process that hangs with the lock loses it.
+const BEGIN: &str = "BEGIN; SELECT pg_advisory_xact_lock(7497000); SAVEPOINT piece";
+
+/// A database of a server.
+#[derive(Clone, Debug)]
+pub(in crate::store) struct Postgres(PgConnectOptions);
+
+impl Postgres {
+    /// Whether an address is that of such a database.
+    pub(in crate::store) fn is_meant(url: &str) -> bool {
+        url.starts_with("postgres://") || url.starts_with("postgresql://")
+    }
+
+    /// The database at `postgres://user@host/name`.
+    pub(in crate::store) fn at(url: &str) -> Result<Self, Error> {
+        let options = PgConnectOptions::from_str(url)?.application_name("trickmate").options([
+            ("idle_in_transaction_session_timeout", "5s"),
+            // The longest that the lock of `BEGIN` is waited for.
+            ("lock_timeout", "20s"),
+        ]);
+        Ok(Self(options))
+    }
+
+    /// A connection that writes.
+    pub(in crate::store) async fn connect(&self) -> Result<PgConnection, Error> {
+        self.0.connect().await
+    }
+
+    /// The connections that read.
+    pub(in crate::store) async fn readers(&self) -> Result<PgPool, Error> {
+        let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(ACQUIRE_TIMEOUT);
+        pool.connect_with(self.0.clone()).await
+    }
+}
+
+pub(super) async fn begin(connection: &mut PgConnection) -> Result<(), Error> {
+    sqlx::raw_sql(BEGIN).execute(connection).await.map(drop)
+}
+
+pub(super) async fn keep_piece(connection: &mut PgConnection) -> Result<(), Error> {
+    sqlx::raw_sql("RELEASE piece; SAVEPOINT piece").execute(connection).await.map(drop)
+}
+
+pub(super) async fn next_number(connection: &mut PgConnection, table: &str) -> Result<i64, Error> {
+    let query = sqlx::query_scalar("SELECT nextval(pg_get_serial_sequence($1, 'id'))");
+    query.bind(table.to_owned()).fetch_one(connection).await
+}
