@@ -59,7 +59,8 @@ impl Highlights {
         people.sort_unstable();
         people.dedup();
         let upset = ended.iter().filter_map(|row| {
-            let (first, second) = (row.first_rating?, row.second_rating?);
+            // As the ratings are shown.
+            let (first, second) = (row.first_rating?.round(), row.second_rating?.round());
             let ahead = if row.winner? == 0 { second - first } else { first - second };
             (ahead >= 1.0).then_some(())?;
             Some((remarkable(row)?, ahead))
