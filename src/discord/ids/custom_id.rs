@@ -209,15 +209,21 @@ pub(crate) enum Start {
     Rules,
     /// The open challenges of the server.
     Challenges,
+    /// To be pinged when somebody looks for an opponent.
+    Follow,
+    /// Not to be pinged any more.
+    Unfollow,
     /// All commands.
     Commands,
 }
 
-const STARTS: [(Start, &str); 5] = [
+const STARTS: [(Start, &str); 7] = [
     (Start::Greeting, "greeting"),
     (Start::Play, "play"),
     (Start::Rules, "rules"),
     (Start::Challenges, "challenges"),
+    (Start::Follow, "follow"),
+    (Start::Unfollow, "unfollow"),
     (Start::Commands, "commands"),
 ];
 const ASKS: [(Ask, &str); 19] = [
