@@ -1,8 +1,8 @@
 //! The role for those who want to know when somebody looks for an opponent: chosen by managers, taken below `/challenges`,
 //! pinged by open challenges alone.
 
-use discord_sandbox::permissions::MANAGE_ROLES;
 use discord_sandbox::Person;
+use discord_sandbox::permissions::MANAGE_ROLES;
 use discord_sandbox::world::RoleSpec;
 use serde_json::{Value, json};
 

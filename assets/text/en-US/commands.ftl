@@ -32,7 +32,7 @@ command-board = Show the board again, only to you and from your side
     .game = { option-game }
 
 command-card = The cards of Summoner’s Chess, and those that this server adds
-command-card-list = List the cards that this server adds
+command-card-list = List the cards with pictures, this server’s own first
 command-card-show = Show what a card is worth and how it moves
     .name = Which card, published or this server’s own
 command-card-add = Add a card to this server, for decks built from now on
