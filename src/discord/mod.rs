@@ -14,4 +14,4 @@ mod publish;
 mod view;
 
 pub use crate::discord::app::error::BotError;
-pub use crate::discord::app::lifecycle::{Settings, run};
+pub use crate::discord::app::lifecycle::{Settings, ShardRange, run};

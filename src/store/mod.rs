@@ -21,6 +21,7 @@ mod fingerprint;
 mod hand_messages;
 mod imports;
 mod leaderboard;
+mod leases;
 mod lessons;
 mod match_list;
 mod matches;
@@ -63,6 +64,7 @@ pub use decks::{ChosenDeck, DeckRow, Stored};
 pub use drafts::DraftRow;
 pub use error::StoreError;
 pub use imports::NewImport;
+pub use leases::Lease;
 pub use lessons::LessonRow;
 pub use match_list::{Listed, ListedRow};
 pub use matches::{MatchEnd, MatchRow, NewMatch, NewSeed, OriginRow};
@@ -80,6 +82,7 @@ pub use world::{WorldExclusion, WorldTerms};
 
 use database::{Connection, Pool, Postgres, Sqlite, give_back_pages};
 use fingerprint::FingerprintKey;
+use leases::Leases;
 use writer::Writer;
 
 /// The database of one bot, which several of its processes can share where it is PostgreSQL.
@@ -88,6 +91,7 @@ pub struct Store {
     writer: Writer,
     readers: Pool,
     key: FingerprintKey,
+    leases: Leases,
 }
 
 impl Store {
@@ -140,7 +144,7 @@ impl Store {
         let mut connection = Connection::Sqlite(connection);
         key.adopt(&mut connection).await?;
         let readers = Pool::Sqlite(place.readers().await?);
-        Ok(Self { writer: Writer::new(connection, None), readers, key })
+        Ok(Self { writer: Writer::new(connection, None), readers, key, leases: Leases::alone() })
     }
 
     async fn shared(url: &str) -> Result<Self, StoreError> {
@@ -151,11 +155,13 @@ impl Store {
         let key = FingerprintKey::shared(&mut connection).await?;
         key.adopt(&mut connection).await?;
         let readers = Pool::Postgres(place.readers().await?);
-        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key })
+        let leases = Leases::shared(place.clone());
+        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key, leases })
     }
 
     /// Closes the database once running statements are done.
     pub async fn close(&self) {
+        self.leases.close().await;
         self.readers.close().await;
         self.writer.close().await;
     }

@@ -31,6 +31,7 @@ mod placing;
 mod poker;
 mod privacy;
 mod process;
+mod processes;
 mod puzzle;
 mod ratings;
 mod refused;
