@@ -1,5 +1,6 @@
 //! The commands: each in a file of its own, the flags they share in `table`.
 
+mod analyse;
 mod backup;
 mod engine;
 mod failure;
@@ -57,6 +58,8 @@ enum Command {
     Render(render::Args),
     /// Asks a computer player what it would do, and prints that as one JSON object.
     Engine(engine::Args),
+    /// Looks at a recorded match with the computer, and prints what every choice was worth as one JSON object.
+    Analyse(analyse::Args),
     /// Lets two computer players play each other, and prints the results as one JSON object.
     Gauntlet(gauntlet::Args),
     /// Proves the lessons: a line each. Ends with exit code 1 if one is wrong.
@@ -88,6 +91,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Engine(args) => engine::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Gauntlet(args) => gauntlet::run(&args),
         Command::Lessons(args) => return checked(lessons::run(&args)),
         Command::Puzzles(args) => return checked(puzzles::run(&args)),

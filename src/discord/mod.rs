@@ -1,6 +1,6 @@
 //! The bot: interactions in, service calls; notices of the service out, messages.
 //!
-//! [`run`] is all that a program needs. Everything that is sent goes through `api`; what is committed is told by
+//! [`run`] is all that a bot needs. Everything that is sent goes through `api`; what is committed is told by
 //! the `announcer`; `input` answers buttons, menus and forms, `commands` has a file per topic.
 
 mod api;
@@ -15,3 +15,4 @@ mod view;
 
 pub use crate::discord::app::error::BotError;
 pub use crate::discord::app::lifecycle::{Settings, ShardRange, run};
+pub use crate::discord::view::curve::curve_of;

@@ -125,3 +125,17 @@ alt-deck-card = { $count } { $card }
 alt-deck-card-value = { $count } { $card } (value { $value })
 alt-plot-once = { $name }: { $rating } on { $day }.
 alt-plot = { $name }: { $first } on { $first_day }, { $last } on { $last_day }; at most { $most }, at least { $least }.
+
+## The curve of an analysis
+
+picture-curve-percent = { $value } %
+picture-curve-plies = { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+    }
+alt-curve = { $title }, over { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+    }.
+alt-curve-line = { $name }: { $first } at first, { $middle } in the middle, { $last } in the end; at most { $most }, at least { $least }.
+alt-curve-turning = Turning point { $number } at ply { $ply }: { $value }.

@@ -19,4 +19,4 @@ pub use level::{Habits, LEVELS, Level, ParseHabitsError};
 pub use limits::{Budget, Stop};
 pub use player::{NoSuchPlayer, Player, think_in};
 pub use score::Score;
-pub use think::{Line, Request, Skill, Thought, think};
+pub use think::{Comparison, Line, Request, Skill, Thought, compare, think};

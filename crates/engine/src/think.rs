@@ -8,7 +8,7 @@ use crate::games;
 use crate::level::{Habits, Level};
 use crate::limits::{Budget, Meter, Stop};
 use crate::score::{Points, SURE, Score};
-use crate::search::{Blindness, Found, Node, Order, Search};
+use crate::search::{Blindness, Found, Moves, Node, Order, Search};
 
 /// Enough for the longest line of a search.
 const STACK: usize = 8 << 20;
@@ -37,6 +37,8 @@ pub struct Request {
     pub lines: usize,
     /// By what it can be stopped.
     pub stop: Stop,
+    /// The only action that is looked at; none for all.
+    pub only: Option<String>,
 }
 
 impl Request {
@@ -49,7 +51,7 @@ impl Request {
     /// The best move for a budget.
     #[must_use]
     pub fn budget(budget: Budget, seed: Seed) -> Self {
-        Self { skill: Skill::Full, budget, seed, lines: 1, stop: Stop::new() }
+        Self { skill: Skill::Full, budget, seed, lines: 1, stop: Stop::new(), only: None }
     }
 
     /// How the player thinks, given the levels of the game.
@@ -98,17 +100,57 @@ pub struct Thought {
     pub lines: Vec<Line>,
 }
 
+/// What a player has thought of a choice that somebody has made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// What the player would have done.
+    pub best: Thought,
+    /// What was done, judged alike, from the same knowledge; `None` where that cannot be judged.
+    pub played: Option<Line>,
+}
+
 /// Chooses an action for a seat that is to act, from what it knows.
 ///
 /// # Errors
 /// There is nothing to choose: the game is over, or the seat is not to act.
 pub fn think(knowledge: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
-    // A long line takes more stack than every thread has.
+    on_a_large_stack(|| dispatch(knowledge, request))
+}
+
+/// Holds what a seat has done against what the player would do, both from what the seat knew before. `played` has the
+/// actions in full notation: one, or in a game whose turns have several those of the turn. Each of the two may cost the
+/// whole budget.
+///
+/// # Errors
+/// There is nothing to choose: the game is over, or the seat is not to act.
+pub fn compare(
+    knowledge: &Knowledge,
+    played: &[String],
+    request: &Request,
+) -> Result<Comparison, ThinkError> {
+    on_a_large_stack(|| match knowledge {
+        Knowledge::Summoner(known) => games::summoner::compare(known, played, request),
+        _ => {
+            let best = dispatch(knowledge, request)?;
+            if played == [best.action.as_str()] {
+                let played = best.lines.first().cloned();
+                return Ok(Comparison { best, played });
+            }
+            let only = played.first().cloned();
+            let weighed = dispatch(knowledge, &Request { only: only.clone(), lines: 1, ..request.clone() });
+            let line = weighed.ok().and_then(|thought| thought.lines.into_iter().next());
+            Ok(Comparison { best, played: line.filter(|line| line.moves.first() == only.as_ref()) })
+        }
+    })
+}
+
+/// Thinks on a thread of its own: a long line takes more stack than every thread has.
+fn on_a_large_stack<T: Send>(work: impl Fn() -> T + Sync) -> T {
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(STACK);
-        match thread.spawn_scoped(scope, || dispatch(knowledge, request)) {
+        match thread.spawn_scoped(scope, &work) {
             Ok(handle) => handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-            Err(_) => dispatch(knowledge, request),
+            Err(_) => work(),
         }
     })
 }
@@ -176,9 +218,15 @@ pub(crate) fn choose<N: Node>(
     let meter = request.meter(habits);
     let mut search: Search<N> = Search::new(table_size(meter.budget()), past, meter);
     search.blindness = Blindness { per_mille: habits.blind, seed: word(&mut chance) };
+    if let Some(only) = &request.only {
+        let mut moves = Moves::new();
+        root.moves(&mut moves);
+        let is_it = |(action, _): &&(N::Move, i32)| root.write(*action) == *only;
+        search.only = Some(moves.iter().find(is_it).ok_or(ThinkError::NotToAct)?.0);
+    }
     // The last of the past is the position itself.
     let proved = match search.meter.budget() {
-        PROVING.. if habits.noise == 0 && request.lines <= 1 => {
+        PROVING.. if search.only.is_none() && habits.noise == 0 && request.lines <= 1 => {
             let share = search.meter.budget() / 4;
             search.prove(root, PROVED, share)
         }

@@ -44,7 +44,7 @@ const MARKERS: usize = 8;
 /// The longest description, in characters.
 const LONGEST_ALT: usize = 1024;
 /// How a line is told from the others: its tone, its dashes in widths of the line, its marker.
-const LOOKS: [(ColourRole, &[f32], Marker); 4] = [
+pub(super) const LOOKS: [(ColourRole, &[f32], Marker); 4] = [
     (ColourRole::Attacker, &[], Marker::Disc),
     (ColourRole::Victim, &[4.0, 2.5], Marker::Square),
     (ColourRole::Ink, &[0.1, 2.2], Marker::Triangle),
@@ -52,7 +52,7 @@ const LOOKS: [(ColourRole, &[f32], Marker); 4] = [
 ];
 
 #[derive(Clone, Copy)]
-enum Marker {
+pub(super) enum Marker {
     Disc,
     Square,
     Triangle,
@@ -60,21 +60,21 @@ enum Marker {
 }
 
 /// Where things are, in pixels.
-struct Frame {
-    width: u32,
-    height: u32,
+pub(super) struct Frame {
+    pub(super) width: u32,
+    pub(super) height: u32,
     /// Size of the type, and the empty space at the edges.
-    text: u32,
-    pad: u32,
+    pub(super) text: u32,
+    pub(super) pad: u32,
     /// The rectangle of the lines.
-    left: f32,
-    right: f32,
-    top: f32,
-    bottom: f32,
+    pub(super) left: f32,
+    pub(super) right: f32,
+    pub(super) top: f32,
+    pub(super) bottom: f32,
     /// The times and values at its edges.
-    times: (i64, i64),
-    values: (f64, f64),
-    step: f64,
+    pub(super) times: (i64, i64),
+    pub(super) values: (f64, f64),
+    pub(super) step: f64,
 }
 
 impl Frame {
@@ -111,7 +111,7 @@ impl Frame {
         }
     }
 
-    fn x(&self, time: i64) -> f32 {
+    pub(super) fn x(&self, time: i64) -> f32 {
         let (first, last) = self.times;
         if first == last {
             return f32::midpoint(self.left, self.right);
@@ -120,13 +120,13 @@ impl Frame {
         self.left + (self.right - self.left) * part as f32
     }
 
-    fn y(&self, value: f64) -> f32 {
+    pub(super) fn y(&self, value: f64) -> f32 {
         let (least, most) = self.values;
         self.bottom - (self.bottom - self.top) * ((value - least) / (most - least)) as f32
     }
 
     /// How wide lines are drawn.
-    fn stroke(&self) -> f32 {
+    pub(super) fn stroke(&self) -> f32 {
         self.width as f32 / 160.0
     }
 }
@@ -147,7 +147,7 @@ pub fn plot(plot: &Plot, style: &Style) -> Result<Vec<u8>, RenderError> {
     canvas.write(frame.pad as f32, frame.pad + size, heading);
     grid(&mut canvas, &frame);
     for (line, look) in plot.lines.iter().zip(LOOKS.iter().cycle()) {
-        curve(&mut canvas, &frame, line, *look);
+        trace(&mut canvas, &frame, line, *look);
     }
     for ((line, look), row) in plot.lines.iter().zip(LOOKS.iter().cycle()).zip(0..) {
         legend(&mut canvas, &frame, line, *look, row);
@@ -181,7 +181,12 @@ fn grid(canvas: &mut Canvas<'_>, frame: &Frame) {
     }
 }
 
-fn curve(canvas: &mut Canvas<'_>, frame: &Frame, line: &PlotLine, look: (ColourRole, &[f32], Marker)) {
+pub(super) fn trace(
+    canvas: &mut Canvas<'_>,
+    frame: &Frame,
+    line: &PlotLine,
+    look: (ColourRole, &[f32], Marker),
+) {
     let (tone, dashes, marker) = look;
     let points = columns(frame, &line.points);
     let mut path = PathBuilder::new();
@@ -209,7 +214,7 @@ fn columns(frame: &Frame, points: &[(i64, f64)]) -> Vec<(f32, f32)> {
     columns
 }
 
-fn legend(
+pub(super) fn legend(
     canvas: &mut Canvas<'_>,
     frame: &Frame,
     line: &PlotLine,
@@ -238,7 +243,13 @@ fn legend(
     canvas.write(end + size as f32 / 2.0, baseline, value);
 }
 
-fn stroke(canvas: &mut Canvas<'_>, frame: &Frame, path: Option<Path>, dashes: &[f32], tone: ColourRole) {
+pub(super) fn stroke(
+    canvas: &mut Canvas<'_>,
+    frame: &Frame,
+    path: Option<Path>,
+    dashes: &[f32],
+    tone: ColourRole,
+) {
     let width = frame.stroke();
     let dash = StrokeDash::new(dashes.iter().map(|part| part * width).collect(), 0.0);
     let path = path.and_then(|path| match &dash {
@@ -283,7 +294,7 @@ fn outline(marker: Marker, (x, y): (f32, f32), radius: f32) -> Option<Path> {
 }
 
 /// Fills an outline with smooth edges.
-fn cover(canvas: &mut Canvas<'_>, frame: &Frame, outline: &Path, tone: ColourRole) {
+pub(super) fn cover(canvas: &mut Canvas<'_>, frame: &Frame, outline: &Path, tone: ColourRole) {
     if let Some(mut mask) = Mask::new(frame.width, frame.height) {
         mask.fill_path(outline, FillRule::Winding, true, Transform::identity());
         canvas.wash(mask.data(), tone);

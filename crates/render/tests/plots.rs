@@ -1,7 +1,7 @@
 //! Values over time.
 
 use super::decoded::Decoded;
-use trickmate_render::{Plot, PlotLine, Style, Theme, plot, plot_alt};
+use trickmate_render::{Curve, Plot, PlotLine, Style, Theme, curve_alt, plot, plot_alt};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// 2026-01-01.
@@ -86,4 +86,39 @@ fn the_description_has_the_values() {
     assert!(text.contains("Summoner’s Chess: "));
     let many = Plot { lines: four(60).lines.into_iter().cycle().take(100).collect(), ..four(1) };
     assert!(plot_alt(&many).chars().count() <= 1024);
+}
+
+fn curve(lines: usize) -> Curve {
+    let points =
+        |seat: usize| (0..40).map(|ply| (ply, (50 + (ply * 7 + seat as i64 * 5) % 45) as f64)).collect();
+    Curve {
+        title: "What White could expect".to_owned(),
+        plies: 40,
+        lines: (0..lines)
+            .map(|seat| PlotLine { name: ["White", "Black"][seat].to_owned(), points: points(seat) })
+            .collect(),
+        turning: vec![(0, 0.0), (20, 50.0), (40, 100.0)],
+        at: Some(12),
+    }
+}
+
+#[test]
+fn a_curve_is_drawn_at_every_width_and_in_every_theme() {
+    for theme in Theme::ALL {
+        for width in [400, 720, 1440] {
+            for lines in [1, 2] {
+                let png = trickmate_render::curve(&curve(lines), &Style { theme, width, ..Style::default() });
+                assert_eq!(Decoded::png(&png.unwrap()).width, width);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_curve_is_told_in_words() {
+    let text = curve_alt(&curve(2));
+    assert!(text.starts_with("What White could expect, over 40 plies. White: 50 % at first,"), "{text}");
+    assert!(text.contains("Turning point 3 at ply 40: 100 %."), "{text}");
+    let long = Curve { title: "W".repeat(2000), ..curve(1) };
+    assert_eq!(curve_alt(&long).chars().count(), 1024);
 }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 use trickmate_engine::ThinkError;
-use trickmate_rules::{ActionError, OptionError, PositionError};
+use trickmate_rules::{ActionError, OptionError, PositionError, ReplayError};
 
 /// A lesson or a puzzle that cannot be used.
 #[derive(Debug, Error)]
@@ -25,12 +25,21 @@ pub enum StudyError {
     /// The computer has nothing to think about.
     #[error(transparent)]
     Think(#[from] ThinkError),
+    /// A match cannot be replayed.
+    #[error(transparent)]
+    Replay(#[from] Box<ReplayError>),
     /// A line of a file of puzzles is not of the right form.
     #[error("line {0}: {1}")]
     Line(usize, &'static str),
     /// What is claimed is not so.
     #[error("{0}")]
     Wrong(String),
+}
+
+impl From<ReplayError> for StudyError {
+    fn from(error: ReplayError) -> Self {
+        Self::Replay(Box::new(error))
+    }
 }
 
 impl StudyError {

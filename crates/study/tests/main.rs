@@ -7,5 +7,6 @@
     reason = "tests may fail loudly"
 )]
 
+mod analysis;
 mod lessons;
 mod puzzles;

@@ -34,7 +34,7 @@ macro_rules! language {
 
 /// The languages, a folder each. The first has every text; what another lacks is said in the first.
 const LANGUAGES: &[Language] = &[language!("en-US":
-    "admin" "board" "buttons" "challenge" "commands" "decks" "errors" "learn" "lessons" "lists" "offers" "panels" "pictures" "placing" "play" "privacy" "profile" "puzzles" "replay" "rules" "settings" "start" "status"
+    "admin" "analysis" "board" "buttons" "challenge" "commands" "decks" "errors" "learn" "lessons" "lists" "offers" "panels" "pictures" "placing" "play" "privacy" "profile" "puzzles" "replay" "rules" "settings" "start" "status"
 )];
 
 /// The locales that Discord knows and has a language for, with that language.

@@ -4,6 +4,7 @@ pub(crate) mod board_message;
 pub(crate) mod challenge_message;
 pub(crate) mod clock_line;
 pub(crate) mod computer;
+pub(crate) mod curve;
 pub(crate) mod deck_message;
 pub(crate) mod error_text;
 pub(crate) mod example;

@@ -187,6 +187,19 @@ impl Thinker<'_> {
             all.retain(|(other, _)| *other != placing);
             placings.push(placing);
         }
+        // What is to be weighed is compared with the same others, by the same samples.
+        let only = match &self.request.only {
+            None => None,
+            Some(only) => {
+                let mut every = kinds.iter().flat_map(|kind| free.iter().map(move |square| (*kind, *square)));
+                let played = every.find(|(role, square)| Knowledge::placing(*role, *square) == *only);
+                let played = played.ok_or(ThinkError::NotToAct)?;
+                if !placings.contains(&played) {
+                    placings.push(played);
+                }
+                placings.iter().position(|other| *other == played)
+            }
+        };
         let values = if thoughtless || count == 1 {
             vec![0.5; placings.len()]
         } else {
@@ -195,6 +208,11 @@ impl Thinker<'_> {
         };
         let best = values.iter().copied().fold(0.0, f64::max);
         let alike: Vec<usize> = (0..values.len()).filter(|place| values[*place] >= best - ALIKE).collect();
+        if let Some(place) = only {
+            let (role, square) = placings[place];
+            let moves = vec![Knowledge::placing(role, square)];
+            return self.thought(vec![Line { moves, score: Score::Win(values[place]) }]);
+        }
         let chosen =
             alike.get(self.chance.below(alike.len() as u32) as usize).copied().ok_or(ThinkError::Over)?;
         let mut order: Vec<usize> = (0..values.len()).filter(|place| *place != chosen).collect();
@@ -230,6 +248,9 @@ impl Thinker<'_> {
                 lines.push(line);
             }
         }
+        if let Some(only) = &self.request.only {
+            lines.retain(|line: &Line| line.moves.first() == Some(only));
+        }
         lines.truncate(self.request.lines.max(1));
         self.thought(lines)
     }
@@ -246,6 +267,9 @@ impl Thinker<'_> {
         covered.sort_by_key(waits);
         let value = self.compare(&[None]).first().copied().unwrap_or(0.5);
         let line = |square: &Place| Line { moves: vec![Knowledge::flip(*square)], score: Score::Win(value) };
+        if let Some(only) = &self.request.only {
+            covered.retain(|square| Knowledge::flip(*square) == *only);
+        }
         let lines = covered.iter().take(self.request.lines.max(1)).map(line).collect();
         self.thought(lines)
     }

@@ -54,6 +54,8 @@ pub(crate) struct Search<N: Node> {
     game: usize,
     pub(crate) meter: Meter,
     pub(crate) blindness: Blindness,
+    /// The only move that is looked at at the root, if it is one.
+    pub(crate) only: Option<N::Move>,
     node: std::marker::PhantomData<N>,
 }
 
@@ -76,6 +78,7 @@ impl<N: Node> Search<N> {
             game: past.len(),
             meter,
             blindness: Blindness::default(),
+            only: None,
             node: std::marker::PhantomData,
         }
     }

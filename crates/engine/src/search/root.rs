@@ -29,6 +29,9 @@ impl<N: Node> Search<N> {
     ) -> Found<N::Move> {
         let mut list = Moves::new();
         root.moves(&mut list);
+        if let Some(only) = self.only {
+            list.retain(|(action, _)| *action == only);
+        }
         self.order(root, &mut list, u32::MAX, 0);
         for place in 0..list.len() {
             pick(&mut list, place);

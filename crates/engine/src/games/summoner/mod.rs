@@ -12,7 +12,7 @@ use crate::level::{Habits, habits};
 use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
 use crate::search::{Blindness, bounded, number_of};
-use crate::think::{Line, MOST_NOISE, Request, Thought, error, word};
+use crate::think::{Comparison, Line, MOST_NOISE, Request, Thought, error, word};
 use evaluation::{evaluate, evaluate_for};
 use turns::Turn;
 
@@ -49,6 +49,8 @@ const WIDTH: [usize; 4] = [40, 12, 6, 4];
 const FORCED: u32 = 2;
 /// How many answers are looked at for that; each is looked at as a whole.
 const MOST_FORCED: u64 = 200;
+/// Of how many turns, the best and this many others, a second look is taken.
+const IN_SIGHT: usize = 7;
 /// Over how many samples the values are taken.
 const SAMPLES: usize = 4;
 
@@ -68,6 +70,38 @@ impl Candidate {
 
 /// Chooses an action.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    Ok(examine(known, None, request)?.0)
+}
+
+/// Holds a turn against the one that would be chosen; both are looked at in the same samples and equally far ahead.
+pub(crate) fn compare(
+    known: &Knowledge,
+    played: &[String],
+    request: &Request,
+) -> Result<Comparison, ThinkError> {
+    let turn = read(known.open(), played);
+    let (best, value) = examine(known, turn.as_deref(), request)?;
+    let line = |value: Points| Line { moves: played.to_vec(), score: Score::of(value, SCALE) };
+    Ok(Comparison { best, played: value.map(line) })
+}
+
+/// The actions of a turn that these texts are; `None` if they are none.
+fn read(open: &State, texts: &[String]) -> Option<Vec<Action>> {
+    let mut state = open.clone();
+    let act = |text: &String| {
+        let action = state.actions().into_iter().find(|action| state.write(action) == *text)?;
+        state.play(&action);
+        Some(action)
+    };
+    texts.iter().map(act).collect()
+}
+
+/// What is chosen, and what this turn is worth, if one is given.
+fn examine(
+    known: &Knowledge,
+    played: Option<&[Action]>,
+    request: &Request,
+) -> Result<(Thought, Option<Points>), ThinkError> {
     let levels = if known.is_courier() { &COURIER_LEVELS } else { &LEVELS };
     let habits = request.habits(levels);
     let mut chance = request.chance();
@@ -78,21 +112,27 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
     if actions.is_empty() {
         return Err(ThinkError::Over);
     }
-    if let Some(actions) = turns::mate_at_once(open) {
-        return Ok(thinker.report(open, &[(actions, won_in(1))], 1, request.lines));
+    let mut forced = turns::mate_at_once(open).map(|actions| (actions, won_in(1), 1));
+    if let (Some((actions, value, depth)), None) = (&forced, played) {
+        return Ok((thinker.report(open, &[(actions.clone(), *value)], *depth, request.lines), None));
     }
     let first = known.sample(&mut chance);
-    if habits.noise == 0 {
+    if habits.noise == 0 && forced.is_none() {
         let nodes = habits.nodes.min(request.budget.nodes) / 100;
         let mut meter = request.meter(Habits { nodes: nodes.min(MOST_FORCED), ..habits });
-        if let Some(actions) = turns::forced_mate(&first, FORCED, &mut meter) {
-            return Ok(thinker.report(open, &[(actions, won_in(2 * FORCED - 1))], FORCED, request.lines));
+        let found = turns::forced_mate(&first, FORCED, &mut meter);
+        forced = found.map(|actions| (actions, won_in(2 * FORCED - 1), FORCED));
+        if let (Some((actions, value, depth)), None) = (&forced, played) {
+            return Ok((thinker.report(open, &[(actions.clone(), *value)], *depth, request.lines), None));
         }
     }
     let blindness = Blindness { per_mille: habits.blind, seed: word(&mut chance) };
     let mut candidates: Vec<Candidate> =
         if habits.depth == 0 { thinker.actions(&first) } else { thinker.turns(&first) };
     overlook(&mut candidates, open, blindness);
+    if let Some(played) = played.filter(|played| candidates.iter().all(|turn| turn.actions != *played)) {
+        candidates.push(thinker.candidate(&first, played));
+    }
     candidates.sort_by_key(|turn| -turn.judged);
     let deepest = habits.depth.min(WIDTH.len() as u32);
     let mut depth = 0;
@@ -102,9 +142,19 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
     }
     while depth < deepest && !thinker.meter.is_over() && candidates.len() > 1 {
         depth += 1;
+        if let Some(played) = played {
+            keep_in_sight(&mut candidates, played);
+        }
         thinker.deepen(&mut candidates, &samples, depth);
         candidates.sort_by_key(|turn| -turn.value());
     }
+    let weighed = played.map(|played| match mates(open, played) {
+        true => won_in(1),
+        false => {
+            let own = candidates.iter().find(|turn| turn.actions == played);
+            bounded(own.map_or(0, Candidate::value))
+        }
+    });
     let mut judged: Vec<(Vec<Action>, Points)> = candidates
         .into_iter()
         .map(|turn| (turn.value(), turn.actions))
@@ -116,7 +166,27 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
     if judged.is_empty() {
         judged.push((vec![actions[0].clone()], 0));
     }
-    Ok(thinker.report(open, &judged, depth + 1, request.lines))
+    let thought = match forced {
+        Some((actions, value, depth)) => thinker.report(open, &[(actions, value)], depth, request.lines),
+        None => thinker.report(open, &judged, depth + 1, request.lines),
+    };
+    Ok((thought, weighed))
+}
+
+/// Moves a turn among those that every look considers.
+fn keep_in_sight(candidates: &mut [Candidate], played: &[Action]) {
+    if let Some(place) = candidates.iter().position(|turn| turn.actions == played) {
+        candidates[IN_SIGHT.min(place)..=place].rotate_right(1);
+    }
+}
+
+/// Whether a turn mates.
+fn mates(open: &State, turn: &[Action]) -> bool {
+    let mut state = open.clone();
+    turn.iter().for_each(|action| {
+        state.play(action);
+    });
+    state.turn() != open.turn() && state.is_stuck() && state.is_check()
 }
 
 /// Leaves out the turns that begin with a capture somebody does not see, unless there is nothing else.
@@ -170,6 +240,17 @@ impl Thinker {
             .collect()
     }
 
+    /// A turn that somebody has played.
+    fn candidate(&mut self, state: &State, actions: &[Action]) -> Candidate {
+        let mut after = state.clone();
+        actions.iter().for_each(|action| {
+            after.play(action);
+        });
+        let turn = Turn { actions: actions.to_vec(), state: after };
+        let sign = if turn.state.turn() == state.turn() { 1 } else { -1 };
+        Candidate { judged: sign * self.judge(&turn), actions: turn.actions, sum: 0, count: 0 }
+    }
+
     /// The next actions by themselves, as somebody sees them who does not think of the whole turn.
     fn actions(&mut self, state: &State) -> Vec<Candidate> {
         let us = state.turn();
@@ -193,7 +274,7 @@ impl Thinker {
 
     /// Looks at the best candidates so many turns deep, each against every sample.
     fn deepen(&mut self, candidates: &mut [Candidate], samples: &[State], depth: u32) {
-        let width = if depth == 1 { candidates.len() } else { 8 };
+        let width = if depth == 1 { candidates.len() } else { IN_SIGHT + 1 };
         let mut found = Vec::new();
         let mut best = -INFINITE;
         for candidate in candidates.iter().take(width) {

@@ -1,0 +1,83 @@
+//! What one choice was worth.
+
+use super::span::Span;
+use crate::error::StudyError;
+use trickmate_engine::{Budget, Line, Request, Stop, compare};
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Match, Seat, Viewer};
+
+/// The longest line that is kept, in actions.
+const LONGEST_LINE: usize = 8;
+
+/// What a choice was worth to its seat, from what the seat could know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// Which choice.
+    pub span: Span,
+    /// The line that the computer would have played, and what it is worth.
+    pub best: Line,
+    /// The line that begins with what was played; `None` where that cannot be judged.
+    pub played: Option<Line>,
+    /// Whether there was nothing else to do.
+    pub is_forced: bool,
+    /// Whether there was something that the seat could not know.
+    pub is_blind: bool,
+}
+
+impl Judgement {
+    /// How much less than the best the choice was worth, in expected result.
+    #[must_use]
+    pub fn loss(&self) -> f64 {
+        let played = self.played.as_ref().map(|line| line.score.expected());
+        played.map_or(0.0, |played| (self.best.score.expected() - played).max(0.0))
+    }
+
+    /// Whether it counts for the accuracy: something was to be chosen, and it could be judged.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        !self.is_forced && self.played.is_some()
+    }
+
+    /// What the first seat could expect before it, as the seat saw it that chose.
+    #[must_use]
+    pub fn for_first(&self) -> f64 {
+        match self.span.seat {
+            Seat::First => self.best.score.expected(),
+            Seat::Second => 1.0 - self.best.score.expected(),
+        }
+    }
+}
+
+/// Judges a choice. `before` is the match when it was made, `actions` what was done, as [`Span::actions`] gives it; so many
+/// positions are looked at for the best and as many for what was played.
+///
+/// # Errors
+/// Nobody could choose anything then.
+pub fn judge(
+    before: &Match,
+    span: Span,
+    actions: &[String],
+    nodes: u64,
+    stop: &Stop,
+) -> Result<Judgement, StudyError> {
+    let (seat, position) = (span.seat, before.position());
+    let own = position.observe(Viewer::Seat(seat));
+    let is_blind = position.is_simultaneous() || own.json() != position.observe(Viewer::Omniscient).json();
+    let is_forced = own.legal(seat).len() <= 1;
+    // The same game is always judged alike.
+    let mut request = Request::budget(Budget::nodes(nodes), Seed::new([0; 32]));
+    request.stop = stop.clone();
+    let found = compare(&position.knowledge(seat), actions, &request)?;
+    let mut best = found
+        .best
+        .lines
+        .into_iter()
+        .next()
+        .unwrap_or_else(|| Line { moves: vec![found.best.action], score: found.best.score });
+    let mut played = found.played;
+    best.moves.truncate(LONGEST_LINE.max(actions.len()));
+    if let Some(line) = &mut played {
+        line.moves.truncate(LONGEST_LINE.max(actions.len()));
+    }
+    Ok(Judgement { span, best, played, is_forced, is_blind })
+}

@@ -1,0 +1,103 @@
+//! The analysis of a match: what all its choices were worth.
+
+use super::accuracy::mean_accuracy;
+use super::judgement::{Judgement, judge};
+use super::span::{Span, spans};
+use crate::error::StudyError;
+use trickmate_engine::Stop;
+use trickmate_rules::{Match, Seat};
+
+/// How many turning points are told at the most.
+pub const TURNING_POINTS: usize = 3;
+/// What must at least be given away by a choice that is a turning point, in expected result.
+pub const TURNING_LOSS: f64 = 0.05;
+
+/// The analysis of a match, as far as it has come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// How many positions are looked at for each line.
+    pub nodes: u64,
+    /// The choices in turn that have been judged.
+    pub judgements: Vec<Judgement>,
+}
+
+impl Analysis {
+    /// One that has not begun.
+    #[must_use]
+    pub const fn new(nodes: u64) -> Self {
+        Self { nodes, judgements: Vec::new() }
+    }
+
+    /// The next choice of a match that is to be judged; `None` when all are.
+    #[must_use]
+    pub fn next(&self, game: &Match) -> Option<Span> {
+        spans(game).get(self.judgements.len()).copied()
+    }
+
+    /// Judges the next choice of a match; whether there was one.
+    ///
+    /// # Errors
+    /// A match that cannot be replayed, or in which nobody could choose anything; neither is one.
+    pub fn go_on(&mut self, game: &Match, stop: &Stop) -> Result<bool, StudyError> {
+        let Some(span) = self.next(game) else { return Ok(false) };
+        let before = game.after(span.from)?;
+        self.judgements.push(judge(&before, span, &span.actions(game), self.nodes, stop)?);
+        Ok(true)
+    }
+
+    /// Judges all choices of a match.
+    ///
+    /// # Errors
+    /// As [`Analysis::go_on`].
+    pub fn of(game: &Match, nodes: u64) -> Result<Self, StudyError> {
+        let (mut analysis, stop) = (Self::new(nodes), Stop::new());
+        while analysis.go_on(game, &stop)? {}
+        Ok(analysis)
+    }
+
+    /// How accurately a seat has played, in per cent; `None` if it had nothing to choose.
+    #[must_use]
+    pub fn accuracy(&self, seat: Seat) -> Option<f64> {
+        let own = self.judgements.iter().filter(|one| one.span.seat == seat && one.counts());
+        mean_accuracy(own.map(Judgement::loss))
+    }
+
+    /// The choices that gave away most, in the order of the game.
+    #[must_use]
+    pub fn turning_points(&self) -> Vec<&Judgement> {
+        let mut all: Vec<&Judgement> =
+            self.judgements.iter().filter(|one| one.counts() && one.loss() >= TURNING_LOSS).collect();
+        all.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        all.truncate(TURNING_POINTS);
+        all.sort_by_key(|one| one.span.from);
+        all
+    }
+
+    /// The judgement of the choice that was made at a position: when so many plies had been played.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> Option<&Judgement> {
+        self.judgements.iter().find(|one| (one.span.from..one.span.to).contains(&ply))
+    }
+
+    /// Whether there was something in the game that a seat could not know when it chose.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        self.judgements.iter().any(|one| one.is_blind)
+    }
+
+    /// What the first seat could expect, by plies: before every choice as its seat saw it, and in the end what came out.
+    #[must_use]
+    pub fn curve(&self, game: &Match) -> Vec<(usize, Seat, f64)> {
+        let mut points: Vec<(usize, Seat, f64)> =
+            self.judgements.iter().map(|one| (one.span.from, one.span.seat, one.for_first())).collect();
+        if let Some(outcome) = game.outcome().filter(|outcome| !outcome.is_aborted()) {
+            let end = match outcome.winner {
+                Some(Seat::First) => 1.0,
+                Some(Seat::Second) => 0.0,
+                None => 0.5,
+            };
+            points.extend(Seat::ALL.map(|seat| (game.plies().len(), seat, end)));
+        }
+        points
+    }
+}

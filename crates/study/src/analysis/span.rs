@@ -1,0 +1,52 @@
+//! What counts as one choice: an action, or in a game whose turns have several the whole turn.
+
+use trickmate_rules::{Match, Ply, Seat};
+
+/// The plies of one choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// How many plies there were before it.
+    pub from: usize,
+    /// How many there were after it.
+    pub to: usize,
+    /// Whose choice it was.
+    pub seat: Seat,
+}
+
+/// The choices of a match in turn. How it was ended outside the game’s own rules, as by resigning, is none.
+#[must_use]
+pub fn spans(game: &Match) -> Vec<Span> {
+    let is_by_turns = game.game().turn_end().is_some();
+    let mut spans: Vec<Span> = Vec::new();
+    for (place, ply) in game.plies().iter().enumerate() {
+        let Some(seat) = ply.seat.filter(|_| !is_closing(ply)) else { continue };
+        match spans.last_mut() {
+            Some(last) if is_by_turns && last.seat == seat && last.to == place => last.to += 1,
+            _ => spans.push(Span { from: place, to: place + 1, seat }),
+        }
+    }
+    spans
+}
+
+/// Whether the ply ended the match by resigning or on time.
+fn is_closing(ply: &Ply) -> bool {
+    matches!(body(ply.text.as_str()), "resign" | "time")
+}
+
+/// An action without the seat before it.
+fn body(text: &str) -> &str {
+    match text.split_once(':') {
+        Some((letter, body)) if letter.len() == 1 => body,
+        _ => text,
+    }
+}
+
+impl Span {
+    /// The actions of the choice as the seat performs them.
+    #[must_use]
+    pub fn actions(self, game: &Match) -> Vec<String> {
+        let plies = game.plies().get(self.from..self.to).unwrap_or_default();
+        let action = |ply: &Ply| if ply.simultaneous { body(&ply.text) } else { &ply.text }.to_owned();
+        plies.iter().map(action).collect()
+    }
+}
