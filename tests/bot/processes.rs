@@ -113,7 +113,7 @@ async fn the_computer_of_a_process_that_dies_is_played_by_another() {
     let mut dying = start(&stage, own);
     let _other = start(&stage, 1 - own);
     connected(&stage, 2).await;
-    let options = [("opponent", json!(stage.bot.id.to_string())), ("seat", json!("backhand"))];
+    let options = [("opponent", json!(stage.bot.id.to_string())), ("seat", json!("rearhand"))];
     stage
         .alice
         .interact(&json!({

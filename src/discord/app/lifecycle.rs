@@ -223,8 +223,10 @@ pub async fn run(
     }));
 
     let mut until = None;
+    // The library counts the end of the range as one of it.
+    let connections = own.start..own.end - 1;
     let outcome = tokio::select! {
-        outcome = client.start_shard_range(own, count) => {
+        outcome = client.start_shard_range(connections, count) => {
             outcome.map_err(|error| BotError::Gateway(error.to_string()))
         }
         () = &mut stop => {
