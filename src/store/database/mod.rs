@@ -14,3 +14,4 @@ pub(super) use postgres::{LEASE_TIMEOUT, Postgres};
 pub(super) use query::{Query, query, query_as, query_scalar};
 pub(super) use row::{FromRow, Row, from_row};
 pub(super) use sqlite::{BUSY_TIMEOUT, Sqlite, give_back_pages};
+pub(super) use value::Value;
