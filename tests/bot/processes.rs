@@ -51,6 +51,15 @@ fn elsewhere(stage: &Stage) -> u64 {
     }
 }
 
+/// Waits until a query gives a number.
+async fn await_number(stage: &Stage, query: &str, number: i64) {
+    let deadline = Instant::now() + LONG;
+    while stage.database().number(query).await != Some(number) {
+        assert!(Instant::now() < deadline, "{query} does not become {number}");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
 async fn play(stage: &Stage, place: u64, game: i64, ply: usize, text: &str) {
     let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
     in_time(&person.run(place, "move", &[("move", json!(text))]).await.unwrap());
@@ -92,8 +101,14 @@ async fn what_a_process_that_dies_has_not_told_is_told_by_another() {
     let place = stage.begin().await;
     let silence = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Drop);
     stage.sandbox.add_fault(silence.times(1000));
-    let done = stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap();
-    assert_eq!(stage.told(&stage.alice, &done).await, "You played **4Ci3** (game 1).");
+    stage
+        .alice
+        .interact(&json!({
+            "type": 2, "channel_id": place.to_string(),
+            "data": {"name": "move", "options": [{"name": "move", "value": "4Ci3"}]},
+        }))
+        .unwrap();
+    await_number(&stage, "SELECT version FROM matches", 1).await;
     dying.kill();
     stage.sandbox.clear_faults();
     let killed = Instant::now();
@@ -122,11 +137,7 @@ async fn the_computer_of_a_process_that_dies_is_played_by_another() {
                 options.map(|(name, value)| json!({"name": name, "value": value}))}]},
         }))
         .unwrap();
-    let begun = Instant::now() + LONG;
-    while stage.database().number("SELECT COUNT(*) FROM matches").await != Some(1) {
-        assert!(Instant::now() < begun, "the game did not begin");
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
+    await_number(&stage, "SELECT COUNT(*) FROM matches", 1).await;
     dying.kill();
     let killed = Instant::now();
     while stage.database().number("SELECT version FROM matches").await == Some(0) {

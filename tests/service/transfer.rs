@@ -16,7 +16,7 @@ fn migrate(from: &str, to: &str, more: &[&str]) -> Output {
 async fn live(store: &Store) {
     let (service, _events) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_world(WorldPolicy::UNRESTRICTED);
-    service.meet(ALICE, "alice").await.unwrap();
+    service.remember_name(ALICE, "alice").await.unwrap();
     for request in [1, 2] {
         let challenge = service.invite(Invitation { rated: true, ..invitation(request) }).await.unwrap();
         service.answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
