@@ -46,7 +46,7 @@ async fn everything_is_copied_and_numbers_go_on() {
     let target = Database::new(&scratch.path().join("new.sqlite")).await;
     if target.file().is_some() {
         let refused = migrate(&from, target.url(), &[]);
-        assert_eq!(refused.status.code(), Some(1));
+        assert!(!refused.status.success());
         assert!(String::from_utf8_lossy(&refused.stderr).contains("copy from sqlite://… to postgres://…"));
         return;
     }
