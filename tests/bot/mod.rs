@@ -20,6 +20,7 @@ mod hidden;
 mod highlights;
 mod learn;
 mod lists;
+mod looking;
 mod moderation;
 mod mystery;
 mod names;
