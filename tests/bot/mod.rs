@@ -33,6 +33,7 @@ mod placing;
 mod poker;
 mod privacy;
 mod process;
+mod processes;
 mod puzzle;
 mod ratings;
 mod refused;
