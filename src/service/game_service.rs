@@ -13,6 +13,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use crate::service::clock::Clock;
 use crate::service::error::ServiceError;
 use crate::service::event::Event;
+use crate::service::fair_play::RatedPositions;
 use crate::service::import::ImportCache;
 use crate::service::limits::Limits;
 use crate::service::match_cache::MatchCache;
@@ -43,6 +44,9 @@ pub struct GameService {
     pub(super) computer: Option<i64>,
     /// Wakes whoever plays the computer's turns: a match has moved on.
     pub(super) computer_wanted: Arc<Notify>,
+    /// Wakes whoever makes analyses: one has been asked for.
+    pub(super) analysis_wanted: Arc<Notify>,
+    pub(super) rated_positions: RatedPositions,
     pub(super) workers: Workers,
     pub(super) matches: MatchCache,
     pub(super) imports: ImportCache,
@@ -74,6 +78,8 @@ impl GameService {
                 agenda: Arc::default(),
                 computer: None,
                 computer_wanted: Arc::default(),
+                analysis_wanted: Arc::default(),
+                rated_positions: RatedPositions::default(),
                 meter: Meter::default(),
                 workers: Workers::new(),
                 matches: MatchCache::default(),
@@ -124,7 +130,15 @@ impl GameService {
         let offers = self.store.unannounced_offers().await?.into_iter().map(Event::Offer);
         let departures = self.store.untold_departures().await?.into_iter().map(Event::Departure);
         let dailies = self.store.unannounced_dailies().await?.into_iter().map(Event::Daily);
-        Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(dailies).collect())
+        let analyses = self.store.unannounced_analyses().await?.into_iter().map(Event::Analysis);
+        Ok(challenges
+            .chain(matches)
+            .chain(offers)
+            .chain(watched)
+            .chain(departures)
+            .chain(dailies)
+            .chain(analyses)
+            .collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.
