@@ -142,7 +142,7 @@ async fn a_position_is_shared_and_played_on_from() {
     assert!(imported.contains("The beginning, before the first of 0 plies."), "{imported}");
 
     let begun = plays_on(&stage, &shared).await;
-    assert!(begun.contains("game 2"), "{begun}");
+    assert!(begun.starts_with("Game 2 against the computer has begun"), "{begun}");
     // Carol is Black, whose move it was.
     let given = [("move", json!("e5")), ("game", json!(2))];
     let done = stage.carol.run(stage.channel, "move", &given).await.unwrap();

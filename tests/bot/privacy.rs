@@ -104,6 +104,7 @@ const NO_PERSON: &[&str] = &[
     "winner",
     "wins",
     "year",
+    "done",
 ];
 
 /// Where a person is to be found in any table: as a number, in a text, or in bytes.
