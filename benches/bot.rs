@@ -48,8 +48,8 @@ async fn measure(matches: usize) {
     let scratch = tempfile::tempdir().unwrap();
     let store = Store::open_file(&scratch.path().join("bench.sqlite")).await.unwrap();
     let limits = Limits { challenges: matches as i64, games: matches as i64, ..Limits::default() };
-    let stand_in = Some(sandbox.url().to_owned());
-    let settings = Settings { stand_in, limits, ..Settings::new(bot.token.clone()) };
+    let api_base = Some(sandbox.url().to_owned());
+    let settings = Settings { api_base, limits, ..Settings::new(bot.token.clone()) };
     let running = tokio::spawn(discord::run(settings, store.clone(), std::future::pending()));
     assert!(sandbox.wait_for_bot(bot.id, Duration::from_secs(60)).await);
 
@@ -94,19 +94,19 @@ async fn measure(matches: usize) {
     );
     let (service, _) = GameService::new(store, CHALLENGE_TTL);
     for (index, place) in places.into_iter().enumerate() {
-        let table = service.table(index as i64 + 1).await.unwrap();
-        let played: Vec<&str> = table.game.plies().iter().map(|ply| ply.text.as_str()).collect();
+        let hosted = service.hosted_match(index as i64 + 1).await.unwrap();
+        let played: Vec<&str> = hosted.game.plies().iter().map(|ply| ply.text.as_str()).collect();
         assert_eq!(played, MOVES);
-        assert_eq!(table.place(), place as i64);
-        let view = table.game.view(Viewer::Public);
+        assert_eq!(hosted.place(), place as i64);
+        let view = hosted.game.view(Viewer::Public);
         let description =
-            trickmate_render::alt(&view, &trickmate_render::Labels { names: table.names.clone() });
+            trickmate_render::alt(&view, &trickmate_render::Labels { names: hosted.names.clone() });
         let shown = sandbox.look(|world| {
             let mut messages = world.channel(place).unwrap().messages.values().rev();
             let board = messages.find(|message| !message.attachments.is_empty()).unwrap();
             board.attachments[0].description.clone()
         });
-        assert_eq!(shown, Some(description), "game {}", table.id);
+        assert_eq!(shown, Some(description), "game {}", hosted.id);
     }
     running.abort();
     sandbox.shutdown().await;

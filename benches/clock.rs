@@ -88,10 +88,10 @@ async fn play(service: &GameService, number: i64) {
     };
     let challenge = service.invite(invitation).await.unwrap().id;
     service.answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
-    let table = service.table_of_challenge(challenge).await.unwrap().id;
+    let hosted = service.match_of_challenge(challenge).await.unwrap().id;
     for (ply, text) in MOVES.iter().enumerate() {
         let wanted = Move {
-            table,
+            match_id: hosted,
             version: None,
             player: players[ply % 2],
             text: (*text).to_owned(),

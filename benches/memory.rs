@@ -80,11 +80,11 @@ async fn play(service: &GameService, number: i64) {
     };
     let challenge = service.invite(invitation).await.unwrap().id;
     service.answer(challenge, players[1], Answer::Accept, 0).await.unwrap();
-    service.told_challenge(challenge).await.unwrap();
-    let table = service.table_of_challenge(challenge).await.unwrap().id;
+    service.mark_challenge_announced(challenge).await.unwrap();
+    let hosted = service.match_of_challenge(challenge).await.unwrap().id;
     for (ply, text) in MOVES.iter().enumerate() {
         let wanted = Move {
-            table,
+            match_id: hosted,
             version: None,
             player: players[ply % 2],
             text: (*text).to_owned(),
@@ -92,7 +92,7 @@ async fn play(service: &GameService, number: i64) {
         };
         service.act(&wanted).await.unwrap();
     }
-    service.told_table(table, MOVES.len() as i64, Some(number)).await.unwrap();
+    service.mark_announced(hosted, MOVES.len() as i64, Some(number)).await.unwrap();
 }
 
 /// The resident memory, in KiB, of the program on this database when it has been connected for a while.

@@ -30,7 +30,7 @@ const FINE: [&str; 21] = [
     "bans user",
     "no longer bans user",
     "unreadable answer",
-    "looking for what is untold",
+    "looking for what is not announced",
     "computing ratings anew",
     "playing as the computer",
     "keeping time",

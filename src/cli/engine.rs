@@ -15,7 +15,7 @@ use crate::cli::match_args::{MatchArgs, Played};
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    table: MatchArgs,
+    hosted: MatchArgs,
 
     #[command(flatten)]
     effort: Effort,
@@ -48,7 +48,7 @@ struct Effort {
 
 /// Thinks, and prints one JSON object.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let Played { mut game, viewer, .. } = args.table.play()?;
+    let Played { mut game, viewer, .. } = args.hosted.play()?;
     let seat = seat(&game, viewer)?;
     let seed = random_seed(&args.random_seed)?;
     let start = Instant::now();

@@ -47,10 +47,10 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let seed = args.seed.clone().unwrap_or(Seed::new([0; 32]));
     // Only the options are wanted of this table; every game is dealt from a seed of its own.
     record.tags.push(("Seed".to_owned(), seed.to_hex()));
-    let table = record.begin()?;
+    let hosted = record.begin()?;
     let gauntlet = Gauntlet {
-        game: table.game(),
-        options: table.options().clone(),
+        game: hosted.game(),
+        options: hosted.options().clone(),
         players: [args.a, args.b],
         games: args.games,
         seed,

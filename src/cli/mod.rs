@@ -1,4 +1,4 @@
-//! The commands: each in a file of its own, the flags they share in `table`.
+//! The commands: each in a file of its own, the flags they share in `hosted`.
 
 mod analyse;
 mod backup;

@@ -13,7 +13,7 @@ use crate::cli::match_args::MatchArgs;
 pub(super) struct Args {
     // The game must come first among the positional arguments, so the table's flags do.
     #[command(flatten)]
-    table: MatchArgs,
+    hosted: MatchArgs,
 
     /// The length of the sequences, in actions
     depth: u32,
@@ -25,7 +25,7 @@ pub(super) struct Args {
 
 /// Counts and prints the number, and below it the nodes per second.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let game = args.table.play()?.game;
+    let game = args.hosted.play()?.game;
     let mut out = io::stdout();
     if args.divide && args.depth > 0 {
         divide(&game, args.depth, &mut out)?;

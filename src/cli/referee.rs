@@ -13,7 +13,7 @@ use crate::cli::match_args::{MatchArgs, Played};
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    table: MatchArgs,
+    hosted: MatchArgs,
 
     /// What to print
     #[arg(long, value_enum, default_value_t = Format::Json)]
@@ -32,7 +32,7 @@ enum Format {
 
 /// Replays the record and prints what was asked for.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    let Played { game, viewer, origin } = args.table.play()?;
+    let Played { game, viewer, origin } = args.hosted.play()?;
     let viewer = game.knowledge_of(viewer);
     let text = match args.format {
         Format::Json => {

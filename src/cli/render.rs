@@ -14,7 +14,7 @@ use crate::cli::match_args::{MatchArgs, Setting, seat};
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    table: MatchArgs,
+    hosted: MatchArgs,
 
     /// The file to write: .png or .txt for the position reached, .gif for all positions one after another
     #[arg(short, long, value_name = "FILE.png|FILE.gif|FILE.txt")]
@@ -64,7 +64,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         Some("txt") => Form::Text,
         _ => return Err(format!("{}: the file must end in .png, .gif or .txt", args.output.display()).into()),
     };
-    let Setting { mut game, record, viewer, .. } = args.table.set()?;
+    let Setting { mut game, record, viewer, .. } = args.hosted.set()?;
     let bottom = args.bottom.as_deref().map_or(Ok(Seat::First), |key| seat(game.game(), key))?;
     let labels = labels(game.game(), &args.names)?;
     let style = Style {

@@ -26,8 +26,8 @@ pub(super) struct Args {
     database: Option<String>,
 
     /// Connect to a server on this machine that stands in for Discord, e.g. http://127.0.0.1:8080
-    #[arg(long, value_name = "URL")]
-    stand_in: Option<String>,
+    #[arg(long = "stand-in", value_name = "URL")]
+    api_base: Option<String>,
 
     /// What to log, e.g. info or warn,trickmate=debug [default: warn,trickmate=info]
     #[arg(long, value_name = "FILTER", env = "TRICKMATE_LOG")]
@@ -57,10 +57,10 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Runtime::new()?.block_on(async {
         let stop = stop::asked()?;
         let store = open_database(database).await?;
-        let (stand_in, limits) = (args.stand_in.clone(), file.limits());
+        let (api_base, limits) = (args.api_base.clone(), file.limits());
         let typing = !args.no_typing && file.typing.unwrap_or(true);
-        let mut settings = Settings { stand_in, pages, limits, typing, ..Settings::new(token) };
-        if let Some(address) = &args.stand_in {
+        let mut settings = Settings { api_base, pages, limits, typing, ..Settings::new(token) };
+        if let Some(address) = &args.api_base {
             settings.clock = virtual_clock::of(address).await;
         }
         discord::run(settings, store, stop).await?;

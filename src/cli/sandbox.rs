@@ -64,7 +64,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         )?;
         out.flush()?;
         let mut settings = Settings::new(bot.token);
-        settings.stand_in = Some(sandbox.url().to_owned());
+        settings.api_base = Some(sandbox.url().to_owned());
         // Somebody who opens the page reads first what there is to do.
         settings.greets_all = true;
         settings.clock = Clock::moved_by(sandbox.clock_offset());

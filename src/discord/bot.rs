@@ -24,7 +24,7 @@ pub(super) struct Bot {
     pub(super) announcer: Announcer,
     pub(super) pictures: Pictures,
     pub(super) pacing: Pacing,
-    pub(super) vitals: Arc<Health>,
+    pub(super) health: Arc<Health>,
     /// The latest interactions: one that is delivered twice is answered once.
     pub(super) seen: Mutex<LruCache<InteractionId, ()>>,
     /// The servers that are not to be greeted.
@@ -49,11 +49,11 @@ impl Bot {
     pub(super) async fn look<T: Send + 'static>(
         &self,
         lane: Lane,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         look: impl FnOnce(&HostedMatch) -> T + Send + 'static,
     ) -> Result<T, CommandError> {
-        let table = table.clone();
-        let seen = self.service.workers().run(lane, move || look(&table)).await;
+        let hosted = hosted.clone();
+        let seen = self.service.workers().run(lane, move || look(&hosted)).await;
         Ok(seen.map_err(ServiceError::from)?)
     }
 }

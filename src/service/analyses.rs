@@ -24,32 +24,32 @@ impl GameService {
     ///
     /// # Errors
     /// A match that goes on or was called off, one with a position of a running rated match, a failure of the database.
-    pub async fn analyse(&self, table: &HostedMatch) -> Result<GameAnalysis, ServiceError> {
-        let outcome = table.game.outcome().ok_or(ServiceError::NotOver)?;
+    pub async fn analyse(&self, hosted: &HostedMatch) -> Result<GameAnalysis, ServiceError> {
+        let outcome = hosted.game.outcome().ok_or(ServiceError::NotOver)?;
         if outcome.is_aborted() {
             return Err(ServiceError::NothingToAnalyse);
         }
-        let end = table.game.plies().len();
-        self.refuse_rated_positions(&table.game, 0..=end).await?;
-        if let Some(known) = self.analysis(table).await? {
+        let end = hosted.game.plies().len();
+        self.refuse_rated_positions(&hosted.game, 0..=end).await?;
+        if let Some(known) = self.analysis(hosted).await? {
             return Ok(known);
         }
-        if Analysis::new(NODES).next(&table.game).is_none() {
+        if Analysis::new(NODES).next(&hosted.game).is_none() {
             return Err(ServiceError::NothingToAnalyse);
         }
-        if self.store.add_analysis(table.id, Analysis::new(NODES).to_string()).await? {
-            self.notify(Event::Analysis(table.id));
+        if self.store.add_analysis(hosted.id, Analysis::new(NODES).to_string()).await? {
+            self.notify(Event::Analysis(hosted.id));
             self.analysis_wanted.notify_one();
         }
-        self.analysis(table).await?.ok_or(ServiceError::NoTable)
+        self.analysis(hosted).await?.ok_or(ServiceError::NoMatch)
     }
 
     /// The analysis of a match, as far as it has come; `None` if nobody has asked for it.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn analysis(&self, table: &HostedMatch) -> Result<Option<GameAnalysis>, ServiceError> {
-        Ok(self.store.analysis(table.id).await?.map(|row| stored(row, &table.game)))
+    pub async fn analysis(&self, hosted: &HostedMatch) -> Result<Option<GameAnalysis>, ServiceError> {
+        Ok(self.store.analysis(hosted.id).await?.map(|row| stored(row, &hosted.game)))
     }
 
     /// Notes that the message of an analysis tells what it was looked up to be, and which message that is if it is new.
@@ -90,19 +90,19 @@ impl GameService {
 
     /// Makes one analysis to its end.
     async fn make_analysis(&self, id: i64, stop: &Stop) -> Result<(), ServiceError> {
-        let table = match self.table(id).await {
-            Ok(table) => table,
+        let hosted = match self.hosted_match(id).await {
+            Ok(hosted) => hosted,
             Err(ServiceError::Store(error)) if !error.is_damage() => return Err(error.into()),
             Err(error) => {
                 tracing::error!("game {id} cannot be analysed: {error}");
                 return self.end_analysis(id, String::new(), 2).await;
             }
         };
-        let Some(found) = self.analysis(&table).await? else { return Ok(()) };
+        let Some(found) = self.analysis(&hosted).await? else { return Ok(()) };
         let mut analysis = found.analysis;
-        while analysis.next(&table.game).is_some() {
+        while analysis.next(&hosted.game).is_some() {
             self.let_the_computer_go_first().await;
-            let (mut next, game, stop) = (analysis.clone(), Arc::clone(&table.game), stop.clone());
+            let (mut next, game, stop) = (analysis.clone(), Arc::clone(&hosted.game), stop.clone());
             let judged =
                 self.workers.run(Lane::Analysis, move || next.go_on(&game, &stop).map(|_| next)).await?;
             match judged {

@@ -46,7 +46,7 @@ impl GameService {
         };
         self.admit_rated(invitation.rated, invitation.server).await?;
         let created_at = self.clock.now();
-        let patience = i64::try_from(self.patience.as_millis()).unwrap_or(i64::MAX);
+        let challenge_ttl = i64::try_from(self.challenge_ttl.as_millis()).unwrap_or(i64::MAX);
         let row = self
             .store
             .add_challenge(NewChallenge {
@@ -64,7 +64,7 @@ impl GameService {
                 time: time.to_string(),
                 rated: invitation.rated,
                 created_at,
-                expires_at: created_at.saturating_add(patience),
+                expires_at: created_at.saturating_add(challenge_ttl),
                 secret: secret.map(|secret| secret.to_bytes().to_vec()),
             })
             .await?
@@ -258,7 +258,7 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn told_challenge(&self, id: i64) -> Result<(), ServiceError> {
+    pub async fn mark_challenge_announced(&self, id: i64) -> Result<(), ServiceError> {
         Ok(self.store.challenge_announced(id).await?)
     }
 }

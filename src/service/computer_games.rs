@@ -115,12 +115,12 @@ impl GameService {
         let computer = self.computer.ok_or(ServiceError::NoComputer)?;
         // Where it was begun before, by the same request, the match is there.
         let begun = Box::pin(self.begin(challenge, computer, request, Some(level))).await?;
-        let table = self.table_of_challenge(challenge.id).await;
+        let hosted = self.match_of_challenge(challenge.id).await;
         if begun {
             self.notify(Event::Challenge(challenge.id));
         }
-        table.map_err(|error| match error {
-            ServiceError::NoTable => ServiceError::ChallengeClosed,
+        hosted.map_err(|error| match error {
+            ServiceError::NoMatch => ServiceError::ChallengeClosed,
             other => other,
         })
     }
@@ -128,26 +128,26 @@ impl GameService {
     /// What the computer says to an offer: it answers at once.
     pub(super) async fn answer_by_computer(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         computer: ComputerSeat,
         seat: Seat,
         kind: OfferKind,
         request: i64,
     ) -> Result<Offered, ServiceError> {
-        let (id, version) = (table.id, table.version());
+        let (id, version) = (hosted.id, hosted.version());
         match kind {
             OfferKind::Draw if computer.expects.unwrap_or(EVEN) > CONTENT => return Ok(Offered::Declined),
             OfferKind::Draw => self.conclude(id, version, Adjudication::Agreement, request, None).await?,
             OfferKind::Abort => self.conclude(id, version, Adjudication::Abort, request, None).await?,
             OfferKind::Takeback => {
-                let left = plies_left(table, seat)?;
-                if !self.take_back(table, (seat, left), None, request).await? {
+                let left = plies_left(hosted, seat)?;
+                if !self.take_back(hosted, (seat, left), None, request).await? {
                     return Err(ServiceError::Stale);
                 }
             }
             OfferKind::Rematch => {
-                let (player, wish) = (table.players[seat.index()], SeatWish::Seat(seat.other()));
-                let again = ComputerGame::like(table, request, player, wish, computer.level);
+                let (player, preference) = (hosted.players[seat.index()], SeatWish::Seat(seat.other()));
+                let again = ComputerGame::like(hosted, request, player, preference, computer.level);
                 return Ok(Offered::Begun(Box::pin(self.play_computer(again)).await?.id));
             }
             OfferKind::Hints => {}
@@ -159,15 +159,15 @@ impl GameService {
 impl ComputerGame {
     /// The same game once more: its options without what players and servers bring, in the same place.
     #[must_use]
-    pub fn like(table: &HostedMatch, request: i64, player: i64, seat: SeatWish, level: Level) -> Self {
-        let game = table.game.game();
-        let options = table.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
+    pub fn like(hosted: &HostedMatch, request: i64, player: i64, seat: SeatWish, level: Level) -> Self {
+        let game = hosted.game.game();
+        let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         Self {
             request,
             game: game.name().to_owned(),
             options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
-            server: table.server,
-            channel: table.place(),
+            server: hosted.server,
+            channel: hosted.place(),
             player,
             seat,
             level,

@@ -155,44 +155,44 @@ impl GameService {
     }
 
     async fn try_computer_turn(&self, turn: ComputerTurn, stop: Stop) -> Result<Done, ServiceError> {
-        let table = self.table(turn.id).await?;
-        if table.version() != turn.version {
+        let hosted = self.hosted_match(turn.id).await?;
+        if hosted.version() != turn.version {
             return Ok(Done::Over);
         }
-        let Some(computer) = table.computer.filter(|computer| table.game.to_act().contains(&computer.seat))
+        let Some(computer) = hosted.computer.filter(|computer| hosted.game.to_act().contains(&computer.seat))
         else {
             return Ok(Done::Nothing);
         };
-        if self.is_left_to_chance(&table).await? {
+        if self.is_left_to_chance(&hosted).await? {
             return Ok(Done::Nothing);
         }
         let (seat, level) = (computer.seat, computer.level);
-        let game = Arc::clone(&table.game);
+        let game = Arc::clone(&hosted.game);
         let chosen = self.workers.run(Lane::Computer, move || choose_turn(&game, seat, level, &stop)).await?;
         let Ok((actions, score)) = chosen else { return Ok(Done::Nothing) };
         let expects = (score.expected() * 1000.0).round() as i64;
-        self.store.set_computer_expects(table.id, expects).await?;
-        self.commit_computer_turn(table, seat, actions).await?;
+        self.store.set_computer_expects(hosted.id, expects).await?;
+        self.commit_computer_turn(hosted, seat, actions).await?;
         Ok(Done::Over)
     }
 
     /// Commits what the computer has chosen; in a game whose turns have several actions the whole turn.
     async fn commit_computer_turn(
         &self,
-        table: HostedMatch,
+        hosted: HostedMatch,
         seat: Seat,
         actions: Vec<String>,
     ) -> Result<(), ServiceError> {
-        let (id, part) = (table.id, table.game.position().part());
+        let (id, part) = (hosted.id, hosted.game.position().part());
         let wanted = Move {
-            table: id,
-            version: Some(table.version()),
-            player: table.players[seat.index()],
+            match_id: id,
+            version: Some(hosted.version()),
+            player: hosted.players[seat.index()],
             text: String::new(),
-            request: computer_request(id, table.version()),
+            request: computer_request(id, hosted.version()),
         };
-        let table = self
-            .commit(table, &wanted, move |game, seat| {
+        let hosted = self
+            .commit(hosted, &wanted, move |game, seat| {
                 for (place, action) in actions.iter().enumerate() {
                     let goes_on = game.is_within_turn() && game.to_act().contains(&seat);
                     if place > 0 && !goes_on {
@@ -208,7 +208,7 @@ impl GameService {
                 Ok(())
             })
             .await?;
-        self.after_action(&table, part).await;
+        self.after_action(&hosted, part).await;
         Ok(())
     }
 }

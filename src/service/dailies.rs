@@ -150,7 +150,7 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn told_daily(&self, daily: &Daily, message: Option<i64>) -> Result<(), ServiceError> {
+    pub async fn mark_daily_posted(&self, daily: &Daily, message: Option<i64>) -> Result<(), ServiceError> {
         Ok(self.store.daily_announced(daily.id, daily.version, message).await?)
     }
 

@@ -18,7 +18,7 @@ pub struct PausedGames {
     /// Who.
     pub player: i64,
     /// The numbers of the matches.
-    pub tables: Vec<i64>,
+    pub matches: Vec<i64>,
 }
 
 impl GameService {
@@ -46,9 +46,9 @@ impl GameService {
         }
         let resumed = self.store.come_back(server, self.clock.now()).await?;
         tracing::info!("server {server} has the bot again, {} games go on", resumed.len());
-        for table in &resumed {
-            self.remind_anew(*table).await?;
-            self.notify(Event::Match(*table));
+        for match_id in &resumed {
+            self.remind_anew(*match_id).await?;
+            self.notify(Event::Match(*match_id));
         }
         self.clocks_moved(resumed);
         Ok(())
@@ -73,13 +73,13 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn untold_pauses(&self, server: i64) -> Result<Vec<PausedGames>, ServiceError> {
+    pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<PausedGames>, ServiceError> {
         let mut paused: Vec<PausedGames> = Vec::new();
-        for (table, first, second) in self.store.untold_pauses(server).await? {
+        for (match_id, first, second) in self.store.unannounced_pauses(server).await? {
             for player in [first, second] {
                 match paused.iter_mut().find(|games| games.player == player) {
-                    Some(games) => games.tables.push(table),
-                    None => paused.push(PausedGames { player, tables: vec![table] }),
+                    Some(games) => games.matches.push(match_id),
+                    None => paused.push(PausedGames { player, matches: vec![match_id] }),
                 }
             }
         }
@@ -100,10 +100,10 @@ impl GameService {
     /// A failure of the database.
     pub async fn erase_departed(&self) -> Result<(), ServiceError> {
         for server in self.store.departed_before(self.clock.now().saturating_sub(KEPT)).await? {
-            for table in self.store.running_matches_of_server(server).await? {
-                match self.abort_paused(table).await {
+            for match_id in self.store.running_matches_of_server(server).await? {
+                match self.abort_paused(match_id).await {
                     Err(error @ ServiceError::Store(_)) => return Err(error),
-                    Err(error) => tracing::error!("game {table} could not be aborted: {error}"),
+                    Err(error) => tracing::error!("game {match_id} could not be aborted: {error}"),
                     Ok(()) => {}
                 }
             }
@@ -115,12 +115,12 @@ impl GameService {
 
     async fn abort_paused(&self, id: i64) -> Result<(), ServiceError> {
         for _ in 0..ATTEMPTS {
-            let mut table = self.table(id).await?;
-            let (version, known) = (table.version(), table.game.plies().len());
-            if Arc::make_mut(&mut table.game).conclude(Adjudication::Abort).is_err() {
+            let mut hosted = self.hosted_match(id).await?;
+            let (version, known) = (hosted.version(), hosted.game.plies().len());
+            if Arc::make_mut(&mut hosted.game).conclude(Adjudication::Abort).is_err() {
                 return Ok(());
             }
-            let progress = self.progress(&mut table, version, known, synthetic_request(id, version)).await?;
+            let progress = self.progress(&mut hosted, version, known, synthetic_request(id, version)).await?;
             if self.append(id, progress).await? {
                 return Ok(());
             }
@@ -130,9 +130,9 @@ impl GameService {
 
     /// Sets the reminders of a match whose clocks run again.
     async fn remind_anew(&self, id: i64) -> Result<(), ServiceError> {
-        let table = self.table(id).await?;
-        let Some(clocks) = table.clocks else { return Ok(()) };
-        for row in self.clock_rows(table.time, table.players, None, &clocks).await? {
+        let hosted = self.hosted_match(id).await?;
+        let Some(clocks) = hosted.clocks else { return Ok(()) };
+        for row in self.clock_rows(hosted.time, hosted.players, None, &clocks).await? {
             let seat = Seat::ALL[usize::from(row.seat != 0)];
             if let (Some(deadline), Some(at)) = (clocks.seat(seat).deadline, row.remind_at) {
                 let reminder = ReminderRow { match_id: id, seat: row.seat, deadline };

@@ -26,7 +26,7 @@ const LEAST_TURNS: usize = 2;
 #[derive(Clone, Debug)]
 pub struct Reminder {
     /// The match.
-    pub table: i64,
+    pub match_id: i64,
     /// The player's seat.
     pub seat: Seat,
     /// The deadline, in milliseconds since 1970.
@@ -67,7 +67,7 @@ impl GameService {
 
     /// How long before a deadline a player wishes to be reminded, in milliseconds.
     pub(super) async fn wished_reminder(&self, player: i64) -> Result<Option<i64>, ServiceError> {
-        let before = self.wishes(player).await?.reminder;
+        let before = self.preferences(player).await?.reminder;
         Ok(before.map(|before| i64::try_from(before.as_millis()).unwrap_or(i64::MAX)))
     }
 
@@ -147,16 +147,16 @@ impl GameService {
     /// Ends a match in which time has run out: it is lost, or aborted when a player has had too few turns to lose it.
     async fn time_out(&self, id: i64) -> Result<(), ServiceError> {
         for _ in 0..ATTEMPTS {
-            let mut table = self.table(id).await?;
-            let Some(conclusion) = verdict(&table, self.clock.now()) else { return Ok(()) };
-            let (version, known) = (table.version(), table.game.plies().len());
-            if Arc::make_mut(&mut table.game).conclude(conclusion).is_err() {
+            let mut hosted = self.hosted_match(id).await?;
+            let Some(conclusion) = timeout_result(&hosted, self.clock.now()) else { return Ok(()) };
+            let (version, known) = (hosted.version(), hosted.game.plies().len());
+            if Arc::make_mut(&mut hosted.game).conclude(conclusion).is_err() {
                 return Err(ServiceError::Over);
             }
             let request = synthetic_request(id, version);
             // A vacation, a pause or an outage may change the clocks without a move.
-            let decided_by = table.clocks.map(|clocks| clocks.rows(None, [None; 2]));
-            let progress = self.progress(&mut table, version, known, request).await?;
+            let decided_by = hosted.clocks.map(|clocks| clocks.rows(None, [None; 2]));
+            let progress = self.progress(&mut hosted, version, known, request).await?;
             if self.append(id, CommitResult { decided_by, ..progress }).await? {
                 tracing::info!("game {id} ended by time");
                 return Ok(());
@@ -174,16 +174,16 @@ impl GameService {
         let mut due = Vec::new();
         for row in self.store.due_reminders(now, BATCH_SIZE).await? {
             let seat = Seat::ALL[usize::from(row.seat != 0)];
-            let table = self.store.match_row(row.match_id).await?.ok_or(ServiceError::NoTable)?;
-            let player = [table.first_player, table.second_player][seat.index()];
-            let wishes = self.wishes(player).await?;
-            match wishes.quiet_until(now) {
-                _ if wishes.reminder.is_none() => self.store.set_reminder(&row, None).await?,
+            let hosted = self.store.match_row(row.match_id).await?.ok_or(ServiceError::NoMatch)?;
+            let player = [hosted.first_player, hosted.second_player][seat.index()];
+            let preferences = self.preferences(player).await?;
+            match preferences.quiet_until(now) {
+                _ if preferences.reminder.is_none() => self.store.set_reminder(&row, None).await?,
                 Some(end) => {
                     let put_off = Some(end).filter(|end| *end < row.deadline);
                     self.store.set_reminder(&row, put_off).await?;
                 }
-                None => due.push(Reminder { table: row.match_id, seat, deadline: row.deadline, row }),
+                None => due.push(Reminder { match_id: row.match_id, seat, deadline: row.deadline, row }),
             }
         }
         Ok(due)
@@ -201,28 +201,28 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn have_clocks_moved(&self, table: &HostedMatch) -> Result<bool, ServiceError> {
-        let is_none = table.clocks.is_none();
-        Ok(!is_none && Clocks::of(table.time, &self.store.clocks(table.id).await?) != table.clocks)
+    pub async fn have_clocks_moved(&self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
+        let is_none = hosted.clocks.is_none();
+        Ok(!is_none && Clocks::of(hosted.time, &self.store.clocks(hosted.id).await?) != hosted.clocks)
     }
 
     /// Tells of matches whose clocks have been moved.
-    pub(super) fn clocks_moved(&self, mut tables: Vec<i64>) {
-        tables.sort_unstable();
-        tables.dedup();
-        for table in tables {
-            self.notify(Event::Clocks(table));
+    pub(super) fn clocks_moved(&self, mut matches: Vec<i64>) {
+        matches.sort_unstable();
+        matches.dedup();
+        for hosted in matches {
+            self.notify(Event::Clocks(hosted));
         }
         self.agenda.earlier.notify_one();
     }
 }
 
 /// How a match ends in which time has run out; `None` when it has not.
-fn verdict(table: &HostedMatch, now: i64) -> Option<Adjudication> {
-    let clocks = table.clocks?;
+fn timeout_result(hosted: &HostedMatch, now: i64) -> Option<Adjudication> {
+    let clocks = hosted.clocks?;
     let over = clocks.expired(now);
     let first = over.iter().filter_map(|seat| clocks.seat(*seat).deadline).min()?;
-    if Seat::ALL.into_iter().any(|seat| table.game.turns(seat) < LEAST_TURNS) {
+    if Seat::ALL.into_iter().any(|seat| hosted.game.turns(seat) < LEAST_TURNS) {
         return Some(Adjudication::Abort);
     }
     match over.into_iter().filter(|seat| clocks.seat(*seat).deadline == Some(first)).collect::<Vec<_>>()[..] {

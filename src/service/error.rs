@@ -97,7 +97,7 @@ pub enum ServiceError {
     NotHere(Vec<i64>),
     /// No such match.
     #[error("there is no such match")]
-    NoTable,
+    NoMatch,
     /// Several cards that cannot all be placed.
     #[error("several cards cannot be placed")]
     Placing(#[from] PlacingPlanError),

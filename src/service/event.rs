@@ -19,4 +19,6 @@ pub enum Event {
     Daily(i64),
     /// A match whose analysis has been asked for or made.
     Analysis(i64),
+    /// A week whose highlights are to be posted.
+    Highlights(i64),
 }

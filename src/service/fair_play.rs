@@ -96,7 +96,7 @@ impl GameService {
                     Ok(known) => known,
                     // One that cannot be opened cannot be played either.
                     Err(error) if error.is_damage() => continue,
-                    Err(ServiceError::UnknownRules(_) | ServiceError::NoTable) => continue,
+                    Err(ServiceError::UnknownRules(_) | ServiceError::NoMatch) => continue,
                     Err(error) => return Err(error),
                 },
             };
@@ -117,11 +117,11 @@ impl GameService {
     }
 
     async fn positions_of(&self, id: i64) -> Result<Arc<Vec<u64>>, ServiceError> {
-        let table = self.table(id).await?;
-        let game = Arc::clone(&table.game);
+        let hosted = self.hosted_match(id).await?;
+        let game = Arc::clone(&hosted.game);
         let keys = self.workers.run(Lane::Game, move || own_keys(&game)).await?;
         let keys = Arc::new(keys.map_err(|error| ServiceError::Corrupt(id, error.to_string()))?);
-        self.rated_positions.put(id, table.version(), Arc::clone(&keys));
+        self.rated_positions.put(id, hosted.version(), Arc::clone(&keys));
         Ok(keys)
     }
 }

@@ -28,7 +28,7 @@ use crate::workers::Workers;
 pub struct GameService {
     pub(super) store: Store,
     pub(super) notices: UnboundedSender<Event>,
-    pub(super) patience: Duration,
+    pub(super) challenge_ttl: Duration,
     pub(super) clock: Clock,
     pub(super) limits: Limits,
     pub(super) world: WorldPolicy,
@@ -62,13 +62,13 @@ impl GameService {
     /// A host on this database whose challenges wait so long for an answer, and the notices it will send. It goes by the
     /// system's clock.
     #[must_use]
-    pub fn new(store: Store, patience: Duration) -> (Self, UnboundedReceiver<Event>) {
+    pub fn new(store: Store, challenge_ttl: Duration) -> (Self, UnboundedReceiver<Event>) {
         let (notices, receiver) = mpsc::unbounded_channel();
         (
             Self {
                 store,
                 notices,
-                patience,
+                challenge_ttl,
                 clock: Clock::system(),
                 limits: Limits::default(),
                 world: WorldPolicy::default(),
@@ -123,22 +123,17 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn untold(&self) -> Result<Vec<Event>, ServiceError> {
+    pub async fn unannounced(&self) -> Result<Vec<Event>, ServiceError> {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Event::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Event::Match);
-        let watched = self.store.matches_with_untold_watchers().await?.into_iter().map(Event::Watchers);
+        let watched = self.store.matches_with_waiting_watchers().await?.into_iter().map(Event::Watchers);
         let offers = self.store.unannounced_offers().await?.into_iter().map(Event::Offer);
-        let departures = self.store.untold_departures().await?.into_iter().map(Event::Departure);
+        let departures = self.store.unannounced_departures().await?.into_iter().map(Event::Departure);
         let dailies = self.store.unannounced_dailies().await?.into_iter().map(Event::Daily);
         let analyses = self.store.unannounced_analyses().await?.into_iter().map(Event::Analysis);
-        Ok(challenges
-            .chain(matches)
-            .chain(offers)
-            .chain(watched)
-            .chain(departures)
-            .chain(dailies)
-            .chain(analyses)
-            .collect())
+        let highlights = self.store.unannounced_highlights().await?.into_iter().map(Event::Highlights);
+        let posts = dailies.chain(highlights).chain(analyses);
+        Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
     }
 
     /// Completes when a challenge has been put up since the last time this completed.
@@ -146,16 +141,16 @@ impl GameService {
         self.invited.notified().await;
     }
 
-    /// Has a match told that was left untold before.
-    pub fn look_again(&self, table: i64) {
-        self.notify(Event::Match(table));
+    /// Has a match announced that was left out before.
+    pub fn look_again(&self, match_id: i64) {
+        self.notify(Event::Match(match_id));
     }
 
-    pub(super) fn notify(&self, notice: Event) {
-        if matches!(notice, Event::Match(_)) {
+    pub(super) fn notify(&self, event: Event) {
+        if matches!(event, Event::Match(_)) {
             self.computer_wanted.notify_one();
         }
         // Without a receiver the bot is going down; what is not told is found again at the next start.
-        let _ = self.notices.send(notice);
+        let _ = self.notices.send(event);
     }
 }

@@ -20,8 +20,8 @@ impl HostedMatch {
     /// Whether the seat has a hand that only it knows, be it empty just now.
     #[must_use]
     pub fn has_hand(&self, seat: Seat) -> bool {
-        let workshop = self.game.view(Viewer::Seat(seat)).workshop;
-        let hand = workshop.and_then(|workshop| workshop.stores.into_iter().nth(seat.index())?.hand);
+        let summoning = self.game.view(Viewer::Seat(seat)).summoning;
+        let hand = summoning.and_then(|summoning| summoning.holdings.into_iter().nth(seat.index())?.hand);
         self.places_secretly(seat) || self.game.outcome().is_none() && hand.is_some()
     }
 
@@ -38,24 +38,29 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn hand_message(&self, table: i64, seat: Seat) -> Result<Option<HandMessage>, ServiceError> {
-        Ok(self.store.hand(table, seat.index() as i64).await?)
+    pub async fn hand_message(&self, match_id: i64, seat: Seat) -> Result<Option<HandMessage>, ServiceError> {
+        Ok(self.store.hand(match_id, seat.index() as i64).await?)
     }
 
     /// Notes the direct message that shows a seat's hand.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn shows_hand(&self, table: i64, seat: Seat, shown: HandMessage) -> Result<(), ServiceError> {
-        Ok(self.store.set_hand(table, seat.index() as i64, shown).await?)
+    pub async fn shows_hand(
+        &self,
+        match_id: i64,
+        seat: Seat,
+        shown: HandMessage,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.set_hand(match_id, seat.index() as i64, shown).await?)
     }
 
     /// The direct messages that tell players of their turns in a match: the channel and the message of each.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn turn_notes(&self, table: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
-        let notes = self.store.turn_notes(table).await?;
+    pub async fn turn_notes(&self, match_id: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
+        let notes = self.store.turn_notes(match_id).await?;
         Ok(notes.into_iter().map(|(_, channel, message)| (channel, message)).collect())
     }
 
@@ -63,16 +68,21 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn tells_of_turn(&self, table: i64, seat: Seat, place: (i64, i64)) -> Result<(), ServiceError> {
-        Ok(self.store.set_turn_note(table, seat.index() as i64, place).await?)
+    pub async fn tells_of_turn(
+        &self,
+        match_id: i64,
+        seat: Seat,
+        place: (i64, i64),
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.set_turn_note(match_id, seat.index() as i64, place).await?)
     }
 
     /// Forgets a direct message that told of a turn.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn turn_note_gone(&self, table: i64, message: i64) -> Result<(), ServiceError> {
-        Ok(self.store.forget_turn_note(table, message).await?)
+    pub async fn turn_note_gone(&self, match_id: i64, message: i64) -> Result<(), ServiceError> {
+        Ok(self.store.forget_turn_note(match_id, message).await?)
     }
 
     /// The player's running match in which they hold cards in secret: one of this channel first, then one where it is their
@@ -81,10 +91,10 @@ impl GameService {
     /// # Errors
     /// No such match, a failure of the database.
     pub async fn match_with_hand(&self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
-        let has_hand = move |table: &HostedMatch| {
-            let is_secret = table.seat_of(player).is_some_and(|seat| table.holds_secrets(seat));
+        let has_hand = move |hosted: &HostedMatch| {
+            let is_secret = hosted.seat_of(player).is_some_and(|seat| hosted.holds_secrets(seat));
             // Cards that nobody knows are placed too.
-            is_secret || table.place() == channel && table.game.view(Viewer::Public).task == "place"
+            is_secret || hosted.place() == channel && hosted.game.view(Viewer::Public).task == "place"
         };
         let found = self.likely_match(player, channel, |_| true, has_hand).await?;
         found.ok_or(ServiceError::NoHand)

@@ -30,18 +30,18 @@ impl GameService {
     ///
     /// # Errors
     /// A player who does not sit there or is not to act, a match in which there are no hints, too much to do.
-    pub async fn hint(&self, table: &HostedMatch, player: i64) -> Result<Hint, ServiceError> {
-        let seat = table.require_seat(player)?;
-        if table.game.outcome().is_some() {
+    pub async fn hint(&self, hosted: &HostedMatch, player: i64) -> Result<Hint, ServiceError> {
+        let seat = hosted.require_seat(player)?;
+        if hosted.game.outcome().is_some() {
             return Err(ServiceError::Over);
         }
-        if !table.allows_hints() {
+        if !hosted.allows_hints() {
             return Err(ServiceError::NoHints);
         }
-        if !table.game.to_act().contains(&seat) {
+        if !hosted.game.to_act().contains(&seat) {
             return Err(ServiceError::HintOutOfTurn);
         }
-        let game = Arc::clone(table.game_for(seat));
+        let game = Arc::clone(hosted.game_for(seat));
         self.refuse_rated_position(&game).await?;
         let hint = self.workers.run(Lane::Computer, move || hint(&game, seat)).await?;
         hint.ok_or(ServiceError::HintOutOfTurn)

@@ -29,13 +29,13 @@ pub struct HostedMatch {
     /// The challenge it comes from.
     pub challenge: i64,
     /// How many actions Discord has been told of; -1 before the first board.
-    pub told: i64,
+    pub announced: i64,
     /// The latest board message.
     pub board: Option<i64>,
     /// The message of its first board.
     pub first_board: Option<i64>,
     /// Whether its channel is gone and the players know.
-    pub homeless: bool,
+    pub channel_lost: bool,
     /// Whether it is paused, its server having removed the bot.
     pub is_paused: bool,
     /// The names that the players have everywhere, as they were last seen.
@@ -72,7 +72,7 @@ pub struct HostedMatch {
 #[derive(Clone, Debug)]
 pub struct Move {
     /// The match.
-    pub table: i64,
+    pub match_id: i64,
     /// The version of the position that the player was looking at, where known.
     pub version: Option<i64>,
     /// Who.

@@ -58,7 +58,7 @@ pub enum Opened {
 /// A page of a player's matches.
 pub struct MatchPage {
     /// The matches.
-    pub tables: Vec<Opened>,
+    pub matches: Vec<Opened>,
     /// The number of this page, from 0.
     pub page: i64,
     /// How many pages there are, at least one.
@@ -109,19 +109,19 @@ impl GameService {
         let count = self.store.count_matches_of(player).await?;
         let pages = (count + size - 1).div_euclid(size).max(1);
         let page = page.clamp(0, pages - 1);
-        let mut tables = Vec::new();
+        let mut matches = Vec::new();
         for row in self.store.matches_of(player, NOWHERE, size, page * size).await? {
             let (Listed::Match(ListedRow { id, .. }) | Listed::Damaged(id)) = row;
-            tables.push(match self.opened(id).await? {
-                Some(table) => Opened::HostedMatch(Box::new(table)),
+            matches.push(match self.opened(id).await? {
+                Some(hosted) => Opened::HostedMatch(Box::new(hosted)),
                 None => Opened::Damaged(id),
             });
         }
-        Ok(MatchPage { tables, page, pages })
+        Ok(MatchPage { matches, page, pages })
     }
 
     /// The running match of a player that is likely meant, among those of a kind: one of this channel first, then one where
-    /// they are to act, then the latest. What `game` lets through is loaded, and held against `table`.
+    /// they are to act, then the latest. What `game` lets through is loaded, and held against `hosted`.
     ///
     /// # Errors
     /// A failure of the database.
@@ -130,13 +130,13 @@ impl GameService {
         player: i64,
         channel: i64,
         game: impl Fn(&ListedMatch) -> bool,
-        table: impl Fn(&HostedMatch) -> bool + Clone + Send + 'static,
+        hosted: impl Fn(&HostedMatch) -> bool + Clone + Send + 'static,
     ) -> Result<Option<HostedMatch>, ServiceError> {
         let listed = self.listed(self.store.running_matches(player, channel).await?).await?;
         for listed in listed.iter().filter(|listed| game(listed)) {
             let Some(found) = self.opened(listed.id).await? else { continue };
-            let table = table.clone();
-            let found = self.workers.run(Lane::Game, move || Some(found).filter(table)).await?;
+            let hosted = hosted.clone();
+            let found = self.workers.run(Lane::Game, move || Some(found).filter(hosted)).await?;
             if found.is_some() {
                 return Ok(found);
             }
@@ -170,11 +170,11 @@ impl GameService {
         }
         let mut found = None;
         for listed in self.listed(self.store.running_matches(player, channel).await?).await? {
-            let Some(table) = self.opened(listed.id).await? else { continue };
-            if server.is_some() && table.server != server {
+            let Some(hosted) = self.opened(listed.id).await? else { continue };
+            if server.is_some() && hosted.server != server {
                 continue;
             }
-            if found.replace(table).is_some() {
+            if found.replace(hosted).is_some() {
                 return Err(ServiceError::SeveralElsewhere);
             }
         }
@@ -187,8 +187,8 @@ impl GameService {
     /// No match there, a failure of the database.
     pub async fn latest_here(&self, channel: i64) -> Result<HostedMatch, ServiceError> {
         for id in self.store.latest_matches_in(channel, TRIED).await? {
-            if let Some(table) = self.opened(id).await? {
-                return Ok(table);
+            if let Some(hosted) = self.opened(id).await? {
+                return Ok(hosted);
             }
         }
         Err(ServiceError::NothingHere)
@@ -215,8 +215,8 @@ impl GameService {
     /// # Errors
     /// A failure of the database.
     pub async fn opened(&self, id: i64) -> Result<Option<HostedMatch>, ServiceError> {
-        match Box::pin(self.table(id)).await {
-            Ok(table) => Ok(Some(table)),
+        match Box::pin(self.hosted_match(id)).await {
+            Ok(hosted) => Ok(Some(hosted)),
             Err(error) if error.is_damage() => {
                 tracing::error!("game {id} can't be opened: {}", error);
                 Ok(None)
@@ -227,7 +227,7 @@ impl GameService {
 
     /// The entries of a list that can be read.
     async fn listed(&self, rows: Vec<Listed>) -> Result<Vec<ListedMatch>, ServiceError> {
-        let mut tables = Vec::with_capacity(rows.len());
+        let mut matches = Vec::with_capacity(rows.len());
         for row in rows {
             let row = match row {
                 Listed::Match(row) => row,
@@ -246,15 +246,15 @@ impl GameService {
                 Some(to_act) => to_act,
                 // It was begun by an older program, or a move has been taken back.
                 None => match self.opened(row.id).await? {
-                    Some(table) => {
-                        let to_act = to_act(&table.game);
-                        self.store.set_to_act(row.id, table.version(), to_act).await?;
+                    Some(hosted) => {
+                        let to_act = to_act(&hosted.game);
+                        self.store.set_to_act(row.id, hosted.version(), to_act).await?;
                         to_act
                     }
                     None => continue,
                 },
             };
-            tables.push(ListedMatch {
+            matches.push(ListedMatch {
                 id: row.id,
                 game,
                 players: [row.first_player, row.second_player],
@@ -264,6 +264,6 @@ impl GameService {
                 to_act,
             });
         }
-        Ok(tables)
+        Ok(matches)
     }
 }

@@ -28,8 +28,8 @@ impl GameService {
     ///
     /// # Errors
     /// No such match, a failure of the database.
-    pub async fn table(&self, id: i64) -> Result<HostedMatch, ServiceError> {
-        let row = self.store.match_row(id).await?.ok_or(ServiceError::NoTable)?;
+    pub async fn hosted_match(&self, id: i64) -> Result<HostedMatch, ServiceError> {
+        let row = self.store.match_row(id).await?.ok_or(ServiceError::NoMatch)?;
         Box::pin(self.load(row)).await
     }
 
@@ -37,8 +37,8 @@ impl GameService {
     ///
     /// # Errors
     /// No such match, a failure of the database.
-    pub async fn table_of_challenge(&self, challenge: i64) -> Result<HostedMatch, ServiceError> {
-        let row = self.store.match_of_challenge(challenge).await?.ok_or(ServiceError::NoTable)?;
+    pub async fn match_of_challenge(&self, challenge: i64) -> Result<HostedMatch, ServiceError> {
+        let row = self.store.match_of_challenge(challenge).await?.ok_or(ServiceError::NoMatch)?;
         Box::pin(self.load(row)).await
     }
 
@@ -48,7 +48,7 @@ impl GameService {
     /// A player who does not sit there, a position that has changed, an action that the rules refuse, a failure of the
     /// database. Nothing has then changed.
     pub async fn act(&self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
-        self.act_at(self.table(wanted.table).await?, wanted).await
+        self.act_at(self.hosted_match(wanted.match_id).await?, wanted).await
     }
 
     /// As [`GameService::act`] in a match that has just been looked up. The answer is the match as the action leaves it; where
@@ -56,59 +56,59 @@ impl GameService {
     ///
     /// # Errors
     /// As [`GameService::act`].
-    pub async fn act_at(&self, table: HostedMatch, wanted: &Move) -> Result<HostedMatch, ServiceError> {
-        let table = Box::pin(self.perform(table, wanted)).await?;
-        self.go_on_by_itself(&table).await;
-        Ok(table)
+    pub async fn act_at(&self, hosted: HostedMatch, wanted: &Move) -> Result<HostedMatch, ServiceError> {
+        let hosted = Box::pin(self.perform(hosted, wanted)).await?;
+        self.go_on_by_itself(&hosted).await;
+        Ok(hosted)
     }
 
     /// Notes what a committed action has left of an agreement on chance, and goes on as agreed.
-    pub(super) async fn after_action(&self, table: &HostedMatch, part: u8) {
-        self.end_chance(table, part).await;
-        self.go_on_by_itself(table).await;
+    pub(super) async fn after_action(&self, hosted: &HostedMatch, part: u8) {
+        self.end_chance(hosted, part).await;
+        self.go_on_by_itself(hosted).await;
     }
 
     /// Does what the players have left to chance or planned.
-    async fn go_on_by_itself(&self, table: &HostedMatch) {
-        if table.left_to_chance.is_some()
-            && let Err(error) = Box::pin(self.follow_chance(table.id)).await
+    async fn go_on_by_itself(&self, hosted: &HostedMatch) {
+        if hosted.left_to_chance.is_some()
+            && let Err(error) = Box::pin(self.follow_chance(hosted.id)).await
         {
             // The action stands. The rest is done when it is looked for again.
-            tracing::warn!("game {} did not go on by chance: {error}", table.id);
+            tracing::warn!("game {} did not go on by chance: {error}", hosted.id);
         }
-        if table.game.position().is_seed_secret()
-            && let Err(error) = Box::pin(self.follow_placing_plans(table.id)).await
+        if hosted.game.position().is_seed_secret()
+            && let Err(error) = Box::pin(self.follow_placing_plans(hosted.id)).await
         {
-            tracing::warn!("game {} did not go on as planned: {}", table.id, error);
+            tracing::warn!("game {} did not go on as planned: {}", hosted.id, error);
         }
     }
 
     /// Ends an agreement on chance with the part of the game for which it was made.
-    async fn end_chance(&self, table: &HostedMatch, part: u8) {
-        if table.left_to_chance.is_some()
-            && table.game.position().part() != part
-            && let Err(error) = self.store.leave_nothing_to_chance(table.id).await
+    async fn end_chance(&self, hosted: &HostedMatch, part: u8) {
+        if hosted.left_to_chance.is_some()
+            && hosted.game.position().part() != part
+            && let Err(error) = self.store.leave_nothing_to_chance(hosted.id).await
         {
-            tracing::warn!("game {} is still noted as left to chance: {error}", table.id);
+            tracing::warn!("game {} is still noted as left to chance: {error}", hosted.id);
         }
     }
 
     /// Performs an action and nothing that follows from it.
     pub(super) async fn perform(
         &self,
-        table: HostedMatch,
+        hosted: HostedMatch,
         wanted: &Move,
     ) -> Result<HostedMatch, ServiceError> {
-        table.goes_on()?;
-        let part = table.game.position().part();
+        hosted.goes_on()?;
+        let part = hosted.game.position().part();
         let text = wanted.text.clone();
-        let table = self
-            .commit(table, wanted, move |game, seat| {
+        let hosted = self
+            .commit(hosted, wanted, move |game, seat| {
                 game.act(seat, &text).map(|_| ()).map_err(|refusal| (text.clone(), refusal))
             })
             .await?;
-        self.end_chance(&table, part).await;
-        Ok(table)
+        self.end_chance(&hosted, part).await;
+        Ok(hosted)
     }
 
     /// Resigns the match for a player; `text` of the request is passed over.
@@ -116,7 +116,7 @@ impl GameService {
     /// # Errors
     /// As [`GameService::act`].
     pub async fn resign(&self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
-        self.commit(self.table(wanted.table).await?, wanted, |game, seat| {
+        self.commit(self.hosted_match(wanted.match_id).await?, wanted, |game, seat| {
             game.conclude(Adjudication::Resignation(seat))
                 .map(|_| ())
                 .map_err(|refusal| ("resign".to_owned(), refusal))
@@ -126,16 +126,16 @@ impl GameService {
 
     pub(super) async fn commit(
         &self,
-        table: HostedMatch,
+        hosted: HostedMatch,
         wanted: &Move,
         perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
     ) -> Result<HostedMatch, ServiceError> {
-        match Box::pin(self.try_commit(table, wanted, perform)).await {
+        match Box::pin(self.try_commit(hosted, wanted, perform)).await {
             // The same request may have come twice, and its twin been quicker: then it is done.
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
                 if self.store.action_of_request(wanted.request).await?.is_some() =>
             {
-                self.table(wanted.table).await
+                self.hosted_match(wanted.match_id).await
             }
             result => result,
         }
@@ -143,28 +143,28 @@ impl GameService {
 
     async fn try_commit(
         &self,
-        mut table: HostedMatch,
+        mut hosted: HostedMatch,
         wanted: &Move,
         perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
     ) -> Result<HostedMatch, ServiceError> {
         for _ in 0..ATTEMPTS {
-            let seat = table.require_seat(wanted.player)?;
-            if wanted.version.is_some_and(|version| !table.is_current(seat, version)) {
+            let seat = hosted.require_seat(wanted.player)?;
+            if wanted.version.is_some_and(|version| !hosted.is_current(seat, version)) {
                 return Err(ServiceError::Stale);
             }
-            let (version, known) = (table.version(), table.game.plies().len());
+            let (version, known) = (hosted.version(), hosted.game.plies().len());
             let perform = perform.clone();
-            table.game = self.changed(&table.game, move |game| perform(game, seat)).await?;
-            let progress = self.progress(&mut table, version, known, wanted.request).await?;
+            hosted.game = self.changed(&hosted.game, move |game| perform(game, seat)).await?;
+            let progress = self.progress(&mut hosted, version, known, wanted.request).await?;
             if progress.actions.is_empty() {
-                return Ok(table);
+                return Ok(hosted);
             }
-            if self.append(table.id, progress).await? {
-                self.matches.put(table.id, table.replayed());
-                return Ok(table);
+            if self.append(hosted.id, progress).await? {
+                self.matches.put(hosted.id, hosted.replayed());
+                return Ok(hosted);
             }
             // Somebody else was quicker. What was chosen at the same time as theirs still counts.
-            table = self.table(wanted.table).await?;
+            hosted = self.hosted_match(wanted.match_id).await?;
         }
         Err(ServiceError::Stale)
     }
@@ -173,50 +173,50 @@ impl GameService {
     /// request's. The clocks of the match are brought up to now.
     pub(super) async fn progress(
         &self,
-        table: &mut HostedMatch,
+        hosted: &mut HostedMatch,
         version: i64,
         known: usize,
         request: i64,
     ) -> Result<CommitResult, ServiceError> {
         let at = self.clock.now();
-        let added = &table.game.plies()[known..];
+        let added = &hosted.game.plies()[known..];
         let last = version + added.len() as i64 - 1;
         let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
             ply: before + 1,
             seat: ply.seat.map(|seat| seat.index() as i64),
             text: ply.text.clone(),
-            request: if before == last { request } else { synthetic_request(table.id, before) },
+            request: if before == last { request } else { synthetic_request(hosted.id, before) },
             at,
         });
         let mut progress = CommitResult {
             actions: actions.collect(),
-            to_act: Some(to_act(&table.game)),
+            to_act: Some(to_act(&hosted.game)),
             ..CommitResult::default()
         };
-        progress.end = table.game.outcome().map(|outcome| MatchEnd {
+        progress.end = hosted.game.outcome().map(|outcome| MatchEnd {
             winner: outcome.winner.map(|seat| seat.index() as i64),
             reason: outcome.reason,
             counted: !outcome.is_aborted(),
         });
-        progress.world = Some(self.world.terms(table.game.game().name(), at));
-        if let (Some(clocks), Some(last)) = (table.clocks, added.last()) {
+        progress.world = Some(self.world.terms(hosted.game.game().name(), at));
+        if let (Some(clocks), Some(last)) = (hosted.clocks, added.last()) {
             let done =
-                Done { seat: last.seat, simultaneous: last.simultaneous, to_act: &table.game.to_act(), at };
+                Done { seat: last.seat, simultaneous: last.simultaneous, to_act: &hosted.game.to_act(), at };
             let after = clocks.after(&done);
-            progress.clocks = self.clock_rows(table.time, table.players, Some(&clocks), &after).await?;
-            table.clocks = Some(after);
+            progress.clocks = self.clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
+            hosted.clocks = Some(after);
         }
         Ok(progress)
     }
 
     /// Commits the progress of a match and tells of it; whether it was still at that version.
-    pub(super) async fn append(&self, table: i64, progress: CommitResult) -> Result<bool, ServiceError> {
+    pub(super) async fn append(&self, match_id: i64, progress: CommitResult) -> Result<bool, ServiceError> {
         let (accepted, actions) = (progress.accepted, progress.actions.len());
         let first = Self::first_moment(&progress.clocks);
-        let Some(lapsed) = self.store.append(table, progress).await? else { return Ok(false) };
+        let Some(lapsed) = self.store.append(match_id, progress).await? else { return Ok(false) };
         self.meter.count_actions(actions);
         self.expect(first);
-        self.notify(Event::Match(table));
+        self.notify(Event::Match(match_id));
         for offer in lapsed.into_iter().chain(accepted) {
             self.notify(Event::Offer(offer));
         }
@@ -227,33 +227,38 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn plays_in(&self, table: i64, thread: i64) -> Result<(), ServiceError> {
-        Ok(self.store.set_thread(table, Some(thread)).await?)
+    pub async fn plays_in(&self, match_id: i64, thread: i64) -> Result<(), ServiceError> {
+        Ok(self.store.set_thread(match_id, Some(thread)).await?)
     }
 
     /// Notes that a match is played in its channel again, its thread being gone.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn leaves_thread(&self, table: i64) -> Result<(), ServiceError> {
-        Ok(self.store.set_thread(table, None).await?)
+    pub async fn leaves_thread(&self, match_id: i64) -> Result<(), ServiceError> {
+        Ok(self.store.set_thread(match_id, None).await?)
     }
 
     /// Notes that a match has nowhere to be played any more. It goes on when it is moved.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn loses_place(&self, table: i64) -> Result<(), ServiceError> {
-        Ok(self.store.set_homeless(table).await?)
+    pub async fn loses_place(&self, match_id: i64) -> Result<(), ServiceError> {
+        Ok(self.store.set_homeless(match_id).await?)
     }
 
     /// Moves a match to a channel, where its board is then to be shown.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn moves_to(&self, table: i64, server: Option<i64>, channel: i64) -> Result<(), ServiceError> {
-        self.store.move_match(table, server, channel).await?;
-        self.notify(Event::Match(table));
+    pub async fn moves_to(
+        &self,
+        match_id: i64,
+        server: Option<i64>,
+        channel: i64,
+    ) -> Result<(), ServiceError> {
+        self.store.move_match(match_id, server, channel).await?;
+        self.notify(Event::Match(match_id));
         Ok(())
     }
 
@@ -261,10 +266,15 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn told_table(&self, table: i64, version: i64, board: Option<i64>) -> Result<(), ServiceError> {
-        self.store.match_announced(table, version, board).await?;
-        if !self.store.watchers(table).await?.is_empty() {
-            self.notify(Event::Watchers(table));
+    pub async fn mark_announced(
+        &self,
+        match_id: i64,
+        version: i64,
+        board: Option<i64>,
+    ) -> Result<(), ServiceError> {
+        self.store.match_announced(match_id, version, board).await?;
+        if !self.store.watchers(match_id).await?.is_empty() {
+            self.notify(Event::Watchers(match_id));
         }
         Ok(())
     }
@@ -289,11 +299,11 @@ impl GameService {
             Some(replayed) => replayed,
             None => self.replayed(&row).await?,
         };
-        let mut table = table(row, replayed, &clocks, names, reratings)?;
-        if table.game.is_within_turn() {
-            table.draft = self.draft_of(&table).await?;
+        let mut hosted = hosted_match(row, replayed, &clocks, names, reratings)?;
+        if hosted.game.is_within_turn() {
+            hosted.draft = self.draft_of(&hosted).await?;
         }
-        Ok(table)
+        Ok(hosted)
     }
 
     /// What replaying the stored actions of a match gives.
@@ -344,7 +354,7 @@ fn replay(row: &MatchRow, setup: Option<String>, actions: &[ActionRow]) -> Resul
 }
 
 /// The table that the rows tell of.
-fn table(
+fn hosted_match(
     row: MatchRow,
     Replayed { game, ahead, settled }: Replayed,
     clocks: &[ClockRow],
@@ -368,10 +378,10 @@ fn table(
         channel: row.channel,
         thread: row.thread,
         challenge: row.challenge,
-        told: row.announced,
+        announced: row.announced,
         board: row.board,
         first_board: row.first_board,
-        homeless: row.homeless != 0,
+        channel_lost: row.homeless != 0,
         is_paused: row.paused != 0 && row.ended_at.is_none(),
         names,
         names_there,

@@ -1,7 +1,7 @@
 //! The host: challenges, tables, seats. Requests come in, stored actions and notices go out.
 //!
 //! What has been committed is true, whatever Discord shows. After every commit a [`Event`] says what has to be
-//! told; after a restart [`GameService::untold`] says what was not told yet.
+//! told; after a restart [`GameService::unannounced`] says what was not told yet.
 
 mod access_control;
 mod analyses;
@@ -27,6 +27,7 @@ mod fair_play;
 mod flags;
 mod game_service;
 mod hand_message;
+mod highlights;
 mod hint;
 mod hosted_match;
 mod import;
@@ -83,6 +84,7 @@ pub use crate::service::event::Event;
 pub use crate::service::flags::{Flag, FlagKind};
 pub use crate::service::game_service::{CHALLENGE_TTL, GameService};
 pub use crate::service::hand_message::HandMessage;
+pub use crate::service::highlights::{Highlights, Remarkable};
 pub use crate::service::hint::{Hint, merits};
 pub use crate::service::hosted_match::{HostedMatch, Move};
 pub use crate::service::import::{Import, LONGEST_RECORD, MOST_RECORDED, RecordError};

@@ -12,18 +12,18 @@ impl GameService {
     ///
     /// # Errors
     /// A match that is over or counts worldwide, a failure of the database.
-    pub async fn call_off(&self, table: i64, request: i64) -> Result<HostedMatch, ServiceError> {
+    pub async fn call_off(&self, match_id: i64, request: i64) -> Result<HostedMatch, ServiceError> {
         for _ in 0..ATTEMPTS {
-            let found = self.table(table).await?;
+            let found = self.hosted_match(match_id).await?;
             let version = found.version();
             if found.game.outcome().is_none() && self.would_count_worldwide(&found) {
                 return Err(ServiceError::Worldwide);
             }
-            match self.conclude(table, version, Adjudication::Abort, request, None).await {
+            match self.conclude(match_id, version, Adjudication::Abort, request, None).await {
                 Err(ServiceError::Stale) => {}
                 result => {
                     result?;
-                    return self.table(table).await;
+                    return self.hosted_match(match_id).await;
                 }
             }
         }

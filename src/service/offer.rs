@@ -41,7 +41,7 @@ pub struct Offer {
     /// Its number.
     pub id: i64,
     /// The match.
-    pub table: i64,
+    pub match_id: i64,
     /// The seat of who offers.
     pub seat: Seat,
     /// What.
@@ -81,7 +81,7 @@ impl Offer {
             || ServiceError::Corrupt(row.terms.match_id, format!("offer {} is of an unknown kind", row.id));
         Ok(Self {
             id: row.id,
-            table: row.terms.match_id,
+            match_id: row.terms.match_id,
             seat: seat_of_row(&row),
             kind: kind.ok_or_else(unknown)?,
             version: row.terms.version,

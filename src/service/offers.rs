@@ -21,15 +21,15 @@ impl GameService {
     /// A player who does not sit there, an offer that makes no sense now or has been made already, a failure of the database.
     pub async fn offer(
         &self,
-        table: i64,
+        match_id: i64,
         player: i64,
         kind: OfferKind,
         request: i64,
     ) -> Result<Offered, ServiceError> {
-        let table = self.table(table).await?;
-        let seat = table.require_seat(player)?;
+        let hosted = self.hosted_match(match_id).await?;
+        let seat = hosted.require_seat(player)?;
         // On the heap: accepting holds another match's whole beginning.
-        let result = Box::pin(self.try_offer(&table, seat, player, kind, request)).await;
+        let result = Box::pin(self.try_offer(&hosted, seat, player, kind, request)).await;
         match result {
             // The same request may have come before.
             Err(_) if self.store.action_of_request(request).await?.is_some() => Ok(Offered::Done),
@@ -39,22 +39,22 @@ impl GameService {
 
     async fn try_offer(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         seat: Seat,
         player: i64,
         kind: OfferKind,
         request: i64,
     ) -> Result<Offered, ServiceError> {
-        table.goes_on()?;
-        makes_sense(table, seat, kind)?;
-        if let Some(computer) = table.computer {
-            return Box::pin(self.answer_by_computer(table, computer, seat, kind, request)).await;
+        hosted.goes_on()?;
+        makes_sense(hosted, seat, kind)?;
+        if let Some(computer) = hosted.computer {
+            return Box::pin(self.answer_by_computer(hosted, computer, seat, kind, request)).await;
         }
-        if kind == OfferKind::Abort && !both_have_moved(table) {
-            self.conclude(table.id, table.version(), Adjudication::Abort, request, None).await?;
+        if kind == OfferKind::Abort && !both_have_moved(hosted) {
+            self.conclude(hosted.id, hosted.version(), Adjudication::Abort, request, None).await?;
             return Ok(Offered::Done);
         }
-        let open = self.store.open_offers(table.id).await?;
+        let open = self.store.open_offers(hosted.id).await?;
         let same = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of_row(row) == seat.other();
         if let Some(offer) = open.iter().find(same) {
             let agreed = Box::pin(self.answer_offer(offer.id, player, Answer::Accept, request)).await?;
@@ -63,10 +63,10 @@ impl GameService {
         let secret = (kind == OfferKind::Rematch).then(draw_secret).transpose()?;
         let new = NewOffer {
             request,
-            match_id: table.id,
+            match_id: hosted.id,
             seat: seat.index() as i64,
             kind: kind.word().to_owned(),
-            version: table.version(),
+            version: hosted.version(),
             created_at: self.clock.now(),
             secret: secret.map(|secret| secret.to_bytes().to_vec()),
         };
@@ -95,20 +95,20 @@ impl GameService {
         request: i64,
     ) -> Result<Offer, ServiceError> {
         let offer = self.offered(id).await?;
-        let table = self.table(offer.table).await?;
-        let own = table.require_seat(player)? == offer.seat;
+        let hosted = self.hosted_match(offer.match_id).await?;
+        let own = hosted.require_seat(player)? == offer.seat;
         let (state, is_theirs) = match answer {
             Answer::Accept => (OfferState::Accepted, !own),
             Answer::Decline => (OfferState::Declined, !own),
             Answer::Withdraw => (OfferState::Withdrawn, own),
         };
         if !is_theirs {
-            let offerer = table.players[offer.seat.index()];
+            let offerer = hosted.players[offer.seat.index()];
             return Err(if own { ServiceError::OwnOffer } else { ServiceError::NotOfferer(offerer) });
         }
         let done = offer.state == OfferState::Open
             && match answer {
-                Answer::Accept => Box::pin(self.accept_offer(&offer, &table, player, request)).await?,
+                Answer::Accept => Box::pin(self.accept_offer(&offer, &hosted, player, request)).await?,
                 Answer::Decline | Answer::Withdraw => self.store.close_offer(id, state).await?,
             };
         if done {
@@ -122,31 +122,31 @@ impl GameService {
     async fn accept_offer(
         &self,
         offer: &Offer,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         player: i64,
         request: i64,
     ) -> Result<bool, ServiceError> {
         match offer.kind {
             OfferKind::Draw => {
                 let agreed = Adjudication::Agreement;
-                self.conclude(table.id, offer.version, agreed, request, Some(offer.id)).await?;
+                self.conclude(hosted.id, offer.version, agreed, request, Some(offer.id)).await?;
             }
             OfferKind::Abort => {
-                self.conclude(table.id, offer.version, Adjudication::Abort, request, Some(offer.id)).await?;
+                self.conclude(hosted.id, offer.version, Adjudication::Abort, request, Some(offer.id)).await?;
             }
             OfferKind::Takeback => {
-                if table.version() != offer.version {
+                if hosted.version() != offer.version {
                     return Ok(false);
                 }
-                let left = plies_left(table, offer.seat)?;
-                return self.take_back(table, (offer.seat, left), Some(offer.id), request).await;
+                let left = plies_left(hosted, offer.seat)?;
+                return self.take_back(hosted, (offer.seat, left), Some(offer.id), request).await;
             }
             OfferKind::Hints => {
-                self.store.allow_hints(table.id).await?;
+                self.store.allow_hints(hosted.id).await?;
                 return Ok(self.store.close_offer(offer.id, OfferState::Accepted).await?);
             }
             OfferKind::Rematch => {
-                Box::pin(self.play_again(offer, table, player, request)).await?;
+                Box::pin(self.play_again(offer, hosted, player, request)).await?;
                 return Ok(self.store.close_offer(offer.id, OfferState::Accepted).await?);
             }
         }
@@ -162,15 +162,16 @@ impl GameService {
         request: i64,
         accepted: Option<i64>,
     ) -> Result<(), ServiceError> {
-        let mut table = self.table(id).await?;
-        let known = table.game.plies().len();
-        if table.version() != version {
+        let mut hosted = self.hosted_match(id).await?;
+        let known = hosted.game.plies().len();
+        if hosted.version() != version {
             return Err(ServiceError::Stale);
         }
-        if Arc::make_mut(&mut table.game).conclude(conclusion).is_err() {
+        if Arc::make_mut(&mut hosted.game).conclude(conclusion).is_err() {
             return Err(ServiceError::Over);
         }
-        let progress = CommitResult { accepted, ..self.progress(&mut table, version, known, request).await? };
+        let progress =
+            CommitResult { accepted, ..self.progress(&mut hosted, version, known, request).await? };
         if self.append(id, progress).await? { Ok(()) } else { Err(ServiceError::Stale) }
     }
 
@@ -178,14 +179,14 @@ impl GameService {
     /// match was still at that version.
     pub(super) async fn take_back(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         (seat, left): (Seat, usize),
         accepted: Option<i64>,
         request: i64,
     ) -> Result<bool, ServiceError> {
         let at = self.clock.now();
         let action = ActionRow {
-            ply: table.version() + 1,
+            ply: hosted.version() + 1,
             seat: Some(seat.index() as i64),
             text: takeback::text(left),
             request,
@@ -193,39 +194,39 @@ impl GameService {
         };
         // What was planned would be done again at once.
         for seat in Seat::ALL {
-            self.store.forget_placing_plan(table.id, seat.index() as i64).await?;
+            self.store.forget_placing_plan(hosted.id, seat.index() as i64).await?;
         }
         let mut progress = CommitResult { actions: vec![action], accepted, ..CommitResult::default() };
-        if let Some(clocks) = table.clocks {
+        if let Some(clocks) = hosted.clocks {
             // Nobody but the offerer was to act there.
             let after: Clocks = clocks.after_takeback(&[seat], at);
-            progress.clocks = self.clock_rows(table.time, table.players, Some(&clocks), &after).await?;
+            progress.clocks = self.clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
         }
-        self.append(table.id, progress).await
+        self.append(hosted.id, progress).await
     }
 
     /// Begins another match like this one with the seats swapped, in the same place. Once for each offer.
     async fn play_again(
         &self,
         offer: &Offer,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         player: i64,
         request: i64,
     ) -> Result<(), ServiceError> {
-        let game = table.game.game();
+        let game = hosted.game.game();
         // Supplies, such as decks, are brought anew.
-        let options = table.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
+        let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         let invitation = Invitation {
             request: -offer.id,
             game: game.name().to_owned(),
             options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
-            server: table.server,
-            channel: table.place(),
-            challenger: table.players[offer.seat.index()],
+            server: hosted.server,
+            channel: hosted.place(),
+            challenger: hosted.players[offer.seat.index()],
             opponent: Some(player),
             seat: SeatWish::Seat(offer.seat.other()),
-            time: Some(table.time),
-            rated: table.rated,
+            time: Some(hosted.time),
+            rated: hosted.rated,
         };
         let challenger = invitation.challenger;
         let made = self.invite_with(invitation, offer.secret.clone()).await;
@@ -241,33 +242,37 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn told_offer(&self, offer: &Offer, message: Option<(i64, i64)>) -> Result<(), ServiceError> {
+    pub async fn mark_offer_announced(
+        &self,
+        offer: &Offer,
+        message: Option<(i64, i64)>,
+    ) -> Result<(), ServiceError> {
         Ok(self.store.offer_announced(offer.id, offer.state, message).await?)
     }
 }
 
 /// Whether something can be offered in this match now.
-fn makes_sense(table: &HostedMatch, seat: Seat, kind: OfferKind) -> Result<(), ServiceError> {
-    let is_over = table.game.outcome().is_some();
+fn makes_sense(hosted: &HostedMatch, seat: Seat, kind: OfferKind) -> Result<(), ServiceError> {
+    let is_over = hosted.game.outcome().is_some();
     match kind {
         OfferKind::Rematch if !is_over => Err(ServiceError::NotOver),
         OfferKind::Rematch => Ok(()),
         _ if is_over => Err(ServiceError::Over),
-        OfferKind::Takeback if table.rated => Err(ServiceError::Rated),
-        OfferKind::Hints if table.rated => Err(ServiceError::NoHints),
-        OfferKind::Abort if table.rated && both_have_moved(table) => Err(ServiceError::Rated),
-        OfferKind::Takeback => plies_left(table, seat).map(|_| ()),
+        OfferKind::Takeback if hosted.rated => Err(ServiceError::Rated),
+        OfferKind::Hints if hosted.rated => Err(ServiceError::NoHints),
+        OfferKind::Abort if hosted.rated && both_have_moved(hosted) => Err(ServiceError::Rated),
+        OfferKind::Takeback => plies_left(hosted, seat).map(|_| ()),
         OfferKind::Draw | OfferKind::Abort | OfferKind::Hints => Ok(()),
     }
 }
 
-fn both_have_moved(table: &HostedMatch) -> bool {
-    Seat::ALL.into_iter().all(|seat| table.game.turns(seat) > 0)
+fn both_have_moved(hosted: &HostedMatch) -> bool {
+    Seat::ALL.into_iter().all(|seat| hosted.game.turns(seat) > 0)
 }
 
 /// How many plies stay when a seat takes back its last turn.
-pub(super) fn plies_left(table: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
-    let left = table.game.before_last_turn(seat).ok_or(ServiceError::NothingToTakeBack)?;
-    let reveals = table.game.plies()[left..].iter().any(|ply| ply.reveals);
+pub(super) fn plies_left(hosted: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
+    let left = hosted.game.before_last_turn(seat).ok_or(ServiceError::NothingToTakeBack)?;
+    let reveals = hosted.game.plies()[left..].iter().any(|ply| ply.reveals);
     if reveals { Err(ServiceError::Revealed) } else { Ok(left) }
 }

@@ -86,8 +86,8 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn told_secret_in(&self, table: &HostedMatch) -> Result<Option<(i64, i64)>, ServiceError> {
-        let challenge = self.challenge(table.challenge).await?;
+    pub async fn secret_message(&self, hosted: &HostedMatch) -> Result<Option<(i64, i64)>, ServiceError> {
+        let challenge = self.challenge(hosted.challenge).await?;
         Ok(match challenge.rematch_offer() {
             Some(offer) => self.offered(offer).await?.message,
             None => challenge.message.map(|message| (challenge.channel, message)),

@@ -12,11 +12,11 @@ use trickmate_rules::mysterious::{self, NextPlacing, PlacingPlan, PlacingPlanErr
 use trickmate_rules::{Knowledge, Seat};
 
 /// What a seat knows while cards are placed; `None` at another time and in another game.
-fn placing(table: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
-    if table.game.outcome().is_some() {
+fn placing(hosted: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
+    if hosted.game.outcome().is_some() {
         return None;
     }
-    match table.game.position().knowledge(seat) {
+    match hosted.game.position().knowledge(seat) {
         Knowledge::Mysterious(known) if matches!(known.stage(), Stage::Placing(_)) => Some(known),
         _ => None,
     }
@@ -39,39 +39,39 @@ impl GameService {
     /// database.
     pub async fn plan_placing(
         &self,
-        table: i64,
+        match_id: i64,
         player: i64,
         plan: PlacingPlan,
     ) -> Result<HostedMatch, ServiceError> {
-        let table = self.table(table).await?;
-        let seat = table.require_seat(player)?;
-        table.goes_on()?;
-        let game = table.clone();
+        let hosted = self.hosted_match(match_id).await?;
+        let seat = hosted.require_seat(player)?;
+        hosted.goes_on()?;
+        let game = hosted.clone();
         let known = self.workers.run(Lane::Game, move || placing(&game, seat)).await?;
         let known = known.ok_or(PlacingPlanError::NotPlacing)?;
         if known.is_casual() && matches!(plan, PlacingPlan::Array(_)) {
             return Err(PlacingPlanError::Kind(plan.to_string()).into());
         }
-        self.store.set_placing_plan(table.id, seat.index() as i64, &plan.to_string()).await?;
-        self.follow_placing_plans(table.id).await?;
-        self.table(table.id).await
+        self.store.set_placing_plan(hosted.id, seat.index() as i64, &plan.to_string()).await?;
+        self.follow_placing_plans(hosted.id).await?;
+        self.hosted_match(hosted.id).await
     }
 
     /// Forgets what a player has planned; whether there was anything.
     ///
     /// # Errors
     /// A player who does not sit there, a failure of the database.
-    pub async fn forget_placing_plan(&self, table: i64, player: i64) -> Result<bool, ServiceError> {
-        let seat = self.table(table).await?.require_seat(player)?;
-        Ok(self.store.forget_placing_plan(table, seat.index() as i64).await?)
+    pub async fn forget_placing_plan(&self, match_id: i64, player: i64) -> Result<bool, ServiceError> {
+        let seat = self.hosted_match(match_id).await?.require_seat(player)?;
+        Ok(self.store.forget_placing_plan(match_id, seat.index() as i64).await?)
     }
 
     /// What a seat has planned.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn placing_plan(&self, table: i64, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
-        let stored = self.store.placing_plan(table, seat.index() as i64).await?;
+    pub async fn placing_plan(&self, match_id: i64, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
+        let stored = self.store.placing_plan(match_id, seat.index() as i64).await?;
         Ok(stored.and_then(|plan| plan.parse().ok()))
     }
 
@@ -80,35 +80,35 @@ impl GameService {
     /// # Errors
     /// A failure of the database.
     pub async fn resume_placing_plans(&self) -> Result<(), ServiceError> {
-        for table in self.store.matches_with_placing_plans().await? {
-            if let Err(error) = Box::pin(self.follow_placing_plans(table)).await {
-                tracing::error!("what is planned in game {table} does not go on: {}", error);
+        for match_id in self.store.matches_with_placing_plans().await? {
+            if let Err(error) = Box::pin(self.follow_placing_plans(match_id)).await {
+                tracing::error!("what is planned in game {match_id} does not go on: {}", error);
             }
         }
         Ok(())
     }
 
     /// Performs what is planned as long as it is the turn of a seat with a plan.
-    pub(super) async fn follow_placing_plans(&self, table: i64) -> Result<(), ServiceError> {
-        let mut table = self.table(table).await?;
+    pub(super) async fn follow_placing_plans(&self, match_id: i64) -> Result<(), ServiceError> {
+        let mut hosted = self.hosted_match(match_id).await?;
         loop {
-            let Some(seat) = table.game.to_act().first().copied() else { return Ok(()) };
-            let Some(plan) = self.placing_plan(table.id, seat).await? else { return Ok(()) };
-            let Step::Act(text) = self.next_placing(&table, seat, plan).await? else {
-                self.store.forget_placing_plan(table.id, seat.index() as i64).await?;
+            let Some(seat) = hosted.game.to_act().first().copied() else { return Ok(()) };
+            let Some(plan) = self.placing_plan(hosted.id, seat).await? else { return Ok(()) };
+            let Step::Act(text) = self.next_placing(&hosted, seat, plan).await? else {
+                self.store.forget_placing_plan(hosted.id, seat.index() as i64).await?;
                 return Ok(());
             };
-            let id = table.id;
+            let id = hosted.id;
             let step = Move {
-                table: id,
-                version: Some(table.version()),
-                player: table.players[seat.index()],
+                match_id: id,
+                version: Some(hosted.version()),
+                player: hosted.players[seat.index()],
                 text,
-                request: synthetic_request(id, table.version()),
+                request: synthetic_request(id, hosted.version()),
             };
-            table = match self.perform(table, &step).await {
+            hosted = match self.perform(hosted, &step).await {
                 // A player, or another task that does the same, was quicker: it is looked at anew.
-                Err(ServiceError::Stale) => self.table(id).await?,
+                Err(ServiceError::Stale) => self.hosted_match(id).await?,
                 // It would be refused again and again.
                 Err(ServiceError::Refused(_)) => {
                     self.store.forget_placing_plan(id, seat.index() as i64).await?;
@@ -121,13 +121,13 @@ impl GameService {
 
     async fn next_placing(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         seat: Seat,
         plan: PlacingPlan,
     ) -> Result<Step, ServiceError> {
-        let (table, seed) = (table.clone(), Seed::new(random_bytes()?));
+        let (hosted, seed) = (hosted.clone(), Seed::new(random_bytes()?));
         let next = move || {
-            let Some(known) = placing(&table, seat) else { return Step::Over };
+            let Some(known) = placing(&hosted, seat) else { return Step::Over };
             match plan.next(&known, &mut seed.chance("placing")) {
                 NextPlacing::Place(text) => Step::Act(text),
                 NextPlacing::Done | NextPlacing::Blocked(_) => Step::Over,
@@ -142,12 +142,12 @@ impl GameService {
     /// Several placings that cannot all be performed; the program is too busy.
     pub async fn several_placings(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         seat: Seat,
         typed: &str,
     ) -> Result<Option<PlacingPlan>, ServiceError> {
-        let (table, typed) = (table.clone(), typed.to_owned());
-        let read = move || placing(&table, seat).and_then(|known| PlacingPlan::several(&known, &typed));
+        let (hosted, typed) = (hosted.clone(), typed.to_owned());
+        let read = move || placing(&hosted, seat).and_then(|known| PlacingPlan::several(&known, &typed));
         Ok(self.workers.run(Lane::Game, read).await?.transpose()?)
     }
 }

@@ -26,7 +26,7 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn meet(&self, player: i64, name: &str) -> Result<(), ServiceError> {
+    pub async fn remember_name(&self, player: i64, name: &str) -> Result<(), ServiceError> {
         if self.store.player_name(player).await?.as_deref() != Some(name) {
             self.store.set_player_name(player, name).await?;
         }

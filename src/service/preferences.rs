@@ -6,11 +6,11 @@ use chrono::{DateTime, Days, NaiveTime, Timelike};
 use chrono_tz::Tz;
 
 use crate::service::{GameService, ServiceError};
-use crate::store::WishRow;
+use crate::store::PreferenceRow;
 
 const MINUTE: u64 = 60;
 
-/// What a player wishes.
+/// A player’s preferences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
     /// The name of the theme of pictures made for this player alone; `None` for the usual one.
@@ -156,7 +156,7 @@ impl Preferences {
             .map(|end| end.timestamp_millis())
     }
 
-    fn of(row: WishRow) -> Self {
+    fn of(row: PreferenceRow) -> Self {
         let usual = Self::default();
         let yes = |said: Option<i64>, usual| said.map_or(usual, |said| said != 0);
         let hour = |hour: Option<i64>| hour.and_then(|hour| u8::try_from(hour).ok());
@@ -184,9 +184,9 @@ impl Preferences {
         }
     }
 
-    fn row(&self) -> WishRow {
+    fn row(&self) -> PreferenceRow {
         let minutes = self.reminder.map_or(0, |reminder| reminder.as_secs() / MINUTE);
-        WishRow {
+        PreferenceRow {
             direct: Some(self.direct.into()),
             theme: self.theme.clone(),
             bottom: Some(self.bottom.name().to_owned()),
@@ -203,28 +203,28 @@ impl Preferences {
 }
 
 impl GameService {
-    /// What a player wishes.
+    /// A player’s preferences.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn wishes(&self, player: i64) -> Result<Preferences, ServiceError> {
-        Ok(Preferences::of(self.store.wishes(player).await?))
+    pub async fn preferences(&self, player: i64) -> Result<Preferences, ServiceError> {
+        Ok(Preferences::of(self.store.preferences(player).await?))
     }
 
-    /// Changes what a player wishes; the answer is what they wish then.
+    /// Changes a player’s preferences; the answer is what they are then.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn change_wishes<F>(&self, player: i64, change: F) -> Result<Preferences, ServiceError>
+    pub async fn change_preferences<F>(&self, player: i64, change: F) -> Result<Preferences, ServiceError>
     where
         F: FnOnce(&mut Preferences) + Send + 'static,
     {
-        let change = move |row: &mut WishRow| {
-            let mut wishes = Preferences::of(std::mem::take(row));
-            change(&mut wishes);
-            *row = wishes.row();
+        let change = move |row: &mut PreferenceRow| {
+            let mut preferences = Preferences::of(std::mem::take(row));
+            change(&mut preferences);
+            *row = preferences.row();
         };
-        Ok(Preferences::of(self.store.change_wishes(player, change).await?))
+        Ok(Preferences::of(self.store.change_preferences(player, change).await?))
     }
 }
 
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn wishes_are_stored_as_they_are() {
-        let wishes = Preferences {
+        let preferences = Preferences {
             theme: Some("dark".to_owned()),
             bottom: Bottom::First,
             notify: Notification::Direct,
@@ -255,32 +255,32 @@ mod tests {
             listed: false,
             warnings: false,
         };
-        assert_eq!(Preferences::of(wishes.row()), wishes);
+        assert_eq!(Preferences::of(preferences.row()), preferences);
         assert_eq!(Preferences::of(Preferences::default().row()), Preferences::default());
-        assert_eq!(Preferences::of(WishRow::default()), Preferences::default());
+        assert_eq!(Preferences::of(PreferenceRow::default()), Preferences::default());
     }
 
     #[test]
     fn quiet_hours_may_pass_midnight() {
-        let wishes = quiet(22, 7, Tz::UTC);
+        let preferences = quiet(22, 7, Tz::UTC);
         let end = Some(at("2026-01-02T07:00:00Z"));
-        assert_eq!(wishes.quiet_until(at("2026-01-01T21:59:59Z")), None);
-        assert_eq!(wishes.quiet_until(at("2026-01-01T22:00:00Z")), end);
-        assert_eq!(wishes.quiet_until(at("2026-01-02T06:59:59Z")), end);
-        assert_eq!(wishes.quiet_until(at("2026-01-02T07:00:00Z")), None);
-        let wishes = quiet(9, 17, Tz::UTC);
-        assert_eq!(wishes.quiet_until(at("2026-01-01T09:00:00Z")), Some(at("2026-01-01T17:00:00Z")));
-        assert_eq!(wishes.quiet_until(at("2026-01-01T08:59:00Z")), None);
+        assert_eq!(preferences.quiet_until(at("2026-01-01T21:59:59Z")), None);
+        assert_eq!(preferences.quiet_until(at("2026-01-01T22:00:00Z")), end);
+        assert_eq!(preferences.quiet_until(at("2026-01-02T06:59:59Z")), end);
+        assert_eq!(preferences.quiet_until(at("2026-01-02T07:00:00Z")), None);
+        let preferences = quiet(9, 17, Tz::UTC);
+        assert_eq!(preferences.quiet_until(at("2026-01-01T09:00:00Z")), Some(at("2026-01-01T17:00:00Z")));
+        assert_eq!(preferences.quiet_until(at("2026-01-01T08:59:00Z")), None);
         assert_eq!(Preferences::default().quiet_until(0), None);
     }
 
     #[test]
     fn quiet_hours_follow_daylight_saving_time() {
-        let wishes = quiet(22, 7, Tz::Europe__Berlin);
-        assert_eq!(wishes.quiet_until(at("2026-01-01T21:30:00Z")), Some(at("2026-01-02T06:00:00Z")));
-        assert_eq!(wishes.quiet_until(at("2026-07-01T20:30:00Z")), Some(at("2026-07-02T05:00:00Z")));
+        let preferences = quiet(22, 7, Tz::Europe__Berlin);
+        assert_eq!(preferences.quiet_until(at("2026-01-01T21:30:00Z")), Some(at("2026-01-02T06:00:00Z")));
+        assert_eq!(preferences.quiet_until(at("2026-07-01T20:30:00Z")), Some(at("2026-07-02T05:00:00Z")));
         // On 29 March 2026 there is no two o'clock in Berlin.
-        let wishes = quiet(22, 2, Tz::Europe__Berlin);
-        assert_eq!(wishes.quiet_until(at("2026-03-28T22:00:00Z")), Some(at("2026-03-29T01:00:00Z")));
+        let preferences = quiet(22, 2, Tz::Europe__Berlin);
+        assert_eq!(preferences.quiet_until(at("2026-03-28T22:00:00Z")), Some(at("2026-03-29T01:00:00Z")));
     }
 }

@@ -18,9 +18,9 @@ impl GameService {
     /// A failure of the database.
     pub async fn personal_data(&self, person: i64) -> Result<Value, ServiceError> {
         let about = json!({"person": person.to_string(), "at": self.clock.now()});
-        let tables: Map<String, Value> = self.store.personal_data(person).await?;
+        let matches: Map<String, Value> = self.store.personal_data(person).await?;
         let mut data = Map::from_iter([("about".to_owned(), about)]);
-        data.extend(tables);
+        data.extend(matches);
         Ok(Value::Object(data))
     }
 
@@ -63,9 +63,9 @@ impl GameService {
             self.close(challenge).await?;
         }
         let games = self.store.running_games_of(person).await?;
-        for table in &games {
+        for hosted in &games {
             let text = String::new();
-            let wanted = Move { table: *table, version: None, player: person, text, request: unasked()? };
+            let wanted = Move { match_id: *hosted, version: None, player: person, text, request: unasked()? };
             match self.resign(&wanted).await {
                 // It has ended by itself meanwhile.
                 Ok(_) | Err(ServiceError::Refused(_)) => {}

@@ -76,8 +76,8 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result(&self, table: i64) -> Result<bool, ServiceError> {
-        let removed = self.store.remove_result(table).await?;
+    pub async fn remove_result(&self, match_id: i64) -> Result<bool, ServiceError> {
+        let removed = self.store.remove_result(match_id).await?;
         self.removed.notify_one();
         Ok(removed)
     }
@@ -87,8 +87,8 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn remove_result_on(&self, table: i64, server: i64) -> Result<bool, ServiceError> {
-        let removed = self.store.remove_result_on(table, server).await?;
+    pub async fn remove_result_on(&self, match_id: i64, server: i64) -> Result<bool, ServiceError> {
+        let removed = self.store.remove_result_on(match_id, server).await?;
         self.removed.notify_one();
         Ok(removed)
     }

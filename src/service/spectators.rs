@@ -23,7 +23,7 @@ pub struct Watcher {
     /// Who.
     pub person: i64,
     /// The version of which they have been told.
-    pub told: i64,
+    pub announced: i64,
     /// Of what they are told.
     pub interest: WatchLevel,
 }
@@ -31,10 +31,10 @@ pub struct Watcher {
 impl Watcher {
     /// Whether there is something to tell of this match.
     #[must_use]
-    pub fn is_due(&self, table: &HostedMatch) -> bool {
-        let is_over = table.game.outcome().is_some();
-        let is_new = self.interest == WatchLevel::Boards && self.told < table.told;
-        table.told >= table.version() && (is_over || is_new)
+    pub fn is_due(&self, hosted: &HostedMatch) -> bool {
+        let is_over = hosted.game.outcome().is_some();
+        let is_new = self.interest == WatchLevel::Boards && self.announced < hosted.announced;
+        hosted.announced >= hosted.version() && (is_over || is_new)
     }
 }
 
@@ -45,19 +45,19 @@ impl GameService {
     /// A match that is over or their own, too many who watch, a failure of the database.
     pub async fn watch(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         person: i64,
         interest: WatchLevel,
     ) -> Result<(), ServiceError> {
-        if table.seat_of(person).is_some() {
+        if hosted.seat_of(person).is_some() {
             return Err(ServiceError::OwnGame);
         }
-        if table.game.outcome().is_some() {
-            return Err(ServiceError::NothingToWatch(table.id));
+        if hosted.game.outcome().is_some() {
+            return Err(ServiceError::NothingToWatch(hosted.id));
         }
         let every_board = i64::from(interest == WatchLevel::Boards);
-        let row = WatcherRow { watcher: person, every_board, told: table.version() };
-        if !self.store.watch(table.id, row, WATCHERS, WATCHED).await? {
+        let row = WatcherRow { watcher: person, every_board, told: hosted.version() };
+        if !self.store.watch(hosted.id, row, WATCHERS, WATCHED).await? {
             return Err(ServiceError::TooManyWatched);
         }
         Ok(())
@@ -67,32 +67,32 @@ impl GameService {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn unwatch(&self, table: i64, person: i64) -> Result<bool, ServiceError> {
-        Ok(self.store.unwatch(table, person).await?)
+    pub async fn unwatch(&self, match_id: i64, person: i64) -> Result<bool, ServiceError> {
+        Ok(self.store.unwatch(match_id, person).await?)
     }
 
     /// Those who watch a match.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn watchers(&self, table: i64) -> Result<Vec<Watcher>, ServiceError> {
+    pub async fn watchers(&self, match_id: i64) -> Result<Vec<Watcher>, ServiceError> {
         let watcher = |row: WatcherRow| Watcher {
             person: row.watcher,
-            told: row.told,
+            announced: row.told,
             interest: if row.every_board != 0 { WatchLevel::Boards } else { WatchLevel::End },
         };
-        Ok(self.store.watchers(table).await?.into_iter().map(watcher).collect())
+        Ok(self.store.watchers(match_id).await?.into_iter().map(watcher).collect())
     }
 
     /// Notes that somebody who watches has been told of a match as it stands; when it is over, they watch it no longer.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn told_watcher(&self, table: &HostedMatch, person: i64) -> Result<(), ServiceError> {
-        if table.game.outcome().is_some() {
-            self.store.unwatch(table.id, person).await?;
+    pub async fn mark_watcher_told(&self, hosted: &HostedMatch, person: i64) -> Result<(), ServiceError> {
+        if hosted.game.outcome().is_some() {
+            self.store.unwatch(hosted.id, person).await?;
         } else {
-            self.store.watcher_told(table.id, person, table.version()).await?;
+            self.store.watcher_told(hosted.id, person, hosted.version()).await?;
         }
         Ok(())
     }

@@ -17,20 +17,20 @@ impl GameService {
     /// As [`GameService::act`].
     pub async fn act_within(
         &self,
-        table: HostedMatch,
+        hosted: HostedMatch,
         wanted: &Move,
         within: Within,
     ) -> Result<HostedMatch, ServiceError> {
-        table.goes_on()?;
-        let seat = table.seat_of(wanted.player);
-        if seat.is_some_and(|seat| table.is_turn_of(seat)) {
-            return self.draft(table, wanted, within).await;
+        hosted.goes_on()?;
+        let seat = hosted.seat_of(wanted.player);
+        if seat.is_some_and(|seat| hosted.is_turn_of(seat)) {
+            return self.draft(hosted, wanted, within).await;
         }
         if !within.ends {
-            return self.act_at(table, wanted).await;
+            return self.act_at(hosted, wanted).await;
         }
         let text = wanted.text.clone();
-        self.commit(table, wanted, move |game, seat| act(game, seat, &text, true)).await
+        self.commit(hosted, wanted, move |game, seat| act(game, seat, &text, true)).await
     }
 
     /// Takes back what a player has drafted last; `text` of the request is passed over.
@@ -39,112 +39,112 @@ impl GameService {
     /// As [`GameService::act`], and when nothing is drafted.
     pub async fn undo(
         &self,
-        table: HostedMatch,
+        hosted: HostedMatch,
         wanted: &Move,
         revision: Option<i64>,
     ) -> Result<HostedMatch, ServiceError> {
-        table.goes_on()?;
-        let seat = table.require_seat(wanted.player)?;
-        if table.draft.request == Some(wanted.request) {
-            return Ok(table);
+        hosted.goes_on()?;
+        let seat = hosted.require_seat(wanted.player)?;
+        if hosted.draft.request == Some(wanted.request) {
+            return Ok(hosted);
         }
-        is_current(&table, wanted, revision)?;
-        let drafted = table.drafted(seat);
+        is_current(&hosted, wanted, revision)?;
+        let drafted = hosted.drafted(seat);
         let (_, rest) = drafted.split_last().ok_or(ServiceError::NothingDrafted)?;
         let rest = rest.to_vec();
-        Box::pin(self.store_draft(table, seat, rest, wanted.request)).await
+        Box::pin(self.store_draft(hosted, seat, rest, wanted.request)).await
     }
 
     async fn draft(
         &self,
-        table: HostedMatch,
+        hosted: HostedMatch,
         wanted: &Move,
         within: Within,
     ) -> Result<HostedMatch, ServiceError> {
-        let id = table.id;
-        match Box::pin(self.try_draft(table, wanted, within)).await {
+        let id = hosted.id;
+        match Box::pin(self.try_draft(hosted, wanted, within)).await {
             // The same request may have come twice, and its twin been quicker: then it is done.
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
                 if self.is_done(id, wanted.request).await? =>
             {
-                self.table(id).await
+                self.hosted_match(id).await
             }
             result => result,
         }
     }
 
     /// Whether a request has drafted or committed something before.
-    async fn is_done(&self, table: i64, request: i64) -> Result<bool, ServiceError> {
-        let drafted = self.store.draft(table).await?.is_some_and(|draft| draft.request == request);
+    async fn is_done(&self, match_id: i64, request: i64) -> Result<bool, ServiceError> {
+        let drafted = self.store.draft(match_id).await?.is_some_and(|draft| draft.request == request);
         Ok(drafted || self.store.action_of_request(request).await?.is_some())
     }
 
     async fn try_draft(
         &self,
-        mut table: HostedMatch,
+        mut hosted: HostedMatch,
         wanted: &Move,
         within: Within,
     ) -> Result<HostedMatch, ServiceError> {
-        let seat = table.require_seat(wanted.player)?;
-        if table.draft.request == Some(wanted.request) {
-            return Ok(table);
+        let seat = hosted.require_seat(wanted.player)?;
+        if hosted.draft.request == Some(wanted.request) {
+            return Ok(hosted);
         }
-        is_current(&table, wanted, within.revision)?;
-        let (version, committed) = (table.version(), table.game.plies().len());
+        is_current(&hosted, wanted, within.revision)?;
+        let (version, committed) = (hosted.version(), hosted.game.plies().len());
         let (text, ends) = (wanted.text.clone(), within.ends);
-        let game = self.changed(table.game_for(seat), move |game| act(game, seat, &text, ends)).await?;
+        let game = self.changed(hosted.game_for(seat), move |game| act(game, seat, &text, ends)).await?;
         if game.is_within_turn() && game.to_act().contains(&seat) {
             let actions = game.plies().iter().skip(committed).map(|ply| ply.text.clone()).collect();
-            return self.store_draft(table, seat, actions, wanted.request).await;
+            return self.store_draft(hosted, seat, actions, wanted.request).await;
         }
-        let revision = table.draft.revision;
-        table.game = game;
-        table.draft = TurnDraft::default();
-        let progress = self.progress(&mut table, version, committed, wanted.request).await?;
+        let revision = hosted.draft.revision;
+        hosted.game = game;
+        hosted.draft = TurnDraft::default();
+        let progress = self.progress(&mut hosted, version, committed, wanted.request).await?;
         let progress = CommitResult { draft: Some(revision), ..progress };
-        if !self.append(table.id, progress).await? {
+        if !self.append(hosted.id, progress).await? {
             return Err(ServiceError::Stale);
         }
-        self.matches.put(table.id, table.replayed());
-        Ok(table)
+        self.matches.put(hosted.id, hosted.replayed());
+        Ok(hosted)
     }
 
     async fn store_draft(
         &self,
-        table: HostedMatch,
+        hosted: HostedMatch,
         seat: Seat,
         actions: Vec<String>,
         request: i64,
     ) -> Result<HostedMatch, ServiceError> {
-        let corrupt = |error: serde_json::Error| ServiceError::Corrupt(table.id, error.to_string());
+        let corrupt = |error: serde_json::Error| ServiceError::Corrupt(hosted.id, error.to_string());
         let row = DraftRow {
             seat: seat.index() as i64,
-            base: table.version(),
-            revision: table.draft.revision + 1,
+            base: hosted.version(),
+            revision: hosted.draft.revision + 1,
             actions: serde_json::to_string(&actions).map_err(corrupt)?,
             request,
         };
-        if !self.store.set_draft(table.id, row).await? {
+        if !self.store.set_draft(hosted.id, row).await? {
             return Err(ServiceError::Stale);
         }
-        self.table(table.id).await
+        self.hosted_match(hosted.id).await
     }
 
     /// The draft that is stored for a match in which a turn is under way.
-    pub(super) async fn draft_of(&self, table: &HostedMatch) -> Result<TurnDraft, ServiceError> {
-        let stored = self.store.draft(table.id).await?;
-        let to_act = table.game.to_act();
+    pub(super) async fn draft_of(&self, hosted: &HostedMatch) -> Result<TurnDraft, ServiceError> {
+        let stored = self.store.draft(hosted.id).await?;
+        let to_act = hosted.game.to_act();
         let is_of = |row: &DraftRow| {
-            row.base == table.version() && to_act.iter().any(|seat| seat.index() as i64 == row.seat)
+            row.base == hosted.version() && to_act.iter().any(|seat| seat.index() as i64 == row.seat)
         };
         let Some(row) = stored.filter(is_of) else { return Ok(TurnDraft::default()) };
-        let corrupt = |why: String| ServiceError::Corrupt(table.id, why);
+        let corrupt = |why: String| ServiceError::Corrupt(hosted.id, why);
         let actions: Vec<String> =
             serde_json::from_str(&row.actions).map_err(|error| corrupt(error.to_string()))?;
         if actions.is_empty() {
             return Ok(TurnDraft { revision: row.revision, actions, request: Some(row.request), game: None });
         }
-        let mut game = Arc::clone(&table.game);
+        let mut game = Arc::clone(&hosted.game);
         let work = move || {
             let played = Arc::make_mut(&mut game).play_all(actions.iter().map(String::as_str));
             played.map(|()| (game, actions))
@@ -158,9 +158,9 @@ impl GameService {
 }
 
 /// Whether the player has seen the turn as it stands.
-fn is_current(table: &HostedMatch, wanted: &Move, revision: Option<i64>) -> Result<(), ServiceError> {
-    let version = wanted.version.is_none_or(|version| version == table.version());
-    let revision = revision.is_none_or(|revision| revision == table.draft.revision);
+fn is_current(hosted: &HostedMatch, wanted: &Move, revision: Option<i64>) -> Result<(), ServiceError> {
+    let version = wanted.version.is_none_or(|version| version == hosted.version());
+    let revision = revision.is_none_or(|revision| revision == hosted.draft.revision);
     if version && revision { Ok(()) } else { Err(ServiceError::Stale) }
 }
 
@@ -202,12 +202,12 @@ impl HostedMatch {
         let seat = *self.game.to_act().first().filter(|_| self.game.is_within_turn())?;
         let plies = self.game.plies();
         let before = self.game.before_last_turn(seat)?;
-        let mut table = self.clone();
+        let mut hosted = self.clone();
         let mut game = Match::new(self.game.game(), self.game.options().clone(), self.game.seed().clone());
         game.play_all(plies.iter().take(before).map(|ply| ply.text.as_str())).ok()?;
-        table.game = Arc::new(game);
-        table.draft = TurnDraft::default();
-        Some(table)
+        hosted.game = Arc::new(game);
+        hosted.draft = TurnDraft::default();
+        Some(hosted)
     }
 
     /// How often the draft has been changed since the turn began: what a change is made against.

@@ -36,11 +36,11 @@ impl GameService {
     }
 
     /// Whether the result of a running match would count worldwide if it ended now.
-    pub(super) fn would_count_worldwide(&self, table: &HostedMatch) -> bool {
-        let ended = table.version() + 1;
-        table.rated
-            && table.world_exclusion.is_none()
-            && ended >= self.world.least_plies(table.game.game().name())
+    pub(super) fn would_count_worldwide(&self, hosted: &HostedMatch) -> bool {
+        let ended = hosted.version() + 1;
+        hosted.rated
+            && hosted.world_exclusion.is_none()
+            && ended >= self.world.least_plies(hosted.game.game().name())
     }
 }
 

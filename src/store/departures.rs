@@ -8,10 +8,12 @@ use super::database::{self, Connection};
 use super::{Shard, Store, StoreError};
 
 /// Columns with the id of a server whose rows go with it. Matches and challenges stay, without the id.
-const OF_SERVERS: [(&str, &str); 10] = [
+const OF_SERVERS: [(&str, &str); 12] = [
     ("servers", "id"),
     ("server_channels", "server"),
     ("daily_settings", "server"),
+    ("highlight_settings", "server"),
+    ("highlights", "server"),
     ("server_cards", "server"),
     ("bans", "server"),
     ("ratings", "scope"),
@@ -117,7 +119,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn untold_departures(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn unannounced_departures(&self) -> Result<Vec<i64>, StoreError> {
         let query = database::query_scalar(
             "SELECT DISTINCT server FROM matches WHERE paused = 1 AND ended_at IS NULL AND server IS NOT NULL",
         );
@@ -128,7 +130,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn untold_pauses(&self, server: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
+    pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
         let query = database::query_as(
             "SELECT id, first_player, second_player FROM matches \
              WHERE server = $1 AND paused = 1 AND ended_at IS NULL ORDER BY id",

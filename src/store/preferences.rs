@@ -3,9 +3,9 @@
 use super::database::{self, from_row};
 use super::{Store, StoreError};
 
-/// What a player wishes; `None` where they have not said.
+/// A player’s preferences; `None` where they have not said.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct WishRow {
+pub struct PreferenceRow {
     /// 0: the own hand does not come by direct message.
     pub direct: Option<i64>,
     /// A theme's name.
@@ -30,7 +30,7 @@ pub struct WishRow {
     pub warnings: Option<i64>,
 }
 
-from_row!(WishRow {
+from_row!(PreferenceRow {
     direct,
     theme,
     bottom,
@@ -45,28 +45,28 @@ from_row!(WishRow {
 });
 
 impl Store {
-    /// What a player wishes.
+    /// A player’s preferences.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn wishes(&self, player: i64) -> Result<WishRow, StoreError> {
+    pub async fn preferences(&self, player: i64) -> Result<PreferenceRow, StoreError> {
         let query = database::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
         Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
     }
 
-    /// Changes what a player wishes; changes of two requests at the same time both count.
+    /// Changes a player’s preferences; changes of two requests at the same time both count.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn change_wishes<F>(&self, player: i64, change: F) -> Result<WishRow, StoreError>
+    pub async fn change_preferences<F>(&self, player: i64, change: F) -> Result<PreferenceRow, StoreError>
     where
-        F: FnOnce(&mut WishRow) + Send + 'static,
+        F: FnOnce(&mut PreferenceRow) + Send + 'static,
     {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let look = database::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
-                    let mut row: WishRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
+                    let mut row: PreferenceRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
                     change(&mut row);
                     database::query(
                         "INSERT INTO wishes (player, direct, theme, bottom, notify, text_boards, reminder, \

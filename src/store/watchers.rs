@@ -79,7 +79,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn matches_with_untold_watchers(&self) -> Result<Vec<i64>, StoreError> {
+    pub async fn matches_with_waiting_watchers(&self) -> Result<Vec<i64>, StoreError> {
         let query = database::query_scalar(
             "SELECT DISTINCT matches.id FROM watchers JOIN matches ON matches.id = watchers.match_id \
              WHERE (every_board = 1 AND told < announced) OR (ended_at IS NOT NULL AND announced >= version) \

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::mystery;
 use super::stage::{Stage, entry_of, id_of, in_time};
-use super::workshop;
+use super::turn_panel;
 
 /// A person who plays and whose clicks are counted.
 struct Hand<'a> {
@@ -106,7 +106,7 @@ async fn a_placement_costs_three_clicks_from_the_board_and_from_the_hand() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_of_move_create_and_summon_costs_eight_clicks_at_most() {
     let mut stage =
-        workshop::arranged(&[("deck-white", "30 Soldier"), ("deck-black", "30 Soldier")], 1).await;
+        turn_panel::arranged(&[("deck-white", "30 Soldier"), ("deck-black", "30 Soldier")], 1).await;
     stage.start().await;
     let place = stage.channel;
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
@@ -116,8 +116,9 @@ async fn a_turn_of_move_create_and_summon_costs_eight_clicks_at_most() {
     hand.take(panel, "End turn").await;
     stage.await_board(place, 1, 3).await;
     assert_eq!(hand.clicks, 3);
-    workshop::run(&stage, &stage.bob, place, "move", &[("move", serde_json::json!("e8-e7"))]).await;
-    workshop::run(&stage, &stage.bob, place, "turn discard", &[("card", serde_json::json!("Soldier"))]).await;
+    turn_panel::run(&stage, &stage.bob, place, "move", &[("move", serde_json::json!("e8-e7"))]).await;
+    turn_panel::run(&stage, &stage.bob, place, "turn discard", &[("card", serde_json::json!("Soldier"))])
+        .await;
     let board = id_of(&stage.await_board(place, 1, 5).await).unwrap();
     let mut hand = Hand::new(&stage, &stage.alice, place);
     let panel = hand.take(board, "e1").await;

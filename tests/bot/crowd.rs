@@ -40,7 +40,7 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
         // No two matches take the same course.
         let play = async |game: i64| {
-            let table = service.table(game).await.unwrap();
+            let table = service.hosted_match(game).await.unwrap();
             let legal = table.game.legal(Viewer::Omniscient);
             let text = &legal[(game as usize * 7 + ply) % legal.len()];
             let done =
@@ -63,9 +63,9 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
 async fn told(service: &GameService, game: i64) -> HostedMatch {
     let deadline = tokio::time::Instant::now() + LONG;
     loop {
-        match service.table(game).await {
-            Ok(table) if table.told == table.version() => return table,
-            Ok(_) | Err(ServiceError::NoTable) => {}
+        match service.hosted_match(game).await {
+            Ok(table) if table.announced == table.version() => return table,
+            Ok(_) | Err(ServiceError::NoMatch) => {}
             Err(error) => panic!("{error}"),
         }
         assert!(tokio::time::Instant::now() < deadline, "game {game} is not told");

@@ -5,6 +5,7 @@ use std::fs::{self, File};
 use std::process::Stdio;
 
 use discord_sandbox::Person;
+use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use trickmate_testkit::chacha::Words;
@@ -12,7 +13,7 @@ use trickmate_testkit::chacha::Words;
 use super::game::fetch;
 use super::process::Process;
 use super::stage::{Stage, id_of, in_time};
-use super::workshop::arranged;
+use super::turn_panel::arranged;
 
 /// What is published of a game, as messages and as its record.
 #[derive(Clone)]
@@ -20,6 +21,8 @@ struct Published {
     /// The message of the challenge or of the offer, as it was before anybody accepted.
     challenge: String,
     first_board: String,
+    /// What `/verify` tells while the game goes on.
+    early: String,
     /// What `/verify` tells after the end.
     verified: String,
     record: String,
@@ -52,7 +55,7 @@ fn hash(label: &str, secret: &[u8], text: &str) -> String {
 
 /// Checks a finished game as the page says; the answer is its seed.
 fn check(published: &Published) -> Result<[u8; 32], String> {
-    let Published { challenge, first_board, verified, record } = published;
+    let Published { challenge, early, verified, record, .. } = published;
     let demand = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
     let secret = hex::decode(tag(record, "Secret")?).map_err(|error| error.to_string())?;
     let commitment = hash("trickmate secret 1", &secret, "");
@@ -83,7 +86,7 @@ fn check(published: &Published) -> Result<[u8; 32], String> {
     let seed = hash("trickmate seed 1", &secret, &terms);
     demand(tag(record, "Seed")? == seed && verified.contains(&seed), "another seed was told")?;
     let bytes: [u8; 32] = hex::decode(&seed).unwrap().try_into().unwrap();
-    demand(first_board.contains(&hex::encode(Sha256::digest(bytes))), "another seed was committed to")?;
+    demand(early.contains(&hex::encode(Sha256::digest(bytes))), "another seed was committed to")?;
     Ok(bytes)
 }
 
@@ -154,7 +157,7 @@ async fn played(
     let told = own_id(stage, accepts, stage.channel, accepted.id).await;
     assert_eq!(told["flags"].as_u64().unwrap() & 64, 64, "it is private");
     assert_eq!(told["interaction_metadata"]["id"], accepted.id.to_string(), "{told:#}");
-    Published { challenge, first_board, verified, record }
+    Published { challenge, first_board, early, verified, record }
 }
 
 /// What `referee` says of a record, deriving the seed; or the line with which it refuses.
@@ -197,7 +200,7 @@ fn tampering_is_noticed(game: &str, published: &Published) {
     }
     for forged in [
         Published { challenge: String::new(), ..published.clone() },
-        Published { first_board: String::new(), ..published.clone() },
+        Published { early: String::new(), ..published.clone() },
         Published { verified: String::new(), ..published.clone() },
     ] {
         assert!(check(&forged).is_err());
@@ -211,10 +214,11 @@ async fn another_program_checks_a_challenge_an_open_one_and_a_rematch() {
         [("opponent", json!(stage.bob.id.to_string())), ("seat", json!("white")), ("deal", json!("random"))];
     let published = played(&stage, "poker", &direct, &stage.bob, 1).await;
     let seed = check(&published).unwrap();
-    let verdict = referee("poker", &published.record).unwrap();
-    assert!(verdict["position"].as_str().unwrap().contains(&random_deal(seed)), "{verdict}");
-    assert!(published.challenge.contains(verdict["origin"]["secret_commitment"].as_str().unwrap()));
-    assert!(published.first_board.contains(verdict["origin"]["commitment"].as_str().unwrap()));
+    let timeout_result = referee("poker", &published.record).unwrap();
+    assert!(timeout_result["position"].as_str().unwrap().contains(&random_deal(seed)), "{timeout_result}");
+    assert!(published.challenge.contains(timeout_result["origin"]["secret_commitment"].as_str().unwrap()));
+    let commitment = timeout_result["origin"]["commitment"].as_str().unwrap();
+    assert!(published.early.contains(commitment) && !published.first_board.contains(commitment));
     tampering_is_noticed("poker", &published);
     let other = published.record.replace("[Option \"wild=none\"]", "[Option \"wild=deuces\"]");
     assert!(check(&Published { record: other.clone(), ..published }).is_err(), "other options");
@@ -237,13 +241,14 @@ async fn another_program_checks_a_challenge_an_open_one_and_a_rematch() {
     let offer = stage.await_message(&stage.alice, stage.channel, asks).await;
     let accepted = stage.press(&stage.alice, stage.channel, id_of(&offer).unwrap(), "Accept").await;
     let first_board = text(&stage.await_board(stage.channel, 3, 0).await);
+    let early = verify(&stage, &stage.bob, 3).await;
     resign(&stage, &stage.carol, stage.channel, 3).await;
     let verified = verify(&stage, &stage.bob, 3).await;
     let record = record(&stage, &stage.bob, stage.channel, 3).await;
     assert_eq!(tag(&record, "Challenge").unwrap(), offered.id.to_string());
     assert_eq!(tag(&record, "Accept").unwrap(), accepted.id.to_string());
     own_id(&stage, &stage.alice, stage.channel, accepted.id).await;
-    let rematch = Published { challenge: text(&offer), first_board, verified, record };
+    let rematch = Published { challenge: text(&offer), first_board, early, verified, record };
     check(&rematch).unwrap();
     tampering_is_noticed("summoner", &rematch);
 
@@ -251,7 +256,7 @@ async fn another_program_checks_a_challenge_an_open_one_and_a_rematch() {
     for game in [1, 2, 3] {
         let checked = stage.bob.run(stage.channel, "verify", &[("game", json!(game))]).await.unwrap();
         let told = stage.told(&stage.bob, &checked).await;
-        assert_eq!((told.matches('✅').count(), told.matches('✔').count()), (3, 2), "{told}");
+        assert_eq!((told.matches('✅').count(), told.matches('✔').count()), (2, 2), "{told}");
     }
     stage.sandbox.change(|world| world.delete_message(stage.channel, id_of(&offer).unwrap())).unwrap();
     let checked = stage.bob.run(stage.channel, "verify", &[("game", json!(3))]).await.unwrap();
@@ -264,9 +269,17 @@ async fn another_program_checks_a_challenge_an_open_one_and_a_rematch() {
 async fn a_game_from_before_keeps_its_commitment() {
     let mut stage = arranged(&[], 1).await;
     stage.start().await;
-    let first = text(&stage.await_board(stage.channel, 1, 0).await);
-    let commitment = first.split("SHA-256 `").nth(1).unwrap().split('`').next().unwrap().to_owned();
-    assert!(!first.contains("secret committed to"), "{first}");
+    let first = id_of(&stage.await_board(stage.channel, 1, 0).await).unwrap();
+    let early = verify(&stage, &stage.bob, 1).await;
+    let commitment = early.split("SHA-256 is `").nth(1).unwrap().split('`').next().unwrap().to_owned();
+    assert!(!early.contains("committed to"), "{early}");
+    // Its first board told the commitment, as boards did then.
+    let http = serenity::HttpBuilder::new(&stage.bot.token)
+        .proxy(stage.sandbox.url())
+        .ratelimiter_disabled(true)
+        .build();
+    let told = serenity::EditMessage::new().content(format!("SHA-256 `{commitment}`"));
+    serenity::ChannelId::new(stage.channel).edit_message(&http, first, told).await.unwrap();
     let running = record(&stage, &stage.bob, stage.channel, 1).await;
     assert_eq!(tag(&running, "Commitment").unwrap(), commitment);
     resign(&stage, &stage.bob, stage.channel, 1).await;

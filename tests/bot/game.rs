@@ -130,9 +130,9 @@ async fn a_published_game_is_played_to_its_end() {
         .args(["referee", "cardmate", "--moves", &record])
         .output()
         .unwrap();
-    let verdict: serde_json::Value = serde_json::from_slice(&referee.stdout).unwrap();
-    assert_eq!(verdict["ply"], GAME.len());
-    assert_eq!(verdict["outcome"]["winner"], "rearhand");
+    let timeout_result: serde_json::Value = serde_json::from_slice(&referee.stdout).unwrap();
+    assert_eq!(timeout_result["ply"], GAME.len());
+    assert_eq!(timeout_result["outcome"]["winner"], "rearhand");
     stage.end().await;
 }
 

@@ -18,8 +18,8 @@ async fn many_games() -> Stage {
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let service = service.with_limits(stage.limits);
     let [alice, bob] = [&stage.alice, &stage.bob].map(|person| person.id.cast_signed());
-    service.meet(alice, "alice").await.unwrap();
-    service.meet(bob, "bob").await.unwrap();
+    service.remember_name(alice, "alice").await.unwrap();
+    service.remember_name(bob, "bob").await.unwrap();
     for number in 1..=GAMES {
         let game = if number == 1 { "mysterious" } else { "cardmate" };
         let invitation = Invitation {
@@ -36,8 +36,8 @@ async fn many_games() -> Stage {
         };
         let challenge = service.invite(invitation).await.unwrap();
         service.answer(challenge.id, bob, Answer::Accept, 0).await.unwrap();
-        service.told_challenge(challenge.id).await.unwrap();
-        service.told_table(number, 0, Some(number)).await.unwrap();
+        service.mark_challenge_announced(challenge.id).await.unwrap();
+        service.mark_announced(number, 0, Some(number)).await.unwrap();
     }
     store.close().await;
     stage.start().await;

@@ -69,9 +69,9 @@ async fn a_game_is_played_to_mate_with_hands_and_score_announced() {
     let text = play(&stage, place, 2, &["g4", "Qh4#"]).await;
     let winner = format!("🏆 <@{}> (Black) wins by checkmate", stage.bob.id);
     assert!(text.starts_with(&winner), "{text}");
-    let verdict = referee(&record(&stage, &stage.carol, place, 4).await);
-    assert_eq!(verdict["outcome"], json!({"winner": "black", "reason": "checkmate"}));
-    assert!(text.contains(&format!("Black **{}**", verdict["detail"]["score"]["black"])), "{text}");
+    let timeout_result = referee(&record(&stage, &stage.carol, place, 4).await);
+    assert_eq!(timeout_result["outcome"], json!({"winner": "black", "reason": "checkmate"}));
+    assert!(text.contains(&format!("Black **{}**", timeout_result["detail"]["score"]["black"])), "{text}");
     stage.end().await;
 }
 
@@ -211,8 +211,10 @@ fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_random_deal_is_reproduced_from_its_seed() {
     let stage = Stage::set().await;
-    let (place, first) = begin(&stage, &[("deal", "random")]).await;
-    let commitment = first["content"].as_str().unwrap().split('`').nth(1).unwrap().to_owned();
+    let (place, _) = begin(&stage, &[("deal", "random")]).await;
+    let early = stage.bob.run(place, "verify", &[]).await.unwrap();
+    let early = stage.told(&stage.bob, &early).await;
+    let commitment = early.split("SHA-256 is `").nth(1).unwrap().split('`').next().unwrap().to_owned();
     let text = play(&stage, place, 0, &["e4", "e5"]).await;
     assert!(!text.contains("Seed"), "{text}");
     let running = record(&stage, &stage.bob, place, 2).await;

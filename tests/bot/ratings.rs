@@ -8,7 +8,7 @@ use trickmate_rules::Seat;
 use super::stage::{Stage, id_of, in_time};
 
 /// Alice on the first seat challenges Bob, rated or not, who accepts; the answer is the place and the challenge's words.
-async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) {
+pub(super) async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) {
     let seat = match game {
         "cardmate" => "forehand",
         _ => "white",
@@ -21,7 +21,7 @@ async fn begin(stage: &Stage, game: &str, rated: Option<&str>) -> (u64, String) 
     (stage.channel, shown["content"].as_str().unwrap().to_owned())
 }
 
-async fn play(stage: &Stage, game: i64, first_ply: usize, moves: &[&str]) -> String {
+pub(super) async fn play(stage: &Stage, game: i64, first_ply: usize, moves: &[&str]) -> String {
     let mut text = String::new();
     for (ply, played) in (first_ply..).zip(moves) {
         let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
@@ -35,7 +35,7 @@ async fn play(stage: &Stage, game: i64, first_ply: usize, moves: &[&str]) -> Str
 }
 
 /// The text of the last board after a person has resigned.
-async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize) -> String {
+pub(super) async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize) -> String {
     let asked = person.run(stage.channel, "resign", &[("game", json!(game))]).await.unwrap();
     let question = id_of(&stage.answer(person, &asked)).unwrap();
     in_time(&stage.press(person, stage.channel, question, "Resign").await);
@@ -43,7 +43,7 @@ async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize) -> String
 }
 
 /// What a person is told by a command.
-async fn told(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
+pub(super) async fn told(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
     let done = person.run(stage.channel, command, options).await.unwrap();
     stage.told(person, &done).await
 }
@@ -236,9 +236,9 @@ async fn settle(stage: &Stage, game: &'static str) {
     let mut people = vec![id(stage.alice.id)];
     people.extend(1..=10);
     people.push(id(stage.bob.id));
-    service.meet(people[0], "alice").await.unwrap();
+    service.remember_name(people[0], "alice").await.unwrap();
     for person in 1..=10 {
-        service.meet(person, &format!("` **No. {person}**\n@everyone")).await.unwrap();
+        service.remember_name(person, &format!("` **No. {person}**\n@everyone")).await.unwrap();
     }
     let first = if game == "poker" { 1 } else { 1001 };
     // Everybody meets everybody twice, and the better player mostly wins.
@@ -276,11 +276,11 @@ async fn beaten(service: GameService, invitation: Invitation, loser: i64) {
     let request = -invitation.request;
     let challenge = service.invite(invitation).await.unwrap();
     service.answer(challenge.id, loser, Answer::Accept, 0).await.unwrap();
-    let table = service.table_of_challenge(challenge.id).await.unwrap().id;
-    let given_up = Move { table, version: None, player: loser, text: String::new(), request };
+    let table = service.match_of_challenge(challenge.id).await.unwrap().id;
+    let given_up = Move { match_id: table, version: None, player: loser, text: String::new(), request };
     service.resign(&given_up).await.unwrap();
-    service.told_table(table, 1, None).await.unwrap();
-    service.told_challenge(challenge.id).await.unwrap();
+    service.mark_announced(table, 1, None).await.unwrap();
+    service.mark_challenge_announced(challenge.id).await.unwrap();
 }
 
 /// A person presses a button of an answer; what the answer then says.

@@ -12,12 +12,12 @@ use super::secrets::bytes;
 use super::stage::{Stage, id_of, in_time, selects};
 
 /// What the database says that a person wishes.
-async fn wishes(stage: &Stage, person: &Person) -> Preferences {
+async fn preferences(stage: &Stage, person: &Person) -> Preferences {
     let store = stage.database().open().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let wishes = service.wishes(person.id as i64).await.unwrap();
+    let preferences = service.preferences(person.id as i64).await.unwrap();
     store.close().await;
-    wishes
+    preferences
 }
 
 /// The person runs `/settings`; the answer is its message.
@@ -48,7 +48,7 @@ async fn drawn(stage: &Stage, viewer: Viewer, theme: Theme, bottom: Seat) -> Vec
 async fn drawn_as(stage: &Stage, viewer: Viewer, style: Style) -> Vec<u8> {
     let store = stage.database().open().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
-    let table = service.table(1).await.unwrap();
+    let table = service.hosted_match(1).await.unwrap();
     store.close().await;
     trickmate_render::png(&table.game.view(viewer), &style, &Labels { names: table.names.clone() }).unwrap()
 }
@@ -212,7 +212,7 @@ async fn the_panel_goes_on_working_after_a_restart() {
     let done = bob.submit(&opened, &[("hours", "22-7"), ("zone", "europe/berlin")]).await.unwrap();
     in_time(&done);
     shows("22:00 to 7:00, Europe/Berlin").await;
-    let wished = wishes(&stage, bob).await;
+    let wished = preferences(&stage, bob).await;
     let expected = Preferences {
         warnings: true,
         theme: Some("colour-blind".to_owned()),
@@ -230,8 +230,8 @@ async fn the_panel_goes_on_working_after_a_restart() {
     let opened = stage.press(bob, stage.channel, message, "Quiet hours…").await;
     let done = bob.submit(&opened, &[("hours", "at night"), ("zone", "")]).await.unwrap();
     assert!(stage.told(bob, &done).await.starts_with("Quiet hours are two different full hours"));
-    assert_eq!(wishes(&stage, bob).await, expected);
-    assert_eq!(wishes(&stage, &stage.alice).await, Preferences::default());
+    assert_eq!(preferences(&stage, bob).await, expected);
+    assert_eq!(preferences(&stage, &stage.alice).await, Preferences::default());
     stage.end().await;
 }
 
@@ -267,11 +267,11 @@ async fn everything_can_be_set_by_command() {
         zone: "America/New_York".parse().unwrap(),
         listed: false,
     };
-    assert_eq!(wishes(&stage, alice).await, expected);
+    assert_eq!(preferences(&stage, alice).await, expected);
     let done = alice.run(stage.channel, "settings", &[("quiet", json!("always"))]).await.unwrap();
     assert!(stage.told(alice, &done).await.starts_with("Quiet hours are"));
     let done = alice.run(stage.channel, "settings", &[("zone", json!("Nowhere"))]).await.unwrap();
     assert!(stage.told(alice, &done).await.starts_with("Unknown time zone"));
-    assert_eq!(wishes(&stage, alice).await, expected);
+    assert_eq!(preferences(&stage, alice).await, expected);
     stage.end().await;
 }

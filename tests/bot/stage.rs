@@ -31,7 +31,7 @@ pub(super) struct Stage {
     pub(super) carol: Person,
     pub(super) guild: u64,
     pub(super) channel: u64,
-    pub(super) patience: Duration,
+    pub(super) challenge_ttl: Duration,
     /// Where the bot serves metrics and health when it is started.
     pub(super) pages: Option<TcpListener>,
     pub(super) limits: Limits,
@@ -69,7 +69,7 @@ impl Stage {
         let channel = sandbox.channel_named(guild, "general").unwrap();
         let scratch = tempfile::tempdir().unwrap();
         let database = Database::new(&scratch.path().join("bot.sqlite")).await;
-        let patience = Duration::from_secs(24 * 60 * 60);
+        let challenge_ttl = Duration::from_secs(24 * 60 * 60);
         Self {
             sandbox,
             bot,
@@ -78,7 +78,7 @@ impl Stage {
             carol,
             guild,
             channel,
-            patience,
+            challenge_ttl,
             pages: None,
             limits: Limits::default(),
             typing: true,
@@ -131,8 +131,8 @@ impl Stage {
         let store = self.database.open().await;
         self.store = Some(store.clone());
         let mut settings = Settings::new(self.bot.token.clone());
-        settings.stand_in = Some(self.sandbox.url().to_owned());
-        settings.patience = self.patience;
+        settings.api_base = Some(self.sandbox.url().to_owned());
+        settings.challenge_ttl = self.challenge_ttl;
         settings.pages = self.pages.take();
         settings.limits = self.limits;
         settings.world = self.world;

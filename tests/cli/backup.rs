@@ -35,19 +35,19 @@ async fn begin(service: &GameService, request: i64) -> i64 {
     };
     let challenge = service.invite(invitation).await.unwrap();
     service.answer(challenge.id, 2, Answer::Accept, 0).await.unwrap();
-    service.table_of_challenge(challenge.id).await.unwrap().id
+    service.match_of_challenge(challenge.id).await.unwrap().id
 }
 
 /// Plays on until it is told to stop, or the match is over.
-async fn play(service: GameService, table: i64, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
+async fn play(service: GameService, match_id: i64, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
     while !stop.load(Ordering::Relaxed) {
-        let now = service.table(table).await.unwrap();
+        let now = service.hosted_match(match_id).await.unwrap();
         let Some(seat) = now.game.to_act().first().copied() else { return };
         let legal = now.game.position().observe(Viewer::Omniscient).legal(seat);
         let request = requests.fetch_add(1, Ordering::Relaxed);
         let text = legal[usize::try_from(request).unwrap() * 7 % legal.len()].clone();
         let player = now.players[seat.index()];
-        service.act(&Move { table, version: None, player, text, request }).await.unwrap();
+        service.act(&Move { match_id, version: None, player, text, request }).await.unwrap();
     }
 }
 
@@ -94,7 +94,7 @@ async fn a_copy_made_under_load_is_consistent() {
         let mut plies = 0;
         for id in 1..=MATCHES {
             let version = restored.match_row(id).await.unwrap().unwrap().version;
-            let table = service.table(id).await.unwrap();
+            let table = service.hosted_match(id).await.unwrap();
             assert_eq!(table.version(), version, "every match replays to where it was");
             plies += version;
         }

@@ -96,6 +96,6 @@ async fn time_runs_out() {
         house.service.answer(id, BOB, Answer::Accept, 0).await,
         Err(ServiceError::ChallengeClosed)
     ));
-    house.service.told_challenge(id).await.unwrap();
-    assert!(house.service.untold().await.unwrap().is_empty());
+    house.service.mark_challenge_announced(id).await.unwrap();
+    assert!(house.service.unannounced().await.unwrap().is_empty());
 }

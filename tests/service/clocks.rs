@@ -19,11 +19,11 @@ async fn house() -> (House, watch::Sender<i64>) {
 }
 
 /// Both play on from a ply.
-async fn play(service: &GameService, table: i64, first: i64, moves: &[(i64, &str)]) -> HostedMatch {
+async fn play(service: &GameService, match_id: i64, first: i64, moves: &[(i64, &str)]) -> HostedMatch {
     for (version, (player, text)) in (first..).zip(moves) {
-        service.act(&action(table, *player, text, version, 1000 * table + version)).await.unwrap();
+        service.act(&action(match_id, *player, text, version, 1000 * match_id + version)).await.unwrap();
     }
-    service.table(table).await.unwrap()
+    service.hosted_match(match_id).await.unwrap()
 }
 
 #[tokio::test]
@@ -43,7 +43,7 @@ async fn both_who_let_the_same_choice_pass_draw() {
     assert_eq!(declaring.game.to_act().len(), 2);
     offset.send_replace(3 * DAY);
     house.service.run_due().await.unwrap();
-    let outcome = house.service.table(table).await.unwrap().game.outcome().unwrap();
+    let outcome = house.service.hosted_match(table).await.unwrap().game.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.reason), (None, "time"));
     assert!(!outcome.is_aborted());
     assert_eq!(house.service.run_due().await.unwrap(), None, "a match that is over has no clocks");
@@ -67,10 +67,10 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     assert!((HOUR - 60_000..=HOUR).contains(&left), "{left}");
     // With the rules at hand again it goes on, and who does not move then loses or aborts as ever.
     house.database.execute(format!("UPDATE matches SET rules = {known}")).await;
-    assert!(house.service.table(id).await.unwrap().game.outcome().is_none());
+    assert!(house.service.hosted_match(id).await.unwrap().game.outcome().is_none());
     offset.send_replace(3 * DAY + 2 * HOUR);
     house.service.run_due().await.unwrap();
-    assert!(house.service.table(id).await.unwrap().game.outcome().is_some());
+    assert!(house.service.hosted_match(id).await.unwrap().game.outcome().is_some());
 }
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn the_agenda_names_the_next_deadline() {
     assert_eq!(service.run_due().await.unwrap(), Some(first));
     offset.send_replace(10 * HOUR);
     assert_eq!(service.run_due().await.unwrap(), Some(deadlines[2]));
-    let ended = [1, 2, 3, 4].map(|table| service.table(table));
+    let ended = [1, 2, 3, 4].map(|table| service.hosted_match(table));
     let mut over = Vec::new();
     for table in ended {
         over.push(table.await.unwrap().game.outcome().is_some());
@@ -112,7 +112,10 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
     let hour = |moment: i64| u8::try_from(moment.rem_euclid(DAY) / HOUR).unwrap();
     // Twelve hours before the deadline it is quiet, for the next three hours.
     let (from, to) = (hour(deadline - 12 * HOUR), hour(deadline - 9 * HOUR));
-    service.change_wishes(ALICE, move |wishes| wishes.quiet = QuietHours::new(from, to)).await.unwrap();
+    service
+        .change_preferences(ALICE, move |preferences| preferences.quiet = QuietHours::new(from, to))
+        .await
+        .unwrap();
     offset.send_replace(deadline - service.clock().now() - 12 * HOUR + 1000);
     assert_eq!(service.due_reminders().await.unwrap().len(), 0);
     let next = service.run_due().await.unwrap().unwrap();
@@ -139,7 +142,7 @@ async fn a_move_and_the_end_by_time_do_not_both_count() {
         let late = action(table, ALICE, "8Dh3", 4, 77);
         let (moved, kept) = tokio::join!(service.act(&late), service.run_due());
         kept.unwrap();
-        let table = service.table(table).await.unwrap();
+        let table = service.hosted_match(table).await.unwrap();
         assert_eq!(table.version(), 5, "one of them was committed");
         assert_eq!(moved.is_ok(), table.game.outcome().is_none());
     }
@@ -160,7 +163,7 @@ async fn what_other_clocks_have_decided_is_not_committed() {
     let progress = CommitResult { actions: vec![action], end, decided_by, ..CommitResult::default() };
     assert!(house.store.append(table, progress).await.unwrap().is_none());
     service.run_due().await.unwrap();
-    assert!(service.table(table).await.unwrap().game.outcome().is_none());
+    assert!(service.hosted_match(table).await.unwrap().game.outcome().is_none());
 }
 
 #[tokio::test]

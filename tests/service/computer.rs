@@ -30,7 +30,7 @@ fn wanted(request: i64, game: &str, level: u8, seat: Seat) -> ComputerGame {
 /// Waits until a match has more plies than so.
 async fn moved(house: &House, id: i64, plies: usize) {
     let wait = async {
-        while house.service.table(id).await.unwrap().game.plies().len() <= plies {
+        while house.service.hosted_match(id).await.unwrap().game.plies().len() <= plies {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
@@ -58,7 +58,7 @@ async fn a_turn_that_is_due_is_played_after_a_restart() {
     let service = house.service.clone().with_computer(BOT);
     let playing = tokio::spawn(async move { service.play_computer_turns().await });
     moved(&house, table.id, 0).await;
-    let game = house.service.table(table.id).await.unwrap().game;
+    let game = house.service.hosted_match(table.id).await.unwrap().game;
     assert_eq!(game.to_act(), [Seat::Second], "the whole turn is one commit");
     playing.abort();
 }
@@ -74,11 +74,11 @@ async fn a_move_that_is_taken_back_is_not_answered() {
     assert!(matches!(repeated, Offered::Done), "the same request twice");
     let service = house.service.clone();
     let playing = tokio::spawn(async move { service.play_computer_turns().await });
-    let legal = house.service.table(table.id).await.unwrap().game.legal(Viewer::Public);
+    let legal = house.service.hosted_match(table.id).await.unwrap().game.legal(Viewer::Public);
     let other = legal.iter().find(|text| *text != "4Ci3").unwrap();
     house.service.act(&action(table.id, ALICE, other, 2, 4)).await.unwrap();
     moved(&house, table.id, 1).await;
-    let game = house.service.table(table.id).await.unwrap().game;
+    let game = house.service.hosted_match(table.id).await.unwrap().game;
     assert_eq!((game.plies().len(), game.plies()[0].text.as_str()), (2, other.as_str()));
     playing.abort();
 }
@@ -90,7 +90,7 @@ async fn the_best_level_beaten_is_remembered() {
         let table = house.service.play_computer(wanted(request, "poker", level, Seat::First)).await.unwrap();
         let player = if level == 7 { ALICE } else { BOT };
         let resigned =
-            Move { table: table.id, version: None, player, text: String::new(), request: 100 + request };
+            Move { match_id: table.id, version: None, player, text: String::new(), request: 100 + request };
         house.service.resign(&resigned).await.unwrap();
     }
     let profile = house.service.profile(ALICE, Scope::World, ALICE).await.unwrap();
@@ -112,7 +112,7 @@ async fn a_game_against_the_computer_is_nobody_elses() {
     assert_eq!(hint.actions.len(), 1);
     assert!(!hint.reason.is_empty());
     house.service.act(&action(table.id, ALICE, "e4", 0, 2)).await.unwrap();
-    let table = house.service.table(table.id).await.unwrap();
+    let table = house.service.hosted_match(table.id).await.unwrap();
     let refused = house.service.hint(&table, ALICE).await.unwrap_err();
     assert!(matches!(refused, ServiceError::HintOutOfTurn), "{refused}");
 }

@@ -16,6 +16,6 @@ async fn a_damaged_match_does_not_stop_what_chance_decides_in_others() {
     house.database.execute(format!("UPDATE matches SET seed = {seed} WHERE id = 1")).await;
     let house = house.again().await;
     house.service.resume_chance().await.unwrap();
-    assert_eq!(house.service.table(2).await.unwrap().version(), 64, "the second has gone on");
-    assert!(matches!(house.service.table(1).await, Err(ServiceError::Corrupt(1, _))));
+    assert_eq!(house.service.hosted_match(2).await.unwrap().version(), 64, "the second has gone on");
+    assert!(matches!(house.service.hosted_match(1).await, Err(ServiceError::Corrupt(1, _))));
 }

@@ -24,7 +24,9 @@ async fn draft(
     wanted: &Move,
     revision: Option<i64>,
 ) -> Result<HostedMatch, ServiceError> {
-    service.act_within(service.table(id).await.unwrap(), wanted, Within { revision, ends: false }).await
+    service
+        .act_within(service.hosted_match(id).await.unwrap(), wanted, Within { revision, ends: false })
+        .await
 }
 
 #[tokio::test]
@@ -56,7 +58,7 @@ async fn what_is_drafted_counts_once_survives_a_restart_and_can_be_taken_back() 
     ));
 
     let house = house.again().await;
-    let table = house.service.table(id).await.unwrap();
+    let table = house.service.hosted_match(id).await.unwrap();
     assert_eq!(table.drafted(Seat::First), std::slice::from_ref(&text));
     assert!(table.drafted(Seat::Second).is_empty());
     assert_eq!(table.game_for(Seat::Second).plies().len(), 1, "for the other seat there is no draft");

@@ -42,11 +42,11 @@ impl House {
         Self::with(CHALLENGE_TTL).await
     }
 
-    async fn with(patience: Duration) -> Self {
+    async fn with(challenge_ttl: Duration) -> Self {
         let scratch = tempfile::tempdir().unwrap();
         let database = Database::new(&scratch.path().join("test.sqlite")).await;
         let store = database.open().await;
-        let (service, notices) = GameService::new(store.clone(), patience);
+        let (service, notices) = GameService::new(store.clone(), challenge_ttl);
         let service = service.with_world(WorldPolicy::UNRESTRICTED);
         Self { service, store, notices, database, _scratch: scratch }
     }
@@ -69,7 +69,7 @@ impl House {
     async fn begin_with(&self, invitation: Invitation) -> HostedMatch {
         let challenge = self.service.invite(invitation).await.unwrap();
         self.service.answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
-        self.service.table_of_challenge(challenge.id).await.unwrap()
+        self.service.match_of_challenge(challenge.id).await.unwrap()
     }
 
     /// Alice and Bob place all their cards in a match of Mysterious Chess, each on the own side so that nothing is promoted.
@@ -105,6 +105,6 @@ fn invitation(request: i64) -> Invitation {
     }
 }
 
-fn action(table: i64, player: i64, text: &str, version: i64, request: i64) -> Move {
-    Move { table, version: Some(version), player, text: text.to_owned(), request }
+fn action(match_id: i64, player: i64, text: &str, version: i64, request: i64) -> Move {
+    Move { match_id, version: Some(version), player, text: text.to_owned(), request }
 }

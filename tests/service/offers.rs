@@ -23,9 +23,9 @@ async fn an_unknown_kind_of_offer_is_an_error_and_no_draw() {
         matches!(house.service.offered(strange).await, Err(ServiceError::Corrupt(id, _)) if id == table.id)
     );
     assert!(house.service.answer_offer(strange, BOB, Answer::Accept, 8).await.is_err());
-    assert!(house.service.table(table.id).await.unwrap().game.outcome().is_none());
+    assert!(house.service.hosted_match(table.id).await.unwrap().game.outcome().is_none());
     // Others are offered beside it.
     house.service.offer(table.id, ALICE, OfferKind::Draw, 9).await.unwrap();
     house.service.offer(table.id, BOB, OfferKind::Draw, 10).await.unwrap();
-    assert!(house.service.table(table.id).await.unwrap().game.outcome().is_some());
+    assert!(house.service.hosted_match(table.id).await.unwrap().game.outcome().is_some());
 }

@@ -30,7 +30,7 @@ async fn begin(
     };
     let challenge = service.invite(invited).await.unwrap();
     service.answer(challenge.id, second, Answer::Accept, 0).await.unwrap();
-    service.table_of_challenge(challenge.id).await.unwrap().id
+    service.match_of_challenge(challenge.id).await.unwrap().id
 }
 
 /// Ends a match at a time, in a way that needs no play in any game; who has won is what is stored beside it.
@@ -157,7 +157,7 @@ async fn a_removed_result_leaves_what_would_be_without_it() {
     }
     assert!(world(&house, "poker", ALICE).await.is_none());
     assert_eq!(house.service.recompute_ratings(false).await.unwrap().differences, 0);
-    let table = house.service.table(first).await.unwrap();
+    let table = house.service.hosted_match(first).await.unwrap();
     assert!(table.rated && !table.counted && table.reratings.is_empty());
     // What counts no more is in no record either.
     assert_eq!(house.service.head_to_head([ALICE, BOB], Scope::World, ALICE).await.unwrap().len(), 1);
@@ -171,14 +171,14 @@ async fn only_what_was_agreed_to_is_rated() {
     assert!(world(&house, "cardmate", ALICE).await.is_none());
     assert_eq!(house.service.recompute_ratings(false).await.unwrap().results, 0);
     let rated = house.begin_with(Invitation { rated: true, ..invitation(2) }).await.id;
-    assert!(house.service.table(rated).await.unwrap().rated);
+    assert!(house.service.hosted_match(rated).await.unwrap().rated);
     house.service.resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
     // The same request again counts nothing twice.
     house.service.resign(&action(rated, ALICE, "", 0, 12)).await.unwrap();
     let alice = world(&house, "cardmate", ALICE).await.unwrap();
     assert_eq!((alice.losses, alice.rating.value.round()), (1, 1338.0));
     let house = house.again().await;
-    let table = house.service.table(rated).await.unwrap();
+    let table = house.service.hosted_match(rated).await.unwrap();
     let [here, everywhere] = &table.reratings[..] else { panic!("{:?}", table.reratings) };
     assert_eq!((here.scope, everywhere.scope), (Scope::Server(10), Scope::World));
     assert_eq!(here.before, [1500.0; 2]);

@@ -16,7 +16,7 @@ async fn an_action_is_committed_once_and_survives_a_restart() {
     assert_eq!(house.service.act(&action(id, BOB, "4Db6", 1, 13)).await.unwrap().version(), 2);
 
     let house = house.again().await;
-    let table = house.service.table(id).await.unwrap();
+    let table = house.service.hosted_match(id).await.unwrap();
     let texts: Vec<&str> = table.game.plies().iter().map(|ply| ply.text.as_str()).collect();
     assert_eq!(texts, ["4Ci3", "4Db6"]);
     assert_eq!(table.seat_of(ALICE), Some(Seat::First));
@@ -70,7 +70,7 @@ async fn choices_at_the_same_time_do_not_hinder_each_other() {
     let (one, other) = (declare(ALICE, 21), declare(BOB, 22));
     one.await.unwrap().unwrap();
     other.await.unwrap().unwrap();
-    let table = house.service.table(id).await.unwrap();
+    let table = house.service.hosted_match(id).await.unwrap();
     assert_eq!((table.version(), table.game.to_act()), (4, vec![Seat::First]));
     for player in [ALICE, BOB] {
         let late = house.service.act(&action(id, player, "hand(speak)", 2, 30 + player)).await;
@@ -87,7 +87,7 @@ async fn nobody_else_acts_and_nothing_illegal_is_stored() {
     assert!(matches!(stranger, Err(ServiceError::NotSeated(ALICE, BOB))));
     assert!(matches!(service.act(&action(id, BOB, "4Db6", 0, 12)).await, Err(ServiceError::Refused(_))));
     assert!(matches!(service.act(&action(id, ALICE, "4Ca9", 0, 13)).await, Err(ServiceError::Refused(_))));
-    assert!(matches!(service.act(&action(99, ALICE, "4Ci3", 0, 14)).await, Err(ServiceError::NoTable)));
+    assert!(matches!(service.act(&action(99, ALICE, "4Ci3", 0, 14)).await, Err(ServiceError::NoMatch)));
     assert!(house.store.actions(id).await.unwrap().is_empty());
 }
 
@@ -100,7 +100,7 @@ async fn resigning_ends_it() {
     let over = house.service.act(&action(id, BOB, "4Db6", 1, 12)).await;
     assert!(matches!(over, Err(ServiceError::Refused(_))));
     let house = house.again().await;
-    assert_eq!(house.service.table(id).await.unwrap().game.outcome().unwrap().reason, "resignation");
+    assert_eq!(house.service.hosted_match(id).await.unwrap().game.outcome().unwrap().reason, "resignation");
     assert!(matches!(house.service.match_here(ALICE, CHANNEL).await, Err(ServiceError::NothingHere)));
 }
 
@@ -108,17 +108,17 @@ async fn resigning_ends_it() {
 async fn what_is_untold_is_found_again() {
     let house = House::new().await;
     let id = house.begin(1).await.id;
-    assert!(house.service.untold().await.unwrap().contains(&Event::Match(id)));
-    house.service.told_table(id, 0, Some(5)).await.unwrap();
-    assert!(!house.service.untold().await.unwrap().contains(&Event::Match(id)));
+    assert!(house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
+    house.service.mark_announced(id, 0, Some(5)).await.unwrap();
+    assert!(!house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
     house.service.act(&action(id, ALICE, "4Ci3", 0, 11)).await.unwrap();
     let house = house.again().await;
-    assert!(house.service.untold().await.unwrap().contains(&Event::Match(id)));
-    house.service.told_table(id, 1, Some(6)).await.unwrap();
+    assert!(house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
+    house.service.mark_announced(id, 1, Some(6)).await.unwrap();
     // Telling what is older than what is told changes nothing.
-    house.service.told_table(id, 0, Some(5)).await.unwrap();
-    let table = house.service.table(id).await.unwrap();
-    assert_eq!((table.told, table.board), (1, Some(6)));
+    house.service.mark_announced(id, 0, Some(5)).await.unwrap();
+    let table = house.service.hosted_match(id).await.unwrap();
+    assert_eq!((table.announced, table.board), (1, Some(6)));
 }
 
 #[tokio::test]
@@ -140,12 +140,12 @@ async fn a_match_without_a_place_waits_until_it_is_moved() {
     let mut house = House::new().await;
     let id = house.begin(1).await.id;
     house.service.loses_place(id).await.unwrap();
-    assert!(!house.service.untold().await.unwrap().contains(&Event::Match(id)));
+    assert!(!house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
     house.noticed();
     house.service.moves_to(id, Some(10), 300).await.unwrap();
     assert_eq!(house.noticed(), [Event::Match(id)]);
-    let table = house.service.table(id).await.unwrap();
-    assert_eq!((table.place(), table.homeless, table.told), (300, false, -1));
+    let table = house.service.hosted_match(id).await.unwrap();
+    assert_eq!((table.place(), table.channel_lost, table.announced), (300, false, -1));
 }
 
 #[tokio::test]
@@ -159,9 +159,9 @@ async fn what_is_left_to_chance_goes_on_after_a_restart() {
     // The program dies as soon as it is agreed.
     assert!(house.store.leave_to_chance(id, 32, "flip").await.unwrap());
     let house = house.again().await;
-    assert_eq!(house.service.table(id).await.unwrap().version(), 32);
+    assert_eq!(house.service.hosted_match(id).await.unwrap().version(), 32);
     house.service.resume_chance().await.unwrap();
-    let table = house.service.table(id).await.unwrap();
+    let table = house.service.hosted_match(id).await.unwrap();
     assert_eq!((table.version(), table.left_to_chance), (64, None));
     house.service.resume_chance().await.unwrap();
     assert_eq!(house.store.actions(id).await.unwrap().len(), 64);

@@ -14,7 +14,7 @@ async fn rated(house: &House, count: i64) {
         let wanted = Invitation { rated: true, ..invitation(request) };
         let challenge = house.service.invite(wanted).await.unwrap();
         house.service.answer(challenge.id, BOB, Answer::Accept, 0).await.unwrap();
-        let id = house.service.table_of_challenge(challenge.id).await.unwrap().id;
+        let id = house.service.match_of_challenge(challenge.id).await.unwrap().id;
         let last = ActionRow {
             ply: 1,
             seat: None,
@@ -47,7 +47,7 @@ async fn removing_an_old_result_keeps_nobody_waiting_and_goes_on_after_a_restart
     tokio::task::yield_now().await;
     let mut before = first;
     for request in 0..3 {
-        house.service.meet(BOB, &format!("bob {request}")).await.unwrap();
+        house.service.remember_name(BOB, &format!("bob {request}")).await.unwrap();
         let now = reached(&house).await.unwrap_or(RESULTS + 1);
         assert!(now - before <= 3 * PIECE, "{} results were rated before Bob had his turn", now - before);
         before = now;
@@ -84,7 +84,7 @@ async fn nobody_has_their_data_deleted_again_and_again() {
     house.service.leave(BOB).await.unwrap();
     house.service.forget(BOB).await.unwrap();
     // Pressing the button made him known again.
-    house.service.meet(BOB, "bob").await.unwrap();
+    house.service.remember_name(BOB, "bob").await.unwrap();
     assert!(matches!(house.service.leave(BOB).await, Err(ServiceError::ErasedAlready(_))));
     house.service.leave(ALICE).await.unwrap();
     house.service.forget(ALICE).await.unwrap();
@@ -102,7 +102,7 @@ async fn deleting_the_data_of_somebody_with_many_games_is_done_in_pieces() {
     // Alice is served while there is still something of Bob's.
     let mut served = 0;
     while !working.is_finished() {
-        house.service.meet(ALICE, &format!("alice {served}")).await.unwrap();
+        house.service.remember_name(ALICE, &format!("alice {served}")).await.unwrap();
         served += 1;
     }
     working.await.unwrap().unwrap();
@@ -120,7 +120,7 @@ async fn a_deletion_that_was_interrupted_goes_on() {
     let house = house.again().await;
     house.service.resume_erasures().await.unwrap();
     assert!(!house.service.is_anything_known_of(BOB).await.unwrap());
-    assert!(house.service.table(running).await.unwrap().game.outcome().is_some());
+    assert!(house.service.hosted_match(running).await.unwrap().game.outcome().is_some());
 }
 
 #[tokio::test]

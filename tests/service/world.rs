@@ -29,7 +29,7 @@ impl House {
         }
         let version = plies as i64 - 1;
         self.service.resign(&action(id, players[1], "", version, request * 1000)).await.unwrap();
-        let table = self.service.table(id).await.unwrap();
+        let table = self.service.hosted_match(id).await.unwrap();
         let worldwide = table.reratings.iter().any(|change| change.scope == trickmate::service::Scope::World);
         assert_eq!(worldwide, table.world_exclusion.is_none());
         assert!(table.reratings.iter().any(|change| change.scope == trickmate::service::Scope::Server(10)));
@@ -46,11 +46,11 @@ impl House {
         };
         let challenge = self.service.invite(wanted).await.unwrap();
         self.service.answer(challenge.id, second, trickmate::service::Answer::Accept, 0).await.unwrap();
-        self.service.table_of_challenge(challenge.id).await.unwrap().id
+        self.service.match_of_challenge(challenge.id).await.unwrap().id
     }
 
     async fn step(&self, id: i64, players: [i64; 2], ply: usize) {
-        let table = self.service.table(id).await.unwrap();
+        let table = self.service.hosted_match(id).await.unwrap();
         let seat = table.game.to_act()[0];
         let legal = table.game.legal(trickmate_rules::Viewer::Public);
         let text =

@@ -28,3 +28,14 @@ watch-not-watched = You don’t watch game { $game }. Use `/watch start` to foll
 watch-over = Game { $game } ({ $title }) that you watch is over: { $link }
 watch-board = Game { $game } ({ $title }) that you watch has a new board: { $link }
 watch-stop = Stop watching
+
+## The highlights of a week
+
+highlights-heading = **The week in games** · { $since } – { $until }
+highlights-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+    } between { $people } people.
+highlights-streak = 🔥 Longest winning streak: { $player }, { $wins } in a row
+highlights-longest = 📏 Longest game: { $one } vs { $other }, { $title }, { $plies } moves · { $link }
+highlights-upset = ⚡ Biggest upset: { $one } beat { $other }, rated { $points } higher, at { $title } · { $link }

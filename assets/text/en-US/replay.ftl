@@ -33,13 +33,13 @@ rules-page = -# Page { $page } of { $pages }
 
 ## `/verify`
 
-verify-running = Game { $game } is not over: until then its seed is secret. It was fixed before the first move: its SHA-256 is `{ $commitment }`, as the first board tells.
+verify-running = Game { $game } is not over: until then its seed is secret. It was fixed before the first move: its SHA-256 is `{ $commitment }`.
 verify-running-origin = It follows from a secret that the challenge committed to as `{ $secret }`, from the challenge `{ $challenge }`, its acceptance `{ $accept }`, and the options.
 verify-running-again = Use `/verify` again after the end.
 verify-heading = **Game { $game }**
 verify-seed = Seed `{ $seed }`
 verify-hash = ✅ Its SHA-256 is `{ $commitment }`.
-verify-told-computer = ❔ The board of a game against the computer is one message that is edited, so it can’t prove what it showed first. Compare it with what you noted down.
+verify-told-computer = ❔ A game against the computer has no challenge message that shows a commitment. If you used `/verify` during the game, compare the SHA-256 with the one you saw then.
 verify-told = ✅ The first board showed exactly this commitment.
 verify-told-other = ❌ The first board showed a different commitment. Tell the bot’s operator.
 verify-told-unknown = ❔ I can’t read the first board any more. Compare it with your copy.

@@ -75,3 +75,9 @@ server-daily-line = Daily puzzle: **{ $channel } at { $hour }:00, { $zone }, { $
 server-daily-set = A daily puzzle comes in { $channel } at { $hour }:00 ({ $zone }), { $game }. The next one: { $when }.
 server-daily-all-games = all games in turn
 server-daily-off = There is no daily puzzle on this server. `/server daily` with a channel switches it on.
+
+## `/server highlights`
+
+server-highlights-line = Highlights of each week: **{ $channel }**
+server-highlights-set = The highlights of each week come in { $channel }: the longest winning streak, the longest game and the biggest upset. The next ones: { $when }.
+server-highlights-off = No highlights are posted on this server. `/server highlights` with a channel switches them on.

@@ -13,7 +13,7 @@ start-commands = **Playing**
     New here? `/learn` teaches each game in short lessons, `/puzzle` has positions to solve.
     Nobody there? `/play` with `level` plays the computer, here or in a direct message to me; `/hint` tells what it would do.
     `/offer draw`, `/offer takeback`, `/offer abort` and `/offer rematch` ask your opponent, `/resign` gives up, `/vacation` stops your clocks.
-    Poker Chess: `/preview` tells what hand each of your moves would give. Mysterious Chess: `/hand` shows your cards, `/place` places one. Summoner’s Chess: `/deck` keeps your decks, `/card` shows the cards; after your move a private workshop opens, or use `/turn summon`, `/turn create`, `/turn discard`, `/turn undo` and `/turn end`. `/piece` shows how a piece moves.
+    Poker Chess: `/preview` tells what hand each of your moves would give. Mysterious Chess: `/hand` shows your cards, `/place` places one. Summoner’s Chess: `/deck` keeps your decks, `/card` shows the cards; after your move a private panel opens, or use `/turn summon`, `/turn create`, `/turn discard`, `/turn undo` and `/turn end`. `/piece` shows how a piece moves.
 
     
     {"**"}Afterwards**

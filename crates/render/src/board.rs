@@ -9,13 +9,13 @@ use super::theme::ColourRole;
 use super::typeface::measure;
 use crate::composite;
 use crate::coordinates;
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
 use trickmate_rules::view::{Face, Made, Place, SquareView, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     style: &Style,
 ) -> Result<(), RenderError> {
@@ -68,7 +68,7 @@ fn appearance(view: &View, place: Place) -> Option<Appearance> {
 /// One square with all that is on it; nothing of it lies outside.
 pub(super) fn square(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     style: &Style,
     place: Place,
@@ -97,7 +97,7 @@ pub(super) fn square(
 }
 
 /// The line between two halves of the board.
-pub(super) fn border(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, bottom: Seat) {
+pub(super) fn border(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat) {
     let layout = sheet.layout;
     let Some(rank) = view.board.border else { return };
     let below = u32::from(rank).min(layout.ranks);
@@ -119,7 +119,7 @@ fn last(view: &View, place: Place) -> Option<Mark> {
         from if Some(from) == last.from => Some(Mark::From),
         _ => None,
     });
-    let moved = view.workshop.as_ref().and_then(|workshop| workshop.moved);
+    let moved = view.summoning.as_ref().and_then(|summoning| summoning.moved);
     last.or_else(|| match moved? {
         (_, to) if to == place => Some(Mark::To),
         (from, _) if from == place => Some(Mark::From),
@@ -130,7 +130,7 @@ fn last(view: &View, place: Place) -> Option<Mark> {
 /// The square itself and the marks that lie under a piece; returns its colour.
 fn ground(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     bottom: Seat,
     place: Place,
@@ -204,7 +204,7 @@ fn check(view: &View, place: Place) -> Option<Mark> {
 }
 
 /// Lines on those sides of a palace's square where the palace ends.
-fn palace_walls(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, bottom: Seat, place: Place) {
+fn palace_walls(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat, place: Place) {
     let layout = sheet.layout;
     let palace_at = |x: u32, y: u32| {
         let (column, row) = ((x - layout.left) / layout.cell, (y - layout.top) / layout.cell);
@@ -244,7 +244,7 @@ fn demand(view: &View, place: Place) -> Option<Mark> {
 }
 
 /// The coordinates around the board.
-fn around(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, bottom: Seat) {
+fn around(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat) {
     let layout = sheet.layout;
     let size = layout.edge_size;
     let below = layout.top + layout.ranks * layout.cell;

@@ -10,21 +10,21 @@ use super::style::Style;
 use super::theme::ColourRole;
 use super::typeface::{fit, measure};
 use crate::hand_cards;
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
 use trickmate_rules::view::{Face, Made, Reserved, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     style: &Style,
 ) -> Result<(), RenderError> {
-    let Some(workshop) = &view.workshop else { return Ok(()) };
+    let Some(summoning) = &view.summoning else { return Ok(()) };
     let layout = sheet.layout;
     let seats = [style.orientation.other(), style.orientation];
     for (row, seat) in seats.into_iter().enumerate() {
-        let store = &workshop.stores[seat.index()];
+        let store = &summoning.holdings[seat.index()];
         let rows = (layout.held_top[row] - layout.waiting_top[row]) / layout.waiting_row.max(1);
         let places = rows * WAITING;
         // What goes beyond the last place is told there as a number.
@@ -47,7 +47,7 @@ pub(super) fn draw(
 }
 
 /// The place of a piece in reserve.
-fn at(sheet: &Sheet, row: usize, place: u32) -> (u32, u32) {
+fn at(sheet: &SpriteAtlas, row: usize, place: u32) -> (u32, u32) {
     let layout = sheet.layout;
     let step = (layout.cell * layout.files) / WAITING;
     (
@@ -59,7 +59,7 @@ fn at(sheet: &Sheet, row: usize, place: u32) -> (u32, u32) {
 /// A piece in reserve with its handle.
 fn waiting(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     style: &Style,
     piece: &Reserved,
     (x, y): (u32, u32),

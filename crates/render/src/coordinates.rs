@@ -7,7 +7,7 @@ use super::glyph::Weight;
 use super::style::Style;
 use super::theme::ColourRole;
 use super::typeface::measure;
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::view::{Face, Place, View};
 
 /// The letter of a file.
@@ -23,7 +23,7 @@ pub(super) fn rank(view: &View, rank: u32) -> String {
 /// The coordinates in one square: what colour it has, and how wide the sign in its upper right corner is.
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     style: &Style,
     (place, ground, taken): (Place, ColourRole, u32),

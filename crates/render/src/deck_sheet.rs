@@ -11,7 +11,7 @@ use super::style::Style;
 use super::theme::ColourRole;
 use super::typeface::{self, fit, measure};
 use crate::hand_cards;
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::piece_info::{DeckEntry, DeckInfo};
 use trickmate_text::text;
 
@@ -30,7 +30,7 @@ const MOST_KINDS: usize = 100;
 pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError> {
     style.check()?;
     typeface::check_fonts()?;
-    let page = Sheet::of(style.theme, Layout::of_cards(style.width)?);
+    let page = SpriteAtlas::of(style.theme, Layout::of_cards(style.width)?);
     let layout = page.layout;
     let (left, room) = (layout.left, layout.width - 2 * layout.left);
     let rest = deck.entries.len().saturating_sub(MOST_KINDS);
@@ -102,7 +102,7 @@ fn curve(deck: &DeckInfo) -> Vec<Bar> {
 }
 
 /// Draws the curve between two heights.
-fn bars(canvas: &mut Canvas<'_>, page: &Sheet, deck: &DeckInfo, top: u32, bottom: u32) {
+fn bars(canvas: &mut Canvas<'_>, page: &SpriteAtlas, deck: &DeckInfo, top: u32, bottom: u32) {
     let layout = page.layout;
     let (left, room) = (layout.left, layout.width - 2 * layout.left);
     let (size, small) = (layout.text_size, layout.edge_size);

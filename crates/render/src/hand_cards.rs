@@ -7,14 +7,14 @@ use super::glyph::Weight;
 use super::layout::{HELD, kinds};
 use super::theme::ColourRole;
 use super::typeface::{fit, measure};
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::piece_info::{AbilityCard, Figure};
 use trickmate_text::text;
 
 /// The cards of a hand, kind by kind, from `top` on.
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     hand: &[AbilityCard],
     top: u32,
 ) -> Result<(), RenderError> {
@@ -39,7 +39,7 @@ pub(super) fn draw(
 /// A card with the number of its copies; its corner is at (`x`, `y`), it takes `step` pixels with the gap behind it.
 pub(super) fn card(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     card: &AbilityCard,
     count: usize,
     (x, y): (u32, u32),
@@ -109,7 +109,7 @@ pub(super) fn value(
 /// What a card does, in a square.
 pub(super) fn figure(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     figure: &Figure,
     (x, y): (u32, u32),
 ) -> Result<(), RenderError> {

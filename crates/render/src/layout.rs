@@ -28,10 +28,10 @@ impl Parts {
     /// What there is in a view with a seat at the bottom.
     pub(super) fn of(view: &View, bottom: Seat) -> Parts {
         let rows = |things: usize, a_row: u32| (things as u32).div_ceil(a_row).min(MOST_ROWS);
-        let stores = [bottom.other(), bottom]
-            .map(|seat| view.workshop.as_ref().map(|workshop| &workshop.stores[seat.index()]));
-        let waiting = stores.map(|store| store.map_or(0, |store| rows(store.reserve.len(), WAITING)));
-        let held = stores.map(|store| {
+        let holdings = [bottom.other(), bottom]
+            .map(|seat| view.summoning.as_ref().map(|summoning| &summoning.holdings[seat.index()]));
+        let waiting = holdings.map(|store| store.map_or(0, |store| rows(store.reserve.len(), WAITING)));
+        let held = holdings.map(|store| {
             store.and_then(|store| store.hand.as_ref()).map_or(0, |hand| rows(kinds(hand).len(), HELD))
         });
         let hands = view.score.is_some() || view.seats.iter().any(|seat| seat.hand.is_some());

@@ -15,7 +15,7 @@ pub(super) fn text(view: &View, labels: &Labels, bottom: Seat) -> String {
     lines.extend(board(view, bottom));
     lines.push(player(view, labels, bottom));
     lines.extend(Seat::ALL.map(|seat| hand(view, seat)));
-    lines.extend(reserve_text::told(view).iter().map(reserve_text::Told::sentence));
+    lines.extend(reserve_text::listing(view).iter().map(reserve_text::Listing::sentence));
     lines.extend([status::score(view), status::lead(view)]);
     lines.extend([
         status::last_move(view),

@@ -72,11 +72,11 @@ impl Figure {
         let mut figure = Figure { reach, cells: BTreeMap::new(), rays: Vec::new(), around, is_full: true };
         for ride in rides {
             let (files, ranks) = (sign * ride.files, sign * ride.ranks);
-            let hops = matches!(ride.manner, PathCondition::Hopping | PathCondition::Jumping);
+            let hops = matches!(ride.path, PathCondition::Hopping | PathCondition::Jumping);
             let stride = files.abs().max(ranks.abs()).max(1);
             for step in (1..=reach / stride).take_while(|step| *step as u8 <= ride.range) {
                 // The first square can only be what a hopper hops over.
-                if ride.manner == PathCondition::Hopping && step == 1 {
+                if ride.path == PathCondition::Hopping && step == 1 {
                     continue;
                 }
                 let cell = figure.cells.entry((files * step, ranks * step)).or_default();

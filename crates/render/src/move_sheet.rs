@@ -15,7 +15,7 @@ use super::typeface::{self, wrap};
 use crate::composite;
 use crate::move_diagram::Figure;
 use crate::move_text;
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use std::fmt::Write;
 use trickmate_rules::Seat;
 use trickmate_rules::piece_info::PieceInfo;
@@ -70,7 +70,7 @@ pub(super) fn png(sheet: &PieceInfo, style: &Style) -> Result<Vec<u8>, RenderErr
     let words_end = inset.map_or(end, |(_, y)| y + 3 * cell);
     let height = (pad + 9 * cell).max(words_end) + pad;
 
-    let page = Sheet::of(style.theme, Layout::of_pieces(style.width, cell)?);
+    let page = SpriteAtlas::of(style.theme, Layout::of_pieces(style.width, cell)?);
     let mut canvas = Canvas::new(style.width, height, &page.palette);
     board(&mut canvas, &page, sheet, &figure, &sizes)?;
     if let Some((around, y)) = inset {
@@ -149,7 +149,7 @@ fn items(sheet: &PieceInfo, theme: Theme, figure: &Figure, is_turned: bool, size
 /// The board with the piece in its middle.
 fn board(
     canvas: &mut Canvas<'_>,
-    page: &Sheet,
+    page: &SpriteAtlas,
     sheet: &PieceInfo,
     figure: &Figure,
     sizes: &Measures,
@@ -175,7 +175,7 @@ fn board(
 /// The piece itself on a square.
 fn piece(
     canvas: &mut Canvas<'_>,
-    page: &Sheet,
+    page: &SpriteAtlas,
     sheet: &PieceInfo,
     (x, y): (u32, u32),
     cell: u32,
@@ -220,7 +220,7 @@ fn walk(around: Around, view_box: &str, theme: Theme) -> String {
 /// Draws an SVG file.
 fn paste_svg(
     canvas: &mut Canvas<'_>,
-    page: &Sheet,
+    page: &SpriteAtlas,
     svg: &str,
     (x, y): (u32, u32),
     (width, height): (u32, u32),

@@ -30,14 +30,14 @@ struct Kind {
     legs: (u8, u8),
     range: u8,
     mode: Modality,
-    manner: PathCondition,
+    path: PathCondition,
 }
 
 impl Kind {
     fn of(ride: &MoveComponent) -> Kind {
         let (files, ranks) = (ride.files.unsigned_abs(), ride.ranks.unsigned_abs());
         let legs = (files.min(ranks), files.max(ranks));
-        Kind { legs, range: ride.range, mode: ride.mode, manner: ride.manner }
+        Kind { legs, range: ride.range, mode: ride.mode, path: ride.path }
     }
 
     const fn verb(self) -> &'static str {
@@ -50,7 +50,7 @@ impl Kind {
 
     /// How far, how, and in which directions.
     fn way(self, steps: &[(i8, i8)]) -> String {
-        let condition = match self.manner {
+        let condition = match self.path {
             PathCondition::Plain => "",
             PathCondition::Lame => ", not over other pieces",
             PathCondition::Jumping => ", only over another piece",

@@ -9,7 +9,7 @@ use super::labels::Labels;
 use super::status;
 use super::theme::ColourRole;
 use super::typeface::{fit, measure};
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::{Card, Rank, Suit};
@@ -18,7 +18,7 @@ use trickmate_text::text;
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     labels: &Labels,
     bottom: Seat,
@@ -33,7 +33,7 @@ pub(super) fn draw(
 /// One player's strip: name, turn or result, captured cards.
 fn player(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     labels: &Labels,
     seat: Seat,
@@ -76,7 +76,7 @@ fn player(
 }
 
 /// A filled pill that ends at `right`; returns where it begins.
-fn pill(canvas: &mut Canvas<'_>, sheet: &Sheet, text: &str, right: u32, centre: u32) -> u32 {
+fn pill(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, text: &str, right: u32, centre: u32) -> u32 {
     let (size, weight) = (sheet.layout.text_size, Weight::SemiBold);
     let (height, inset) = (size * 8 / 5, size * 7 / 10);
     let width = measure(text, weight, size).ceil() as u32 + 2 * inset;
@@ -93,7 +93,7 @@ fn pill(canvas: &mut Canvas<'_>, sheet: &Sheet, text: &str, right: u32, centre: 
 /// The captured cards, suit by suit, each suit on a small card of the player who lost them.
 fn captured(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     seat: Seat,
     centre: u32,
@@ -166,7 +166,7 @@ fn captured(
 /// The captured chessmen, the most valuable first, as close together as they must.
 fn chessmen(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     mut men: Vec<Role>,
     owner: Seat,
     (x, centre): (f32, u32),
@@ -191,7 +191,7 @@ fn chessmen(
 }
 
 /// The width of a group with the gap behind it.
-fn group_width(group: &[Card], air: f32, sheet: &Sheet) -> f32 {
+fn group_width(group: &[Card], air: f32, sheet: &SpriteAtlas) -> f32 {
     let chip = sheet.layout.chip_size;
     let ranks: f32 =
         group.iter().map(|card| air + measure(letter(*card).as_str(), Weight::SemiBold, chip)).sum();
@@ -200,7 +200,7 @@ fn group_width(group: &[Card], air: f32, sheet: &Sheet) -> f32 {
 
 fn chip_group(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     (suit, group): (Suit, &[Card]),
     owner: Seat,
     (x, centre, air, width): (f32, u32, f32, f32),
@@ -231,7 +231,7 @@ fn letter(card: Card) -> String {
 }
 
 /// Two lines: the state of the match; the last move and what is played.
-fn footer(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, labels: &Labels) {
+fn footer(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, labels: &Labels) {
     let layout = sheet.layout;
     let (x, size) = ((layout.left + layout.pad) as f32, layout.text_size);
     let room = (layout.cell * layout.files - 2 * layout.pad) as f32;

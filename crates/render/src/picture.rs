@@ -8,7 +8,7 @@ use super::layout::{Layout, Parts};
 use super::palette::Palette;
 use super::style::{PictureLayout, Style};
 use super::{board, panel, reserve, score, typeface};
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use crate::{composite, poker_hands};
 use image::{GrayImage, RgbaImage};
 use std::sync::Arc;
@@ -21,14 +21,14 @@ pub struct Picture {
 }
 
 /// Where everything is in the picture of a view, with room for these parts.
-pub(super) fn sheet(view: &View, parts: Parts, style: &Style) -> Result<Sheet, RenderError> {
+pub(super) fn sheet(view: &View, parts: Parts, style: &Style) -> Result<SpriteAtlas, RenderError> {
     style.check()?;
     typeface::check_fonts()?;
     let layout = match style.layout {
         PictureLayout::Board => Layout::of_board(style.width, &view.board)?,
         PictureLayout::Sheet => Layout::new(style.width, &view.board, parts)?,
     };
-    Ok(Sheet::of(style.theme, layout))
+    Ok(SpriteAtlas::of(style.theme, layout))
 }
 
 impl Picture {

@@ -7,12 +7,12 @@ use super::glyph::Weight;
 use super::status;
 use super::theme::ColourRole;
 use super::typeface::{fit, measure};
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;
 use trickmate_text::text;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View) -> Result<(), RenderError> {
+pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View) -> Result<(), RenderError> {
     let layout = sheet.layout;
     let width = (layout.cell * layout.files - 2 * layout.pad) / 2;
     for (seat, x) in Seat::ALL.into_iter().zip([layout.left, layout.left + width + 2 * layout.pad]) {
@@ -23,7 +23,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View) -> Resul
 
 fn hand(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     seat: Seat,
     (left, width): (u32, u32),

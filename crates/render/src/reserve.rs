@@ -6,14 +6,14 @@ use super::error::RenderError;
 use super::glyph::Weight;
 use super::style::{Pieces, Style, playing_card};
 use super::theme::ColourRole;
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::view::{Reserve, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     view: &View,
     style: &Style,
 ) -> Result<(), RenderError> {
@@ -30,7 +30,7 @@ pub(super) fn draw(
 /// The cards of one seat.
 fn row(
     canvas: &mut Canvas<'_>,
-    sheet: &Sheet,
+    sheet: &SpriteAtlas,
     style: &Style,
     (owner, kinds): (Seat, &[Role]),
     (files, top): (u8, u32),

@@ -5,12 +5,12 @@ use trickmate_rules::view::{Face, Reserved, SeatHoldings, View};
 use trickmate_text::text;
 
 /// Something told with the things it is told of, e.g. "White's reserve" and its pieces; alone if there are none.
-pub(super) struct Told {
+pub(super) struct Listing {
     pub(super) heading: String,
     pub(super) items: Vec<String>,
 }
 
-impl Told {
+impl Listing {
     /// A sentence without its full stop.
     pub(super) fn sentence(&self) -> String {
         match self.items.as_slice() {
@@ -21,36 +21,36 @@ impl Told {
 }
 
 /// What lies beside the board and what the made pieces on it are; nothing in a game without reserves.
-pub(super) fn told(view: &View) -> Vec<Told> {
-    let Some(workshop) = &view.workshop else { return Vec::new() };
-    let mut told = Vec::new();
+pub(super) fn listing(view: &View) -> Vec<Listing> {
+    let Some(summoning) = &view.summoning else { return Vec::new() };
+    let mut listing = Vec::new();
     for seat in Seat::ALL {
         let title = view.seats[seat.index()].name.title;
-        let own = workshop.names.iter().filter(|(place, _)| {
+        let own = summoning.names.iter().filter(|(place, _)| {
             let face = view.board.squares.get(usize::from(*place)).and_then(|square| square.face);
             matches!(face, Some(Face::Made(made)) if made.owner == seat)
         });
         let pieces: Vec<String> =
             own.map(|(place, name)| format!("{} {name}", view.board.name(*place))).collect();
         if !pieces.is_empty() {
-            told.push(Told { heading: text!("alt-pieces", seat = title), items: pieces });
+            listing.push(Listing { heading: text!("alt-pieces", seat = title), items: pieces });
         }
-        told.extend(store(title, &workshop.stores[seat.index()]));
+        listing.extend(store(title, &summoning.holdings[seat.index()]));
     }
-    told
+    listing
 }
 
-fn store(title: &str, store: &SeatHoldings) -> Vec<Told> {
-    let mut told = Vec::new();
+fn store(title: &str, store: &SeatHoldings) -> Vec<Listing> {
+    let mut listing = Vec::new();
     let reserve: Vec<String> = store.reserve.iter().map(piece).collect();
     if !reserve.is_empty() {
-        told.push(Told { heading: text!("alt-reserve", seat = title), items: reserve });
+        listing.push(Listing { heading: text!("alt-reserve", seat = title), items: reserve });
     }
 
     let hand = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
     let heading = text!("alt-stock", seat = title, count = store.hand_size, deck = store.deck_size);
-    told.push(Told { heading, items: hand });
-    told
+    listing.push(Listing { heading, items: hand });
+    listing
 }
 
 /// A piece in reserve: its handle and what it is called.

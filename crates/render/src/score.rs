@@ -6,7 +6,7 @@ use super::glyph::Weight;
 use super::status;
 use super::theme::ColourRole;
 use super::typeface::{fit, measure};
-use crate::sprite_atlas::Sheet;
+use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
 use trickmate_rules::view::View;
 
@@ -16,7 +16,7 @@ const STEPS: u32 = 15;
 /// Where the line without a wipeout ends, in hands.
 const ENDLESS: u32 = 10;
 
-pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View) {
     let Some(score) = view.score else { return };
     let layout = sheet.layout;
     let (left, right) = (layout.left + layout.pad, layout.left + layout.cell * layout.files - layout.pad);
@@ -64,7 +64,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View) {
 }
 
 /// A seat's title and the hands it has won; returns where they end.
-fn number(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, seat: Seat, (x, centre): (f32, u32)) -> u32 {
+fn number(
+    canvas: &mut Canvas<'_>,
+    sheet: &SpriteAtlas,
+    view: &View,
+    seat: Seat,
+    (x, centre): (f32, u32),
+) -> u32 {
     let layout = sheet.layout;
     let (title, won) = words(view, seat);
     let baseline = centre + (layout.name_size as f32 * 0.364).round() as u32;
@@ -76,7 +82,7 @@ fn number(canvas: &mut Canvas<'_>, sheet: &Sheet, view: &View, seat: Seat, (x, c
 }
 
 /// How wide that is.
-fn width(sheet: &Sheet, view: &View, seat: Seat) -> u32 {
+fn width(sheet: &SpriteAtlas, view: &View, seat: Seat) -> u32 {
     let layout = sheet.layout;
     let (title, won) = words(view, seat);
     let letters =
@@ -89,6 +95,6 @@ fn words(view: &View, seat: Seat) -> (&'static str, String) {
     (view.seats[seat.index()].name.title, won.to_string())
 }
 
-fn space(sheet: &Sheet) -> f32 {
+fn space(sheet: &SpriteAtlas) -> f32 {
     sheet.layout.name_size as f32 * 0.35
 }

@@ -12,7 +12,7 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError, RwLock};
 
 /// The palette and the sprites of one theme at one size, for one picture.
-pub(super) struct Sheet {
+pub(super) struct SpriteAtlas {
     pub(super) layout: Layout,
     pub(super) palette: Arc<Palette>,
     pub(super) theme: Theme,
@@ -44,14 +44,14 @@ pub(super) fn palette(theme: Theme) -> Arc<Palette> {
     PALETTES[theme as usize].get_or_init(|| Arc::new(Palette::new(theme))).clone()
 }
 
-impl Sheet {
+impl SpriteAtlas {
     /// The sheet of a theme and a layout, with the sprites from the cache if they are there.
-    pub(super) fn of(theme: Theme, layout: Layout) -> Sheet {
+    pub(super) fn of(theme: Theme, layout: Layout) -> SpriteAtlas {
         let palette = palette(theme);
         let mut sizes = SIZES.lock().unwrap_or_else(PoisonError::into_inner);
         let empty = || Sprites { fixed: RwLock::default(), made: Mutex::new(LruCache::new(CACHED_MADE)) };
         let sprites = sizes.get_or_insert((theme, layout.sizes()), || Arc::new(empty())).clone();
-        Sheet { layout, palette, theme, sprites }
+        SpriteAtlas { layout, palette, theme, sprites }
     }
 
     /// The sprite of a drawing.

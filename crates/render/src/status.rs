@@ -150,11 +150,11 @@ pub(super) fn reserve(view: &View, seat: Seat) -> String {
 
 /// How many cards a seat holds and can draw, and what it may still spend in this turn; empty in a game without.
 pub(super) fn stock(view: &View, seat: Seat) -> String {
-    let Some(workshop) = &view.workshop else { return String::new() };
-    let store = &workshop.stores[seat.index()];
+    let Some(summoning) = &view.summoning else { return String::new() };
+    let store = &summoning.holdings[seat.index()];
     let (hand, deck) = (store.hand_size, store.deck_size);
     match view.seats[seat.index()].to_act {
-        true => text!("picture-stock-points", hand, deck, points = workshop.left),
+        true => text!("picture-stock-points", hand, deck, points = summoning.left),
         false => text!("picture-stock", hand, deck),
     }
 }

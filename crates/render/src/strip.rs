@@ -11,7 +11,7 @@ use super::hand_cards;
 use super::layout::{Layout, kinds};
 use super::picture::Picture;
 use super::reserve_text;
-use super::sprite_atlas::Sheet;
+use super::sprite_atlas::SpriteAtlas;
 use super::status;
 use super::style::{Pieces, Style, playing_card};
 use super::theme::ColourRole;
@@ -76,8 +76,8 @@ fn groups(view: &View) -> Vec<Group<'_>> {
         let counted = Role::ALL.iter().rev().map(count).filter(|(_, count)| *count > 0);
         groups.push(Group::PieceCards(seat, counted.collect()));
     }
-    if let Some(workshop) = &view.workshop {
-        let own = &workshop.stores[seat.index()];
+    if let Some(summoning) = &view.summoning {
+        let own = &summoning.holdings[seat.index()];
         groups.push(Group::Reserve(&own.reserve));
         groups.push(Group::Hand(own.hand.as_deref().map(kinds).unwrap_or_default()));
     }
@@ -137,7 +137,7 @@ pub(super) fn draw(view: &View, style: &Style) -> Result<Option<Picture>, Render
         reserve_card: sizes.piece_card * 60 / 100,
         ..Layout::of_cards(style.width)?
     };
-    let page = Sheet::of(style.theme, layout);
+    let page = SpriteAtlas::of(style.theme, layout);
     let mut canvas = Canvas::new(style.width, height, &page.palette);
     let mut top = sizes.pad;
     for group in &groups {
@@ -161,7 +161,7 @@ type Cell = (u32, u32, u32, u32);
 /// All things of a group.
 fn row(
     canvas: &mut Canvas<'_>,
-    page: &Sheet,
+    page: &SpriteAtlas,
     style: &Style,
     group: &Group<'_>,
     (sizes, top): (&Measures, u32),
@@ -209,7 +209,7 @@ fn paper(canvas: &mut Canvas<'_>, (x, y, width, height): Cell, radius: u32) {
 /// Piece cards of one kind: the card, how many, and what they are called.
 fn piece_card(
     canvas: &mut Canvas<'_>,
-    page: &Sheet,
+    page: &SpriteAtlas,
     style: &Style,
     (owner, role, count): (Seat, Role, usize),
     (sizes, (x, y, width, height), place): (&Measures, Cell, u32),
@@ -238,7 +238,7 @@ fn piece_card(
 /// A piece in reserve: its face, its handle and what it is called.
 fn reserved(
     canvas: &mut Canvas<'_>,
-    page: &Sheet,
+    page: &SpriteAtlas,
     style: &Style,
     piece: &Reserved,
     (sizes, (x, y, width, height)): (&Measures, Cell),
@@ -279,7 +279,7 @@ fn reserved(
 /// Cards of one kind: the name, the moves, what it is worth, how many.
 fn held(
     canvas: &mut Canvas<'_>,
-    page: &Sheet,
+    page: &SpriteAtlas,
     card: &AbilityCard,
     count: usize,
     (sizes, (x, y, width, height)): (&Measures, Cell),

@@ -32,7 +32,7 @@ fn table(task: &'static str) -> View {
         obligations: Vec::new(),
         obligation_name: "",
         pointed: Vec::new(),
-        workshop: None,
+        summoning: None,
         checks: Vec::new(),
         outcome: None,
     }

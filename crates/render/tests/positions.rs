@@ -54,7 +54,7 @@ pub(crate) fn opening() -> View {
         obligations: Vec::new(),
         obligation_name: "compulsory capture",
         pointed: Vec::new(),
-        workshop: None,
+        summoning: None,
         checks: Vec::new(),
         outcome: None,
     }

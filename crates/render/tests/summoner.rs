@@ -184,7 +184,7 @@ fn extra_kings_and_pawns_are_chessmen() {
         "hand": {"white": ["Letter-d", "Number-5", "File-b", "Rank-4", "Any", "King", "Joker", "Queen"], "black": []}
     });
     let view = seen(&position, Viewer::Seat(Seat::First));
-    let reserve = &view.workshop.as_ref().unwrap().stores[0].reserve;
+    let reserve = &view.summoning.as_ref().unwrap().holdings[0].reserve;
     assert!(reserve.iter().all(|piece| matches!(piece.face, Face::Piece { owner: Seat::First, .. })));
     let described = alt(&view, &Labels::default());
     for words in ["W1 King", "W2 Pawn", "Letter-d", "White has King e1, Pawn d2"] {
@@ -254,7 +254,7 @@ fn the_move_and_the_summons_of_a_turn_are_marked() {
     assert!(alt(&view, &Labels::default()).contains("went from e1 to e2"));
     let mut plain = view.clone();
     plain.last = None;
-    assert_eq!(plain.workshop.as_mut().unwrap().moved.take(), Some((4, 12)));
+    assert_eq!(plain.summoning.as_mut().unwrap().moved.take(), Some((4, 12)));
     let [marked, unmarked] = [view, plain].map(|view| draw(&view, &Style::default()));
     for name in ["e1", "e2", "d1"] {
         assert!(apart(&square(&marked, name), &square(&unmarked, name)) > 100, "{name}");

@@ -136,7 +136,7 @@ impl Match {
     }
 
     /// The texts of all actions so far, as the viewer may know them now.
-    pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = &str> {
+    pub fn notation_for(&self, viewer: Viewer) -> impl Iterator<Item = &str> {
         let open = self.plies.len() - self.secret_plies().len();
         self.plies.iter().enumerate().map(move |(index, ply)| {
             let own = ply.seat.is_some_and(|seat| viewer == Viewer::Seat(seat));
@@ -240,7 +240,9 @@ impl Match {
         let on_board = self.plies.len() - usize::from(self.verdict.is_some());
         if let Some(last) = &mut view.last {
             last.number = self.number_of_last_move(last.seat, on_board);
-            if let Some(text) = self.told(viewer).take(on_board).last().filter(|_| last.text.is_empty()) {
+            if let Some(text) =
+                self.notation_for(viewer).take(on_board).last().filter(|_| last.text.is_empty())
+            {
                 text.clone_into(&mut last.text);
             }
         }

@@ -49,7 +49,7 @@ impl PieceInfo {
 
     /// The sheet with one more fact; an empty text is left out.
     #[must_use]
-    pub fn told(mut self, name: &'static str, text: impl Into<String>) -> Self {
+    pub fn fact(mut self, name: &'static str, text: impl Into<String>) -> Self {
         let text = text.into();
         if !text.is_empty() {
             self.facts.push(Fact { name, text });

@@ -151,7 +151,7 @@ impl Record {
             tag("Reason", outcome.reason.to_owned());
         }
         let mut numbering = Numbering::default();
-        let moves = game.plies().iter().zip(game.told(viewer)).map(|(ply, told)| RecordedMove {
+        let moves = game.plies().iter().zip(game.notation_for(viewer)).map(|(ply, told)| RecordedMove {
             number: numbering.take(ply).then(|| numbering.to_string()),
             text: told.to_owned(),
         });

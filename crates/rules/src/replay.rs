@@ -59,7 +59,7 @@ impl Match {
     #[must_use]
     pub fn numbered(&self) -> Vec<String> {
         let mut numbering = Numbering::default();
-        let told = self.told(self.spectator());
+        let told = self.notation_for(self.spectator());
         let number = |(ply, told): (_, &str)| {
             numbering.take(ply);
             if ply.simultaneous { told.to_owned() } else { format!("{numbering} {told}") }

@@ -38,7 +38,7 @@ pub struct View {
     /// What the obligations are called, e.g. "compulsory capture".
     pub obligation_name: &'static str,
     /// Reserves, hands and make-ups, in a game whose pieces are made of cards.
-    pub workshop: Option<Workshop>,
+    pub summoning: Option<Summoning>,
     /// The squares of Kings in check.
     pub checks: Vec<Place>,
     /// The squares that somebody points at, e.g. in a lesson. The rules point at none.
@@ -136,11 +136,11 @@ pub struct Made {
 
 /// What lies beside the board in a game whose pieces are made of cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Workshop {
+pub struct Summoning {
     /// The made pieces on the board: their squares and what they are called, e.g. "Knight, Ferz".
     pub names: Vec<(Place, String)>,
     /// What each seat has, the first seat's first.
-    pub stores: [SeatHoldings; 2],
+    pub holdings: [SeatHoldings; 2],
     /// The values that the seat to act may still play in this turn.
     pub left: u32,
     /// The squares of the latest turn's Move, where it began and where it ended, if the latest action was another one.

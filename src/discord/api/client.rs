@@ -41,7 +41,7 @@ pub(crate) fn client() -> Result<reqwest::Client, reqwest::Error> {
 pub(crate) struct ApiClient {
     http: Arc<serenity::Http>,
     /// Who goes first.
-    pub(crate) precedence: AckPriority,
+    pub(crate) ack_priority: AckPriority,
     /// The interactions that are being dealt with.
     pub(crate) in_flight: InFlight,
     /// What all this is measured by.
@@ -51,8 +51,8 @@ pub(crate) struct ApiClient {
 
 impl ApiClient {
     pub(crate) fn new(http: Arc<serenity::Http>, meter: Meter, commands: CommandMentions) -> Self {
-        let (precedence, in_flight) = (AckPriority::new(), InFlight::new());
-        Self { http, precedence, in_flight, meter, commands: Arc::new(commands) }
+        let (ack_priority, in_flight) = (AckPriority::new(), InFlight::new());
+        Self { http, ack_priority, in_flight, meter, commands: Arc::new(commands) }
     }
 
     /// A message as it is sent: the commands that it names can be pressed.
@@ -67,14 +67,14 @@ impl ApiClient {
     {
         let mut pauses = pauses.iter();
         loop {
-            let trouble = match attempt().await {
+            let error = match attempt().await {
                 Ok(done) => return Ok(done),
                 Err(error) => ApiError::of(&error),
             };
-            self.meter.fail(&trouble);
+            self.meter.fail(&error);
             match pauses.next() {
-                Some(pause) if trouble.is_transient() => tokio::time::sleep(*pause).await,
-                _ => return Err(trouble),
+                Some(pause) if error.is_transient() => tokio::time::sleep(*pause).await,
+                _ => return Err(error),
             }
         }
     }
@@ -128,7 +128,7 @@ impl ApiClient {
             Ok(thread) => Ok(number(thread.id.get())),
             // An earlier attempt has got through. A thread has the id of the message it starts on.
             Err(ApiError::HasThread) => Ok(message),
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         }
     }
 

@@ -128,26 +128,26 @@ mod tests {
     use super::ApiError;
     use poise::serenity_prelude::StatusCode;
 
-    fn trouble(status: u16, code: isize) -> ApiError {
+    fn error(status: u16, code: isize) -> ApiError {
         ApiError::of_response(StatusCode::from_u16(status).unwrap(), code, "no")
     }
 
     #[test]
     fn codes_have_their_meaning() {
-        assert_eq!(trouble(404, 10003), ApiError::ChannelGone);
-        assert_eq!(trouble(404, 10008), ApiError::MessageGone);
-        assert_eq!(trouble(404, 10015), ApiError::Expired);
-        assert_eq!(trouble(404, 10062), ApiError::TooLate);
-        assert_eq!(trouble(429, 30046), ApiError::TooOld);
-        assert_eq!(trouble(400, 40060), ApiError::Answered);
-        assert_eq!(trouble(403, 50001), ApiError::NotPermitted);
-        assert_eq!(trouble(403, 50007), ApiError::DirectClosed);
-        assert_eq!(trouble(403, 50013), ApiError::NotPermitted);
-        assert_eq!(trouble(401, 50027), ApiError::Expired);
-        assert_eq!(trouble(401, 0), ApiError::Token);
-        assert!(!trouble(400, 50035).is_transient());
+        assert_eq!(error(404, 10003), ApiError::ChannelGone);
+        assert_eq!(error(404, 10008), ApiError::MessageGone);
+        assert_eq!(error(404, 10015), ApiError::Expired);
+        assert_eq!(error(404, 10062), ApiError::TooLate);
+        assert_eq!(error(429, 30046), ApiError::TooOld);
+        assert_eq!(error(400, 40060), ApiError::Answered);
+        assert_eq!(error(403, 50001), ApiError::NotPermitted);
+        assert_eq!(error(403, 50007), ApiError::DirectClosed);
+        assert_eq!(error(403, 50013), ApiError::NotPermitted);
+        assert_eq!(error(401, 50027), ApiError::Expired);
+        assert_eq!(error(401, 0), ApiError::Token);
+        assert!(!error(400, 50035).is_transient());
         for status in [408, 429, 500, 502, 503, 504] {
-            assert!(trouble(status, -1).is_transient(), "{status}");
+            assert!(error(status, -1).is_transient(), "{status}");
         }
     }
 }

@@ -111,8 +111,8 @@ impl Meter {
     }
 
     /// A request to Discord has failed.
-    pub(crate) fn fail(&self, trouble: &ApiError) {
-        self.errors.get_or_create(&[("kind", trouble.kind())]).inc();
+    pub(crate) fn fail(&self, error: &ApiError) {
+        self.errors.get_or_create(&[("kind", error.kind())]).inc();
     }
 
     /// A board has been posted.

@@ -62,9 +62,10 @@ async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
     }
     bot.service.erase_departed().await?;
     let next_daily = bot.service.run_dailies().await?.unwrap_or(i64::MAX);
+    let next_highlights = bot.service.run_highlights().await?.unwrap_or(i64::MAX);
     let away = bot.outages.away();
     let next = bot.service.keep_time_without(&away).await?.unwrap_or(i64::MAX);
-    let next = next.min(next_daily).min(next_note);
+    let next = next.min(next_daily).min(next_highlights).min(next_note);
     if away.is_empty() {
         return Ok(next);
     }
@@ -74,23 +75,23 @@ async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
 
 /// Reminds a player by direct message; who takes none is not reminded.
 async fn remind(bot: &Bot, reminder: &Reminder) {
-    let table = match bot.service.table(reminder.table).await {
-        Ok(table) => table,
+    let hosted = match bot.service.hosted_match(reminder.match_id).await {
+        Ok(hosted) => hosted,
         Err(error) => {
-            tracing::warn!("no reminder in game {}: {error}", reminder.table);
+            tracing::warn!("no reminder in game {}: {error}", reminder.match_id);
             return;
         }
     };
     let words = text!(
         "reminder",
-        title = table.game.game().title(),
-        game = table.id,
+        title = hosted.game.game().title(),
+        game = hosted.id,
         when = format!("<t:{}:R>", reminder.deadline / 1000),
-        link = table.link()
+        link = hosted.link()
     );
-    let nonce = format!("remind-{}-{}", table.id, table.version());
-    let player = table.players[reminder.seat.index()];
-    if let Err(trouble) = bot.delivery.direct(player, &OutgoingMessage::new(words), &nonce).await {
-        tracing::info!("a player of game {} could not be reminded: {trouble}", table.id);
+    let nonce = format!("remind-{}-{}", hosted.id, hosted.version());
+    let player = hosted.players[reminder.seat.index()];
+    if let Err(error) = bot.delivery.direct(player, &OutgoingMessage::new(words), &nonce).await {
+        tracing::info!("a player of game {} could not be reminded: {error}", hosted.id);
     }
 }

@@ -16,8 +16,8 @@ impl Bot {
     /// Leaves everything that a person plays, tells that while it is known who they are, and deletes what is stored.
     pub(crate) async fn forget(&self, person: i64) -> Result<OutgoingMessage, CommandError> {
         self.pacing.spend(person, Request::Deletion)?;
-        for table in self.service.leave(person).await? {
-            self.announcer.settled(Event::Match(table), FAREWELL).await;
+        for hosted in self.service.leave(person).await? {
+            self.announcer.settled(Event::Match(hosted), FAREWELL).await;
         }
         self.service.forget(person).await?;
         tracing::info!("the data of a person was deleted as they asked");

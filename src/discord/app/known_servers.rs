@@ -10,19 +10,19 @@ use tokio::sync::watch;
 pub(crate) struct KnownServers {
     servers: Mutex<HashSet<i64>>,
     /// Events are handled side by side: a server may be looked at before the list that came ahead of it.
-    told: watch::Sender<HashSet<ShardId>>,
+    announced: watch::Sender<HashSet<ShardId>>,
 }
 
 impl KnownServers {
     pub(crate) fn new() -> Self {
-        Self { servers: Mutex::default(), told: watch::channel(HashSet::new()).0 }
+        Self { servers: Mutex::default(), announced: watch::channel(HashSet::new()).0 }
     }
 
     /// Notes the servers that a connection begins with.
     pub(crate) fn begin(&self, shard: ShardId, servers: &[i64]) {
         self.servers.lock().unwrap_or_else(PoisonError::into_inner).extend(servers);
-        self.told.send_modify(|told| {
-            told.insert(shard);
+        self.announced.send_modify(|announced| {
+            announced.insert(shard);
         });
     }
 
@@ -30,7 +30,7 @@ impl KnownServers {
     /// connection has told with which servers it begins.
     pub(crate) async fn is_new(&self, shard: ShardId, server: i64) -> bool {
         // The sender lives as long as this does, so that waiting cannot fail.
-        let _ = self.told.subscribe().wait_for(|told| told.contains(&shard)).await;
+        let _ = self.announced.subscribe().wait_for(|announced| announced.contains(&shard)).await;
         self.servers.lock().unwrap_or_else(PoisonError::into_inner).insert(server)
     }
 }

@@ -53,9 +53,9 @@ pub struct Settings {
     pub token: String,
     /// The address of a server on this machine that stands in for Discord, e.g. `http://127.0.0.1:8080`; Discord
     /// itself when there is none.
-    pub stand_in: Option<String>,
+    pub api_base: Option<String>,
     /// How long a challenge waits for an answer.
-    pub patience: Duration,
+    pub challenge_ttl: Duration,
     /// The clock by which challenges and games are measured.
     pub clock: Clock,
     /// Where `/metrics` and `/health` are served, if anywhere.
@@ -76,8 +76,8 @@ impl Settings {
     pub fn new(token: String) -> Self {
         Self {
             token,
-            stand_in: None,
-            patience: service::CHALLENGE_TTL,
+            api_base: None,
+            challenge_ttl: service::CHALLENGE_TTL,
             clock: Clock::system(),
             pages: None,
             limits: Limits::default(),
@@ -98,16 +98,16 @@ pub async fn run(
     stop: impl Future<Output = ()>,
 ) -> Result<(), BotError> {
     let mut stop = pin!(stop);
-    let (service, notices) = GameService::new(store.clone(), settings.patience);
+    let (service, notices) = GameService::new(store.clone(), settings.challenge_ttl);
     let mut service =
         service.with_clock(settings.clock.clone()).with_limits(settings.limits).with_world(settings.world);
     let meter = Meter::new();
     let outages = Arc::new(Outages::new(settings.clock.clone()));
-    let vitals = Arc::new(Health::new(service.clone(), &meter, Arc::clone(&outages)));
+    let health = Arc::new(Health::new(service.clone(), &meter, Arc::clone(&outages)));
     // These end with this function.
     let mut pages = JoinSet::new();
     if let Some(listener) = settings.pages.take() {
-        pages.spawn(serve_pages(listener, Arc::clone(&vitals)));
+        pages.spawn(serve_pages(listener, Arc::clone(&health)));
     }
     let http = tokio::select! {
         http = sign_in(&settings) => Arc::new(http?),
@@ -116,8 +116,8 @@ pub async fn run(
     let own = own_user(&http).await?;
     let own_id = number(own.id.get());
     service = service.with_computer(own_id);
-    service.meet(own_id, &own.name).await.map_err(|error| BotError::Database(error.to_string()))?;
-    let (gateway, count) = gateway(&http, settings.stand_in.is_some()).await?;
+    service.remember_name(own_id, &own.name).await.map_err(|error| BotError::Database(error.to_string()))?;
+    let (gateway, count) = gateway(&http, settings.api_base.is_some()).await?;
     outages.expect(count);
     let known = serenity::Command::set_global_commands(&http, commands::definitions())
         .await
@@ -135,7 +135,7 @@ pub async fn run(
         announcer,
         pictures,
         pacing,
-        vitals,
+        health,
         seen: Mutex::new(LruCache::new(REMEMBERED)),
         known_servers: KnownServers::new(),
         greets_all: settings.greets_all,
@@ -149,11 +149,11 @@ pub async fn run(
     // The library falls back to Discord's own address when it cannot learn another.
     *client.ws_url.lock().await = gateway;
     let shards = Arc::clone(&client.shard_manager);
-    bot.vitals.watch(Arc::clone(&shards));
-    let vitals = Arc::clone(&bot.vitals);
-    pages.spawn(async move { vitals.poll().await });
+    bot.health.watch(Arc::clone(&shards));
+    let health = Arc::clone(&bot.health);
+    pages.spawn(async move { health.poll().await });
     let announcing = tokio::spawn(announce(bot.announcer.clone(), notices));
-    let rounds = tokio::spawn(for_ever("looking for what is untold", {
+    let rounds = tokio::spawn(for_ever("looking for what is not announced", {
         let bot = Arc::clone(&bot);
         move || go_round(Arc::clone(&bot))
     }));
@@ -222,7 +222,7 @@ fn way(settings: &Settings) -> serenity::Http {
         // The library's own then says what is wrong.
         Err(error) => tracing::error!("requests to Discord have no time limit: {error}"),
     }
-    match &settings.stand_in {
+    match &settings.api_base {
         // The library ignores the other address while its own rate limiter is on.
         Some(address) => builder.proxy(address).ratelimiter_disabled(true).build(),
         None => builder.build(),
@@ -243,20 +243,20 @@ async fn sign_in(settings: &Settings) -> Result<serenity::Http, BotError> {
     let http = way(settings);
     let mut pauses = PAUSES.into_iter();
     loop {
-        let trouble = match http.get_current_application_info().await {
+        let error = match http.get_current_application_info().await {
             Ok(application) => {
                 http.set_application_id(application.id);
                 return Ok(http);
             }
             Err(error) => ApiError::of(&error),
         };
-        match (trouble, pauses.next()) {
+        match (error, pauses.next()) {
             (ApiError::Token, _) => return Err(BotError::Token),
-            (trouble, Some(pause)) if trouble.is_transient() => {
-                tracing::warn!("{trouble}; trying again");
+            (error, Some(pause)) if error.is_transient() => {
+                tracing::warn!("{error}; trying again");
                 tokio::time::sleep(pause).await;
             }
-            (trouble, _) => return Err(BotError::Unreachable(trouble.to_string())),
+            (error, _) => return Err(BotError::Unreachable(error.to_string())),
         }
     }
 }
@@ -401,16 +401,16 @@ where
 }
 
 /// Serves the pages for those who watch over the bot. That they fail is no reason for it to stop.
-async fn serve_pages(listener: TcpListener, vitals: Arc<Health>) {
-    if let Err(error) = status_server::serve(listener, vitals).await {
+async fn serve_pages(listener: TcpListener, health: Arc<Health>) {
+    if let Err(error) = status_server::serve(listener, health).await {
         tracing::error!("metrics and health are no longer served: {error}");
     }
 }
 
 /// Tells what the service commits.
 async fn announce(announcer: Announcer, mut notices: UnboundedReceiver<Event>) {
-    while let Some(notice) = notices.recv().await {
-        announcer.announce(notice, Certainty::Fresh);
+    while let Some(event) = notices.recv().await {
+        announcer.announce(event, Certainty::Fresh);
     }
 }
 
@@ -461,7 +461,7 @@ async fn go_round(bot: Arc<Bot>) {
             tracing::error!("what is planned could not go on: {error}");
         }
         if let Err(error) = bot.announcer.catch_up().await {
-            tracing::error!("what is untold could not be looked up: {error}");
+            tracing::error!("what is not announced could not be looked up: {error}");
         }
     }
 }

@@ -16,16 +16,18 @@ use crate::discord::app::health::{Health, VERSION};
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// Serves `/metrics` and `/health` until it is dropped or aborted.
-pub(crate) async fn serve(listener: TcpListener, vitals: Arc<Health>) -> std::io::Result<()> {
+pub(crate) async fn serve(listener: TcpListener, health: Arc<Health>) -> std::io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let pages =
-        Router::new().route("/metrics", get(metrics)).route("/health", get(health)).with_state(vitals);
+    let pages = Router::new()
+        .route("/metrics", get(metrics_page))
+        .route("/health", get(health_page))
+        .with_state(health);
     axum::serve(listener, pages).await
 }
 
-async fn metrics(State(vitals): State<Arc<Health>>) -> Response {
-    match vitals.metrics().await {
+async fn metrics_page(State(health): State<Arc<Health>>) -> Response {
+    match health.metrics().await {
         Ok(page) => ([(header::CONTENT_TYPE, OPEN_METRICS)], page).into_response(),
         Err(error) => {
             tracing::error!("the metrics could not be written: {error}");
@@ -34,8 +36,8 @@ async fn metrics(State(vitals): State<Arc<Health>>) -> Response {
     }
 }
 
-async fn health(State(vitals): State<Arc<Health>>) -> Response {
-    let report = vitals.report().await;
+async fn health_page(State(health): State<Arc<Health>>) -> Response {
+    let report = health.report().await;
     let (status, word) =
         if report.is_well() { (StatusCode::OK, "ok") } else { (StatusCode::SERVICE_UNAVAILABLE, "unwell") };
     let body = json!({

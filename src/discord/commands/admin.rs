@@ -50,8 +50,8 @@ fn note(ctx: Context<'_>, server: i64, what: &str, whom: i64) {
 
 /// A game of this server.
 async fn game_of(ctx: Context<'_>, server: i64, game: i64) -> Result<HostedMatch, CommandError> {
-    let table = ctx.framework.user_data.service.table(game).await?;
-    if table.server == Some(server) { Ok(table) } else { Err(no_such_match()) }
+    let hosted = ctx.framework.user_data.service.hosted_match(game).await?;
+    if hosted.server == Some(server) { Ok(hosted) } else { Err(no_such_match()) }
 }
 
 /// End a running game of this server without a result
@@ -73,8 +73,8 @@ async fn end(ctx: Context<'_>, game: i64) -> Result<(), CommandError> {
 #[poise::command(slash_command, guild_only, rename = "remove-result")]
 async fn remove_result(ctx: Context<'_>, game: i64) -> Result<(), CommandError> {
     administer(ctx, async |server| {
-        let table = game_of(ctx, server, game).await?;
-        if table.game.outcome().is_none() {
+        let hosted = game_of(ctx, server, game).await?;
+        if hosted.game.outcome().is_none() {
             return Err(CommandError::words(text!("admin-still-running")));
         }
         if !ctx.framework.user_data.service.remove_result_on(game, server).await? {

@@ -23,12 +23,12 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
     let mut reply = reply(ctx, Visibility::Private);
     let mut shown = None;
     let work = async {
-        let table = which_match::any(ctx, game).await?.shown_on(asker(ctx).server);
-        shown = Some(table.id);
-        let draft = bot.board(&table, asker(ctx).person).await?;
+        let hosted = which_match::any(ctx, game).await?.shown_on(asker(ctx).server);
+        shown = Some(hosted.id);
+        let draft = bot.board(&hosted, asker(ctx).person).await?;
         let server = asker(ctx).server;
-        if table.homeless && server.is_some() && table.seat_of(asker(ctx).person).is_some() {
-            bot.service.moves_to(table.id, server, number(ctx.interaction.channel_id.get())).await?;
+        if hosted.channel_lost && server.is_some() && hosted.seat_of(asker(ctx).person).is_some() {
+            bot.service.moves_to(hosted.id, server, number(ctx.interaction.channel_id.get())).await?;
             return Ok(draft.headed(&text!("channel-new")));
         }
         Ok::<OutgoingMessage, CommandError>(draft)

@@ -28,16 +28,16 @@ pub(crate) fn asker(ctx: Context<'_>) -> Asker {
 }
 
 /// Notes under which name the user is seen here.
-pub(crate) async fn meet(ctx: Context<'_>) {
+pub(crate) async fn remember_name(ctx: Context<'_>) {
     let interaction = ctx.interaction;
     let bot = ctx.framework.user_data;
-    bot.meet(&interaction.user, interaction.guild_id, interaction.member.as_deref()).await;
+    bot.remember_name(&interaction.user, interaction.guild_id, interaction.member.as_deref()).await;
 }
 
 /// The answer to the command.
-pub(crate) fn reply(ctx: Context<'_>, manner: Visibility) -> Responder<'_> {
+pub(crate) fn reply(ctx: Context<'_>, visibility: Visibility) -> Responder<'_> {
     let bot = ctx.framework.user_data;
-    Responder::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, manner)
+    Responder::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, visibility)
 }
 
 /// Whether the user may have suggestions now: a keystroke more or less is nothing to be told of.

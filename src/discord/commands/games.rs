@@ -25,14 +25,14 @@ impl Bot {
     /// A page of a person's games, with the way to the others.
     pub(crate) async fn games(&self, person: i64, page: i64) -> Result<OutgoingMessage, CommandError> {
         let shown = self.service.match_page(person, page, PAGE).await?;
-        if shown.tables.is_empty() {
+        if shown.matches.is_empty() {
             return Ok(OutgoingMessage::new(text!("games-none")));
         }
         let line = |opened: &Opened| match opened {
-            Opened::HostedMatch(table) => line(table, person),
+            Opened::HostedMatch(hosted) => line(hosted, person),
             Opened::Damaged(id) => text!("games-damaged", game = id),
         };
-        let mut lines: Vec<String> = shown.tables.iter().map(line).collect();
+        let mut lines: Vec<String> = shown.matches.iter().map(line).collect();
         if shown.pages == 1 {
             return Ok(OutgoingMessage::new(lines.join("\n")));
         }
@@ -50,20 +50,20 @@ impl Bot {
     }
 }
 
-fn line(table: &HostedMatch, person: i64) -> String {
-    let seat = table.seat_of(person);
-    let opponent = seat.map_or(person, |seat| table.players[seat.other().index()]);
-    let state = match (table.game.outcome(), seat) {
+fn line(hosted: &HostedMatch, person: i64) -> String {
+    let seat = hosted.seat_of(person);
+    let opponent = seat.map_or(person, |seat| hosted.players[seat.other().index()]);
+    let state = match (hosted.game.outcome(), seat) {
         (Some(outcome), Some(seat)) => match outcome.winner {
             Some(winner) if winner == seat => text!("games-won", reason = outcome.reason),
             Some(_) => text!("games-lost", reason = outcome.reason),
             None if outcome.is_aborted() => outcome.reason.to_owned(),
             None => text!("games-drawn", reason = outcome.reason),
         },
-        (None, Some(seat)) if table.game.to_act().contains(&seat) => text!("games-your-turn"),
+        (None, Some(seat)) if hosted.game.to_act().contains(&seat) => text!("games-your-turn"),
         _ => text!("games-their-turn"),
     };
-    let place = if table.homeless { text!("games-homeless", game = table.id) } else { table.link() };
-    let (opponent, title) = (format!("<@{opponent}>"), table.game.game().title());
-    text!("games-line", game = table.id, title, opponent, state, place)
+    let place = if hosted.channel_lost { text!("games-homeless", game = hosted.id) } else { hosted.link() };
+    let (opponent, title) = (format!("<@{opponent}>"), hosted.game.game().title());
+    text!("games-line", game = hosted.id, title, opponent, state, place)
 }

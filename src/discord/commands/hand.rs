@@ -16,8 +16,8 @@ pub(crate) async fn hand(
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let table = which_match::with_hand(ctx, game).await?;
-        bot.hand(&table, asker(ctx).person).await
+        let hosted = which_match::with_hand(ctx, game).await?;
+        bot.hand(&hosted, asker(ctx).person).await
     };
     answer(ctx, work).await
 }

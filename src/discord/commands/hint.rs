@@ -18,8 +18,8 @@ pub(crate) async fn hint(
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let table = which_match::own(ctx, game).await?;
-        bot.hint(&table, asker(ctx)).await
+        let hosted = which_match::own(ctx, game).await?;
+        bot.hint(&hosted, asker(ctx)).await
     };
     answer(ctx, work).await
 }
@@ -29,18 +29,18 @@ impl Bot {
     /// asked.
     pub(crate) async fn hint(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         asker: Asker,
     ) -> Result<OutgoingMessage, CommandError> {
-        let is_player = table.seat_of(asker.person).is_some();
-        if is_player && !table.allows_hints() {
-            return Box::pin(self.offer(asker, table.id, OfferKind::Hints)).await;
+        let is_player = hosted.seat_of(asker.person).is_some();
+        if is_player && !hosted.allows_hints() {
+            return Box::pin(self.offer(asker, hosted.id, OfferKind::Hints)).await;
         }
         self.pacing.spend(asker.person, Request::Hint)?;
-        let hint = self.service.hint(table, asker.person).await?;
+        let hint = self.service.hint(hosted, asker.person).await?;
         let actions: Vec<String> =
             hint.actions.iter().map(|action| format!("**{}**", escape(action))).collect();
         let (moves, reason) = (actions.join(", "), escape(&hint.reason));
-        Ok(OutgoingMessage::new(text!("hint", moves, reason, game = table.id)))
+        Ok(OutgoingMessage::new(text!("hint", moves, reason, game = hosted.id)))
     }
 }

@@ -6,7 +6,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::commands::context::{Context, answer, asker, meet};
+use crate::discord::commands::context::{Context, answer, asker, remember_name};
 use crate::discord::ids::custom_id::LeaderboardSpot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::leaderboard_message;
@@ -56,7 +56,7 @@ pub(crate) async fn leaderboard(
         Some(Period::Active) => Span::Active,
     };
     let work = async {
-        meet(ctx).await;
+        remember_name(ctx).await;
         let game = match game {
             Some(typed) => read_game(&typed)?,
             None => bot.service.usual_game(person).await?,

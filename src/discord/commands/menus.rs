@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::commands::context::{Context, answer, asker, meet};
+use crate::discord::commands::context::{Context, answer, asker, remember_name};
 use crate::discord::commands::{board, profile};
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
@@ -11,7 +11,7 @@ use crate::discord::input::command_error::CommandError;
 #[poise::command(context_menu_command = "Challenge", guild_only)]
 pub(crate) async fn challenge(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     let work = async {
-        meet(ctx).await;
+        remember_name(ctx).await;
         ctx.framework.user_data.choose_game(asker(ctx), &user)
     };
     answer(ctx, work).await

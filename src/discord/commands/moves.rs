@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::discord::commands::context::{Context, answer, asker, may_suggest, meet, reply};
+use crate::discord::commands::context::{Context, answer, asker, may_suggest, remember_name, reply};
 use crate::discord::commands::which_match::{self, SUGGESTIONS, suggest};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
@@ -39,10 +39,10 @@ pub(crate) async fn perform(
     let mut reply = reply(ctx, Visibility::Private);
     let mut meant = game;
     let work = async {
-        meet(ctx).await;
-        let table = found.await?;
-        meant = Some(table.id);
-        bot.typed(asker, table, None, typed, ends).await
+        remember_name(ctx).await;
+        let hosted = found.await?;
+        meant = Some(hosted.id);
+        bot.typed(asker, hosted, None, typed, ends).await
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, meant, asker).await;
@@ -65,11 +65,11 @@ pub(crate) async fn suggest_actions(
     let bot = ctx.framework.user_data;
     let (person, typed) = (asker(ctx).person, typed.to_owned());
     let actions = async {
-        let suggest = move |table: &HostedMatch| {
-            let seat = table.seat_of(person).filter(|seat| table.game.to_act().contains(seat));
+        let suggest = move |hosted: &HostedMatch| {
+            let seat = hosted.seat_of(person).filter(|seat| hosted.game.to_act().contains(seat));
             let legal =
-                seat.map(|seat| table.game_for(seat).position().observe(Viewer::Seat(seat)).legal(seat));
-            narrow(legal.unwrap_or_default(), &table.game.game().normalise(&typed))
+                seat.map(|seat| hosted.game_for(seat).position().observe(Viewer::Seat(seat)).legal(seat));
+            narrow(legal.unwrap_or_default(), &hosted.game.game().normalise(&typed))
         };
         bot.look(Lane::Suggestion, &found.await?, suggest).await
     };

@@ -44,11 +44,11 @@ async fn rematch(
 async fn make(ctx: Context<'_>, game: Option<i64>, kind: OfferKind) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let table = match kind {
+        let hosted = match kind {
             OfferKind::Rematch => which_match::any(ctx, game).await?,
             _ => which_match::own(ctx, game).await?,
         };
-        Box::pin(bot.offer(asker(ctx), table.id, kind)).await
+        Box::pin(bot.offer(asker(ctx), hosted.id, kind)).await
     };
     answer(ctx, work).await
 }

@@ -34,9 +34,9 @@ pub(crate) async fn piece(
         bot.pacing.spend(asker(ctx).person, Request::Picture)?;
         let known = Known::gather(ctx, game, Lane::Game).await?;
         let sheet = known.find(&piece)?;
-        let wishes = bot.service.wishes(asker(ctx).person).await?;
-        let text = words(&sheet, known.game, wishes.text_boards);
-        let style = style_for(&wishes, known.bottom);
+        let preferences = bot.service.preferences(asker(ctx).person).await?;
+        let text = words(&sheet, known.game, preferences.text_boards);
+        let style = style_for(&preferences, known.bottom);
         let picture = bot.pictures.moves(sheet, style).await?;
         Ok(OutgoingMessage::new(text).file(picture))
     };
@@ -87,7 +87,7 @@ impl Known {
         let bot: &Bot = ctx.framework.user_data;
         let person = asker(ctx).person;
         match which_match::any(ctx, game).await {
-            Ok(table) => bot.look(lane, &table, move |table| Known::at(table, person)).await,
+            Ok(hosted) => bot.look(lane, &hosted, move |hosted| Known::at(hosted, person)).await,
             Err(CommandError::Service(ServiceError::NothingHere)) => {
                 let server = ctx.interaction.guild_id.map(|id| number(id.get()));
                 let cards = bot.service.catalogue(server).await?;
@@ -103,13 +103,13 @@ impl Known {
     }
 
     /// What there is at a table, as this person may know it: with what they have drafted of their turn.
-    fn at(table: &HostedMatch, person: i64) -> Known {
-        let seat = table.seat_of(person);
-        let game = seat.map_or(&table.game, |seat| table.game_for(seat));
+    fn at(hosted: &HostedMatch, person: i64) -> Known {
+        let seat = hosted.seat_of(person);
+        let game = seat.map_or(&hosted.game, |seat| hosted.game_for(seat));
         let viewer = game.knowledge_of(seat.map_or(Viewer::Public, Viewer::Seat));
         Known {
             sheets: game.position().observe(viewer).piece_infos(),
-            game: Some(table.id),
+            game: Some(hosted.id),
             bottom: seat.unwrap_or(Seat::First),
         }
     }

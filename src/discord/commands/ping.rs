@@ -14,7 +14,7 @@ use trickmate_text::text;
 pub(crate) async fn ping(ctx: Context<'_>) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let mut reply = reply(ctx, Visibility::Private);
-    let report = reply.after(bot.vitals.report()).await;
+    let report = reply.after(bot.health.report()).await;
     bot.finish(reply, Ok(OutgoingMessage::new(words(&report))), None, asker(ctx)).await;
     Ok(())
 }
@@ -55,10 +55,10 @@ mod tests {
 
     #[test]
     fn a_span_is_told_in_its_greatest_units() {
-        let told = [0, 59, 60, 3_599, 3_600, 86_399, 86_400, 1_000_000]
+        let announced = [0, 59, 60, 3_599, 3_600, 86_399, 86_400, 1_000_000]
             .map(|seconds| span(Duration::from_secs(seconds)));
         let expected =
             ["0 s", "59 s", "1 min 0 s", "59 min 59 s", "1 h 0 min", "23 h 59 min", "1 d 0 h", "11 d 13 h"];
-        assert_eq!(told, expected);
+        assert_eq!(announced, expected);
     }
 }

@@ -11,7 +11,7 @@ use serenity::{
 
 use crate::discord::api::client::number;
 use crate::discord::bot::Bot;
-use crate::discord::commands::context::{Command, Context, anywhere, asker, meet, reply};
+use crate::discord::commands::context::{Command, Context, anywhere, asker, remember_name, reply};
 use crate::discord::commands::descriptions;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
@@ -177,7 +177,7 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
     let mut answer = reply(ctx, Visibility::Private);
     let work = async {
         let wanted = Wanted::read(ctx)?;
-        meet(ctx).await;
+        remember_name(ctx).await;
         match wanted.level {
             Some(level) => {
                 let game = Box::pin(play_computer(ctx, wanted, level)).await?;
@@ -213,7 +213,7 @@ impl Wanted {
                 (LEVEL, ResolvedValue::Integer(number)) => {
                     level = u8::try_from(*number).ok().and_then(Level::new);
                 }
-                (SEAT, ResolvedValue::String(key)) => seat = wish(&ctx.command().name, key),
+                (SEAT, ResolvedValue::String(key)) => seat = preference(&ctx.command().name, key),
                 (TIME, ResolvedValue::String(typed)) => {
                     time = Some(typed.parse::<TimeControl>().map_err(ServiceError::from)?);
                 }
@@ -287,8 +287,8 @@ async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result
         may_arrange(ctx).await?;
         (server, number(ctx.interaction.channel_id.get()))
     } else {
-        let direct = bot.delivery.direct_channel(player).await.map_err(|trouble| {
-            tracing::info!("no direct messages for a game against the computer: {trouble}");
+        let direct = bot.delivery.direct_channel(player).await.map_err(|error| {
+            tracing::info!("no direct messages for a game against the computer: {error}");
             CommandError::words(text!("challenge-no-direct-messages"))
         })?;
         (None, direct)
@@ -320,7 +320,7 @@ async fn invite(ctx: Context<'_>, wanted: Wanted) -> Result<Challenge, CommandEr
     Ok(ctx.framework.user_data.service.invite(invitation).await?)
 }
 
-fn wish(game: &str, key: &str) -> SeatWish {
+fn preference(game: &str, key: &str) -> SeatWish {
     let names = trickmate_rules::game(game).map(Game::seats);
     let seat = Seat::ALL.into_iter().find(|seat| names.is_some_and(|names| names[seat.index()].key == key));
     seat.map_or(SeatWish::Any, SeatWish::Seat)

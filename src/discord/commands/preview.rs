@@ -23,8 +23,8 @@ pub(crate) async fn preview(
     #[autocomplete = "suggest"] game: Option<i64>,
 ) -> Result<(), CommandError> {
     let work = async {
-        let table = which_match::own(ctx, game).await?;
-        ctx.framework.user_data.hands_ahead(&table, asker(ctx).person).await
+        let hosted = which_match::own(ctx, game).await?;
+        ctx.framework.user_data.hands_ahead(&hosted, asker(ctx).person).await
     };
     answer(ctx, work).await
 }
@@ -33,17 +33,17 @@ impl Bot {
     /// The hands that the moves of a person would give.
     pub(crate) async fn hands_ahead(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let seat = Self::seat_to_act(table, person)?;
-        Ok(OutgoingMessage::new(self.look(Lane::Game, table, move |table| list(table, seat)).await??))
+        let seat = Self::seat_to_act(hosted, person)?;
+        Ok(OutgoingMessage::new(self.look(Lane::Game, hosted, move |hosted| list(hosted, seat)).await??))
     }
 }
 
 /// The moves by the hands they give, the best hands first.
-fn list(table: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
-    let moves = hand_previews(&*table.game.position().observe(Viewer::Seat(seat)), seat);
+fn list(hosted: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
+    let moves = hand_previews(&*hosted.game.position().observe(Viewer::Seat(seat)), seat);
     if moves.is_empty() {
         return Err(CommandError::words(text!("preview-none")));
     }
@@ -54,7 +54,7 @@ fn list(table: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
             None => groups.push((hand, vec![text])),
         }
     }
-    let mut lines = vec![text!("preview-heading", game = table.id)];
+    let mut lines = vec![text!("preview-heading", game = hosted.id)];
     let mut length = lines[0].chars().count();
     for (hand, texts) in &groups {
         let line = text!("preview-line", hand = poker_hands::shown(hand), moves = texts.join(", "));

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::discord::api::client::number;
-use crate::discord::commands::context::{Context, answer, asker, meet};
+use crate::discord::commands::context::{Context, answer, asker, remember_name};
 use crate::discord::commands::leaderboard::{Place, scope_of};
 use crate::discord::ids::preference_id::theme;
 use crate::discord::input::command_error::CommandError;
@@ -31,15 +31,15 @@ pub(crate) async fn show(
     let person = asker(ctx).person;
     let scope = scope_of(ctx, scope);
     let work = async {
-        meet(ctx).await;
+        remember_name(ctx).await;
         let player = match user {
             Some(user) => human(user)?,
             None => person,
         };
         let profile = bot.service.profile(player, scope, person).await?;
         bot.pacing.spend(person, Request::Picture)?;
-        let wishes = bot.service.wishes(person).await?;
-        Ok(profile_message::profile(&profile, player, scope, theme(&wishes), &bot.pictures).await?)
+        let preferences = bot.service.preferences(person).await?;
+        Ok(profile_message::profile(&profile, player, scope, theme(&preferences), &bot.pictures).await?)
     };
     answer(ctx, work).await
 }

@@ -5,13 +5,13 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 
 use crate::discord::api::error::ApiError;
-use crate::discord::commands::context::{Context, answer, asker, meet, reply};
+use crate::discord::commands::context::{Context, answer, asker, remember_name, reply};
 use crate::discord::commands::which_match::{self, suggest};
 use crate::discord::ids::replay_id::Source;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
-use crate::discord::panel::replay::{Audience, Reel};
+use crate::discord::panel::replay::{Audience, ReplayView};
 use crate::service::LONGEST_RECORD;
 use trickmate_text::text;
 
@@ -45,16 +45,16 @@ pub(crate) async fn replay(
     let person = asker(ctx).person;
     let found = which_match::any(ctx, game).await;
     // A refusal is for the one who asked alone.
-    let manner = if public && found.is_ok() { Visibility::Public } else { Visibility::Private };
-    let mut reply = reply(ctx, manner);
+    let visibility = if public && found.is_ok() { Visibility::Public } else { Visibility::Private };
+    let mut reply = reply(ctx, visibility);
     let form = form.unwrap_or(if to.is_some() { Form::Gif } else { Form::Steps });
     let work = async {
-        let reel = Reel::of(found?.shown_on(asker(ctx).server));
-        let audience = if public { Audience::All } else { bot.audience(&reel, person).await? };
+        let replay = ReplayView::of(found?.shown_on(asker(ctx).server));
+        let audience = if public { Audience::All } else { bot.audience(&replay, person).await? };
         let ply = |given: Option<u32>, usual| given.map_or(usual, |ply| ply as usize);
         match form {
-            Form::Steps => bot.position(&reel, ply(from, 0), audience, person).await,
-            Form::Gif => bot.film(&reel, ply(from, 0), ply(to, reel.end()), audience, person).await,
+            Form::Steps => bot.position(&replay, ply(from, 0), audience, person).await,
+            Form::Gif => bot.film(&replay, ply(from, 0), ply(to, replay.end()), audience, person).await,
         }
     };
     let result = reply.after(work).await;
@@ -72,7 +72,7 @@ pub(crate) async fn import(
     let bot = ctx.framework.user_data;
     let person = asker(ctx);
     let work = async {
-        meet(ctx).await;
+        remember_name(ctx).await;
         bot.pacing.spend(person.person, Request::Import)?;
         let record = match (file, text) {
             (Some(file), None) => read(&file).await?,
@@ -82,9 +82,9 @@ pub(crate) async fn import(
             }
         };
         let id = bot.service.import(person.person, person.request, record).await?;
-        let reel = bot.reel(Source::Import(id), None).await?;
-        let audience = bot.audience(&reel, person.person).await?;
-        bot.position(&reel, 0, audience, person.person).await
+        let replay = bot.replay(Source::Import(id), None).await?;
+        let audience = bot.audience(&replay, person.person).await?;
+        bot.position(&replay, 0, audience, person.person).await
     };
     answer(ctx, work).await
 }
@@ -96,12 +96,12 @@ async fn read(file: &serenity::Attachment) -> Result<String, CommandError> {
     }
     // The library gives it no time limit of its own.
     let fetched = tokio::time::timeout(FETCH_LIMIT, file.download()).await;
-    let trouble = match fetched {
+    let error = match fetched {
         Ok(Ok(bytes)) => return text(bytes),
         Ok(Err(error)) => ApiError::of(&error),
         Err(_) => ApiError::Passing("timeout".to_owned()),
     };
-    tracing::info!("an attachment could not be fetched: {trouble}");
+    tracing::info!("an attachment could not be fetched: {error}");
     Err(CommandError::words(text!("error-import-not-fetched")))
 }
 

@@ -12,8 +12,8 @@ pub(crate) async fn resign(
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let work = async {
-        let table = which_match::own(ctx, game).await?;
-        bot.ask_to_resign(table.id, asker(ctx).person).await
+        let hosted = which_match::own(ctx, game).await?;
+        bot.ask_to_resign(hosted.id, asker(ctx).person).await
     };
     answer(ctx, work).await
 }

@@ -17,7 +17,7 @@ use trickmate_text::text;
 #[poise::command(
     slash_command,
     guild_only,
-    subcommands("show", "threads", "channel", "time", "rated", "daily"),
+    subcommands("show", "threads", "channel", "time", "rated", "daily", "highlights"),
     subcommand_required
 )]
 pub(crate) async fn server(_ctx: Context<'_>) -> Result<(), CommandError> {
@@ -114,6 +114,30 @@ async fn daily(
             zone: zone.map(|typed| read_zone(&typed)).transpose()?,
         };
         if off == Some(true) { bot.stop_daily(server).await } else { bot.set_daily(server, change).await }
+    };
+    answer(ctx, work).await
+}
+
+/// The highlights of each week in a channel
+#[poise::command(slash_command, guild_only)]
+async fn highlights(
+    ctx: Context<'_>,
+    #[channel_types("Text", "News")] channel: Option<serenity::PartialChannel>,
+    #[autocomplete = "suggest_zones"]
+    #[max_length = 60]
+    zone: Option<String>,
+    off: Option<bool>,
+) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let work = async {
+        let server = server_of(ctx)?;
+        let channel = channel.map(|channel| number(channel.id.get()));
+        let zone = zone.map(|typed| read_zone(&typed)).transpose()?;
+        if off == Some(true) {
+            bot.stop_highlights(server).await
+        } else {
+            bot.set_highlights(server, channel, zone).await
+        }
     };
     answer(ctx, work).await
 }

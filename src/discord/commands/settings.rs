@@ -1,11 +1,11 @@
-//! `/settings`: what somebody wishes, for all servers.
+//! `/settings`: somebody’s preferences, for all servers.
 
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::commands::which_match::SUGGESTIONS;
-use crate::discord::ids::preference_id::Wish;
+use crate::discord::ids::preference_id::PreferenceChange;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::panel::settings::{self, read_hours, read_zone};
 use crate::service::Preferences;
@@ -32,25 +32,25 @@ pub(crate) async fn settings(
     let named = [("theme", theme), ("bottom", bottom), ("notify", notify)];
     let named = named.into_iter().filter_map(|(kind, value)| format!("{kind}.{}", value?).parse().ok());
     let others = [
-        text.map(Wish::Text),
-        cards.map(Wish::Hands),
-        reminder.map(Wish::Reminder),
-        leaderboards.map(Wish::Listed),
-        warnings.map(Wish::Warnings),
+        text.map(PreferenceChange::Text),
+        cards.map(PreferenceChange::Hands),
+        reminder.map(PreferenceChange::Reminder),
+        leaderboards.map(PreferenceChange::Listed),
+        warnings.map(PreferenceChange::Warnings),
     ];
-    let wished: Vec<Wish> = named.chain(others.into_iter().flatten()).collect();
+    let wished: Vec<PreferenceChange> = named.chain(others.into_iter().flatten()).collect();
     let work = async {
         let quiet = quiet.map(|typed| read_hours(&typed)).transpose()?;
         let zone = zone.map(|typed| read_zone(&typed)).transpose()?;
         if wished.is_empty() && quiet.is_none() && zone.is_none() {
             return bot.settings(asker(ctx).person).await;
         }
-        let change = move |wishes: &mut Preferences| {
-            wished.into_iter().for_each(|wish| wish.apply(wishes));
-            wishes.quiet = quiet.unwrap_or(wishes.quiet);
-            wishes.zone = zone.unwrap_or(wishes.zone);
+        let change = move |preferences: &mut Preferences| {
+            wished.into_iter().for_each(|preference| preference.apply(preferences));
+            preferences.quiet = quiet.unwrap_or(preferences.quiet);
+            preferences.zone = zone.unwrap_or(preferences.zone);
         };
-        Ok(settings::compose(&bot.service.change_wishes(asker(ctx).person, change).await?))
+        Ok(settings::compose(&bot.service.change_preferences(asker(ctx).person, change).await?))
     };
     answer(ctx, work).await
 }

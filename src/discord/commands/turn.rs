@@ -5,7 +5,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::commands::context::{Context, asker, may_suggest, meet, reply};
+use crate::discord::commands::context::{Context, asker, may_suggest, remember_name, reply};
 use crate::discord::commands::moves::perform;
 use crate::discord::commands::which_match::{self, SUGGESTIONS, suggest};
 use crate::discord::input::command_error::CommandError;
@@ -85,14 +85,14 @@ async fn discard(
 #[poise::command(slash_command)]
 async fn undo(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) -> Result<(), CommandError> {
     let asker = asker(ctx);
-    answer(ctx, game, async |bot, table| bot.undo(asker, table, None).await).await
+    answer(ctx, game, async |bot, hosted| bot.undo(asker, hosted, None).await).await
 }
 
 /// End your turn
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>, #[autocomplete = "suggest"] game: Option<i64>) -> Result<(), CommandError> {
     let asker = asker(ctx);
-    answer(ctx, game, async |bot, table| bot.end_turn(asker, table, None).await).await
+    answer(ctx, game, async |bot, hosted| bot.end_turn(asker, hosted, None).await).await
 }
 
 /// Answers with what is done about the turn under way.
@@ -106,10 +106,10 @@ async fn answer(
     let mut reply = reply(ctx, Visibility::Private);
     let mut meant = game;
     let work = async {
-        meet(ctx).await;
-        let table = which_match::under_way(ctx, game).await?;
-        meant = Some(table.id);
-        work(bot, table).await
+        remember_name(ctx).await;
+        let hosted = which_match::under_way(ctx, game).await?;
+        meant = Some(hosted.id);
+        work(bot, hosted).await
     };
     let result = reply.after(work).await;
     bot.finish(reply, result, meant, asker).await;
@@ -212,18 +212,18 @@ struct Known {
 
 impl Known {
     /// What the person may do in the turn under way.
-    fn of(table: &HostedMatch, person: i64) -> Self {
-        let Some(seat) = table.seat_of(person).filter(|seat| table.is_turn_of(*seat)) else {
+    fn of(hosted: &HostedMatch, person: i64) -> Self {
+        let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) else {
             return Self::default();
         };
-        let game = table.game_for(seat);
+        let game = hosted.game_for(seat);
         let legal = game.position().observe(Viewer::Seat(seat)).legal(seat);
         let view = game.view(Viewer::Seat(seat));
-        let Some(workshop) = view.workshop else { return Self { legal, names: Vec::new() } };
+        let Some(summoning) = view.summoning else { return Self { legal, names: Vec::new() } };
         let board = &view.board;
-        let on_board = workshop.names.into_iter().map(|(place, name)| (board.name(place), name));
-        let stores = workshop.stores.into_iter().flat_map(|store| store.reserve);
-        let in_reserve = stores.map(|piece| (format!("#{}", piece.handle), piece.name));
+        let on_board = summoning.names.into_iter().map(|(place, name)| (board.name(place), name));
+        let holdings = summoning.holdings.into_iter().flat_map(|store| store.reserve);
+        let in_reserve = holdings.map(|piece| (format!("#{}", piece.handle), piece.name));
         Self { legal, names: on_board.chain(in_reserve).collect() }
     }
 
@@ -252,8 +252,8 @@ async fn complete<T>(
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let known = async {
-        let table = which_match::under_way(ctx, which_match::given(ctx)).await?;
-        bot.look(Lane::Suggestion, &table, move |table| Known::of(table, person)).await
+        let hosted = which_match::under_way(ctx, which_match::given(ctx)).await?;
+        bot.look(Lane::Suggestion, &hosted, move |hosted| Known::of(hosted, person)).await
     };
     let known = known.await.unwrap_or_else(|error| {
         tracing::debug!("no suggestions: {error}");

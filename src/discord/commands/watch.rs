@@ -5,7 +5,7 @@ use serenity::CreateAutocompleteResponse;
 
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::commands::context::{Context, answer, asker, may_suggest, meet};
+use crate::discord::commands::context::{Context, answer, asker, may_suggest, remember_name};
 use crate::discord::commands::which_match::{self, SUGGESTIONS};
 use crate::discord::input::command_error::CommandError;
 use crate::service::{HostedMatch, ListedMatch, Notification, ServiceError, WatchLevel};
@@ -38,20 +38,20 @@ async fn start(
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let work = async {
-        meet(ctx).await;
-        let table = meant(ctx, game).await?;
+        remember_name(ctx).await;
+        let hosted = meant(ctx, game).await?;
         let interest = match tell {
             Some(Until::End) => WatchLevel::End,
             Some(Until::Boards) | None => WatchLevel::Boards,
         };
-        bot.service.watch(&table, person, interest).await?;
+        bot.service.watch(&hosted, person, interest).await?;
         let key = match interest {
             WatchLevel::Boards => "watch-boards",
             WatchLevel::End => "watch-end",
         };
-        let silent = bot.service.wishes(person).await?.notify == Notification::None;
+        let silent = bot.service.preferences(person).await?.notify == Notification::None;
         let how = text!(if silent { "watch-silent" } else { "watch-how-to-stop" });
-        Ok(OutgoingMessage::new(text!(key, game = table.id, how)).followed_by(&table.link()))
+        Ok(OutgoingMessage::new(text!(key, game = hosted.id, how)).followed_by(&hosted.link()))
     };
     answer(ctx, work).await
 }
@@ -71,8 +71,8 @@ async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, Comma
         return which_match::named(ctx, game).await;
     }
     for listed in others_here(ctx).await? {
-        if let Some(table) = bot.service.opened(listed.id).await? {
-            return Ok(table);
+        if let Some(hosted) = bot.service.opened(listed.id).await? {
+            return Ok(hosted);
         }
     }
     Err(CommandError::words(text!("error-nobody-to-watch")))
@@ -82,9 +82,9 @@ async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, Comma
 async fn others_here(ctx: Context<'_>) -> Result<Vec<ListedMatch>, ServiceError> {
     let person = asker(ctx).person;
     let here = number(ctx.interaction.channel_id.get());
-    let mut tables = ctx.framework.user_data.service.running_here(here).await?;
-    tables.retain(|listed| listed.seat_of(person).is_none());
-    Ok(tables)
+    let mut matches = ctx.framework.user_data.service.running_here(here).await?;
+    matches.retain(|listed| listed.seat_of(person).is_none());
+    Ok(matches)
 }
 
 async fn suggest_here(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -98,12 +98,12 @@ async fn suggest_watched(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
     choices(ctx.framework.user_data.service.watched_by(asker(ctx).person).await, typed)
 }
 
-fn choices(tables: Result<Vec<ListedMatch>, ServiceError>, typed: &str) -> CreateAutocompleteResponse {
+fn choices(matches: Result<Vec<ListedMatch>, ServiceError>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.to_lowercase();
-    let wanted = tables.map(|mut tables| {
-        tables.retain(|listed| title(listed).to_lowercase().contains(&typed));
-        tables.truncate(SUGGESTIONS);
-        tables
+    let wanted = matches.map(|mut matches| {
+        matches.retain(|listed| title(listed).to_lowercase().contains(&typed));
+        matches.truncate(SUGGESTIONS);
+        matches
     });
     which_match::choices(wanted, title)
 }

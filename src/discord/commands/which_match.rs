@@ -63,13 +63,13 @@ pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
     let bot: &Bot = ctx.framework.user_data;
     let person = asker(ctx).person;
     let here = own(ctx, game).await;
-    if game.is_some() || here.as_ref().is_ok_and(|table| table.game.game().turn_end().is_some()) {
+    if game.is_some() || here.as_ref().is_ok_and(|hosted| hosted.game.game().turn_end().is_some()) {
         return here;
     }
     let channel = number(ctx.interaction.channel_id.get());
     let has_turns = |listed: &ListedMatch| listed.game.turn_end().is_some() && listed.is_to_act(person);
     let is_under_way =
-        move |table: &HostedMatch| table.seat_of(person).is_some_and(|seat| table.is_turn_of(seat));
+        move |hosted: &HostedMatch| hosted.seat_of(person).is_some_and(|seat| hosted.is_turn_of(seat));
     let found = bot.service.likely_match(person, channel, has_turns, is_under_way).await?;
     found.map_or(here, Ok)
 }
@@ -77,22 +77,22 @@ pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
 /// The match with this number, if the user plays in it or is where it is played: only there does Discord say that they may
 /// see it.
 pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, CommandError> {
-    let table = ctx.framework.user_data.service.table(game).await?;
-    if table.seat_of(asker(ctx).person).is_some() {
-        return Ok(table);
+    let hosted = ctx.framework.user_data.service.hosted_match(game).await?;
+    if hosted.seat_of(asker(ctx).person).is_some() {
+        return Ok(hosted);
     }
     let server = ctx.interaction.guild_id.map(|id| number(id.get()));
-    if server.is_none() || table.server != server {
+    if server.is_none() || hosted.server != server {
         return Err(no_such_match());
     }
     let here = number(ctx.interaction.channel_id.get());
-    if table.channel == here || table.thread == Some(here) {
-        return Ok(table);
+    if hosted.channel == here || hosted.thread == Some(here) {
+        return Ok(hosted);
     }
     Err(CommandError::words(text!(
         "error-elsewhere",
         game,
-        channel = format!("<#{}>", table.place()),
+        channel = format!("<#{}>", hosted.place()),
         command = ctx.command().qualified_name
     )))
 }
@@ -115,20 +115,20 @@ pub(crate) async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     let channel = number(ctx.interaction.channel_id.get());
     let typed = typed.to_lowercase();
     let wanted = |listed: &ListedMatch| title(listed, person).to_lowercase().contains(&typed);
-    let tables = bot.service.matches_of(person, channel, SUGGESTIONS, wanted).await;
-    choices(tables, |listed| title(listed, person))
+    let matches = bot.service.matches_of(person, channel, SUGGESTIONS, wanted).await;
+    choices(matches, |listed| title(listed, person))
 }
 
 /// Suggestions of matches under their titles.
 pub(crate) fn choices(
-    tables: Result<Vec<ListedMatch>, ServiceError>,
+    matches: Result<Vec<ListedMatch>, ServiceError>,
     title: impl Fn(&ListedMatch) -> String,
 ) -> CreateAutocompleteResponse {
-    let tables = tables.unwrap_or_else(|error| {
+    let matches = matches.unwrap_or_else(|error| {
         tracing::warn!("no suggestions: {}", error);
         Vec::new()
     });
-    let choices = tables.iter().map(|listed| AutocompleteChoice::new(title(listed), listed.id));
+    let choices = matches.iter().map(|listed| AutocompleteChoice::new(title(listed), listed.id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 

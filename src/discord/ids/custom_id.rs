@@ -10,7 +10,7 @@ use crate::discord::ids::analysis_id::AnalysisId;
 use crate::discord::ids::learn_id::LearnId;
 use crate::discord::ids::path::{read_path, write_path};
 use crate::discord::ids::placing_choice::PlacingChoice;
-use crate::discord::ids::preference_id::Wish;
+use crate::discord::ids::preference_id::PreferenceChange;
 use crate::discord::ids::puzzle_id::PuzzleId;
 use crate::discord::ids::replay_id::{ReplayId, Source};
 use crate::discord::ids::server_change::ServerChange;
@@ -68,8 +68,8 @@ pub(crate) enum CustomId {
     Analysis(AnalysisId),
     /// To watch a match no longer.
     Unwatch(i64),
-    /// Something that a player wishes; in a menu, the entry chosen says what.
-    Wish(Wish),
+    /// A change of a preference; in a menu, the entry chosen says what.
+    PreferenceChange(PreferenceChange),
     /// A page of a leaderboard.
     Leaderboard(LeaderboardSpot, i64),
     /// A page of one's own games.
@@ -93,8 +93,8 @@ impl CustomId {
             | Self::BoardList(spot, _)
             | Self::Disagree(spot, _)
             | Self::Agree(spot, _)
-            | Self::Page(spot, ..) => Some(spot.table),
-            Self::Unwatch(table) | Self::Placing(table, _) => Some(*table),
+            | Self::Page(spot, ..) => Some(spot.match_id),
+            Self::Unwatch(match_id) | Self::Placing(match_id, _) => Some(*match_id),
             _ => None,
         }
     }
@@ -103,7 +103,7 @@ impl CustomId {
 /// A match and the version of its position that the player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
-    pub(crate) table: i64,
+    pub(crate) match_id: i64,
     pub(crate) version: i64,
     /// The revision of the turn's draft, for the eyes of the player whose turn it is.
     pub(crate) revision: Option<i64>,
@@ -111,7 +111,7 @@ pub(crate) struct Spot {
 
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.table, self.version)?;
+        write!(f, "{}/{}", self.match_id, self.version)?;
         self.revision.map_or(Ok(()), |revision| write!(f, ".{revision}"))
     }
 }
@@ -321,10 +321,10 @@ impl fmt::Display for CustomId {
             Self::Learn(id) => write!(f, "learn/{id}"),
             Self::Puzzle(id) => write!(f, "puzzle/{id}"),
             Self::Disagree(spot, player) => write!(f, "disagree/{spot}/{player}"),
-            Self::Placing(table, choice) => write!(f, "place/{table}/{choice}"),
+            Self::Placing(match_id, choice) => write!(f, "place/{match_id}/{choice}"),
             Self::Replay(id) => write!(f, "replay/{id}"),
             Self::Analysis(id) => write!(f, "analysis/{id}"),
-            Self::Unwatch(table) => write!(f, "unwatch/{table}"),
+            Self::Unwatch(match_id) => write!(f, "unwatch/{match_id}"),
             Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
             Self::Page(spot, path, page) => {
                 write!(f, "page/{spot}/")?;
@@ -335,7 +335,7 @@ impl fmt::Display for CustomId {
                 write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&SPANS, span))
             }
             Self::Games(page) => write!(f, "games/{page}"),
-            Self::Wish(wish) => write!(f, "wish/{wish}"),
+            Self::PreferenceChange(preference) => write!(f, "wish/{preference}"),
             Self::Quiet => f.write_str("quiet"),
             Self::Server(change) => write!(f, "server/{change}"),
             Self::Forget(really) => write!(f, "forget/{really}"),
@@ -356,7 +356,7 @@ impl FromStr for CustomId {
                     Some((version, revision)) => (version, Some(read(revision)?)),
                     None => (*parts.get(2)?, None),
                 };
-                Some(Spot { table: number(1)?, version: read(version)?, revision })
+                Some(Spot { match_id: number(1)?, version: read(version)?, revision })
             };
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
@@ -390,7 +390,7 @@ impl FromStr for CustomId {
                 ("analysis", _) => Some(Self::Analysis(AnalysisId::read(&parts[1..])?)),
                 ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
                 ("games", 2) => Some(Self::Games(number(1)?)),
-                ("wish", 2) => Some(Self::Wish(parts[1].parse().ok()?)),
+                ("wish", 2) => Some(Self::PreferenceChange(parts[1].parse().ok()?)),
                 ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
                 ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
                 ("quiet", 1) => Some(Self::Quiet),
@@ -414,7 +414,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let spot = Spot { table: i64::MAX, version: i64::MAX, revision: None };
+        let spot = Spot { match_id: i64::MAX, version: i64::MAX, revision: None };
         let drafted = Spot { revision: Some(i64::MAX), ..spot };
         let mut ids = vec![
             CustomId::Menu(drafted, vec![u16::MAX; 5]),
@@ -437,7 +437,7 @@ mod tests {
             CustomId::Agree(spot, i64::MAX),
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
-            CustomId::Wish(Wish::Reminder(12)),
+            CustomId::PreferenceChange(PreferenceChange::Reminder(12)),
             CustomId::Leaderboard(
                 LeaderboardSpot { game: "mysterious", scope: Scope::Server(i64::MAX), span: Span::Active },
                 i64::MAX,
@@ -532,8 +532,8 @@ mod tests {
 
     fn spots() -> impl Strategy<Value = Spot> {
         let number = || 0..=i64::MAX;
-        (number(), number(), prop::option::of(number())).prop_map(|(table, version, revision)| Spot {
-            table,
+        (number(), number(), prop::option::of(number())).prop_map(|(match_id, version, revision)| Spot {
+            match_id,
             version,
             revision,
         })

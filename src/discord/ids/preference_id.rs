@@ -13,9 +13,9 @@ const HOUR: u64 = 60 * 60;
 /// How many hours before a deadline a reminder can come; 0: never.
 pub(crate) const REMINDERS: [u8; 6] = [0, 1, 3, 6, 12, 24];
 
-/// One thing that a player wishes. Its text form is e.g. `theme.dark`.
+/// One change of a preference. Its text form is e.g. `theme.dark`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum PreferenceChange {
     /// The theme of pictures made for the player alone.
     Theme(Theme),
     /// Who sits at their bottom.
@@ -34,7 +34,7 @@ pub(crate) enum Wish {
     Warnings(bool),
 }
 
-impl Wish {
+impl PreferenceChange {
     /// Every wish there is.
     fn every() -> impl Iterator<Item = Self> {
         let switches = [true, false].into_iter();
@@ -48,24 +48,24 @@ impl Wish {
             )
     }
 
-    /// Makes it part of what the player wishes.
-    pub(crate) fn apply(self, wishes: &mut Preferences) {
+    /// Makes the change.
+    pub(crate) fn apply(self, preferences: &mut Preferences) {
         match self {
-            Self::Theme(theme) => wishes.theme = Some(theme.name().to_owned()),
-            Self::Bottom(bottom) => wishes.bottom = bottom,
-            Self::Notify(notify) => wishes.notify = notify,
+            Self::Theme(theme) => preferences.theme = Some(theme.name().to_owned()),
+            Self::Bottom(bottom) => preferences.bottom = bottom,
+            Self::Notify(notify) => preferences.notify = notify,
             Self::Reminder(hours) => {
-                wishes.reminder = (hours > 0).then(|| Duration::from_secs(u64::from(hours) * HOUR));
+                preferences.reminder = (hours > 0).then(|| Duration::from_secs(u64::from(hours) * HOUR));
             }
-            Self::Hands(direct) => wishes.direct = direct,
-            Self::Text(text) => wishes.text_boards = text,
-            Self::Listed(listed) => wishes.listed = listed,
-            Self::Warnings(warnings) => wishes.warnings = warnings,
+            Self::Hands(direct) => preferences.direct = direct,
+            Self::Text(text) => preferences.text_boards = text,
+            Self::Listed(listed) => preferences.listed = listed,
+            Self::Warnings(warnings) => preferences.warnings = warnings,
         }
     }
 }
 
-impl fmt::Display for Wish {
+impl fmt::Display for PreferenceChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Theme(theme) => write!(f, "theme.{theme}"),
@@ -80,22 +80,22 @@ impl fmt::Display for Wish {
     }
 }
 
-impl FromStr for Wish {
+impl FromStr for PreferenceChange {
     type Err = UnknownId;
 
     fn from_str(text: &str) -> Result<Self, UnknownId> {
-        Self::every().find(|wish| wish.to_string() == text).ok_or(UnknownId)
+        Self::every().find(|preference| preference.to_string() == text).ok_or(UnknownId)
     }
 }
 
-/// The theme of pictures made for somebody who wishes this.
-pub(crate) fn theme(wishes: &Preferences) -> Theme {
-    wishes.theme.as_deref().and_then(|name| name.parse().ok()).unwrap_or_default()
+/// The theme of pictures made for somebody with these preferences.
+pub(crate) fn theme(preferences: &Preferences) -> Theme {
+    preferences.theme.as_deref().and_then(|name| name.parse().ok()).unwrap_or_default()
 }
 
-/// How many hours before a deadline somebody who wishes this is reminded; 0: never.
-pub(crate) fn reminder_hours(wishes: &Preferences) -> u64 {
-    wishes.reminder.map_or(0, |reminder| reminder.as_secs() / HOUR)
+/// How many hours before a deadline somebody with these preferences is reminded; 0: never.
+pub(crate) fn reminder_hours(preferences: &Preferences) -> u64 {
+    preferences.reminder.map_or(0, |reminder| reminder.as_secs() / HOUR)
 }
 
 #[cfg(test)]
@@ -104,16 +104,18 @@ mod tests {
 
     #[test]
     fn every_wish_is_read_as_it_is_written_and_comes_true() {
-        for wish in Wish::every() {
-            assert_eq!(wish.to_string().parse(), Ok(wish));
-            let mut wishes = Preferences::default();
-            wish.apply(&mut wishes);
-            match wish {
-                Wish::Theme(wished) => assert_eq!(theme(&wishes), wished),
-                Wish::Reminder(hours) => assert_eq!(reminder_hours(&wishes), u64::from(hours)),
+        for preference in PreferenceChange::every() {
+            assert_eq!(preference.to_string().parse(), Ok(preference));
+            let mut preferences = Preferences::default();
+            preference.apply(&mut preferences);
+            match preference {
+                PreferenceChange::Theme(wished) => assert_eq!(theme(&preferences), wished),
+                PreferenceChange::Reminder(hours) => {
+                    assert_eq!(reminder_hours(&preferences), u64::from(hours))
+                }
                 _ => {}
             }
         }
-        assert_eq!("theme.pink".parse::<Wish>(), Err(UnknownId));
+        assert_eq!("theme.pink".parse::<PreferenceChange>(), Err(UnknownId));
     }
 }

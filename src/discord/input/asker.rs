@@ -13,7 +13,7 @@ pub(crate) struct Asker {
 }
 
 /// What a person wants to do at the position that they see, where that is known.
-pub(crate) fn wanted(table: &HostedMatch, asker: Asker, spot: Option<Spot>, text: String) -> Move {
+pub(crate) fn wanted(hosted: &HostedMatch, asker: Asker, spot: Option<Spot>, text: String) -> Move {
     let version = spot.map(|spot| spot.version);
-    Move { table: table.id, version, player: asker.person, text, request: asker.request }
+    Move { match_id: hosted.id, version, player: asker.person, text, request: asker.request }
 }

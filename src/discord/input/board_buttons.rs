@@ -16,37 +16,45 @@ pub(crate) async fn ask_about<'a>(
     ask: Ask,
     spot: Spot,
 ) {
-    let table = Some(spot.table);
+    let match_id = Some(spot.match_id);
     match ask {
         Ask::Move => {
-            bot.answer(reply(Visibility::Private), asker, table, bot.choose(asker, spot, &[], 0)).await;
+            bot.answer(reply(Visibility::Private), asker, match_id, bot.choose(asker, spot, &[], 0)).await;
         }
         // A form can only be the first answer, so that this work cannot be deferred.
         Ask::Type => match bot.form(spot, asker.person).await {
             Ok(form) => open(reply(Visibility::Private), form).await,
-            Err(failure) => bot.finish(reply(Visibility::Private), Err(failure), table, asker).await,
+            Err(failure) => bot.finish(reply(Visibility::Private), Err(failure), match_id, asker).await,
         },
         Ask::Moves => {
-            let work =
-                async { bot.record(&bot.service.table(spot.table).await?.shown_on(asker.server)).await };
-            bot.answer(reply(Visibility::Private), asker, table, work).await;
+            let work = async {
+                bot.record(&bot.service.hosted_match(spot.match_id).await?.shown_on(asker.server)).await
+            };
+            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
         }
         Ask::Resign => {
-            bot.answer(reply(Visibility::Private), asker, table, bot.ask_to_resign(spot.table, asker.person))
-                .await;
+            bot.answer(
+                reply(Visibility::Private),
+                asker,
+                match_id,
+                bot.ask_to_resign(spot.match_id, asker.person),
+            )
+            .await;
         }
         Ask::ReallyResign => {
-            bot.answer(reply(Visibility::Update), asker, table, bot.resign(asker, spot.table)).await;
+            bot.answer(reply(Visibility::Update), asker, match_id, bot.resign(asker, spot.match_id)).await;
         }
         Ask::Hand => {
-            let work = async { bot.hand(&bot.service.table(spot.table).await?, asker.person).await };
-            bot.answer(reply(Visibility::Private), asker, table, work).await;
+            let work =
+                async { bot.hand(&bot.service.hosted_match(spot.match_id).await?, asker.person).await };
+            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
         }
         Ask::Chance => {
-            bot.answer(reply(Visibility::Private), asker, table, bot.let_chance(asker, spot)).await;
+            bot.answer(reply(Visibility::Private), asker, match_id, bot.let_chance(asker, spot)).await;
         }
         Ask::AllChance => {
-            bot.answer(reply(Visibility::Public), asker, table, bot.propose_chance(spot, asker.person)).await;
+            bot.answer(reply(Visibility::Public), asker, match_id, bot.propose_chance(spot, asker.person))
+                .await;
         }
         Ask::Draw | Ask::Takeback | Ask::Abort => {
             let kind = match ask {
@@ -54,43 +62,48 @@ pub(crate) async fn ask_about<'a>(
                 Ask::Takeback => OfferKind::Takeback,
                 _ => OfferKind::Abort,
             };
-            bot.answer(reply(Visibility::Update), asker, table, bot.offer_at(asker, spot, kind)).await;
+            bot.answer(reply(Visibility::Update), asker, match_id, bot.offer_at(asker, spot, kind)).await;
         }
         Ask::Rematch => {
             bot.answer(
                 reply(Visibility::Private),
                 asker,
-                table,
+                match_id,
                 bot.offer_at(asker, spot, OfferKind::Rematch),
             )
             .await;
         }
         Ask::Undo => {
-            let work = async { bot.undo(asker, bot.service.table(spot.table).await?, Some(spot)).await };
-            bot.answer(reply(Visibility::Update), asker, table, work).await;
+            let work =
+                async { bot.undo(asker, bot.service.hosted_match(spot.match_id).await?, Some(spot)).await };
+            bot.answer(reply(Visibility::Update), asker, match_id, work).await;
         }
         Ask::EndTurn => {
-            let work = async { bot.end_turn(asker, bot.service.table(spot.table).await?, Some(spot)).await };
-            bot.answer(reply(Visibility::Update), asker, table, work).await;
+            let work = async {
+                bot.end_turn(asker, bot.service.hosted_match(spot.match_id).await?, Some(spot)).await
+            };
+            bot.answer(reply(Visibility::Update), asker, match_id, work).await;
         }
         Ask::View => {
-            bot.answer(reply(Visibility::Private), asker, table, bot.own_view(spot, asker.person)).await;
+            bot.answer(reply(Visibility::Private), asker, match_id, bot.own_view(spot, asker.person)).await;
         }
         Ask::Hint => {
-            let work = async { bot.hint(&bot.service.table(spot.table).await?, asker).await };
-            bot.answer(reply(Visibility::Private), asker, table, work).await;
+            let work = async { bot.hint(&bot.service.hosted_match(spot.match_id).await?, asker).await };
+            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
         }
         Ask::Hands => {
-            let work = async { bot.hands_ahead(&bot.service.table(spot.table).await?, asker.person).await };
-            bot.answer(reply(Visibility::Private), asker, table, work).await;
+            let work = async {
+                bot.hands_ahead(&bot.service.hosted_match(spot.match_id).await?, asker.person).await
+            };
+            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
         }
         Ask::Rest => {
-            let work = bot.placing_choices(spot.table, asker.person);
-            bot.answer(reply(Visibility::Private), asker, table, work).await;
+            let work = bot.placing_choices(spot.match_id, asker.person);
+            bot.answer(reply(Visibility::Private), asker, match_id, work).await;
         }
         Ask::KeepPlaying => {
             let kept = OutgoingMessage::new(text!("resign-kept-playing"));
-            bot.finish(reply(Visibility::Update), Ok(kept), table, asker).await;
+            bot.finish(reply(Visibility::Update), Ok(kept), match_id, asker).await;
         }
     }
 }

@@ -56,5 +56,5 @@ pub(crate) fn reason(refusal: &ActionError) -> String {
 
 /// The error for somebody who means a match that they cannot mean.
 pub(crate) fn no_such_match() -> CommandError {
-    ServiceError::NoTable.into()
+    ServiceError::NoMatch.into()
 }

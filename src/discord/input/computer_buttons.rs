@@ -33,8 +33,8 @@ pub(crate) async fn press<'a>(
             let work = async {
                 let level = bot.service.next_level(asker.person, name).await?;
                 let game = Box::pin(begin(bot, asker, source, level, press)).await?;
-                let told = begun(bot, game, asker.request).await?;
-                Ok(told.followed_by(&text!("computer-next-level", level = level.number(), game = name)))
+                let announced = begun(bot, game, asker.request).await?;
+                Ok(announced.followed_by(&text!("computer-next-level", level = level.number(), game = name)))
             };
             bot.answer(reply(Visibility::Private), asker, None, work).await;
         }
@@ -79,13 +79,13 @@ async fn begin(
         bot.service.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
     }
     let wanted = match source {
-        ComputerSource::Match(table) => {
-            let table = bot.service.table(table).await?;
+        ComputerSource::Match(hosted) => {
+            let hosted = bot.service.hosted_match(hosted).await?;
             // Its options are for those to know who may see it.
-            if table.seat_of(player).is_none() && table.place() != channel {
+            if hosted.seat_of(player).is_none() && hosted.place() != channel {
                 return Err(no_such_match());
             }
-            let like = ComputerGame::like(&table, request, player, SeatWish::Any, level);
+            let like = ComputerGame::like(&hosted, request, player, SeatWish::Any, level);
             ComputerGame { server, channel, ..like }
         }
         ComputerSource::Game(game) => ComputerGame {
@@ -99,9 +99,9 @@ async fn begin(
             level,
         },
         ComputerSource::Study(study) => {
-            let reel = bot.reel(study.source, server).await?;
-            reel.require_over()?;
-            let (game, ply) = (reel.shared_game(), study.ply);
+            let replay = bot.replay(study.source, server).await?;
+            replay.require_over()?;
+            let (game, ply) = (replay.shared_game(), study.ply);
             let wanted = StudyGame { request, game, ply, server, channel, player, level };
             return Ok(bot.service.play_on(wanted).await?.id);
         }
@@ -114,10 +114,10 @@ async fn begin(
 pub(crate) async fn begun(bot: &Bot, game: i64, request: i64) -> Result<OutgoingMessage, CommandError> {
     bot.announcer.announce(Event::Match(game), Certainty::Fresh);
     bot.announcer.settled(Event::Match(game), WATCHED).await;
-    let table = bot.service.table(game).await?;
+    let hosted = bot.service.hosted_match(game).await?;
     if let Some(words) = bot.announcer.obstacle(game) {
         return Ok(OutgoingMessage::new(words));
     }
-    let words = text!("computer-begun", game, link = table.link(), id = request.to_string());
+    let words = text!("computer-begun", game, link = hosted.link(), id = request.to_string());
     Ok(OutgoingMessage::new(words))
 }

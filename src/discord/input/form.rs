@@ -26,14 +26,14 @@ pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
         request: number(form.id.get()),
         server: form.guild_id.map(|server| number(server.get())),
     };
-    let reply = |manner| Responder::new(&bot.delivery, form.id, &form.token, manner);
+    let reply = |visibility| Responder::new(&bot.delivery, form.id, &form.token, visibility);
     match form.data.custom_id.parse() {
         Ok(CustomId::Match(Ask::Type, spot)) => {
             let work = async {
-                let table = bot.service.table(spot.table).await?;
-                bot.typed(asker, table, Some(spot), typed(form, play::TYPED), false).await
+                let hosted = bot.service.hosted_match(spot.match_id).await?;
+                bot.typed(asker, hosted, Some(spot), typed(form, play::TYPED), false).await
             };
-            bot.answer(reply(Visibility::Private), asker, Some(spot.table), work).await;
+            bot.answer(reply(Visibility::Private), asker, Some(spot.match_id), work).await;
         }
         Ok(CustomId::DeckForm) => {
             let server = form.guild_id.map(|id| number(id.get()));
@@ -95,8 +95,8 @@ async fn update(
         Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,
         Err(failure) => {
             let draft = bot.refusal(failure, None, asker.person).await;
-            if let Err(trouble) = reply.send_ephemeral(draft).await {
-                tracing::info!("a refusal was not delivered: {trouble}");
+            if let Err(error) = reply.send_ephemeral(draft).await {
+                tracing::info!("a refusal was not delivered: {error}");
             }
         }
     }

@@ -113,8 +113,8 @@ impl Bot {
         doing: Doing,
     ) -> Result<OutgoingMessage, CommandError> {
         self.pacing.spend(person, Request::Picture)?;
-        let wishes = self.service.wishes(person).await?;
-        let work = move || learn::answer(trial, doing, &wishes);
+        let preferences = self.service.preferences(person).await?;
+        let work = move || learn::answer(trial, doing, &preferences);
         let answer = self.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
         if let Some(step) = answer.reached {
             let StepRef { game, lesson, .. } = trial.at;

@@ -14,10 +14,10 @@ impl Bot {
     pub(crate) async fn offer(
         &self,
         asker: Asker,
-        table: i64,
+        match_id: i64,
         kind: OfferKind,
     ) -> Result<OutgoingMessage, CommandError> {
-        let key = match self.service.offer(table, asker.person, kind, asker.request).await? {
+        let key = match self.service.offer(match_id, asker.person, kind, asker.request).await? {
             Offered::Made(_) => match kind {
                 OfferKind::Draw => "offer-draw-made",
                 OfferKind::Takeback => "offer-takeback-made",
@@ -35,7 +35,7 @@ impl Bot {
             Offered::Declined => "offer-draw-refused",
             Offered::Begun(game) => return computer_buttons::begun(self, game, asker.request).await,
         };
-        Ok(OutgoingMessage::new(text!(key, game = table)))
+        Ok(OutgoingMessage::new(text!(key, game = match_id)))
     }
 
     /// As [`Bot::offer`], from a button below a position.
@@ -45,9 +45,9 @@ impl Bot {
         spot: Spot,
         kind: OfferKind,
     ) -> Result<OutgoingMessage, CommandError> {
-        if self.service.table(spot.table).await?.version() != spot.version {
+        if self.service.hosted_match(spot.match_id).await?.version() != spot.version {
             return Err(ServiceError::Stale.into());
         }
-        self.offer(asker, spot.table, kind).await
+        self.offer(asker, spot.match_id, kind).await
     }
 }

@@ -15,16 +15,18 @@ use trickmate_rules::Seat;
 use trickmate_text::text;
 
 impl Bot {
-    /// The panel of the turn under way, as its player wishes it.
-    pub(crate) fn workshop<'a>(
+    /// The panel of the turn under way, as its player prefers it.
+    pub(crate) fn turn_panel<'a>(
         &'a self,
-        table: &'a HostedMatch,
+        hosted: &'a HostedMatch,
         seat: Seat,
     ) -> Task<'a, Result<OutgoingMessage, CommandError>> {
         Box::pin(async move {
-            let player = table.players[seat.index()];
-            let wishes = self.service.wishes(player).await?;
-            Ok(self.look(Lane::Picture, table, move |table| turn::compose(table, seat, &wishes)).await??)
+            let player = hosted.players[seat.index()];
+            let preferences = self.service.preferences(player).await?;
+            Ok(self
+                .look(Lane::Picture, hosted, move |hosted| turn::compose(hosted, seat, &preferences))
+                .await??)
         })
     }
 
@@ -32,35 +34,36 @@ impl Bot {
     pub(crate) async fn work(
         &self,
         asker: Asker,
-        table: HostedMatch,
+        hosted: HostedMatch,
         seat: Seat,
         choice: (Spot, &[u16], u16),
     ) -> Result<OutgoingMessage, CommandError> {
         let (spot, path, page) = choice;
         self.pacing.spend(asker.person, Request::Picture)?;
         if path.is_empty() && page == 0 {
-            return self.workshop(&table, seat).await;
+            return self.turn_panel(&hosted, seat).await;
         }
-        if spot != table.bench() {
+        if spot != hosted.bench() {
             return Err(ServiceError::Stale.into());
         }
-        let wishes = self.service.wishes(asker.person).await?;
+        let preferences = self.service.preferences(asker.person).await?;
         let path = path.to_vec();
-        let choose = move |table: &HostedMatch| match move_menu::compose(
-            &table.works(seat),
+        let choose = move |hosted: &HostedMatch| match move_menu::compose(
+            &hosted.works(seat),
             turn::frame(spot),
             &path,
             page,
         ) {
             Some(Panel::Menu(menu)) => {
-                turn::panel(table, seat, (menu.into_rows(), !path.is_empty()), &wishes).map(Chosen::Panel)
+                turn::panel(hosted, seat, (menu.into_rows(), !path.is_empty()), &preferences)
+                    .map(Chosen::Panel)
             }
             Some(Panel::Action(text)) => Ok(Chosen::Action(text)),
             None => Ok(Chosen::Nothing),
         };
-        match self.look(Lane::Picture, &table, choose).await?? {
+        match self.look(Lane::Picture, &hosted, choose).await?? {
             Chosen::Panel(panel) => Ok(panel),
-            Chosen::Action(text) => self.perform(asker, table, Some(spot), text, false).await,
+            Chosen::Action(text) => self.perform(asker, hosted, Some(spot), text, false).await,
             Chosen::Nothing => Err(ServiceError::Stale.into()),
         }
     }
@@ -69,16 +72,16 @@ impl Bot {
     pub(crate) async fn undo(
         &self,
         asker: Asker,
-        table: HostedMatch,
+        hosted: HostedMatch,
         spot: Option<Spot>,
     ) -> Result<OutgoingMessage, CommandError> {
-        let seat = turn_of(&table, asker.person)?;
-        let wanted = wanted(&table, asker, spot, String::new());
-        let before = table.drafted(seat).last().cloned();
-        let table = self.service.undo(table, &wanted, spot.and_then(|spot| spot.revision)).await?;
-        let panel = self.workshop(&table, seat).await?;
+        let seat = turn_of(&hosted, asker.person)?;
+        let wanted = wanted(&hosted, asker, spot, String::new());
+        let before = hosted.drafted(seat).last().cloned();
+        let hosted = self.service.undo(hosted, &wanted, spot.and_then(|spot| spot.revision)).await?;
+        let panel = self.turn_panel(&hosted, seat).await?;
         Ok(match before {
-            Some(text) => panel.headed(&text!("took-back", action = text, game = table.id)),
+            Some(text) => panel.headed(&text!("took-back", action = text, game = hosted.id)),
             None => panel,
         })
     }
@@ -87,38 +90,38 @@ impl Bot {
     pub(crate) async fn end_turn(
         &self,
         asker: Asker,
-        table: HostedMatch,
+        hosted: HostedMatch,
         spot: Option<Spot>,
     ) -> Result<OutgoingMessage, CommandError> {
-        let Some(end) = table.end_of_turn() else {
+        let Some(end) = hosted.end_of_turn() else {
             return Err(CommandError::words(text!("error-one-move")));
         };
-        self.perform(asker, table, spot, end.to_owned(), false).await
+        self.perform(asker, hosted, spot, end.to_owned(), false).await
     }
 
     /// The panel for a person who plays in a match.
     pub(crate) async fn hand(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let seat = table.require_seat(person)?;
-        if !self.look(Lane::Game, table, move |table| table.holds_secrets(seat)).await? {
+        let seat = hosted.require_seat(person)?;
+        if !self.look(Lane::Game, hosted, move |hosted| hosted.holds_secrets(seat)).await? {
             return Err(CommandError::words(text!("error-no-hand-here")));
         }
         self.pacing.spend(person, Request::Picture)?;
-        let wishes = self.service.wishes(person).await?;
-        Ok(Box::pin(hand::compose(table, seat, &wishes, Lane::Picture, &self.pictures)).await?)
+        let preferences = self.service.preferences(person).await?;
+        Ok(Box::pin(hand::compose(hosted, seat, &preferences, Lane::Picture, &self.pictures)).await?)
     }
 }
 
 /// Where the person sits, if their turn is under way.
-fn turn_of(table: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
-    let seat = table.require_seat(person)?;
-    if table.is_turn_of(seat) {
+fn turn_of(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
+    let seat = hosted.require_seat(person)?;
+    if hosted.is_turn_of(seat) {
         return Ok(seat);
     }
-    Bot::seat_to_act(table, person)?;
+    Bot::seat_to_act(hosted, person)?;
     Err(ServiceError::NothingDrafted.into())
 }
 

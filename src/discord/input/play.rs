@@ -27,38 +27,38 @@ pub(crate) const TYPED: &str = "move";
 
 impl Bot {
     /// The match, if the person plays in it.
-    async fn own_table(&self, table: i64, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
-        let table = self.service.table(table).await?;
-        let seat = table.require_seat(person)?;
-        Ok((table, seat))
+    async fn own_match(&self, match_id: i64, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
+        let hosted = self.service.hosted_match(match_id).await?;
+        let seat = hosted.require_seat(person)?;
+        Ok((hosted, seat))
     }
 
     /// The match at the version that the person sees, if they may act in it now.
-    async fn own_table_to_move(&self, spot: Spot, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
-        let (table, seat) = self.own_table(spot.table, person).await?;
-        Self::table_to_move(table, seat, spot, person)
+    async fn own_match_to_move(&self, spot: Spot, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
+        let (hosted, seat) = self.own_match(spot.match_id, person).await?;
+        Self::match_to_move(hosted, seat, spot, person)
     }
 
-    fn table_to_move(
-        table: HostedMatch,
+    fn match_to_move(
+        hosted: HostedMatch,
         seat: Seat,
         spot: Spot,
         person: i64,
     ) -> Result<(HostedMatch, Seat), CommandError> {
-        if !table.is_current(seat, spot.version) {
+        if !hosted.is_current(seat, spot.version) {
             return Err(ServiceError::Stale.into());
         }
-        Self::seat_to_act(&table, person)?;
-        Ok((table, seat))
+        Self::seat_to_act(&hosted, person)?;
+        Ok((hosted, seat))
     }
 
     /// Where the person sits, if they are to act now.
-    pub(crate) fn seat_to_act(table: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
-        let seat = table.require_seat(person)?;
-        if table.game.outcome().is_some() {
+    pub(crate) fn seat_to_act(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
+        let seat = hosted.require_seat(person)?;
+        if hosted.game.outcome().is_some() {
             return Err(CommandError::words(text!("error-over")));
         }
-        if !table.game.to_act().contains(&seat) {
+        if !hosted.game.to_act().contains(&seat) {
             return Err(CommandError::words(text!("error-out-of-turn")));
         }
         Ok(seat)
@@ -72,19 +72,19 @@ impl Bot {
         path: &[u16],
         page: u16,
     ) -> Result<OutgoingMessage, CommandError> {
-        let (table, seat) = self.own_table(spot.table, asker.person).await?;
-        if table.is_turn_of(seat) {
-            return self.work(asker, table, seat, (spot, path, page)).await;
+        let (hosted, seat) = self.own_match(spot.match_id, asker.person).await?;
+        if hosted.is_turn_of(seat) {
+            return self.work(asker, hosted, seat, (spot, path, page)).await;
         }
-        let (table, seat) = Self::table_to_move(table, seat, spot, asker.person)?;
+        let (hosted, seat) = Self::match_to_move(hosted, seat, spot, asker.person)?;
         let chosen = path.to_vec();
-        let choose = move |table: &HostedMatch| {
-            let ways = table.game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
+        let choose = move |hosted: &HostedMatch| {
+            let ways = hosted.game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
             move_menu::compose(&ways, Frame::new(spot), &chosen, page)
         };
-        match self.look(Lane::Game, &table, choose).await? {
+        match self.look(Lane::Game, &hosted, choose).await? {
             Some(Panel::Menu(draft)) => Ok(draft),
-            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot), text, false).await,
+            Some(Panel::Action(text)) => self.perform(asker, hosted, Some(spot), text, false).await,
             None => Err(ServiceError::Stale.into()),
         }
     }
@@ -96,28 +96,28 @@ impl Bot {
         spot: Spot,
         path: &[u16],
     ) -> Result<OutgoingMessage, CommandError> {
-        let (table, seat) = self.own_table_to_move(spot, asker.person).await?;
+        let (hosted, seat) = self.own_match_to_move(spot, asker.person).await?;
         let path = path.to_vec();
-        let follow = move |table: &HostedMatch| board_choice::follow(table, seat, spot, &path);
-        match self.look(Lane::Game, &table, follow).await? {
+        let follow = move |hosted: &HostedMatch| board_choice::follow(hosted, seat, spot, &path);
+        match self.look(Lane::Game, &hosted, follow).await? {
             Some(Panel::Menu(draft)) => Ok(draft),
-            Some(Panel::Action(text)) => self.perform(asker, table, Some(spot), text, false).await,
+            Some(Panel::Action(text)) => self.perform(asker, hosted, Some(spot), text, false).await,
             None => Err(ServiceError::Stale.into()),
         }
     }
 
     /// The board as a player sees it, with what they can do; also when it is not their turn.
     pub(crate) async fn own_view(&self, spot: Spot, person: i64) -> Result<OutgoingMessage, CommandError> {
-        let (table, seat) = self.own_table(spot.table, person).await?;
+        let (hosted, seat) = self.own_match(spot.match_id, person).await?;
         self.pacing.spend(person, Request::Picture)?;
-        let wishes = self.service.wishes(person).await?;
-        Ok(Box::pin(hand::compose(&table, seat, &wishes, Lane::Picture, &self.pictures)).await?)
+        let preferences = self.service.preferences(person).await?;
+        Ok(Box::pin(hand::compose(&hosted, seat, &preferences, Lane::Picture, &self.pictures)).await?)
     }
 
     /// Lets chance decide for a player.
     pub(crate) async fn let_chance(&self, asker: Asker, spot: Spot) -> Result<OutgoingMessage, CommandError> {
-        let (table, _) = self.own_table_to_move(spot, asker.person).await?;
-        self.perform(asker, table, Some(spot), AT_RANDOM.to_owned(), false).await
+        let (hosted, _) = self.own_match_to_move(spot, asker.person).await?;
+        self.perform(asker, hosted, Some(spot), AT_RANDOM.to_owned(), false).await
     }
 
     /// The proposal to leave the rest to chance, for the opponent to agree.
@@ -126,12 +126,12 @@ impl Bot {
         spot: Spot,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let (table, seat) = self.own_table(spot.table, person).await?;
-        let task = self.look(Lane::Game, &table, |table| table.game.view(Viewer::Public).task).await?;
-        if table.version() != spot.version || task != CHANCE_TASK {
+        let (hosted, seat) = self.own_match(spot.match_id, person).await?;
+        let task = self.look(Lane::Game, &hosted, |hosted| hosted.game.view(Viewer::Public).task).await?;
+        if hosted.version() != spot.version || task != CHANCE_TASK {
             return Err(ServiceError::Stale.into());
         }
-        let opponent = table.players[seat.other().index()];
+        let opponent = hosted.players[seat.other().index()];
         let id = CustomId::Agree(spot, person).to_string();
         let agree = CreateButton::new(id).label(text!("button-agree")).style(ButtonStyle::Success);
         let id = CustomId::Disagree(spot, person).to_string();
@@ -140,7 +140,7 @@ impl Bot {
             "chance-proposal",
             player = format!("<@{person}>"),
             opponent = format!("<@{opponent}>"),
-            game = table.id
+            game = hosted.id
         );
         Ok(OutgoingMessage::new(words)
             .rows(vec![CreateActionRow::Buttons(vec![agree, decline])])
@@ -154,14 +154,14 @@ impl Bot {
         spot: Spot,
         proposer: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let (table, _) = self.own_table(spot.table, asker.person).await?;
+        let (hosted, _) = self.own_match(spot.match_id, asker.person).await?;
         if proposer == asker.person {
             return Err(CommandError::words(text!("error-own-proposal")));
         }
-        if table.version() != spot.version {
+        if hosted.version() != spot.version {
             return Err(ServiceError::Stale.into());
         }
-        self.service.leave_to_chance(table.id, spot.version, CHANCE_TASK).await?;
+        self.service.leave_to_chance(hosted.id, spot.version, CHANCE_TASK).await?;
         let (proposer, player) = (format!("<@{proposer}>"), format!("<@{}>", asker.person));
         Ok(OutgoingMessage::new(text!("chance-agreed", proposer, player)))
     }
@@ -173,26 +173,26 @@ impl Bot {
         spot: Spot,
         proposer: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let (table, _) = self.own_table(spot.table, asker.person).await?;
+        let (hosted, _) = self.own_match(spot.match_id, asker.person).await?;
         let key = if proposer == asker.person { "chance-withdrawn" } else { "chance-declined" };
         let player = format!("<@{}>", asker.person);
-        Ok(OutgoingMessage::new(text!(key, player, game = table.id)))
+        Ok(OutgoingMessage::new(text!(key, player, game = hosted.id)))
     }
 
     /// The form in which a move is typed.
     pub(crate) async fn form(&self, spot: Spot, person: i64) -> Result<serenity::CreateModal, CommandError> {
-        let (table, seat) = self.own_table(spot.table, person).await?;
-        let (table, seat) = match table.is_turn_of(seat) {
-            true => (table, seat),
-            false => Self::table_to_move(table, seat, spot, person)?,
+        let (hosted, seat) = self.own_match(spot.match_id, person).await?;
+        let (hosted, seat) = match hosted.is_turn_of(seat) {
+            true => (hosted, seat),
+            false => Self::match_to_move(hosted, seat, spot, person)?,
         };
-        let spot = if table.is_turn_of(seat) { table.spot() } else { spot };
-        let look = move |table: &HostedMatch| {
-            let position = table.game_for(seat).position();
+        let spot = if hosted.is_turn_of(seat) { hosted.spot() } else { spot };
+        let look = move |hosted: &HostedMatch| {
+            let position = hosted.game_for(seat).position();
             let example = position.observe(Viewer::Seat(seat)).legal(seat).into_iter().next();
             (example, position.observe(Viewer::Seat(seat)).view().task)
         };
-        let (example, task) = self.look(Lane::Game, &table, look).await?;
+        let (example, task) = self.look(Lane::Game, &hosted, look).await?;
         let (title, label) = match task {
             "move" => (text!("form-move"), text!("form-move-field")),
             _ => (text!("form-choice"), text!("form-choice-field")),
@@ -209,60 +209,62 @@ impl Bot {
     pub(crate) async fn typed(
         &self,
         asker: Asker,
-        table: HostedMatch,
+        hosted: HostedMatch,
         spot: Option<Spot>,
         typed: &str,
         ends: bool,
     ) -> Result<OutgoingMessage, CommandError> {
-        let seat = table.require_seat(asker.person)?;
-        if let Some(plan) = self.several_placings(&table, seat, typed).await? {
-            return self.place_as_planned(asker, table.id, plan).await;
+        let seat = hosted.require_seat(asker.person)?;
+        if let Some(plan) = self.several_placings(&hosted, seat, typed).await? {
+            return self.place_as_planned(asker, hosted.id, plan).await;
         }
-        let (typed, said) = without_end(typed, table.game.game().turn_end());
+        let (typed, said) = without_end(typed, hosted.game.game().turn_end());
         let typed = typed.to_owned();
-        let understand = move |table: &HostedMatch| table.game_for(seat).understand(seat, &typed);
-        let text = self.look(Lane::Game, &table, understand).await?;
-        self.perform(asker, table, spot, text, ends || said).await
+        let understand = move |hosted: &HostedMatch| hosted.game_for(seat).understand(seat, &typed);
+        let text = self.look(Lane::Game, &hosted, understand).await?;
+        self.perform(asker, hosted, spot, text, ends || said).await
     }
 
     /// Performs an action at the position that the person sees, where that is known, and ends the turn with it if wanted.
     pub(crate) fn perform(
         &self,
         asker: Asker,
-        table: HostedMatch,
+        hosted: HostedMatch,
         spot: Option<Spot>,
         text: String,
         ends: bool,
     ) -> Task<'_, Result<OutgoingMessage, CommandError>> {
         Box::pin(async move {
-            let wanted = wanted(&table, asker, spot, text);
-            let (before, seat) = (table.game.plies().len(), table.require_seat(asker.person)?);
+            let wanted = wanted(&hosted, asker, spot, text);
+            let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
             let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
-            let table = self.service.act_within(table, &wanted, within).await?;
-            let moves = played(&table, seat, before);
-            if !table.is_turn_of(seat) {
-                let is_turn = table.game.game().turn_end().is_some();
+            let hosted = self.service.act_within(hosted, &wanted, within).await?;
+            let moves = played(&hosted, seat, before);
+            if !hosted.is_turn_of(seat) {
+                let is_turn = hosted.game.game().turn_end().is_some();
                 let key = if is_turn { "played-turn-over" } else { "played" };
-                return Ok(OutgoingMessage::new(text!(key, moves, game = table.id)));
+                return Ok(OutgoingMessage::new(text!(key, moves, game = hosted.id)));
             }
-            let done = text!("played", moves, game = table.id);
-            let panel = self.workshop(&table, seat).await?;
-            Ok(if table.game.plies().len() > before { panel.headed(&done) } else { panel })
+            let done = text!("played", moves, game = hosted.id);
+            let panel = self.turn_panel(&hosted, seat).await?;
+            Ok(if hosted.game.plies().len() > before { panel.headed(&done) } else { panel })
         })
     }
 
     /// The question whether to resign.
     pub(crate) async fn ask_to_resign(
         &self,
-        table: i64,
+        match_id: i64,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let (table, _) = self.own_table(table, person).await?;
-        if table.game.outcome().is_some() {
+        let (hosted, _) = self.own_match(match_id, person).await?;
+        if hosted.game.outcome().is_some() {
             return Err(CommandError::words(text!("error-already-over")));
         }
         let button = |ask, label: &str, style| {
-            CreateButton::new(CustomId::Match(ask, table.spot()).to_string()).label(text!(label)).style(style)
+            CreateButton::new(CustomId::Match(ask, hosted.spot()).to_string())
+                .label(text!(label))
+                .style(style)
         };
         let buttons = vec![
             button(Ask::ReallyResign, "resign-confirm", ButtonStyle::Danger),
@@ -271,48 +273,48 @@ impl Bot {
             button(Ask::Abort, "resign-abort", ButtonStyle::Secondary),
             button(Ask::KeepPlaying, "resign-keep-playing", ButtonStyle::Secondary),
         ];
-        let title = table.game.game().title();
-        Ok(OutgoingMessage::new(text!("resign-ask", title, game = table.id))
+        let title = hosted.game.game().title();
+        Ok(OutgoingMessage::new(text!("resign-ask", title, game = hosted.id))
             .rows(vec![CreateActionRow::Buttons(buttons)]))
     }
 
     /// Resigns.
-    pub(crate) async fn resign(&self, asker: Asker, table: i64) -> Result<OutgoingMessage, CommandError> {
+    pub(crate) async fn resign(&self, asker: Asker, match_id: i64) -> Result<OutgoingMessage, CommandError> {
         let Asker { person: player, request, .. } = asker;
-        let wanted = Move { table, version: None, player, text: String::new(), request };
-        let table = self.service.resign(&wanted).await?;
-        Ok(OutgoingMessage::new(text!("resigned", game = table.id)))
+        let wanted = Move { match_id, version: None, player, text: String::new(), request };
+        let hosted = self.service.resign(&wanted).await?;
+        Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)))
     }
 
     /// The record so far, in the message and as a file.
-    pub(crate) async fn record(&self, table: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
-        self.look(Lane::Game, table, record).await
+    pub(crate) async fn record(&self, hosted: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
+        self.look(Lane::Game, hosted, record).await
     }
 
     /// The board of the match with this number as the person sees it.
-    pub(crate) async fn board_of(&self, table: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
-        let table = self.service.table(table).await?;
-        if let Some(seat) = table.seat_of(person).filter(|seat| table.is_turn_of(*seat)) {
-            return self.workshop(&table, seat).await;
+    pub(crate) async fn board_of(&self, match_id: i64, person: i64) -> Result<OutgoingMessage, CommandError> {
+        let hosted = self.service.hosted_match(match_id).await?;
+        if let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) {
+            return self.turn_panel(&hosted, seat).await;
         }
-        self.board(&table, person).await
+        self.board(&hosted, person).await
     }
 
     /// The board as the person sees it.
     pub(crate) async fn board(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
         self.pacing.spend(person, Request::Picture)?;
-        let wishes = self.service.wishes(person).await?;
-        Ok(Box::pin(board_message::for_one(table, person, &wishes, &self.pictures)).await?)
+        let preferences = self.service.preferences(person).await?;
+        Ok(Box::pin(board_message::for_one(hosted, person, &preferences, &self.pictures)).await?)
     }
 }
 
 /// What the seat has played since there were `before` plies; its latest action if that was before.
-fn played(table: &HostedMatch, seat: Seat, before: usize) -> String {
-    let plies = table.game.plies().iter().enumerate();
+fn played(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
+    let plies = hosted.game.plies().iter().enumerate();
     let own: Vec<_> = plies.filter(|(_, ply)| ply.seat == Some(seat)).collect();
     let since = own.partition_point(|(index, _)| *index < before).min(own.len().saturating_sub(1));
     let texts: Vec<String> = own.iter().skip(since).map(|(_, ply)| format!("**{}**", ply.text)).collect();
@@ -329,22 +331,22 @@ fn without_end<'a>(typed: &'a str, end: Option<&str>) -> (&'a str, bool) {
 }
 
 /// The record so far, in the message and as a file.
-fn record(table: &HostedMatch) -> OutgoingMessage {
-    let names = table.game.game().seats();
+fn record(hosted: &HostedMatch) -> OutgoingMessage {
+    let names = hosted.game.game().seats();
     let tags = Seat::ALL.into_iter().filter_map(|seat| {
-        let name = table.names[seat.index()].as_deref()?;
+        let name = hosted.names[seat.index()].as_deref()?;
         let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
         Some((names[seat.index()].title.to_owned(), name))
     });
-    let origin = table.origin.as_ref().map(|origin| origin.tags(&table.game)).unwrap_or_default();
-    let record = Record::public(&table.game, tags.chain(origin)).to_string();
+    let origin = hosted.origin.as_ref().map(|origin| origin.tags(&hosted.game)).unwrap_or_default();
+    let record = Record::public(&hosted.game, tags.chain(origin)).to_string();
     let moves = record.split_once("\n\n").map_or("", |(_, moves)| moves).trim();
-    let heading = text!("record-heading", game = table.id);
+    let heading = text!("record-heading", game = hosted.id);
     let shown = if moves.chars().count() <= 1800 && !moves.contains('`') {
         format!("{heading}\n```\n{moves}\n```")
     } else {
         heading
     };
-    let name = format!("{}-{}.txt", table.game.game().name(), table.id);
+    let name = format!("{}-{}.txt", hosted.game.game().name(), hosted.id);
     OutgoingMessage::new(shown).file(CreateAttachment::bytes(record, name))
 }

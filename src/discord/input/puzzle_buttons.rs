@@ -74,8 +74,8 @@ impl Bot {
         doing: Doing,
     ) -> Result<OutgoingMessage, CommandError> {
         self.pacing.spend(person, Request::Picture)?;
-        let wishes = self.service.wishes(person).await?;
-        let work = move || puzzle::answer(at, doing, &wishes);
+        let preferences = self.service.preferences(person).await?;
+        let work = move || puzzle::answer(at, doing, &preferences);
         let reply = self.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
         let Some(solved) = reply.decided else { return Ok(reply.message) };
         let noted = self.service.attempt_puzzle(person, puzzle::find(at)?, solved).await?;

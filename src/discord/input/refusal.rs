@@ -14,7 +14,7 @@ impl Bot {
     pub(crate) async fn refusal(
         &self,
         failure: CommandError,
-        table: Option<i64>,
+        match_id: Option<i64>,
         person: i64,
     ) -> OutgoingMessage {
         self.delivery.meter.refuse(failure.cause());
@@ -25,9 +25,9 @@ impl Bot {
             CommandError::Study(_) => text!("error-study"),
             CommandError::Words(words) => words.clone(),
         };
-        match (&failure, table) {
-            (CommandError::Service(ServiceError::Stale), Some(table)) => {
-                match Box::pin(self.board_of(table, person)).await {
+        match (&failure, match_id) {
+            (CommandError::Service(ServiceError::Stale), Some(match_id)) => {
+                match Box::pin(self.board_of(match_id, person)).await {
                     Ok(board) => return board.headed(&words),
                     Err(error) => tracing::error!("no board for a stale request: {error}"),
                 }

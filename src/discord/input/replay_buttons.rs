@@ -23,8 +23,8 @@ pub(crate) async fn press<'a>(
     let source = id.source;
     match id.ask {
         ReplayAsk::Type => {
-            if let Err(trouble) = reply(Visibility::Private).ask(Bot::position_form(source)).await {
-                tracing::info!("a form was not opened: {trouble}");
+            if let Err(error) = reply(Visibility::Private).ask(Bot::position_form(source)).await {
+                tracing::info!("a form was not opened: {error}");
             }
         }
         ReplayAsk::Turn(_, ply) => turn(bot, reply(Visibility::Update), asker, source, ply).await,
@@ -39,41 +39,41 @@ pub(crate) async fn press<'a>(
         }
         ReplayAsk::Open(ply) => {
             let work = async {
-                let reel = bot.reel(source, asker.server).await?;
-                let audience = bot.audience(&reel, asker.person).await?;
-                bot.position(&reel, ply, audience, asker.person).await
+                let replay = bot.replay(source, asker.server).await?;
+                let audience = bot.audience(&replay, asker.person).await?;
+                bot.position(&replay, ply, audience, asker.person).await
             };
             answer(bot, reply(Visibility::Private), asker, work).await;
         }
         ReplayAsk::Film(from, to) => {
             let work = async {
-                let reel = bot.reel(source, asker.server).await?;
+                let replay = bot.replay(source, asker.server).await?;
                 // A running game may have gone on, or back.
-                let to = to.min(reel.end());
-                let audience = bot.audience(&reel, asker.person).await?;
-                bot.film(&reel, from.min(to), to, audience, asker.person).await
+                let to = to.min(replay.end());
+                let audience = bot.audience(&replay, asker.person).await?;
+                bot.film(&replay, from.min(to), to, audience, asker.person).await
             };
             answer(bot, reply(Visibility::Private), asker, work).await;
         }
         ReplayAsk::Show(ply) => {
             let work = async {
-                let reel = bot.reel(source, asker.server).await?;
-                bot.position(&reel, ply, Audience::All, asker.person).await
+                let replay = bot.replay(source, asker.server).await?;
+                bot.position(&replay, ply, Audience::All, asker.person).await
             };
             answer(bot, reply(Visibility::Public), asker, work).await;
         }
         ReplayAsk::Share(ply) => {
             let work = async {
-                let reel = bot.reel(source, asker.server).await?;
-                bot.share(&reel, ply, asker.person).await
+                let replay = bot.replay(source, asker.server).await?;
+                bot.share(&replay, ply, asker.person).await
             };
             answer(bot, reply(Visibility::Public), asker, work).await;
         }
         ReplayAsk::ShowFilm(from, to) => {
             let work = async {
-                let reel = bot.reel(source, asker.server).await?;
-                let to = to.min(reel.end());
-                bot.film(&reel, from.min(to), to, Audience::All, asker.person).await
+                let replay = bot.replay(source, asker.server).await?;
+                let to = to.min(replay.end());
+                bot.film(&replay, from.min(to), to, Audience::All, asker.person).await
             };
             answer(bot, reply(Visibility::Public), asker, work).await;
         }
@@ -94,9 +94,9 @@ pub(crate) async fn submit(bot: &Bot, mut reply: Responder<'_>, asker: Asker, so
 /// Shows another position in the place of the one before.
 async fn turn(bot: &Bot, mut reply: Responder<'_>, asker: Asker, source: Source, ply: usize) {
     let work = async {
-        let reel = bot.reel(source, asker.server).await?;
-        let audience = bot.audience(&reel, asker.person).await?;
-        bot.position(&reel, ply, audience, asker.person).await
+        let replay = bot.replay(source, asker.server).await?;
+        let audience = bot.audience(&replay, asker.person).await?;
+        bot.position(&replay, ply, audience, asker.person).await
     };
     match reply.after(work).await {
         Ok(draft) => bot.finish(reply, Ok(draft), None, asker).await,
@@ -117,7 +117,7 @@ async fn answer(
 
 async fn send_ephemeral(bot: &Bot, reply: &mut Responder<'_>, asker: Asker, failure: CommandError) {
     let draft = bot.refusal(failure, None, asker.person).await;
-    if let Err(trouble) = reply.send_ephemeral(draft).await {
-        tracing::info!("a refusal was not delivered: {trouble}");
+    if let Err(error) = reply.send_ephemeral(draft).await {
+        tracing::info!("a refusal was not delivered: {error}");
     }
 }

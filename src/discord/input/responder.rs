@@ -25,7 +25,7 @@ pub(crate) struct Responder<'a> {
     delivery: &'a ApiClient,
     id: InteractionId,
     token: &'a str,
-    manner: Visibility,
+    visibility: Visibility,
     state: State,
     /// The public message from which the interaction came.
     board: Option<i64>,
@@ -58,16 +58,16 @@ impl<'a> Responder<'a> {
         delivery: &'a ApiClient,
         id: InteractionId,
         token: &'a str,
-        manner: Visibility,
+        visibility: Visibility,
     ) -> Self {
-        let waiting = Some(delivery.precedence.enter());
+        let waiting = Some(delivery.ack_priority.enter());
         let in_flight = delivery.in_flight.enter();
         let begun = Instant::now();
         Self {
             delivery,
             id,
             token,
-            manner,
+            visibility,
             state: State::Open,
             board: None,
             waiting,
@@ -97,7 +97,7 @@ impl<'a> Responder<'a> {
         if let Ok(done) = tokio::time::timeout(AT_ONCE, &mut work).await {
             return done;
         }
-        let deferral = match self.manner {
+        let deferral = match self.visibility {
             Visibility::Update => Response::Acknowledge,
             Visibility::Private | Visibility::Public => {
                 Response::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
@@ -112,7 +112,7 @@ impl<'a> Responder<'a> {
                     self.state = State::Deferred;
                     self.waiting = None;
                 }
-                Err(trouble) => tracing::warn!("an interaction could not be deferred: {trouble}"),
+                Err(error) => tracing::warn!("an interaction could not be deferred: {error}"),
             }
         };
         let ((), done) = tokio::join!(deferred, work);
@@ -121,13 +121,13 @@ impl<'a> Responder<'a> {
 
     /// Answers in the manner of this reply; what comes after the first answer is private.
     pub(crate) async fn say(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
-        let result = match (&self.state, self.manner) {
+        let result = match (&self.state, self.visibility) {
             (State::Open, Visibility::Update) => {
                 self.respond(Response::UpdateMessage(self.delivery.prepared(&draft).answer(true))).await
             }
-            (State::Open, manner) => {
+            (State::Open, visibility) => {
                 self.respond(Response::Message(
-                    self.delivery.prepared(&draft).answer(manner == Visibility::Private),
+                    self.delivery.prepared(&draft).answer(visibility == Visibility::Private),
                 ))
                 .await
             }
@@ -135,7 +135,7 @@ impl<'a> Responder<'a> {
                 // The answer that was deferred stays private; a further one need not be.
                 match self.delivery.complete(self.token, &OutgoingMessage::new(text!("shown-below"))).await {
                     Ok(()) => self.delivery.publish(self.token, &draft).await,
-                    Err(trouble) => Err(trouble),
+                    Err(error) => Err(error),
                 }
             }
             (State::Deferred, _) => self.delivery.complete(self.token, &draft).await,
@@ -147,7 +147,7 @@ impl<'a> Responder<'a> {
 
     /// Refuses: as any answer, but what everybody would have seen is refused privately.
     pub(crate) async fn refuse(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
-        match self.manner {
+        match self.visibility {
             Visibility::Public => self.send_ephemeral(draft).await,
             Visibility::Private | Visibility::Update => self.say(draft).await,
         }
@@ -166,7 +166,7 @@ impl<'a> Responder<'a> {
 
     /// Answers privately, leaving the message from which the interaction came as it is.
     pub(crate) async fn send_ephemeral(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
-        match (&self.state, self.manner) {
+        match (&self.state, self.visibility) {
             (State::Open, _) => {
                 self.respond(Response::Message(self.delivery.prepared(&draft).answer(true))).await
             }
@@ -178,7 +178,7 @@ impl<'a> Responder<'a> {
     }
 
     /// Answers with nothing that is seen: the message will change by itself.
-    pub(crate) async fn nod(&mut self) -> Result<(), ApiError> {
+    pub(crate) async fn ack(&mut self) -> Result<(), ApiError> {
         match self.state {
             State::Open => self.respond(Response::Acknowledge).await,
             _ => Ok(()),
@@ -203,7 +203,7 @@ impl<'a> Responder<'a> {
 
 /// Opens a form.
 pub(crate) async fn open(mut reply: Responder<'_>, form: serenity::CreateModal) {
-    if let Err(trouble) = reply.ask(form).await {
-        tracing::info!("a form was not opened: {trouble}");
+    if let Err(error) = reply.ask(form).await {
+        tracing::info!("a form was not opened: {error}");
     }
 }

@@ -38,8 +38,9 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
     let asker = asker_of(press);
     let board = press.guild_id.is_some() && !is_private(&press.message);
     let board = board.then(|| number(press.message.id.get()));
-    let reply = |manner| Responder::new(&bot.delivery, press.id, &press.token, manner).on_board(board);
-    bot.meet(&press.user, press.guild_id, press.member.as_ref()).await;
+    let reply =
+        |visibility| Responder::new(&bot.delivery, press.id, &press.token, visibility).on_board(board);
+    bot.remember_name(&press.user, press.guild_id, press.member.as_ref()).await;
     let Ok(id) = press.data.custom_id.parse::<CustomId>() else {
         let error = CommandError::words(text!("error-button-expired"));
         return bot.finish(reply(Visibility::Private), Err(error), None, asker).await;
@@ -74,7 +75,7 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         CustomId::Menu(spot, path) | CustomId::List(spot, path, _) => {
             let path = with_chosen(press, path);
             let work = bot.choose(asker, spot, &path, 0);
-            bot.answer(reply(Visibility::Update), asker, Some(spot.table), work).await;
+            bot.answer(reply(Visibility::Update), asker, Some(spot.match_id), work).await;
         }
         CustomId::Board(spot, path) => {
             choose_on_board(bot, reply(Visibility::Private), press, spot, path).await
@@ -84,16 +85,18 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         }
         CustomId::Disagree(spot, proposer) => {
             let work = bot.decline_chance(asker, spot, proposer);
-            bot.answer(reply(Visibility::Update), asker, Some(spot.table), work).await;
+            bot.answer(reply(Visibility::Update), asker, Some(spot.match_id), work).await;
         }
         CustomId::Rules(game, page) => {
             // From a board the first page is a private answer, from there on it is turned.
-            let manner = if is_private(&press.message) { Visibility::Update } else { Visibility::Private };
-            bot.answer(reply(manner), asker, None, bot.rules_page(asker.person, game, page)).await;
+            let visibility =
+                if is_private(&press.message) { Visibility::Update } else { Visibility::Private };
+            bot.answer(reply(visibility), asker, None, bot.rules_page(asker.person, game, page)).await;
         }
         CustomId::Start(start) => {
-            let manner = if is_private(&press.message) { Visibility::Update } else { Visibility::Private };
-            bot.answer(reply(manner), asker, None, bot.start(asker, start)).await;
+            let visibility =
+                if is_private(&press.message) { Visibility::Update } else { Visibility::Private };
+            bot.answer(reply(visibility), asker, None, bot.start(asker, start)).await;
         }
         CustomId::Learn(id) => {
             let reply = reply(alone(press));
@@ -103,19 +106,19 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             let reply = reply(alone(press));
             Box::pin(puzzle_buttons::press(bot, reply, asker, id, press)).await;
         }
-        CustomId::Placing(table, choice) => {
-            let work = bot.place_the_rest(asker, table, choice);
-            bot.answer(reply(Visibility::Update), asker, Some(table), work).await;
+        CustomId::Placing(match_id, choice) => {
+            let work = bot.place_the_rest(asker, match_id, choice);
+            bot.answer(reply(Visibility::Update), asker, Some(match_id), work).await;
         }
         CustomId::Agree(spot, proposer) => {
             let mut reply = reply(Visibility::Update);
             match reply.after(Box::pin(bot.agree_on_chance(asker, spot, proposer))).await {
-                Ok(draft) => bot.finish(reply, Ok(draft), Some(spot.table), asker).await,
+                Ok(draft) => bot.finish(reply, Ok(draft), Some(spot.match_id), asker).await,
                 Err(failure) => {
                     // The proposal is everybody's to see and stays as it is.
-                    let draft = bot.refusal(failure, Some(spot.table), asker.person).await;
-                    if let Err(trouble) = reply.send_ephemeral(draft).await {
-                        tracing::info!("a refusal was not delivered: {trouble}");
+                    let draft = bot.refusal(failure, Some(spot.match_id), asker.person).await;
+                    if let Err(error) = reply.send_ephemeral(draft).await {
+                        tracing::info!("a refusal was not delivered: {error}");
                     }
                 }
             }
@@ -128,14 +131,15 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             };
             bot.answer(reply(manner), asker, None, bot.analysis(asker, id)).await;
         }
-        CustomId::Unwatch(table) => {
-            bot.answer(reply(Visibility::Private), asker, None, bot.stop_watching(table, asker.person)).await;
+        CustomId::Unwatch(hosted) => {
+            bot.answer(reply(Visibility::Private), asker, None, bot.stop_watching(hosted, asker.person))
+                .await;
         }
         CustomId::Page(spot, path, page) => {
             bot.answer(
                 reply(Visibility::Update),
                 asker,
-                Some(spot.table),
+                Some(spot.match_id),
                 bot.choose(asker, spot, &path, page),
             )
             .await;
@@ -146,9 +150,10 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         CustomId::Games(page) => {
             bot.answer(reply(Visibility::Update), asker, None, bot.games(asker.person, page)).await;
         }
-        CustomId::Wish(wish) => {
-            let wish = chosen(press).and_then(|value| value.parse().ok()).unwrap_or(wish);
-            bot.answer(reply(Visibility::Update), asker, None, bot.wish(asker.person, wish)).await;
+        CustomId::PreferenceChange(preference) => {
+            let preference = chosen(press).and_then(|value| value.parse().ok()).unwrap_or(preference);
+            bot.answer(reply(Visibility::Update), asker, None, bot.preference(asker.person, preference))
+                .await;
         }
         CustomId::Server(change) => change_server(bot, &reply, press, change).await,
         CustomId::Forget(true) => {
@@ -227,7 +232,7 @@ async fn choose_on_board(
     path: Vec<u16>,
 ) {
     let (asker, path) = (asker_of(press), with_chosen(press, path));
-    bot.answer(reply, asker, Some(spot.table), bot.choose_on_board(asker, spot, &path)).await;
+    bot.answer(reply, asker, Some(spot.match_id), bot.choose_on_board(asker, spot, &path)).await;
 }
 
 async fn answer_challenge(
@@ -247,20 +252,20 @@ async fn answer_challenge(
     match reply.after(work).await {
         Ok(_) => {
             // The message of the challenge and the board are brought up to date by the announcer.
-            if let Err(trouble) = reply.nod().await {
-                tracing::info!("an answer to challenge {challenge} was not acknowledged: {trouble}");
+            if let Err(error) = reply.ack().await {
+                tracing::info!("an answer to challenge {challenge} was not acknowledged: {error}");
             }
             if answer == Answer::Accept
-                && let Ok(table) = bot.service.table_of_challenge(challenge).await
+                && let Ok(hosted) = bot.service.match_of_challenge(challenge).await
             {
                 confirm_acceptance(&mut reply, asker).await;
-                bot.warn(&mut reply, table.id).await;
+                bot.warn(&mut reply, hosted.id).await;
             }
         }
         Err(error) => {
             let draft = bot.refusal(error.into(), None, asker.person).await;
-            if let Err(trouble) = reply.send_ephemeral(draft).await {
-                tracing::info!("a refusal was not delivered: {trouble}");
+            if let Err(error) = reply.send_ephemeral(draft).await {
+                tracing::info!("a refusal was not delivered: {error}");
             }
         }
     }
@@ -270,8 +275,8 @@ async fn answer_challenge(
 /// check that the seed was derived from it.
 async fn confirm_acceptance(reply: &mut Responder<'_>, asker: Asker) {
     let words = text!("accepted", id = asker.request.to_string());
-    if let Err(trouble) = reply.send_ephemeral(OutgoingMessage::new(words)).await {
-        tracing::info!("an acceptance was not confirmed: {trouble}");
+    if let Err(error) = reply.send_ephemeral(OutgoingMessage::new(words)).await {
+        tracing::info!("an acceptance was not confirmed: {error}");
     }
 }
 
@@ -279,7 +284,7 @@ async fn answer_offer(bot: &Bot, mut reply: Responder<'_>, asker: Asker, answer:
     let done = match reply.after(bot.service.answer_offer(offer, asker.person, answer, asker.request)).await {
         // The message of the offer and the board are brought up to date by the announcer.
         Ok(offer) => {
-            let done = reply.nod().await;
+            let done = reply.ack().await;
             if answer == Answer::Accept && offer.kind == OfferKind::Rematch {
                 confirm_acceptance(&mut reply, asker).await;
             }
@@ -287,7 +292,7 @@ async fn answer_offer(bot: &Bot, mut reply: Responder<'_>, asker: Asker, answer:
         }
         Err(error) => reply.send_ephemeral(bot.refusal(error.into(), None, asker.person).await).await,
     };
-    if let Err(trouble) = done {
-        tracing::info!("an answer to offer {offer} was not acknowledged: {trouble}");
+    if let Err(error) = done {
+        tracing::info!("an answer to offer {offer} was not acknowledged: {error}");
     }
 }

@@ -93,7 +93,7 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
     match bot.delivery.post(channel, &answer, &format!("typed-{id}")).await {
         Ok(posted) if !is_direct => bot.clean_up(channel, posted),
         Ok(_) => {}
-        Err(trouble) => tracing::info!("what was typed was not answered: {trouble}"),
+        Err(error) => tracing::info!("what was typed was not answered: {error}"),
     }
 }
 
@@ -102,37 +102,37 @@ impl Bot {
     /// the person's can be meant.
     async fn typed_in_message(&self, typed: &Typed) -> Result<Option<OutgoingMessage>, CommandError> {
         let Typed { asker, .. } = typed;
-        let Some(table) = self.meant_by(typed).await? else { return Ok(None) };
-        let Some(seat) = table.seat_of(asker.person) else { return Ok(None) };
-        if table.game.outcome().is_some() {
+        let Some(hosted) = self.meant_by(typed).await? else { return Ok(None) };
+        let Some(seat) = hosted.seat_of(asker.person) else { return Ok(None) };
+        if hosted.game.outcome().is_some() {
             return Ok(None);
         }
         // Several cards can be planned at any time; where others read it, nothing is.
         if asker.server.is_none()
-            && let Some(plan) = self.several_placings(&table, seat, &typed.text).await?
+            && let Some(plan) = self.several_placings(&hosted, seat, &typed.text).await?
         {
-            return self.place_as_planned(*asker, table.id, plan).await.map(Some);
+            return self.place_as_planned(*asker, hosted.id, plan).await.map(Some);
         }
-        if !table.game.to_act().contains(&seat) {
+        if !hosted.game.to_act().contains(&seat) {
             // Players talk about the game, too.
             let may_be_move = typed.text.contains(|letter: char| letter.is_ascii_digit());
             return if may_be_move {
-                Self::seat_to_act(&table, asker.person).map(|_| None)
+                Self::seat_to_act(&hosted, asker.person).map(|_| None)
             } else {
                 Ok(None)
             };
         }
         if asker.server.is_some()
-            && self.look(Lane::Game, &table, move |table| is_secret(table, seat)).await?
+            && self.look(Lane::Game, &hosted, move |hosted| is_secret(hosted, seat)).await?
         {
             return Err(CommandError::words(text!("error-secret-in-public")));
         }
-        let (id, link) = (table.id, table.link());
-        let (looked, text) = (table.clone(), typed.text.clone());
-        match self.typed(*asker, table, None, &typed.text, false).await {
+        let (id, link) = (hosted.id, hosted.link());
+        let (looked, text) = (hosted.clone(), typed.text.clone());
+        match self.typed(*asker, hosted, None, &typed.text, false).await {
             Ok(done) => Ok(Some(done.followed_by(&format!("-# {link}")))),
             Err(CommandError::Service(ServiceError::Refused(refused))) => {
-                let near = self.look(Lane::Game, &looked, move |table| near(table, seat, &text)).await?;
+                let near = self.look(Lane::Game, &looked, move |hosted| near(hosted, seat, &text)).await?;
                 let why = escape(&refused.refusal.to_string());
                 Err(CommandError::words(match near.is_empty() {
                     true => text!("error-typed", why, game = id),
@@ -151,14 +151,14 @@ impl Bot {
         let person = asker.person;
         if let Some(board) = replied {
             let here = *channel;
-            let is_board = move |table: &HostedMatch| table.place() == here && table.board == Some(board);
-            if let Some(table) = self.service.likely_match(person, here, |_| true, is_board).await? {
-                return Ok(Some(table));
+            let is_board = move |hosted: &HostedMatch| hosted.place() == here && hosted.board == Some(board);
+            if let Some(hosted) = self.service.likely_match(person, here, |_| true, is_board).await? {
+                return Ok(Some(hosted));
             }
         }
         if asker.server.is_some() {
             return match self.service.match_here(person, *channel).await {
-                Ok(table) => Ok(Some(table)),
+                Ok(hosted) => Ok(Some(hosted)),
                 Err(ServiceError::NothingHere) => Ok(None),
                 Err(error) => Err(error.into()),
             };
@@ -172,25 +172,25 @@ impl Bot {
         let until = clock.now().saturating_add(i64::try_from(SHOWN.as_millis()).unwrap_or(i64::MAX));
         tokio::spawn(async move {
             clock.reaches(until).await;
-            if let Err(trouble) = delivery.delete(channel, message).await {
-                tracing::info!("a refusal was not taken away: {trouble}");
+            if let Err(error) = delivery.delete(channel, message).await {
+                tracing::info!("a refusal was not taken away: {error}");
             }
         });
     }
 }
 
 /// Whether what the seat does now is not everybody's to know.
-fn is_secret(table: &HostedMatch, seat: Seat) -> bool {
-    table.is_turn_of(seat) || table.game.position().is_simultaneous() || table.places_secretly(seat)
+fn is_secret(hosted: &HostedMatch, seat: Seat) -> bool {
+    hosted.is_turn_of(seat) || hosted.game.position().is_simultaneous() || hosted.places_secretly(seat)
 }
 
 /// Legal actions like what was typed: to the same square, else by the same piece, else some.
-fn near(table: &HostedMatch, seat: Seat, typed: &str) -> String {
-    let legal = table.game_for(seat).position().observe(Viewer::Seat(seat)).legal(seat);
+fn near(hosted: &HostedMatch, seat: Seat, typed: &str) -> String {
+    let legal = hosted.game_for(seat).position().observe(Viewer::Seat(seat)).legal(seat);
     let plain = |text: &str| -> String {
         text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };
-    let typed = plain(&table.game.game().normalise(typed));
+    let typed = plain(&hosted.game.game().normalise(typed));
     let letters: Vec<char> = typed.chars().collect();
     let goal: String = letters[letters.len().saturating_sub(2)..].iter().collect();
     let piece: String = letters.iter().take(2).collect();

@@ -10,7 +10,7 @@ use crate::discord::ids::replay_id::{ReplayAsk, Source};
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::discord::panel::replay::{Audience, Reel};
+use crate::discord::panel::replay::{Audience, ReplayView};
 use crate::discord::view::analysis_button::analysis_button;
 use crate::discord::view::board_message::link;
 use crate::discord::view::curve::curve_of;
@@ -75,21 +75,21 @@ fn why(game: &Match, one: &Judgement) -> String {
 }
 
 /// How accurately both have played.
-fn accuracies(reel: &Reel, analysis: &Analysis) -> String {
+fn accuracies(replay: &ReplayView, analysis: &Analysis) -> String {
     let named = Seat::ALL.map(|seat| match analysis.accuracy(seat) {
         Some(value) => {
-            text!("analysis-accuracy", player = reel.player(seat), value = format!("{value:.1}"))
+            text!("analysis-accuracy", player = replay.player(seat), value = format!("{value:.1}"))
         }
-        None => text!("analysis-no-accuracy", player = reel.player(seat)),
+        None => text!("analysis-no-accuracy", player = replay.player(seat)),
     });
     named.join(" · ")
 }
 
 /// What came out, in words.
-fn overview_words(reel: &Reel, found: &GameAnalysis) -> String {
-    let (game, analysis) = (reel.game(), &found.analysis);
-    let mut lines = vec![text!("analysis-heading", game = found.game), reel.heading()];
-    lines.push(accuracies(reel, analysis));
+fn overview_words(replay: &ReplayView, found: &GameAnalysis) -> String {
+    let (game, analysis) = (replay.game(), &found.analysis);
+    let mut lines = vec![text!("analysis-heading", game = found.game), replay.heading()];
+    lines.push(accuracies(replay, analysis));
     let turning = analysis.turning_points();
     if turning.is_empty() {
         lines.push(text!("analysis-no-turning"));
@@ -108,35 +108,43 @@ fn overview_words(reel: &Reel, found: &GameAnalysis) -> String {
     lines.join("\n")
 }
 
-fn curve_picture(reel: &Reel, found: &GameAnalysis, style: &Style) -> Result<CreateAttachment, PictureError> {
-    let curve = curve_of(reel.game(), &found.analysis);
+fn curve_picture(
+    replay: &ReplayView,
+    found: &GameAnalysis,
+    style: &Style,
+) -> Result<CreateAttachment, PictureError> {
+    let curve = curve_of(replay.game(), &found.analysis);
     let png = trickmate_render::curve(&curve, style)?;
     Ok(CreateAttachment::bytes(png, "analysis.png").description(trickmate_render::curve_alt(&curve)))
 }
 
 /// The message for everybody: that it is being made, or what came out.
-pub(crate) fn for_all(reel: &Reel, found: &GameAnalysis) -> Result<OutgoingMessage, PictureError> {
+pub(crate) fn for_all(replay: &ReplayView, found: &GameAnalysis) -> Result<OutgoingMessage, PictureError> {
     let open = analysis_button(found.game, AnalysisAsk::Open(0), text!("button-step-through"));
     match found.state {
         AnalysisState::UnderWay => {
-            let choices = spans(reel.game()).len();
+            let choices = spans(replay.game()).len();
             let words = text!("analysis-under-way", game = found.game, choices);
             Ok(OutgoingMessage::new(words).rows(vec![CreateActionRow::Buttons(vec![open.disabled(true)])]))
         }
         AnalysisState::Failed => Ok(OutgoingMessage::new(text!("analysis-failed", game = found.game))),
         AnalysisState::Done => {
-            let file = curve_picture(reel, found, &Audience::All.style())?;
+            let file = curve_picture(replay, found, &Audience::All.style())?;
             let rows = vec![CreateActionRow::Buttons(vec![open])];
-            Ok(OutgoingMessage::new(overview_words(reel, found)).rows(rows).file(file))
+            Ok(OutgoingMessage::new(overview_words(replay, found)).rows(rows).file(file))
         }
     }
 }
 
 /// The same for one person, as a view in which the choices follow.
-fn overview(reel: &Reel, found: &GameAnalysis, to: Audience) -> Result<OutgoingMessage, PictureError> {
-    let file = curve_picture(reel, found, &to.style())?;
+fn overview(
+    replay: &ReplayView,
+    found: &GameAnalysis,
+    to: Audience,
+) -> Result<OutgoingMessage, PictureError> {
+    let file = curve_picture(replay, found, &to.style())?;
     let rows = vec![CreateActionRow::Buttons(steps(found, None))];
-    Ok(OutgoingMessage::new(overview_words(reel, found)).rows(rows).file(file))
+    Ok(OutgoingMessage::new(overview_words(replay, found)).rows(rows).file(file))
 }
 
 /// The buttons that lead to other choices.
@@ -168,21 +176,21 @@ fn steps(found: &GameAnalysis, at: Option<usize>) -> Vec<CreateButton> {
 
 /// One choice: the position before it, what was done, what would have been better.
 fn choice(
-    reel: &Reel,
+    replay: &ReplayView,
     found: &GameAnalysis,
     at: usize,
     to: Audience,
 ) -> Result<OutgoingMessage, PictureError> {
     let at = at.min(found.analysis.judgements.len().saturating_sub(1));
-    let Some(one) = found.analysis.judgements.get(at) else { return overview(reel, found, to) };
-    let game = reel.game();
+    let Some(one) = found.analysis.judgements.get(at) else { return overview(replay, found, to) };
+    let game = replay.game();
     let mut lines = vec![
-        reel.heading(),
+        replay.heading(),
         text!(
             "analysis-choice",
             number = at + 1,
             count = found.analysis.judgements.len(),
-            player = reel.player(one.span.seat),
+            player = replay.player(one.span.seat),
             played = told(game, one)
         ),
     ];
@@ -204,12 +212,12 @@ fn choice(
         lines.push(text!("analysis-honest-choice", seat));
     }
     let board = game.after(one.span.from)?.view(game.spectator());
-    let file = picture::board(&board, reel.labels(), &to.style())?;
-    let share = reel.button(ReplayAsk::Share(one.span.from), text!("button-share"));
+    let file = picture::board(&board, replay.labels(), &to.style())?;
+    let share = replay.button(ReplayAsk::Share(one.span.from), text!("button-share"));
     let curve = analysis_button(found.game, AnalysisAsk::Curve, text!("analysis-button-curve"));
     let rows =
         vec![CreateActionRow::Buttons(steps(found, Some(at))), CreateActionRow::Buttons(vec![curve, share])];
-    Ok(to.with_text(OutgoingMessage::new(lines.join("\n")).rows(rows).file(file), &board, reel.labels()))
+    Ok(to.with_text(OutgoingMessage::new(lines.join("\n")).rows(rows).file(file), &board, replay.labels()))
 }
 
 impl Bot {
@@ -221,9 +229,9 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         let cost = if id.ask == AnalysisAsk::Whole { Request::Analysis } else { Request::Picture };
         self.pacing.spend(asker.person, cost)?;
-        let table = self.service.table(id.game).await?;
-        let (server, place) = (table.server, table.place());
-        let found = self.service.analyse(&table).await?;
+        let hosted = self.service.hosted_match(id.game).await?;
+        let (server, place) = (hosted.server, hosted.place());
+        let found = self.service.analyse(&hosted).await?;
         match found.state {
             AnalysisState::UnderWay => {
                 let told = found.message.map(|(channel, message)| (channel, Some(message)));
@@ -236,13 +244,13 @@ impl Bot {
             }
             AnalysisState::Done => {}
         }
-        let reel = self.reel(Source::Game(id.game), asker.server).await?;
-        let audience = self.audience(&reel, asker.person).await?;
-        let drawn = reel.clone();
+        let replay = self.replay(Source::Game(id.game), asker.server).await?;
+        let audience = self.audience(&replay, asker.person).await?;
+        let drawn = replay.clone();
         let draw = move || match id.ask {
             AnalysisAsk::Whole | AnalysisAsk::Curve => overview(&drawn, &found, audience),
             AnalysisAsk::Open(at) | AnalysisAsk::Step(_, at) => choice(&drawn, &found, at, audience),
         };
-        self.pictures.run(Lane::Replay, draw).await.map_err(|error| reel.failure(error))
+        self.pictures.run(Lane::Replay, draw).await.map_err(|error| replay.failure(error))
     }
 }

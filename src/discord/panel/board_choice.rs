@@ -23,14 +23,14 @@ const MOST_BUTTONS: usize = 5;
 const MOST_ITEMS: usize = 15;
 
 /// The first choices of a match on its board; `None` where they are made in a private panel alone.
-pub(crate) fn rows(table: &HostedMatch) -> Option<Vec<CreateActionRow>> {
-    let position = table.game.position();
-    let [seat] = table.game.to_act()[..] else { return None };
-    if position.is_simultaneous() || table.game.is_within_turn() {
+pub(crate) fn rows(hosted: &HostedMatch) -> Option<Vec<CreateActionRow>> {
+    let position = hosted.game.position();
+    let [seat] = hosted.game.to_act()[..] else { return None };
+    if position.is_simultaneous() || hosted.game.is_within_turn() {
         return None;
     }
     let ways = position.observe(Viewer::Public).menu_paths(seat);
-    let spot = table.spot();
+    let spot = hosted.spot();
     if let [only] = &ways[..] {
         let id = CustomId::Board(spot, vec![0, 0]).to_string();
         let label = move_menu::clip(&text!("panel-play", action = only.symbols), 80);
@@ -70,8 +70,8 @@ fn first_choices(ways: &[MenuPath]) -> Vec<Group<'_>> {
 }
 
 /// What a choice on the board leads its player to; `None` if nowhere.
-pub(crate) fn follow(table: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) -> Option<Panel> {
-    let position = table.game.position();
+pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) -> Option<Panel> {
+    let position = hosted.game.position();
     let public = position.observe(Viewer::Public).menu_paths(seat);
     let choices = first_choices(&public);
     let group = choices.get(usize::from(*path.first()?))?;
@@ -109,6 +109,6 @@ pub(crate) fn follow(table: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) 
         1..=move_menu::LIST => move_menu::buttons(&entries, spot),
         _ => return None,
     };
-    let heading = text!("panel-group", choice = group.label, game = spot.table);
+    let heading = text!("panel-group", choice = group.label, game = spot.match_id);
     Some(Panel::Menu(OutgoingMessage::new(heading).rows(rows)))
 }

@@ -81,13 +81,13 @@ pub(crate) fn with_position(
     game: &Match,
     seat: Seat,
     pointed: Vec<Place>,
-    wishes: &Preferences,
+    preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     let mut view = game.view(Viewer::Seat(seat));
     view.pointed = pointed;
-    let (style, labels) = (style_for(wishes, seat), Labels::default());
+    let (style, labels) = (style_for(preferences, seat), Labels::default());
     let draft = draft.file(picture::board(&view, &labels, &style)?);
-    let draft = if wishes.text_boards {
+    let draft = if preferences.text_boards {
         draft.board(trickmate_render::text(&view, &labels, style.orientation))
     } else {
         draft

@@ -14,48 +14,52 @@ use crate::workers::Lane;
 use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
-/// The panel of a seat, as its player wishes it; drawn in this lane.
+/// The panel of a seat, as its player prefers it; drawn in this lane.
 pub(crate) async fn compose(
-    table: &HostedMatch,
+    hosted: &HostedMatch,
     seat: Seat,
-    wishes: &Preferences,
+    preferences: &Preferences,
     lane: Lane,
     pictures: &Pictures,
 ) -> Result<OutgoingMessage, PictureError> {
-    let (table, wishes) = (table.clone(), wishes.clone());
-    pictures.run(lane, move || panel_of(&table, seat, &wishes)).await
+    let (hosted, preferences) = (hosted.clone(), preferences.clone());
+    pictures.run(lane, move || panel_of(&hosted, seat, &preferences)).await
 }
 
-fn panel_of(table: &HostedMatch, seat: Seat, wishes: &Preferences) -> Result<OutgoingMessage, PictureError> {
-    if table.is_turn_of(seat) {
-        return turn::compose(table, seat, wishes);
+fn panel_of(
+    hosted: &HostedMatch,
+    seat: Seat,
+    preferences: &Preferences,
+) -> Result<OutgoingMessage, PictureError> {
+    if hosted.is_turn_of(seat) {
+        return turn::compose(hosted, seat, preferences);
     }
-    let is_due = table.game.to_act().contains(&seat);
-    let draft = OutgoingMessage::new(words(table, seat, is_due));
-    let draft = with_board(draft, table, Viewer::Seat(seat), wishes)?;
+    let is_due = hosted.game.to_act().contains(&seat);
+    let draft = OutgoingMessage::new(words(hosted, seat, is_due));
+    let draft = with_board(draft, hosted, Viewer::Seat(seat), preferences)?;
     if !is_due {
         return Ok(draft);
     }
-    let ways = table.game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
-    let frame = Frame { rows: ROWS - 1, ..Frame::new(table.spot()) };
+    let ways = hosted.game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
+    let frame = Frame { rows: ROWS - 1, ..Frame::new(hosted.spot()) };
     let mut rows = match move_menu::compose(&ways, frame, &[], 0) {
         Some(Panel::Menu(menu)) => menu.into_rows(),
         _ => Vec::new(),
     };
-    let id = CustomId::Match(Ask::Type, table.spot()).to_string();
+    let id = CustomId::Match(Ask::Type, hosted.spot()).to_string();
     let typing = CreateButton::new(id).label(text!("button-type")).style(ButtonStyle::Secondary);
     rows.push(CreateActionRow::Buttons(vec![typing]));
     Ok(draft.rows(rows))
 }
 
-fn words(table: &HostedMatch, seat: Seat, is_due: bool) -> String {
-    let number = table.id;
-    let link = table.link();
-    if table.game.outcome().is_some() {
+fn words(hosted: &HostedMatch, seat: Seat, is_due: bool) -> String {
+    let number = hosted.id;
+    let link = hosted.link();
+    if hosted.game.outcome().is_some() {
         return text!("view-over", game = number, link);
     }
-    let task = table.game.view(Viewer::Seat(seat)).task;
-    let what = text!(match (table.has_hand(seat), table.holds_secrets(seat)) {
+    let task = hosted.game.view(Viewer::Seat(seat)).task;
+    let what = text!(match (hosted.has_hand(seat), hosted.holds_secrets(seat)) {
         (true, _) => "view-hand",
         (false, true) => "view-cards",
         (false, false) => "view-board",

@@ -132,7 +132,7 @@ struct Page<'a> {
     lesson: &'static Lesson,
     step: &'static Step,
     at: StepRef,
-    wishes: &'a Preferences,
+    preferences: &'a Preferences,
 }
 
 struct TaskIds(Trial);
@@ -148,13 +148,13 @@ impl Ids for TaskIds {
 }
 
 /// What a step answers to what somebody does with it. This draws a picture.
-pub(crate) fn answer(trial: Trial, doing: Doing, wishes: &Preferences) -> Result<Answer, CommandError> {
+pub(crate) fn answer(trial: Trial, doing: Doing, preferences: &Preferences) -> Result<Answer, CommandError> {
     let gone = || CommandError::words(text!("learn-gone"));
     let at = trial.at;
     let course = trickmate_study::lesson::course(at.game)?;
     let lesson = course.place(at.lesson).and_then(|place| course.lessons.get(place)).ok_or_else(gone)?;
     let step = lesson.steps.get(usize::from(at.step)).ok_or_else(gone)?;
-    let page = Page { course, lesson, step, at, wishes };
+    let page = Page { course, lesson, step, at, preferences };
     let game = lesson.begin(course.game, usize::from(at.step))?;
     let seat = learner(&game);
     let Some(task) = &step.task else {
@@ -216,7 +216,7 @@ impl Page<'_> {
 
     fn pictured(&self, words: String, game: &Match, seat: Seat) -> Result<OutgoingMessage, CommandError> {
         let pointed = self.step.marked(game);
-        Ok(with_position(OutgoingMessage::new(words), game, seat, pointed, self.wishes)?)
+        Ok(with_position(OutgoingMessage::new(words), game, seat, pointed, self.preferences)?)
     }
 
     /// The task with its choices, after those made so far.
@@ -280,7 +280,7 @@ impl Page<'_> {
             });
         }
         let draft = OutgoingMessage::new(self.heading(&below));
-        let message = with_position(draft, &game, seat, Vec::new(), self.wishes)?.rows(self.onward());
+        let message = with_position(draft, &game, seat, Vec::new(), self.preferences)?.rows(self.onward());
         Ok(Answer { message, reached: Some(usize::from(self.at.step) + 1) })
     }
 

@@ -7,6 +7,7 @@ pub(crate) mod deck_choice;
 pub(crate) mod deck_form;
 pub(crate) mod exercise;
 pub(crate) mod hand;
+mod highlights;
 pub(crate) mod learn;
 pub(crate) mod move_menu;
 pub(crate) mod placing;

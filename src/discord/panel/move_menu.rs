@@ -169,7 +169,7 @@ pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) 
         return Some(Panel::Action(text));
     }
     let groups = groups(ways, frame.depth);
-    let game = frame.spot.table;
+    let game = frame.spot.match_id;
     match (path, &groups[..]) {
         ([], [only]) if frame.depth == 1 => {
             let rows = rows(&only.items(0), frame, (&[], only.ask), page)?;
@@ -336,7 +336,7 @@ mod tests {
         }
     }
 
-    const FRAME: Frame = Frame::new(Spot { table: 1, version: 2, revision: None });
+    const FRAME: Frame = Frame::new(Spot { match_id: 1, version: 2, revision: None });
 
     fn chosen(ways: &[MenuPath], path: &[u16]) -> Option<String> {
         match compose(ways, FRAME, path, 0)? {

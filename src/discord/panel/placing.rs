@@ -23,13 +23,13 @@ struct Unplaced {
     is_known: bool,
 }
 
-fn unplaced(table: &HostedMatch, seat: Seat) -> Option<Unplaced> {
-    let view = table.game.view(Viewer::Seat(seat));
+fn unplaced(hosted: &HostedMatch, seat: Seat) -> Option<Unplaced> {
+    let view = hosted.game.view(Viewer::Seat(seat));
     let (count, is_known) = match view.seats.into_iter().nth(seat.index())?.reserve? {
         Reserve::Kinds(kinds) => (kinds.len(), true),
         Reserve::Count(count) => (count, false),
     };
-    (count > 0 && table.game.outcome().is_none()).then_some(Unplaced { count, is_known })
+    (count > 0 && hosted.game.outcome().is_none()).then_some(Unplaced { count, is_known })
 }
 
 /// What an array or chance is called on its button.
@@ -41,27 +41,27 @@ fn label(choice: PlacingChoice) -> String {
     }
 }
 
-fn button(table: i64, choice: PlacingChoice) -> CreateButton {
+fn button(match_id: i64, choice: PlacingChoice) -> CreateButton {
     let style = match choice {
         PlacingChoice::Stop => ButtonStyle::Danger,
         _ => ButtonStyle::Secondary,
     };
-    CreateButton::new(CustomId::Placing(table, choice).to_string()).label(label(choice)).style(style)
+    CreateButton::new(CustomId::Placing(match_id, choice).to_string()).label(label(choice)).style(style)
 }
 
 impl Bot {
     /// The ways to place the rest of a player's cards.
     pub(crate) async fn placing_choices(
         &self,
-        table: i64,
+        match_id: i64,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let table = self.service.table(table).await?;
-        let seat = table.require_seat(person)?;
-        let plan = self.service.placing_plan(table.id, seat).await?;
-        let left = self.look(Lane::Game, &table, move |table| unplaced(table, seat)).await?;
+        let hosted = self.service.hosted_match(match_id).await?;
+        let seat = hosted.require_seat(person)?;
+        let plan = self.service.placing_plan(hosted.id, seat).await?;
+        let left = self.look(Lane::Game, &hosted, move |hosted| unplaced(hosted, seat)).await?;
         let left = left.ok_or_else(|| CommandError::words(text!("placing-over")))?;
-        let mut lines = vec![text!("placing-heading", game = table.id)];
+        let mut lines = vec![text!("placing-heading", game = hosted.id)];
         let mut choices = vec![PlacingChoice::AtRandom];
         if left.is_known {
             lines.push(text!("placing-arrays"));
@@ -73,7 +73,8 @@ impl Bot {
             lines.push(text!("placing-planned"));
             choices.push(PlacingChoice::Stop);
         }
-        let buttons: Vec<CreateButton> = choices.into_iter().map(|choice| button(table.id, choice)).collect();
+        let buttons: Vec<CreateButton> =
+            choices.into_iter().map(|choice| button(hosted.id, choice)).collect();
         let rows = buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
         Ok(OutgoingMessage::new(lines.join("\n")).rows(rows))
     }
@@ -82,15 +83,15 @@ impl Bot {
     pub(crate) async fn place_the_rest(
         &self,
         asker: Asker,
-        table: i64,
+        match_id: i64,
         choice: PlacingChoice,
     ) -> Result<OutgoingMessage, CommandError> {
         match choice.plan() {
-            Some(plan) => self.place_as_planned(asker, table, plan).await,
+            Some(plan) => self.place_as_planned(asker, match_id, plan).await,
             None => {
-                let had_plan = self.service.forget_placing_plan(table, asker.person).await?;
+                let had_plan = self.service.forget_placing_plan(match_id, asker.person).await?;
                 let key = if had_plan { "placing-stopped" } else { "placing-none" };
-                Ok(OutgoingMessage::new(text!(key, game = table)))
+                Ok(OutgoingMessage::new(text!(key, game = match_id)))
             }
         }
     }
@@ -99,13 +100,13 @@ impl Bot {
     pub(crate) async fn place_as_planned(
         &self,
         asker: Asker,
-        table: i64,
+        match_id: i64,
         plan: PlacingPlan,
     ) -> Result<OutgoingMessage, CommandError> {
-        let table = self.service.plan_placing(table, asker.person, plan.clone()).await?;
-        let seat = table.require_seat(asker.person)?;
-        let goes_on = self.service.placing_plan(table.id, seat).await?.is_some();
-        let left = self.look(Lane::Game, &table, move |table| unplaced(table, seat)).await?;
+        let hosted = self.service.plan_placing(match_id, asker.person, plan.clone()).await?;
+        let seat = hosted.require_seat(asker.person)?;
+        let goes_on = self.service.placing_plan(hosted.id, seat).await?.is_some();
+        let left = self.look(Lane::Game, &hosted, move |hosted| unplaced(hosted, seat)).await?;
         let count = left.map_or(0, |left| left.count);
         let how = match &plan {
             PlacingPlan::AtRandom => label(PlacingChoice::AtRandom),
@@ -114,10 +115,10 @@ impl Bot {
         };
 
         if !goes_on || left.is_none() {
-            return Ok(OutgoingMessage::new(text!("placing-done", how, game = table.id)));
+            return Ok(OutgoingMessage::new(text!("placing-done", how, game = hosted.id)));
         }
-        let stop = vec![button(table.id, PlacingChoice::Stop)];
-        Ok(OutgoingMessage::new(text!("placing-begun", how, left = count, game = table.id))
+        let stop = vec![button(hosted.id, PlacingChoice::Stop)];
+        Ok(OutgoingMessage::new(text!("placing-begun", how, left = count, game = hosted.id))
             .rows(vec![CreateActionRow::Buttons(stop)]))
     }
 
@@ -127,12 +128,12 @@ impl Bot {
     /// Several placings that cannot all be performed.
     pub(crate) async fn several_placings(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         seat: Seat,
         typed: &str,
     ) -> Result<Option<PlacingPlan>, ServiceError> {
-        if table.game.position().is_seed_secret() && typed.trim().contains([' ', ',', ';']) {
-            return self.service.several_placings(table, seat, typed).await;
+        if hosted.game.position().is_seed_secret() && typed.trim().contains([' ', ',', ';']) {
+            return self.service.several_placings(hosted, seat, typed).await;
         }
         Ok(None)
     }

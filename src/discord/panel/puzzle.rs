@@ -106,7 +106,7 @@ struct Page<'a> {
     puzzle: &'static Puzzle,
     at: PuzzleRef,
     solver: Seat,
-    wishes: &'a Preferences,
+    preferences: &'a Preferences,
 }
 
 /// The puzzle that is meant.
@@ -116,10 +116,10 @@ pub(crate) fn find(at: PuzzleRef) -> Result<&'static Puzzle, CommandError> {
 }
 
 /// What a puzzle answers to what somebody does with it. This draws a picture.
-pub(crate) fn answer(at: PuzzleRef, doing: Doing, wishes: &Preferences) -> Result<Reply, CommandError> {
+pub(crate) fn answer(at: PuzzleRef, doing: Doing, preferences: &Preferences) -> Result<Reply, CommandError> {
     let puzzle = find(at)?;
     let plies = usize::from(at.ply).min(puzzle.moves.len().saturating_sub(1));
-    let page = Page { puzzle, at, solver: puzzle.solver()?, wishes };
+    let page = Page { puzzle, at, solver: puzzle.solver()?, preferences };
     let game = puzzle.after(plies)?;
     let typed = match doing {
         Doing::Look => return page.ask(&game, &[], None),
@@ -161,7 +161,7 @@ impl Page<'_> {
 
     fn pictured(&self, below: &[String], game: &Match) -> Result<OutgoingMessage, CommandError> {
         let draft = OutgoingMessage::new(self.heading(below));
-        Ok(with_position(draft, game, self.solver, Vec::new(), self.wishes)?)
+        Ok(with_position(draft, game, self.solver, Vec::new(), self.preferences)?)
     }
 
     /// The position with its choices, after those made so far.

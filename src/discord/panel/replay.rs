@@ -34,7 +34,7 @@ const LONGEST_NAME: usize = 32;
 
 /// A match that is looked back at.
 #[derive(Clone)]
-pub(crate) struct Reel {
+pub(crate) struct ReplayView {
     pub(crate) source: Source,
     game: Arc<Match>,
     labels: Labels,
@@ -68,12 +68,12 @@ impl Audience {
     }
 }
 
-impl Reel {
+impl ReplayView {
     /// A match played here.
-    pub(crate) fn of(table: HostedMatch) -> Self {
-        let labels = table.labels();
-        let (source, players) = (Source::Game(table.id), Some(table.players));
-        Self { source, game: table.game, labels, players }
+    pub(crate) fn of(hosted: HostedMatch) -> Self {
+        let labels = hosted.labels();
+        let (source, players) = (Source::Game(hosted.id), Some(hosted.players));
+        Self { source, game: hosted.game, labels, players }
     }
 
     /// An imported record and the match that it tells of.
@@ -257,63 +257,67 @@ fn spread(end: usize, most: usize) -> Vec<usize> {
 
 impl Bot {
     /// What is to be looked back at, as it may be shown on a server or in private.
-    pub(crate) async fn reel(&self, source: Source, server: Option<i64>) -> Result<Reel, CommandError> {
+    pub(crate) async fn replay(
+        &self,
+        source: Source,
+        server: Option<i64>,
+    ) -> Result<ReplayView, CommandError> {
         match source {
-            Source::Game(id) => Ok(Reel::of(self.service.table(id).await?.shown_on(server))),
+            Source::Game(id) => Ok(ReplayView::of(self.service.hosted_match(id).await?.shown_on(server))),
             Source::Import(id) => {
                 let import = self.service.imported(id).await?;
-                Ok(Reel::imported(id, &import))
+                Ok(ReplayView::imported(id, &import))
             }
         }
     }
 
     /// A person who looks from the own seat, if they have one, and as they wish.
-    pub(crate) async fn audience(&self, reel: &Reel, person: i64) -> Result<Audience, CommandError> {
-        let own = |seat: &Seat| reel.players.is_some_and(|players| players[seat.index()] == person);
+    pub(crate) async fn audience(&self, replay: &ReplayView, person: i64) -> Result<Audience, CommandError> {
+        let own = |seat: &Seat| replay.players.is_some_and(|players| players[seat.index()] == person);
         let seat = Seat::ALL.into_iter().find(own).unwrap_or(Seat::First);
-        let wishes = self.service.wishes(person).await?;
-        Ok(Audience::One(style_for(&wishes, seat), wishes.text_boards))
+        let preferences = self.service.preferences(person).await?;
+        Ok(Audience::One(style_for(&preferences, seat), preferences.text_boards))
     }
 
     /// One position of a match, with the way to the others, for a person or for everybody as they have asked.
     pub(crate) async fn position(
         &self,
-        reel: &Reel,
+        replay: &ReplayView,
         ply: usize,
         to: Audience,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
         self.pacing.spend(person, Request::Picture)?;
-        let drawn = reel.clone();
+        let drawn = replay.clone();
         let drawn = self.pictures.run(Lane::Replay, move || drawn.draw(ply, to)).await;
-        drawn.map_err(|error| reel.failure(error))
+        drawn.map_err(|error| replay.failure(error))
     }
 
     /// The animation of a match from one position to another, for a person or for everybody as they have asked.
     pub(crate) async fn film(
         &self,
-        reel: &Reel,
+        replay: &ReplayView,
         from: usize,
         to: usize,
         audience: Audience,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        if from > to || to > reel.end() {
-            return Err(CommandError::words(text!("error-plies", end = reel.end())));
+        if from > to || to > replay.end() {
+            return Err(CommandError::words(text!("error-plies", end = replay.end())));
         }
         self.pacing.spend(person, Request::Animation)?;
-        let name = match reel.source {
-            Source::Game(id) => format!("{}-{id}.gif", reel.game.game().name()),
-            Source::Import(_) => format!("{}.gif", reel.game.game().name()),
+        let name = match replay.source {
+            Source::Game(id) => format!("{}-{id}.gif", replay.game.game().name()),
+            Source::Import(_) => format!("{}.gif", replay.game.game().name()),
         };
-        let (game, labels) = (Arc::clone(&reel.game), reel.labels.clone());
+        let (game, labels) = (Arc::clone(&replay.game), replay.labels.clone());
         let drawn = self.pictures.film(game, from..=to, labels, audience.style(), name).await;
-        let shown = drawn.map_err(|error| reel.failure(error))?;
-        let mut lines = vec![reel.heading(), text!("replay-animation", from, to)];
+        let shown = drawn.map_err(|error| replay.failure(error))?;
+        let mut lines = vec![replay.heading(), text!("replay-animation", from, to)];
         lines.extend(shown.remark);
-        let mut buttons = vec![reel.button(ReplayAsk::Open(from), text!("button-step-through"))];
+        let mut buttons = vec![replay.button(ReplayAsk::Open(from), text!("button-step-through"))];
         if audience != Audience::All {
-            buttons.push(reel.button(ReplayAsk::ShowFilm(from, to), text!("button-show-all")));
+            buttons.push(replay.button(ReplayAsk::ShowFilm(from, to), text!("button-show-all")));
         }
         Ok(OutgoingMessage::new(lines.join("\n"))
             .rows(vec![CreateActionRow::Buttons(buttons)])

@@ -102,7 +102,8 @@ impl Bot {
         changeable: bool,
     ) -> Result<OutgoingMessage, CommandError> {
         let shown = compose(&self.service.server_settings(server).await?, changeable);
-        Ok(shown.followed_by(&self.daily_line(server).await?))
+        let shown = shown.followed_by(&self.daily_line(server).await?);
+        Ok(shown.followed_by(&self.highlights_line(server).await?))
     }
 
     /// Changes something about a server as its menus and buttons ask; the answer is its settings then.

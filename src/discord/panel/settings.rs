@@ -10,7 +10,7 @@ use serenity::{
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::CustomId;
-use crate::discord::ids::preference_id::{REMINDERS, Wish, reminder_hours, theme};
+use crate::discord::ids::preference_id::{PreferenceChange, REMINDERS, reminder_hours, theme};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::panel::server_settings::yes;
 use crate::service::{Bottom, Notification, Preferences, QuietHours};
@@ -21,114 +21,117 @@ use trickmate_text::text;
 pub(crate) const HOURS: &str = "hours";
 pub(crate) const ZONE: &str = "zone";
 
-/// What somebody wishes, and how to change it.
-pub(crate) fn compose(wishes: &Preferences) -> OutgoingMessage {
-    OutgoingMessage::new(words(wishes)).rows(vec![
-        menu(Wish::Theme(theme(wishes)), Theme::ALL.map(Wish::Theme)),
-        menu(Wish::Notify(wishes.notify), Notification::ALL.map(Wish::Notify)),
-        menu(Wish::Reminder(hours_of(wishes)), REMINDERS.map(Wish::Reminder)),
-        CreateActionRow::Buttons(buttons(wishes)),
-        CreateActionRow::Buttons(vec![turn(Wish::Warnings(!wishes.warnings))]),
+/// Somebody’s preferences, and how to change them.
+pub(crate) fn compose(preferences: &Preferences) -> OutgoingMessage {
+    OutgoingMessage::new(words(preferences)).rows(vec![
+        menu(PreferenceChange::Theme(theme(preferences)), Theme::ALL.map(PreferenceChange::Theme)),
+        menu(PreferenceChange::Notify(preferences.notify), Notification::ALL.map(PreferenceChange::Notify)),
+        menu(PreferenceChange::Reminder(hours_of(preferences)), REMINDERS.map(PreferenceChange::Reminder)),
+        CreateActionRow::Buttons(buttons(preferences)),
+        CreateActionRow::Buttons(vec![turn(PreferenceChange::Warnings(!preferences.warnings))]),
     ])
 }
 
-fn hours_of(wishes: &Preferences) -> u8 {
-    u8::try_from(reminder_hours(wishes)).unwrap_or(u8::MAX)
+fn hours_of(preferences: &Preferences) -> u8 {
+    u8::try_from(reminder_hours(preferences)).unwrap_or(u8::MAX)
 }
 
-fn words(wishes: &Preferences) -> String {
-    let quiet = match wishes.quiet {
+fn words(preferences: &Preferences) -> String {
+    let quiet = match preferences.quiet {
         Some(quiet) => {
-            text!("settings-quiet", from = quiet.from(), to = quiet.to(), zone = wishes.zone.name())
+            text!("settings-quiet", from = quiet.from(), to = quiet.to(), zone = preferences.zone.name())
         }
         None => text!("settings-quiet-none"),
     };
-    let cards = if wishes.direct { "settings-cards-direct" } else { "settings-cards-button" };
+    let cards = if preferences.direct { "settings-cards-direct" } else { "settings-cards-button" };
     text!(
         "settings",
-        theme = label(Wish::Theme(theme(wishes))),
-        bottom = label(Wish::Bottom(wishes.bottom)),
-        text = yes(wishes.text_boards),
-        notify = label(Wish::Notify(wishes.notify)),
+        theme = label(PreferenceChange::Theme(theme(preferences))),
+        bottom = label(PreferenceChange::Bottom(preferences.bottom)),
+        text = yes(preferences.text_boards),
+        notify = label(PreferenceChange::Notify(preferences.notify)),
         cards = text!(cards),
-        reminder = label(Wish::Reminder(hours_of(wishes))),
+        reminder = label(PreferenceChange::Reminder(hours_of(preferences))),
         quiet,
-        listed = yes(wishes.listed),
-        warnings = yes(wishes.warnings)
+        listed = yes(preferences.listed),
+        warnings = yes(preferences.warnings)
     )
 }
 
 /// A choice in words.
-fn label(wish: Wish) -> String {
-    let key = match wish {
-        Wish::Theme(Theme::Light) => "setting-light",
-        Wish::Theme(Theme::Dark) => "setting-dark",
-        Wish::Theme(Theme::ColourBlind) => "setting-colour-blind",
-        Wish::Bottom(Bottom::Own) => "setting-bottom-own",
-        Wish::Bottom(Bottom::First) => "setting-bottom-first",
-        Wish::Notify(Notification::Ping) => "setting-notify-ping",
-        Wish::Notify(Notification::Direct) => "setting-notify-direct",
-        Wish::Notify(Notification::None) => "setting-notify-none",
-        Wish::Reminder(hours) => return text!("setting-reminder", hours),
-        Wish::Hands(true) => "setting-hands-on",
-        Wish::Hands(false) => "setting-hands-off",
-        Wish::Text(true) => "setting-text-on",
-        Wish::Text(false) => "setting-text-off",
-        Wish::Listed(true) => "setting-listed-on",
-        Wish::Listed(false) => "setting-listed-off",
-        Wish::Warnings(true) => "setting-warnings-on",
-        Wish::Warnings(false) => "setting-warnings-off",
+fn label(preference: PreferenceChange) -> String {
+    let key = match preference {
+        PreferenceChange::Theme(Theme::Light) => "setting-light",
+        PreferenceChange::Theme(Theme::Dark) => "setting-dark",
+        PreferenceChange::Theme(Theme::ColourBlind) => "setting-colour-blind",
+        PreferenceChange::Bottom(Bottom::Own) => "setting-bottom-own",
+        PreferenceChange::Bottom(Bottom::First) => "setting-bottom-first",
+        PreferenceChange::Notify(Notification::Ping) => "setting-notify-ping",
+        PreferenceChange::Notify(Notification::Direct) => "setting-notify-direct",
+        PreferenceChange::Notify(Notification::None) => "setting-notify-none",
+        PreferenceChange::Reminder(hours) => return text!("setting-reminder", hours),
+        PreferenceChange::Hands(true) => "setting-hands-on",
+        PreferenceChange::Hands(false) => "setting-hands-off",
+        PreferenceChange::Text(true) => "setting-text-on",
+        PreferenceChange::Text(false) => "setting-text-off",
+        PreferenceChange::Listed(true) => "setting-listed-on",
+        PreferenceChange::Listed(false) => "setting-listed-off",
+        PreferenceChange::Warnings(true) => "setting-warnings-on",
+        PreferenceChange::Warnings(false) => "setting-warnings-off",
     };
     text!(key)
 }
 
 /// A menu of choices, of which one holds.
-fn menu<const N: usize>(now: Wish, choices: [Wish; N]) -> CreateActionRow {
-    let options = choices.map(|wish| {
+fn menu<const N: usize>(now: PreferenceChange, choices: [PreferenceChange; N]) -> CreateActionRow {
+    let options = choices.map(|preference| {
         CreateSelectMenuOption::new(
-            crate::discord::view::board_message::capitalised(&label(wish)),
-            wish.to_string(),
+            crate::discord::view::board_message::capitalised(&label(preference)),
+            preference.to_string(),
         )
-        .default_selection(wish == now)
+        .default_selection(preference == now)
     });
     let kind = CreateSelectMenuKind::String { options: options.to_vec() };
-    let id = CustomId::Wish(now).to_string();
+    let id = CustomId::PreferenceChange(now).to_string();
     CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(label(now)))
 }
 
-fn button(wish: Wish, label: &str) -> CreateButton {
-    CreateButton::new(CustomId::Wish(wish).to_string()).label(label).style(ButtonStyle::Secondary)
+fn button(preference: PreferenceChange, label: &str) -> CreateButton {
+    CreateButton::new(CustomId::PreferenceChange(preference).to_string())
+        .label(label)
+        .style(ButtonStyle::Secondary)
 }
 
-fn turn(wish: Wish) -> CreateButton {
-    button(wish, &label(wish))
+fn turn(preference: PreferenceChange) -> CreateButton {
+    button(preference, &label(preference))
 }
 
 /// Buttons that turn things round: each carries what it sets, so that pressing twice is as pressing once.
-fn buttons(wishes: &Preferences) -> Vec<CreateButton> {
-    let bottom = match wishes.bottom {
-        Bottom::Own => button(Wish::Bottom(Bottom::First), &text!("settings-bottom-first")),
-        Bottom::First => button(Wish::Bottom(Bottom::Own), &text!("settings-bottom-own")),
+fn buttons(preferences: &Preferences) -> Vec<CreateButton> {
+    let bottom = match preferences.bottom {
+        Bottom::Own => button(PreferenceChange::Bottom(Bottom::First), &text!("settings-bottom-first")),
+        Bottom::First => button(PreferenceChange::Bottom(Bottom::Own), &text!("settings-bottom-own")),
     };
     let quiet = CreateButton::new(CustomId::Quiet.to_string()).label(text!("settings-quiet-button"));
     vec![
         bottom,
-        turn(Wish::Text(!wishes.text_boards)),
-        turn(Wish::Hands(!wishes.direct)),
-        turn(Wish::Listed(!wishes.listed)),
+        turn(PreferenceChange::Text(!preferences.text_boards)),
+        turn(PreferenceChange::Hands(!preferences.direct)),
+        turn(PreferenceChange::Listed(!preferences.listed)),
         quiet.style(ButtonStyle::Secondary),
     ]
 }
 
 /// The form for quiet hours.
-fn form(wishes: &Preferences) -> CreateModal {
-    let hours = wishes.quiet.map_or_else(String::new, |quiet| format!("{}-{}", quiet.from(), quiet.to()));
+fn form(preferences: &Preferences) -> CreateModal {
+    let hours =
+        preferences.quiet.map_or_else(String::new, |quiet| format!("{}-{}", quiet.from(), quiet.to()));
     let field = |label: String, id: &str, value: String| {
         CreateInputText::new(InputTextStyle::Short, label, id).value(value).required(false).max_length(60)
     };
     let hours =
         field(text!("settings-quiet-hours"), HOURS, hours).placeholder(text!("settings-quiet-hours-example"));
-    let zone = field(text!("settings-quiet-zone"), ZONE, wishes.zone.name().to_owned())
+    let zone = field(text!("settings-quiet-zone"), ZONE, preferences.zone.name().to_owned())
         .placeholder(text!("settings-quiet-zone-example"));
     CreateModal::new(CustomId::Quiet.to_string(), text!("settings-quiet-form"))
         .components(vec![CreateActionRow::InputText(hours), CreateActionRow::InputText(zone)])
@@ -179,17 +182,26 @@ pub(crate) fn zones(typed: &str, most: usize) -> Vec<&'static str> {
 impl Bot {
     /// The settings of a person.
     pub(crate) async fn settings(&self, person: i64) -> Result<OutgoingMessage, CommandError> {
-        Ok(compose(&self.service.wishes(person).await?))
+        Ok(compose(&self.service.preferences(person).await?))
     }
 
     /// Makes a wish of a person come true; the answer is the settings then.
-    pub(crate) async fn wish(&self, person: i64, wish: Wish) -> Result<OutgoingMessage, CommandError> {
-        Ok(compose(&self.service.change_wishes(person, move |wishes| wish.apply(wishes)).await?))
+    pub(crate) async fn preference(
+        &self,
+        person: i64,
+        preference: PreferenceChange,
+    ) -> Result<OutgoingMessage, CommandError> {
+        Ok(compose(
+            &self
+                .service
+                .change_preferences(person, move |preferences| preference.apply(preferences))
+                .await?,
+        ))
     }
 
     /// The form for a person's quiet hours.
     pub(crate) async fn ask_for_quiet(&self, person: i64) -> Result<CreateModal, CommandError> {
-        Ok(form(&self.service.wishes(person).await?))
+        Ok(form(&self.service.preferences(person).await?))
     }
 
     /// Sets a person's quiet hours as typed into the form.
@@ -200,8 +212,9 @@ impl Bot {
         zone: &str,
     ) -> Result<OutgoingMessage, CommandError> {
         let (quiet, zone) = (read_hours(hours)?, read_zone(zone)?);
-        let change = move |wishes: &mut Preferences| (wishes.quiet, wishes.zone) = (quiet, zone);
-        Ok(compose(&self.service.change_wishes(person, change).await?))
+        let change =
+            move |preferences: &mut Preferences| (preferences.quiet, preferences.zone) = (quiet, zone);
+        Ok(compose(&self.service.change_preferences(person, change).await?))
     }
 }
 

@@ -143,8 +143,8 @@ impl Bot {
 
     /// The greeting with a picture of each game, or without any if they cannot be drawn.
     async fn greeting_with_pictures(&self) -> OutgoingMessage {
-        let pictures = self.pictures.run(Lane::Picture, showcase::pictures).await.unwrap_or_else(|trouble| {
-            tracing::warn!("the pictures of the greeting: {trouble}");
+        let pictures = self.pictures.run(Lane::Picture, showcase::pictures).await.unwrap_or_else(|error| {
+            tracing::warn!("the pictures of the greeting: {error}");
             Vec::new()
         });
         pictures.into_iter().fold(greeting(), OutgoingMessage::file)
@@ -159,8 +159,8 @@ impl Bot {
         }
         let greeting = self.greeting_with_pictures().await;
         let posted = self.delivery.post(number(channel.get()), &greeting, &format!("greet-{server}")).await;
-        if let Err(trouble) = posted {
-            tracing::info!("server {server} was not greeted: {trouble}");
+        if let Err(error) = posted {
+            tracing::info!("server {server} was not greeted: {error}");
         }
         Ok(())
     }

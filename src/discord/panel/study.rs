@@ -8,7 +8,7 @@ use crate::discord::ids::custom_id::{ComputerSource, StudyRef};
 use crate::discord::ids::replay_id::{ReplayAsk, Source};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::discord::panel::replay::{Audience, Reel};
+use crate::discord::panel::replay::{Audience, ReplayView};
 use crate::discord::view::computer;
 use crate::discord::view::picture::{self, PictureError};
 use crate::service::{ServiceError, is_playable};
@@ -19,7 +19,7 @@ use trickmate_text::text;
 /// The longest text of a position that is shown in a message, in bytes.
 const LONGEST_TEXT: usize = 1200;
 
-impl Reel {
+impl ReplayView {
     /// That nothing of it is secret any more.
     ///
     /// # Errors
@@ -55,14 +55,14 @@ impl Bot {
     /// A position of a match that is over, for everybody.
     pub(crate) async fn share(
         &self,
-        reel: &Reel,
+        replay: &ReplayView,
         ply: usize,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        reel.require_over()?;
+        replay.require_over()?;
         self.pacing.spend(person, Request::Picture)?;
-        let shared = reel.clone();
+        let shared = replay.clone();
         let drawn = self.pictures.run(Lane::Replay, move || shared.share(ply)).await;
-        drawn.map_err(|error| reel.failure(error))
+        drawn.map_err(|error| replay.failure(error))
     }
 }

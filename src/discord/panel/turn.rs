@@ -47,27 +47,27 @@ impl HostedMatch {
 
 /// The panel of the turn under way.
 pub(crate) fn compose(
-    table: &HostedMatch,
+    hosted: &HostedMatch,
     seat: Seat,
-    wishes: &Preferences,
+    preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     debug_assert_at_work();
-    let ways = table.works(seat);
-    let menus = first_menus(&ways, table.bench()).unwrap_or_default();
-    panel(table, seat, (menus, false), wishes)
+    let ways = hosted.works(seat);
+    let menus = first_menus(&ways, hosted.bench()).unwrap_or_default();
+    panel(hosted, seat, (menus, false), preferences)
 }
 
 /// The panel with these rows of menus, which may be the first ones or those after a choice.
 pub(crate) fn panel(
-    table: &HostedMatch,
+    hosted: &HostedMatch,
     seat: Seat,
     (mut rows, is_deeper): (Vec<CreateActionRow>, bool),
-    wishes: &Preferences,
+    preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
-    let view = table.game_for(seat).view(Viewer::Seat(seat));
-    let words = words(table, seat, &view);
-    rows.push(buttons(table, seat, is_deeper));
-    with_view(OutgoingMessage::new(words).rows(rows), &view, table, wishes, seat)
+    let view = hosted.game_for(seat).view(Viewer::Seat(seat));
+    let words = words(hosted, seat, &view);
+    rows.push(buttons(hosted, seat, is_deeper));
+    with_view(OutgoingMessage::new(words).rows(rows), &view, hosted, preferences, seat)
 }
 
 /// The choices of the turn under way: a kind of action with its piece or card first, then the rest.
@@ -83,43 +83,43 @@ fn first_menus(ways: &[MenuPath], spot: Spot) -> Option<Vec<CreateActionRow>> {
     }
 }
 
-fn buttons(table: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow {
+fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow {
     let button = |ask, label: &str, style| {
-        let id = CustomId::Match(ask, table.bench()).to_string();
+        let id = CustomId::Match(ask, hosted.bench()).to_string();
         CreateButton::new(id).label(text!(label)).style(style)
     };
     let undo =
-        button(Ask::Undo, "turn-undo", ButtonStyle::Secondary).disabled(table.drafted(seat).is_empty());
-    let can_end = table.why_not_end(seat).is_none();
+        button(Ask::Undo, "turn-undo", ButtonStyle::Secondary).disabled(hosted.drafted(seat).is_empty());
+    let can_end = hosted.why_not_end(seat).is_none();
     let end = button(Ask::EndTurn, "turn-end", ButtonStyle::Success).disabled(!can_end);
     let mut buttons = vec![end, undo, button(Ask::Type, "button-type", ButtonStyle::Secondary)];
     if is_deeper {
-        let id = CustomId::Menu(table.bench(), Vec::new()).to_string();
+        let id = CustomId::Menu(hosted.bench(), Vec::new()).to_string();
         buttons.push(CreateButton::new(id).label(text!("button-back")).style(ButtonStyle::Secondary));
     }
     CreateActionRow::Buttons(buttons)
 }
 
-fn words(table: &HostedMatch, seat: Seat, view: &View) -> String {
-    let mut lines = vec![text!("turn-heading", game = table.id, task = view.task)];
-    let drafted: Vec<&str> = table.drafted(seat).iter().map(String::as_str).collect();
+fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
+    let mut lines = vec![text!("turn-heading", game = hosted.id, task = view.task)];
+    let drafted: Vec<&str> = hosted.drafted(seat).iter().map(String::as_str).collect();
     if !drafted.is_empty() {
         let actions = format!("**{}**", drafted.join("**, **"));
         lines.push(text!("turn-done", actions));
     }
-    if let Some(workshop) = &view.workshop {
-        let store = &workshop.stores[seat.index()];
+    if let Some(summoning) = &view.summoning {
+        let store = &summoning.holdings[seat.index()];
         let hand: Vec<String> = store.hand.iter().flatten().map(|card| card.name.clone()).collect();
         let reserve: Vec<String> =
             store.reserve.iter().map(|piece| format!("{} {}", piece.handle, piece.name)).collect();
-        lines.push(text!("turn-points", points = workshop.left, cards = store.deck_size));
+        lines.push(text!("turn-points", points = summoning.left, cards = store.deck_size));
         lines.push(text!("turn-hand", count = hand.len(), cards = listed(&hand)));
         lines.push(text!("turn-reserve", count = reserve.len(), pieces = listed(&reserve)));
     }
-    if let Some(why) = table.why_not_end(seat) {
+    if let Some(why) = hosted.why_not_end(seat) {
         lines.push(text!("turn-not-over", why = reason(&why)));
     }
-    lines.push(text!("turn-public", link = table.link()));
+    lines.push(text!("turn-public", link = hosted.link()));
     lines.join("\n")
 }
 

@@ -6,7 +6,7 @@ use crate::discord::ids::analysis_id::{AnalysisAsk, AnalysisId};
 use crate::discord::ids::component::first_button;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::panel::analysis;
-use crate::discord::panel::replay::Reel;
+use crate::discord::panel::replay::ReplayView;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::service::GameAnalysis;
 use crate::workers::Lane;
@@ -14,13 +14,13 @@ use crate::workers::Lane;
 impl Publisher {
     /// Posts the message of an analysis, or brings it up to date.
     pub(crate) async fn tell_analysis(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
-        let table = self.service.table(id).await?;
-        let Some(found) = self.service.analysis(&table).await?.filter(|found| !found.is_told()) else {
+        let hosted = self.service.hosted_match(id).await?;
+        let Some(found) = self.service.analysis(&hosted).await?.filter(|found| !found.is_told()) else {
             return Ok(());
         };
-        let (server, place) = (table.server, table.place());
-        let (shown, reel) = (found.clone(), Reel::of(table.shown_on(server)));
-        let draft = self.pictures.run(Lane::Replay, move || analysis::for_all(&reel, &shown)).await?;
+        let (server, place) = (hosted.server, hosted.place());
+        let (shown, replay) = (found.clone(), ReplayView::of(hosted.shown_on(server)));
+        let draft = self.pictures.run(Lane::Replay, move || analysis::for_all(&replay, &shown)).await?;
         let known = match found.message {
             None if certainty == Certainty::Doubtful => self.find_analysis(&found, place).await?,
             known => known,

@@ -24,20 +24,20 @@ impl Publisher {
         let Some(message) = challenge.message else {
             return match challenge.state {
                 ChallengeState::Open => self.post_challenge(&challenge, certainty).await,
-                _ => Ok(self.service.told_challenge(id).await?),
+                _ => Ok(self.service.mark_challenge_announced(id).await?),
             };
         };
         // An open challenge is shown as it was posted.
         if challenge.state != ChallengeState::Open {
             let draft = challenge_message::compose(&challenge);
             match self.delivery.edit(challenge.channel, message, &draft).await {
-                Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
+                Err(error) if error.is_transient() => return Err(error.into()),
                 // The state is what counts; a message that cannot be edited any more cannot show it.
-                Err(trouble) => tracing::info!("challenge {id} is not shown: {trouble}"),
+                Err(error) => tracing::info!("challenge {id} is not shown: {error}"),
                 Ok(()) => {}
             }
         }
-        Ok(self.service.told_challenge(id).await?)
+        Ok(self.service.mark_challenge_announced(id).await?)
     }
 
     /// A message of its own, and no answer to the command: only so is the opponent notified whenever it comes, and a
@@ -56,9 +56,9 @@ impl Publisher {
         };
         match posted {
             Ok(message) => Ok(self.service.shows_challenge(challenge.id, message).await?),
-            Err(trouble) if trouble.is_transient() => Err(trouble.into()),
-            Err(trouble) => {
-                tracing::info!("challenge {} cannot be posted: {trouble}", challenge.id);
+            Err(error) if error.is_transient() => Err(error.into()),
+            Err(error) => {
+                tracing::info!("challenge {} cannot be posted: {error}", challenge.id);
                 Ok(self.service.challenge_unposted(challenge.id).await?)
             }
         }

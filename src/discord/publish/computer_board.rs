@@ -11,38 +11,38 @@ impl Publisher {
     /// none any more.
     pub(crate) async fn redraw(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         certainty: Certainty,
     ) -> Result<bool, AnnounceError> {
-        let Some(computer) = table.computer else { return Ok(false) };
-        let board = match table.board.filter(|_| table.told >= 0) {
+        let Some(computer) = hosted.computer else { return Ok(false) };
+        let board = match hosted.board.filter(|_| hosted.announced >= 0) {
             Some(board) => board,
             // The answer to the post may have been lost.
-            None if certainty == Certainty::Doubtful => match self.boards_in(table).await {
+            None if certainty == Certainty::Doubtful => match self.boards_in(hosted).await {
                 Ok(boards) => match boards.first() {
                     Some((board, _)) => *board,
                     None => return Ok(false),
                 },
                 Err(ApiError::NotPermitted) => return Ok(false),
-                Err(trouble) => return Err(trouble.into()),
+                Err(error) => return Err(error.into()),
             },
             None => return Ok(false),
         };
         // The picture follows with the answer.
-        let is_thinking = table.game.outcome().is_none() && table.game.to_act() == [computer.seat];
+        let is_thinking = hosted.game.outcome().is_none() && hosted.game.to_act() == [computer.seat];
         let draft = if is_thinking {
-            board_message::words(table, &self.pictures).await?
+            board_message::words(hosted, &self.pictures).await?
         } else {
-            board_message::for_all(table, &[], &self.pictures).await?
+            board_message::for_all(hosted, &[], &self.pictures).await?
         };
-        match self.delivery.edit(table.place(), board, &draft).await {
+        match self.delivery.edit(hosted.place(), board, &draft).await {
             Ok(()) => {}
-            Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
+            Err(error) if error.is_transient() => return Err(error.into()),
             Err(_) => return Ok(false),
         }
-        self.show_hands(table).await?;
-        self.service.told_table(table.id, table.version(), Some(board)).await?;
-        for other in self.obstacles().clear(spot(table), table.id) {
+        self.show_hands(hosted).await?;
+        self.service.mark_announced(hosted.id, hosted.version(), Some(board)).await?;
+        for other in self.obstacles().clear(spot(hosted), hosted.id) {
             self.service.look_again(other);
         }
         Ok(true)

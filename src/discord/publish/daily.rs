@@ -40,12 +40,12 @@ impl Publisher {
             None => Ok(None),
         };
         match shown {
-            Ok(message) => Ok(self.service.told_daily(&daily, message).await?),
-            Err(trouble) if trouble.is_transient() => Err(trouble.into()),
+            Ok(message) => Ok(self.service.mark_daily_posted(&daily, message).await?),
+            Err(error) if error.is_transient() => Err(error.into()),
             // The next day has another.
-            Err(trouble) => {
-                tracing::warn!("daily puzzle {id} of server {} is not shown: {trouble}", daily.server);
-                Ok(self.service.told_daily(&daily, None).await?)
+            Err(error) => {
+                tracing::warn!("daily puzzle {id} of server {} is not shown: {error}", daily.server);
+                Ok(self.service.mark_daily_posted(&daily, None).await?)
             }
         }
     }
@@ -68,7 +68,7 @@ impl Publisher {
                 }
                 // Without the history the nonce still guards against posting twice at short intervals.
                 Err(ApiError::NotPermitted) => {}
-                Err(trouble) => return Ok(Err(trouble)),
+                Err(error) => return Ok(Err(error)),
             }
         }
         let draft = self.pictured(daily, draft).await?;
@@ -82,14 +82,14 @@ impl Publisher {
         daily: &Daily,
         draft: OutgoingMessage,
     ) -> Result<OutgoingMessage, AnnounceError> {
-        let (puzzle, wishes) = (daily.puzzle, Preferences::default());
+        let (puzzle, preferences) = (daily.puzzle, Preferences::default());
         let (start, solver) = (puzzle.start()?, puzzle.solver()?);
         let end = if daily.is_closed { Some(puzzle.after(puzzle.moves.len())?) } else { None };
         let work = move || {
-            let draft = with_position(draft, &start, solver, Vec::new(), &wishes)?;
+            let draft = with_position(draft, &start, solver, Vec::new(), &preferences)?;
             let Some(end) = end else { return Ok(draft) };
             let view = end.view(Viewer::Seat(solver));
-            let mut file = picture::board(&view, &Labels::default(), &style_for(&wishes, solver))?;
+            let mut file = picture::board(&view, &Labels::default(), &style_for(&preferences, solver))?;
             SOLUTION.clone_into(&mut file.filename);
             Ok(draft.banner(file))
         };

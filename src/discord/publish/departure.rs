@@ -11,12 +11,12 @@ const NAMED: usize = 20;
 impl Publisher {
     /// Tells the players of a server that has removed the bot, each once, that their games are paused.
     pub(crate) async fn tell_departure(&self, server: i64) -> Result<(), AnnounceError> {
-        for paused in self.service.untold_pauses(server).await? {
+        for paused in self.service.unannounced_pauses(server).await? {
             let nonce = format!("paused-{server}");
             match self.delivery.direct(paused.player, &news(&paused), &nonce).await {
                 Ok(_) => {}
-                Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
-                Err(trouble) => tracing::info!("a player was not told of paused games: {trouble}"),
+                Err(error) if error.is_transient() => return Err(error.into()),
+                Err(error) => tracing::info!("a player was not told of paused games: {error}"),
             }
         }
         Ok(self.service.pauses_told(server).await?)
@@ -24,11 +24,11 @@ impl Publisher {
 }
 
 fn news(paused: &PausedGames) -> OutgoingMessage {
-    let named: Vec<String> = paused.tables.iter().take(NAMED).map(i64::to_string).collect();
-    let more = paused.tables.len().saturating_sub(NAMED);
+    let named: Vec<String> = paused.matches.iter().take(NAMED).map(i64::to_string).collect();
+    let more = paused.matches.len().saturating_sub(NAMED);
     let games = match more {
         0 => named.join(", "),
         more => text!("departure-more", games = named.join(", "), more),
     };
-    OutgoingMessage::new(text!("departure", count = paused.tables.len(), games))
+    OutgoingMessage::new(text!("departure", count = paused.matches.len(), games))
 }

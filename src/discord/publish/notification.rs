@@ -15,16 +15,19 @@ pub(crate) struct Concerned {
 }
 
 /// Whom the board of a match concerns.
-pub(crate) async fn concerned(service: &GameService, table: &HostedMatch) -> Result<Concerned, ServiceError> {
+pub(crate) async fn concerned(
+    service: &GameService,
+    hosted: &HostedMatch,
+) -> Result<Concerned, ServiceError> {
     let mut concerned = Concerned { pinged: Vec::new(), written: Vec::new() };
     // Who plays the computer is looking on.
-    if table.computer.is_some() {
+    if hosted.computer.is_some() {
         return Ok(concerned);
     }
-    for player in board_message::concerned(table).into_iter().filter(|player| is_known(*player)) {
-        match service.wishes(player).await?.notify {
+    for player in board_message::concerned(hosted).into_iter().filter(|player| is_known(*player)) {
+        match service.preferences(player).await?.notify {
             Notification::Ping => concerned.pinged.push(player),
-            Notification::Direct if is_due(table, player) => concerned.written.push(player),
+            Notification::Direct if is_due(hosted, player) => concerned.written.push(player),
             Notification::Direct => {}
             Notification::None => {}
         }
@@ -33,9 +36,9 @@ pub(crate) async fn concerned(service: &GameService, table: &HostedMatch) -> Res
 }
 
 /// Whether the player is to act, or the match is over.
-fn is_due(table: &HostedMatch, player: i64) -> bool {
-    let to_act = table.game.to_act();
-    to_act.is_empty() || to_act.iter().any(|seat| table.players[seat.index()] == player)
+fn is_due(hosted: &HostedMatch, player: i64) -> bool {
+    let to_act = hosted.game.to_act();
+    to_act.is_empty() || to_act.iter().any(|seat| hosted.players[seat.index()] == player)
 }
 
 impl Concerned {
@@ -43,29 +46,29 @@ impl Concerned {
     /// refuses for good is no reason to do it again.
     pub(crate) async fn write(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         service: &GameService,
         delivery: &ApiClient,
         pictures: &Pictures,
     ) -> Result<(), AnnounceError> {
-        for (channel, message) in service.turn_notes(table.id).await? {
+        for (channel, message) in service.turn_notes(hosted.id).await? {
             match delivery.delete(channel, message).await {
-                Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
-                Err(trouble) => tracing::info!("an old note of game {} stays: {trouble}", table.id),
+                Err(error) if error.is_transient() => return Err(error.into()),
+                Err(error) => tracing::info!("an old note of game {} stays: {error}", hosted.id),
                 Ok(()) => {}
             }
-            service.turn_note_gone(table.id, message).await?;
+            service.turn_note_gone(hosted.id, message).await?;
         }
         for player in &self.written {
-            let nonce = format!("turn-{}-{}", table.id, table.version());
-            let note = board_message::note(table, *player, pictures).await?;
+            let nonce = format!("turn-{}-{}", hosted.id, hosted.version());
+            let note = board_message::note(hosted, *player, pictures).await?;
             match delivery.direct(*player, &note, &nonce).await {
-                Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
-                Err(trouble) => tracing::info!("no note to a player of game {}: {trouble}", table.id),
+                Err(error) if error.is_transient() => return Err(error.into()),
+                Err(error) => tracing::info!("no note to a player of game {}: {error}", hosted.id),
                 // What tells of the end stays true.
-                Ok(place) if table.game.outcome().is_none() => {
-                    if let Some(seat) = table.seat_of(*player) {
-                        service.tells_of_turn(table.id, seat, place).await?;
+                Ok(place) if hosted.game.outcome().is_none() => {
+                    if let Some(seat) = hosted.seat_of(*player) {
+                        service.tells_of_turn(hosted.id, seat, place).await?;
                     }
                 }
                 Ok(_) => {}

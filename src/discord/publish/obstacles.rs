@@ -50,7 +50,7 @@ struct Server {
 #[derive(Debug)]
 struct Channel {
     parent: i64,
-    trouble: ApiError,
+    error: ApiError,
     /// The matches that wait.
     matches: BTreeSet<i64>,
     /// The match that tries.
@@ -70,25 +70,25 @@ impl Channel {
 
 impl Obstacles {
     /// Whether a match may be posted there; if not, it waits.
-    pub(crate) fn admit(&mut self, spot: Spot, table: i64) -> bool {
+    pub(crate) fn admit(&mut self, spot: Spot, match_id: i64) -> bool {
         let Some(channel) = self.channel(spot) else { return true };
-        channel.matches.insert(table);
-        let tries = channel.trying == Some(table);
-        self.waiting.insert(table, spot);
+        channel.matches.insert(match_id);
+        let tries = channel.trying == Some(match_id);
+        self.waiting.insert(match_id, spot);
         tries
     }
 
     /// Whether a match waits and is not to try now.
-    pub(crate) fn waits(&self, table: i64) -> bool {
-        self.channel_of(table).is_some_and(|channel| channel.trying != Some(table))
+    pub(crate) fn waits(&self, match_id: i64) -> bool {
+        self.channel_of(match_id).is_some_and(|channel| channel.trying != Some(match_id))
     }
 
     /// A match need not be posted there any more. If it was to try, another soon does.
-    pub(crate) fn leave(&mut self, table: i64) {
-        let Some(spot) = self.waiting.remove(&table) else { return };
+    pub(crate) fn leave(&mut self, match_id: i64) {
+        let Some(spot) = self.waiting.remove(&match_id) else { return };
         let Some(channel) = self.channel(spot) else { return };
-        channel.matches.remove(&table);
-        if channel.trying == Some(table) {
+        channel.matches.remove(&match_id);
+        if channel.trying == Some(match_id) {
             channel.trying = None;
             channel.has_changed = true;
         }
@@ -98,15 +98,15 @@ impl Obstacles {
     }
 
     /// Discord has refused a match.
-    pub(crate) fn refuse(&mut self, spot: Spot, table: i64, trouble: ApiError, now: i64) {
-        if self.waiting.get(&table).is_some_and(|before| *before != spot) {
-            self.leave(table);
+    pub(crate) fn refuse(&mut self, spot: Spot, match_id: i64, error: ApiError, now: i64) {
+        if self.waiting.get(&match_id).is_some_and(|before| *before != spot) {
+            self.leave(match_id);
         }
         let count: usize = self.servers.values().map(|server| server.channels.len()).sum();
         if count >= MOST_CHANNELS && self.channel(spot).is_none() {
             return;
         }
-        self.waiting.insert(table, spot);
+        self.waiting.insert(match_id, spot);
         let server = self.servers.entry(spot.server).or_insert_with(|| Server {
             pause: FIRST_PAUSE,
             next: now.saturating_add(FIRST_PAUSE),
@@ -114,23 +114,23 @@ impl Obstacles {
         });
         let channel = server.channels.entry(spot.place).or_insert_with(|| Channel {
             parent: spot.parent,
-            trouble: trouble.clone(),
+            error: error.clone(),
             matches: BTreeSet::new(),
             trying: None,
             last: now,
             has_changed: false,
         });
-        channel.matches.insert(table);
+        channel.matches.insert(match_id);
         channel.trying = None;
         channel.last = now;
-        channel.trouble = trouble;
+        channel.error = error;
     }
 
     /// A match has been posted there; the answer is which others can be.
-    pub(crate) fn clear(&mut self, spot: Spot, table: i64) -> BTreeSet<i64> {
-        self.leave(table);
+    pub(crate) fn clear(&mut self, spot: Spot, match_id: i64) -> BTreeSet<i64> {
+        self.leave(match_id);
         let others = self.remove(spot).map(|channel| channel.matches).unwrap_or_default();
-        self.waiting.retain(|table, _| !others.contains(table));
+        self.waiting.retain(|match_id, _| !others.contains(match_id));
         others
     }
 
@@ -190,12 +190,12 @@ impl Obstacles {
     }
 
     /// Why a match waits.
-    pub(crate) fn of(&self, table: i64) -> Option<&ApiError> {
-        self.channel_of(table).map(|channel| &channel.trouble)
+    pub(crate) fn of(&self, match_id: i64) -> Option<&ApiError> {
+        self.channel_of(match_id).map(|channel| &channel.error)
     }
 
-    fn channel_of(&self, table: i64) -> Option<&Channel> {
-        let spot = self.waiting.get(&table)?;
+    fn channel_of(&self, match_id: i64) -> Option<&Channel> {
+        let spot = self.waiting.get(&match_id)?;
         self.servers.get(&spot.server)?.channels.get(&spot.place)
     }
 
@@ -205,9 +205,9 @@ impl Obstacles {
 }
 
 /// Where the boards of a match are posted.
-pub(crate) fn spot(table: &HostedMatch) -> Spot {
-    let server = table.server.unwrap_or_default();
-    Spot { server, parent: table.channel, place: table.place() }
+pub(crate) fn spot(hosted: &HostedMatch) -> Spot {
+    let server = hosted.server.unwrap_or_default();
+    Spot { server, parent: hosted.channel, place: hosted.place() }
 }
 
 #[cfg(test)]
@@ -231,15 +231,15 @@ mod tests {
         let mut tried = Vec::new();
         for minute in 1..=24 * 60 {
             let now = minute * MINUTE;
-            for table in obstacles.due(now) {
-                assert!(obstacles.admit(HERE, table));
-                obstacles.refuse(HERE, table, ApiError::NotPermitted, now);
-                tried.push((minute, table));
+            for hosted in obstacles.due(now) {
+                assert!(obstacles.admit(HERE, hosted));
+                obstacles.refuse(HERE, hosted, ApiError::NotPermitted, now);
+                tried.push((minute, hosted));
             }
         }
         let minutes: Vec<i64> = tried.iter().map(|(minute, _)| *minute).collect();
         assert_eq!(minutes, [1, 3, 7, 15, 31, 63, 127, 255, 511, 1023]);
-        assert!(tried.iter().all(|(_, table)| *table == 1));
+        assert!(tried.iter().all(|(_, hosted)| *hosted == 1));
     }
 
     #[test]

@@ -24,22 +24,22 @@ pub(crate) async fn tell(
     if offer.is_told {
         return Ok(());
     }
-    let table = service.table(offer.table).await?;
-    let draft = compose(&offer, &table);
+    let hosted = service.hosted_match(offer.match_id).await?;
+    let draft = compose(&offer, &hosted);
     let shown = match offer.message {
         Some((channel, message)) => delivery.edit(channel, message, &draft).await.map(|()| None),
         None if offer.state == OfferState::Open => {
-            post(delivery, &offer, &table, &draft, certainty).await.map(Some)
+            post(delivery, &offer, &hosted, &draft, certainty).await.map(Some)
         }
         None => Ok(None),
     };
     match shown {
-        Ok(message) => Ok(service.told_offer(&offer, message).await?),
-        Err(trouble) if trouble.is_transient() => Err(trouble.into()),
+        Ok(message) => Ok(service.mark_offer_announced(&offer, message).await?),
+        Err(error) if error.is_transient() => Err(error.into()),
         // It can still be answered by offering the same.
-        Err(trouble) => {
-            tracing::info!("offer {id} is not shown: {trouble}");
-            Ok(service.told_offer(&offer, None).await?)
+        Err(error) => {
+            tracing::info!("offer {id} is not shown: {error}");
+            Ok(service.mark_offer_announced(&offer, None).await?)
         }
     }
 }
@@ -48,11 +48,11 @@ pub(crate) async fn tell(
 async fn post(
     delivery: &ApiClient,
     offer: &Offer,
-    table: &HostedMatch,
+    hosted: &HostedMatch,
     draft: &OutgoingMessage,
     certainty: Certainty,
 ) -> Result<(i64, i64), ApiError> {
-    let place = table.place();
+    let place = hosted.place();
     if certainty == Certainty::Doubtful {
         let own = CustomId::Offer(Answer::Accept, offer.id).to_string();
         let messages = match delivery.own_messages(place).await {
@@ -69,15 +69,15 @@ async fn post(
 }
 
 /// The message of an offer. While it is open its buttons work, and the opponent is notified.
-fn compose(offer: &Offer, table: &HostedMatch) -> OutgoingMessage {
-    let opponent = table.players[offer.seat.other().index()];
-    let player = format!("<@{}>", table.players[offer.seat.index()]);
+fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
+    let opponent = hosted.players[offer.seat.other().index()];
+    let player = format!("<@{}>", hosted.players[offer.seat.index()]);
     let asked = format!("<@{opponent}>");
     let key = match offer.kind {
         OfferKind::Draw => "offer-draw",
         OfferKind::Takeback => "offer-takeback",
         OfferKind::Abort => "offer-abort",
-        OfferKind::Rematch if table.rated => "offer-rematch-rated",
+        OfferKind::Rematch if hosted.rated => "offer-rematch-rated",
         OfferKind::Rematch => "offer-rematch",
         OfferKind::Hints => "offer-hints",
     };
@@ -90,7 +90,7 @@ fn compose(offer: &Offer, table: &HostedMatch) -> OutgoingMessage {
         OfferState::Lapsed => text!("offer-lapsed"),
     };
     let fairness = offer.commitment().map(|commitment| secret_line(&commitment)).unwrap_or_default();
-    let words = text!("offer-message", offer = text!(key, player, game = table.id), state);
+    let words = text!("offer-message", offer = text!(key, player, game = hosted.id), state);
     let draft = OutgoingMessage::new(words).followed_by(&fairness);
     if offer.state != OfferState::Open {
         return draft;

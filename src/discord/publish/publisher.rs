@@ -18,7 +18,7 @@ pub(crate) struct Publisher {
     pub(crate) delivery: ApiClient,
     pub(crate) pictures: Pictures,
     /// What is being told, and whether to look again after it.
-    pub(super) underway: Mutex<HashMap<Event, Option<Certainty>>>,
+    pub(super) in_progress: Mutex<HashMap<Event, Option<Certainty>>>,
     /// Wakes whoever waits for the time to try again what was refused.
     pub(super) woken: Notify,
     /// Where boards are refused.
@@ -49,7 +49,7 @@ pub(crate) enum AnnounceError {
 impl AnnounceError {
     pub(super) fn is_transient(&self) -> bool {
         match self {
-            Self::ApiError(trouble) => trouble.is_transient(),
+            Self::ApiError(error) => error.is_transient(),
             Self::GameService(error) => matches!(error, ServiceError::Store(_) | ServiceError::Work(_)),
             Self::Picture(_) | Self::Study(_) => false,
         }

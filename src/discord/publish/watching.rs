@@ -17,26 +17,26 @@ impl Publisher {
     /// Tells those who watch a match of its new board or its end, as they wish to be notified. Who does not want to be
     /// disturbed now is told later.
     pub(crate) async fn tell_watchers(&self, id: i64) -> Result<(), AnnounceError> {
-        let table = self.service.table(id).await?;
-        let nonce = format!("watch-{id}-{}", table.version());
+        let hosted = self.service.hosted_match(id).await?;
+        let nonce = format!("watch-{id}-{}", hosted.version());
         for watcher in self.service.watchers(id).await? {
             let person = watcher.person;
-            let wishes = self.service.wishes(person).await?;
-            if !watcher.is_due(&table) || wishes.quiet_until(self.service.clock().now()).is_some() {
+            let preferences = self.service.preferences(person).await?;
+            if !watcher.is_due(&hosted) || preferences.quiet_until(self.service.clock().now()).is_some() {
                 continue;
             }
-            if wishes.notify != Notification::None {
-                match self.delivery.direct(person, &news(&table), &nonce).await {
+            if preferences.notify != Notification::None {
+                match self.delivery.direct(person, &news(&hosted), &nonce).await {
                     Ok(_) => {}
-                    Err(trouble) if trouble.is_transient() => return Err(trouble.into()),
+                    Err(error) if error.is_transient() => return Err(error.into()),
                     Err(ApiError::DirectClosed) => {
                         tracing::info!("somebody who watches game {id} takes no direct messages");
                         self.service.unwatch(id, person).await?;
                     }
-                    Err(trouble) => tracing::info!("somebody who watches game {id} was not told: {trouble}"),
+                    Err(error) => tracing::info!("somebody who watches game {id} was not told: {error}"),
                 }
             }
-            self.service.told_watcher(&table, person).await?;
+            self.service.mark_watcher_told(&hosted, person).await?;
         }
         Ok(())
     }
@@ -46,24 +46,24 @@ impl Bot {
     /// Lets somebody watch a match no longer.
     pub(crate) async fn stop_watching(
         &self,
-        table: i64,
+        match_id: i64,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        if self.service.unwatch(table, person).await? {
-            Ok(OutgoingMessage::new(text!("watch-stopped", game = table)))
+        if self.service.unwatch(match_id, person).await? {
+            Ok(OutgoingMessage::new(text!("watch-stopped", game = match_id)))
         } else {
-            Err(CommandError::words(text!("watch-not-watched", game = table)))
+            Err(CommandError::words(text!("watch-not-watched", game = match_id)))
         }
     }
 }
 
 /// The message to somebody who watches.
-fn news(table: &HostedMatch) -> OutgoingMessage {
-    let (game, title, link) = (table.id, table.game.game().title(), table.link());
-    if table.game.outcome().is_some() {
+fn news(hosted: &HostedMatch) -> OutgoingMessage {
+    let (game, title, link) = (hosted.id, hosted.game.game().title(), hosted.link());
+    if hosted.game.outcome().is_some() {
         return OutgoingMessage::new(text!("watch-over", game, title, link));
     }
-    let stop = CreateButton::new(CustomId::Unwatch(table.id).to_string())
+    let stop = CreateButton::new(CustomId::Unwatch(hosted.id).to_string())
         .label(text!("watch-stop"))
         .style(ButtonStyle::Secondary);
     OutgoingMessage::new(text!("watch-board", game, title, link))

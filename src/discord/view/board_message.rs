@@ -27,7 +27,7 @@ const NAMED_BEFORE: usize = 6;
 impl HostedMatch {
     /// What the buttons of its present position carry.
     pub(crate) fn spot(&self) -> Spot {
-        Spot { table: self.id, version: self.version(), revision: None }
+        Spot { match_id: self.id, version: self.version(), revision: None }
     }
 
     /// The players' names for pictures that are shown to one person, or that the table is shown with.
@@ -55,19 +55,19 @@ pub(crate) fn link(server: Option<i64>, place: i64, message: Option<i64>) -> Str
 }
 
 /// Whether the message is the first of the match: that stays the first while the round or the turn it shows goes on.
-fn is_first_board(table: &HostedMatch) -> bool {
-    table.version() == 0 || table.told < 0 || table.version() == 1 && is_within_round(table)
+fn is_first_board(hosted: &HostedMatch) -> bool {
+    hosted.version() == 0 || hosted.announced < 0 || hosted.version() == 1 && is_within_round(hosted)
 }
 
 /// Whether the first player has placed a card of a round in which both do, so that the board of the round shows it.
-pub(crate) fn is_within_round(table: &HostedMatch) -> bool {
-    let has_acted = table.game.plies().last().is_some_and(|ply| ply.seat == Some(Seat::First));
-    table.game.outcome().is_none() && has_acted && places(table)
+pub(crate) fn is_within_round(hosted: &HostedMatch) -> bool {
+    let has_acted = hosted.game.plies().last().is_some_and(|ply| ply.seat == Some(Seat::First));
+    hosted.game.outcome().is_none() && has_acted && places(hosted)
 }
 
 /// Whether the players place cards by turns, one after the other.
-fn places(table: &HostedMatch) -> bool {
-    let position = table.game.position();
+fn places(hosted: &HostedMatch) -> bool {
+    let position = hosted.game.position();
     position.is_seed_secret()
         && position
             .observe(Viewer::Public)
@@ -79,23 +79,23 @@ fn places(table: &HostedMatch) -> bool {
 
 /// Whom the message concerns: who is to act, at the end both; while cards are placed both too, as one message is for a
 /// round.
-pub(crate) fn concerned(table: &HostedMatch) -> Vec<i64> {
-    if table.game.outcome().is_some() || places(table) && table.game.to_act() == [Seat::First] {
-        return table.players.to_vec();
+pub(crate) fn concerned(hosted: &HostedMatch) -> Vec<i64> {
+    if hosted.game.outcome().is_some() || places(hosted) && hosted.game.to_act() == [Seat::First] {
+        return hosted.players.to_vec();
     }
-    table.game.to_act().into_iter().map(|seat| table.player(seat)).collect()
+    hosted.game.to_act().into_iter().map(|seat| hosted.player(seat)).collect()
 }
 
 /// The message for everybody, notifying these players.
 pub(crate) async fn for_all(
-    table: &HostedMatch,
+    hosted: &HostedMatch,
     notified: &[i64],
     pictures: &Pictures,
 ) -> Result<OutgoingMessage, PictureError> {
-    let table = table.clone().shown_on(table.server);
+    let hosted = hosted.clone().shown_on(hosted.server);
     let draw = move || {
-        let picture = picture::board(&table.game.view(Viewer::Public), &table.labels(), &public_style())?;
-        Ok(OutgoingMessage::new(text(&table)).rows(rows(&table)).file(picture))
+        let picture = picture::board(&hosted.game.view(Viewer::Public), &hosted.labels(), &public_style())?;
+        Ok(OutgoingMessage::new(text(&hosted)).rows(rows(&hosted)).file(picture))
     };
     let draft = pictures.run(Lane::Board, draw).await?;
     Ok(notified.iter().copied().fold(draft, OutgoingMessage::ping))
@@ -103,34 +103,37 @@ pub(crate) async fn for_all(
 
 /// The latest message for everybody with its present words. The picture stays: while a turn is under way, it is told as it
 /// was when the turn began, with what has been done since. Nobody is notified.
-pub(crate) async fn words(table: &HostedMatch, pictures: &Pictures) -> Result<OutgoingMessage, PictureError> {
-    let table = table.clone();
+pub(crate) async fn words(
+    hosted: &HostedMatch,
+    pictures: &Pictures,
+) -> Result<OutgoingMessage, PictureError> {
+    let hosted = hosted.clone();
     let write = move || {
-        let text = match table.at_turn_start() {
-            Some(before) => text_with(&before, turn_summary::under_way(&table)),
-            None => text(&table),
+        let text = match hosted.at_turn_start() {
+            Some(before) => text_with(&before, turn_summary::under_way(&hosted)),
+            None => text(&hosted),
         };
-        Ok(OutgoingMessage::new(text).rows(rows(&table)))
+        Ok(OutgoingMessage::new(text).rows(rows(&hosted)))
     };
     pictures.run(Lane::Board, write).await
 }
 
-/// The board and all that belongs to it as one person sees it and wishes it, with the buttons if it is theirs to use them.
+/// The board and all that belongs to it as one person sees it and prefers it, with the buttons if it is theirs to use them.
 pub(crate) async fn for_one(
-    table: &HostedMatch,
+    hosted: &HostedMatch,
     person: i64,
-    wishes: &Preferences,
+    preferences: &Preferences,
     pictures: &Pictures,
 ) -> Result<OutgoingMessage, PictureError> {
-    let (table, wishes) = (table.clone(), wishes.clone());
+    let (hosted, preferences) = (hosted.clone(), preferences.clone());
     let draw = move || {
-        let seat = table.seat_of(person);
+        let seat = hosted.seat_of(person);
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let own = seat.unwrap_or(Seat::First);
-        let style = Style { layout: PictureLayout::Sheet, ..style_for(&wishes, own) };
-        let draft = OutgoingMessage::new(text(&table));
-        let draft = drawn(draft, &table.game.view(viewer), &table, &wishes, &style)?;
-        Ok(if seat.is_some() { draft.rows(rows(&table)) } else { draft })
+        let style = Style { layout: PictureLayout::Sheet, ..style_for(&preferences, own) };
+        let draft = OutgoingMessage::new(text(&hosted));
+        let draft = drawn(draft, &hosted.game.view(viewer), &hosted, &preferences, &style)?;
+        Ok(if seat.is_some() { draft.rows(rows(&hosted)) } else { draft })
     };
     pictures.run(Lane::Picture, draw).await
 }
@@ -139,27 +142,27 @@ pub(crate) async fn for_one(
 /// text if they like.
 pub(crate) fn with_board(
     draft: OutgoingMessage,
-    table: &HostedMatch,
+    hosted: &HostedMatch,
     viewer: Viewer,
-    wishes: &Preferences,
+    preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     let own = match viewer {
         Viewer::Seat(seat) => seat,
         _ => Seat::First,
     };
-    with_view(draft, &table.game.view(viewer), table, wishes, own)
+    with_view(draft, &hosted.game.view(viewer), hosted, preferences, own)
 }
 
 /// As [`with_board`], with this view of the table from the side of a seat.
 pub(crate) fn with_view(
     draft: OutgoingMessage,
     view: &View,
-    table: &HostedMatch,
-    wishes: &Preferences,
+    hosted: &HostedMatch,
+    preferences: &Preferences,
     own: Seat,
 ) -> Result<OutgoingMessage, PictureError> {
-    let style = style_for(wishes, own);
-    let draft = drawn(draft, view, table, wishes, &style)?;
+    let style = style_for(preferences, own);
+    let draft = drawn(draft, view, hosted, preferences, &style)?;
     Ok(picture::hand(view, &style)?.into_iter().fold(draft, OutgoingMessage::banner))
 }
 
@@ -167,75 +170,75 @@ pub(crate) fn with_view(
 fn drawn(
     draft: OutgoingMessage,
     view: &View,
-    table: &HostedMatch,
-    wishes: &Preferences,
+    hosted: &HostedMatch,
+    preferences: &Preferences,
     style: &Style,
 ) -> Result<OutgoingMessage, PictureError> {
-    let draft = if wishes.text_boards {
-        draft.board(trickmate_render::text(view, &table.labels(), style.orientation))
+    let draft = if preferences.text_boards {
+        draft.board(trickmate_render::text(view, &hosted.labels(), style.orientation))
     } else {
         draft
     };
-    Ok(draft.file(picture::board(view, &table.labels(), style)?))
+    Ok(draft.file(picture::board(view, &hosted.labels(), style)?))
 }
 
 /// The direct message to somebody whom the board concerns and who wishes one.
 pub(crate) async fn note(
-    table: &HostedMatch,
+    hosted: &HostedMatch,
     person: i64,
     pictures: &Pictures,
 ) -> Result<OutgoingMessage, PictureError> {
-    let table = table.clone();
+    let hosted = hosted.clone();
     let write = move || {
-        let title = table.game.game().title();
-        let against = table.seat_of(person).map_or(person, |seat| table.player(seat.other()));
-        let (game, opponent, link) = (table.id, format!("<@{against}>"), table.link());
-        Ok(OutgoingMessage::new(if table.game.outcome().is_some() {
+        let title = hosted.game.game().title();
+        let against = hosted.seat_of(person).map_or(person, |seat| hosted.player(seat.other()));
+        let (game, opponent, link) = (hosted.id, format!("<@{against}>"), hosted.link());
+        Ok(OutgoingMessage::new(if hosted.game.outcome().is_some() {
             text!("note-over", game, title, opponent, link)
         } else {
-            text!("note-turn", game, title, opponent, link, task = table.game.view(Viewer::Public).task)
+            text!("note-turn", game, title, opponent, link, task = hosted.game.view(Viewer::Public).task)
         }))
     };
     pictures.run(Lane::Board, write).await
 }
 
 /// The buttons below a board.
-fn buttons(table: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
+fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
     let button = |ask, label: &str, style| {
-        CreateButton::new(CustomId::Match(ask, table.spot()).to_string()).label(text!(label)).style(style)
+        CreateButton::new(CustomId::Match(ask, hosted.spot()).to_string()).label(text!(label)).style(style)
     };
     let moves = button(Ask::Moves, "board-button-record", ButtonStyle::Secondary);
-    if table.game.outcome().is_some() {
+    if hosted.game.outcome().is_some() {
         let ask = ReplayAsk::Open(0);
-        let replay = CustomId::Replay(ReplayId { source: Source::Game(table.id), ask }).to_string();
+        let replay = CustomId::Replay(ReplayId { source: Source::Game(hosted.id), ask }).to_string();
         let replay =
             CreateButton::new(replay).label(text!("board-button-replay")).style(ButtonStyle::Secondary);
-        let again = computer::play_button(ComputerSource::Match(table.id));
+        let again = computer::play_button(ComputerSource::Match(hosted.id));
         return vec![
             replay,
             button(Ask::Rematch, "board-button-rematch", ButtonStyle::Primary),
             moves,
             again,
-            analysis_button(table.id, AnalysisAsk::Whole, text!("analysis-button")),
+            analysis_button(hosted.id, AnalysisAsk::Whole, text!("analysis-button")),
         ];
     }
-    let view = table.game.position().observe(Viewer::Public).view();
+    let view = hosted.game.position().observe(Viewer::Public).view();
     let typing = if view.task == "move" { "board-button-type-move" } else { "board-button-type" };
     let mut buttons = Vec::new();
-    if table.game.is_within_turn() {
-        buttons.push(button(Ask::Move, "board-button-workshop", ButtonStyle::Primary));
+    if hosted.game.is_within_turn() {
+        buttons.push(button(Ask::Move, "board-button-continue", ButtonStyle::Primary));
     } else if !is_chosen_on_board {
         let label = text!("board-button-task", task = capitalised(view.task));
-        let id = CustomId::Match(Ask::Move, table.spot()).to_string();
+        let id = CustomId::Match(Ask::Move, hosted.spot()).to_string();
         buttons.push(CreateButton::new(id).label(label).style(ButtonStyle::Primary));
     }
-    if Seat::ALL.into_iter().any(|seat| table.holds_secrets(seat)) {
+    if Seat::ALL.into_iter().any(|seat| hosted.holds_secrets(seat)) {
         buttons.push(button(Ask::Hand, "board-button-hand", ButtonStyle::Secondary));
     } else {
         buttons.push(button(Ask::View, "board-button-view", ButtonStyle::Secondary));
     }
     buttons.push(button(Ask::Type, typing, ButtonStyle::Secondary));
-    if places(table) {
+    if places(hosted) {
         buttons.push(button(Ask::Rest, "placing-rest", ButtonStyle::Secondary));
     }
     if view.score.is_some() && view.task == "move" {
@@ -245,54 +248,54 @@ fn buttons(table: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> {
         buttons.push(button(Ask::Chance, "board-button-flip", ButtonStyle::Secondary));
         buttons.push(button(Ask::AllChance, "board-button-flip-all", ButtonStyle::Secondary));
     }
-    if is_first_board(table) {
-        let rules = CustomId::Rules(table.game.game().name(), 0).to_string();
+    if is_first_board(hosted) {
+        let rules = CustomId::Rules(hosted.game.game().name(), 0).to_string();
         buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
     }
-    buttons.extend(computer::hint_button(table));
+    buttons.extend(computer::hint_button(hosted));
     buttons.push(moves);
     buttons.push(button(Ask::Resign, "board-button-resign", ButtonStyle::Danger));
     buttons
 }
 
 /// What can be done below a board: the first choices, and buttons.
-fn rows(table: &HostedMatch) -> Vec<CreateActionRow> {
-    let choices = if table.game.outcome().is_none() { board_choice::rows(table) } else { None };
-    let buttons = buttons(table, choices.is_some());
+fn rows(hosted: &HostedMatch) -> Vec<CreateActionRow> {
+    let choices = if hosted.game.outcome().is_none() { board_choice::rows(hosted) } else { None };
+    let buttons = buttons(hosted, choices.is_some());
     let buttons = buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec()));
     choices.into_iter().flatten().chain(buttons).collect()
 }
 
 /// The words of the message.
-fn text(table: &HostedMatch) -> String {
-    text_with(table, None)
+fn text(hosted: &HostedMatch) -> String {
+    text_with(hosted, None)
 }
 
 /// The words of the message, with a line about what has happened since.
-fn text_with(table: &HostedMatch, since: Option<String>) -> String {
+fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     debug_assert_at_work();
-    let view = table.game.view(Viewer::Public);
-    let is_first = is_first_board(table);
-    let mut lines = vec![headline(table, &view)];
+    let view = hosted.game.view(Viewer::Public);
+    let is_first = is_first_board(hosted);
+    let mut lines = vec![headline(hosted, &view)];
     if is_first {
-        lines.extend(table.game.game().goal().lines().map(|line| format!("> {line}")));
+        lines.extend(hosted.game.game().goal().lines().map(|line| format!("> {line}")));
     }
-    lines.extend(done_in_secret(table));
-    lines.extend(clock_line::line(table));
-    if let Some(story) = turn_summary::story(table, &view) {
+    lines.extend(done_in_secret(hosted));
+    lines.extend(clock_line::line(hosted));
+    if let Some(story) = turn_summary::story(hosted, &view) {
         lines.extend(story);
     } else if let Some(last) = &view.last {
         let is_check = !view.checks.is_empty() && view.outcome.is_none();
         let key = if is_check { "board-last-move-check" } else { "board-last-move" };
-        let player = format!("<@{}>", table.player(last.seat));
+        let player = format!("<@{}>", hosted.player(last.seat));
         lines.push(text!(key, action = last.text, player));
         lines.extend(turned_up(&view));
     }
-    lines.extend(meanwhile(table));
+    lines.extend(meanwhile(hosted));
     lines.extend(since);
     lines.extend(poker_hands::line(&view));
-    lines.extend(seat_lines::lines(table, &view));
-    lines.extend(rating_changes::lines(table));
+    lines.extend(seat_lines::lines(hosted, &view));
+    lines.extend(rating_changes::lines(hosted));
     if !view.obligations.is_empty() {
         let mut named: Vec<String> =
             view.obligations.iter().take(NAMED_DEMANDS).map(|demand| demand.text.clone()).collect();
@@ -303,23 +306,22 @@ fn text_with(table: &HostedMatch, since: Option<String>) -> String {
         let obligations = named.join(&format!("{} ", text!("board-obligations-or")));
         lines.push(text!("board-obligations", name, obligations));
     }
-    lines.extend(warnings(table, &view));
-    if is_first && Seat::ALL.into_iter().any(|seat| table.has_hand(seat)) {
+    lines.extend(warnings(hosted, &view));
+    if is_first && Seat::ALL.into_iter().any(|seat| hosted.has_hand(seat)) {
         lines.push(text!("board-hand-note"));
     }
-    lines.extend(seed_line(table));
     let mut facts = vec![view.title.clone()];
-    facts.extend(table.rated.then(|| text!("board-rated")));
-    facts.extend(computer::level(table));
-    facts.push(text!("board-number", game = table.id));
-    facts.push(text!("board-ply", ply = table.game.plies().len()));
+    facts.extend(hosted.rated.then(|| text!("board-rated")));
+    facts.extend(computer::level(hosted));
+    facts.push(text!("board-number", game = hosted.id));
+    facts.push(text!("board-ply", ply = hosted.game.plies().len()));
     lines.push(format!("-# {}", facts.join(" · ")));
     lines.join("\n")
 }
 
 /// That Kings of the player to act can be taken, where the player wants to be told.
-fn warnings(table: &HostedMatch, view: &View) -> Vec<String> {
-    if !table.warns || view.outcome.is_some() {
+fn warnings(hosted: &HostedMatch, view: &View) -> Vec<String> {
+    if !hosted.warns || view.outcome.is_some() {
         return Vec::new();
     }
     let name = |place: Place| match view.board.squares.get(usize::from(place)).and_then(|square| square.face)
@@ -328,16 +330,16 @@ fn warnings(table: &HostedMatch, view: &View) -> Vec<String> {
         _ => text!("board-king-on", square = view.board.name(place)),
     };
     let warning = |seat: Seat| {
-        let kings: Vec<String> = kings_in_danger(&*table.game.position().observe(Viewer::Public), seat)
+        let kings: Vec<String> = kings_in_danger(&*hosted.game.position().observe(Viewer::Public), seat)
             .into_iter()
             .map(name)
             .collect();
         (!kings.is_empty()).then(|| {
             let kings = kings.join(&format!(" {} ", text!("board-warning-and")));
-            text!("board-warning", player = format!("<@{}>", table.player(seat)), kings)
+            text!("board-warning", player = format!("<@{}>", hosted.player(seat)), kings)
         })
     };
-    table.game.to_act().into_iter().filter_map(warning).collect()
+    hosted.game.to_act().into_iter().filter_map(warning).collect()
 }
 
 /// What the latest action turned up, e.g. "h8 turns up: ♜ Black Rook!".
@@ -351,17 +353,9 @@ fn turned_up(view: &View) -> Option<String> {
     Some(text!("board-turned-up", square, symbol, seat = side, piece = role.name()))
 }
 
-/// What the first board tells of the seed. The rest is behind `/verify` and in the record; this binds whoever operates the
-/// bot before the first move, also towards those who ask for nothing.
-fn seed_line(table: &HostedMatch) -> Option<String> {
-    // Against the computer all boards are the same message.
-    (is_first_board(table) || table.computer.is_some())
-        .then(|| text!("board-seed", commitment = table.game.seed().commitment()))
-}
-
-fn headline(table: &HostedMatch, view: &View) -> String {
+fn headline(hosted: &HostedMatch, view: &View) -> String {
     let named = |seat: Seat| {
-        let player = format!("<@{}>", table.player(seat));
+        let player = format!("<@{}>", hosted.player(seat));
         text!("board-player", player, seat = view.seats[seat.index()].name.title)
     };
     match &view.outcome {
@@ -391,13 +385,13 @@ fn headline(table: &HostedMatch, view: &View) -> String {
             [end].into_iter().chain(poker_hands::mate_in_vain(view)).collect::<Vec<_>>().join(" ")
         }
         None => {
-            let acting: Vec<String> = table.game.to_act().into_iter().map(named).collect();
+            let acting: Vec<String> = hosted.game.to_act().into_iter().map(named).collect();
             let players = both(&acting);
-            match table.game.to_act()[..] {
-                _ if table.game.position().is_simultaneous() => {
+            match hosted.game.to_act()[..] {
+                _ if hosted.game.position().is_simultaneous() => {
                     text!("board-to-act-secretly", players, task = view.task)
                 }
-                [seat] if table.version() == 0 => {
+                [seat] if hosted.version() == 0 => {
                     text!("board-to-act-first", players, task = view.task, opponent = named(seat.other()))
                 }
                 _ => text!("board-to-act", players, task = view.task),
@@ -424,34 +418,34 @@ fn both(players: &[String]) -> String {
 }
 
 /// What has been done since the last board but for the latest, where that is told by this board alone.
-fn meanwhile(table: &HostedMatch) -> Option<String> {
+fn meanwhile(hosted: &HostedMatch) -> Option<String> {
     // Against the computer the latest turns of both are told.
-    let is_told_otherwise = table.game.game().turn_end().is_some() || table.computer.is_some();
-    let told = table.plies_at(table.told).filter(|_| !is_told_otherwise)?;
+    let is_told_otherwise = hosted.game.game().turn_end().is_some() || hosted.computer.is_some();
+    let announced = hosted.plies_at(hosted.announced).filter(|_| !is_told_otherwise)?;
     let texts: Vec<String> =
-        table.game.told(Viewer::Public).skip(told).map(|text| format!("**{text}**")).collect();
+        hosted.game.notation_for(Viewer::Public).skip(announced).map(|text| format!("**{text}**")).collect();
     let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;
-    let untold = before.len().saturating_sub(NAMED_BEFORE);
-    let actions = before[untold..].join(", ");
-    Some(if untold > 0 {
-        text!("board-before-some", count = untold, actions)
+    let unannounced = before.len().saturating_sub(NAMED_BEFORE);
+    let actions = before[unannounced..].join(", ");
+    Some(if unannounced > 0 {
+        text!("board-before-some", count = unannounced, actions)
     } else {
         text!("board-before", actions)
     })
 }
 
 /// Who has made a choice already that is secret until the others have made theirs.
-fn done_in_secret(table: &HostedMatch) -> Option<String> {
-    let position = table.game.position();
+fn done_in_secret(hosted: &HostedMatch) -> Option<String> {
+    let position = hosted.game.position();
     if !position.is_simultaneous() {
         return None;
     }
-    let acting = table.game.to_act();
+    let acting = hosted.game.to_act();
     let has_done = |seat: &Seat| {
-        table.game.secret_plies().iter().any(|ply| ply.seat == Some(*seat)) && !acting.contains(seat)
+        hosted.game.secret_plies().iter().any(|ply| ply.seat == Some(*seat)) && !acting.contains(seat)
     };
     let done: Vec<String> =
-        Seat::ALL.into_iter().filter(has_done).map(|seat| format!("<@{}>", table.player(seat))).collect();
+        Seat::ALL.into_iter().filter(has_done).map(|seat| format!("<@{}>", hosted.player(seat))).collect();
     let task = past(position.observe(Viewer::Public).view().task);
     (!done.is_empty())
         .then(|| text!("board-done-secretly", count = done.len(), players = both(&done), done = task))

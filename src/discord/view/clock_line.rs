@@ -5,18 +5,18 @@ use trickmate_rules::Seat;
 use trickmate_text::text;
 
 /// Who has how much time; `None` where there are no clocks, and when the match is over.
-pub(crate) fn line(table: &HostedMatch) -> Option<String> {
-    let clocks = table.clocks.filter(|_| table.game.outcome().is_none())?;
-    if table.is_paused {
+pub(crate) fn line(hosted: &HostedMatch) -> Option<String> {
+    let clocks = hosted.clocks.filter(|_| hosted.game.outcome().is_none())?;
+    if hosted.is_paused {
         return Some(text!("clock-paused"));
     }
-    let names = table.game.game().seats();
+    let names = hosted.game.game().seats();
     let shown = Seat::ALL.into_iter().filter_map(|seat| {
-        let name = match table.time {
+        let name = match hosted.time {
             TimeControl::Live { .. } => names[seat.index()].title.to_owned(),
-            _ => format!("<@{}>", table.players[seat.index()]),
+            _ => format!("<@{}>", hosted.players[seat.index()]),
         };
-        shown(&name, clocks.seat(seat), table.time)
+        shown(&name, clocks.seat(seat), hosted.time)
     });
     let shown: Vec<String> = shown.collect();
     (!shown.is_empty()).then(|| text!("clock-line", clocks = shown.join(" · ")))

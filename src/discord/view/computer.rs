@@ -36,15 +36,15 @@ pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
 }
 
 /// The button for hints, where there are hints.
-pub(crate) fn hint_button(table: &HostedMatch) -> Option<CreateButton> {
-    if table.game.outcome().is_some() || !table.allows_hints() {
+pub(crate) fn hint_button(hosted: &HostedMatch) -> Option<CreateButton> {
+    if hosted.game.outcome().is_some() || !hosted.allows_hints() {
         return None;
     }
-    let id = CustomId::Match(Ask::Hint, table.spot()).to_string();
+    let id = CustomId::Match(Ask::Hint, hosted.spot()).to_string();
     Some(CreateButton::new(id).label(text!("hint-button")).style(ButtonStyle::Secondary))
 }
 
 /// The computer's level, as it is told with the game's number.
-pub(crate) fn level(table: &HostedMatch) -> Option<String> {
-    table.computer.map(|computer| text!("board-level", level = computer.level.number()))
+pub(crate) fn level(hosted: &HostedMatch) -> Option<String> {
+    hosted.computer.map(|computer| text!("board-level", level = computer.level.number()))
 }

@@ -57,7 +57,7 @@ impl Bot {
 
     async fn theme_for(&self, viewer: Option<i64>) -> Result<Theme, ServiceError> {
         Ok(match viewer {
-            Some(viewer) => theme(&self.service.wishes(viewer).await?),
+            Some(viewer) => theme(&self.service.preferences(viewer).await?),
             None => Theme::default(),
         })
     }

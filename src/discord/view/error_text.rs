@@ -47,7 +47,7 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
         ServiceError::HintOutOfTurn => text!("error-hint-out-of-turn"),
         ServiceError::OpponentBusy(player) => text!("error-opponent-busy", player = mention(*player)),
         ServiceError::NotHere(there) => text!("error-not-here", channels = channels(there)),
-        ServiceError::NoTable => text!("error-no-match"),
+        ServiceError::NoMatch => text!("error-no-match"),
         ServiceError::Time(_) => text!("error-time-control"),
         ServiceError::Paused => text!("error-paused"),
         ServiceError::Over => text!("error-over"),
@@ -134,7 +134,7 @@ fn deck(error: &DeckRequestError) -> String {
 }
 
 /// Why Discord refuses something, as it follows "The board can't be posted".
-pub(crate) fn trouble(error: &ApiError) -> String {
+pub(crate) fn api_error(error: &ApiError) -> String {
     text!(match error {
         ApiError::ChannelGone => "trouble-channel-gone",
         ApiError::MessageGone => "trouble-message-gone",

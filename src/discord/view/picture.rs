@@ -154,10 +154,10 @@ pub(crate) fn public_style() -> Style {
 }
 
 /// How a picture looks that is made for one person who sits at `own`: the board alone too.
-pub(crate) fn style_for(wishes: &Preferences, own: Seat) -> Style {
-    let orientation = match wishes.bottom {
+pub(crate) fn style_for(preferences: &Preferences, own: Seat) -> Style {
+    let orientation = match preferences.bottom {
         Bottom::Own => own,
         Bottom::First => Seat::First,
     };
-    Style { theme: theme(wishes), orientation, ..public_style() }
+    Style { theme: theme(preferences), orientation, ..public_style() }
 }

@@ -5,11 +5,11 @@ use crate::service::{HostedMatch, Rerating, Scope, WorldExclusion};
 use trickmate_text::text;
 
 /// The lines that tell what became of the players' ratings; none before the end of a rated match.
-pub(crate) fn lines(table: &HostedMatch) -> Vec<String> {
-    if !table.rated || table.game.outcome().is_none() {
+pub(crate) fn lines(hosted: &HostedMatch) -> Vec<String> {
+    if !hosted.rated || hosted.game.outcome().is_none() {
         return Vec::new();
     }
-    if !table.counted {
+    if !hosted.counted {
         return vec![text!("ratings-not-counted")];
     }
     let line = |rerating: &Rerating| {
@@ -17,7 +17,7 @@ pub(crate) fn lines(table: &HostedMatch) -> Vec<String> {
             let (before, after) = (rerating.before[seat], rerating.after[seat]);
             text!(
                 "ratings-player",
-                player = format!("<@{}>", table.players[seat]),
+                player = format!("<@{}>", hosted.players[seat]),
                 rating = after.to_string(),
                 change = change(before, after.value)
             )
@@ -27,8 +27,8 @@ pub(crate) fn lines(table: &HostedMatch) -> Vec<String> {
             Scope::World => text!("ratings-changed-world", players = players.join(", ")),
         }
     };
-    let excluded = table.world_exclusion.map(|reason| text!("ratings-not-worldwide", why = why(reason)));
-    table.reratings.iter().map(line).chain(excluded).collect()
+    let excluded = hosted.world_exclusion.map(|reason| text!("ratings-not-worldwide", why = why(reason)));
+    hosted.reratings.iter().map(line).chain(excluded).collect()
 }
 
 fn why(reason: WorldExclusion) -> String {

@@ -13,8 +13,8 @@ use trickmate_text::text;
 const LONGEST: usize = 220;
 
 /// A line for each side.
-pub(crate) fn lines(table: &HostedMatch, view: &View) -> Vec<String> {
-    Seat::ALL.into_iter().map(|seat| line(table, view, seat)).collect()
+pub(crate) fn lines(hosted: &HostedMatch, view: &View) -> Vec<String> {
+    Seat::ALL.into_iter().map(|seat| line(hosted, view, seat)).collect()
 }
 
 /// The mark of a side: light for the one that moves first.
@@ -25,7 +25,7 @@ pub(crate) const fn mark(seat: Seat) -> &'static str {
     }
 }
 
-fn line(table: &HostedMatch, view: &View, seat: Seat) -> String {
+fn line(hosted: &HostedMatch, view: &View, seat: Seat) -> String {
     let side = &view.seats[seat.index()];
     let mut parts = Vec::new();
     if let Some(hand) = &side.hand {
@@ -38,7 +38,7 @@ fn line(table: &HostedMatch, view: &View, seat: Seat) -> String {
         parts.push(text!("side-took", pieces = taken));
     }
     let parts = if parts.is_empty() { text!("side-nothing") } else { parts.join(" · ") };
-    let player = format!("<@{}>", table.players[seat.index()]);
+    let player = format!("<@{}>", hosted.players[seat.index()]);
     text!("side-line", mark = mark(seat), player, seat = side.name.title, parts)
 }
 
@@ -52,8 +52,8 @@ fn still_to_place(view: &View, seat: Seat) -> Option<String> {
 }
 
 fn holdings(view: &View, seat: Seat) -> Vec<String> {
-    let Some(workshop) = &view.workshop else { return Vec::new() };
-    let store = &workshop.stores[seat.index()];
+    let Some(summoning) = &view.summoning else { return Vec::new() };
+    let store = &summoning.holdings[seat.index()];
     let mut parts = Vec::new();
     if !store.reserve.is_empty() {
         let reserve: Vec<String> =
@@ -62,7 +62,7 @@ fn holdings(view: &View, seat: Seat) -> Vec<String> {
     }
     parts.push(text!("side-stock", hand = store.hand_size, deck = store.deck_size));
     if view.seats[seat.index()].to_act && view.outcome.is_none() {
-        parts.push(text!("side-points", points = workshop.left));
+        parts.push(text!("side-points", points = summoning.left));
     }
     parts
 }

@@ -22,12 +22,13 @@ struct Turn<'a> {
 }
 
 /// All turns so far. A resignation and its like are no part of them.
-fn turns(table: &HostedMatch) -> Vec<Turn<'_>> {
-    let game = &table.game;
-    let verdict = game.outcome().is_some() && game.position().outcome().is_none();
-    let on_board = game.plies().len() - usize::from(verdict);
+fn turns(hosted: &HostedMatch) -> Vec<Turn<'_>> {
+    let game = &hosted.game;
+    let timeout_result = game.outcome().is_some() && game.position().outcome().is_none();
+    let on_board = game.plies().len() - usize::from(timeout_result);
     let mut turns: Vec<Turn<'_>> = Vec::new();
-    for (before, (ply, text)) in game.plies().iter().zip(game.told(Viewer::Public)).take(on_board).enumerate()
+    for (before, (ply, text)) in
+        game.plies().iter().zip(game.notation_for(Viewer::Public)).take(on_board).enumerate()
     {
         let Some(seat) = ply.seat else { continue };
         match turns.last_mut().filter(|turn| turn.seat == seat) {
@@ -40,16 +41,16 @@ fn turns(table: &HostedMatch) -> Vec<Turn<'_>> {
 
 /// The turns that have not been told yet, in any case the latest, a line each; `None` in a game whose turns are single
 /// actions. Against the computer it is the latest turn of both, whatever the game.
-pub(crate) fn story(table: &HostedMatch, view: &View) -> Option<Vec<String>> {
-    let end = match (table.game.game().turn_end(), table.computer) {
+pub(crate) fn story(hosted: &HostedMatch, view: &View) -> Option<Vec<String>> {
+    let end = match (hosted.game.game().turn_end(), hosted.computer) {
         (Some(end), _) => end,
         (None, Some(_)) => "",
         (None, None) => return None,
     };
-    let turns = turns(table);
-    let told = table.plies_at(table.told).unwrap_or(0);
-    let old = turns.partition_point(|turn| turn.before + turn.texts.len() <= told);
-    let first = match table.computer {
+    let turns = turns(hosted);
+    let announced = hosted.plies_at(hosted.announced).unwrap_or(0);
+    let old = turns.partition_point(|turn| turn.before + turn.texts.len() <= announced);
+    let first = match hosted.computer {
         Some(_) => turns.len().saturating_sub(BOTH),
         None => old.min(turns.len().saturating_sub(1)).max(turns.len().saturating_sub(MOST)),
     };
@@ -63,30 +64,30 @@ pub(crate) fn story(table: &HostedMatch, view: &View) -> Option<Vec<String>> {
         }
         let is_check = place >= latest && !view.checks.is_empty() && view.outcome.is_none();
         let key = if is_check { "board-turn-check" } else { "board-turn" };
-        text!(key, player = named(table, view, turn.seat), actions = actions.join(", "))
+        text!(key, player = named(hosted, view, turn.seat), actions = actions.join(", "))
     };
     Some(turns.iter().enumerate().skip(first).map(line).collect())
 }
 
 /// What the seat to act has done in the turn that is under way.
-pub(crate) fn under_way(table: &HostedMatch) -> Option<String> {
-    let turns = turns(table);
-    let turn = turns.last().filter(|turn| table.is_turn_of(turn.seat))?;
-    let view = table.game.view(Viewer::Public);
+pub(crate) fn under_way(hosted: &HostedMatch) -> Option<String> {
+    let turns = turns(hosted);
+    let turn = turns.last().filter(|turn| hosted.is_turn_of(turn.seat))?;
+    let view = hosted.game.view(Viewer::Public);
     let actions: Vec<String> = turn.texts.iter().map(|text| shown(text, &view, true)).collect();
-    let player = named(table, &view, turn.seat);
+    let player = named(hosted, &view, turn.seat);
     Some(text!("board-turn-under-way", player, actions = actions.join(", ")))
 }
 
-fn named(table: &HostedMatch, view: &View, seat: Seat) -> String {
-    let player = format!("<@{}>", table.players[seat.index()]);
+fn named(hosted: &HostedMatch, view: &View, seat: Seat) -> String {
+    let player = format!("<@{}>", hosted.players[seat.index()]);
     text!("board-player", player, seat = view.seats[seat.index()].name.title)
 }
 
 /// An action, with what a summoned piece is if it stands there still.
 fn shown(text: &str, view: &View, stands: bool) -> String {
     let entered = text.split_once('@').filter(|_| stands);
-    let names = view.workshop.iter().flat_map(|workshop| &workshop.names);
+    let names = view.summoning.iter().flat_map(|summoning| &summoning.names);
     let mut there = names
         .filter(|(place, _)| entered.is_some_and(|(_, square)| square.starts_with(&view.board.name(*place))));
     match there.next() {

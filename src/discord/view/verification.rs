@@ -11,10 +11,10 @@ use trickmate_text::text;
 
 impl Bot {
     /// What there is to check about the seed of a match, checked, in plain words.
-    pub(crate) async fn verify(&self, table: HostedMatch) -> Result<OutgoingMessage, CommandError> {
-        let (id, commitment) = (table.id, table.game.seed().commitment());
-        if table.game.outcome().is_none() {
-            let origin = table.origin.as_ref().map(|origin| {
+    pub(crate) async fn verify(&self, hosted: HostedMatch) -> Result<OutgoingMessage, CommandError> {
+        let (id, commitment) = (hosted.id, hosted.game.seed().commitment());
+        if hosted.game.outcome().is_none() {
+            let origin = hosted.origin.as_ref().map(|origin| {
                 text!(
                     "verify-running-origin",
                     secret = origin.secret.commitment(),
@@ -22,61 +22,68 @@ impl Bot {
                     accept = origin.accept.to_string()
                 )
             });
-            let again = format!("{}{}", text!("verify-running-again"), first_board(&table));
+            let again = text!("verify-running-again");
             let running = OutgoingMessage::new(text!("verify-running", game = id, commitment));
             return Ok(running.followed_by(&origin.unwrap_or_default()).followed_by(&again));
         }
-        let told = match self.first_board_tells(&table, &commitment).await {
-            _ if table.computer.is_some() => text!("verify-told-computer"),
-            Some(true) => text!("verify-told"),
-            Some(false) => text!("verify-told-other"),
-            None => text!("verify-told-unknown"),
+        let announced = match &hosted.origin {
+            // The challenge committed to the secret, from which the seed follows.
+            Some(_) if hosted.computer.is_none() => None,
+            Some(_) => Some(text!("verify-told-computer")),
+            None => {
+                let key = match self.first_board_tells(&hosted, &commitment).await {
+                    Some(true) => "verify-told",
+                    Some(false) => "verify-told-other",
+                    None => "verify-told-unknown",
+                };
+                Some(format!("{}{}", text!(key), first_board(&hosted)))
+            }
         };
-        let dealt = if self.look(Lane::Replay, &table, is_reproduced).await? {
+        let dealt = if self.look(Lane::Replay, &hosted, is_reproduced).await? {
             text!("verify-dealt")
         } else {
             text!("verify-dealt-otherwise")
         };
-        let seed = table.game.seed().to_hex();
-        let origin = match &table.origin {
-            Some(origin) => self.verify_origin(&table, origin).await?,
+        let seed = hosted.game.seed().to_hex();
+        let origin = match &hosted.origin {
+            Some(origin) => self.verify_origin(&hosted, origin).await?,
             None => Vec::new(),
         };
         let mut lines = vec![
             text!("verify-heading", game = id),
             text!("verify-seed", seed),
             text!("verify-hash", commitment),
-            format!("{told}{}", first_board(&table)),
-            dealt,
         ];
+        lines.extend(announced);
+        lines.push(dealt);
         lines.extend(origin);
-        lines.push(text!("verify-yourself", seed, game = table.game.game().name()));
+        lines.push(text!("verify-yourself", seed, game = hosted.game.game().name()));
         Ok(OutgoingMessage::new(lines.join("\n")))
     }
 
     /// What there is to check about where the seed comes from, checked, a line for each.
     async fn verify_origin(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         origin: &SeedOrigin,
     ) -> Result<Vec<String>, CommandError> {
         let commitment = origin.secret.commitment();
-        let challenged = match self.service.told_secret_in(table).await? {
+        let challenged = match self.service.secret_message(hosted).await? {
             Some((channel, message)) => {
-                let told = self.tells(table, (channel, message), &[&commitment]).await;
-                let link = link(table.server, channel, Some(message));
-                Some(match told {
+                let announced = self.tells(hosted, (channel, message), &[&commitment]).await;
+                let link = link(hosted.server, channel, Some(message));
+                Some(match announced {
                     Some(true) => text!("verify-challenge-told", link),
                     Some(false) => text!("verify-challenge-other", link),
                     None => text!("verify-challenge-unread", link),
                 })
             }
             // The computer was not challenged by a message.
-            None if table.computer.is_some() => None,
+            None if hosted.computer.is_some() => None,
             None => Some(text!("verify-challenge-unknown")),
         };
         let [challenge, accept] = [origin.challenge, origin.accept].map(|id| id.to_string());
-        let follows = match origin.check(&table.game) {
+        let follows = match origin.check(&hosted.game) {
             Ok(()) => text!("verify-follows"),
             Err(error) => text!("verify-does-not-follow", why = error.to_string()),
         };
@@ -87,22 +94,22 @@ impl Bot {
         Ok(lines)
     }
 
-    /// Whether the first board tells this commitment; `None` if it cannot be read.
-    async fn first_board_tells(&self, table: &HostedMatch, commitment: &str) -> Option<bool> {
-        self.tells(table, (table.place(), table.first_board?), &[commitment]).await
+    /// Whether the first board of a game from before there were secrets tells this commitment; `None` if it cannot be read.
+    async fn first_board_tells(&self, hosted: &HostedMatch, commitment: &str) -> Option<bool> {
+        self.tells(hosted, (hosted.place(), hosted.first_board?), &[commitment]).await
     }
 
     /// Whether a message says all of this; `None` if it cannot be read.
     async fn tells(
         &self,
-        table: &HostedMatch,
+        hosted: &HostedMatch,
         (channel, message): (i64, i64),
         words: &[&str],
     ) -> Option<bool> {
         match self.delivery.read(channel, message).await {
             Ok(text) => Some(words.iter().all(|word| text.contains(word))),
-            Err(trouble) => {
-                tracing::info!("a message about the seed of game {} cannot be read: {trouble}", table.id);
+            Err(error) => {
+                tracing::info!("a message about the seed of game {} cannot be read: {error}", hosted.id);
                 None
             }
         }
@@ -110,15 +117,15 @@ impl Bot {
 }
 
 /// A link to the board that told the commitment.
-fn first_board(table: &HostedMatch) -> String {
-    let board = table.first_board;
-    board.map_or_else(String::new, |board| format!(" {}", link(table.server, table.place(), Some(board))))
+fn first_board(hosted: &HostedMatch) -> String {
+    let board = hosted.first_board;
+    board.map_or_else(String::new, |board| format!(" {}", link(hosted.server, hosted.place(), Some(board))))
 }
 
 /// Whether the record, written and read again, leads from the seed to the same end.
-fn is_reproduced(table: &HostedMatch) -> bool {
-    let text = Record::of(&table.game, []).to_string();
+fn is_reproduced(hosted: &HostedMatch) -> bool {
+    let text = Record::of(&hosted.game, []).to_string();
     let Ok(Ok(again)) = text.parse::<Record>().map(|record| record.replay()) else { return false };
     let position = |game: &trickmate_rules::Match| game.position().observe(Viewer::Omniscient).text();
-    position(&again) == position(&table.game) && again.outcome() == table.game.outcome()
+    position(&again) == position(&hosted.game) && again.outcome() == hosted.game.outcome()
 }

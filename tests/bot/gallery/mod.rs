@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::game::GAME;
 use super::mystery::{await_words, direct};
 use super::stage::{Stage, id_of};
-use super::{mystery, workshop};
+use super::{mystery, turn_panel};
 use page::Page;
 
 /// Where the page is to be written.
@@ -138,8 +138,8 @@ async fn mysterious(page: &mut Page) {
     stage.press(&stage.bob, place, id_of(&ways).unwrap(), "As in chess").await;
     let board = stage.await_board(place, 1, 32).await;
     page.show(&stage, "Mysterious Chess: all cards lie", &board).await;
-    let wish = press(&stage, &stage.alice, place, &board, "Flip all").await;
-    page.show(&stage, "Mysterious Chess: a proposal", &wish).await;
+    let preference = press(&stage, &stage.alice, place, &board, "Flip all").await;
+    page.show(&stage, "Mysterious Chess: a proposal", &preference).await;
     mystery::flip(&stage, place).await;
     let (ply, board) = mystery::latest(&stage, place).await;
     page.show(&stage, "Mysterious Chess: the chess begins", &board).await;
@@ -152,7 +152,7 @@ async fn mysterious(page: &mut Page) {
 }
 
 async fn summoner(page: &mut Page) {
-    let stage = workshop::begin(&DECKS).await;
+    let stage = turn_panel::begin(&DECKS).await;
     let place = stage.channel;
     page.section("Summoner’s Chess");
     let board = stage.await_board(place, 1, 0).await;
@@ -164,10 +164,10 @@ async fn summoner(page: &mut Page) {
     )
     .await;
     let moved = run(&stage, &stage.alice, place, "move", &[("move", json!("e1-e2"))]).await;
-    page.show(&stage, "Summoner’s Chess: the workshop after the move", &moved).await;
+    page.show(&stage, "Summoner’s Chess: the turn panel after the move", &moved).await;
     stage.end().await;
-    let stage = workshop::begin(&DECKS).await;
-    let end = workshop::play(&stage, &DECKS, 1, SUMMONED).await;
+    let stage = turn_panel::begin(&DECKS).await;
+    let end = turn_panel::play(&stage, &DECKS, 1, SUMMONED).await;
     page.show(&stage, "Summoner’s Chess: the last board", &end).await;
     let card = run(&stage, &stage.bob, stage.channel, "piece", &[("piece", json!("Knight"))]).await;
     page.show(&stage, "Summoner’s Chess: /piece", &card).await;

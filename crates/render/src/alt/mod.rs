@@ -4,7 +4,7 @@ mod chessmen;
 
 use super::labels::{Labels, utf16_len};
 use super::status;
-use crate::reserve_text::{self, Told};
+use crate::reserve_text::{self, Listing};
 use trickmate_rules::Seat;
 use trickmate_rules::kernel::card::{Card, Rank};
 use trickmate_rules::view::{Face, Place, View};
@@ -35,15 +35,15 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
     } else {
         chessmen::describe(view, &mut text);
     }
-    for told in reserve_text::told(view) {
-        text.list_within(&told, SHARE);
+    for listing in reserve_text::listing(view) {
+        text.list_within(&listing, SHARE);
     }
     text.0
 }
 
 /// Where the Move of the turn began and ended, when something was summoned behind it.
 fn turn(view: &View) -> String {
-    let moved = view.workshop.as_ref().and_then(|workshop| workshop.moved);
+    let moved = view.summoning.as_ref().and_then(|summoning| summoning.moved);
     moved.map_or_else(String::new, |(from, to)| {
         text!("alt-turn-moved", from = view.board.name(from), to = view.board.name(to))
     })
@@ -155,20 +155,20 @@ impl Description {
     }
 
     /// Adds what is told, with as many of its items as fit into a share of all.
-    fn list_within(&mut self, told: &Told, share: usize) {
-        if utf16_len(&told.sentence()) <= share {
-            self.sentence(&told.sentence());
+    fn list_within(&mut self, listing: &Listing, share: usize) {
+        if utf16_len(&listing.sentence()) <= share {
+            self.sentence(&listing.sentence());
             return;
         }
-        let mut used = utf16_len(&told.heading);
-        let fitting = told.items.iter().take_while(|item| {
+        let mut used = utf16_len(&listing.heading);
+        let fitting = listing.items.iter().take_while(|item| {
             used += utf16_len(item) + 2;
             used <= share
         });
         let fitting = fitting.count();
-        let items = told.items[..fitting].join("; ");
-        let count = told.items.len() - fitting;
-        self.sentence(&text!("alt-list-more", heading = told.heading, items, count));
+        let items = listing.items[..fitting].join("; ");
+        let count = listing.items.len() - fitting;
+        self.sentence(&text!("alt-list-more", heading = listing.heading, items, count));
     }
 
     /// Adds a list; says how many items did not fit.

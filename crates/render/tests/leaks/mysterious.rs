@@ -40,7 +40,7 @@ fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, 
         ("alt", trickmate_render::alt(&view, &labels)),
         ("monospace", trickmate_render::text(&view, &labels, Seat::First)),
     ];
-    told.push(("plies", game.told(known).collect::<Vec<_>>().join(" ")));
+    told.push(("plies", game.notation_for(known).collect::<Vec<_>>().join(" ")));
     for seat in Seat::ALL {
         told.push(("ways", format!("{:?}", position.observe(known).menu_paths(seat))));
         told.push(("current", game.is_current(seat, game.plies().len().saturating_sub(1)).to_string()));

@@ -52,7 +52,7 @@ fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
         ("options", game.options_for(known).to_json().to_string()),
         ("setup", game.setup(known).unwrap_or_default()),
     ];
-    told.push(("plies", game.told(known).collect::<Vec<_>>().join(" ")));
+    told.push(("plies", game.notation_for(known).collect::<Vec<_>>().join(" ")));
     for seat in Seat::ALL {
         told.push(("ways", format!("{:?}", position.observe(known).menu_paths(seat))));
     }
@@ -171,7 +171,7 @@ fn what_is_played_is_told_to_all() {
     let setup = position("standard", "create", &["Knight", "Rook"], &[]).to_string();
     let mut game = Match::from_position(summoner(), options(&[]), seed(0), setup).unwrap();
     game.play("+Knight").unwrap();
-    assert!(game.told(Viewer::Public).eq(["+Knight"]));
+    assert!(game.notation_for(Viewer::Public).eq(["+Knight"]));
     game.conclude(trickmate_rules::Adjudication::Agreement).unwrap();
     let open = game.position().observe(game.knowledge_of(Viewer::Public)).json();
     assert_eq!(open["hand"]["black"], json!(["Rook"]));

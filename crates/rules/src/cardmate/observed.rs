@@ -63,7 +63,7 @@ impl Observation for Observed {
             obligations: self.position.obligations(),
             obligation_name: "compulsory capture",
             pointed: Vec::new(),
-            workshop: None,
+            summoning: None,
             checks: Vec::new(),
             outcome: self.position.outcome.clone(),
         }

@@ -14,7 +14,7 @@ pub(super) fn piece_infos(layout: &Placement) -> Vec<(String, PieceInfo)> {
         let (card, owner) = layout.piece_on(place)?;
         let sheet = PieceInfo { face: Some(Face::Card { card, owner }), ..info(card)? };
         let whose = format!("{}’s, on {place}", SEATS[owner.index()].title);
-        Some((place.to_string(), sheet.told("Where", whose).told("Moves", NOTATION[card.rank as usize])))
+        Some((place.to_string(), sheet.fact("Where", whose).fact("Moves", NOTATION[card.rank as usize])))
     };
     Square::all().filter_map(sheet).collect()
 }
@@ -22,7 +22,7 @@ pub(super) fn piece_infos(layout: &Placement) -> Vec<(String, PieceInfo)> {
 /// How every card of the game moves, by its short name, e.g. `7C`.
 #[must_use]
 pub fn card_infos() -> Vec<(String, PieceInfo)> {
-    let info = |card: Card| Some((card.to_string(), info(card)?.told("Moves", NOTATION[card.rank as usize])));
+    let info = |card: Card| Some((card.to_string(), info(card)?.fact("Moves", NOTATION[card.rank as usize])));
     Card::all().filter_map(info).collect()
 }
 

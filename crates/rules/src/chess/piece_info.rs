@@ -36,5 +36,5 @@ fn man(view: &View, role: Role, owner: Seat, place: Place, face: Face) -> Option
         notes: [note].into_iter().filter(|note| !note.is_empty()).map(str::to_owned).collect(),
         ..PieceInfo::new(role.name(), role.letter(), &betza)
     };
-    Some(sheet.told("Where", place).told("Moves", notation))
+    Some(sheet.fact("Where", place).fact("Moves", notation))
 }

@@ -139,7 +139,7 @@ impl Observation for Observed {
             obligations: Vec::new(),
             obligation_name: "",
             pointed: Vec::new(),
-            workshop: None,
+            summoning: None,
             checks: match &self.phase {
                 Phase::Chess(chess) => chess
                     .checked()

@@ -120,7 +120,7 @@ impl Observation for Observed {
             obligations: Vec::new(),
             obligation_name: "",
             pointed: Vec::new(),
-            workshop: None,
+            summoning: None,
             checks: board
                 .king(checked)
                 .filter(|_| table.chess.is_check())

@@ -142,7 +142,7 @@ pub(super) fn rider_trouble(cards: &Catalogue, id: CardId) -> Option<String> {
 
 fn trouble_of(betza: &Betza) -> Option<&'static str> {
     let any = |test: fn(&MoveComponent) -> bool| betza.rides().iter().any(test);
-    if any(|ride| matches!(ride.manner, PathCondition::Hopping | PathCondition::Jumping)) {
+    if any(|ride| matches!(ride.path, PathCondition::Hopping | PathCondition::Jumping)) {
         Some("it needs a screen")
     } else if any(|ride| ride.range == MoveComponent::UNLIMITED) {
         Some("it rides without limit already")

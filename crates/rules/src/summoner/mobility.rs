@@ -43,7 +43,7 @@ fn moves(from: Square<Board8>, ride: MoveComponent) -> f64 {
 fn reached(ride: MoveComponent, step: i32) -> f64 {
     let passed = i32::from(ride.files.unsigned_abs().max(ride.ranks.unsigned_abs())) - 1;
     let landed = EMPTY.powi(step - 1);
-    match ride.manner {
+    match ride.path {
         PathCondition::Plain => landed,
         PathCondition::Lame => landed * EMPTY.powi(passed * step),
         PathCondition::Jumping => 1.0 - EMPTY.powi(passed),

@@ -119,13 +119,13 @@ fn go_around(
 
 /// Marks a ride on the diagram.
 fn draw(diagram: &mut Diagram, ride: MoveComponent, sign: i8) {
-    let hops = matches!(ride.manner, PathCondition::Hopping | PathCondition::Jumping);
+    let hops = matches!(ride.path, PathCondition::Hopping | PathCondition::Jumping);
     for step in 1..=Diagram::REACH {
         if step as u8 > ride.range {
             return;
         }
         // The first square can only be what a hopper hops over.
-        let lands = ride.manner != PathCondition::Hopping || step > 1;
+        let lands = ride.path != PathCondition::Hopping || step > 1;
         let cell = Cell {
             moves: ride.mode.quiet && !hops,
             captures: ride.mode.capture && !hops,

@@ -20,7 +20,7 @@ use crate::summoner::face::face;
 use crate::summoner::hand_and_deck::{HeldCards, SeenHandAndDeck};
 use crate::summoner::{menu, piece_info, position_writer, referee_detail};
 use crate::view::{
-    self, BoardView, Face, LastMove, Reserved, SeatHoldings, SeatView, SquareView, View, Workshop,
+    self, BoardView, Face, LastMove, Reserved, SeatHoldings, SeatView, SquareView, Summoning, View,
 };
 
 /// A position as a viewer may know it.
@@ -80,13 +80,13 @@ impl Observed {
         }
     }
 
-    fn workshop(&self) -> Workshop {
+    fn summoning(&self) -> Summoning {
         let state = &self.state;
         let cards = &state.cards;
         let made = state.board.men().filter(|(_, man)| man.makeup().is_some());
-        Workshop {
+        Summoning {
             names: made.map(|(square, man)| (square.index() as u16, man.name(cards))).collect(),
-            stores: Seat::ALL.map(|seat| {
+            holdings: Seat::ALL.map(|seat| {
                 let stock = &state.stocks[seat.index()];
                 SeatHoldings {
                     reserve: state.reserves[seat.index()]
@@ -141,7 +141,7 @@ impl Observation for Observed {
             obligations: Vec::new(),
             obligation_name: "",
             pointed: Vec::new(),
-            workshop: Some(self.workshop()),
+            summoning: Some(self.summoning()),
             checks: checked
                 .filter_map(|seat| state.board.king(seat))
                 .map(|square| square.index() as u16)

@@ -94,7 +94,7 @@ fn sheet_of(cards: &Catalogue, id: CardId) -> PieceInfo {
         around: None,
         notes: note(card).map(str::to_owned).into_iter().collect(),
     };
-    let sheet = sheet.told("Value", value).told("Moves", notation);
+    let sheet = sheet.fact("Value", value).fact("Moves", notation);
     if !card.is_ability() {
         return sheet;
     }
@@ -135,16 +135,16 @@ pub(super) fn man_sheet(cards: &Catalogue, man: &Man, place: String) -> PieceInf
         around: movement.around(),
         notes: note.map(str::to_owned).into_iter().collect(),
     };
-    let sheet = sheet.told("Where", place);
+    let sheet = sheet.fact("Where", place);
     match man.makeup() {
         Some(makeup) => {
             // Where the name was cut short, all of it.
             let full = makeup.full_name(cards);
             let made_of = if full == sheet.name { String::new() } else { full };
             sheet
-                .told("Made of", made_of)
-                .told("Value", paid(cards, makeup).to_string())
-                .told("Moves", notations(cards, makeup))
+                .fact("Made of", made_of)
+                .fact("Value", paid(cards, makeup).to_string())
+                .fact("Moves", notations(cards, makeup))
         }
         None => sheet,
     }

@@ -80,7 +80,7 @@ fn frozen(record: &Record) -> Vec<(String, String)> {
         played.play(action).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
         follow(&played);
     }
-    let told: Vec<&str> = played.told(Viewer::Omniscient).collect();
+    let told: Vec<&str> = played.notation_for(Viewer::Omniscient).collect();
     assert_eq!(told, record.texts().collect::<Vec<_>>(), "the notation");
     let outcome = played.outcome();
     let outcome = outcome.map_or("none".to_owned(), |end| format!("{} {}", end.result_mark(), end.reason));

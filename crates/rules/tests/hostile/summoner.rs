@@ -39,7 +39,7 @@ fn a_reserve_holds_no_more_than_a_deck() {
     let setup = with(position(KINGS), json!({"reserve": {"white": reserve(101, "Ferz")}}));
     assert!(refused(&setup).contains("white has more than 100 pieces in reserve"), "{}", refused(&setup));
     let game = from(&with(position(KINGS), json!({"reserve": {"white": reserve(100, "Ferz")}})));
-    assert_eq!(game.view(Viewer::Omniscient).workshop.unwrap().stores[0].reserve.len(), 100);
+    assert_eq!(game.view(Viewer::Omniscient).summoning.unwrap().holdings[0].reserve.len(), 100);
 }
 
 #[test]

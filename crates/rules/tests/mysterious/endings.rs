@@ -53,7 +53,7 @@ fn after_the_end_everything_is_public() {
     assert_eq!(view.viewer, Viewer::Public);
     let known = view.board.squares.iter().filter(|square| matches!(square.face, Some(Face::Known { .. })));
     assert_eq!(known.count(), 2);
-    assert_eq!(game.told(Viewer::Public).nth(1), Some("Q@d4"));
+    assert_eq!(game.notation_for(Viewer::Public).nth(1), Some("Q@d4"));
     let record = Record::public(&game, []).to_string();
     assert!(record.contains("1. N@c3 Q@d4 2. w:resign 0-1") && record.contains("[Seed "), "{record}");
 }

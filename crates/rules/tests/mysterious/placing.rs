@@ -41,7 +41,7 @@ fn cards_leave_the_hand_and_only_their_owner_knows_them() {
     let text = |viewer| game.position().observe(viewer).text().split(' ').next().unwrap().to_owned();
     assert_eq!(text(Viewer::Seat(Seat::First)), "8/8/8/8/8/2~N5/2?5/8");
     assert_eq!(text(Viewer::Public), "8/8/8/8/8/2?5/2?5/8");
-    let plies = |viewer| game.told(viewer).map(str::to_owned).collect::<Vec<_>>();
+    let plies = |viewer| game.notation_for(viewer).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(plies(Viewer::Omniscient), ["N@c3", "K@c2"]);
     assert_eq!(plies(Viewer::Seat(Seat::First)), ["N@c3", "@c2"]);
     assert_eq!(plies(Viewer::Public), ["@c3", "@c2"]);

@@ -120,7 +120,7 @@ fn told(game: &Match, viewer: Viewer) -> String {
         position.observe(viewer).text(),
         position.observe(viewer).json(),
         position.observe(viewer).detail(),
-        game.told(viewer).collect::<Vec<_>>(),
+        game.notation_for(viewer).collect::<Vec<_>>(),
         position.observe(viewer).menu_paths(Seat::First),
         Record::seen_by(viewer, game, []),
     )
@@ -148,8 +148,8 @@ fn nobody_else_can_tell_what_was_declared() {
     for mut game in games {
         play(&mut game, "b:hand(speak)");
         assert_eq!(
-            game.told(Viewer::Public).collect::<Vec<_>>(),
-            game.told(Viewer::Omniscient).collect::<Vec<_>>()
+            game.notation_for(Viewer::Public).collect::<Vec<_>>(),
+            game.notation_for(Viewer::Omniscient).collect::<Vec<_>>()
         );
     }
 }
@@ -190,7 +190,7 @@ fn one_may_resign_while_hands_are_declared() {
     assert_eq!(result(&game), Some(("black", "resignation")));
     assert!(game.play("b:hand(speak)").is_err());
     assert!(
-        game.told(Viewer::Public).any(|text| text == "w:hand(a1,a2,d1,e1,h1)"),
+        game.notation_for(Viewer::Public).any(|text| text == "w:hand(a1,a2,d1,e1,h1)"),
         "all is told after the end"
     );
 }

@@ -42,7 +42,7 @@ fn of_a_running_match_is_shown_what_everybody_saw() {
             assert_eq!(views, seen, "{} {given:?} {number}", game.name());
             assert_eq!(played.views(7..=12).unwrap(), seen[7..=12]);
             let numbered = played.numbered();
-            for (text, told) in numbered.iter().zip(played.told(Viewer::Public)) {
+            for (text, told) in numbered.iter().zip(played.notation_for(Viewer::Public)) {
                 assert!(text.ends_with(told), "{text}: {told}");
             }
         }
@@ -62,7 +62,7 @@ fn of_a_match_that_is_over_everything_is_shown() {
         assert_eq!(played.views(end / 2..=end).unwrap()[0], middle.view(Viewer::Omniscient));
         assert_eq!(played.views(end..=end + 9).unwrap(), [played.view(Viewer::Omniscient)]);
         assert_eq!(played.rewound().unwrap().plies(), []);
-        let told: Vec<&str> = played.told(Viewer::Omniscient).collect();
+        let told: Vec<&str> = played.notation_for(Viewer::Omniscient).collect();
         assert!(played.numbered().iter().zip(told).all(|(text, told)| text.ends_with(told)));
     }
 }

@@ -71,8 +71,8 @@ pub(crate) async fn import(
     text: Option<String>,
 ) -> Result<(), CommandError> {
     let Some(text) = text else {
-        if let Err(trouble) = reply(ctx, Visibility::Private).ask(deck_form::compose(&name)).await {
-            tracing::info!("a form was not opened: {trouble}");
+        if let Err(error) = reply(ctx, Visibility::Private).ask(deck_form::compose(&name)).await {
+            tracing::info!("a form was not opened: {error}");
         }
         return Ok(());
     };

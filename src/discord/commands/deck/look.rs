@@ -83,12 +83,12 @@ pub(crate) async fn share(
         let draft = bot.show_deck(None, &heading, &deck, &cards).await?;
         Ok::<_, CommandError>(draft.file(deck_message::file(&deck, &cards)))
     };
-    let told = match reply.after(work).await {
+    let announced = match reply.after(work).await {
         Ok(draft) => reply.say(draft).await,
         Err(failure) => reply.refuse(bot.refusal(failure, None, person).await).await,
     };
-    if let Err(trouble) = told {
-        tracing::info!("a deck was not shared: {trouble}");
+    if let Err(error) = announced {
+        tracing::info!("a deck was not shared: {error}");
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ pub struct MoveComponent {
     /// What it may do at its end.
     pub mode: Modality,
     /// What it asks of the squares on its way.
-    pub manner: PathCondition,
+    pub path: PathCondition,
 }
 
 impl MoveComponent {

@@ -63,7 +63,7 @@ struct Parser<'a> {
 struct Modifiers {
     directions: Vec<(usize, Direction)>,
     mode: Option<Modality>,
-    manner: Option<(usize, char)>,
+    path: Option<(usize, char)>,
 }
 
 impl Parser<'_> {
@@ -85,7 +85,7 @@ impl Parser<'_> {
         })?;
         self.at += 1;
         let range = self.range(letter, rides)?;
-        let manner = modifiers.manner(steps, range)?;
+        let path = modifiers.path(steps, range)?;
         let mode = modifiers.mode.unwrap_or(Modality { quiet: true, capture: true });
         let mut result = Vec::new();
         for &step in steps {
@@ -100,7 +100,7 @@ impl Parser<'_> {
                 ranks,
                 range,
                 mode,
-                manner,
+                path,
             }));
         }
         Ok(result)
@@ -127,12 +127,12 @@ impl Parser<'_> {
                         return Err((place, BetzaProblem::Repeated(letter)));
                     }
                 }
-                'p' | 'j' | 'n' => match modifiers.manner {
+                'p' | 'j' | 'n' => match modifiers.path {
                     Some((_, known)) if known == letter => {
                         return Err((place, BetzaProblem::Repeated(letter)));
                     }
                     Some(_) => return Err((place, BetzaProblem::Manners)),
-                    None => modifiers.manner = Some((place, letter)),
+                    None => modifiers.path = Some((place, letter)),
                 },
                 _ => break,
             }
@@ -167,8 +167,8 @@ impl Parser<'_> {
 }
 
 impl Modifiers {
-    fn manner(&self, steps: &[MenuStep], range: u8) -> Result<PathCondition, Fault> {
-        let Some((place, letter)) = self.manner else { return Ok(PathCondition::Plain) };
+    fn path(&self, steps: &[MenuStep], range: u8) -> Result<PathCondition, Fault> {
+        let Some((place, letter)) = self.path else { return Ok(PathCondition::Plain) };
         let between = steps.iter().all(|&(long, _)| long > 1);
         let fault = |problem| Err((place, problem));
         match letter {

@@ -66,10 +66,10 @@ fn what_is_written_twice_counts_once() {
 
 #[test]
 fn manners_are_read() {
-    let manner = |notation: &str| notation.parse::<Betza>().unwrap().rides()[0].manner;
-    assert_eq!(manner("pR"), PathCondition::Hopping);
-    assert_eq!(manner("nZ"), PathCondition::Lame);
-    assert_eq!(manner("jA"), PathCondition::Jumping);
+    let path = |notation: &str| notation.parse::<Betza>().unwrap().rides()[0].path;
+    assert_eq!(path("pR"), PathCondition::Hopping);
+    assert_eq!(path("nZ"), PathCondition::Lame);
+    assert_eq!(path("jA"), PathCondition::Jumping);
     assert_eq!("B".parse::<Betza>().unwrap().rides()[0].range, MoveComponent::UNLIMITED);
 }
 

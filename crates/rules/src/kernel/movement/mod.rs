@@ -86,7 +86,7 @@ impl<S: Shape> Movement<S> {
     }
 
     fn add(&mut self, ride: MoveComponent) {
-        match ride.manner {
+        match ride.path {
             PathCondition::Plain if ride.range == 1 => {
                 for from in Square::all() {
                     let Some(to) = from.offset(ride.files, ride.ranks) else { continue };
@@ -100,7 +100,7 @@ impl<S: Shape> Movement<S> {
                 }
             }
             PathCondition::Plain | PathCondition::Hopping => self.lines.push(Line {
-                hops: ride.manner == PathCondition::Hopping,
+                hops: ride.path == PathCondition::Hopping,
                 ascending: is_ascending::<S>(ride),
                 rays: Square::all().map(|from| landings(from, ride).collect()).collect(),
                 quiet: all_if(ride.mode.quiet),
@@ -211,7 +211,7 @@ impl<S: Shape> Line<S> {
 }
 
 fn is_sweeping(ride: MoveComponent) -> bool {
-    ride.manner == PathCondition::Plain
+    ride.path == PathCondition::Plain
         && ride.range > 1
         && ride.mode == Modality { quiet: true, capture: true }
 }
@@ -239,7 +239,7 @@ fn conditional_leaps<S: Shape>(from: Square<S>, ride: MoveComponent) -> Vec<Leap
     let mut leaps = Vec::new();
     for to in landings(from, ride) {
         between |= inside(start, to);
-        leaps.push(Leap { to, mode: ride.mode, between, jumps: ride.manner == PathCondition::Jumping });
+        leaps.push(Leap { to, mode: ride.mode, between, jumps: ride.path == PathCondition::Jumping });
         between.insert(to);
         start = to;
     }

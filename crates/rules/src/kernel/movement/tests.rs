@@ -21,12 +21,12 @@ fn walk<S: Shape>(ride: &MoveComponent, from: Square<S>, seat: Seat, occupied: B
         let blocked = inner
             .iter()
             .filter(|(f, r)| square.offset(*f, *r).is_some_and(|passed| occupied.contains(passed)));
-        match (ride.manner, blocked.count()) {
+        match (ride.path, blocked.count()) {
             (PathCondition::Lame, 1..) | (PathCondition::Jumping, 0) => break,
             _ => {}
         }
         let taken = occupied.contains(next);
-        let may_land = ride.manner != PathCondition::Hopping || hurdles == 1;
+        let may_land = ride.path != PathCondition::Hopping || hurdles == 1;
         if may_land && taken && ride.mode.capture {
             reach.capture.insert(next);
         }
@@ -35,7 +35,7 @@ fn walk<S: Shape>(ride: &MoveComponent, from: Square<S>, seat: Seat, occupied: B
         }
         if taken {
             hurdles += 1;
-            if ride.manner != PathCondition::Hopping || hurdles == 2 {
+            if ride.path != PathCondition::Hopping || hurdles == 2 {
                 break;
             }
         }

@@ -14,7 +14,7 @@ use super::mystery::direct;
 use super::process::Process;
 use super::secrets::{Seen, difference, seen};
 use super::stage::{LONG, Stage, id_of, in_time};
-use super::workshop::{arranged, run};
+use super::turn_panel::{arranged, run};
 
 /// A match of which the twin differs in White's cards alone.
 #[derive(Clone, Copy)]

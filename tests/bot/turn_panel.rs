@@ -1,4 +1,4 @@
-//! A turn of Summoner's Chess in Discord: the Move, the private workshop, the commands, and one message in the end.
+//! A turn of Summoner's Chess in Discord: the Move, the private panel, the commands, and one message in the end.
 
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
@@ -125,7 +125,7 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     assert!(text(&shown).contains("Hand (7): Soldier, Soldier"), "{shown:#}");
     assert!(text(&shown).contains("Points left: **1**"), "{shown:#}");
     assert_eq!(shown["attachments"][0]["content_type"], "image/png");
-    let words = format!("<@{}> (White) has played **e1-e2** and goes on in the workshop.", stage.alice.id);
+    let words = format!("<@{}> (White) has played **e1-e2** and continues their turn.", stage.alice.id);
     await_words(&stage, &stage.bob, place, &words).await;
     assert_eq!(stage.boards(place).len(), 1, "the board waits for the end of the turn");
 
@@ -322,10 +322,10 @@ async fn a_panel_that_is_left_behind_is_refused_with_the_turn_as_it_stands() {
     let (place, alice) = (stage.channel, &stage.alice);
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     run(&stage, alice, place, "move", &[("move", json!("e1-e2"))]).await;
-    // The board with its old buttons still leads into the workshop, twice.
+    // The board with its old buttons still leads into the turn panel, twice.
     let old = stage.press(alice, place, board, "My hand").await;
     let old = id_of(&stage.answer(alice, &old)).unwrap();
-    let new = stage.press(alice, place, board, "Workshop…").await;
+    let new = stage.press(alice, place, board, "Continue turn…").await;
     let new = id_of(&stage.answer(alice, &new)).unwrap();
     choose(&stage, alice, place, new, "Create Peasant").await;
     panel(&stage, alice, place, new, "**+Peasant**").await;
@@ -355,7 +355,7 @@ async fn a_bot_that_is_killed_in_the_middle_of_a_turn_keeps_what_was_done() {
     stage.await_board(place, 1, 0).await;
     let moved = alice.run(place, "move", &[("move", json!("e1-e2"))]).await.unwrap();
     let own = id_of(&stage.answer(alice, &moved)).unwrap();
-    await_words(&stage, alice, place, "goes on in the workshop").await;
+    await_words(&stage, alice, place, "continues their turn").await;
     for card in ["Peasant", "Sword"] {
         run(&stage, alice, place, "turn create", &[("card", json!(card))]).await;
     }
@@ -384,7 +384,7 @@ async fn a_bot_that_is_killed_in_the_middle_of_a_turn_keeps_what_was_done() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_workshop_comes_by_direct_message() {
+async fn the_turn_panel_comes_by_direct_message() {
     let stage = begin(&[("deck-white", SEVEN), ("deck-black", SEVEN)]).await;
     let (place, alice) = (stage.channel, &stage.alice);
     let (white, black) = (direct(&stage, alice), direct(&stage, &stage.bob));
