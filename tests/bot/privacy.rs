@@ -33,6 +33,7 @@ const NO_PERSON: &[&str] = &[
     "challenger_seat",
     "closed",
     "closes_at",
+    "done",
     "channel",
     "computer",
     "computer_expects",
@@ -104,7 +105,6 @@ const NO_PERSON: &[&str] = &[
     "winner",
     "wins",
     "year",
-    "done",
 ];
 
 /// Where a person is to be found in any table: as a number, in a text, or in bytes.
