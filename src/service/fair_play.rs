@@ -7,15 +7,22 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::service::{GameService, ServiceError};
+use crate::store::RatedRow;
 use crate::workers::Lane;
 use trickmate_rules::{Match, ReplayError, Viewer};
 
 /// How many plies of a running game only count while they are its latest: many games begin alike.
 const OPENING: usize = 8;
 
+/// How many matches that are over are kept in mind at least.
+const SPARE: usize = 100;
+
 /// The positions of running rated matches, by match, at the version for which they were made.
 #[derive(Clone, Default)]
-pub(super) struct RatedPositions(Arc<Mutex<HashMap<i64, (i64, Arc<Vec<u64>>)>>>);
+pub(super) struct RatedPositions(Arc<Mutex<ByMatch>>);
+
+/// A version and the keys of the positions at it, by match.
+type ByMatch = HashMap<i64, (i64, Arc<Vec<u64>>)>;
 
 impl std::fmt::Debug for RatedPositions {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -27,6 +34,14 @@ impl RatedPositions {
     fn get(&self, id: i64, version: i64) -> Option<Arc<Vec<u64>>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(&id).filter(|(at, _)| *at == version).map(|(_, keys)| Arc::clone(keys))
+    }
+
+    /// Forgets all matches but these.
+    fn keep(&self, running: &[RatedRow]) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() > 2 * running.len() + SPARE {
+            known.retain(|id, _| running.iter().any(|row| row.id == *id));
+        }
     }
 
     fn put(&self, id: i64, version: i64, keys: Arc<Vec<u64>>) {
@@ -89,6 +104,7 @@ impl GameService {
         let looked_at = Arc::clone(game);
         let found = self.workers.run(Lane::Game, move || keys(&looked_at, plies)).await?;
         let found = found.map_err(|error| ServiceError::Corrupt(0, error.to_string()))?;
+        self.rated_positions.keep(&running);
         for row in running {
             let own = match self.rated_positions.get(row.id, row.version) {
                 Some(known) => known,
