@@ -88,8 +88,12 @@ impl GameService {
         }
     }
 
-    /// Makes one analysis to its end.
+    /// Makes one analysis to its end, unless another process does.
     async fn make_analysis(&self, id: i64, stop: &Stop) -> Result<(), ServiceError> {
+        let Some(_lease) = self.store.lease("analysis", id).await? else {
+            tokio::time::sleep(PAUSE).await;
+            return Ok(());
+        };
         let hosted = match self.hosted_match(id).await {
             Ok(hosted) => hosted,
             Err(ServiceError::Store(error)) if !error.is_damage() => return Err(error.into()),

@@ -178,7 +178,9 @@ impl GameService {
             let player = [hosted.first_player, hosted.second_player][seat.index()];
             let preferences = self.preferences(player).await?;
             match preferences.quiet_until(now) {
-                _ if preferences.reminder.is_none() => self.store.set_reminder(&row, None).await?,
+                _ if preferences.reminder.is_none() => {
+                    self.store.set_reminder(&row, None).await?;
+                }
                 Some(end) => {
                     let put_off = Some(end).filter(|end| *end < row.deadline);
                     self.store.set_reminder(&row, put_off).await?;
@@ -189,11 +191,11 @@ impl GameService {
         Ok(due)
     }
 
-    /// Notes that a player has been reminded, or cannot be.
+    /// Notes that a player is being reminded; whether nobody else does it.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn reminded(&self, reminder: &Reminder) -> Result<(), ServiceError> {
+    pub async fn claim_reminder(&self, reminder: &Reminder) -> Result<bool, ServiceError> {
         Ok(self.store.set_reminder(&reminder.row, None).await?)
     }
 

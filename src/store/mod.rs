@@ -23,6 +23,7 @@ mod hand_messages;
 mod highlights;
 mod imports;
 mod leaderboard;
+mod leases;
 mod lessons;
 mod match_list;
 mod matches;
@@ -42,6 +43,7 @@ mod schema;
 mod server_cards;
 mod servers;
 mod setups;
+mod transfer;
 mod turn_notes;
 mod vacations;
 mod watchers;
@@ -68,6 +70,7 @@ pub use drafts::DraftRow;
 pub use error::StoreError;
 pub use highlights::{EndedRow, HighlightRow, HighlightSettingsRow};
 pub use imports::NewImport;
+pub use leases::Lease;
 pub use lessons::LessonRow;
 pub use match_list::{Listed, ListedRow};
 pub use matches::{MatchEnd, MatchRow, NewMatch, NewSeed, OriginRow};
@@ -80,12 +83,14 @@ pub use results::{RatedGameRow, ResultRow};
 pub use server_cards::ServerCardRow;
 pub use servers::ServerRow;
 pub use setups::{RatedRow, SetupRow};
+pub use transfer::{Contents, TransferError, Transferred, transfer};
 pub use vacations::{Remind, VacationRow};
 pub use watchers::WatcherRow;
 pub use world::{WorldExclusion, WorldTerms};
 
 use database::{Connection, Pool, Postgres, Sqlite, give_back_pages};
 use fingerprint::FingerprintKey;
+use leases::Leases;
 use writer::Writer;
 
 /// The database of one bot, which several of its processes can share where it is PostgreSQL.
@@ -94,6 +99,7 @@ pub struct Store {
     writer: Writer,
     readers: Pool,
     key: FingerprintKey,
+    leases: Leases,
 }
 
 impl Store {
@@ -146,7 +152,7 @@ impl Store {
         let mut connection = Connection::Sqlite(connection);
         key.adopt(&mut connection).await?;
         let readers = Pool::Sqlite(place.readers().await?);
-        Ok(Self { writer: Writer::new(connection, None), readers, key })
+        Ok(Self { writer: Writer::new(connection, None), readers, key, leases: Leases::alone() })
     }
 
     async fn shared(url: &str) -> Result<Self, StoreError> {
@@ -157,11 +163,13 @@ impl Store {
         let key = FingerprintKey::shared(&mut connection).await?;
         key.adopt(&mut connection).await?;
         let readers = Pool::Postgres(place.readers().await?);
-        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key })
+        let leases = Leases::shared(place.clone());
+        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key, leases })
     }
 
     /// Closes the database once running statements are done.
     pub async fn close(&self) {
+        self.leases.close().await;
         self.readers.close().await;
         self.writer.close().await;
     }
