@@ -81,11 +81,17 @@ impl GameService {
         if moment.is_some_and(|moment| moment < self.agenda.next.load(Ordering::SeqCst)) {
             self.agenda.earlier.notify_one();
         }
+        if moment.is_some() {
+            self.store.wake_others();
+        }
     }
 
     /// Completes when something may be due earlier than [`GameService::run_due`] has said last.
     pub async fn rescheduled(&self) {
-        self.agenda.earlier.notified().await;
+        tokio::select! {
+            () = self.agenda.earlier.notified() => {}
+            () = self.store.woken() => {}
+        }
     }
 
     /// Ends what has run out by now: matches and vacations. The answer is when to look again, in milliseconds since 1970;

@@ -46,6 +46,7 @@ mod setups;
 mod transfer;
 mod turn_notes;
 mod vacations;
+mod wakeups;
 mod watchers;
 mod world;
 mod writer;
@@ -91,6 +92,7 @@ pub use world::{WorldExclusion, WorldTerms};
 use database::{Connection, Pool, Postgres, Sqlite, give_back_pages};
 use fingerprint::FingerprintKey;
 use leases::Leases;
+use wakeups::Wakeups;
 use writer::Writer;
 
 /// The database of one bot, which several of its processes can share where it is PostgreSQL.
@@ -100,6 +102,7 @@ pub struct Store {
     readers: Pool,
     key: FingerprintKey,
     leases: Leases,
+    wakeups: Wakeups,
 }
 
 impl Store {
@@ -152,7 +155,13 @@ impl Store {
         let mut connection = Connection::Sqlite(connection);
         key.adopt(&mut connection).await?;
         let readers = Pool::Sqlite(place.readers().await?);
-        Ok(Self { writer: Writer::new(connection, None), readers, key, leases: Leases::alone() })
+        Ok(Self {
+            writer: Writer::new(connection, None),
+            readers,
+            key,
+            leases: Leases::alone(),
+            wakeups: Wakeups::default(),
+        })
     }
 
     async fn shared(url: &str) -> Result<Self, StoreError> {
@@ -162,9 +171,10 @@ impl Store {
         let mut connection = Connection::Postgres(connection);
         let key = FingerprintKey::shared(&mut connection).await?;
         key.adopt(&mut connection).await?;
-        let readers = Pool::Postgres(place.readers().await?);
+        let pool = place.readers().await?;
+        let (wakeups, readers) = (Wakeups::shared(pool.clone()), Pool::Postgres(pool));
         let leases = Leases::shared(place.clone());
-        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key, leases })
+        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key, leases, wakeups })
     }
 
     /// Closes the database once running statements are done.

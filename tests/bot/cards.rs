@@ -166,7 +166,8 @@ async fn all_cards_are_listed_in_pages_with_pictures() {
         names.extend(
             text.lines()
                 .filter_map(|line| line.strip_prefix("**")?.split_once("** "))
-                .filter_map(|(name, rest)| rest.contains("value").then(|| name.to_owned())),
+                .filter(|(_, rest)| rest.contains("value"))
+                .map(|(name, _)| name.to_owned()),
         );
         let picture = &page["attachments"][0];
         assert_eq!(picture["filename"], "cards.png", "{page}");

@@ -146,3 +146,44 @@ async fn the_computer_of_a_process_that_dies_is_played_by_another() {
     }
     stage.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cuts_its_connections_is_found_again() {
+    let Some(stage) = shared().await else { return };
+    let _processes = [start(&stage, 0), start(&stage, 1)];
+    connected(&stage, 2).await;
+    let place = stage.begin().await;
+    for (ply, text) in ["4Ci3", "4Db6", "8Dj2", "8Ca7"].into_iter().enumerate() {
+        let cut = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity \
+                   WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        assert!(stage.database().number(cut).await.is_some_and(|connections| connections > 2));
+        play(&stage, place, 1, ply, text).await;
+    }
+    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4]);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_wake_each_other() {
+    let Some(stage) = shared().await else { return };
+    let (one, other) = (stage.database().open().await, stage.database().open().await);
+    let woken = tokio::spawn({
+        let other = other.clone();
+        async move { other.woken().await }
+    });
+    while !woken.is_finished() {
+        one.wake_others();
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let lease = one.lease("something", 1).await.unwrap().unwrap();
+    assert!(
+        other.lease("something", 1).await.unwrap().is_none()
+            && one.lease("something", 1).await.unwrap().is_none()
+    );
+    assert!(other.lease("something", 2).await.unwrap().is_some());
+    drop(lease);
+    tokio::time::timeout(LONG, other.lease_when_free("something", 1)).await.unwrap().unwrap();
+    one.close().await;
+    other.close().await;
+    stage.end().await;
+}

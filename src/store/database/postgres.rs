@@ -34,7 +34,7 @@ impl Postgres {
     /// The database at `postgres://user@host/name`.
     pub(in crate::store) fn at(url: &str) -> Result<Self, Error> {
         let options = PgConnectOptions::from_str(url)?.application_name("trickmate").options([
-            ("idle_in_transaction_session_timeout", "5s"),
+            ("idle_in_transaction_session_timeout", "10s"),
             // The longest that the lock of `BEGIN` is waited for.
             ("lock_timeout", "20s"),
         ]);
