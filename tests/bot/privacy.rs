@@ -34,6 +34,7 @@ const NO_PERSON: &[&str] = &[
     "closed",
     "closes_at",
     "done",
+    "looking_role",
     "channel",
     "computer",
     "computer_expects",
