@@ -198,6 +198,10 @@ pub async fn run(
         let service = bot.service.clone();
         move || play_computer_turns(service.clone())
     }));
+    let analysing = tokio::spawn(for_ever("making analyses", {
+        let service = bot.service.clone();
+        move || make_analyses(service.clone())
+    }));
     let timekeeping = tokio::spawn(for_ever("keeping time", {
         let (bot, shards) = (Arc::clone(&bot), Arc::clone(&shards));
         move || deadlines::keep(Arc::clone(&bot), Arc::clone(&shards))
@@ -219,6 +223,7 @@ pub async fn run(
     };
     rounds.abort();
     playing.abort();
+    analysing.abort();
     timekeeping.abort();
     rating.abort();
     // Nothing comes any more; who has asked for something before gets it. What was received at the last moment may not be
@@ -477,6 +482,11 @@ async fn rate_again(service: GameService) {
 /// Plays the computer's turns, also those that were due when the bot was stopped.
 async fn play_computer_turns(service: GameService) {
     service.play_computer_turns().await;
+}
+
+/// Makes the analyses that are asked for, also those that were under way when the bot was stopped.
+async fn make_analyses(service: GameService) {
+    service.make_analyses().await;
 }
 
 /// Lets challenges expire, and looks from time to time whether something is left to be told.
