@@ -12,7 +12,7 @@ use super::failure::Failure;
 /// A table and what has been played at it.
 #[derive(Args)]
 pub(super) struct MatchArgs {
-    /// The game: cardmate or poker
+    /// The game: cardmate, poker, mysterious or summoner
     pub(super) game: String,
 
     /// An option of the table, e.g. --option deal=wild; may be repeated

@@ -8,6 +8,7 @@ mod gauntlet;
 mod lessons;
 mod log;
 mod match_args;
+mod migrate;
 mod pages;
 mod perft;
 mod puzzles;
@@ -50,6 +51,8 @@ enum Command {
     Ratings(ratings::Args),
     /// Copies the database to a file, also while the bot runs.
     Backup(backup::Args),
+    /// Copies the database from a file to PostgreSQL.
+    Migrate(migrate::Args),
     /// Replays a record and prints what the rules say of it, as one JSON object.
     Referee(referee::Args),
     /// Counts the action sequences of a length.
@@ -87,6 +90,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Render(args) => render::run(&args),

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tokio::runtime::Runtime;
-use trickmate::discord::{self, Settings};
+use trickmate::discord::{self, Settings, ShardRange};
 
 use super::failure::Failure;
 use super::settings::{File, open_database};
@@ -37,6 +37,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "[ADDRESS:]PORT", env = "TRICKMATE_METRICS")]
     metrics: Option<String>,
 
+    /// The connections to Discord of this process, where several share a database of PostgreSQL: 0-3/8 for the first four of
+    /// eight [default: as many as Discord recommends]
+    #[arg(long, value_name = "FIRST-LAST/ALL", env = "TRICKMATE_SHARDS")]
+    shards: Option<ShardRange>,
+
     /// Do not read moves from messages: ask Discord for no messages at all
     #[arg(long, env = "TRICKMATE_NO_TYPING")]
     no_typing: bool,
@@ -57,9 +62,12 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Runtime::new()?.block_on(async {
         let stop = stop::asked()?;
         let store = open_database(database).await?;
-        let (api_base, limits) = (args.api_base.clone(), file.limits());
+        let (api_base, shards, limits) = (args.api_base.clone(), args.shards.clone(), file.limits());
+        if shards.is_some() && !store.is_shared() {
+            return Err("several processes need a database of PostgreSQL: name one with --database".into());
+        }
         let typing = !args.no_typing && file.typing.unwrap_or(true);
-        let mut settings = Settings { api_base, pages, limits, typing, ..Settings::new(token) };
+        let mut settings = Settings { api_base, pages, limits, typing, shards, ..Settings::new(token) };
         if let Some(address) = &args.api_base {
             settings.clock = virtual_clock::of(address).await;
         }

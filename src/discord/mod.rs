@@ -14,5 +14,5 @@ mod publish;
 mod view;
 
 pub use crate::discord::app::error::BotError;
-pub use crate::discord::app::lifecycle::{Settings, run};
+pub use crate::discord::app::lifecycle::{Settings, ShardRange, run};
 pub use crate::discord::view::curve::curve_of;

@@ -23,6 +23,8 @@ const LONGEST: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_secs(1);
 /// How often it is looked without being asked for.
 const ROUND: Duration = Duration::from_secs(60);
+/// The same where another process may have died while it thought.
+const SHARED_ROUND: Duration = Duration::from_secs(4);
 /// How many people are remembered with their last turn, and how many positions in which there is nothing to do.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
@@ -34,6 +36,8 @@ enum Done {
     Nothing,
     /// It can be tried again.
     Again,
+    /// Another process thinks about it.
+    Elsewhere,
 }
 
 /// Whose turn comes next: of the people who wait, the one who has waited longest since the computer last moved against
@@ -45,19 +49,23 @@ struct Queue {
     turns: u64,
     /// The version of a match in which there is nothing to do.
     idle: LruCache<i64, i64>,
+    /// Matches in which another process was seen to think, and when.
+    elsewhere: LruCache<i64, Instant>,
 }
 
 impl Queue {
     fn new() -> Self {
         let (served, idle) = (LruCache::new(REMEMBERED), LruCache::new(REMEMBERED));
-        Self { thinking: HashMap::new(), served, turns: 0, idle }
+        let elsewhere = LruCache::new(REMEMBERED);
+        Self { thinking: HashMap::new(), served, turns: 0, idle, elsewhere }
     }
 
     /// The next of the turns that are due and not thought about yet.
     fn next(&mut self, due: &[ComputerTurn]) -> Option<ComputerTurn> {
         let waits = |turn: &&ComputerTurn| {
             let is_idle = self.idle.peek(&turn.id) == Some(&turn.version);
-            !is_idle && self.thinking.values().all(|other| other.id != turn.id)
+            let is_elsewhere = self.elsewhere.peek(&turn.id).is_some_and(|seen| seen.elapsed() < LONGEST);
+            !is_idle && !is_elsewhere && self.thinking.values().all(|other| other.id != turn.id)
         };
         let rank = |turn: &&ComputerTurn| {
             let running = self.thinking.values().filter(|other| other.person == turn.person).count();
@@ -85,6 +93,7 @@ impl GameService {
         let slots = self.workers.slots(Lane::Computer);
         let stop = StopOnDrop(Stop::new());
         let (mut queue, mut running) = (Queue::new(), JoinSet::new());
+        let round = if self.is_shared() { SHARED_ROUND } else { ROUND };
         let mut pauses = false;
         loop {
             if std::mem::take(&mut pauses) {
@@ -108,7 +117,7 @@ impl GameService {
             tokio::select! {
                 () = self.computer_wanted.notified() => {}
                 // A game that was paused may go on.
-                () = tokio::time::sleep(ROUND) => {}
+                () = tokio::time::sleep(round) => {}
                 Some(ended) = running.join_next_with_id() => {
                     let (task, done) = match ended {
                         Ok((task, done)) => (task, done),
@@ -118,6 +127,9 @@ impl GameService {
                     match (queue.thinking.remove(&task), done) {
                         (Some(turn), Done::Nothing) => {
                             queue.idle.put(turn.id, turn.version);
+                        }
+                        (Some(turn), Done::Elsewhere) => {
+                            queue.elsewhere.put(turn.id, Instant::now());
                         }
                         (_, Done::Again) => pauses = true,
                         _ => {}
@@ -144,6 +156,7 @@ impl GameService {
     }
 
     async fn try_computer_turn(&self, turn: ComputerTurn, stop: Stop) -> Result<Done, ServiceError> {
+        let Some(_lease) = self.store.lease("computer", turn.id).await? else { return Ok(Done::Elsewhere) };
         let hosted = self.hosted_match(turn.id).await?;
         if hosted.version() != turn.version {
             return Ok(Done::Over);

@@ -135,7 +135,7 @@ impl GameService {
         for row in self.clock_rows(hosted.time, hosted.players, None, &clocks).await? {
             let seat = Seat::ALL[usize::from(row.seat != 0)];
             if let (Some(deadline), Some(at)) = (clocks.seat(seat).deadline, row.remind_at) {
-                let reminder = ReminderRow { match_id: id, seat: row.seat, deadline };
+                let reminder = ReminderRow { match_id: id, seat: row.seat, deadline, remind_at: None };
                 self.store.set_reminder(&reminder, Some(at)).await?;
             }
         }

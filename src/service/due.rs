@@ -81,11 +81,17 @@ impl GameService {
         if moment.is_some_and(|moment| moment < self.agenda.next.load(Ordering::SeqCst)) {
             self.agenda.earlier.notify_one();
         }
+        if moment.is_some() {
+            self.store.wake_others();
+        }
     }
 
     /// Completes when something may be due earlier than [`GameService::run_due`] has said last.
     pub async fn rescheduled(&self) {
-        self.agenda.earlier.notified().await;
+        tokio::select! {
+            () = self.agenda.earlier.notified() => {}
+            () = self.store.woken() => {}
+        }
     }
 
     /// Ends what has run out by now: matches and vacations. The answer is when to look again, in milliseconds since 1970;
@@ -178,7 +184,9 @@ impl GameService {
             let player = [hosted.first_player, hosted.second_player][seat.index()];
             let preferences = self.preferences(player).await?;
             match preferences.quiet_until(now) {
-                _ if preferences.reminder.is_none() => self.store.set_reminder(&row, None).await?,
+                _ if preferences.reminder.is_none() => {
+                    self.store.set_reminder(&row, None).await?;
+                }
                 Some(end) => {
                     let put_off = Some(end).filter(|end| *end < row.deadline);
                     self.store.set_reminder(&row, put_off).await?;
@@ -189,11 +197,11 @@ impl GameService {
         Ok(due)
     }
 
-    /// Notes that a player has been reminded, or cannot be.
+    /// Notes that a player is being reminded; whether nobody else does it.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn reminded(&self, reminder: &Reminder) -> Result<(), ServiceError> {
+    pub async fn claim_reminder(&self, reminder: &Reminder) -> Result<bool, ServiceError> {
         Ok(self.store.set_reminder(&reminder.row, None).await?)
     }
 

@@ -19,7 +19,7 @@ use crate::service::match_cache::MatchCache;
 use crate::service::metrics::Meter;
 use crate::service::schedule::Schedule;
 use crate::service::world_policy::WorldPolicy;
-use crate::store::Store;
+use crate::store::{Lease, Store};
 use crate::workers::Workers;
 
 /// The host of all tables.
@@ -127,6 +127,39 @@ impl GameService {
         let highlights = self.store.unannounced_highlights().await?.into_iter().map(Event::Highlights);
         let posts = dailies.chain(highlights);
         Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
+    }
+
+    /// The right to tell of something, once nobody else has it, in this process or another. What is left to be told is looked
+    /// up after that.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn lease_to_announce(&self, event: Event) -> Result<Lease, ServiceError> {
+        let (work, number) = match event {
+            Event::Challenge(id) => ("challenge", id),
+            Event::Match(id) => ("match", id),
+            Event::Watchers(id) => ("watchers", id),
+            Event::Clocks(id) => ("clocks", id),
+            Event::Departure(server) => ("departure", server),
+            Event::Offer(id) => ("offer", id),
+            Event::Daily(id) => ("daily", id),
+            Event::Highlights(id) => ("highlights", id),
+        };
+        Ok(self.store.lease_when_free(work, number).await?)
+    }
+
+    /// The right to make connections to the gateway, once no other process has it.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn lease_to_connect(&self) -> Result<Lease, ServiceError> {
+        Ok(self.store.lease_when_free("connect", 0).await?)
+    }
+
+    /// Whether other processes may work on the same database.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.store.is_shared()
     }
 
     /// Completes when a challenge has been put up since the last time this completed.

@@ -13,6 +13,8 @@ pub struct ServerSettings {
     pub time: Option<String>,
     /// Whether games may be rated.
     pub rated: bool,
+    /// The role that is pinged when somebody looks for an opponent.
+    pub looking_role: Option<i64>,
 }
 
 impl GameService {
@@ -23,7 +25,8 @@ impl GameService {
     pub async fn server_settings(&self, server: i64) -> Result<ServerSettings, ServiceError> {
         let row = self.store.server(server).await?;
         let channels = self.store.allowed_channels(server).await?;
-        Ok(ServerSettings { channels, threads: row.threads != 0, time: row.time, rated: row.rated != 0 })
+        let (threads, rated) = (row.threads != 0, row.rated != 0);
+        Ok(ServerSettings { channels, threads, time: row.time, rated, looking_role: row.looking_role })
     }
 
     /// Decides in which channels of a server games may be arranged; in all when none is given.
@@ -68,6 +71,22 @@ impl GameService {
     pub async fn set_server_time(&self, server: i64, time: Option<TimeControl>) -> Result<(), ServiceError> {
         let time = time.map(|time| time.to_string());
         Ok(self.store.change_server(server, move |row| row.time = time).await?)
+    }
+
+    /// The role that is pinged when somebody looks for an opponent on this server.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn looking_role(&self, server: i64) -> Result<Option<i64>, ServiceError> {
+        Ok(self.store.server(server).await?.looking_role)
+    }
+
+    /// Decides which role is pinged when somebody looks for an opponent on this server.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_looking_role(&self, server: i64, role: Option<i64>) -> Result<(), ServiceError> {
+        Ok(self.store.change_server(server, move |row| row.looking_role = role).await?)
     }
 
     /// Decides whether games on this server may be rated.

@@ -33,9 +33,11 @@ pub struct ReminderRow {
     pub seat: i64,
     /// The deadline of which the player is reminded.
     pub deadline: i64,
+    /// Since when it is due; `None` where any will do.
+    pub remind_at: Option<i64>,
 }
 
-from_row!(ReminderRow { match_id, seat, deadline });
+from_row!(ReminderRow { match_id, seat, deadline, remind_at });
 
 /// Writes clocks of a match. Those of correspondence that have begun to run stand still, if their players are on
 /// vacation.
@@ -130,7 +132,7 @@ impl Store {
     /// A failure of the database.
     pub async fn due_reminders(&self, now: i64, most: u32) -> Result<Vec<ReminderRow>, StoreError> {
         let query = database::query_as(
-            "SELECT match_id, seat, deadline FROM clocks \
+            "SELECT match_id, seat, deadline, remind_at FROM clocks \
              WHERE remind_at IS NOT NULL AND remind_at <= $1 AND deadline IS NOT NULL ORDER BY remind_at LIMIT $2",
         );
         Ok(query.bind(now).bind(most).fetch_all(&self.readers).await?)
@@ -154,20 +156,21 @@ impl Store {
         Ok(())
     }
 
-    /// Puts a reminder of a deadline off, or off for good.
+    /// Puts a reminder of a deadline off, or off for good; whether nobody else has done so.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn set_reminder(&self, reminder: &ReminderRow, at: Option<i64>) -> Result<(), StoreError> {
+    pub async fn set_reminder(&self, reminder: &ReminderRow, at: Option<i64>) -> Result<bool, StoreError> {
         let query = database::query(
-            "UPDATE clocks SET remind_at = $4 WHERE match_id = $1 AND seat = $2 AND deadline = $3",
+            "UPDATE clocks SET remind_at = $4 \
+             WHERE match_id = $1 AND seat = $2 AND deadline = $3 AND ($5 IS NULL OR remind_at = $5)",
         )
         .bind(reminder.match_id)
         .bind(reminder.seat)
         .bind(reminder.deadline)
-        .bind(at);
-        self.writer.execute(query).await?;
-        Ok(())
+        .bind(at)
+        .bind(reminder.remind_at);
+        Ok(self.writer.execute(query).await? > 0)
     }
 
     /// When the next clock runs out, reminder is due or vacation ends.

@@ -96,6 +96,11 @@ impl FingerprintKey {
         Ok(Self(key))
     }
 
+    /// The key as it is kept.
+    pub(super) fn digits(&self) -> String {
+        hex::encode(self.0)
+    }
+
     /// The fingerprint of a person: negative, as no id is.
     pub(super) fn fingerprint(&self, person: i64) -> i64 {
         self.keyed(digest(person))

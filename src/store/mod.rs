@@ -22,6 +22,7 @@ mod hand_messages;
 mod highlights;
 mod imports;
 mod leaderboard;
+mod leases;
 mod lessons;
 mod match_list;
 mod matches;
@@ -40,8 +41,10 @@ mod results;
 mod schema;
 mod server_cards;
 mod servers;
+mod transfer;
 mod turn_notes;
 mod vacations;
+mod wakeups;
 mod watchers;
 mod world;
 mod writer;
@@ -65,6 +68,7 @@ pub use drafts::DraftRow;
 pub use error::StoreError;
 pub use highlights::{EndedRow, HighlightRow, HighlightSettingsRow};
 pub use imports::NewImport;
+pub use leases::Lease;
 pub use lessons::LessonRow;
 pub use match_list::{Listed, ListedRow};
 pub use matches::{MatchEnd, MatchRow, NewMatch, NewSeed, OriginRow};
@@ -76,12 +80,15 @@ pub use ratings::{RatingRow, Recomputed, WORLD};
 pub use results::{RatedGameRow, ResultRow};
 pub use server_cards::ServerCardRow;
 pub use servers::ServerRow;
+pub use transfer::{Contents, TransferError, Transferred, transfer};
 pub use vacations::{Remind, VacationRow};
 pub use watchers::WatcherRow;
 pub use world::{WorldExclusion, WorldTerms};
 
 use database::{Connection, Pool, Postgres, Sqlite, give_back_pages};
 use fingerprint::FingerprintKey;
+use leases::Leases;
+use wakeups::Wakeups;
 use writer::Writer;
 
 /// The database of one bot, which several of its processes can share where it is PostgreSQL.
@@ -90,6 +97,8 @@ pub struct Store {
     writer: Writer,
     readers: Pool,
     key: FingerprintKey,
+    leases: Leases,
+    wakeups: Wakeups,
 }
 
 impl Store {
@@ -142,7 +151,13 @@ impl Store {
         let mut connection = Connection::Sqlite(connection);
         key.adopt(&mut connection).await?;
         let readers = Pool::Sqlite(place.readers().await?);
-        Ok(Self { writer: Writer::new(connection, None), readers, key })
+        Ok(Self {
+            writer: Writer::new(connection, None),
+            readers,
+            key,
+            leases: Leases::alone(),
+            wakeups: Wakeups::default(),
+        })
     }
 
     async fn shared(url: &str) -> Result<Self, StoreError> {
@@ -152,12 +167,15 @@ impl Store {
         let mut connection = Connection::Postgres(connection);
         let key = FingerprintKey::shared(&mut connection).await?;
         key.adopt(&mut connection).await?;
-        let readers = Pool::Postgres(place.readers().await?);
-        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key })
+        let pool = place.readers().await?;
+        let (wakeups, readers) = (Wakeups::shared(pool.clone()), Pool::Postgres(pool));
+        let leases = Leases::shared(place.clone());
+        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key, leases, wakeups })
     }
 
     /// Closes the database once running statements are done.
     pub async fn close(&self) {
+        self.leases.close().await;
         self.readers.close().await;
         self.writer.close().await;
     }

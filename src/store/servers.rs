@@ -12,13 +12,15 @@ pub struct ServerRow {
     pub time: Option<String>,
     /// 0: no rated games.
     pub rated: i64,
+    /// The role that is pinged when somebody looks for an opponent.
+    pub looking_role: Option<i64>,
 }
 
-from_row!(ServerRow { threads, time, rated });
+from_row!(ServerRow { threads, time, rated, looking_role });
 
 impl Default for ServerRow {
     fn default() -> Self {
-        Self { threads: 1, time: None, rated: 1 }
+        Self { threads: 1, time: None, rated: 1, looking_role: None }
     }
 }
 
@@ -28,7 +30,9 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn server(&self, server: i64) -> Result<ServerRow, StoreError> {
-        let query = database::query_as("SELECT threads, time, rated FROM servers WHERE id = $1").bind(server);
+        let query =
+            database::query_as("SELECT threads, time, rated, looking_role FROM servers WHERE id = $1")
+                .bind(server);
         Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
     }
 
@@ -43,18 +47,19 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let look = database::query_as("SELECT threads, time, rated FROM servers WHERE id = $1")
+                    let look = database::query_as("SELECT threads, time, rated, looking_role FROM servers WHERE id = $1")
                         .bind(server);
                     let mut row: ServerRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
                     change(&mut row);
                     database::query(
-                        "INSERT INTO servers (id, threads, time, rated) VALUES ($1, $2, $3, $4) \
-                         ON CONFLICT (id) DO UPDATE SET threads = $2, time = $3, rated = $4",
+                        "INSERT INTO servers (id, threads, time, rated, looking_role) VALUES ($1, $2, $3, $4, $5) \
+                         ON CONFLICT (id) DO UPDATE SET threads = $2, time = $3, rated = $4, looking_role = $5",
                     )
                     .bind(server)
                     .bind(row.threads)
                     .bind(row.time)
                     .bind(row.rated)
+                    .bind(row.looking_role)
                     .execute(connection)
                     .await?;
                     Ok(())

@@ -20,7 +20,7 @@ async fn who_manages_the_server_adds_and_retires_cards() {
     let told = card(&stage, &stage.bob, "add", &camel).await;
     assert!(told.starts_with("Only members with the permission Manage Server"), "{told}");
     let told = card(&stage, &stage.bob, "list", &[]).await;
-    assert!(told.starts_with("This server has no cards of its own"), "{told}");
+    assert!(told.contains("none of this server’s own"), "{told}");
 
     let done = stage.alice.run(stage.channel, "card add", &camel).await.unwrap();
     let told = stage.told(&stage.alice, &done).await;
@@ -55,7 +55,8 @@ async fn who_manages_the_server_adds_and_retires_cards() {
     let told = card(&stage, &stage.alice, "add", &given).await;
     assert!(told.contains("**Grasshopper-2** · Value: 0 · Moves: mQcpQ"), "{told}");
     let told = card(&stage, &stage.bob, "list", &[]).await;
-    assert!(told.starts_with("**Cards of this server** (2 of 50)\n**Camel** `C` · value "), "{told}");
+    assert!(told.starts_with("**Cards of Summoner’s Chess**: "), "{told}");
+    assert!(told.contains(" published, 2 of this server’s own\n**Camel** `C` · value "), "{told}");
     let told = card(&stage, &stage.bob, "show", &[("name", json!("knight"))]).await;
     assert!(told.starts_with("**Knight** · Value: 6 · Moves: N"), "{told}");
     let told = card(&stage, &stage.bob, "show", &[("name", json!("nothing"))]).await;
@@ -150,5 +151,36 @@ async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
         .await;
     let record = record_at_end(&stage, thread, 2).await;
     assert!(record.contains("deck-white=mimics") && record.contains("deck-black=riders"), "{record}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_cards_are_listed_in_pages_with_pictures() {
+    let stage = Stage::set().await;
+    let done = stage.bob.run(stage.channel, "card list", &[]).await.unwrap();
+    let mut page = stage.answered(&stage.bob, &done).await;
+    let mut names = Vec::new();
+    loop {
+        let text = page["content"].as_str().unwrap();
+        assert!(text.contains("none of this server’s own"), "{text}");
+        names.extend(
+            text.lines()
+                .filter_map(|line| line.strip_prefix("**")?.split_once("** "))
+                .filter(|(_, rest)| rest.contains("value"))
+                .map(|(name, _)| name.to_owned()),
+        );
+        let picture = &page["attachments"][0];
+        assert_eq!(picture["filename"], "cards.png", "{page}");
+        let alt = picture["description"].as_str().unwrap();
+        assert!(alt.starts_with("Cards (Page ") && alt.contains(names.last().unwrap()), "{alt}");
+        let next = &page["components"][0]["components"][1];
+        if next["disabled"] == true {
+            break;
+        }
+        let done = stage.press(&stage.bob, stage.channel, id_of(&page).unwrap(), "Next ▶").await;
+        page = stage.answered(&stage.bob, &done).await;
+    }
+    let all = trickmate_rules::summoner::Catalogue::published();
+    assert_eq!(names, all.names().collect::<Vec<_>>());
     stage.end().await;
 }

@@ -64,16 +64,16 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
     let week = i64::try_from(DAY.as_secs()).unwrap() * 7;
     wait(&stage, first + week);
     stage.start().await;
-    let message = stage
-        .await_message(&stage.alice, stage.channel, |seen| words(seen).starts_with(HEADING))
-        .await;
+    let message =
+        stage.await_message(&stage.alice, stage.channel, |seen| words(seen).starts_with(HEADING)).await;
     let text = words(&message);
     assert_eq!(moment(text), first, "{text}");
     assert!(text.contains("\n3 games between 2 people.\n"), "{text}");
     assert!(text.contains(&format!("\n🔥 Longest winning streak: <@{alice}>, 2 in a row\n")), "{text}");
     let longest = format!("\n📏 Longest game: <@{alice}> vs <@{bob}>, Cardmate, 3 moves · https://");
     assert!(text.contains(&longest), "{text}");
-    let upset = format!("\n⚡ Biggest upset: <@{bob}> beat <@{alice}>, rated 324 higher, at Cardmate · https://");
+    let upset =
+        format!("\n⚡ Biggest upset: <@{bob}> beat <@{alice}>, rated 324 higher, at Cardmate · https://");
     assert!(text.contains(&upset), "{text}");
     assert_eq!(message["mentions"], json!([]), "nobody is notified");
 

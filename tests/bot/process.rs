@@ -10,9 +10,15 @@ pub(super) struct Process(Child);
 impl Process {
     /// Starts it on the stage's database. `log` is what it logs, `stderr` where to.
     pub(super) fn start(stage: &Stage, log: &str, stderr: Stdio) -> Self {
+        Self::start_with(stage, log, stderr, &[])
+    }
+
+    /// As [`Process::start`], with further arguments.
+    pub(super) fn start_with(stage: &Stage, log: &str, stderr: Stdio, more: &[&str]) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_trickmate"))
             .args(["run", "--stand-in", stage.sandbox.url(), "--log", log])
             .args(["--database", stage.database().url()])
+            .args(more)
             .env("DISCORD_TOKEN", &stage.bot.token)
             .stdin(Stdio::null())
             .stderr(stderr)

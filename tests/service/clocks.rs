@@ -124,7 +124,8 @@ async fn a_reminder_waits_for_the_end_of_quiet_hours() {
     offset.send_modify(|offset| *offset += left + 1000);
     let due = service.due_reminders().await.unwrap();
     assert_eq!((due.len(), due[0].seat, due[0].deadline), (1, Seat::First, deadline));
-    service.reminded(&due[0]).await.unwrap();
+    assert!(service.claim_reminder(&due[0]).await.unwrap());
+    assert!(!service.claim_reminder(&due[0]).await.unwrap(), "once");
     assert_eq!(service.due_reminders().await.unwrap().len(), 0);
     assert_eq!(service.run_due().await.unwrap(), Some(deadline));
 }

@@ -9,6 +9,7 @@ mod erasure;
 mod offers;
 mod ratings;
 mod tables;
+mod transfer;
 mod waiting;
 mod world;
 

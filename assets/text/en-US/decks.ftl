@@ -54,9 +54,15 @@ deck-choice-own = Yours, { $count } cards.
 
 ## Cards of a server
 
-card-list = **Cards of this server** ({ $count } of { $most })
-card-list-none = This server has no cards of its own. Who manages it can add some with `/card add`; `/card show` shows the published ones.
+card-list = **Cards of Summoner’s Chess**: { $published } published, { $own ->
+    [0] none of this server’s own (who manages it can add some with `/card add`)
+    [one] one of this server’s own
+   *[other] { $own } of this server’s own
+    }
+card-list-heading = Cards
+card-list-page = Page { $page } of { $pages }
 card-line = **{ $name }** `{ $moves }` · value { $value }
+card-line-without-moves = **{ $name }** · value { $value }
 card-added = Card added. Decks on this server can use it from now on.
 card-added-estimated = Card added. Decks on this server can use it from now on. Its value is estimated from its mobility.
 card-retired = Retired: { $card }. Games that have begun keep it; decks with it cannot be used here until it is taken out of them.

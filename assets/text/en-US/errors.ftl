@@ -159,3 +159,5 @@ wait-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
     }
+error-role-not-given = I can’t change this role. Ask those who manage the server to give me the permission Manage Roles and a role above it.
+error-role-not-for-players = This role can’t be given to players. Choose another one.

@@ -122,6 +122,7 @@ alt-deck = Deck { $name }, { $count ->
 alt-deck-value = { $count } of { $value }
 alt-deck-cards = Cards
 alt-deck-card = { $count } { $card }
+alt-card-value = { $card } (value { $value })
 alt-deck-card-value = { $count } { $card } (value { $value })
 alt-plot-once = { $name }: { $rating } on { $day }.
 alt-plot = { $name }: { $first } on { $first_day }, { $last } on { $last_day }; at most { $most }, at least { $least }.

@@ -13,7 +13,7 @@ resigned = You resigned game { $game }.
 record-heading = The record of game { $game }.
 accepted =
     You accepted the game.
-    -# Your acceptance has the id `{ $id }`: the first board shows it too.
+    -# Your acceptance has the id `{ $id }`. `/verify` shows it too.
 shown-below = Shown below.
 disappears = -# This disappears in { $seconds } seconds.
 
@@ -35,9 +35,7 @@ chance-declined = { $player } would rather flip one by one (game { $game }).
 ## The computer
 
 computer-next-level = -# Level { $level }. Beat it, and the next game is a level higher. To choose one, use `/play { $game }` with `level`.
-computer-begun =
-    Game { $game } against the computer has begun: { $link }
-    -# Your request has the id `{ $id }`: the board shows it too.
+computer-begun = Game { $game } against the computer has begun: { $link }
 computer-ask-level = How well should the computer play? The game begins when you choose a level.
 computer-level = Level
 computer-play = Play the computer

@@ -81,3 +81,9 @@ server-daily-off = There is no daily puzzle on this server. `/server daily` with
 server-highlights-line = Highlights of each week: **{ $channel }**
 server-highlights-set = The highlights of each week come in { $channel }: the longest winning streak, the longest game and the biggest upset. The next ones: { $when }.
 server-highlights-off = No highlights are posted on this server. `/server highlights` with a channel switches them on.
+
+## `/server role`
+
+server-role-line = Role for players: **{ $role }**
+server-role-set = { $role } is pinged when somebody looks for an opponent. Everybody can take this role below `/challenges`. I need the permission Manage Roles, a role above this one, and the permission to mention it.
+server-role-off = Nobody is pinged when somebody looks for an opponent. `/server role` with a role changes that.

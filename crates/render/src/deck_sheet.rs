@@ -27,7 +27,17 @@ const BARS_WITHOUT: usize = 3;
 /// The most kinds of cards that are drawn: a deck that can be played with has no more cards.
 const MOST_KINDS: usize = 100;
 
+/// The deck: its cards and the curve of their values.
 pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError> {
+    sheet(deck, &deck_size(deck), true, style)
+}
+
+/// Cards that are no deck, with a line behind their heading.
+pub(super) fn cards_png(cards: &DeckInfo, words: &str, style: &Style) -> Result<Vec<u8>, RenderError> {
+    sheet(cards, words, false, style)
+}
+
+fn sheet(deck: &DeckInfo, words: &str, with_curve: bool, style: &Style) -> Result<Vec<u8>, RenderError> {
     style.check()?;
     typeface::check_fonts()?;
     let page = SpriteAtlas::of(style.theme, Layout::of_cards(style.width)?);
@@ -39,17 +49,16 @@ pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError
     let cards = layout.pad + layout.name_size * 2;
     let more = if rest > 0 { layout.line } else { 0 };
     let curve = cards + rows * layout.held_row + more + layout.pad * 2;
-    let height = curve + layout.line * 8 + layout.pad;
+    let height = if with_curve { curve + layout.line * 8 + layout.pad } else { curve - layout.pad };
     let mut canvas = Canvas::new(style.width, height, &page.palette);
 
-    let size = deck_size(deck);
     let (name_size, weight) = (layout.name_size, Weight::SemiBold);
     let baseline = layout.pad + name_size * 5 / 4;
-    let behind = measure(&size, Weight::Regular, layout.text_size) + layout.pad as f32;
+    let behind = measure(words, Weight::Regular, layout.text_size) + layout.pad as f32;
     let name = fit(&clean(&deck.name), weight, name_size, room as f32 - behind);
     let line = Line { text: &name, weight, size: name_size, tone: ColourRole::Ink };
     let end = canvas.write(left as f32, baseline, line);
-    let line = Line { text: &size, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Muted };
+    let line = Line { text: words, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Muted };
     canvas.write(end + layout.pad as f32, baseline, line);
 
     let step = room / COLUMNS;
@@ -62,7 +71,9 @@ pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError
         let line = Line { text: &text, weight, size: layout.text_size, tone: ColourRole::Ink };
         canvas.write(left as f32, cards + rows * layout.held_row + layout.line, line);
     }
-    bars(&mut canvas, &page, deck, curve, height - layout.pad);
+    if with_curve {
+        bars(&mut canvas, &page, deck, curve, height - layout.pad);
+    }
     Picture::of(canvas, &page.palette).png()
 }
 
@@ -162,17 +173,21 @@ pub(super) fn alt(deck: &DeckInfo) -> String {
     let values = bars.iter().filter(|bar| bar.count > 0 && bar.has_value);
     let values = values.map(|bar| text!("alt-deck-value", count = bar.count, value = bar.name)).collect();
     text.list(&text!("picture-deck-values"), values);
-    text.list(
-        &text!("alt-deck-cards"),
-        deck.entries
-            .iter()
-            .map(|entry| match entry.card.value {
-                Some(value) => {
-                    text!("alt-deck-card-value", count = entry.count, card = entry.card.name, value)
-                }
-                None => text!("alt-deck-card", count = entry.count, card = entry.card.name),
-            })
-            .collect(),
-    );
+    let cards = deck.entries.iter().map(|entry| match entry.card.value {
+        Some(value) => text!("alt-deck-card-value", count = entry.count, card = entry.card.name, value),
+        None => text!("alt-deck-card", count = entry.count, card = entry.card.name),
+    });
+    text.list(&text!("alt-deck-cards"), cards.collect());
     text.0
+}
+
+/// Cards that are no deck in sentences.
+pub(super) fn cards_alt(cards: &DeckInfo, words: &str) -> String {
+    let mut text = Description::default();
+    let named = cards.entries.iter().map(|entry| match entry.card.value {
+        Some(value) => text!("alt-card-value", card = entry.card.name, value),
+        None => entry.card.name.clone(),
+    });
+    text.list(&format!("{} ({words})", clean(&cards.name)), named.collect());
+    text.0.trim_start().to_owned()
 }

@@ -139,7 +139,21 @@ pub fn deck_sheet_png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderE
     deck_sheet::png(deck, style)
 }
 
+/// Cards that are no deck as a PNG file: a heading, `words` behind it, and the cards with their moves and values.
+///
+/// # Errors
+/// When the style's width is out of range.
+pub fn card_page_png(cards: &DeckInfo, words: &str, style: &Style) -> Result<Vec<u8>, RenderError> {
+    deck_sheet::cards_png(cards, words, style)
+}
+
 /// The same in sentences, as long as [`alt()`] may be.
+#[must_use]
+pub fn card_page_alt(cards: &DeckInfo, words: &str) -> String {
+    deck_sheet::cards_alt(cards, words)
+}
+
+/// A deck in sentences, as long as [`alt()`] may be.
 #[must_use]
 pub fn deck_sheet_alt(deck: &DeckInfo) -> String {
     deck_sheet::alt(deck)

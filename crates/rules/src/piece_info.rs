@@ -47,6 +47,22 @@ impl PieceInfo {
         }
     }
 
+    /// What it is worth, in words, where that is told.
+    #[must_use]
+    pub fn value(&self) -> Option<&str> {
+        self.named("Value")
+    }
+
+    /// Its moves in Betza's notation, where it has any.
+    #[must_use]
+    pub fn notation(&self) -> Option<&str> {
+        self.named("Moves").filter(|notation| !notation.is_empty())
+    }
+
+    fn named(&self, name: &str) -> Option<&str> {
+        self.facts.iter().find(|fact| fact.name == name).map(|fact| fact.text.as_str())
+    }
+
     /// The sheet with one more fact; an empty text is left out.
     #[must_use]
     pub fn fact(mut self, name: &'static str, text: impl Into<String>) -> Self {

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serenity::{Builder, ChannelId, CreateInteractionResponse, InteractionId, MessageId, UserId};
+use serenity::{
+    Builder, ChannelId, CreateInteractionResponse, GuildId, InteractionId, MessageId, RoleId, UserId,
+};
 
 use crate::discord::api::ack_priority::AckPriority;
 use crate::discord::api::command_mentions::CommandMentions;
@@ -136,6 +138,24 @@ impl ApiClient {
     pub(crate) async fn join_thread(&self, thread: i64, user: i64) -> Result<(), ApiError> {
         let (thread, user) = (ChannelId::new(snowflake(thread)), UserId::new(snowflake(user)));
         self.persist(PAUSES, || self.http.add_thread_channel_member(thread, user)).await
+    }
+
+    /// Whether a member of a server has a role.
+    pub(crate) async fn has_role(&self, server: i64, user: i64, role: i64) -> Result<bool, ApiError> {
+        let (server, user) = (GuildId::new(snowflake(server)), UserId::new(snowflake(user)));
+        let member = self.persist(PAUSES, || self.http.get_member(server, user)).await?;
+        Ok(member.roles.contains(&RoleId::new(snowflake(role))))
+    }
+
+    /// Gives a member of a server a role, or takes it away.
+    pub(crate) async fn set_role(&self, server: i64, user: i64, role: i64, on: bool) -> Result<(), ApiError> {
+        let (server, user) = (GuildId::new(snowflake(server)), UserId::new(snowflake(user)));
+        let role = RoleId::new(snowflake(role));
+        if on {
+            self.persist(PAUSES, || self.http.add_member_role(server, user, role, None)).await
+        } else {
+            self.persist(PAUSES, || self.http.remove_member_role(server, user, role, None)).await
+        }
     }
 
     /// The latest messages of a channel that are our own, the newest first.

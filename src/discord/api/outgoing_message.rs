@@ -18,6 +18,7 @@ pub(crate) struct OutgoingMessage {
     /// The names of those files that are shown below the others, each whole and by itself.
     banners: Vec<String>,
     pinged: Vec<serenity::UserId>,
+    pinged_role: Option<serenity::RoleId>,
     /// The message of the same channel that it answers.
     answers: Option<serenity::MessageId>,
 }
@@ -67,6 +68,12 @@ impl OutgoingMessage {
         self.banners.iter().map(embed).collect()
     }
 
+    /// It notifies those with a role, who are mentioned in its text.
+    pub(crate) fn ping_role(mut self, role: i64) -> Self {
+        self.pinged_role = Some(serenity::RoleId::new(role.cast_unsigned().max(1)));
+        self
+    }
+
     /// Mentioning this user so that they are notified.
     pub(crate) fn ping(mut self, user: i64) -> Self {
         if !is_known(user) {
@@ -111,7 +118,7 @@ impl OutgoingMessage {
     }
 
     fn mentions(&self) -> serenity::CreateAllowedMentions {
-        serenity::CreateAllowedMentions::new().users(self.pinged.iter().copied())
+        serenity::CreateAllowedMentions::new().users(self.pinged.iter().copied()).roles(self.pinged_role)
     }
 
     /// As the first answer to an interaction, or the new state of the message it came from.

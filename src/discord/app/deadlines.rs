@@ -16,6 +16,8 @@ use trickmate_text::text;
 
 /// How often it is noted that the bot is there, in milliseconds of the service's clock.
 const NOTED: i64 = 15_000;
+/// How often it is looked whether another process has stored something that is due here, in milliseconds.
+const SHARED_LOOK: i64 = 4_000;
 /// How often it is looked how the connections are.
 const LOOK: Duration = Duration::from_millis(500);
 /// The pause after a failure of the database, and while a connection is away, in milliseconds.
@@ -52,11 +54,14 @@ pub(crate) async fn keep(bot: Arc<Bot>, shards: Arc<ShardManager>) {
 
 /// Does what is due; the answer is when to look again.
 async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
-    bot.service.note_presence(bot.outages.up(), bot.service.clock().now()).await?;
-    let next_note = bot.service.clock().now().saturating_add(NOTED);
+    let now = bot.service.clock().now();
+    bot.service.note_presence(bot.outages.up(), now).await?;
+    let next_note = now.saturating_add(NOTED);
     for reminder in bot.service.due_reminders().await? {
         // Noted first: rather no reminder than two.
-        bot.service.reminded(&reminder).await?;
+        if !bot.service.claim_reminder(&reminder).await? {
+            continue;
+        }
         let bot = Arc::clone(bot);
         tokio::spawn(async move { remind(&bot, &reminder).await });
     }
@@ -66,6 +71,7 @@ async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
     let away = bot.outages.away();
     let next = bot.service.keep_time_without(&away).await?.unwrap_or(i64::MAX);
     let next = next.min(next_daily).min(next_highlights).min(next_note);
+    let next = if bot.service.is_shared() { next.min(now.saturating_add(SHARED_LOOK)) } else { next };
     if away.is_empty() {
         return Ok(next);
     }

@@ -1,8 +1,11 @@
 //! The life of the bot: it signs in, catches up, serves, and stops.
 
+use std::collections::HashSet;
 use std::future::Future;
 use std::net::{IpAddr, TcpListener};
+use std::ops::Range;
 use std::pin::pin;
+use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -29,11 +32,17 @@ use crate::discord::input::{router, typing};
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::picture::Pictures;
-use crate::service::{self, Clock, Event, GameService, Limits, WorldPolicy};
+use crate::service::{self, Clock, Event, GameService, Limits, ServiceError, WorldPolicy};
 use crate::store::Store;
 
 /// How often everything is looked through that might not have been told, in milliseconds of the service's clock.
 const ROUND: i64 = 60_000;
+/// The same where another process may have died over it.
+const SHARED_ROUND: i64 = 4_000;
+/// How long a process may take to make its connections before others make theirs.
+const CONNECTING: Duration = Duration::from_secs(60);
+/// How long Discord wants there to be between two connections.
+const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
 /// The pause before a task that has panicked begins anew.
 const RECOVERY: Duration = Duration::from_secs(1);
 /// Challenges that expire at nearly the same moment do so together.
@@ -66,6 +75,8 @@ pub struct Settings {
     pub world: WorldPolicy,
     /// Whether moves can be typed as messages.
     pub typing: bool,
+    /// Which connections to the gateway are made; all that Discord recommends when it is not said.
+    pub shards: Option<ShardRange>,
     /// Whether servers are greeted where the bot has been before it was started, too; each once.
     pub greets_all: bool,
 }
@@ -83,8 +94,36 @@ impl Settings {
             limits: Limits::default(),
             world: WorldPolicy::default(),
             typing: true,
+            shards: None,
             greets_all: false,
         }
+    }
+}
+
+/// Connections to the gateway, of a number that several processes share.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShardRange {
+    /// Those of this process.
+    pub own: Range<u32>,
+    /// How many there are in all.
+    pub count: u32,
+}
+
+impl FromStr for ShardRange {
+    type Err = &'static str;
+
+    /// Reads `0-3/8`, or `2/8` for one.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const FORM: &str =
+            "name the first and the last, counted from 0, and how many there are in all: 0-3/8";
+        let (own, count) = text.split_once('/').ok_or(FORM)?;
+        let (first, last) = own.split_once('-').unwrap_or((own, own));
+        let read = |number: &str| number.trim().parse::<u32>().map_err(|_| FORM);
+        let (first, last, count) = (read(first)?, read(last)?, read(count)?);
+        if first > last || last >= count {
+            return Err(FORM);
+        }
+        Ok(Self { own: first..last + 1, count })
     }
 }
 
@@ -117,8 +156,12 @@ pub async fn run(
     let own_id = number(own.id.get());
     service = service.with_computer(own_id);
     service.remember_name(own_id, &own.name).await.map_err(|error| BotError::Database(error.to_string()))?;
-    let (gateway, count) = gateway(&http, settings.api_base.is_some()).await?;
-    outages.expect(count);
+    let (gateway, count, alone) = gateway(&http, settings.api_base.is_some()).await?;
+    let (own, count) = match &settings.shards {
+        Some(shards) => (shards.own.clone(), shards.count),
+        None => (0..count, count),
+    };
+    outages.expect(own.clone(), count);
     let known = serenity::Command::set_global_commands(&http, commands::definitions())
         .await
         .map_err(|error| BotError::Commands(ApiError::of(&error).to_string()))?;
@@ -148,6 +191,15 @@ pub async fn run(
         .map_err(|error| BotError::Gateway(error.to_string()))?;
     // The library falls back to Discord's own address when it cannot learn another.
     *client.ws_url.lock().await = gateway;
+    if alone {
+        tokio::select! {
+            turn = take_turns(&bot) => turn.map_err(|error| BotError::Database(error.to_string()))?,
+            () = &mut stop => {
+                store.close().await;
+                return Ok(());
+            }
+        }
+    }
     let shards = Arc::clone(&client.shard_manager);
     bot.health.watch(Arc::clone(&shards));
     let health = Arc::clone(&bot.health);
@@ -171,8 +223,10 @@ pub async fn run(
     }));
 
     let mut until = None;
+    // The library counts the end of the range as one of it.
+    let connections = own.start..own.end - 1;
     let outcome = tokio::select! {
-        outcome = client.start_shards(count) => {
+        outcome = client.start_shard_range(connections, count) => {
             outcome.map_err(|error| BotError::Gateway(error.to_string()))
         }
         () = &mut stop => {
@@ -201,6 +255,25 @@ pub async fn run(
     }
     store.close().await;
     outcome
+}
+
+/// Waits until no other process is making its connections to the gateway, and keeps others from theirs until those of this
+/// one are made.
+async fn take_turns(bot: &Arc<Bot>) -> Result<(), ServiceError> {
+    let lease = bot.service.lease_to_connect().await?;
+    let bot = Arc::clone(bot);
+    tokio::spawn(async move {
+        let connected = async {
+            while !bot.outages.are_up() {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        // Whoever cannot connect keeps nobody else from it.
+        let _ = tokio::time::timeout(CONNECTING, connected).await;
+        tokio::time::sleep(BETWEEN_CONNECTIONS).await;
+        drop(lease);
+    });
+    Ok(())
 }
 
 /// The events that the bot asks for: messages only where moves are read from them.
@@ -262,16 +335,17 @@ async fn own_user(http: &serenity::Http) -> Result<serenity::CurrentUser, BotErr
     user.map_err(|error| BotError::Unreachable(ApiError::of(&error).to_string()))
 }
 
-/// The address of the gateway, and how many connections to it Discord recommends. A stand-in for Discord must name one on
+/// The address of the gateway, how many connections to it Discord recommends, and whether they must be made one after another.
+/// A stand-in for Discord must name one on
 /// this machine.
-async fn gateway(http: &serenity::Http, local: bool) -> Result<(String, u32), BotError> {
+async fn gateway(http: &serenity::Http, local: bool) -> Result<(String, u32, bool), BotError> {
     let gateway = http.get_bot_gateway().await;
     let gateway = gateway.map_err(|error| BotError::Unreachable(ApiError::of(&error).to_string()))?;
     let url = gateway.url;
     if local && !is_loopback(&url) {
         return Err(BotError::NotLoopback(url));
     }
-    Ok((url, gateway.shards.max(1)))
+    Ok((url, gateway.shards.max(1), gateway.session_start_limit.max_concurrency <= 1))
 }
 
 /// Whether an address such as `ws://127.0.0.1:8080/gateway` is on this machine.
@@ -427,7 +501,9 @@ async fn play_computer_turns(service: GameService) {
 /// Lets challenges expire, and looks from time to time whether something is left to be told.
 async fn go_round(bot: Arc<Bot>) {
     let clock = bot.service.clock().clone();
-    let mut next_round = clock.now().saturating_add(ROUND);
+    let round = if bot.service.is_shared() { SHARED_ROUND } else { ROUND };
+    let mut next_round = clock.now().saturating_add(round);
+    let mut left = HashSet::new();
     loop {
         let refused = bot.announcer.try_refused().unwrap_or(i64::MAX);
         let expiry = bot.service.expire().await.unwrap_or_else(|error| {
@@ -443,14 +519,19 @@ async fn go_round(bot: Arc<Bot>) {
         if clock.now() < next_round {
             continue;
         }
-        next_round = clock.now().saturating_add(ROUND);
+        next_round = clock.now().saturating_add(round);
         if let Err(error) = bot.service.resume_chance().await {
             tracing::error!("what is left to chance could not go on: {error}");
         }
         if let Err(error) = bot.service.resume_placing_plans().await {
             tracing::error!("what is planned could not go on: {error}");
         }
-        if let Err(error) = bot.announcer.catch_up().await {
+        let caught_up = if bot.service.is_shared() {
+            bot.announcer.catch_up_with(&mut left).await
+        } else {
+            bot.announcer.catch_up().await
+        };
+        if let Err(error) = caught_up {
             tracing::error!("what is not announced could not be looked up: {error}");
         }
     }

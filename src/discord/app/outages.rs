@@ -4,6 +4,7 @@
 //! before anything that is asked there is done.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -54,10 +55,10 @@ impl Outages {
         }
     }
 
-    /// From now on there are so many connections, none of which stands yet.
-    pub(crate) fn expect(&self, count: u32) {
+    /// From now on there are so many connections, and these of them are here, none of which stands yet.
+    pub(crate) fn expect(&self, own: Range<u32>, count: u32) {
         if self.count.set(count).is_ok() {
-            self.connections().extend((0..count).map(|index| (index, Connection::Away(None))));
+            self.connections().extend(own.map(|index| (index, Connection::Away(None))));
         }
     }
 
@@ -118,10 +119,17 @@ impl Outages {
         up.into_iter().map(|(shard, ())| shard).collect()
     }
 
-    /// The connections that do not.
+    /// Whether all connections of this process stand.
+    pub(crate) fn are_up(&self) -> bool {
+        self.connections().values().all(|connection| *connection == Connection::Up)
+    }
+
+    /// The connections that do not, or that are another process's, which sees to what is due there.
     pub(crate) fn away(&self) -> Vec<Shard> {
-        let away = self.those(|connection| (connection != Connection::Up).then_some(()));
-        away.into_iter().map(|(shard, ())| shard).collect()
+        let count = self.count.get().copied().unwrap_or_default();
+        let up = self.up();
+        let all = (0..count).map(|index| Shard { index, count });
+        all.filter(|shard| !up.contains(shard)).collect()
     }
 
     fn those<T>(&self, wanted: impl Fn(Connection) -> Option<T>) -> Vec<(Shard, T)> {
@@ -133,9 +141,9 @@ impl Outages {
         those.collect()
     }
 
-    /// Whether there are as many connections as there are to be.
+    /// Whether there are as many connections here as there are to be.
     pub(crate) fn are_all(&self, connections: usize) -> bool {
-        self.count.get().is_some_and(|count| *count as usize == connections)
+        self.count.get().is_some() && self.connections().len() == connections
     }
 
     /// The shard with this number.

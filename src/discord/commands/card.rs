@@ -10,7 +10,6 @@ use crate::discord::commands::which_match::SUGGESTIONS;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
 use crate::service::ServerCard;
-use trickmate_rules::summoner::MOST_OWN;
 use trickmate_text::text;
 
 /// The greatest value of a card.
@@ -27,19 +26,10 @@ pub(crate) async fn card(_ctx: Context<'_>) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// List the cards that this server adds
+/// List the cards, those that this server adds first
 #[poise::command(slash_command, guild_only)]
 async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
-    answer(ctx, async {
-        let cards = ctx.framework.user_data.service.server_cards(server(ctx)?).await?;
-        if cards.is_empty() {
-            return Ok(OutgoingMessage::new(text!("card-list-none")));
-        }
-        let mut lines = vec![text!("card-list", count = cards.len(), most = MOST_OWN)];
-        lines.extend(cards.iter().map(line));
-        Ok(OutgoingMessage::new(lines.join("\n")))
-    })
-    .await
+    answer(ctx, async { ctx.framework.user_data.card_page(asker(ctx).person, server(ctx)?, 0).await }).await
 }
 
 /// A card in one line.

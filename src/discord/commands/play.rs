@@ -181,7 +181,7 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
         match wanted.level {
             Some(level) => {
                 let game = Box::pin(play_computer(ctx, wanted, level)).await?;
-                computer_buttons::begun(bot, game, asker(ctx).request).await
+                computer_buttons::begun(bot, game).await
             }
             None => bot.challenge_posted(Box::pin(invite(ctx, wanted)).await?.id).await,
         }

@@ -17,7 +17,7 @@ use trickmate_text::text;
 #[poise::command(
     slash_command,
     guild_only,
-    subcommands("show", "threads", "channel", "time", "rated", "daily", "highlights"),
+    subcommands("show", "threads", "channel", "time", "rated", "daily", "highlights", "role"),
     subcommand_required
 )]
 pub(crate) async fn server(_ctx: Context<'_>) -> Result<(), CommandError> {
@@ -138,6 +138,28 @@ async fn highlights(
         } else {
             bot.set_highlights(server, channel, zone).await
         }
+    };
+    answer(ctx, work).await
+}
+
+/// The role that is pinged when somebody looks for an opponent
+#[poise::command(slash_command, guild_only)]
+async fn role(ctx: Context<'_>, role: Option<serenity::Role>, off: Option<bool>) -> Result<(), CommandError> {
+    let bot = ctx.framework.user_data;
+    let work = async {
+        let server = server_of(ctx)?;
+        let role = role.as_ref().filter(|_| off != Some(true));
+        // Everybody has the role with the server's own number, and those of integrations cannot be given.
+        if role.is_some_and(|role| number(role.id.get()) == server || role.managed) {
+            return Err(CommandError::words(text!("error-role-not-for-players")));
+        }
+        if role.is_some() || off == Some(true) {
+            bot.service.set_looking_role(server, role.map(|role| number(role.id.get()))).await?;
+        }
+        Ok(OutgoingMessage::new(match bot.service.looking_role(server).await? {
+            Some(role) => text!("server-role-set", role = format!("<@&{role}>")),
+            None => text!("server-role-off"),
+        }))
     };
     answer(ctx, work).await
 }

@@ -69,6 +69,8 @@ pub(crate) enum CustomId {
     PreferenceChange(PreferenceChange),
     /// A page of a leaderboard.
     Leaderboard(LeaderboardSpot, i64),
+    /// A page of the cards that a server plays with.
+    Cards(i64),
     /// A page of one's own games.
     Games(i64),
     /// The form for quiet hours, and the button that opens it.
@@ -209,15 +211,21 @@ pub(crate) enum Start {
     Rules,
     /// The open challenges of the server.
     Challenges,
+    /// To be pinged when somebody looks for an opponent.
+    Follow,
+    /// Not to be pinged any more.
+    Unfollow,
     /// All commands.
     Commands,
 }
 
-const STARTS: [(Start, &str); 5] = [
+const STARTS: [(Start, &str); 7] = [
     (Start::Greeting, "greeting"),
     (Start::Play, "play"),
     (Start::Rules, "rules"),
     (Start::Challenges, "challenges"),
+    (Start::Follow, "follow"),
+    (Start::Unfollow, "unfollow"),
     (Start::Commands, "commands"),
 ];
 const ASKS: [(Ask, &str); 19] = [
@@ -297,6 +305,7 @@ impl fmt::Display for CustomId {
                 write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&SPANS, span))
             }
             Self::Games(page) => write!(f, "games/{page}"),
+            Self::Cards(page) => write!(f, "cards/{page}"),
             Self::PreferenceChange(preference) => write!(f, "wish/{preference}"),
             Self::Quiet => f.write_str("quiet"),
             Self::Server(change) => write!(f, "server/{change}"),
@@ -351,6 +360,7 @@ impl FromStr for CustomId {
                 ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
                 ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
                 ("games", 2) => Some(Self::Games(number(1)?)),
+                ("cards", 2) => Some(Self::Cards(number(1)?)),
                 ("wish", 2) => Some(Self::PreferenceChange(parts[1].parse().ok()?)),
                 ("server", 2) => Some(Self::Server(parts[1].parse().ok()?)),
                 ("forget", 2) => Some(Self::Forget(parts[1].parse().ok()?)),
@@ -399,6 +409,7 @@ mod tests {
             CustomId::Page(spot, vec![], 1),
             CustomId::Page(spot, vec![u16::MAX; 3], u16::MAX),
             CustomId::PreferenceChange(PreferenceChange::Reminder(12)),
+            CustomId::Cards(i64::MAX),
             CustomId::Leaderboard(
                 LeaderboardSpot { game: "mysterious", scope: Scope::Server(i64::MAX), span: Span::Active },
                 i64::MAX,

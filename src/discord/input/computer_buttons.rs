@@ -33,7 +33,7 @@ pub(crate) async fn press<'a>(
             let work = async {
                 let level = bot.service.next_level(asker.person, name).await?;
                 let game = Box::pin(begin(bot, asker, source, level, press)).await?;
-                let announced = begun(bot, game, asker.request).await?;
+                let announced = begun(bot, game).await?;
                 Ok(announced.followed_by(&text!("computer-next-level", level = level.number(), game = name)))
             };
             bot.answer(reply(Visibility::Private), asker, None, work).await;
@@ -52,7 +52,7 @@ pub(crate) async fn press<'a>(
             let work = async {
                 let level = level.ok_or(ServiceError::Stale)?;
                 let game = Box::pin(begin(bot, asker, source, level, press)).await?;
-                begun(bot, game, asker.request).await
+                begun(bot, game).await
             };
             bot.answer(reply(Visibility::Update), asker, None, work).await;
         }
@@ -103,14 +103,14 @@ async fn begin(
     Ok(bot.service.play_computer(wanted).await?.id)
 }
 
-/// What a player is told whose game against the computer has begun by a request.
-pub(crate) async fn begun(bot: &Bot, game: i64, request: i64) -> Result<OutgoingMessage, CommandError> {
+/// What a player is told whose game against the computer has begun.
+pub(crate) async fn begun(bot: &Bot, game: i64) -> Result<OutgoingMessage, CommandError> {
     bot.announcer.announce(Event::Match(game), Certainty::Fresh);
     bot.announcer.settled(Event::Match(game), WATCHED).await;
     let hosted = bot.service.hosted_match(game).await?;
     if let Some(words) = bot.announcer.obstacle(game) {
         return Ok(OutgoingMessage::new(words));
     }
-    let words = text!("computer-begun", game, link = hosted.link(), id = request.to_string());
+    let words = text!("computer-begun", game, link = hosted.link());
     Ok(OutgoingMessage::new(words))
 }

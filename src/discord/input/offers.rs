@@ -33,7 +33,7 @@ impl Bot {
                 OfferKind::Abort | OfferKind::Rematch => "offer-abort-done",
             },
             Offered::Declined => "offer-draw-refused",
-            Offered::Begun(game) => return computer_buttons::begun(self, game, asker.request).await,
+            Offered::Begun(game) => return computer_buttons::begun(self, game).await,
         };
         Ok(OutgoingMessage::new(text!(key, game = match_id)))
     }

@@ -139,6 +139,11 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
         CustomId::Leaderboard(spot, page) => {
             bot.answer(reply(Visibility::Update), asker, None, bot.ladder(spot, page, asker.person)).await;
         }
+        CustomId::Cards(page) => {
+            let server = asker.server.unwrap_or_default();
+            bot.answer(reply(Visibility::Update), asker, None, bot.card_page(asker.person, server, page))
+                .await;
+        }
         CustomId::Games(page) => {
             bot.answer(reply(Visibility::Update), asker, None, bot.games(asker.person, page)).await;
         }

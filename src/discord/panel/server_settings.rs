@@ -103,7 +103,9 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         let shown = compose(&self.service.server_settings(server).await?, changeable);
         let shown = shown.followed_by(&self.daily_line(server).await?);
-        Ok(shown.followed_by(&self.highlights_line(server).await?))
+        let shown = shown.followed_by(&self.highlights_line(server).await?);
+        let role = self.service.looking_role(server).await?.map(|role| format!("<@&{role}>"));
+        Ok(shown.followed_by(&role.map(|role| text!("server-role-line", role)).unwrap_or_default()))
     }
 
     /// Changes something about a server as its menus and buttons ask; the answer is its settings then.

@@ -81,6 +81,11 @@ fn rules() -> OutgoingMessage {
     OutgoingMessage::new(text!("start-rules")).rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
+/// The server where somebody asks for what only servers have.
+fn server_of(asker: Asker) -> Result<i64, CommandError> {
+    asker.server.ok_or_else(|| CommandError::words(text!("error-challenges-servers-only")))
+}
+
 /// All commands.
 pub(crate) fn commands() -> OutgoingMessage {
     OutgoingMessage::new(text!("start-commands")).rows(vec![CreateActionRow::Buttons(vec![button(
@@ -90,12 +95,18 @@ pub(crate) fn commands() -> OutgoingMessage {
     )])])
 }
 
-/// The open challenges, each with a button that accepts it.
-fn challenges(open: &[Challenge]) -> OutgoingMessage {
+/// The open challenges, each with a button that accepts it. Where the server has a role for those who want to be pinged
+/// when there is another, the reader can take it, or give it back.
+fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage {
+    let follow = is_follower.map(|is_follower| match is_follower {
+        true => button(Start::Unfollow, "start-unfollow", ButtonStyle::Secondary),
+        false => button(Start::Follow, "start-follow", ButtonStyle::Primary),
+    });
     let back = button(Start::Greeting, "button-back", ButtonStyle::Secondary);
+    let others = follow.into_iter().chain([back]);
     if open.is_empty() {
         return OutgoingMessage::new(text!("start-no-challenges"))
-            .rows(vec![CreateActionRow::Buttons(vec![back])]);
+            .rows(vec![CreateActionRow::Buttons(others.collect())]);
     }
     let line = |(number, challenge): (usize, &Challenge)| {
         text!(
@@ -114,7 +125,7 @@ fn challenges(open: &[Challenge]) -> OutgoingMessage {
             .label(text!("start-accept", number = number + 1))
             .style(ButtonStyle::Success)
     };
-    let buttons: Vec<CreateButton> = open.iter().enumerate().map(accept).chain([back]).collect();
+    let buttons: Vec<CreateButton> = open.iter().enumerate().map(accept).chain(others).collect();
     let rows = buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec()));
     OutgoingMessage::new(lines.join("\n")).rows(rows.collect())
 }
@@ -131,14 +142,50 @@ impl Bot {
             Start::Rules => rules(),
             Start::Commands => commands(),
             Start::Challenges => {
-                let server = asker
-                    .server
-                    .ok_or_else(|| CommandError::words(text!("error-challenges-servers-only")))?;
-                let mut open = self.service.open_challenges(server, asker.person, LISTED).await?;
-                open.retain(|challenge| challenge.message.is_some());
-                challenges(&open)
+                let server = server_of(asker)?;
+                let is_follower = self.is_follower(server, asker.person).await?;
+                self.challenges(server, asker.person, is_follower).await?
             }
+            Start::Follow => self.follow(asker, true).await?,
+            Start::Unfollow => self.follow(asker, false).await?,
         })
+    }
+
+    async fn challenges(
+        &self,
+        server: i64,
+        person: i64,
+        is_follower: Option<bool>,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let mut open = self.service.open_challenges(server, person, LISTED).await?;
+        open.retain(|challenge| challenge.message.is_some());
+        Ok(challenges(&open, is_follower))
+    }
+
+    /// Whether a person is pinged when somebody looks for an opponent; `None` where nobody is.
+    async fn is_follower(&self, server: i64, person: i64) -> Result<Option<bool>, CommandError> {
+        let Some(role) = self.service.looking_role(server).await? else { return Ok(None) };
+        match self.delivery.has_role(server, person, role).await {
+            Ok(is_follower) => Ok(Some(is_follower)),
+            Err(error) => {
+                tracing::info!("the roles of a member of server {server} are not known: {error}");
+                Ok(Some(false))
+            }
+        }
+    }
+
+    /// Gives a person the role that is pinged when somebody looks for an opponent, or takes it away.
+    async fn follow(&self, asker: Asker, on: bool) -> Result<OutgoingMessage, CommandError> {
+        let server = server_of(asker)?;
+        let Some(role) = self.service.looking_role(server).await? else {
+            return self.challenges(server, asker.person, None).await;
+        };
+        if let Err(error) = self.delivery.set_role(server, asker.person, role, on).await {
+            tracing::info!("a role of server {server} was not changed: {error}");
+            return Err(CommandError::words(text!("error-role-not-given")));
+        }
+        let shown = self.challenges(server, asker.person, Some(on)).await?;
+        Ok(shown.headed(&text!(if on { "start-followed" } else { "start-unfollowed" })))
     }
 
     /// The greeting with a picture of each game, or without any if they cannot be drawn.

@@ -3,7 +3,7 @@
 //! One task per match or challenge at a time. What comes in meanwhile is not queued but noted: when the task is done
 //! it looks again, so that only the latest position is told.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -87,6 +87,19 @@ impl Announcer {
         Ok(())
     }
 
+    /// As [`Announcer::catch_up`], without what was committed only a moment ago: another process is telling it, or dies over
+    /// that and leaves it for the next round. `known` is what was left at the round before.
+    pub(crate) async fn catch_up_with(&self, known: &mut HashSet<Event>) -> Result<(), ServiceError> {
+        let left: HashSet<Event> = self.publisher.service.unannounced().await?.into_iter().collect();
+        let before = std::mem::replace(known, left);
+        for event in before.intersection(known) {
+            if !matches!(event, Event::Match(id) if self.publisher.obstacles().waits(*id)) {
+                self.announce(*event, Certainty::Doubtful);
+            }
+        }
+        Ok(())
+    }
+
     /// Something has changed on a server, in one of its channels or in all: boards that were refused there may be taken now.
     pub(crate) fn wake(&self, server: i64, channel: Option<i64>) {
         let now = self.publisher.service.clock().now();
@@ -151,17 +164,7 @@ impl Publisher {
             if certainty == Certainty::Fresh {
                 self.delivery.ack_priority.wait_for_acks().await;
             }
-            let announced = match event {
-                Event::Challenge(id) => self.tell_challenge(id, certainty).await,
-                Event::Match(id) => self.announce_match(id, certainty).await,
-                Event::Watchers(id) => self.tell_watchers(id).await,
-                Event::Clocks(id) => self.tell_clocks(id).await,
-                Event::Departure(server) => self.tell_departure(server).await,
-                Event::Daily(id) => self.tell_daily(id, certainty).await,
-                Event::Highlights(id) => self.tell_highlights(id, certainty).await,
-                Event::Offer(id) => offers::tell(&self.service, &self.delivery, id, certainty).await,
-            };
-            match announced {
+            match self.tell(event, certainty).await {
                 Ok(()) => failures = 0,
                 Err(error) if error.is_transient() && failures < MOST_FAILURES => {
                     failures += 1;
@@ -181,6 +184,20 @@ impl Publisher {
                     return;
                 }
             }
+        }
+    }
+
+    async fn tell(&self, event: Event, certainty: Certainty) -> Result<(), AnnounceError> {
+        let _lease = self.service.lease_to_announce(event).await?;
+        match event {
+            Event::Challenge(id) => self.tell_challenge(id, certainty).await,
+            Event::Match(id) => self.announce_match(id, certainty).await,
+            Event::Watchers(id) => self.tell_watchers(id).await,
+            Event::Clocks(id) => self.tell_clocks(id).await,
+            Event::Departure(server) => self.tell_departure(server).await,
+            Event::Daily(id) => self.tell_daily(id, certainty).await,
+            Event::Highlights(id) => self.tell_highlights(id, certainty).await,
+            Event::Offer(id) => offers::tell(&self.service, &self.delivery, id, certainty).await,
         }
     }
 

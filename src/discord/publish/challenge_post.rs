@@ -50,7 +50,12 @@ impl Publisher {
         let posted = match found {
             Some(message) => Ok(message),
             None => {
-                let draft = challenge_message::compose(challenge);
+                let role = match challenge.server.filter(|_| challenge.opponent.is_none()) {
+                    Some(server) => self.service.looking_role(server).await?,
+                    None => None,
+                };
+                let draft =
+                    role.into_iter().fold(challenge_message::compose(challenge), challenge_message::call);
                 self.delivery.post(challenge.channel, &draft, &format!("challenge-{}", challenge.id)).await
             }
         };

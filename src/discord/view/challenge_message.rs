@@ -50,6 +50,11 @@ pub(crate) fn compose(challenge: &Challenge) -> OutgoingMessage {
     challenge.opponent.into_iter().fold(draft, OutgoingMessage::ping)
 }
 
+/// The same with a call to those who want to know when somebody looks for an opponent.
+pub(crate) fn call(draft: OutgoingMessage, role: i64) -> OutgoingMessage {
+    draft.followed_by(&format!("<@&{role}>")).ping_role(role)
+}
+
 /// What a challenge, or the offer of a rematch, tells of the secret from which its seed will be derived.
 pub(crate) fn secret_line(commitment: &str) -> String {
     text!("challenge-secret", commitment)

@@ -85,6 +85,21 @@ impl Pictures {
         .await
     }
 
+    /// Cards that are no deck, with a line behind their heading, as a PNG file with its description.
+    pub(crate) async fn cards(
+        &self,
+        cards: DeckInfo,
+        words: String,
+        theme: Theme,
+    ) -> Result<CreateAttachment, PictureError> {
+        self.run(Lane::Picture, move || {
+            let png = trickmate_render::card_page_png(&cards, &words, &Style { theme, ..Style::default() })?;
+            let alt = trickmate_render::card_page_alt(&cards, &words);
+            Ok(CreateAttachment::bytes(png, "cards.png").description(alt))
+        })
+        .await
+    }
+
     /// A piece or a card with its moves, as a PNG file with its description, in this style.
     pub(crate) async fn moves(
         &self,

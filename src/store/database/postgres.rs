@@ -10,6 +10,8 @@ use sqlx::{ConnectOptions, Error};
 const READERS: u32 = 8;
 /// How long a connection for reading is waited for.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a process that holds leases may be silent.
+pub(in crate::store) const LEASE_TIMEOUT: Duration = Duration::from_secs(9);
 /// What tells the rows of any table apart.
 pub(super) const ROW_ID: &str = "ctid";
 
@@ -32,7 +34,7 @@ impl Postgres {
     /// The database at `postgres://user@host/name`.
     pub(in crate::store) fn at(url: &str) -> Result<Self, Error> {
         let options = PgConnectOptions::from_str(url)?.application_name("trickmate").options([
-            ("idle_in_transaction_session_timeout", "5s"),
+            ("idle_in_transaction_session_timeout", "10s"),
             // The longest that the lock of `BEGIN` is waited for.
             ("lock_timeout", "20s"),
         ]);
@@ -42,6 +44,12 @@ impl Postgres {
     /// A connection that writes.
     pub(in crate::store) async fn connect(&self) -> Result<PgConnection, Error> {
         self.0.connect().await
+    }
+
+    /// A connection that holds locks while it is heard of.
+    pub(in crate::store) async fn connect_for_leases(&self) -> Result<PgConnection, Error> {
+        let timeout = format!("{}ms", LEASE_TIMEOUT.as_millis());
+        self.0.clone().options([("idle_session_timeout", timeout)]).connect().await
     }
 
     /// The connections that read.

@@ -81,6 +81,11 @@ impl Catalogue {
         self.cards.iter().filter(|card| card.is_standard).map(|card| &*card.name)
     }
 
+    /// The names of the cards that are not published.
+    pub fn own_names(&self) -> impl Iterator<Item = &str> {
+        self.cards.iter().filter(|card| card.own.is_some()).map(|card| card.name.as_str())
+    }
+
     /// Whether there are cards that are not published.
     #[must_use]
     pub fn has_own(&self) -> bool {

@@ -46,4 +46,4 @@ pub use knowledge::{Knowledge, Piece};
 pub use mobility::suggested_value;
 pub use state::State;
 
-pub use crate::summoner::piece_info::{card_sheet, deck_sheet};
+pub use crate::summoner::piece_info::{card_face, card_sheet, deck_sheet};

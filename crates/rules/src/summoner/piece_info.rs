@@ -71,6 +71,12 @@ pub fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckInfo {
     DeckInfo { name: name.to_owned(), entries: deck.kinds(cards).map(entry).collect() }
 }
 
+/// A card as it lies in a hand, by its name in any case; `None` if there is none.
+#[must_use]
+pub fn card_face(cards: &Catalogue, name: &str) -> Option<AbilityCard> {
+    Some(ability_card(cards, cards.find(name)?))
+}
+
 /// The sheet of a card by its name in any case; `None` if there is none.
 #[must_use]
 pub fn card_sheet(cards: &Catalogue, name: &str) -> Option<PieceInfo> {

@@ -1,0 +1,189 @@
+//! Several processes of the bot share a database of PostgreSQL: each has connections of its own to the gateway, and what one
+//! leaves undone the others do.
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use discord_sandbox::gateway::HubConfig;
+use discord_sandbox::{FaultAction, FaultSpec};
+use serde_json::json;
+use tokio::time::Instant;
+
+use super::process::Process;
+use super::stage::{LONG, Stage, in_time};
+
+/// What one process leaves is done by another after this time at the latest.
+const TAKEOVER: Duration = Duration::from_secs(10);
+
+/// A stage with a gateway of two shards; `None` where the database is a file.
+async fn shared() -> Option<Stage> {
+    let stage = Stage::empty_with(HubConfig { shards: 2, ..HubConfig::default() }).await;
+    stage.database().file().is_none().then_some(stage)
+}
+
+fn start(stage: &Stage, shard: u64) -> Process {
+    Process::start_with(stage, "error", Stdio::inherit(), &["--shards", &format!("{shard}/2")])
+}
+
+const fn shard_of(guild: u64) -> u64 {
+    (guild >> 22) % 2
+}
+
+async fn connected(stage: &Stage, count: usize) {
+    let deadline = Instant::now() + LONG;
+    let sessions = || stage.sandbox.gateway().sessions();
+    while sessions().iter().filter(|session| session.connected).count() != count {
+        assert!(Instant::now() < deadline, "the processes did not connect: {:?}", sessions());
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// A channel of a server of the other shard.
+fn elsewhere(stage: &Stage) -> u64 {
+    loop {
+        let people = [stage.bob.id, stage.carol.id];
+        let guild =
+            stage.sandbox.create_guild("Elsewhere", stage.alice.id, &people, &[stage.bot.id]).unwrap();
+        if shard_of(guild) != shard_of(stage.guild) {
+            return stage.sandbox.channel_named(guild, "general").unwrap();
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Waits until a query gives a number.
+async fn await_number(stage: &Stage, query: &str, number: i64) {
+    let deadline = Instant::now() + LONG;
+    while stage.database().number(query).await != Some(number) {
+        assert!(Instant::now() < deadline, "{query} does not become {number}");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
+async fn play(stage: &Stage, place: u64, game: i64, ply: usize, text: &str) {
+    let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
+    in_time(&person.run(place, "move", &[("move", json!(text))]).await.unwrap());
+    stage.await_board(place, game, ply + 1).await;
+}
+
+fn plies(stage: &Stage, place: u64) -> Vec<usize> {
+    stage.boards(place).into_iter().map(|(ply, _)| ply).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_processes_share_the_servers_and_the_games() {
+    let Some(mut stage) = shared().await else { return };
+    let other = elsewhere(&stage);
+    let processes = [start(&stage, 0), start(&stage, 1)];
+    connected(&stage, 2).await;
+    let here = stage.begin().await;
+    let home = std::mem::replace(&mut stage.channel, other);
+    let message = stage.accept_one().await;
+    stage.channel = home;
+    stage.await_board(message, 2, 0).await;
+    for (ply, text) in ["4Ci3", "4Db6", "8Dj2", "8Ca7"].into_iter().enumerate() {
+        tokio::join!(play(&stage, here, 1, ply, text), play(&stage, message, 2, ply, text));
+    }
+    for place in [here, message] {
+        assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4]);
+    }
+    drop(processes);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_process_that_dies_has_not_told_is_told_by_another() {
+    let Some(stage) = shared().await else { return };
+    let own = shard_of(stage.guild);
+    let mut dying = start(&stage, own);
+    let _other = start(&stage, 1 - own);
+    connected(&stage, 2).await;
+    let place = stage.begin().await;
+    let silence = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Drop);
+    stage.sandbox.add_fault(silence.times(1000));
+    stage
+        .alice
+        .interact(&json!({
+            "type": 2, "channel_id": place.to_string(),
+            "data": {"name": "move", "options": [{"name": "move", "value": "4Ci3"}]},
+        }))
+        .unwrap();
+    await_number(&stage, "SELECT version FROM matches", 1).await;
+    dying.kill();
+    stage.sandbox.clear_faults();
+    let killed = Instant::now();
+    stage.await_board(place, 1, 1).await;
+    assert!(killed.elapsed() <= TAKEOVER, "it took {:?}", killed.elapsed());
+    let _again = start(&stage, own);
+    connected(&stage, 2).await;
+    play(&stage, place, 1, 1, "4Db6").await;
+    assert_eq!(plies(&stage, place), [0, 1, 2]);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_of_a_process_that_dies_is_played_by_another() {
+    let Some(stage) = shared().await else { return };
+    let own = shard_of(stage.guild);
+    let mut dying = start(&stage, own);
+    let _other = start(&stage, 1 - own);
+    connected(&stage, 2).await;
+    let options = [("opponent", json!(stage.bot.id.to_string())), ("seat", json!("rearhand"))];
+    stage
+        .alice
+        .interact(&json!({
+            "type": 2, "channel_id": stage.channel.to_string(),
+            "data": {"name": "play", "options": [{"name": "cardmate", "options":
+                options.map(|(name, value)| json!({"name": name, "value": value}))}]},
+        }))
+        .unwrap();
+    await_number(&stage, "SELECT COUNT(*) FROM matches", 1).await;
+    dying.kill();
+    let killed = Instant::now();
+    while stage.database().number("SELECT version FROM matches").await == Some(0) {
+        assert!(killed.elapsed() <= TAKEOVER, "nobody moves for the computer");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cuts_its_connections_is_found_again() {
+    let Some(stage) = shared().await else { return };
+    let _processes = [start(&stage, 0), start(&stage, 1)];
+    connected(&stage, 2).await;
+    let place = stage.begin().await;
+    for (ply, text) in ["4Ci3", "4Db6", "8Dj2", "8Ca7"].into_iter().enumerate() {
+        let cut = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity \
+                   WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        assert!(stage.database().number(cut).await.is_some_and(|connections| connections > 2));
+        play(&stage, place, 1, ply, text).await;
+    }
+    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4]);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_wake_each_other() {
+    let Some(stage) = shared().await else { return };
+    let (one, other) = (stage.database().open().await, stage.database().open().await);
+    let woken = tokio::spawn({
+        let other = other.clone();
+        async move { other.woken().await }
+    });
+    while !woken.is_finished() {
+        one.wake_others();
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let lease = one.lease("something", 1).await.unwrap().unwrap();
+    assert!(
+        other.lease("something", 1).await.unwrap().is_none()
+            && one.lease("something", 1).await.unwrap().is_none()
+    );
+    assert!(other.lease("something", 2).await.unwrap().is_some());
+    drop(lease);
+    tokio::time::timeout(LONG, other.lease_when_free("something", 1)).await.unwrap().unwrap();
+    one.close().await;
+    other.close().await;
+    stage.end().await;
+}
