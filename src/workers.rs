@@ -32,11 +32,13 @@ pub enum Lane {
     Animation,
     /// The computer's moves, and hints.
     Computer,
+    /// Analyses of games that are over.
+    Analysis,
 }
 
 impl Lane {
     /// Every lane.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Game,
         Self::Board,
         Self::Picture,
@@ -45,6 +47,7 @@ impl Lane {
         Self::Import,
         Self::Animation,
         Self::Computer,
+        Self::Analysis,
     ];
 
     const fn word(self) -> &'static str {
@@ -57,6 +60,7 @@ impl Lane {
             Self::Import => "import",
             Self::Animation => "animation",
             Self::Computer => "computer",
+            Self::Analysis => "analysis",
         }
     }
 
@@ -64,7 +68,7 @@ impl Lane {
     fn slots(self, cores: usize) -> usize {
         match self {
             Self::Game | Self::Board | Self::Picture => cores.max(2),
-            Self::Suggestion | Self::Replay | Self::Import | Self::Animation => 1,
+            Self::Suggestion | Self::Replay | Self::Import | Self::Animation | Self::Analysis => 1,
             // It leaves a core for whoever waits to be answered.
             Self::Computer => cores.saturating_sub(1).max(1),
         }
@@ -76,7 +80,7 @@ impl Lane {
             Self::Game | Self::Board => i64::MAX,
             Self::Suggestion | Self::Computer => 64,
             Self::Picture | Self::Replay => 128,
-            Self::Import | Self::Animation => 32,
+            Self::Import | Self::Animation | Self::Analysis => 32,
         }
     }
 }
@@ -171,6 +175,13 @@ impl Workers {
     #[must_use]
     pub fn slots(&self, lane: Lane) -> usize {
         lane.slots(self.cores)
+    }
+
+    /// Whether somebody works or waits in a lane.
+    #[must_use]
+    pub fn is_busy(&self, lane: Lane) -> bool {
+        let queue = &self.lanes[lane as usize];
+        queue.waiting.get() > 0 || queue.slots.available_permits() < self.slots(lane)
     }
 
     /// Does the work when it is its turn in its lane.

@@ -4,6 +4,7 @@ use crate::service::challenge::Answer;
 use crate::service::challenge::Challenge;
 use crate::service::challenge::Invitation;
 use crate::service::challenge::SeatWish;
+use crate::service::challenge::stored_options;
 use crate::service::loadout::offered;
 use crate::service::match_list::to_act;
 use crate::service::match_secret::draw_secret;
@@ -177,11 +178,20 @@ impl GameService {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let options = self.supplied(challenge, players, opponent).await?;
+        let setup = self.store.setup(challenge.id).await?;
+        let options = match &setup {
+            Some(setup) => stored_options(challenge.game, &setup.options)?,
+            None => self.supplied(challenge, players, opponent).await?,
+        };
         let created_at = self.clock.now();
         // Who acts first is the same with any seed, and the match's own is known once the match has its number.
         let (game, given) = (challenge.game, options.clone());
-        let begun = self.workers.run(Lane::Game, move || Match::new(game, given, Seed::new([0; 32]))).await?;
+        let seed = Seed::new([0; 32]);
+        let begin = move || match setup {
+            Some(setup) => Match::from_position(game, given, seed, setup.position).ok(),
+            None => Some(Match::new(game, given, seed)),
+        };
+        let begun = self.workers.run(Lane::Game, begin).await?.ok_or(ServiceError::NotPlayable)?;
         let clocks = match Clocks::at_first(time, &begun.to_act(), created_at) {
             Some(clocks) => self.clock_rows(time, players, None, &clocks).await?,
             None => Vec::new(),

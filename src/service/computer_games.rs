@@ -6,7 +6,7 @@ use crate::service::computer::ComputerSeat;
 use crate::service::offer::Offered;
 use crate::service::offers::plies_left;
 use crate::service::{Event, GameService, HostedMatch, OfferKind, ServiceError, TimeControl};
-use crate::store::ChallengeState;
+use crate::store::{ChallengeState, SetupRow};
 use trickmate_engine::Level;
 use trickmate_rules::{Adjudication, Seat};
 
@@ -44,6 +44,15 @@ impl GameService {
     /// A game that is unknown, options that it does not take, a player who may not play there or has too many games, a
     /// failure of the database.
     pub async fn play_computer(&self, wanted: ComputerGame) -> Result<HostedMatch, ServiceError> {
+        self.play_computer_from(wanted, None).await
+    }
+
+    /// As [`GameService::play_computer`], from a position if one is given.
+    pub(super) async fn play_computer_from(
+        &self,
+        wanted: ComputerGame,
+        setup: Option<SetupRow>,
+    ) -> Result<HostedMatch, ServiceError> {
         let computer = self.computer.ok_or(ServiceError::NoComputer)?;
         self.may_play_computer(wanted.server, wanted.player).await?;
         let (player, level, request) = (wanted.player, wanted.level, wanted.request);
@@ -60,6 +69,9 @@ impl GameService {
             rated: false,
         };
         let challenge = self.invite(invitation).await?;
+        if let Some(setup) = setup {
+            self.store.set_setup(challenge.id, setup).await?;
+        }
         self.begin_with_computer(&challenge, level, request).await
     }
 

@@ -78,8 +78,19 @@ impl Queue {
     }
 }
 
-/// Ends all thinking when whoever plays the turns is stopped.
-struct StopOnDrop(Stop);
+/// Ends all thinking when whoever asks for it is stopped.
+pub(super) struct StopOnDrop(Stop);
+
+impl StopOnDrop {
+    pub(super) fn new() -> Self {
+        Self(Stop::new())
+    }
+
+    /// By what the thinking is ended.
+    pub(super) fn stop(&self) -> Stop {
+        self.0.clone()
+    }
+}
 
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
@@ -91,7 +102,7 @@ impl GameService {
     /// Plays the computer's turns, for ever.
     pub async fn play_computer_turns(&self) {
         let slots = self.workers.slots(Lane::Computer);
-        let stop = StopOnDrop(Stop::new());
+        let stop = StopOnDrop::new();
         let (mut queue, mut running) = (Queue::new(), JoinSet::new());
         let round = if self.is_shared() { SHARED_ROUND } else { ROUND };
         let mut pauses = false;
@@ -110,7 +121,7 @@ impl GameService {
             while queue.thinking.len() < slots
                 && let Some(turn) = queue.next(&due)
             {
-                let (service, stop) = (self.clone(), stop.0.clone());
+                let (service, stop) = (self.clone(), stop.stop());
                 let task = running.spawn(async move { service.take_computer_turn(turn, stop).await });
                 queue.thinking.insert(task.id(), turn);
             }

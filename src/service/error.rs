@@ -77,6 +77,15 @@ pub enum ServiceError {
     /// There are no hints where ratings are at stake.
     #[error("no hints in rated games")]
     NoHints,
+    /// The position is being played in a rated game, where nobody is helped.
+    #[error("the position is one of a running rated game")]
+    InRatedGame,
+    /// Nobody has chosen anything in the match.
+    #[error("there is nothing to analyse")]
+    NothingToAnalyse,
+    /// Nobody can go on from the position.
+    #[error("the position cannot be played on from")]
+    NotPlayable,
     /// Hints are given in one's own turn.
     #[error("a hint out of turn")]
     HintOutOfTurn,

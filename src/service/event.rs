@@ -17,6 +17,8 @@ pub enum Event {
     Offer(i64),
     /// A daily puzzle whose message is to be posted or has changed.
     Daily(i64),
+    /// A match whose analysis has been asked for or made.
+    Analysis(i64),
     /// A week whose highlights are to be posted.
     Highlights(i64),
 }

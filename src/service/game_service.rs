@@ -13,6 +13,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use crate::service::clock::Clock;
 use crate::service::error::ServiceError;
 use crate::service::event::Event;
+use crate::service::fair_play::RatedPositions;
 use crate::service::import::ImportCache;
 use crate::service::limits::Limits;
 use crate::service::match_cache::MatchCache;
@@ -43,6 +44,9 @@ pub struct GameService {
     pub(super) computer: Option<i64>,
     /// Wakes whoever plays the computer's turns: a match has moved on.
     pub(super) computer_wanted: Arc<Notify>,
+    /// Wakes whoever makes analyses: one has been asked for.
+    pub(super) analysis_wanted: Arc<Notify>,
+    pub(super) rated_positions: RatedPositions,
     pub(super) workers: Workers,
     pub(super) matches: MatchCache,
     pub(super) imports: ImportCache,
@@ -74,6 +78,8 @@ impl GameService {
                 agenda: Arc::default(),
                 computer: None,
                 computer_wanted: Arc::default(),
+                analysis_wanted: Arc::default(),
+                rated_positions: RatedPositions::default(),
                 meter: Meter::default(),
                 workers: Workers::new(),
                 matches: MatchCache::default(),
@@ -124,8 +130,9 @@ impl GameService {
         let offers = self.store.unannounced_offers().await?.into_iter().map(Event::Offer);
         let departures = self.store.unannounced_departures().await?.into_iter().map(Event::Departure);
         let dailies = self.store.unannounced_dailies().await?.into_iter().map(Event::Daily);
+        let analyses = self.store.unannounced_analyses().await?.into_iter().map(Event::Analysis);
         let highlights = self.store.unannounced_highlights().await?.into_iter().map(Event::Highlights);
-        let posts = dailies.chain(highlights);
+        let posts = dailies.chain(highlights).chain(analyses);
         Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
     }
 
@@ -142,6 +149,7 @@ impl GameService {
             Event::Clocks(id) => ("clocks", id),
             Event::Departure(server) => ("departure", server),
             Event::Offer(id) => ("offer", id),
+            Event::Analysis(id) => ("tell analysis", id),
             Event::Daily(id) => ("daily", id),
             Event::Highlights(id) => ("highlights", id),
         };

@@ -42,6 +42,7 @@ impl GameService {
             return Err(ServiceError::HintOutOfTurn);
         }
         let game = Arc::clone(hosted.game_for(seat));
+        self.refuse_rated_position(&game).await?;
         let hint = self.workers.run(Lane::Computer, move || hint(&game, seat)).await?;
         hint.ok_or(ServiceError::HintOutOfTurn)
     }
@@ -61,7 +62,19 @@ fn hint(game: &Match, seat: Seat) -> Option<Hint> {
 
 /// Why an action is good: what it takes, the hand it makes, the threat; and the result to expect.
 fn reason(game: &Match, seat: Seat, thought: &Thought) -> String {
-    let action = thought.action.as_str();
+    let mut reasons = merits(game, seat, &thought.action);
+    reasons.push(match thought.score {
+        Score::Mate(1) => "It wins at once.".to_owned(),
+        Score::Mate(moves) if moves > 0 => format!("It wins by force in {moves} moves."),
+        Score::Mate(_) => "The game can’t be saved by force; this holds out longest.".to_owned(),
+        Score::Win(win) => format!("Expected result: {:.0} %.", win * 100.0),
+    });
+    reasons.join(" ")
+}
+
+/// What can be seen of an action at once: what it takes, the hand it makes, the threat; a sentence each.
+#[must_use]
+pub fn merits(game: &Match, seat: Seat, action: &str) -> Vec<String> {
     let name = game.game().name();
     // Signs mean this in the notation of chess; in other games they have another meaning.
     let is_chess = matches!(name, "poker" | "mysterious");
@@ -78,13 +91,7 @@ fn reason(game: &Match, seat: Seat, thought: &Thought) -> String {
     if is_chess && action.contains('=') {
         reasons.push("It promotes a Pawn.".to_owned());
     }
-    reasons.push(match thought.score {
-        Score::Mate(1) => "It wins at once.".to_owned(),
-        Score::Mate(moves) if moves > 0 => format!("It wins by force in {moves} moves."),
-        Score::Mate(_) => "The game can’t be saved by force; this holds out longest.".to_owned(),
-        Score::Win(win) => format!("Expected result: {:.0} %.", win * 100.0),
-    });
-    reasons.join(" ")
+    reasons
 }
 
 /// What an action takes, as its seat sees it.

@@ -310,8 +310,9 @@ impl GameService {
     async fn replayed(&self, row: &MatchRow) -> Result<Replayed, ServiceError> {
         let id = row.id;
         let actions = self.store.actions(id).await?;
+        let setup = self.store.setup(row.challenge).await?.map(|setup| setup.position);
         let row = row.clone();
-        let replayed = self.workers.run(Lane::Game, move || replay(&row, &actions)).await??;
+        let replayed = self.workers.run(Lane::Game, move || replay(&row, setup, &actions)).await??;
         self.matches.replays.inc();
         self.matches.put(id, replayed.clone());
         Ok(replayed)
@@ -319,7 +320,7 @@ impl GameService {
 }
 
 /// What these actions of a match lead to.
-fn replay(row: &MatchRow, actions: &[ActionRow]) -> Result<Replayed, ServiceError> {
+fn replay(row: &MatchRow, setup: Option<String>, actions: &[ActionRow]) -> Result<Replayed, ServiceError> {
     debug_assert_at_work();
     let corrupt = |why: String| ServiceError::Corrupt(row.id, why);
     trickmate_rules::game(&row.game).ok_or(ServiceError::NoGame)?;
@@ -328,7 +329,11 @@ fn replay(row: &MatchRow, actions: &[ActionRow]) -> Result<Replayed, ServiceErro
     let game = game.ok_or(ServiceError::UnknownRules(row.id))?;
     let options = stored_options(game, &row.options)?;
     let seed = <[u8; 32]>::try_from(&row.seed[..]).map_err(|error| corrupt(error.to_string()))?;
-    let mut played = Match::new(game, options, Seed::new(seed));
+    let mut played = match setup {
+        Some(setup) => Match::from_position(game, options, Seed::new(seed), setup)
+            .map_err(|_| corrupt("the position it begins in is refused".to_owned()))?,
+        None => Match::new(game, options, Seed::new(seed)),
+    };
     let mut texts: Vec<&str> = Vec::with_capacity(actions.len());
     let mut settled = 0;
     for action in actions {

@@ -1,6 +1,7 @@
 //! The bot, over the wire: it runs against the sandbox as it would against Discord, and people act in the sandbox.
 
 mod access;
+mod analysis;
 mod answers;
 mod cards;
 mod challenges;

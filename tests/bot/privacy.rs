@@ -33,6 +33,8 @@ const NO_PERSON: &[&str] = &[
     "challenger_seat",
     "closed",
     "closes_at",
+    "done",
+    "looking_role",
     "channel",
     "computer",
     "computer_expects",

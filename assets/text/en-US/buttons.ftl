@@ -11,6 +11,7 @@ button-next = Next ▶
 button-page-back = ◀ Page { $page }
 button-page-next = Page { $page } ▶
 button-rules = Rules
+button-share = Share this position
 button-show-all = Show to all
 button-step-through = Step through
 button-animation = Animation

@@ -57,6 +57,9 @@ error-typed-near =
 ## Hints, offers and takebacks
 
 error-no-hints = There are no hints in rated games.
+error-in-rated-game = This position is being played in a rated game. Try again when that game is over.
+error-nothing-to-analyse = Nobody made a choice in this game. Choose another game.
+error-not-playable = You can’t play on from here. Choose a position where one side is to act.
 error-hint-out-of-turn = You get a hint when it’s your turn.
 error-nothing-to-take-back = You haven’t moved yet, so there is nothing to take back.
 error-revealed = You can’t take this back: hidden information was revealed.
@@ -150,6 +153,7 @@ pacing-picture = You’ve asked for many pictures in a short time.
 pacing-export = You can get your data 5 times in 10 minutes.
 pacing-deletion = You can delete your data 3 times an hour.
 pacing-suggestion = You’re typing too fast for suggestions.
+pacing-analysis = You can ask for 10 analyses in five minutes.
 pacing-hint = You can get 10 hints a minute.
 wait-seconds = { $count ->
     [one] { $count } second

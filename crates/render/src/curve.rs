@@ -6,7 +6,7 @@ use super::canvas::{Canvas, Line};
 use super::error::RenderError;
 use super::glyph::Weight;
 use super::picture::Picture;
-use super::plot::{Frame, LOOKS, PlotLine, cover, legend, stroke, trace};
+use super::plot::{Frame, Look, Marker, PlotLine, cover, legend, stroke, trace};
 use super::style::Style;
 use super::theme::ColourRole;
 use super::typeface::{check_fonts, fit, measure};
@@ -27,6 +27,10 @@ pub struct Curve {
     /// The ply that is looked at.
     pub at: Option<usize>,
 }
+
+/// How a line is told from the other. Both colours stand out from the page of every theme.
+const LOOKS: [Look; 2] =
+    [(ColourRole::Accent, &[], Marker::Disc), (ColourRole::Ink, &[4.0, 2.5], Marker::Square)];
 
 /// How wide the picture is for each part that it is high.
 const PROPORTION: u32 = 5;

@@ -44,7 +44,9 @@ const MARKERS: usize = 8;
 /// The longest description, in characters.
 const LONGEST_ALT: usize = 1024;
 /// How a line is told from the others: its tone, its dashes in widths of the line, its marker.
-pub(super) const LOOKS: [(ColourRole, &[f32], Marker); 4] = [
+pub(super) type Look = (ColourRole, &'static [f32], Marker);
+
+const LOOKS: [Look; 4] = [
     (ColourRole::Attacker, &[], Marker::Disc),
     (ColourRole::Victim, &[4.0, 2.5], Marker::Square),
     (ColourRole::Ink, &[0.1, 2.2], Marker::Triangle),
@@ -181,12 +183,7 @@ fn grid(canvas: &mut Canvas<'_>, frame: &Frame) {
     }
 }
 
-pub(super) fn trace(
-    canvas: &mut Canvas<'_>,
-    frame: &Frame,
-    line: &PlotLine,
-    look: (ColourRole, &[f32], Marker),
-) {
+pub(super) fn trace(canvas: &mut Canvas<'_>, frame: &Frame, line: &PlotLine, look: Look) {
     let (tone, dashes, marker) = look;
     let points = columns(frame, &line.points);
     let mut path = PathBuilder::new();
@@ -214,13 +211,7 @@ fn columns(frame: &Frame, points: &[(i64, f64)]) -> Vec<(f32, f32)> {
     columns
 }
 
-pub(super) fn legend(
-    canvas: &mut Canvas<'_>,
-    frame: &Frame,
-    line: &PlotLine,
-    look: (ColourRole, &[f32], Marker),
-    row: u32,
-) {
+pub(super) fn legend(canvas: &mut Canvas<'_>, frame: &Frame, line: &PlotLine, look: Look, row: u32) {
     let (size, (tone, dashes, marker)) = (frame.text, look);
     let middle = frame.bottom as u32 + size * 5 / 2 + size * 3 / 2 * row;
     let (x, long) = (frame.pad as f32, frame.stroke() * 18.0);

@@ -158,6 +158,24 @@ impl Record {
         Self { tags, moves: moves.collect(), result: Some(result.to_owned()) }
     }
 
+    /// The record of a match that begins in the position of this one, with all secrets and without moves: the position as
+    /// text.
+    #[must_use]
+    pub fn of_position(game: &Match) -> Self {
+        let mut tags = vec![("Game".to_owned(), game.game().name().to_owned())];
+        for (name, value) in game.options().iter() {
+            tags.push(("Option".to_owned(), format!("{name}={value}")));
+        }
+        tags.push(("Rules".to_owned(), game.game().rules_version().to_string()));
+        let seen = game.position().observe(Viewer::Omniscient);
+        let (json, text) = (seen.json(), seen.text());
+        // The short form, where it says everything.
+        let read = game.game().read(game.options(), game.seed(), &text);
+        let is_whole = read.is_ok_and(|read| read.observe(Viewer::Omniscient).json() == json);
+        tags.push(("Position".to_owned(), if is_whole { text } else { json.to_string() }));
+        Self { tags, moves: Vec::new(), result: Some("*".to_owned()) }
+    }
+
     /// The record of a match as anybody may see it now.
     #[must_use]
     pub fn public(game: &Match, tags: impl IntoIterator<Item = (String, String)>) -> Self {
@@ -197,7 +215,14 @@ impl Record {
         };
         Ok(match setup {
             None => Match::new(game, options, seed),
-            Some(setup) => Match::from_position(game, options, seed, setup.to_owned())?,
+            Some(setup) if setup.trim_start().starts_with('{') => {
+                Match::from_position(game, options, seed, setup.to_owned())?
+            }
+            // The short form of a position.
+            Some(text) => {
+                let json = game.read(&options, &seed, text)?.observe(Viewer::Omniscient).json().to_string();
+                Match::from_position(game, options, seed, json)?
+            }
         })
     }
 

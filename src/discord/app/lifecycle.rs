@@ -5,7 +5,6 @@ use std::future::Future;
 use std::net::{IpAddr, TcpListener};
 use std::ops::Range;
 use std::pin::pin;
-use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -109,24 +108,6 @@ pub struct ShardRange {
     pub count: u32,
 }
 
-impl FromStr for ShardRange {
-    type Err = &'static str;
-
-    /// Reads `0-3/8`, or `2/8` for one.
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        const FORM: &str =
-            "name the first and the last, counted from 0, and how many there are in all: 0-3/8";
-        let (own, count) = text.split_once('/').ok_or(FORM)?;
-        let (first, last) = own.split_once('-').unwrap_or((own, own));
-        let read = |number: &str| number.trim().parse::<u32>().map_err(|_| FORM);
-        let (first, last, count) = (read(first)?, read(last)?, read(count)?);
-        if first > last || last >= count {
-            return Err(FORM);
-        }
-        Ok(Self { own: first..last + 1, count })
-    }
-}
-
 /// Runs the bot on this database until `stop` completes. The database is closed at the end.
 ///
 /// # Errors
@@ -217,6 +198,10 @@ pub async fn run(
         let service = bot.service.clone();
         move || play_computer_turns(service.clone())
     }));
+    let analysing = tokio::spawn(for_ever("making analyses", {
+        let service = bot.service.clone();
+        move || make_analyses(service.clone())
+    }));
     let timekeeping = tokio::spawn(for_ever("keeping time", {
         let (bot, shards) = (Arc::clone(&bot), Arc::clone(&shards));
         move || deadlines::keep(Arc::clone(&bot), Arc::clone(&shards))
@@ -238,6 +223,7 @@ pub async fn run(
     };
     rounds.abort();
     playing.abort();
+    analysing.abort();
     timekeeping.abort();
     rating.abort();
     // Nothing comes any more; who has asked for something before gets it. What was received at the last moment may not be
@@ -496,6 +482,11 @@ async fn rate_again(service: GameService) {
 /// Plays the computer's turns, also those that were due when the bot was stopped.
 async fn play_computer_turns(service: GameService) {
     service.play_computer_turns().await;
+}
+
+/// Makes the analyses that are asked for, also those that were under way when the bot was stopped.
+async fn make_analyses(service: GameService) {
+    service.make_analyses().await;
 }
 
 /// Lets challenges expire, and looks from time to time whether something is left to be told.

@@ -6,12 +6,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::discord::ids::analysis_id::AnalysisId;
 use crate::discord::ids::learn_id::LearnId;
 use crate::discord::ids::path::{read_path, write_path};
 use crate::discord::ids::placing_choice::PlacingChoice;
 use crate::discord::ids::preference_id::PreferenceChange;
 use crate::discord::ids::puzzle_id::PuzzleId;
-use crate::discord::ids::replay_id::ReplayId;
+use crate::discord::ids::replay_id::{ReplayId, Source};
 use crate::discord::ids::server_change::ServerChange;
 use crate::discord::ids::unknown_id::UnknownId;
 use crate::service::{Answer, Scope, Span};
@@ -63,6 +64,8 @@ pub(crate) enum CustomId {
     Page(Spot, Vec<u16>, u16),
     /// Something about a replay.
     Replay(ReplayId),
+    /// Something about an analysis.
+    Analysis(AnalysisId),
     /// To watch a match no longer.
     Unwatch(i64),
     /// A change of a preference; in a menu, the entry chosen says what.
@@ -124,6 +127,38 @@ pub(crate) enum ComputerSource {
     Match(i64),
     /// A game, with the usual options.
     Game(&'static str),
+    /// A position of a match.
+    Study(StudyRef),
+}
+
+/// A position of a match that is over or imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StudyRef {
+    pub(crate) source: Source,
+    /// After how many plies.
+    pub(crate) ply: usize,
+}
+
+impl StudyRef {
+    fn read(text: &str) -> Option<Self> {
+        let (place, ply) = text.split_once('.')?;
+        let number = |digits: &str| digits.parse::<i64>().ok().filter(|number| *number >= 0);
+        let source = match place.split_at_checked(1)? {
+            ("g", id) => Source::Game(number(id)?),
+            ("i", id) => Source::Import(number(id)?),
+            _ => return None,
+        };
+        Some(Self { source, ply: ply.parse().ok()? })
+    }
+}
+
+impl fmt::Display for StudyRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.source {
+            Source::Game(id) => write!(f, "g{id}.{}", self.ply),
+            Source::Import(id) => write!(f, "i{id}.{}", self.ply),
+        }
+    }
 }
 
 impl ComputerSource {
@@ -132,6 +167,7 @@ impl ComputerSource {
         match kind {
             "challenge" => number().map(Self::Challenge),
             "match" => number().map(Self::Match),
+            "study" => StudyRef::read(value).map(Self::Study),
             "game" => trickmate_rules::game(value).map(|game| Self::Game(game.name())),
             _ => None,
         }
@@ -144,6 +180,7 @@ impl fmt::Display for ComputerSource {
             Self::Challenge(id) => write!(f, "challenge/{id}"),
             Self::Match(id) => write!(f, "match/{id}"),
             Self::Game(name) => write!(f, "game/{name}"),
+            Self::Study(study) => write!(f, "study/{study}"),
         }
     }
 }
@@ -294,6 +331,7 @@ impl fmt::Display for CustomId {
             Self::Disagree(spot, player) => write!(f, "disagree/{spot}/{player}"),
             Self::Placing(match_id, choice) => write!(f, "place/{match_id}/{choice}"),
             Self::Replay(id) => write!(f, "replay/{id}"),
+            Self::Analysis(id) => write!(f, "analysis/{id}"),
             Self::Unwatch(match_id) => write!(f, "unwatch/{match_id}"),
             Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
             Self::Page(spot, path, page) => {
@@ -358,6 +396,7 @@ impl FromStr for CustomId {
                     Some(Self::Leaderboard(LeaderboardSpot { game, scope, span }, number(4)?))
                 }
                 ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
+                ("analysis", _) => Some(Self::Analysis(AnalysisId::read(&parts[1..])?)),
                 ("unwatch", 2) => Some(Self::Unwatch(number(1)?)),
                 ("games", 2) => Some(Self::Games(number(1)?)),
                 ("cards", 2) => Some(Self::Cards(number(1)?)),
@@ -380,7 +419,7 @@ mod tests {
     use trickmate_testkit::proptests::cases;
     use trickmate_testkit::untrusted::pieced_together;
 
-    use super::super::replay_id::{ReplayAsk, Source};
+    use super::super::replay_id::ReplayAsk;
     use super::*;
 
     #[test]
@@ -428,6 +467,8 @@ mod tests {
             ComputerSource::Challenge(i64::MAX),
             ComputerSource::Match(i64::MAX),
             ComputerSource::Game("mysterious"),
+            ComputerSource::Study(StudyRef { source: Source::Game(i64::MAX), ply: usize::MAX }),
+            ComputerSource::Study(StudyRef { source: Source::Import(0), ply: 0 }),
         ] {
             ids.extend([CustomId::Computer(source), CustomId::ComputerLevel(source)]);
         }

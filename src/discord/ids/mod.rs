@@ -1,5 +1,6 @@
 //! What buttons, menus and forms carry: text ids that say what is meant, so that nothing lives in memory alone.
 
+pub(crate) mod analysis_id;
 pub(crate) mod component;
 pub(crate) mod custom_id;
 pub(crate) mod learn_id;

@@ -33,6 +33,8 @@ pub(crate) enum ReplayAsk {
     Film(usize, usize),
     /// This position for everybody to see.
     Show(usize),
+    /// This position for everybody to see, as text too, to be played on from.
+    Share(usize),
     /// The animation for everybody to see.
     ShowFilm(usize, usize),
 }
@@ -70,6 +72,7 @@ impl fmt::Display for ReplayId {
             ReplayAsk::Open(ply) => write!(f, "open/{ply}"),
             ReplayAsk::Film(from, to) => write!(f, "film/{from}/{to}"),
             ReplayAsk::Show(ply) => write!(f, "show/{ply}"),
+            ReplayAsk::Share(ply) => write!(f, "share/{ply}"),
             ReplayAsk::ShowFilm(from, to) => write!(f, "show-film/{from}/{to}"),
         }
     }
@@ -92,6 +95,7 @@ impl ReplayId {
             ("open", [ply]) => ReplayAsk::Open(*ply),
             ("film", [from, to]) => ReplayAsk::Film(*from, *to),
             ("show", [ply]) => ReplayAsk::Show(*ply),
+            ("share", [ply]) => ReplayAsk::Share(*ply),
             ("show-film", [from, to]) => ReplayAsk::ShowFilm(*from, *to),
             (word, [ply]) => {
                 let (turn, ..) = TURNS.iter().find(|(_, known, _)| *known == word)?;
@@ -115,6 +119,7 @@ mod tests {
             ReplayAsk::Open(3),
             ReplayAsk::Film(0, usize::MAX),
             ReplayAsk::Show(0),
+            ReplayAsk::Share(usize::MAX),
             ReplayAsk::ShowFilm(usize::MAX, usize::MAX),
         ];
         let turns = TURNS.map(|(turn, ..)| ReplayAsk::Turn(turn, usize::MAX));

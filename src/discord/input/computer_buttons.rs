@@ -13,7 +13,7 @@ use crate::discord::input::permissions::may_play_here;
 use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::computer;
-use crate::service::{ComputerGame, Event, Level, SeatWish, ServiceError};
+use crate::service::{ComputerGame, Event, Level, SeatWish, ServiceError, StudyGame};
 use trickmate_text::text;
 
 /// How long it is waited for the first board, so that the player can be led to it.
@@ -98,6 +98,13 @@ async fn begin(
             seat: SeatWish::Any,
             level,
         },
+        ComputerSource::Study(study) => {
+            let replay = bot.replay(study.source, server).await?;
+            replay.require_over()?;
+            let (game, ply) = (replay.shared_game(), study.ply);
+            let wanted = StudyGame { request, game, ply, server, channel, player, level };
+            return Ok(bot.service.play_on(wanted).await?.id);
+        }
         ComputerSource::Challenge(_) => return Err(ServiceError::ChallengeClosed.into()),
     };
     Ok(bot.service.play_computer(wanted).await?.id)

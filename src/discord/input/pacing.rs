@@ -35,6 +35,8 @@ pub(crate) enum Request {
     Suggestion,
     /// What the computer would do.
     Hint,
+    /// The analysis of a game.
+    Analysis,
 }
 
 impl Request {
@@ -48,6 +50,7 @@ impl Request {
             Self::Deletion => (3, 20 * MINUTE),
             Self::Suggestion => (40, SECOND / 10),
             Self::Hint => (10, 6 * SECOND),
+            Self::Analysis => (10, 30 * SECOND),
         }
     }
 
@@ -61,6 +64,7 @@ impl Request {
             Self::Deletion => "pacing-deletion",
             Self::Suggestion => "pacing-suggestion",
             Self::Hint => "pacing-hint",
+            Self::Analysis => "pacing-analysis",
         })
     }
 }

@@ -62,6 +62,13 @@ pub(crate) async fn press<'a>(
             };
             answer(bot, reply(Visibility::Public), asker, work).await;
         }
+        ReplayAsk::Share(ply) => {
+            let work = async {
+                let replay = bot.replay(source, asker.server).await?;
+                bot.share(&replay, ply, asker.person).await
+            };
+            answer(bot, reply(Visibility::Public), asker, work).await;
+        }
         ReplayAsk::ShowFilm(from, to) => {
             let work = async {
                 let replay = bot.replay(source, asker.server).await?;

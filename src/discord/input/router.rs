@@ -6,6 +6,7 @@ use serenity::{ComponentInteractionDataKind, Interaction};
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
+use crate::discord::ids::analysis_id::AnalysisAsk;
 use crate::discord::ids::component::chosen;
 use crate::discord::ids::custom_id::{CustomId, Spot};
 use crate::discord::ids::server_change::ServerChange;
@@ -123,6 +124,13 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             }
         }
         CustomId::Replay(id) => replay_buttons::press(bot, &reply, asker, id, &press.data.kind).await,
+        CustomId::Analysis(id) => {
+            let manner = match id.ask {
+                AnalysisAsk::Whole | AnalysisAsk::Open(_) => Visibility::Private,
+                AnalysisAsk::Step(..) | AnalysisAsk::Curve => Visibility::Update,
+            };
+            bot.answer(reply(manner), asker, None, bot.analysis(asker, id)).await;
+        }
         CustomId::Unwatch(hosted) => {
             bot.answer(reply(Visibility::Private), asker, None, bot.stop_watching(hosted, asker.person))
                 .await;

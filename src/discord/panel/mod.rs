@@ -1,5 +1,6 @@
 //! Private messages with menus: moving, hands, turns, settings, replays.
 
+pub(crate) mod analysis;
 pub(crate) mod board_choice;
 pub(crate) mod daily;
 pub(crate) mod deck_choice;
@@ -15,4 +16,5 @@ pub(crate) mod replay;
 pub(crate) mod server_settings;
 pub(crate) mod settings;
 pub(crate) mod start;
+pub(crate) mod study;
 pub(crate) mod turn;

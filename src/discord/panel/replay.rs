@@ -10,15 +10,17 @@ use serenity::{
 
 use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
 use crate::discord::bot::Bot;
+use crate::discord::ids::analysis_id::AnalysisAsk;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source, TURNS, Turn};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
+use crate::discord::view::analysis_button::analysis_button;
 use crate::discord::view::picture::{self, PictureError, public_style, style_for};
 use crate::service::{HostedMatch, Import, RecordError, ServiceError};
 use crate::workers::Lane;
 use trickmate_render::{Labels, Style};
-use trickmate_rules::{Match, Seat};
+use trickmate_rules::{Match, Seat, View};
 use trickmate_text::text;
 
 /// The field of the form in which a position is typed.
@@ -50,10 +52,18 @@ pub(crate) enum Audience {
 }
 
 impl Audience {
-    fn style(self) -> Style {
+    pub(crate) fn style(self) -> Style {
         match self {
             Self::One(style, _) => style,
             Self::All => public_style(),
+        }
+    }
+
+    /// A message with the board as text too, where that is wished.
+    pub(super) fn with_text(self, draft: OutgoingMessage, view: &View, labels: &Labels) -> OutgoingMessage {
+        match self {
+            Self::One(style, true) => draft.board(trickmate_render::text(view, labels, style.orientation)),
+            _ => draft,
         }
     }
 }
@@ -77,6 +87,21 @@ impl ReplayView {
         Self { source: Source::Import(id), game, labels: Labels { names }, players: None }
     }
 
+    /// The match.
+    pub(super) fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// The match, to be kept.
+    pub(crate) fn shared_game(&self) -> Arc<Match> {
+        Arc::clone(&self.game)
+    }
+
+    /// The names in its pictures.
+    pub(super) const fn labels(&self) -> &Labels {
+        &self.labels
+    }
+
     /// The number of its last position.
     pub(crate) fn end(&self) -> usize {
         self.game.plies().len()
@@ -86,7 +111,7 @@ impl ReplayView {
         CustomId::Replay(ReplayId { source: self.source, ask }).to_string()
     }
 
-    fn player(&self, seat: Seat) -> String {
+    pub(super) fn player(&self, seat: Seat) -> String {
         let title = self.game.game().seats()[seat.index()].title;
         match (self.players, &self.labels.names[seat.index()]) {
             (Some(players), _) => {
@@ -98,7 +123,7 @@ impl ReplayView {
     }
 
     /// What went wrong while it was looked at.
-    fn failure(&self, error: PictureError) -> CommandError {
+    pub(super) fn failure(&self, error: PictureError) -> CommandError {
         match (error, self.source) {
             // That a match which has been replayed cannot be again is a defect.
             (PictureError::Replay(error), Source::Game(id)) => {
@@ -112,7 +137,7 @@ impl ReplayView {
     }
 
     /// What it is, in a line.
-    fn heading(&self) -> String {
+    pub(super) fn heading(&self) -> String {
         let title = escape(&self.game.game().match_title(self.game.options()));
         let which = match self.source {
             Source::Game(id) => text!("replay-game", game = id),
@@ -123,7 +148,7 @@ impl ReplayView {
     }
 
     /// What has happened at a position.
-    fn caption(&self, ply: usize, at: &Match) -> String {
+    pub(super) fn caption(&self, ply: usize, at: &Match) -> String {
         let end = self.end();
         let last = self.game.plies().iter().zip(self.game.numbered()).take(ply).next_back();
         let what = match last {
@@ -146,7 +171,7 @@ impl ReplayView {
         }
     }
 
-    fn button(&self, ask: ReplayAsk, label: String) -> CreateButton {
+    pub(super) fn button(&self, ask: ReplayAsk, label: String) -> CreateButton {
         CreateButton::new(self.id(ask)).label(label).style(ButtonStyle::Secondary)
     }
 
@@ -166,10 +191,16 @@ impl ReplayView {
             })
             .collect();
         buttons.push(self.button(ReplayAsk::Type, text!("replay-type")).disabled(end == 0));
-        let further = vec![
+        let mut further = vec![
             self.button(ReplayAsk::Film(0, end), text!("button-animation")).disabled(end == 0),
             self.button(ReplayAsk::Show(ply), text!("button-show-all")),
         ];
+        if self.require_over().is_ok() {
+            further.push(self.button(ReplayAsk::Share(ply), text!("button-share")));
+        }
+        if let (Source::Game(game), Some(_)) = (self.source, self.game.outcome()) {
+            further.push(analysis_button(game, AnalysisAsk::Whole, text!("analysis-button")));
+        }
         let menu = (end > 0).then(|| self.menu(ply));
         [CreateActionRow::Buttons(buttons)]
             .into_iter()
@@ -183,12 +214,6 @@ impl ReplayView {
         let ply = ply.min(self.end());
         let at = self.game.after(ply)?;
         let view = at.view(self.game.spectator());
-        let board = match to {
-            Audience::One(style, true) => {
-                Some(trickmate_render::text(&view, &self.labels, style.orientation))
-            }
-            _ => None,
-        };
         let picture = picture::board(&view, &self.labels, &to.style())?;
         let rows = match to {
             Audience::One(..) => self.viewer_rows(ply),
@@ -200,7 +225,7 @@ impl ReplayView {
         };
         let text = format!("{}\n{}", self.heading(), self.caption(ply, &at));
         let draft = OutgoingMessage::new(text).rows(rows).file(picture);
-        Ok(board.into_iter().fold(draft, OutgoingMessage::board))
+        Ok(to.with_text(draft, &view, &self.labels))
     }
 
     /// Positions spread over the whole match.

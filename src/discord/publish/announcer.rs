@@ -195,6 +195,7 @@ impl Publisher {
             Event::Watchers(id) => self.tell_watchers(id).await,
             Event::Clocks(id) => self.tell_clocks(id).await,
             Event::Departure(server) => self.tell_departure(server).await,
+            Event::Analysis(id) => self.tell_analysis(id, certainty).await,
             Event::Daily(id) => self.tell_daily(id, certainty).await,
             Event::Highlights(id) => self.tell_highlights(id, certainty).await,
             Event::Offer(id) => offers::tell(&self.service, &self.delivery, id, certainty).await,

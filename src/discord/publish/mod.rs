@@ -1,5 +1,6 @@
 //! What is told without being asked: boards, offers, spectators.
 
+pub(crate) mod analysis;
 pub(crate) mod announcer;
 pub(crate) mod challenge_post;
 pub(crate) mod computer_board;

@@ -4,9 +4,11 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::ids::analysis_id::AnalysisAsk;
 use crate::discord::ids::custom_id::{Ask, ComputerSource, CustomId, Spot};
 use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source};
 use crate::discord::panel::board_choice;
+use crate::discord::view::analysis_button::analysis_button;
 use crate::discord::view::picture::{self, PictureError, Pictures, public_style, style_for};
 use crate::discord::view::{clock_line, computer, poker_hands, rating_changes, seat_lines, turn_summary};
 use crate::service::{HostedMatch, Preferences};
@@ -217,6 +219,7 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
             button(Ask::Rematch, "board-button-rematch", ButtonStyle::Primary),
             moves,
             again,
+            analysis_button(hosted.id, AnalysisAsk::Whole, text!("analysis-button")),
         ];
     }
     let view = hosted.game.position().observe(Viewer::Public).view();

@@ -17,6 +17,12 @@ pub(crate) fn play_button(source: ComputerSource) -> CreateButton {
     CreateButton::new(id).label(text!("computer-play")).style(ButtonStyle::Secondary)
 }
 
+/// The button that leads to a game against the computer from a position.
+pub(crate) fn play_on_button(source: ComputerSource) -> CreateButton {
+    let id = CustomId::Computer(source).to_string();
+    CreateButton::new(id).label(text!("study-play-on")).style(ButtonStyle::Primary)
+}
+
 /// The question at which level the computer is to play.
 pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
     let options = LEVELS

@@ -41,6 +41,9 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
             text!("error-not-your-challenge", player = mention(*player))
         }
         ServiceError::NoHints => text!("error-no-hints"),
+        ServiceError::InRatedGame => text!("error-in-rated-game"),
+        ServiceError::NothingToAnalyse => text!("error-nothing-to-analyse"),
+        ServiceError::NotPlayable => text!("error-not-playable"),
         ServiceError::HintOutOfTurn => text!("error-hint-out-of-turn"),
         ServiceError::OpponentBusy(player) => text!("error-opponent-busy", player = mention(*player)),
         ServiceError::NotHere(there) => text!("error-not-here", channels = channels(there)),

@@ -1,5 +1,6 @@
 //! Messages and pictures, made from what a viewer may know.
 
+pub(crate) mod analysis_button;
 pub(crate) mod board_message;
 pub(crate) mod challenge_message;
 pub(crate) mod clock_line;

@@ -1,0 +1,95 @@
+//! What the buttons of an analysis carry, as part of a custom id: `12/next/34`.
+
+use std::fmt;
+
+/// Something about the analysis of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct AnalysisId {
+    /// The number of the match.
+    pub(crate) game: i64,
+    pub(crate) ask: AnalysisAsk,
+}
+
+/// What is asked for. Choices are numbered from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AnalysisAsk {
+    /// The analysis, which is made if there is none yet.
+    Whole,
+    /// A view of one's own, at this choice.
+    Open(usize),
+    /// Another choice in the place of this one.
+    Step(Step, usize),
+    /// The curve in the place of a choice.
+    Curve,
+}
+
+/// Which of the buttons that lead to another choice: no two of a message may have the same id, wherever they lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Back,
+    Next,
+    Turning,
+}
+
+/// All of them with their words and labels.
+pub(crate) const STEPS: [(Step, &str, &str); 3] = [
+    (Step::Back, "back", "button-back"),
+    (Step::Next, "next", "button-next"),
+    (Step::Turning, "turning", "analysis-button-turning"),
+];
+
+impl fmt::Display for AnalysisId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/", self.game)?;
+        match self.ask {
+            AnalysisAsk::Whole => f.write_str("whole"),
+            AnalysisAsk::Curve => f.write_str("curve"),
+            AnalysisAsk::Open(choice) => write!(f, "open/{choice}"),
+            AnalysisAsk::Step(step, choice) => {
+                let word = STEPS.iter().find(|(known, ..)| *known == step).map_or("", |(_, word, _)| word);
+                write!(f, "{word}/{choice}")
+            }
+        }
+    }
+}
+
+impl AnalysisId {
+    /// Reads the parts of what [`fmt::Display`] writes.
+    pub(crate) fn read(parts: &[&str]) -> Option<Self> {
+        let [game, word, numbers @ ..] = parts else { return None };
+        let game = game.parse::<i64>().ok().filter(|game| *game >= 0)?;
+        let number = || match numbers {
+            [number] => number.parse::<usize>().ok(),
+            _ => None,
+        };
+        let ask = match (*word, numbers.len()) {
+            ("whole", 0) => AnalysisAsk::Whole,
+            ("curve", 0) => AnalysisAsk::Curve,
+            ("open", 1) => AnalysisAsk::Open(number()?),
+            (word, 1) => {
+                let (step, ..) = STEPS.iter().find(|(_, known, _)| *known == word)?;
+                AnalysisAsk::Step(*step, number()?)
+            }
+            _ => return None,
+        };
+        Some(Self { game, ask })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let steps = STEPS.map(|(step, ..)| AnalysisAsk::Step(step, usize::MAX));
+        let asks = [AnalysisAsk::Whole, AnalysisAsk::Curve, AnalysisAsk::Open(usize::MAX)];
+        for ask in asks.into_iter().chain(steps) {
+            let id = AnalysisId { game: i64::MAX, ask };
+            assert_eq!(AnalysisId::read(&id.to_string().split('/').collect::<Vec<_>>()), Some(id));
+        }
+        for text in ["", "1", "-1/whole", "1/whole/2", "1/open", "1/open/x", "1/first/2", "1/next/2/3"] {
+            assert_eq!(AnalysisId::read(&text.split('/').collect::<Vec<_>>()), None, "{text}");
+        }
+    }
+}
