@@ -39,7 +39,7 @@ pub(super) struct Args {
 
     /// The connections to Discord of this process, where several share a database of PostgreSQL: 0-3/8 for the first four of
     /// eight [default: as many as Discord recommends]
-    #[arg(long, value_name = "FIRST-LAST/ALL", env = "TRICKMATE_SHARDS")]
+    #[arg(long, value_name = "FIRST-LAST/ALL", env = "TRICKMATE_SHARDS", value_parser = shards)]
     shards: Option<ShardRange>,
 
     /// Do not read moves from messages: ask Discord for no messages at all
@@ -76,6 +76,19 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
+/// Reads `0-3/8`, or `2/8` for one.
+fn shards(text: &str) -> Result<ShardRange, &'static str> {
+    const FORM: &str = "name the first and the last, counted from 0, and how many there are in all: 0-3/8";
+    let (own, count) = text.split_once('/').ok_or(FORM)?;
+    let (first, last) = own.split_once('-').unwrap_or((own, own));
+    let read = |number: &str| number.trim().parse::<u32>().map_err(|_| FORM);
+    let (first, last, count) = (read(first)?, read(last)?, read(count)?);
+    if first > last || last >= count {
+        return Err(FORM);
+    }
+    Ok(ShardRange { own: first..last + 1, count })
+}
+
 fn token(given: Option<&Path>, file: &File) -> Result<String, Failure> {
     let from_file = given
         .map(|path| fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display())))
@@ -92,4 +105,21 @@ fn token(given: Option<&Path>, file: &File) -> Result<String, Failure> {
         return Err("the bot token has characters that no token has: copy it anew".into());
     }
     Ok(token.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shards;
+
+    #[test]
+    fn shards_are_a_range_of_all() {
+        for (text, own, count) in [("0-3/8", 0..4, 8), ("4-7/8", 4..8, 8), ("0/1", 0..1, 1), ("2/8", 2..3, 8)]
+        {
+            let read = shards(text).unwrap();
+            assert_eq!((read.own, read.count), (own, count));
+        }
+        for text in ["", "8", "3-1/8", "0-8/8", "1/1", "a-b/c", "-1/2", "0-3"] {
+            assert!(shards(text).is_err(), "{text}");
+        }
+    }
 }

@@ -5,6 +5,9 @@ use prometheus_client::registry::Registry;
 use crate::service::{GameService, ServiceError};
 pub use crate::store::Census;
 
+/// How long after it was noted last a connection counts as standing, in milliseconds.
+const PRESENT: i64 = 20_000;
+
 impl GameService {
     /// Adds the metrics of the service and its database to those that are published.
     pub fn register(&self, registry: &mut Registry) {
@@ -13,6 +16,19 @@ impl GameService {
         registry.register("replays", help, self.matches.replays.clone());
         self.workers.register(registry);
         self.store.register(registry);
+    }
+
+    /// How many of so many connections to Discord stand, of all processes, where there may be others: each notes its own
+    /// every few seconds.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn connections(&self, count: u32) -> Result<Option<i64>, ServiceError> {
+        if !self.is_shared() {
+            return Ok(None);
+        }
+        let since = self.clock.now().saturating_sub(PRESENT);
+        Ok(Some(self.store.count_present(count, since).await?))
     }
 
     /// Counts what is going on; an answer means that the database can be read.

@@ -39,6 +39,16 @@ impl Store {
             .await
     }
 
+    /// How many of so many connections have been noted since then, by any process.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn count_present(&self, shards: u32, since: i64) -> Result<i64, StoreError> {
+        let query =
+            database::query_scalar("SELECT COUNT(*) FROM shard_presence WHERE shards = $1 AND at >= $2");
+        Ok(query.bind(shards).bind(since).fetch_one(&self.readers).await?)
+    }
+
     /// Makes up for the time in which a connection was not there, and notes that it is: clocks of its live matches stood
     /// still meanwhile; deadlines of correspondence that passed meanwhile are put off to `grace` from now, but not by more
     /// than the time for a turn. It was away from `since` on, or since it was noted last. The answer is which matches that

@@ -87,6 +87,9 @@ async fn two_processes_share_the_servers_and_the_games() {
     for place in [here, message] {
         assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4]);
     }
+    let done = stage.alice.run(stage.channel, "ping", &[]).await.unwrap();
+    let told = stage.told(&stage.alice, &done).await;
+    assert!(told.contains("(2 of 2 connections)"), "{told}");
     drop(processes);
     stage.end().await;
 }

@@ -5,6 +5,8 @@ ping =
     Database: { $database }
     Version: { $version }
     Running for: { $time }
+# Of all processes of the bot, where there are several.
+ping-connections = { $gateway } ({ $up } of { $count } connections)
 ping-reconnecting = reconnecting
 ping-connected = connected, { $latency }
 ping-not-measured = connected, not measured yet

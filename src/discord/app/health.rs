@@ -57,6 +57,8 @@ pub(crate) struct Report {
     pub(crate) gateway: Option<Duration>,
     /// How long the database took to answer, and what it said; `None` if it did not.
     pub(crate) database: Option<(Duration, Census)>,
+    /// How many connections of all processes stand, and how many there are, where several share the database.
+    pub(crate) connections: Option<(i64, u32)>,
     /// Since when the bot runs.
     pub(crate) uptime: Duration,
 }
@@ -113,7 +115,13 @@ impl Health {
             Err(_) => None,
         };
         let database = census.map(|census| (asked.elapsed(), census));
-        Report { connected, gateway, database, uptime: self.begun.elapsed() }
+        let count = self.outages.count();
+        // A database that does not answer has been reported.
+        let connections = match tokio::time::timeout(PATIENCE, self.service.connections(count)).await {
+            Ok(Ok(up)) => up.map(|up| (up, count)),
+            _ => None,
+        };
+        Report { connected, gateway, database, connections, uptime: self.begun.elapsed() }
     }
 
     async fn gateway(&self) -> (bool, Option<Duration>) {

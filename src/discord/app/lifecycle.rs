@@ -5,7 +5,6 @@ use std::future::Future;
 use std::net::{IpAddr, TcpListener};
 use std::ops::Range;
 use std::pin::pin;
-use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -107,24 +106,6 @@ pub struct ShardRange {
     pub own: Range<u32>,
     /// How many there are in all.
     pub count: u32,
-}
-
-impl FromStr for ShardRange {
-    type Err = &'static str;
-
-    /// Reads `0-3/8`, or `2/8` for one.
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        const FORM: &str =
-            "name the first and the last, counted from 0, and how many there are in all: 0-3/8";
-        let (own, count) = text.split_once('/').ok_or(FORM)?;
-        let (first, last) = own.split_once('-').unwrap_or((own, own));
-        let read = |number: &str| number.trim().parse::<u32>().map_err(|_| FORM);
-        let (first, last, count) = (read(first)?, read(last)?, read(count)?);
-        if first > last || last >= count {
-            return Err(FORM);
-        }
-        Ok(Self { own: first..last + 1, count })
-    }
 }
 
 /// Runs the bot on this database until `stop` completes. The database is closed at the end.

@@ -119,6 +119,11 @@ impl Outages {
         up.into_iter().map(|(shard, ())| shard).collect()
     }
 
+    /// How many connections there are, of all processes.
+    pub(crate) fn count(&self) -> u32 {
+        self.count.get().copied().unwrap_or_default()
+    }
+
     /// Whether all connections of this process stand.
     pub(crate) fn are_up(&self) -> bool {
         self.connections().values().all(|connection| *connection == Connection::Up)

@@ -40,12 +40,15 @@ async fn health_page(State(health): State<Arc<Health>>) -> Response {
     let report = health.report().await;
     let (status, word) =
         if report.is_well() { (StatusCode::OK, "ok") } else { (StatusCode::SERVICE_UNAVAILABLE, "unwell") };
-    let body = json!({
+    let mut body = json!({
         "status": word,
         "gateway": if report.connected { "connected" } else { "disconnected" },
         "database": if report.database.is_some() { "ok" } else { "unreachable" },
         "version": VERSION,
         "uptime_seconds": report.uptime.as_secs(),
     });
+    if let Some((up, count)) = report.connections {
+        body["connections"] = json!({"all": count, "up": up});
+    }
     (status, [(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response()
 }

@@ -29,6 +29,10 @@ fn words(report: &Report) -> String {
         Some((latency, _)) => text!("ping-answers", latency = milliseconds(latency)),
         None => text!("ping-no-answer"),
     };
+    let gateway = match report.connections {
+        Some((up, count)) => text!("ping-connections", gateway, up, count = i64::from(count)),
+        None => gateway,
+    };
     text!("ping", gateway, database, version = VERSION, time = span(report.uptime))
 }
 
