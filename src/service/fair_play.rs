@@ -1,53 +1,16 @@
 //! That nobody is told by the computer what to do in a running rated game: what is to be looked at is held against the
 //! positions of all of them.
 
-use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use crate::service::{GameService, ServiceError};
-use crate::store::RatedRow;
 use crate::workers::Lane;
 use trickmate_rules::{Match, ReplayError, Viewer};
 
 /// How many plies of a running game only count while they are its latest: many games begin alike.
 const OPENING: usize = 8;
-
-/// How many matches that are over are kept in mind at least.
-const SPARE: usize = 100;
-
-/// The positions of running rated matches, by match, at the version for which they were made.
-#[derive(Clone, Default)]
-pub(super) struct RatedPositions(Arc<Mutex<ByMatch>>);
-
-/// A version and the keys of the positions at it, by match.
-type ByMatch = HashMap<i64, (i64, Arc<Vec<u64>>)>;
-
-impl std::fmt::Debug for RatedPositions {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("RatedPositions")
-    }
-}
-
-impl RatedPositions {
-    fn get(&self, id: i64, version: i64) -> Option<Arc<Vec<u64>>> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&id).filter(|(at, _)| *at == version).map(|(_, keys)| Arc::clone(keys))
-    }
-
-    /// Forgets all matches but these.
-    fn keep(&self, running: &[RatedRow]) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() > 2 * running.len() + SPARE {
-            known.retain(|id, _| running.iter().any(|row| row.id == *id));
-        }
-    }
-
-    fn put(&self, id: i64, version: i64, keys: Arc<Vec<u64>>) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, (version, keys));
-    }
-}
 
 /// A number for a position as everybody sees it: what stands where, and who is to act. Clocks, counters and rights that
 /// could be changed to make it look like another have no part in it.

@@ -53,6 +53,7 @@ mod preferences;
 mod privacy;
 mod profile;
 mod puzzles;
+mod rated_positions;
 mod ratings;
 mod schedule;
 mod server;

@@ -181,6 +181,11 @@ impl Node for DynPosition<'_> {
         chess::gain(self.state.chess(), action)
     }
 
+    fn exchange(&self, action: Move) -> Points {
+        // A quiet move may be worth a man for the hand that it makes.
+        if self.gain(action) > 0 { chess::exchange(self.state.chess(), action) } else { 0 }
+    }
+
     fn pack(action: Move) -> u32 {
         chess::pack(action)
     }

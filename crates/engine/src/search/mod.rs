@@ -1,6 +1,7 @@
 //! The search that all games share whose seats move in turn: principal variation search with iterative deepening.
 
 mod blindness;
+mod hopeless;
 mod node;
 mod ordering;
 mod proof;
@@ -12,6 +13,7 @@ pub(crate) use blindness::{Blindness, number_of};
 pub(crate) use node::{End, Moves, Node, SLOTS};
 pub(crate) use root::{Found, Order};
 
+use hopeless::Quiet;
 use ordering::pick;
 use table::{Bound, Found as Known, Table};
 
@@ -21,7 +23,7 @@ use crate::score::{INFINITE, MOST, Points, SURE, lost_in, won_in};
 /// The longest line that is looked at, in plies.
 const LONGEST: usize = 96;
 
-/// Plies of quiet moves before the end of a line that hopeless moves are left out.
+/// How far behind a quiet move is hopeless, by the plies before the end of a line.
 const FUTILE: [Points; 4] = [0, 120, 220, 340];
 
 /// The order of a capture that loses more than it wins is below this.
@@ -171,14 +173,30 @@ impl<N: Node> Search<N> {
                 _ => {}
             }
         }
-        let judged = node.evaluate();
+        let mut judged = node.evaluate();
         self.judged[ply as usize] = judged;
+        // What has been found out is a better judgement where it tells on which side of this one the value is.
+        if let Some(known) = known
+            && N::IS_CALM
+            && is_whole
+            && known.value.abs() < SURE
+            && match known.bound {
+                Bound::Exact => true,
+                Bound::Lower => known.value > judged,
+                Bound::Upper => known.value < judged,
+            }
+        {
+            judged = known.value;
+        }
         // Whether the seat is better off than at its last move.
-        let improving = !pressed && (ply < 2 || judged > self.judged[ply as usize - 2]);
+        let improving = !pressed && (ply < 2 || self.judged[ply as usize] > self.judged[ply as usize - 2]);
         let may_leave_out = !is_principal && !pressed && !self.is_proving;
         if may_leave_out && is_whole && beta.abs() < SURE {
-            if depth <= 6 && judged - 80 * (depth - i32::from(improving)) >= beta {
-                return judged;
+            // Not by what was found out before: that would be believed again and again.
+            let stands = self.judged[ply as usize];
+            if depth <= if N::IS_CALM { 7 } else { 6 } && stands - 80 * (depth - i32::from(improving)) >= beta
+            {
+                return stands;
             }
             if may_pass
                 && N::MAY_PASS
@@ -200,6 +218,7 @@ impl<N: Node> Search<N> {
                 }
             }
         }
+        // Without a move to begin with, the search that finds one may be less deep.
         if is_principal && known.is_none() && depth >= 5 {
             depth -= 1;
         }
@@ -217,44 +236,66 @@ impl<N: Node> Search<N> {
         let only = moves.len() == 1;
         let extension = match known {
             Some(known) if is_whole && !self.is_proving && depth >= 7 && ply < 2 * self.meter.depth() => {
-                self.is_alone(node, known, depth, ply)
+                self.is_alone(node, known, depth, ply, beta)
             }
             _ => 0,
         };
         if self.meter.is_over() {
             return 0;
         }
-        let futile =
-            may_leave_out && depth <= 3 && alpha.abs() < SURE && judged + FUTILE[depth as usize] <= alpha;
+        let futile = may_leave_out
+            && !N::IS_CALM
+            && depth <= 3
+            && alpha.abs() < SURE
+            && judged + FUTILE[depth as usize] <= alpha;
         self.path.push(key);
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
         let mut quiets: arrayvec::ArrayVec<N::Move, 48> = arrayvec::ArrayVec::new();
         for index in 0..moves.len() {
             pick(&mut moves, index);
+            Self::put_off(node, &mut moves, index);
             let (action, order) = moves[index];
             let packed = N::pack(action);
             let gain = node.gain(action);
             if packed == left_out {
                 continue;
             }
-            let loses = order <= LOSING && may_leave_out && depth <= 3;
+            let loses = order <= LOSING
+                && gain > 0
+                && may_leave_out
+                && (depth <= 3 || N::IS_CALM && depth <= 6 && order - LOSING <= -90 * depth);
             if gain > 0 && best > -SURE && !self.blindness.sees(key, packed) {
                 continue;
             }
             let is_quiet = gain <= 0;
-            let late = may_leave_out
-                && depth <= 6
-                && index as i32 > (4 + depth * depth) * if improving { 2 } else { 1 };
-            let mut next = node.clone();
-            next.play(action);
+            let worth = if is_quiet { self.worth(node, action, ply) } else { 0 };
+            let mut less = 0;
+            if depth >= 3 && is_quiet && !pressed && index >= 3 && !self.is_proving {
+                less = i32::from(self.reductions[depth.min(63) as usize][index.min(63)]);
+                less -= i32::from(is_principal) + worth / if N::IS_CALM { 9000 } else { 7000 };
+            }
+            let is_left_out = may_leave_out
+                && best > -SURE
+                && match is_quiet {
+                    true => {
+                        futile
+                            || self.is_hopeless(
+                                node,
+                                action,
+                                Quiet { depth, less, index, ahead: judged - alpha, improving, worth },
+                            )
+                    }
+                    false => loses,
+                };
             // What decides the game at once, or presses the other side, is never left out.
-            let is_left_out = if is_quiet { futile || late } else { loses };
-            if is_left_out && best > -SURE && !next.is_pressed() && next.ended().is_none() {
+            if is_left_out && !node.is_sharp(action) {
                 if is_quiet && futile {
                     best = best.max(judged + FUTILE[depth as usize]);
                 }
                 continue;
             }
+            let mut next = node.clone();
+            next.play(action);
             let longer = if packed == first { extension } else { 0 };
             let onward = depth - 1 + i32::from(only && depth < 3) + longer;
             self.line[ply as usize] = self.place(node, action, ply);
@@ -262,13 +303,7 @@ impl<N: Node> Search<N> {
             let value = if best == -INFINITE {
                 -self.look(&next, onward, ply + 1, -beta, -alpha, true)
             } else {
-                let mut less = 0;
-                if depth >= 3 && is_quiet && !pressed && index >= 3 && !self.is_proving {
-                    less = i32::from(self.reductions[depth.min(63) as usize][index.min(63)]);
-                    less -= i32::from(is_principal);
-                    less -= self.worth(node, action, ply) / 7000;
-                    less = less.clamp(0, onward - 1);
-                }
+                let less = less.clamp(0, (onward - 1).max(0));
                 let mut value = -self.look(&next, onward - less, ply + 1, -alpha - 1, -alpha, true);
                 if value > alpha && less > 0 {
                     value = -self.look(&next, onward, ply + 1, -alpha - 1, -alpha, true);
@@ -323,8 +358,9 @@ impl<N: Node> Search<N> {
         }
     }
 
-    /// By how many plies deeper a known best move is looked at: by one if no other is nearly as good.
-    fn is_alone(&mut self, node: &N, known: Known, depth: i32, ply: u32) -> i32 {
+    /// By how many plies deeper a known best move is looked at: deeper if no other is nearly as good, less deep if others
+    /// may be as good.
+    fn is_alone(&mut self, node: &N, known: Known, depth: i32, ply: u32, beta: Points) -> i32 {
         let is_lower = matches!(known.bound, Bound::Lower | Bound::Exact);
         if !is_lower
             || (known.depth as i32) < depth - 3
@@ -337,7 +373,10 @@ impl<N: Node> Search<N> {
         self.left_out[ply as usize] = known.action;
         let others = self.look(node, (depth - 1) / 2, ply, bar - 1, bar, false);
         self.left_out[ply as usize] = u32::MAX;
-        i32::from(others < bar)
+        match others < bar {
+            true => 1,
+            false => -i32::from(N::IS_CALM && known.value >= beta),
+        }
     }
 }
 

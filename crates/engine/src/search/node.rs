@@ -27,6 +27,8 @@ pub(crate) trait Node: Clone {
     const SCALE: f64;
     /// Whether a side may be better off without a move so rarely that the search may try what passing gives.
     const MAY_PASS: bool;
+    /// Whether quiet moves change so little that more of them may be left out.
+    const IS_CALM: bool = false;
 
     /// A number for the position, equal for equal ones.
     fn key(&self) -> u64;
@@ -64,6 +66,19 @@ pub(crate) trait Node: Clone {
 
     /// What a move wins at once, about; 0 for a quiet one.
     fn gain(&self, action: Self::Move) -> Points;
+
+    /// What a move loses when what has moved is captured, below 0; from 0 on it loses nothing, or that is not looked at.
+    fn exchange(&self, action: Self::Move) -> Points {
+        let _ = action;
+        0
+    }
+
+    /// Whether a move decides the game at once or presses the other side.
+    fn is_sharp(&self, action: Self::Move) -> bool {
+        let mut next = self.clone();
+        next.play(action);
+        next.is_pressed() || next.ended().is_some()
+    }
 
     /// The move as a number below 2³².
     fn pack(action: Self::Move) -> u32;

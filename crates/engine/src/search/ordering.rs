@@ -1,6 +1,9 @@
 //! Which moves are looked at first, and what is learned of that on the way.
 
-use super::{LONGEST, Moves, Node, SLOTS, Search};
+use super::{LONGEST, LOSING, Moves, Node, SLOTS, Search};
+
+/// The order of a capture is above this until it is known that it loses.
+const CAPTURES: i32 = 100_000;
 
 impl<N: Node> Search<N> {
     /// Gives each move what it is ordered by.
@@ -16,7 +19,7 @@ impl<N: Node> Search<N> {
                 i32::MAX
             } else if *order != 0 {
                 // The game has ordered its captures.
-                *order + if *order > 0 { 100_000 } else { 0 }
+                *order + if *order > 0 { CAPTURES } else { 0 }
             } else if packed == killers[0] {
                 90_000
             } else if packed == killers[1] {
@@ -29,19 +32,37 @@ impl<N: Node> Search<N> {
         }
     }
 
+    /// Puts captures that lose material behind the other moves, as soon as one is the best from a place on.
+    pub(super) fn put_off(node: &N, moves: &mut [(N::Move, i32)], place: usize) {
+        while let Some((action, order)) = moves.get_mut(place)
+            && (CAPTURES..i32::MAX).contains(order)
+        {
+            let lost = node.exchange(*action);
+            if lost >= 0 {
+                return;
+            }
+            *order = lost + LOSING;
+            pick(moves, place);
+        }
+    }
+
     pub(super) fn place(&self, node: &N, action: N::Move, ply: u32) -> usize {
         (ply as usize & 1) * SLOTS + (node.slot(action) & (SLOTS - 1))
     }
 
-    /// Where it is noted how a move does after the one before it.
-    fn place_after(&self, node: &N, action: N::Move, ply: u32) -> Option<usize> {
-        let before = (ply as usize).checked_sub(1).filter(|_| N::KINDS > 0)?;
-        Some(self.kinds[before] * N::KINDS + node.kind(action))
+    /// Where it is noted how a move does so many plies after another.
+    fn place_after(&self, kind: usize, ply: u32, plies: usize) -> Option<usize> {
+        let before = (ply as usize).checked_sub(plies).filter(|_| N::KINDS > 0)?;
+        Some(self.kinds[before] * N::KINDS + kind)
     }
 
     pub(super) fn worth(&self, node: &N, action: N::Move, ply: u32) -> i32 {
-        let after = self.place_after(node, action, ply).map_or(0, |place| i32::from(self.following[place]));
-        i32::from(self.history[self.place(node, action, ply)]) + after
+        let kind = if N::KINDS > 0 { node.kind(action) } else { 0 };
+        let after =
+            |plies| self.place_after(kind, ply, plies).map_or(0, |place| i32::from(self.following[place]));
+        i32::from(self.history[self.place(node, action, ply)])
+            + after(1)
+            + if N::IS_CALM { after(2) } else { 0 }
     }
 
     /// Notes that a quiet move was good enough, and that those before it were not.
@@ -61,8 +82,11 @@ impl<N: Node> Search<N> {
         {
             let place = self.place(node, action, ply);
             shift(&mut self.history[place], amount);
-            if let Some(place) = self.place_after(node, action, ply) {
-                shift(&mut self.following[place], amount);
+            let kind = if N::KINDS > 0 { node.kind(action) } else { 0 };
+            for plies in 1..=if N::IS_CALM { 2 } else { 1 } {
+                if let Some(place) = self.place_after(kind, ply, plies) {
+                    shift(&mut self.following[place], amount);
+                }
             }
         }
     }
@@ -76,11 +100,13 @@ fn shift(mark: &mut i16, amount: i32) {
 
 /// Brings the best of the moves from a place on to that place.
 pub(super) fn pick<M: Copy>(moves: &mut [(M, i32)], place: usize) {
-    let mut best = place;
-    for index in place + 1..moves.len() {
-        if moves[index].1 > moves[best].1 {
-            best = index;
-        }
+    let Some((_, first)) = moves.get(place) else { return };
+    let (mut best, mut top) = (place, *first);
+    // Without branches: which is the best cannot be foreseen.
+    for (index, (_, order)) in moves.iter().enumerate().skip(place + 1) {
+        let is_better = *order > top;
+        best = if is_better { index } else { best };
+        top = top.max(*order);
     }
     moves.swap(place, best);
 }

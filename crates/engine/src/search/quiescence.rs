@@ -1,6 +1,6 @@
 //! The end of a line: captures are followed until it is quiet.
 
-use super::{End, LONGEST, Moves, Node, Search, pick};
+use super::{Bound, End, LONGEST, Moves, Node, Search, pick};
 use crate::score::{INFINITE, Points, lost_in, won_in};
 
 /// Captures that cannot come within so much of what is needed are not looked at.
@@ -25,6 +25,17 @@ impl<N: Node> Search<N> {
         self.meter.count();
         if self.meter.is_over() {
             return 0;
+        }
+        if N::IS_CALM
+            && let Some(known) = self.table.look(node.key(), ply)
+            && beta - alpha == 1
+            && match known.bound {
+                Bound::Exact => true,
+                Bound::Lower => known.value >= beta,
+                Bound::Upper => known.value <= alpha,
+            }
+        {
+            return known.value;
         }
         let judged = node.evaluate();
         if ply as usize + 1 >= LONGEST {
@@ -59,7 +70,7 @@ impl<N: Node> Search<N> {
             pick(&mut moves, index);
             let (action, order) = moves[index];
             let gain = node.gain(action);
-            if !must && (order < 0 || judged + gain + MARGIN <= alpha) {
+            if !must && (order < 0 || judged + gain + MARGIN <= alpha || node.exchange(action) < 0) {
                 continue;
             }
             if gain > 0 && !(must && best == -INFINITE) && !self.blindness.sees(key, N::pack(action)) {

@@ -24,3 +24,24 @@ fn the_published_counts() {
         }
     }
 }
+
+#[test]
+fn checks_are_foreseen() {
+    /// Plays every move; the positions after them.
+    fn played(game: &Chess) -> Vec<Chess> {
+        let moves = game.board().legal_moves().into_iter();
+        moves
+            .map(|action| {
+                let mut next = game.clone();
+                next.play(action).unwrap();
+                assert_eq!(game.board().gives_check(action), next.is_check(), "{action} in {}", game.fen());
+                next
+            })
+            .collect()
+    }
+    for (fen, _) in COUNTS {
+        for next in played(&Chess::from_fen(fen).unwrap()) {
+            played(&next);
+        }
+    }
+}

@@ -43,6 +43,7 @@ impl Node for DynPosition {
 
     const SCALE: f64 = 400.0;
     const MAY_PASS: bool = true;
+    const IS_CALM: bool = true;
 
     fn key(&self) -> u64 {
         self.state.key()
@@ -97,6 +98,15 @@ impl Node for DynPosition {
 
     fn gain(&self, action: Move) -> Points {
         gain(&self.state, action)
+    }
+
+    fn exchange(&self, action: Move) -> Points {
+        exchange(&self.state, action)
+    }
+
+    /// The rare captures after which nobody can win are not worth to be looked for.
+    fn is_sharp(&self, action: Move) -> bool {
+        self.state.board().gives_check(action)
     }
 
     fn pack(action: Move) -> u32 {
@@ -156,7 +166,7 @@ fn victim(state: &State, action: Move) -> Option<Role> {
     in_passing.then_some(Role::Pawn)
 }
 
-/// By what captures and promotions are ordered: what they win first, those that lose last; 0 for others.
+/// By what captures and promotions are ordered: what they win first; 0 for others.
 #[inline]
 pub(crate) fn order(state: &State, action: Move) -> i32 {
     let gain = gain(state, action);
@@ -164,13 +174,18 @@ pub(crate) fn order(state: &State, action: Move) -> i32 {
         return 0;
     }
     let man = state.board().role_on(action.from).unwrap_or(Role::Pawn);
-    if man != Role::King && worth(man) > gain && action.promotion.is_none() {
-        let lost = exchange::gain(state, action, man, gain);
-        if lost < 0 {
-            return lost - 20_000;
-        }
-    }
     gain * 16 - worth(man) / 16
+}
+
+/// What a move wins or loses when everybody captures again on its square; 0 if it loses nothing for sure.
+#[inline]
+pub(crate) fn exchange(state: &State, action: Move) -> Points {
+    let man = state.board().role_on(action.from).unwrap_or(Role::Pawn);
+    let gain = gain(state, action);
+    if man == Role::King || worth(man) <= gain || action.promotion.is_some() {
+        return 0;
+    }
+    exchange::gain(state, action, man, gain)
 }
 
 pub(crate) fn pack(action: Move) -> u32 {

@@ -25,9 +25,9 @@ const LEVELS: [Habits; 8] = [
     habits(500, 0, 1_400, 460),
     habits(500, 0, 350, 150),
     habits(500, 0, 80, 20),
-    habits(1_500, 1, 40, 5),
     habits(3_000, 1, 0, 0),
-    habits(10_000, 2, 0, 0),
+    habits(6_000, 2, 0, 0),
+    habits(15_000, 2, 0, 0),
     habits(40_000, 3, 0, 0),
 ];
 
