@@ -35,8 +35,6 @@ const NO_PERSON: &[&str] = &[
     "closes_at",
     "done",
     "looking_role",
-    "since",
-    "until",
     "channel",
     "computer",
     "computer_expects",
