@@ -46,7 +46,7 @@ fn frame(curve: &Curve, style: &Style) -> Frame {
         height: bottom as u32 + text * 2 + text * 3 / 2 * rows + pad,
         text,
         pad,
-        left: pad as f32 + measure(&percent(100.0), Weight::Regular, text) + text as f32 / 2.0,
+        left: pad as f32 + measure(&percent(100.0), Weight::Regular, text) + text as f32,
         right: (width - pad - text / 2) as f32,
         top,
         bottom,
@@ -119,7 +119,7 @@ fn grid(canvas: &mut Canvas<'_>, frame: &Frame, curve: &Curve) {
         canvas.fill(left, y, wide, thick, line);
         if is_named {
             let text = percent(value);
-            let x = frame.left - size as f32 / 2.0 - measure(&text, weight, size);
+            let x = frame.left - size as f32 - measure(&text, weight, size);
             canvas.write(x, y + size * 4 / 11, Line { text: &text, weight, size, tone });
         }
     }
