@@ -7,7 +7,7 @@ use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, answer, asker, remember_name};
-use crate::discord::ids::custom_id::LeaderboardSpot;
+use crate::discord::ids::leaderboard_spot::LeaderboardSpot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::leaderboard_message;
 use crate::service::{Leaderboard, Scope, ServiceError, Span};

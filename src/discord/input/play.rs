@@ -5,7 +5,9 @@ use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::ids::custom_id::{Ask, CustomId, Spot};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::{Asker, wanted};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;

@@ -7,7 +7,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{CustomId, Spot};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use crate::discord::panel::move_menu::{
     self, Entry, Group, Panel, button_rows, groups, in_parts, select_rows,
 };

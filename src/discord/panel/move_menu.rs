@@ -10,7 +10,8 @@ use serenity::{
 };
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{CustomId, Spot};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use trickmate_rules::MenuPath;
 use trickmate_text::text;
 

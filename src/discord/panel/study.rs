@@ -4,8 +4,9 @@ use poise::serenity_prelude::CreateActionRow;
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::ids::custom_id::{ComputerSource, StudyRef};
+use crate::discord::ids::computer_source::ComputerSource;
 use crate::discord::ids::replay_id::{ReplayAsk, Source};
+use crate::discord::ids::study_ref::StudyRef;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::panel::replay::{Audience, ReplayView};

@@ -5,7 +5,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{Ask, CustomId, Spot};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use crate::discord::input::command_error::reason;
 use crate::discord::panel::move_menu::{self, Frame, Panel};
 use crate::discord::view::board_message::with_view;

@@ -5,8 +5,11 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::analysis_id::AnalysisAsk;
-use crate::discord::ids::custom_id::{Ask, ComputerSource, CustomId, Spot};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::computer_source::ComputerSource;
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source};
+use crate::discord::ids::spot::Spot;
 use crate::discord::panel::board_choice;
 use crate::discord::view::analysis_button::analysis_button;
 use crate::discord::view::picture::{self, PictureError, Pictures, public_style, style_for};

@@ -4,7 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{CustomId, LeaderboardSpot};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::leaderboard_spot::LeaderboardSpot;
 use crate::discord::view::format::{place, signed};
 use crate::service::{LadderPage, Own, Ranked, Span, Unranked};
 use trickmate_text::text;
