@@ -8,7 +8,7 @@ use super::style::Style;
 use super::theme::ColourRole;
 use super::typeface::measure;
 use crate::sprite_atlas::SpriteAtlas;
-use trickmate_rules::view::{Face, Place, View};
+use trickmate_rules::view::{Face, SquareIndex, View};
 
 /// The letter of a file.
 pub(super) fn file(file: u32) -> String {
@@ -26,7 +26,7 @@ pub(super) fn draw(
     sheet: &SpriteAtlas,
     view: &View,
     style: &Style,
-    (place, ground, taken): (Place, ColourRole, u32),
+    (place, ground, taken): (SquareIndex, ColourRole, u32),
 ) {
     let layout = sheet.layout;
     let (x, y) = layout.corner(place, style.orientation);

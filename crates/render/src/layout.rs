@@ -3,7 +3,7 @@
 use super::error::RenderError;
 use trickmate_rules::Seat;
 use trickmate_rules::piece_info::AbilityCard;
-use trickmate_rules::view::{BoardView, Place, Reserve, SeatView, SquareView, View};
+use trickmate_rules::view::{BoardView, SquareIndex, Reserve, SeatView, SquareView, View};
 
 /// How many pieces in reserve lie in a row, and how many cards of a hand.
 pub(super) const WAITING: u32 = 8;
@@ -215,7 +215,7 @@ impl Layout {
     }
 
     /// The top left corner of a square, seen with `bottom` sitting at the bottom.
-    pub(super) fn corner(&self, place: Place, bottom: Seat) -> (u32, u32) {
+    pub(super) fn corner(&self, place: SquareIndex, bottom: Seat) -> (u32, u32) {
         let (file, rank) = (u32::from(place) % self.files, u32::from(place) / self.files);
         let (column, row) = match bottom {
             Seat::First => (file, self.ranks - 1 - rank),

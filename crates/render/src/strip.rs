@@ -294,7 +294,7 @@ fn held(
     canvas.write((x + sizes.pad) as f32, y + sizes.pad + sizes.name, ink(&name, size));
     let side = page.layout.moves;
     let top = y + height - side - sizes.pad * 3 / 4;
-    hand_cards::figure(canvas, page, &card.figure, (x + sizes.pad / 2, top))?;
+    hand_cards::effect(canvas, page, &card.effect, (x + sizes.pad / 2, top))?;
     let (start, baseline) = ((x + side + sizes.pad * 3 / 2) as f32, top + side / 2 + sizes.name * 3 / 8);
     let end = hand_cards::value(canvas, card, (start, baseline), sizes.name);
     if count > 1 {

@@ -15,7 +15,7 @@ use trickmate_rules::Game;
 
 /// Where ratings are compared.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Place {
+pub(crate) enum ScopeChoice {
     /// Where the command is used.
     #[name = "server"]
     Server,
@@ -45,7 +45,7 @@ pub(crate) async fn leaderboard(
     #[autocomplete = "suggest_games"]
     #[max_length = 60]
     game: Option<String>,
-    scope: Option<Place>,
+    scope: Option<ScopeChoice>,
     period: Option<Period>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
@@ -68,9 +68,9 @@ pub(crate) async fn leaderboard(
 }
 
 /// The scope that is meant: without a choice the server, outside of servers the world.
-pub(crate) fn scope_of(ctx: Context<'_>, place: Option<Place>) -> Scope {
-    match (place, ctx.interaction.guild_id) {
-        (None | Some(Place::Server), Some(server)) => Scope::Server(number(server.get())),
+pub(crate) fn scope_of(ctx: Context<'_>, choice: Option<ScopeChoice>) -> Scope {
+    match (choice, ctx.interaction.guild_id) {
+        (None | Some(ScopeChoice::Server), Some(server)) => Scope::Server(number(server.get())),
         _ => Scope::World,
     }
 }

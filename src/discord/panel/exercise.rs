@@ -9,7 +9,7 @@ use crate::discord::panel::move_menu::{self, Entry, Group, button_rows, groups, 
 use crate::discord::view::picture::{self, PictureError, style_for};
 use crate::service::Preferences;
 use trickmate_render::Labels;
-use trickmate_rules::view::Place;
+use trickmate_rules::view::SquareIndex;
 use trickmate_rules::{Match, MenuPath, Seat, Viewer};
 
 /// How many rows the choices may take: the others are for what else there is to do.
@@ -80,7 +80,7 @@ pub(crate) fn with_position(
     draft: OutgoingMessage,
     game: &Match,
     seat: Seat,
-    pointed: Vec<Place>,
+    pointed: Vec<SquareIndex>,
     preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     let mut view = game.view(Viewer::Seat(seat));

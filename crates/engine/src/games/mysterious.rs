@@ -1,7 +1,7 @@
 //! Mysterious Chess: cards are placed and flipped with samples in mind of the array that may come out; then it is chess.
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Move, Place, Role, State};
+use trickmate_rules::chess::{Move, Square8, Role, State};
 use trickmate_rules::kernel::{SeedRng, Square};
 use trickmate_rules::mysterious::{Knowledge, Sample, Stage};
 
@@ -98,7 +98,7 @@ impl Thinker<'_> {
     }
 
     /// A sampled array in which this card lies here too, and those not yet placed lie where players like to place them.
-    fn array(&mut self, placed: Option<(Option<Role>, Place)>, chance: &mut SeedRng) -> Men {
+    fn array(&mut self, placed: Option<(Option<Role>, Square8)>, chance: &mut SeedRng) -> Men {
         let sample = self.known.sample(chance);
         let mut men: Men = [None; 64];
         for square in Square::all() {
@@ -118,8 +118,8 @@ impl Thinker<'_> {
             }
         }
         for (role, seat) in rest {
-            let free: Vec<(Place, u32)> = Square::all()
-                .filter(|square: &Place| men[square.index()].is_none())
+            let free: Vec<(Square8, u32)> = Square::all()
+                .filter(|square: &Square8| men[square.index()].is_none())
                 .map(|square| (square, if self.known.is_casual() { 1 } else { liking(role, seat, square) }))
                 .collect();
             if let Some(square) = draw(&free, chance) {
@@ -127,7 +127,7 @@ impl Thinker<'_> {
             }
         }
         for (square, man) in Square::<_>::all().zip(men.iter_mut()) {
-            let square: Place = square;
+            let square: Square8 = square;
             if let Some((role @ Role::Pawn, seat)) = man
                 && rank(*seat, square) == 7
             {
@@ -138,7 +138,7 @@ impl Thinker<'_> {
     }
 
     /// What each of some placings is worth; all are judged by the same samples. Each sample is an argument for the best.
-    fn compare(&mut self, placings: &[Option<(Option<Role>, Place)>]) -> Vec<f64> {
+    fn compare(&mut self, placings: &[Option<(Option<Role>, Square8)>]) -> Vec<f64> {
         let mut sums = vec![0.0; placings.len()];
         let mut samples = 0;
         while !self.meter.is_over() && samples < MOST_SAMPLES {
@@ -168,14 +168,14 @@ impl Thinker<'_> {
             }
         };
         let thoughtless = self.chance.below(1000) < thoughtless;
-        let liked = |kind: Option<Role>, square: Place| match kind {
+        let liked = |kind: Option<Role>, square: Square8| match kind {
             _ if thoughtless => 1,
             Some(role) => liking(role, seat, square),
             // Whatever it is, the own Pawns among the unknown cards like the ranks ahead.
             None => 1 + u32::from(rank(seat, square)).pow(2),
         };
-        let free: Vec<Place> = self.known.empty().collect();
-        let mut all: Vec<((Option<Role>, Place), u32)> = kinds
+        let free: Vec<Square8> = self.known.empty().collect();
+        let mut all: Vec<((Option<Role>, Square8), u32)> = kinds
             .iter()
             .flat_map(|kind| free.iter().map(move |square| (*kind, *square)))
             .map(|placing| (placing, liked(placing.0, placing.1)))
@@ -225,7 +225,7 @@ impl Thinker<'_> {
         self.thought(shown.map(line).collect())
     }
 
-    fn promote(&mut self, square: Place, nodes: u64) -> Result<Thought, ThinkError> {
+    fn promote(&mut self, square: Square8, nodes: u64) -> Result<Thought, ThinkError> {
         let (mut best, mut lines) = (f64::MIN, Vec::new());
         let mut samples: Vec<Men> = Vec::new();
         for _ in 0..(nodes / (NODES * 4)).clamp(1, MOST_SAMPLES) {
@@ -259,14 +259,14 @@ impl Thinker<'_> {
     fn flip(&mut self) -> Result<Thought, ThinkError> {
         use trickmate_rules::mysterious::SeenCard;
         let seat = self.known.seat();
-        let waits = |square: &Place| {
+        let waits = |square: &Square8| {
             matches!(self.known.on(*square), Some(SeenCard::Own(Role::Pawn))) && rank(seat, *square) == 7
         };
-        let mut covered: Vec<Place> = self.known.covered().collect();
+        let mut covered: Vec<Square8> = self.known.covered().collect();
         self.chance.shuffle(&mut covered);
         covered.sort_by_key(waits);
         let value = self.compare(&[None]).first().copied().unwrap_or(0.5);
-        let line = |square: &Place| Line { moves: vec![Knowledge::flip(*square)], score: Score::Win(value) };
+        let line = |square: &Square8| Line { moves: vec![Knowledge::flip(*square)], score: Score::Win(value) };
         if let Some(only) = &self.request.only {
             covered.retain(|square| Knowledge::flip(*square) == *only);
         }
@@ -282,7 +282,7 @@ impl Thinker<'_> {
 }
 
 /// The rank as the seat counts it, from 0.
-fn rank(seat: Seat, square: Place) -> u8 {
+fn rank(seat: Seat, square: Square8) -> u8 {
     match seat {
         Seat::First => square.rank(),
         Seat::Second => 7 - square.rank(),
@@ -291,7 +291,7 @@ fn rank(seat: Seat, square: Place) -> u8 {
 
 /// How much a player likes to place a card on a square: a Pawn where it is promoted or near, the others at home, where they
 /// also keep the other side's Pawns from being promoted.
-fn liking(role: Role, seat: Seat, square: Place) -> u32 {
+fn liking(role: Role, seat: Seat, square: Square8) -> u32 {
     const PAWN: [u32; 8] = [1, 6, 5, 5, 8, 20, 60, 200];
     const KING: [u32; 8] = [90, 40, 15, 6, 4, 4, 4, 4];
     const OTHERS: [u32; 8] = [60, 30, 20, 14, 10, 8, 8, 8];

@@ -5,7 +5,7 @@ use crate::status;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::Card;
-use trickmate_rules::view::{Face, Place, Reserve, View};
+use trickmate_rules::view::{Face, SquareIndex, Reserve, View};
 use trickmate_text::text;
 
 pub(super) fn describe(view: &View, text: &mut Description) {
@@ -47,7 +47,7 @@ fn hand(view: &View, seat: Seat) -> String {
         let secret = text!("alt-secret", seat = shown.name.title, state = status::secret_hand(view, seat));
         return if view.score.is_some() { secret } else { String::new() };
     };
-    let place = |(card, place): &(Card, Place)| format!("{} {}", card.usual_text(), view.board.name(*place));
+    let place = |(card, place): &(Card, SquareIndex)| format!("{} {}", card.usual_text(), view.board.name(*place));
     let cards: Vec<String> = hand.cards.iter().map(place).collect();
     let (seat, name, listed) = (shown.name.title, &hand.name, cards.join(", "));
     match (hand.wins, cards.is_empty()) {

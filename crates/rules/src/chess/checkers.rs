@@ -1,7 +1,7 @@
 //! Who attacks whom: checks and pins.
 
 use super::attacks::Attacks;
-use super::board::{Board, Place, Places};
+use super::board::{Board, Square8, Bitboard8};
 use super::role::Role;
 use crate::chess::ray::Rays;
 use crate::seat::Seat;
@@ -10,15 +10,15 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Threats {
     /// The enemies that give check.
-    pub(super) checkers: Places,
+    pub(super) checkers: Bitboard8,
     /// The own men that may not leave the line to the King.
-    pub(super) pinned: Places,
+    pub(super) pinned: Bitboard8,
 }
 
 impl Board {
     /// The men of a seat that attack a square when the squares `occupied` have something on them.
     #[inline]
-    pub(super) fn attackers(&self, square: Place, by: Seat, occupied: Places) -> Places {
+    pub(super) fn attackers(&self, square: Square8, by: Seat, occupied: Bitboard8) -> Bitboard8 {
         let attacks = Attacks::get();
         let queens = self.all(Role::Queen);
         // A Pawn attacks a square from where a Pawn of the other side on that square would attack it.
@@ -32,7 +32,7 @@ impl Board {
 
     /// Whether a man of a seat attacks a square when the squares `occupied` have something on them.
     #[inline]
-    pub(super) fn is_attacked(&self, square: Place, by: Seat, occupied: Places) -> bool {
+    pub(super) fn is_attacked(&self, square: Square8, by: Seat, occupied: Bitboard8) -> bool {
         let attacks = Attacks::get();
         let men = self.side(by) & occupied;
         let queens = self.all(Role::Queen);
@@ -46,9 +46,9 @@ impl Board {
 
     /// The enemies that give check to the seat's King, if it has one.
     #[must_use]
-    pub fn checkers(&self, seat: Seat) -> Places {
+    pub fn checkers(&self, seat: Seat) -> Bitboard8 {
         let attackers = |king| self.attackers(king, seat.other(), self.occupied());
-        self.king(seat).map_or(Places::empty(), attackers)
+        self.king(seat).map_or(Bitboard8::empty(), attackers)
     }
 
     /// Whether the seat's King is in check.
@@ -60,7 +60,7 @@ impl Board {
     /// The checks and pins that the seat to move has to mind.
     #[inline]
     pub(super) fn threats(&self) -> Threats {
-        let mut threats = Threats { checkers: Places::empty(), pinned: Places::empty() };
+        let mut threats = Threats { checkers: Bitboard8::empty(), pinned: Bitboard8::empty() };
         let (us, them) = (self.turn, self.turn.other());
         let Some(king) = self.king(us) else { return threats };
         let (attacks, rays) = (Attacks::get(), Rays::get());

@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-use super::board::{Board, Place};
+use super::board::{Board, Square8};
 use super::castling::Castling;
 use super::moves::beyond;
-use super::place::rank_of;
+use super::square::rank_of;
 use super::role::Role;
 use crate::excerpt::excerpt;
 use crate::kernel::Square;
@@ -34,10 +34,10 @@ pub enum FenError {
     Kings(&'static str, u32),
     /// A Pawn on the rank where it would have been promoted.
     #[error("the Pawn on {0} would have been promoted")]
-    LastRank(Place),
+    LastRank(Square8),
     /// A Pawn behind the rank where it began.
     #[error("no Pawn can come to {0}, its own first rank")]
-    FirstRank(Place),
+    FirstRank(Square8),
     /// More men than a side begins with.
     #[error("{0} has {1} men instead of at most {MOST_MEN}")]
     Men(&'static str, u32),
@@ -151,8 +151,8 @@ fn check_men(board: &Board) -> Result<(), FenError> {
 }
 
 /// The square of this name, if a Pawn of the side not to move can just have passed over it.
-fn just_passed(board: &Board, name: &str) -> Option<Place> {
-    let square: Place = name.parse().ok()?;
+fn just_passed(board: &Board, name: &str) -> Option<Square8> {
+    let square: Square8 = name.parse().ok()?;
     let mover = board.turn.other();
     let to = beyond(square, mover);
     let behind = beyond(square, mover.other());

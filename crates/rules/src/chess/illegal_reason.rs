@@ -1,10 +1,10 @@
 //! Why a move is not legal, in one sentence.
 
-use super::board::{Board, Place, Places};
+use super::board::{Board, Square8, Bitboard8};
 use super::castling::{self, CastlingSide};
 use super::movement::Movements;
 use super::moves::Move;
-use super::place::rank_of;
+use super::square::rank_of;
 use super::role::Role;
 use super::san::{self, ParsedSan};
 use crate::action_error::ActionError;
@@ -12,7 +12,7 @@ use crate::action_error::ActionError;
 const TITLES: [&str; 2] = ["White", "Black"];
 
 /// Nothing that could move stands on the square.
-pub(super) fn nobody_there(board: &Board, from: Place) -> ActionError {
+pub(super) fn nobody_there(board: &Board, from: Square8) -> ActionError {
     ActionError::illegal(match board.piece_on(from) {
         Some((role, owner)) => format!("the {} on {from} is {}’s", role.name(), TITLES[owner.index()]),
         None => format!("nothing stands on {from}"),
@@ -22,7 +22,7 @@ pub(super) fn nobody_there(board: &Board, from: Place) -> ActionError {
 /// No man of the kind may go there.
 pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
     let (role, to) = (written.role, written.to);
-    let origins: Vec<Place> = san::origins(board, written).collect();
+    let origins: Vec<Square8> = san::origins(board, written).collect();
     let us = board.turn();
     if origins.is_empty() {
         let there = if written.file.is_some() || written.rank.is_some() { " there" } else { "" };
@@ -45,7 +45,7 @@ pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
 }
 
 /// Where a man could go if its King did not matter.
-fn reach(board: &Board, role: Role, from: Place) -> Places {
+fn reach(board: &Board, role: Role, from: Square8) -> Bitboard8 {
     let us = board.turn();
     let movements = Movements::get();
     let movement = match role {
@@ -69,15 +69,15 @@ pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move])
 }
 
 /// What the Pawn becomes is not said.
-pub(super) fn promotion_missing(to: Place) -> ActionError {
+pub(super) fn promotion_missing(to: Square8) -> ActionError {
     ActionError::illegal(format!("say what the Pawn becomes: {to}=Q, {to}=R, {to}=B or {to}=N"))
 }
 
 /// Castling to this wing is not legal.
 pub(super) fn no_castling(board: &Board, wing: CastlingSide) -> ActionError {
     let us = board.turn();
-    let attacked = |square: Place| {
-        let without = board.occupied() & !Places::of(castling::king_home(us));
+    let attacked = |square: Square8| {
+        let without = board.occupied() & !Bitboard8::of(castling::king_home(us));
         !board.attackers(square, us.other(), without).is_empty()
     };
     ActionError::illegal(if !board.castling().has(us, wing) {

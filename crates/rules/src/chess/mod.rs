@@ -19,7 +19,7 @@ mod menu;
 mod movement;
 mod moves;
 mod piece_info;
-mod place;
+mod square;
 mod ray;
 mod role;
 mod san;
@@ -27,7 +27,7 @@ mod san_reader;
 mod sliders;
 mod state;
 
-pub use board::{Board, Place, Places};
+pub use board::{Board, Square8, Bitboard8};
 pub use castling::{Castling, CastlingSide};
 pub use fen::FenError;
 pub use game::{Chess, Termination};

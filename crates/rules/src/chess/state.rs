@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::attacks::Attacks;
-use super::board::{Board, Place, Places};
+use super::board::{Board, Square8, Bitboard8};
 use super::castling::CastlingSide;
 use super::checkers::Threats;
 use super::moves::Move;
@@ -33,7 +33,7 @@ pub struct Played {
     /// What moved, before any promotion.
     pub role: Role,
     /// What it captured, and where that stood.
-    pub victim: Option<(Role, Place)>,
+    pub victim: Option<(Role, Square8)>,
     /// The castling that it was.
     pub castling: Option<CastlingSide>,
 }
@@ -71,7 +71,7 @@ static NUMBERS: Numbers = {
     numbers
 };
 
-fn man(role: Role, owner: Seat, square: Place) -> u64 {
+fn man(role: Role, owner: Seat, square: Square8) -> u64 {
     NUMBERS.men[owner.index()][role as usize][square.index()]
 }
 
@@ -187,7 +187,7 @@ impl State {
     /// The seat's men that attack a square when the squares `occupied` have something on them.
     #[inline]
     #[must_use]
-    pub fn attackers(&self, square: Place, by: Seat, occupied: Places) -> Places {
+    pub fn attackers(&self, square: Square8, by: Seat, occupied: Bitboard8) -> Bitboard8 {
         self.board.attackers(square, by, occupied)
     }
 
@@ -195,7 +195,7 @@ impl State {
     /// have something on them.
     #[inline]
     #[must_use]
-    pub fn reach(role: Role, from: Place, occupied: Places) -> Places {
+    pub fn reach(role: Role, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         Attacks::get().of(role, from, occupied)
     }
 

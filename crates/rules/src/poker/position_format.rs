@@ -11,7 +11,7 @@ use super::deal::{self, Deal};
 use super::declaration::{self, Declaration, Due, VEILED};
 use super::names::SEATS;
 use super::position::PokerPosition;
-use crate::chess::{Board, Chess, Place, Places, Termination};
+use crate::chess::{Board, Chess, Square8, Bitboard8, Termination};
 use crate::json::{self, BySquare};
 use crate::kernel::card::Card;
 use crate::poker::config::Config;
@@ -207,9 +207,9 @@ impl Setup {
             }
             Some(DealForm::Squares(cards)) => cards,
         };
-        let mut known: Vec<(Place, Card)> = Vec::new();
+        let mut known: Vec<(Square8, Card)> = Vec::new();
         for (square, card) in cards {
-            let square: Place = square.parse().map_err(|error| wrong(format!("{error}")))?;
+            let square: Square8 = square.parse().map_err(|error| wrong(format!("{error}")))?;
             if !deal::squares().any(|known| known == square) {
                 return Err(wrong(format!("no card lies on {square}")));
             }
@@ -235,7 +235,7 @@ impl Setup {
     pub(super) fn moved(&self, board: &Board) -> Result<Moved, PositionError> {
         let mut squares = Vec::new();
         for name in &self.moved {
-            let square: Place = name.parse().map_err(|error| wrong(format!("{error}")))?;
+            let square: Square8 = name.parse().map_err(|error| wrong(format!("{error}")))?;
             if !board.occupied().contains(square) {
                 return Err(wrong(format!("{square} is empty, so no man on it has moved")));
             }
@@ -288,7 +288,7 @@ const MOST_HANDS: u32 = 9999;
 fn read_declaration(table: &PokerPosition, seat: Seat, text: &str) -> Result<Declaration, PositionError> {
     let read = declaration::read(text).map_err(|refusal| wrong(refusal.to_string()))?;
     let Some(squares) = read else { return Ok(Declaration::Speak) };
-    let selection: Option<Places> = table.scene().selection(seat, squares);
+    let selection: Option<Bitboard8> = table.scene().selection(seat, squares);
     selection
         .map(Declaration::Hand)
         .ok_or_else(|| wrong(format!("{text} is no hand of {}", SEATS[seat.index()].title)))

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::deal::Deal;
 use super::hand::{Hand, HandValue};
-use crate::chess::{self, Board, Move, Place, Places, Played, Role};
+use crate::chess::{self, Board, Move, Square8, Bitboard8, Played, Role};
 use crate::kernel::card::Card;
 use crate::kernel::mix;
 use crate::poker::config::{Config, Pull};
@@ -28,7 +28,7 @@ pub struct State {
     /// What the latest hand added to the lead.
     pub(super) latest: i32,
     /// The squares of the men that have moved, the one that moved last at the end; empty where that does not matter.
-    pub(super) moved: ArrayVec<Place, 64>,
+    pub(super) moved: ArrayVec<Square8, 64>,
 }
 
 impl State {
@@ -62,7 +62,7 @@ impl State {
         Self { chess: self.chess.pass(), latest: 0, ..self.clone() }
     }
 
-    fn note(&mut self, board: &Board, action: Move, victim: Option<Place>) {
+    fn note(&mut self, board: &Board, action: Move, victim: Option<Square8>) {
         let rook = board.castling_of(action).map(|wing| wing.rook(board.turn()));
         self.moved.retain(|square| {
             let gone = Some(*square) == victim || *square == action.from;
@@ -96,7 +96,7 @@ impl Setting {
 
     /// The card on a square.
     #[must_use]
-    pub fn card_on(&self, square: Place) -> Option<Card> {
+    pub fn card_on(&self, square: Square8) -> Option<Card> {
         self.deal.card_on(square)
     }
 
@@ -161,12 +161,12 @@ impl Setting {
             Pull::Recent => return self.recent(state, seat),
             Pull::Rank { unmoved } => unmoved,
         };
-        let candidates = if unmoved { !Places::empty() } else { state.moved.iter().copied().collect() };
+        let candidates = if unmoved { !Bitboard8::empty() } else { state.moved.iter().copied().collect() };
         let men = |role| board.of(role, seat) & candidates;
         let queens = men(Role::Queen);
         let ladies = if queens.is_empty() { men(Role::Bishop) } else { queens };
         let king = self.add(Hand::default(), men(Role::King));
-        let knights = if self.terms.seven { men(Role::Knight) } else { Places::empty() };
+        let knights = if self.terms.seven { men(Role::Knight) } else { Bitboard8::empty() };
         let mut best = HandValue::default();
         each(ladies, |lady| {
             let hand = self.add(king, lady);
@@ -185,10 +185,10 @@ impl Setting {
         let own = state.chess.board().side(seat);
         let size = if self.terms.seven { 7 } else { 5 };
         let latest = state.moved.iter().rev().copied().filter(|square| own.contains(*square)).take(size);
-        self.value(latest.fold(Hand::default(), |hand, square| self.add(hand, Places::of(square))))
+        self.value(latest.fold(Hand::default(), |hand, square| self.add(hand, Bitboard8::of(square))))
     }
 
-    fn add(&self, hand: Hand, squares: Places) -> Hand {
+    fn add(&self, hand: Hand, squares: Bitboard8) -> Hand {
         squares.filter_map(|square| self.deal.card_on(square)).fold(hand, Hand::with)
     }
 
@@ -206,19 +206,19 @@ fn leader(lead: i32) -> Option<Seat> {
 }
 
 /// Each of the men alone; nobody where there are none.
-fn each(men: Places, mut visit: impl FnMut(Places)) {
+fn each(men: Bitboard8, mut visit: impl FnMut(Bitboard8)) {
     if men.is_empty() {
         visit(men);
     }
-    men.for_each(|square| visit(Places::of(square)));
+    men.for_each(|square| visit(Bitboard8::of(square)));
 }
 
 /// Each two of the men; all of them where there are no more than two.
-fn pairs(men: Places, mut visit: impl FnMut(Places)) {
+fn pairs(men: Bitboard8, mut visit: impl FnMut(Bitboard8)) {
     if men.len() <= 2 {
         return visit(men);
     }
     for first in men {
-        men.above(first).for_each(|second| visit(Places::of(first) | Places::of(second)));
+        men.above(first).for_each(|second| visit(Bitboard8::of(first) | Bitboard8::of(second)));
     }
 }

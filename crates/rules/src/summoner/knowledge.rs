@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::card::{CardId, Kind};
-use super::movement::Place;
+use super::movement::Square8;
 use super::state::{Phase, State, Variant};
 use super::{READY, deck, notation};
 use crate::kernel::SeedRng;
@@ -137,7 +137,7 @@ fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId
 #[derive(Clone, Copy, Debug)]
 pub struct Piece {
     /// Where it stands.
-    pub square: Place,
+    pub square: Square8,
     /// Whose it is.
     pub owner: Seat,
     /// Whether it is a King.
@@ -261,7 +261,7 @@ impl State {
     /// of its attackers.
     pub fn attacks(&self, by: Seat) -> impl Iterator<Item = (Piece, Piece)> {
         let occupied = self.board.occupied();
-        let piece = move |square: Place, man: &Man| Piece {
+        let piece = move |square: Square8, man: &Man| Piece {
             square,
             owner: man.owner,
             is_king: man.is_king(),
@@ -277,7 +277,7 @@ impl State {
 
     /// Whether a seat could recapture on a square of its own.
     #[must_use]
-    pub fn is_guarded(&self, square: Place, by: Seat) -> bool {
+    pub fn is_guarded(&self, square: Square8, by: Seat) -> bool {
         let occupied = self.board.occupied();
         let mut friends = self.board.side(by);
         friends.remove(square);
@@ -311,7 +311,7 @@ impl State {
 
     /// Where a seat's King stands.
     #[must_use]
-    pub fn king(&self, seat: Seat) -> Option<Place> {
+    pub fn king(&self, seat: Seat) -> Option<Square8> {
         self.board.king(seat)
     }
 

@@ -33,7 +33,7 @@ pub(super) struct Observed {
     outcome: Option<Outcome>,
     captured: [Vec<Face>; 2],
     last: Option<LastMove>,
-    moved: Option<(view::Place, view::Place)>,
+    moved: Option<(view::Square8, view::Square8)>,
     /// The cards that each seat has played or discarded.
     pub(super) played: [Vec<CardId>; 2],
     /// The cards that each seat began with, where the viewer may know them.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use super::catalogue::Catalogue;
-use super::movement::{Movement, Place};
+use super::movement::{Movement, Square8};
 use crate::kernel::Betza;
 use crate::seat::Seat;
 use crate::summoner::composition::Composition;
@@ -92,7 +92,7 @@ impl Man {
     }
 
     /// Whether it may be exchanged on this square: it could make no move from there on an empty board.
-    pub(super) fn is_stuck(&self, on: Place) -> bool {
+    pub(super) fn is_stuck(&self, on: Square8) -> bool {
         self.movement().is_stuck(on)
     }
 

@@ -8,7 +8,7 @@ use super::deck::Deck;
 use super::names::SEATS;
 use super::reserve::handle;
 use super::state::{State, Variant};
-use crate::piece_info::{AbilityCard, DeckEntry, DeckInfo, Figure, PieceInfo};
+use crate::piece_info::{AbilityCard, DeckEntry, DeckInfo, CardEffect, PieceInfo};
 use crate::seat::Seat;
 use crate::summoner::ability::Ability;
 use crate::summoner::composition::{Composition, Part};
@@ -39,18 +39,18 @@ pub(super) fn all<H>(state: &State<H>) -> Vec<(String, PieceInfo)> {
 /// A card as it lies in a hand or a deck.
 pub(super) fn ability_card(cards: &Catalogue, id: CardId) -> AbilityCard {
     let card = cards.card(id);
-    let figure = match &card.kind {
+    let effect = match &card.kind {
         Kind::Moves(_) | Kind::Escort | Kind::Windmill => {
             let abilities = [Ability { card: id, rider: false }];
-            Figure::Moves(cards.movement(&abilities, Seat::First).diagram())
+            CardEffect::Moves(cards.movement(&abilities, Seat::First).diagram())
         }
-        Kind::Rider => Figure::Rider,
-        Kind::Clone | Kind::Joker => Figure::Copier,
-        Kind::King => Figure::King,
-        Kind::Location(location) => Figure::Place(sign(*location)),
+        Kind::Rider => CardEffect::Rider,
+        Kind::Clone | Kind::Joker => CardEffect::Copier,
+        Kind::King => CardEffect::King,
+        Kind::Location(location) => CardEffect::Location(sign(*location)),
     };
     let has_value = !matches!(card.kind, Kind::Rider | Kind::Clone);
-    AbilityCard { name: card.name.clone(), value: has_value.then_some(card.value), figure }
+    AbilityCard { name: card.name.clone(), value: has_value.then_some(card.value), effect }
 }
 
 const fn sign(location: Location) -> char {
@@ -65,7 +65,7 @@ const fn sign(location: Location) -> char {
 #[must_use]
 pub fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckInfo {
     let entry = |(name, count): (&str, usize)| {
-        let missing = || AbilityCard { name: name.to_owned(), value: None, figure: Figure::Missing };
+        let missing = || AbilityCard { name: name.to_owned(), value: None, effect: CardEffect::Missing };
         DeckEntry { card: cards.find(name).map_or_else(missing, |id| ability_card(cards, id)), count }
     };
     DeckInfo { name: name.to_owned(), entries: deck.kinds(cards).map(entry).collect() }

@@ -1,7 +1,7 @@
 //! What an action does to the state.
 
 use super::action::{Action, Creation, Move};
-use super::movement::Place;
+use super::movement::Square8;
 use super::state::{Phase, State, Variant};
 use crate::summoner::hand_and_deck::HeldCards;
 use crate::summoner::piece::{Man, ManKind};
@@ -69,7 +69,7 @@ impl State {
         taken
     }
 
-    fn summon(&mut self, piece: u32, square: Place) {
+    fn summon(&mut self, piece: u32, square: Square8) {
         let owes_king = self.owes_king();
         if let Some(mut man) = self.reserves[self.turn.index()].take(piece) {
             if owes_king {

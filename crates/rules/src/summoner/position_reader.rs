@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::board::Board;
 use super::card::{Card, CardId};
 use super::catalogue::Catalogue;
-use super::movement::Place;
+use super::movement::Square8;
 use super::names::{self, key};
 use super::notation::seat_of;
 use super::reserve::{HIGHEST_HANDLE, Reserve, ReservePiece, read_handle};
@@ -179,7 +179,7 @@ fn seat(key: &str) -> Result<Seat, PositionError> {
     })
 }
 
-fn square(name: &str) -> Result<Place, PositionError> {
+fn square(name: &str) -> Result<Square8, PositionError> {
     name.parse()
         .map_err(|_| PositionError::new(format!("there is no square “{}” on this board", shown(name))))
 }

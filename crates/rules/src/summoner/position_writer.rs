@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::card::CardId;
 use super::catalogue::Catalogue;
-use super::movement::Place;
+use super::movement::Square8;
 use super::names::{self, key};
 use super::reserve::{ReservePiece, handle};
 use super::state::{State, Variant};
@@ -61,7 +61,7 @@ fn by_seat(value: impl Fn(Seat) -> Value) -> Value {
     json!({"white": value(Seat::First), "black": value(Seat::Second)})
 }
 
-fn on_board(cards: &Catalogue, square: Place, man: &Man) -> Value {
+fn on_board(cards: &Catalogue, square: Square8, man: &Man) -> Value {
     let mut json = json!({"at": square.to_string(), "owner": key(man.owner)});
     describe(cards, man, &mut json);
     json

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::board::Board;
 use super::card::CardId;
 use super::catalogue::Catalogue;
-use super::movement::Place;
+use super::movement::Square8;
 use super::reserve::Reserve;
 use crate::kernel::{Seed, Square};
 use crate::seat::Seat;
@@ -58,7 +58,7 @@ pub struct State<H = HandAndDeck> {
     pub(super) quiet: u32,
     pub(super) board: Board,
     /// The square that a Pawn has just passed over.
-    pub(super) passed: Option<Place>,
+    pub(super) passed: Option<Square8>,
     pub(super) reserves: [Reserve; 2],
     pub(super) stocks: [H; 2],
 }
