@@ -103,7 +103,7 @@ fn taken(game: &Match, seat: Seat, action: &str) -> Option<String> {
     Some(match view.board.squares[place].face {
         Some(Face::Card { card, .. }) => format!("the {card}"),
         Some(Face::Piece { role, .. } | Face::Known { role, .. }) => format!("the {}", role.name()),
-        Some(Face::Made(made)) => format!("the piece {}", made.code),
+        Some(Face::Composite(made)) => format!("the piece {}", made.code),
         Some(Face::Covered) => "a card".to_owned(),
         // In passing.
         None => "a Pawn".to_owned(),

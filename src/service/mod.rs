@@ -90,7 +90,7 @@ pub use crate::service::hint::{Hint, merits};
 pub use crate::service::hosted_match::{HostedMatch, Move};
 pub use crate::service::import::{Import, LONGEST_RECORD, MOST_RECORDED, RecordError};
 pub use crate::service::imports::IMPORT_KEPT;
-pub use crate::service::leaderboard::{LadderPage, Leaderboard, Own, Ranked, Span, Unranked};
+pub use crate::service::leaderboard::{Leaderboard, LeaderboardPage, Own, Period, Ranked, Unranked};
 pub use crate::service::lessons::LessonProgress;
 pub use crate::service::limits::Limits;
 pub use crate::service::match_clock::{Clocks, SeatClock};

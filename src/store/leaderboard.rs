@@ -16,14 +16,14 @@ pub enum Ranking {
 
 /// A line of a leaderboard.
 #[derive(Clone, Debug)]
-pub struct LadderRow {
+pub struct LeaderboardRow {
     /// Where the player stands.
     pub rating: RatingRow,
     /// The name under which the player was last seen.
     pub name: Option<String>,
 }
 
-impl FromRow for LadderRow {
+impl FromRow for LeaderboardRow {
     fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(Self { rating: RatingRow::from_row(row)?, name: row.try_get("name")? })
     }
@@ -122,14 +122,14 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn ladder(
+    pub async fn leaderboard(
         &self,
         game: &str,
         scope: i64,
         ranking: Ranking,
         most: i64,
         (skipped, length): (i64, i64),
-    ) -> Result<Vec<LadderRow>, StoreError> {
+    ) -> Result<Vec<LeaderboardRow>, StoreError> {
         let upwards = skipped > length / 2;
         let most = most.min(length - skipped).max(0);
         let query = if upwards {
@@ -154,7 +154,12 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn provisional(&self, game: &str, scope: i64, most: i64) -> Result<Vec<LadderRow>, StoreError> {
+    pub async fn provisional(
+        &self,
+        game: &str,
+        scope: i64,
+        most: i64,
+    ) -> Result<Vec<LeaderboardRow>, StoreError> {
         let query = database::query_as(concat!(
             "SELECT *, COALESCE((SELECT name FROM members WHERE server = ratings.scope AND player = ratings.player), \
              (SELECT name FROM players WHERE id = ratings.player)) AS name FROM ratings \
@@ -169,7 +174,12 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn ladder_length(&self, game: &str, scope: i64, ranking: Ranking) -> Result<i64, StoreError> {
+    pub async fn leaderboard_length(
+        &self,
+        game: &str,
+        scope: i64,
+        ranking: Ranking,
+    ) -> Result<i64, StoreError> {
         let query = database::query_scalar(ranking.of(COUNT_BY_RATING, COUNT_BY_GAIN))
             .bind(game.to_owned())
             .bind(scope)
@@ -181,7 +191,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn ladder_above(
+    pub async fn leaderboard_above(
         &self,
         game: &str,
         scope: i64,

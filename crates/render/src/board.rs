@@ -11,7 +11,7 @@ use crate::composite;
 use crate::coordinates;
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
-use trickmate_rules::view::{Face, Made, SquareIndex, SquareView, View};
+use trickmate_rules::view::{CompositePiece, Face, SquareIndex, SquareView, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -80,7 +80,7 @@ pub(super) fn square(
     if let Some(face) = square.face {
         let art = standing(square, face, style, place, view.board.files);
         canvas.paste(x, y, &*sheet.sprite(art)?);
-        if let Face::Made(made) = face {
+        if let Face::Composite(made) = face {
             composite::code(canvas, made, (x, y), layout.cell);
         }
     }
@@ -184,8 +184,8 @@ fn ground(
 /// What stands on a square, as the style wants it.
 fn standing(square: &SquareView, face: Face, style: &Style, place: SquareIndex, files: u8) -> Art {
     match (face, style.pieces) {
-        (Face::Made(Made { owner, diagram, .. }), _) => {
-            Art::Made { owner, diagram, is_turned: style.orientation == Seat::Second }
+        (Face::Composite(CompositePiece { owner, diagram, .. }), _) => {
+            Art::Composite { owner, diagram, is_turned: style.orientation == Seat::Second }
         }
         (Face::Piece { role, owner }, _) if square.card.is_some() => Art::OnCard(role, owner),
         (Face::Piece { role, owner }, Pieces::Cards) => {

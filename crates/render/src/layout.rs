@@ -3,7 +3,7 @@
 use super::error::RenderError;
 use trickmate_rules::Seat;
 use trickmate_rules::piece_info::AbilityCard;
-use trickmate_rules::view::{BoardView, SquareIndex, Reserve, SeatView, SquareView, View};
+use trickmate_rules::view::{BoardView, Reserve, SeatView, SquareIndex, SquareView, View};
 
 /// How many pieces in reserve lie in a row, and how many cards of a hand.
 pub(super) const WAITING: u32 = 8;

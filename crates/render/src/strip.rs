@@ -247,7 +247,7 @@ fn reserved(
     let side = page.layout.waiting;
     let (left, top) = (x + (height - side) / 2, y + (height - side) / 2);
     match piece.face {
-        Face::Made(made) => {
+        Face::Composite(made) => {
             let is_turned = style.orientation == Seat::Second;
             let art = Art::Waiting { owner: made.owner, diagram: made.diagram, is_turned };
             canvas.paste(left, top, &*page.sprite(art)?);

@@ -139,7 +139,7 @@ impl FromStr for Pieces {
     }
 }
 
-/// The playing card that stands for a chessman. It follows from where the man stands and from nothing else, so that it
+/// The playing card that stands for a chessman. It follows from where the piece stands and from nothing else, so that it
 /// tells no more than the view does: files in pairs have the same Pawn, and the suit is that of the square's colour,
 /// but for King and Queen, of whom there is one.
 pub(super) fn playing_card(role: Role, owner: Seat, place: SquareIndex, files: u8) -> Card {

@@ -87,8 +87,8 @@ fn obligation(from: SquareIndex, to: SquareIndex) -> Obligation {
 fn pieces() -> Vec<Face> {
     let card = Card::from_text("XD").unwrap();
     let owned = |owner| {
-        let men = Role::ALL.into_iter().map(move |role| Face::Piece { role, owner });
-        men.chain([Face::Card { card, owner }])
+        let pieces = Role::ALL.into_iter().map(move |role| Face::Piece { role, owner });
+        pieces.chain([Face::Card { card, owner }])
     };
     Seat::ALL.into_iter().flat_map(owned).collect()
 }
@@ -187,7 +187,7 @@ fn pieces_stay_inside_their_square() {
     }
 }
 
-/// A card face down has an edge that stands out, and the man on it stands out from the card.
+/// A card face down has an edge that stands out, and the piece on it stands out from the card.
 #[test]
 fn cards_face_down_stand_out_and_show_whose_they_are() {
     for theme in Theme::ALL {
@@ -204,14 +204,14 @@ fn cards_face_down_stand_out_and_show_whose_they_are() {
                 );
                 let square = *shape.without.get_pixel(0, 0);
                 assert!(contrast(edge, square) >= 3.0, "{theme}: the edge has {:.2}", contrast(edge, square));
-                let man = colours(
+                let piece = colours(
                     crop_imm(&shape.with, cell / 3, cell / 2, cell / 3, cell / 4)
                         .to_image()
                         .pixels()
                         .copied(),
                 )[0]
                 .0;
-                assert!(contrast(man, panel) >= 3.0, "{theme}: the man has {:.2}", contrast(man, panel));
+                assert!(contrast(piece, panel) >= 3.0, "{theme}: the man has {:.2}", contrast(piece, panel));
                 edges.push(edge);
             }
             let shape = Silhouette::of(&view, place, Face::Covered, &style);

@@ -1,7 +1,7 @@
 //! Views made by hand of chess on cards that lie face down: placing, flipping, playing.
 
 use trickmate_rules::chess::Role;
-use trickmate_rules::view::{BoardView, Face, LastMove, SquareIndex, Reserve, SeatView, SquareView};
+use trickmate_rules::view::{BoardView, Face, LastMove, Reserve, SeatView, SquareIndex, SquareView};
 use trickmate_rules::{Seat, SeatName, View, Viewer};
 
 /// An empty board of White to do this.

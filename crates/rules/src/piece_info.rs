@@ -80,7 +80,7 @@ impl PieceInfo {
             Some(Face::Card { owner, .. } | Face::Piece { owner, .. } | Face::Known { owner, .. }) => {
                 Some(owner)
             }
-            Some(Face::Made(made)) => Some(made.owner),
+            Some(Face::Composite(made)) => Some(made.owner),
             Some(Face::Covered) | None => None,
         }
     }

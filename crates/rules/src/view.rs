@@ -120,12 +120,12 @@ pub enum Face {
         owner: Seat,
     },
     /// A piece made of ability cards.
-    Made(Made),
+    Composite(CompositePiece),
 }
 
 /// The face of a piece made of ability cards: the same for all pieces of one side with the same cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Made {
+pub struct CompositePiece {
     /// Whose it is.
     pub owner: Seat,
     /// A short code of its cards, e.g. `NF`; of many the first and how many they are, e.g. `NF+…5`.

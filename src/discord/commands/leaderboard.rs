@@ -10,7 +10,7 @@ use crate::discord::commands::context::{Context, answer, asker, remember_name};
 use crate::discord::ids::leaderboard_spot::LeaderboardSpot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::leaderboard_message;
-use crate::service::{Leaderboard, Scope, ServiceError, Span};
+use crate::service::{Leaderboard, Period, Scope, ServiceError};
 use trickmate_rules::Game;
 
 /// Where ratings are compared.
@@ -26,7 +26,7 @@ pub(crate) enum ScopeChoice {
 
 /// Who is ranked.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Period {
+pub(crate) enum PeriodChoice {
     /// By rating, however long ago the latest game was.
     #[name = "all"]
     All,
@@ -46,14 +46,14 @@ pub(crate) async fn leaderboard(
     #[max_length = 60]
     game: Option<String>,
     scope: Option<ScopeChoice>,
-    period: Option<Period>,
+    period: Option<PeriodChoice>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let span = match period {
-        None | Some(Period::All) => Span::All,
-        Some(Period::Month) => Span::Month,
-        Some(Period::Active) => Span::Active,
+    let period = match period {
+        None | Some(PeriodChoice::All) => Period::All,
+        Some(PeriodChoice::Month) => Period::Month,
+        Some(PeriodChoice::Active) => Period::Active,
     };
     let work = async {
         remember_name(ctx).await;
@@ -61,8 +61,8 @@ pub(crate) async fn leaderboard(
             Some(typed) => read_game(&typed)?,
             None => bot.service.usual_game(person).await?,
         };
-        let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), span };
-        bot.ladder(spot, 0, person).await
+        let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), period };
+        bot.leaderboard(spot, 0, person).await
     };
     answer(ctx, work).await
 }
@@ -97,13 +97,13 @@ async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 
 impl Bot {
     /// A page of a leaderboard as a person sees it.
-    pub(crate) async fn ladder(
+    pub(crate) async fn leaderboard(
         &self,
         spot: LeaderboardSpot,
         page: i64,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let ladder = Leaderboard { game: spot.game, scope: spot.scope, span: spot.span };
-        Ok(leaderboard_message::compose(&self.service.ladder(ladder, page, person).await?, &spot))
+        let leaderboard = Leaderboard { game: spot.game, scope: spot.scope, period: spot.period };
+        Ok(leaderboard_message::compose(&self.service.leaderboard(leaderboard, page, person).await?, &spot))
     }
 }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use crate::discord::ids::analysis_id::AnalysisId;
 use crate::discord::ids::ask::{ASKS, Ask};
 use crate::discord::ids::computer_source::ComputerSource;
-use crate::discord::ids::leaderboard_spot::{LeaderboardSpot, SPANS};
+use crate::discord::ids::leaderboard_spot::{LeaderboardSpot, PERIODS};
 use crate::discord::ids::learn_id::LearnId;
 use crate::discord::ids::path::{read_path, write_path};
 use crate::discord::ids::placing_choice::PlacingChoice;
@@ -152,8 +152,8 @@ impl fmt::Display for CustomId {
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
-            Self::Leaderboard(LeaderboardSpot { game, scope, span }, page) => {
-                write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&SPANS, span))
+            Self::Leaderboard(LeaderboardSpot { game, scope, period }, page) => {
+                write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&PERIODS, period))
             }
             Self::Games(page) => write!(f, "games/{page}"),
             Self::Cards(page) => write!(f, "cards/{page}"),
@@ -205,8 +205,8 @@ impl FromStr for CustomId {
                 ("pick", 2) => Some(Self::PickDeck(number(1)?)),
                 ("ladder", 5) => {
                     let game = trickmate_rules::game(parts[1])?.name();
-                    let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
-                    Some(Self::Leaderboard(LeaderboardSpot { game, scope, span }, number(4)?))
+                    let (scope, period) = (Scope::of(number(2)?), meaning(&PERIODS, parts[3])?);
+                    Some(Self::Leaderboard(LeaderboardSpot { game, scope, period }, number(4)?))
                 }
                 ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
                 ("analysis", _) => Some(Self::Analysis(AnalysisId::read(&parts[1..])?)),
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
     use crate::discord::ids::replay_id::{ReplayAsk, Source};
     use crate::discord::ids::study_ref::StudyRef;
-    use crate::service::Span;
+    use crate::service::Period;
 
     #[test]
     fn what_is_written_is_read() {
@@ -265,11 +265,15 @@ mod tests {
             CustomId::PreferenceChange(PreferenceChange::Reminder(12)),
             CustomId::Cards(i64::MAX),
             CustomId::Leaderboard(
-                LeaderboardSpot { game: "mysterious", scope: Scope::Server(i64::MAX), span: Span::Active },
+                LeaderboardSpot {
+                    game: "mysterious",
+                    scope: Scope::Server(i64::MAX),
+                    period: Period::Active,
+                },
                 i64::MAX,
             ),
             CustomId::Leaderboard(
-                LeaderboardSpot { game: "poker", scope: Scope::World, span: Span::Month },
+                LeaderboardSpot { game: "poker", scope: Scope::World, period: Period::Month },
                 0,
             ),
             CustomId::Games(i64::MAX),
@@ -392,7 +396,8 @@ mod tests {
             (spots(), path(), any::<u16>()).prop_map(|(spot, path, page)| CustomId::Page(spot, path, page)),
             (spots(), number()).prop_map(|(spot, player)| CustomId::Agree(spot, player)),
             (number(), number()).prop_map(|(server, page)| {
-                let spot = LeaderboardSpot { game: "summoner", scope: Scope::of(server), span: Span::Month };
+                let spot =
+                    LeaderboardSpot { game: "summoner", scope: Scope::of(server), period: Period::Month };
                 CustomId::Leaderboard(spot, page)
             }),
             replay,

@@ -1,6 +1,6 @@
 //! Which leaderboard a button turns the pages of.
 
-use crate::service::{Scope, Span};
+use crate::service::{Period, Scope};
 
 /// Which leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,9 +8,9 @@ pub(crate) struct LeaderboardSpot {
     /// The game's name.
     pub(crate) game: &'static str,
     pub(crate) scope: Scope,
-    pub(crate) span: Span,
+    pub(crate) period: Period,
 }
 
 /// The words for the times that a leaderboard is about.
-pub(super) const SPANS: [(Span, &str); 3] =
-    [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
+pub(super) const PERIODS: [(Period, &str); 3] =
+    [(Period::All, "all"), (Period::Month, "month"), (Period::Active, "active")];

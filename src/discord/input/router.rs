@@ -146,7 +146,8 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             .await;
         }
         CustomId::Leaderboard(spot, page) => {
-            bot.answer(reply(Visibility::Update), asker, None, bot.ladder(spot, page, asker.person)).await;
+            bot.answer(reply(Visibility::Update), asker, None, bot.leaderboard(spot, page, asker.person))
+                .await;
         }
         CustomId::Cards(page) => {
             let server = asker.server.unwrap_or_default();

@@ -18,7 +18,7 @@ use crate::service::{HostedMatch, Preferences};
 use crate::workers::{Lane, debug_assert_at_work};
 use trickmate_render::{Labels, PictureLayout, Style};
 use trickmate_rules::cardmate::kings_in_danger;
-use trickmate_rules::view::{Face, SquareIndex, Reserve};
+use trickmate_rules::view::{Face, Reserve, SquareIndex};
 use trickmate_rules::{Outcome, Seat, View, Viewer};
 use trickmate_text::text;
 
@@ -327,7 +327,11 @@ fn warnings(hosted: &HostedMatch, view: &View) -> Vec<String> {
     if !hosted.warns || view.outcome.is_some() {
         return Vec::new();
     }
-    let name = |place: SquareIndex| match view.board.squares.get(usize::from(place)).and_then(|square| square.face)
+    let name = |place: SquareIndex| match view
+        .board
+        .squares
+        .get(usize::from(place))
+        .and_then(|square| square.face)
     {
         Some(Face::Card { card, .. }) => card.symbols(),
         _ => text!("board-king-on", square = view.board.name(place)),

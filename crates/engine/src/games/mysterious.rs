@@ -1,7 +1,7 @@
 //! Mysterious Chess: cards are placed and flipped with samples in mind of the array that may come out; then it is chess.
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Move, Square8, Role, State};
+use trickmate_rules::chess::{Move, Role, Square8, State};
 use trickmate_rules::kernel::{SeedRng, Square};
 use trickmate_rules::mysterious::{Knowledge, Sample, Stage};
 
@@ -13,7 +13,7 @@ use crate::score::{Points, Score, chance as expected};
 use crate::search::{Node, Search};
 use crate::think::{Line, Request, Thought, choose};
 
-/// The men on the squares when all cards are up.
+/// The pieces on the squares when all cards are up.
 type Men = [Option<(Role, Seat)>; 64];
 
 /// How many positions a sampled array is looked at.
@@ -73,8 +73,8 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
 
 impl Thinker<'_> {
     /// What an array is worth to the seat, as an expected result.
-    fn worth(&mut self, men: &Men) -> f64 {
-        let board = Sample::array(men);
+    fn worth(&mut self, pieces: &Men) -> f64 {
+        let board = Sample::array(pieces);
         let root = chess::DynPosition::new(State::from(board));
         let budget = Budget { depth: 3, ..Budget::nodes(NODES) };
         self.search.renew(&[], Meter::new(budget, self.request.stop.clone()));
@@ -100,9 +100,9 @@ impl Thinker<'_> {
     /// A sampled array in which this card lies here too, and those not yet placed lie where players like to place them.
     fn array(&mut self, placed: Option<(Option<Role>, Square8)>, chance: &mut SeedRng) -> Men {
         let sample = self.known.sample(chance);
-        let mut men: Men = [None; 64];
+        let mut pieces: Men = [None; 64];
         for square in Square::all() {
-            men[square.index()] = sample.on(square);
+            pieces[square.index()] = sample.on(square);
         }
         let mut rest: Vec<(Role, Seat)> = Seat::ALL
             .into_iter()
@@ -114,27 +114,27 @@ impl Thinker<'_> {
                 role.is_none_or(|role| *kind == role && *seat == self.known.seat())
             };
             if let Some(place) = rest.iter().position(is_it) {
-                men[square.index()] = Some(rest.swap_remove(place));
+                pieces[square.index()] = Some(rest.swap_remove(place));
             }
         }
         for (role, seat) in rest {
             let free: Vec<(Square8, u32)> = Square::all()
-                .filter(|square: &Square8| men[square.index()].is_none())
+                .filter(|square: &Square8| pieces[square.index()].is_none())
                 .map(|square| (square, if self.known.is_casual() { 1 } else { liking(role, seat, square) }))
                 .collect();
             if let Some(square) = draw(&free, chance) {
-                men[square.index()] = Some((role, seat));
+                pieces[square.index()] = Some((role, seat));
             }
         }
-        for (square, man) in Square::<_>::all().zip(men.iter_mut()) {
+        for (square, piece) in Square::<_>::all().zip(pieces.iter_mut()) {
             let square: Square8 = square;
-            if let Some((role @ Role::Pawn, seat)) = man
+            if let Some((role @ Role::Pawn, seat)) = piece
                 && rank(*seat, square) == 7
             {
                 *role = Role::Queen;
             }
         }
-        men
+        pieces
     }
 
     /// What each of some placings is worth; all are judged by the same samples. Each sample is an argument for the best.
@@ -144,8 +144,8 @@ impl Thinker<'_> {
         while !self.meter.is_over() && samples < MOST_SAMPLES {
             let seed = crate::think::seed(&mut self.chance);
             for (sum, placing) in sums.iter_mut().zip(placings) {
-                let men = self.array(*placing, &mut seed.chance("array"));
-                *sum += self.worth(&men);
+                let pieces = self.array(*placing, &mut seed.chance("array"));
+                *sum += self.worth(&pieces);
                 // The first sample is for all, so that they can be compared.
                 if self.meter.is_over() && samples > 0 {
                     break;
@@ -234,10 +234,10 @@ impl Thinker<'_> {
         }
         for role in Move::PROMOTIONS {
             let mut sum = 0.0;
-            for men in &samples {
-                let mut men = *men;
-                men[square.index()] = Some((role, self.known.seat()));
-                sum += self.worth(&men);
+            for pieces in &samples {
+                let mut pieces = *pieces;
+                pieces[square.index()] = Some((role, self.known.seat()));
+                sum += self.worth(&pieces);
             }
             let value = sum / samples.len().max(1) as f64;
             let line = Line { moves: vec![Knowledge::promotion(square, role)], score: Score::Win(value) };
@@ -266,7 +266,8 @@ impl Thinker<'_> {
         self.chance.shuffle(&mut covered);
         covered.sort_by_key(waits);
         let value = self.compare(&[None]).first().copied().unwrap_or(0.5);
-        let line = |square: &Square8| Line { moves: vec![Knowledge::flip(*square)], score: Score::Win(value) };
+        let line =
+            |square: &Square8| Line { moves: vec![Knowledge::flip(*square)], score: Score::Win(value) };
         if let Some(only) = &self.request.only {
             covered.retain(|square| Knowledge::flip(*square) == *only);
         }

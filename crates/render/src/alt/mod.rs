@@ -109,7 +109,7 @@ fn pieces(view: &View, wanted: Seat) -> Vec<(SquareIndex, Card)> {
     let mut pieces: Vec<(SquareIndex, Card)> = faces
         .filter_map(|(place, face)| match face {
             Face::Card { card, owner } => (owner == wanted).then_some((place, card)),
-            Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Made(_) => None,
+            Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Composite(_) => None,
         })
         .collect();
     pieces.sort_by_key(|(_, card)| (std::cmp::Reverse(card.rank), card.suit));

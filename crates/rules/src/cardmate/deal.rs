@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::palace::{half_of, palace_of};
-use crate::cardmate::placement::{Square10, Placement};
+use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination::kings;
 use crate::kernel::card::{Card, Rank};
 use crate::kernel::{Seed, SeedRng, Square};

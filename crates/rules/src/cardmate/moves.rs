@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::palace::half_of;
 use super::ranks::{Movements, movements};
-use crate::cardmate::placement::{Square10, Placement, Bitboard10};
+use crate::cardmate::placement::{Bitboard10, Placement, Square10};
 use crate::kernel::card::{Card, Rank, Suit};
 use crate::seat::Seat;
 

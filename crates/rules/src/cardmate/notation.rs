@@ -4,7 +4,7 @@ use super::moves::{IllegalReason, Move, enters};
 use super::names::SEATS;
 use super::palace::PalaceRule;
 use crate::action_error::ActionError;
-use crate::cardmate::placement::{Square10, Placement};
+use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination;
 use crate::kernel::card::{Card, Rank};
 

@@ -170,7 +170,7 @@ impl Notation for Observed {
 
 /// The squares of the seat's Kings that could be taken were it the other seat's turn; none in another game.
 #[must_use]
-pub fn kings_in_danger(observed: &dyn DynObservation, seat: Seat) -> Vec<view::Square10> {
+pub fn kings_in_danger(observed: &dyn DynObservation, seat: Seat) -> Vec<view::SquareIndex> {
     let Some(Observed { position, .. }) = observed.as_any().downcast_ref() else { return Vec::new() };
     if position.outcome.is_some() {
         return Vec::new();

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::cardmate::placement::{Square10, Placement, Bitboard10};
+use crate::cardmate::placement::{Bitboard10, Placement, Square10};
 use crate::kernel::Square;
 use crate::kernel::card::{Card, Rank, Suit};
 use crate::option::Options;

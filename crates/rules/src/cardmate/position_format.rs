@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::names::SEATS;
-use crate::cardmate::placement::{Square10, Placement};
+use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination::kings;
 use crate::json::{self, BySquare};
 use crate::kernel::Square;

@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use super::board::{Square8, Bitboard8};
+use super::board::{Bitboard8, Square8};
 use super::magics;
 use super::movement::Movements;
-use super::square::rank_of;
 use super::role::Role;
 use super::sliders::Sliders;
+use super::square::rank_of;
 use crate::kernel::Square;
 use crate::seat::Seat;
 
@@ -44,7 +44,8 @@ static ATTACKS: LazyLock<Attacks> = LazyLock::new(|| {
         king: leaps(Role::King),
         bishop: Sliders::new(movements.piece(Role::Bishop), &magics::BISHOP),
         rook: Sliders::new(movements.piece(Role::Rook), &magics::ROOK),
-        pawn: Seat::ALL.map(|seat| table(&|from| movements.pawn(seat).reach(from, !Bitboard8::empty()).capture)),
+        pawn: Seat::ALL
+            .map(|seat| table(&|from| movements.pawn(seat).reach(from, !Bitboard8::empty()).capture)),
         step: Seat::ALL.map(|seat| table(&|from| step(seat, from))),
         double: Seat::ALL.map(|seat| table(&|from| home(seat, from) & !step(seat, from))),
     }
@@ -93,7 +94,7 @@ impl Attacks {
         }
     }
 
-    /// What a man of a kind other than the Pawn attacks.
+    /// What a piece of a kind other than the Pawn attacks.
     #[inline]
     pub(super) fn of(&self, role: Role, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         match role {

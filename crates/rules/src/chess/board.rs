@@ -1,8 +1,8 @@
 //! Who stands where, and what the next move depends on beside.
 
 use super::castling::Castling;
-pub use super::square::{Square8, Bitboard8};
 use super::role::Role;
+pub use super::square::{Bitboard8, Square8};
 use crate::seat::Seat;
 
 /// A position of chess without its past. Two boards are equal when they are the same position as the rule of
@@ -94,28 +94,28 @@ impl Board {
         self.sides[0] | self.sides[1]
     }
 
-    /// Where the seat's men stand.
+    /// Where the seat's pieces stand.
     #[inline]
     #[must_use]
     pub fn side(&self, seat: Seat) -> Bitboard8 {
         self.sides[seat.index()]
     }
 
-    /// Where the seat's men of a kind stand.
+    /// Where the seat's pieces of a kind stand.
     #[inline]
     #[must_use]
     pub fn of(&self, role: Role, seat: Seat) -> Bitboard8 {
         self.roles[role as usize] & self.sides[seat.index()]
     }
 
-    /// Where both sides' men of a kind stand.
+    /// Where both sides' pieces of a kind stand.
     #[inline]
     #[must_use]
     pub fn all(&self, role: Role) -> Bitboard8 {
         self.roles[role as usize]
     }
 
-    /// The kind of man on a square.
+    /// The kind of piece on a square.
     #[inline]
     #[must_use]
     pub fn role_on(&self, square: Square8) -> Option<Role> {
@@ -125,7 +125,7 @@ impl Board {
         (bit(0) + index > 0).then(|| Role::ALL[index])
     }
 
-    /// The man on a square and whose it is.
+    /// The piece on a square and whose it is.
     #[must_use]
     pub fn piece_on(&self, square: Square8) -> Option<(Role, Seat)> {
         let role = self.role_on(square)?;

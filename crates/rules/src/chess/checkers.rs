@@ -1,7 +1,7 @@
 //! Who attacks whom: checks and pins.
 
 use super::attacks::Attacks;
-use super::board::{Board, Square8, Bitboard8};
+use super::board::{Bitboard8, Board, Square8};
 use super::role::Role;
 use crate::chess::ray::Rays;
 use crate::seat::Seat;
@@ -11,12 +11,12 @@ use crate::seat::Seat;
 pub(super) struct Threats {
     /// The enemies that give check.
     pub(super) checkers: Bitboard8,
-    /// The own men that may not leave the line to the King.
+    /// The own pieces that may not leave the line to the King.
     pub(super) pinned: Bitboard8,
 }
 
 impl Board {
-    /// The men of a seat that attack a square when the squares `occupied` have something on them.
+    /// The pieces of a seat that attack a square when the squares `occupied` have something on them.
     #[inline]
     pub(super) fn attackers(&self, square: Square8, by: Seat, occupied: Bitboard8) -> Bitboard8 {
         let attacks = Attacks::get();
@@ -30,18 +30,18 @@ impl Board {
         found & self.side(by) & occupied
     }
 
-    /// Whether a man of a seat attacks a square when the squares `occupied` have something on them.
+    /// Whether a piece of a seat attacks a square when the squares `occupied` have something on them.
     #[inline]
     pub(super) fn is_attacked(&self, square: Square8, by: Seat, occupied: Bitboard8) -> bool {
         let attacks = Attacks::get();
-        let men = self.side(by) & occupied;
+        let pieces = self.side(by) & occupied;
         let queens = self.all(Role::Queen);
         let near = attacks.pawn(by.other(), square) & self.all(Role::Pawn)
             | attacks.knight(square) & self.all(Role::Knight)
             | attacks.king(square) & self.all(Role::King);
-        !(near & men).is_empty()
-            || !(attacks.rook(square, occupied) & (self.all(Role::Rook) | queens) & men).is_empty()
-            || !(attacks.bishop(square, occupied) & (self.all(Role::Bishop) | queens) & men).is_empty()
+        !(near & pieces).is_empty()
+            || !(attacks.rook(square, occupied) & (self.all(Role::Rook) | queens) & pieces).is_empty()
+            || !(attacks.bishop(square, occupied) & (self.all(Role::Bishop) | queens) & pieces).is_empty()
     }
 
     /// The enemies that give check to the seat's King, if it has one.
@@ -70,7 +70,7 @@ impl Board {
             | attacks.pawn(us, king) & self.all(Role::Pawn)
             | attacks.king(king) & self.all(Role::King))
             & enemies;
-        // With only enemies in the way: what is then between a piece and the King are own men.
+        // With only enemies in the way: what is then between a piece and the King are own pieces.
         let snipers = attacks.bishop(king, enemies) & (self.all(Role::Bishop) | queens)
             | attacks.rook(king, enemies) & (self.all(Role::Rook) | queens);
         for sniper in snipers & enemies {

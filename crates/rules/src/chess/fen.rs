@@ -5,8 +5,8 @@ use thiserror::Error;
 use super::board::{Board, Square8};
 use super::castling::Castling;
 use super::moves::beyond;
-use super::square::rank_of;
 use super::role::Role;
+use super::square::rank_of;
 use crate::excerpt::excerpt;
 use crate::kernel::Square;
 use crate::seat::Seat;
@@ -38,9 +38,9 @@ pub enum FenError {
     /// A Pawn behind the rank where it began.
     #[error("no Pawn can come to {0}, its own first rank")]
     FirstRank(Square8),
-    /// More men than a side begins with.
-    #[error("{0} has {1} men instead of at most {MOST_MEN}")]
-    Men(&'static str, u32),
+    /// More pieces than a side begins with.
+    #[error("{0} has {1} pieces instead of at most {MAX_PIECES}")]
+    TooManyPieces(&'static str, u32),
     /// More Pawns and promoted pieces than there were Pawns to begin with.
     #[error("{0} has {1} Pawns and promoted pieces, and began with {MOST_PAWNS} Pawns")]
     Promoted(&'static str, u32),
@@ -70,8 +70,8 @@ pub(super) struct Fen {
 
 const TITLES: [&str; 2] = ["White", "Black"];
 
-/// The men and the Pawns with which a side begins.
-const MOST_MEN: u32 = 16;
+/// The pieces and the Pawns with which a side begins.
+const MAX_PIECES: u32 = 16;
 const MOST_PAWNS: u32 = 8;
 
 /// Reads a FEN. The counters may be missing. An en passant square where no capture is legal is passed over.
@@ -177,11 +177,11 @@ pub(super) fn check_orthodox(board: &Board) -> Result<(), FenError> {
     Ok(())
 }
 
-/// No more men than a side begins with; and what it has more of than it began with were Pawns once.
+/// No more pieces than a side begins with; and what it has more of than it began with were Pawns once.
 fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
-    let men = board.side(seat).len();
-    if men > MOST_MEN {
-        return Err(FenError::Men(TITLES[seat.index()], men));
+    let pieces = board.side(seat).len();
+    if pieces > MAX_PIECES {
+        return Err(FenError::TooManyPieces(TITLES[seat.index()], pieces));
     }
     let bishops = board.of(Role::Bishop, seat);
     let light = bishops.filter(|square| square.is_light()).count() as u32;
@@ -193,7 +193,7 @@ fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
         (bishops.len() - light, 1),
         (board.of(Role::Knight, seat).len(), 2),
     ];
-    let promoted: u32 = further.into_iter().map(|(men, first)| men.saturating_sub(first)).sum();
+    let promoted: u32 = further.into_iter().map(|(pieces, first)| pieces.saturating_sub(first)).sum();
     let pawns = board.of(Role::Pawn, seat).len() + promoted;
     if pawns > MOST_PAWNS { Err(FenError::Promoted(TITLES[seat.index()], pawns)) } else { Ok(()) }
 }

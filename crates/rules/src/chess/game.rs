@@ -99,7 +99,7 @@ impl Chess {
     /// Whether a usual game could show the position, as far as is plain to see.
     ///
     /// # Errors
-    /// A Pawn on its own first rank, more men than promotion can give a side, or a side in check that is not to move.
+    /// A Pawn on its own first rank, more pieces than promotion can give a side, or a side in check that is not to move.
     pub fn orthodox(&self) -> Result<(), FenError> {
         fen::check_orthodox(&self.board)
     }

@@ -1,12 +1,12 @@
 //! Why a move is not legal, in one sentence.
 
-use super::board::{Board, Square8, Bitboard8};
+use super::board::{Bitboard8, Board, Square8};
 use super::castling::{self, CastlingSide};
 use super::movement::Movements;
 use super::moves::Move;
-use super::square::rank_of;
 use super::role::Role;
 use super::san::{self, ParsedSan};
+use super::square::rank_of;
 use crate::action_error::ActionError;
 
 const TITLES: [&str; 2] = ["White", "Black"];
@@ -19,7 +19,7 @@ pub(super) fn nobody_there(board: &Board, from: Square8) -> ActionError {
     })
 }
 
-/// No man of the kind may go there.
+/// No piece of the kind may go there.
 pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
     let (role, to) = (written.role, written.to);
     let origins: Vec<Square8> = san::origins(board, written).collect();
@@ -29,7 +29,7 @@ pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
         return ActionError::illegal(format!("{} has no {}{there}", TITLES[us.index()], role.name()));
     }
     if board.side(us).contains(to) {
-        return ActionError::illegal(format!("a man of your own stands on {to}"));
+        return ActionError::illegal(format!("your own piece is on {to}"));
     }
     if board.all(Role::King).contains(to) {
         return ActionError::illegal("a King is never captured");
@@ -44,7 +44,7 @@ pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
     })
 }
 
-/// Where a man could go if its King did not matter.
+/// Where a piece could go if its King did not matter.
 fn reach(board: &Board, role: Role, from: Square8) -> Bitboard8 {
     let us = board.turn();
     let movements = Movements::get();
@@ -57,7 +57,7 @@ fn reach(board: &Board, role: Role, from: Square8) -> Bitboard8 {
     reach.quiet | reach.capture
 }
 
-/// Several men of the kind may go there.
+/// Several pieces of the kind may go there.
 pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move]) -> ActionError {
     let mut ways: Vec<String> = candidates
         .iter()
@@ -65,7 +65,7 @@ pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move])
         .map(|action| san::write(board, *action))
         .collect();
     ways.dedup();
-    ActionError::illegal(format!("several men can go to {}: write {}", written.to, ways.join(" or ")))
+    ActionError::illegal(format!("more than one piece can go to {}: write {}", written.to, ways.join(" or ")))
 }
 
 /// What the Pawn becomes is not said.
@@ -83,7 +83,7 @@ pub(super) fn no_castling(board: &Board, wing: CastlingSide) -> ActionError {
     ActionError::illegal(if !board.castling().has(us, wing) {
         "the right to castle there is lost: King or Rook has moved or is not in place".to_owned()
     } else if !board.castling_way(wing).is_empty() {
-        "there are men between King and Rook".to_owned()
+        "there are pieces between King and Rook".to_owned()
     } else if board.is_in_check(us) {
         "a King in check cannot castle".to_owned()
     } else if attacked(castling::rook_target(us, wing)) {

@@ -1,7 +1,7 @@
 //! Making a move.
 
 use super::attacks::Attacks;
-use super::board::{Board, Square8, Bitboard8};
+use super::board::{Bitboard8, Board, Square8};
 use super::castling::{self, CastlingSide};
 use super::moves::{Move, beyond};
 use super::role::Role;

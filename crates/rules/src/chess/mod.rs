@@ -19,15 +19,15 @@ mod menu;
 mod movement;
 mod moves;
 mod piece_info;
-mod square;
 mod ray;
 mod role;
 mod san;
 mod san_reader;
 mod sliders;
+mod square;
 mod state;
 
-pub use board::{Board, Square8, Bitboard8};
+pub use board::{Bitboard8, Board, Square8};
 pub use castling::{Castling, CastlingSide};
 pub use fen::FenError;
 pub use game::{Chess, Termination};

@@ -1,10 +1,10 @@
 //! The legal moves.
 
 use super::attacks::Attacks;
-use super::board::{Board, Square8, Bitboard8};
+use super::board::{Bitboard8, Board, Square8};
 use super::castling::{self, CastlingSide};
-use super::square::rank_of;
 use super::role::Role;
+use super::square::rank_of;
 use crate::chess::checkers::Threats;
 use crate::chess::ray::Rays;
 use crate::kernel::Square;
@@ -38,7 +38,7 @@ impl std::fmt::Display for Move {
     }
 }
 
-/// Where one man may go.
+/// Where one piece may go.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choices {
     pub(super) role: Role,
@@ -47,7 +47,7 @@ pub(super) struct Choices {
 }
 
 impl Board {
-    /// Looks at every man of the seat to move that has a legal move.
+    /// Looks at every piece of the seat to move that has a legal move.
     #[inline]
     pub(super) fn each_choice(&self, visit: impl FnMut(Choices)) {
         self.each_choice_among(&self.threats(), !Bitboard8::empty(), visit);
@@ -72,30 +72,30 @@ impl Board {
             (Some(_), Some(_), Some(_)) => return,
             _ => !Bitboard8::empty(),
         };
-        let (men, occupied) = (self.side(self.turn), self.occupied());
+        let (pieces, occupied) = (self.side(self.turn), self.occupied());
         // A King is never captured.
-        let targets = answers & wanted & !men & !self.all(Role::King);
-        // What of its destinations a pinned man keeps.
+        let targets = answers & wanted & !pieces & !self.all(Role::King);
+        // What of its destinations a pinned piece keeps.
         let held = |from: Square8, to: Bitboard8| match king {
             Some(king) if threats.pinned.contains(from) => to & rays.through(king, from),
             _ => to,
         };
         // A pinned Knight has no move.
-        for from in self.all(Role::Knight) & men & !threats.pinned {
+        for from in self.all(Role::Knight) & pieces & !threats.pinned {
             give(Role::Knight, from, attacks.knight(from) & targets);
         }
-        for from in self.all(Role::Bishop) & men {
+        for from in self.all(Role::Bishop) & pieces {
             give(Role::Bishop, from, held(from, attacks.bishop(from, occupied) & targets));
         }
-        for from in self.all(Role::Rook) & men {
+        for from in self.all(Role::Rook) & pieces {
             give(Role::Rook, from, held(from, attacks.rook(from, occupied) & targets));
         }
-        for from in self.all(Role::Queen) & men {
+        for from in self.all(Role::Queen) & pieces {
             let reach = attacks.bishop(from, occupied) | attacks.rook(from, occupied);
             give(Role::Queen, from, held(from, reach & targets));
         }
-        let enemies = occupied & !men;
-        for from in self.all(Role::Pawn) & men {
+        let enemies = occupied & !pieces;
+        for from in self.all(Role::Pawn) & pieces {
             let steps = attacks.pawn_steps(self.turn, from, occupied);
             let mut to = held(from, (steps | attacks.pawn(self.turn, from) & enemies) & targets);
             if let Some(passed) = self.passed
@@ -209,7 +209,7 @@ impl Board {
         });
     }
 
-    /// The square that can be captured on in passing, as seen by a man on a square: only a Pawn's diagonal step takes there.
+    /// The square that can be captured on in passing, as seen by a piece on a square: only a Pawn's diagonal step takes there.
     #[inline]
     fn passed_set(&self, role: Role, from: Square8) -> Bitboard8 {
         match self.passed {

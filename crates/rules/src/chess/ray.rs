@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::square::{Square8, Bitboard8};
+use super::square::{Bitboard8, Square8};
 use crate::kernel::Square;
 
 const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];

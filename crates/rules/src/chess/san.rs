@@ -74,10 +74,10 @@ pub(super) struct ParsedSan {
 
 /// All squares from which the writing says the move might begin.
 pub(super) fn origins(board: &Board, written: &ParsedSan) -> impl Iterator<Item = Square8> {
-    let men = board.of(written.role, board.turn());
+    let pieces = board.of(written.role, board.turn());
     let (file, rank) = (written.file, written.rank);
     Square::all().filter(move |square| {
-        men.contains(*square)
+        pieces.contains(*square)
             && file.is_none_or(|file| square.file() == file)
             && rank.is_none_or(|rank| square.rank() == rank)
     })

@@ -1,6 +1,6 @@
 //! Bishops and Rooks looked up in tables instead of followed along their lines.
 
-use super::square::{Square8, Bitboard8};
+use super::square::{Bitboard8, Square8};
 use crate::kernel::{Board8, Movement, Square};
 
 /// Where one kind of slider goes, for everything that may stand in its way.
@@ -12,7 +12,7 @@ pub(super) struct Sliders {
 /// Where to look for one square.
 #[derive(Clone, Copy, Default)]
 struct Entry {
-    /// The squares on which a man makes a difference.
+    /// The squares on which a piece makes a difference.
     mask: u64,
     magic: u64,
     shift: u32,
@@ -29,13 +29,13 @@ impl Sliders {
             let (magic, shift) = (magics[from.index()], 64 - mask.count_ones());
             let entry = Entry { mask, magic, shift, start: sliders.table.len() as u32 };
             sliders.table.resize(sliders.table.len() + (1 << mask.count_ones()), Bitboard8::empty());
-            let mut men = 0_u64;
+            let mut pieces = 0_u64;
             loop {
-                let reach = movement.reach(from, Bitboard8::from_bits(men));
-                sliders.table[entry.place(men)] = reach.quiet | reach.capture;
+                let reach = movement.reach(from, Bitboard8::from_bits(pieces));
+                sliders.table[entry.place(pieces)] = reach.quiet | reach.capture;
                 // The next subset of the mask.
-                men = men.wrapping_sub(mask) & mask;
-                if men == 0 {
+                pieces = pieces.wrapping_sub(mask) & mask;
+                if pieces == 0 {
                     break;
                 }
             }
@@ -44,7 +44,7 @@ impl Sliders {
         sliders
     }
 
-    /// Where a slider goes when the squares `occupied` have something on them: as far as the first man, who is included.
+    /// Where a slider goes when the squares `occupied` have something on them: as far as the first piece, who is included.
     #[inline]
     pub(super) fn reach(&self, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         self.table[self.squares[from.index()].place(occupied.bits())]
@@ -58,11 +58,12 @@ impl Entry {
     }
 }
 
-/// The squares that a man on them makes a difference to: those of the lines but the last of each.
+/// The squares that a piece on them makes a difference to: those of the lines but the last of each.
 fn differs(movement: &Movement<Board8>, from: Square8) -> u64 {
     let lines = movement.reach(from, Bitboard8::empty()).quiet;
-    let blocks =
-        |square: &Square8| movement.reach(from, Bitboard8::of(*square)).quiet != lines & !Bitboard8::of(*square);
+    let blocks = |square: &Square8| {
+        movement.reach(from, Bitboard8::of(*square)).quiet != lines & !Bitboard8::of(*square)
+    };
     lines.filter(blocks).collect::<Bitboard8>().bits()
 }
 

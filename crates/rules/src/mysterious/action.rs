@@ -1,6 +1,6 @@
 //! What a seat can do.
 
-use crate::chess::{Move, Square8, Role};
+use crate::chess::{Move, Role, Square8};
 
 /// Something that a seat can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

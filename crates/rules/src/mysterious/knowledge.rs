@@ -3,7 +3,7 @@
 use super::card::{KINDS, PieceCard, copies};
 use super::notation;
 use super::phase::{Flipping, Phase, Placing};
-use crate::chess::{self, Square8, Bitboard8, Role};
+use crate::chess::{self, Bitboard8, Role, Square8};
 use crate::kernel::{SeedRng, Square};
 use crate::mysterious::chess_start;
 use crate::mysterious::observed::Observed;
@@ -274,12 +274,12 @@ impl Sample {
         }
     }
 
-    /// The chess that begins when these men stand on these squares and no Pawn is to be promoted any more.
+    /// The chess that begins when these pieces stand on these squares and no Pawn is to be promoted any more.
     #[must_use]
-    pub fn array(men: &[Option<(Role, Seat)>; 64]) -> chess::Board {
+    pub fn array(pieces: &[Option<(Role, Seat)>; 64]) -> chess::Board {
         let mut spread = PlacedCards::EMPTY;
-        for (square, man) in Square::all().zip(men) {
-            if let Some((role, owner)) = *man {
+        for (square, piece) in Square::all().zip(pieces) {
+            if let Some((role, owner)) = *piece {
                 spread.put(square, PlacedCard { card: PieceCard { role, owner }, is_up: true });
             }
         }

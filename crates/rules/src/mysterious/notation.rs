@@ -2,7 +2,7 @@
 
 use super::card::KINDS;
 use crate::action_error::ActionError;
-use crate::chess::{Move, Square8, Role};
+use crate::chess::{Move, Role, Square8};
 
 /// How a player asks for the flip that the match seed draws.
 const AT_RANDOM: &str = "random";

@@ -8,7 +8,7 @@ use super::names::{NAME, SEATS, TITLE};
 use super::notation;
 use super::phase::{Flipping, Phase, Placing, SeenPhase};
 use super::position::MysteriousPosition;
-use crate::chess::{self, Board, Square8, Bitboard8, Role};
+use crate::chess::{self, Bitboard8, Board, Role, Square8};
 use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::mysterious::placed_cards::SeenCards;
@@ -116,7 +116,7 @@ impl Observation for Observed {
         let faces: Vec<Option<Face>> = match &self.phase {
             Phase::Placing(placing) => faces(&placing.spread),
             Phase::Flipping(flipping) => faces(&flipping.spread),
-            Phase::Chess(chess) => Square::all().map(|square| man(chess.board(), square)).collect(),
+            Phase::Chess(chess) => Square::all().map(|square| piece(chess.board(), square)).collect(),
         };
         let squares = faces.into_iter().map(|face| SquareView { face, ..SquareView::default() });
         let actor = self.phase.actor();
@@ -226,7 +226,7 @@ impl Notation for Observed {
     }
 }
 
-fn man(board: &Board, square: Square8) -> Option<Face> {
+fn piece(board: &Board, square: Square8) -> Option<Face> {
     board.piece_on(square).map(|(role, owner)| Face::Piece { role, owner })
 }
 

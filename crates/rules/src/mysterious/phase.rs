@@ -1,7 +1,7 @@
 //! The three phases: placing, flipping, chess.
 
 use super::card::PieceCard;
-use crate::chess::{Chess, Move, Square8, Role, Termination};
+use crate::chess::{Chess, Move, Role, Square8, Termination};
 use crate::kernel::Seed;
 use crate::mysterious::action::Action;
 use crate::mysterious::chess_start;

@@ -1,7 +1,7 @@
 //! What lies on the board before the chess begins.
 
 use super::card::PieceCard;
-use crate::chess::{Board, Square8, Bitboard8, Role};
+use crate::chess::{Bitboard8, Board, Role, Square8};
 use crate::kernel::Square;
 use crate::seat::Seat;
 

@@ -11,7 +11,7 @@ use thiserror::Error;
 use super::card::SIDE;
 use super::knowledge::{Knowledge, SeenCard, Stage};
 use super::notation;
-use crate::chess::{Square8, Role};
+use crate::chess::{Role, Square8};
 use crate::excerpt::excerpt;
 use crate::kernel::{SeedRng, Square};
 use crate::mysterious::input::normalise;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::notation::{self, FlipText};
 use super::phase::{Flipping, Phase, Placing};
 use crate::action_error::ActionError;
-use crate::chess::{Chess, Move, Square8, Bitboard8};
+use crate::chess::{Bitboard8, Chess, Move, Square8};
 use crate::kernel::{Seed, Square};
 use crate::mysterious::action::Action;
 use crate::mysterious::unplaced::Unplaced;

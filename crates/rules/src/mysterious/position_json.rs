@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::card::{PieceCard, SIDE};
 use super::names::SEATS;
 use super::phase::{Flipping, Phase, Placing, SeenPhase};
-use crate::chess::{Chess, Square8, Role};
+use crate::chess::{Chess, Role, Square8};
 use crate::json::{self, BySquare};
 use crate::mysterious::placed_cards::{self, PlacedCard, PlacedCards, SeenCards};
 use crate::mysterious::unplaced::{Hand, Unplaced};

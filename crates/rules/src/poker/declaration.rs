@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::action_error::ActionError;
-use crate::chess::{Square8, Bitboard8};
+use crate::chess::{Bitboard8, Square8};
 use crate::poker::hand_selection::in_alphabet;
 
 /// How a declaration is written for those who may not know it yet.

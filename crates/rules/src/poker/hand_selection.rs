@@ -1,8 +1,8 @@
-//! Which men pull the cards they stand on.
+//! Which pieces pull the cards they stand on.
 
 use super::deal::Deal;
 use super::hand::{Hand, HandValue, best_five};
-use crate::chess::{Board, Square8, Bitboard8, Role};
+use crate::chess::{Bitboard8, Board, Role, Square8};
 use crate::kernel::card::Card;
 use crate::poker::config::{Config, Pull};
 use crate::poker::moved_pieces::Moved;
@@ -39,16 +39,16 @@ impl EvaluatedHand {
     }
 }
 
-/// The men of one kind that pull, and the ways to choose among them.
+/// The pieces of one kind that pull, and the ways to choose among them.
 struct Slot {
-    men: Bitboard8,
+    pieces: Bitboard8,
     choices: Vec<Bitboard8>,
 }
 
 impl Scene<'_> {
     /// The sets of squares whose cards the seat may choose for its hand, each once. There is always one.
     ///
-    /// They are made one after another from what each slot gives; no two slots share a man, so that none comes twice.
+    /// They are made one after another from what each slot gives; no two slots share a piece, so that none comes twice.
     pub(super) fn selections(&self, seat: Seat) -> impl Iterator<Item = Bitboard8> {
         let slots: Vec<Vec<Bitboard8>> = self.slots(seat).iter().map(|slot| self.card_sets(slot)).collect();
         let count: usize = slots.iter().map(Vec::len).product();
@@ -68,17 +68,18 @@ impl Scene<'_> {
         self.slots(seat).iter().any(|slot| self.card_sets(slot).len() > 1)
     }
 
-    /// The selection that somebody means with these squares: all its cards, and no men but those that pull with them.
+    /// The selection that somebody means with these squares: all its cards, and no pieces but those that pull with them.
     pub(super) fn selection(&self, seat: Seat, squares: Bitboard8) -> Option<Bitboard8> {
         let slots = self.slots(seat);
-        let pulling = slots.iter().fold(Bitboard8::empty(), |men, slot| men | slot.men);
+        let pulling = slots.iter().fold(Bitboard8::empty(), |pieces, slot| pieces | slot.pieces);
         if !(squares & !pulling).is_empty() {
             return None;
         }
         let meant = |slot: &Slot| {
-            let named = squares & slot.men;
-            let means =
-                |men: &Bitboard8| (named & !*men).is_empty() && (self.with_card(*men) & !squares).is_empty();
+            let named = squares & slot.pieces;
+            let means = |pieces: &Bitboard8| {
+                (named & !*pieces).is_empty() && (self.with_card(*pieces) & !squares).is_empty()
+            };
             slot.choices.iter().copied().find(means)
         };
         slots.iter().try_fold(Bitboard8::empty(), |cards, slot| Some(cards | self.with_card(meant(slot)?)))
@@ -91,7 +92,7 @@ impl Scene<'_> {
     /// What a slot can give to a selection, each once.
     fn card_sets(&self, slot: &Slot) -> Vec<Bitboard8> {
         let mut sets = Vec::new();
-        for cards in slot.choices.iter().map(|men| self.with_card(*men)) {
+        for cards in slot.choices.iter().map(|pieces| self.with_card(*pieces)) {
             if !sets.contains(&cards) {
                 sets.push(cards);
             }
@@ -99,15 +100,15 @@ impl Scene<'_> {
         sets
     }
 
-    /// The men that pull, kind by kind: of each kind one choice.
+    /// The pieces that pull, kind by kind: of each kind one choice.
     fn slots(&self, seat: Seat) -> Vec<Slot> {
         match self.terms.pull {
             Pull::Recent => {
                 let own = self.board.side(seat);
                 let size = if self.terms.seven { 7 } else { 5 };
                 let latest = self.moved.squares().iter().rev().copied();
-                let men = latest.filter(|square| own.contains(*square)).take(size).collect();
-                vec![Slot { men, choices: vec![men] }]
+                let pieces = latest.filter(|square| own.contains(*square)).take(size).collect();
+                vec![Slot { pieces, choices: vec![pieces] }]
             }
             Pull::Rank { unmoved } => {
                 let candidates = if unmoved { !Bitboard8::empty() } else { self.moved.set() };
@@ -117,14 +118,15 @@ impl Scene<'_> {
     }
 
     fn by_rank(&self, seat: Seat, candidates: Bitboard8) -> Vec<Slot> {
-        let men = |role| self.board.of(role, seat) & candidates;
-        let queens = men(Role::Queen);
-        let ladies = if queens.is_empty() { men(Role::Bishop) } else { queens };
-        let mut slots = vec![(men(Role::King), 1), (ladies, 1), (men(Role::Rook), 2), (men(Role::Pawn), 1)];
+        let pieces = |role| self.board.of(role, seat) & candidates;
+        let queens = pieces(Role::Queen);
+        let ladies = if queens.is_empty() { pieces(Role::Bishop) } else { queens };
+        let mut slots =
+            vec![(pieces(Role::King), 1), (ladies, 1), (pieces(Role::Rook), 2), (pieces(Role::Pawn), 1)];
         if self.terms.seven {
-            slots.push((men(Role::Knight), 2));
+            slots.push((pieces(Role::Knight), 2));
         }
-        slots.into_iter().map(|(men, count)| Slot { men, choices: choices(men, count) }).collect()
+        slots.into_iter().map(|(pieces, count)| Slot { pieces, choices: choices(pieces, count) }).collect()
     }
 
     /// The hand of a selection.
@@ -161,16 +163,17 @@ impl Scene<'_> {
     }
 }
 
-/// All ways to take so many men, one or two; all of them where there are not more.
-fn choices(men: Bitboard8, count: u32) -> Vec<Bitboard8> {
-    if men.len() <= count {
-        return vec![men];
+/// All ways to take so many pieces, one or two; all of them where there are not more.
+fn choices(pieces: Bitboard8, count: u32) -> Vec<Bitboard8> {
+    if pieces.len() <= count {
+        return vec![pieces];
     }
     if count == 1 {
-        return men.map(Bitboard8::of).collect();
+        return pieces.map(Bitboard8::of).collect();
     }
-    let pairs = |first: Square8| men.above(first).map(move |second| Bitboard8::of(first) | Bitboard8::of(second));
-    men.flat_map(pairs).collect()
+    let pairs =
+        |first: Square8| pieces.above(first).map(move |second| Bitboard8::of(first) | Bitboard8::of(second));
+    pieces.flat_map(pairs).collect()
 }
 
 /// What squares are ordered by in the alphabet: file, then rank.
@@ -215,7 +218,7 @@ mod tests {
     #[test]
     fn the_most_choices_are_four_hundred_and_fifty() {
         // For every way to promote eight Pawns, all on squares with a card.
-        let pairs = |men: u32| if men < 2 { 1 } else { men * (men - 1) / 2 };
+        let pairs = |pieces: u32| if pieces < 2 { 1 } else { pieces * (pieces - 1) / 2 };
         let mut most = 0;
         for queens in 0..=9_u32 {
             for rooks in 0..=10_u32 {

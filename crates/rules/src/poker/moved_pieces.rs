@@ -1,13 +1,13 @@
-//! Which men have moved, and in which order.
+//! Which pieces have moved, and in which order.
 
-use crate::chess::{Board, Move, Square8, Bitboard8};
+use crate::chess::{Bitboard8, Board, Move, Square8};
 
-/// The squares of the men that have moved, the one that moved last at the end.
+/// The squares of the pieces that have moved, the one that moved last at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Moved(Vec<Square8>);
 
 impl Moved {
-    /// From squares with men on them, each once, the one that moved last at the end.
+    /// From squares with pieces on them, each once, the one that moved last at the end.
     pub(super) fn new(squares: Vec<Square8>) -> Self {
         Self(squares)
     }

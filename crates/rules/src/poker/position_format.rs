@@ -11,7 +11,7 @@ use super::deal::{self, Deal};
 use super::declaration::{self, Declaration, Due, VEILED};
 use super::names::SEATS;
 use super::position::PokerPosition;
-use crate::chess::{Board, Chess, Square8, Bitboard8, Termination};
+use crate::chess::{Bitboard8, Board, Chess, Square8, Termination};
 use crate::json::{self, BySquare};
 use crate::kernel::card::Card;
 use crate::poker::config::Config;
@@ -141,7 +141,7 @@ impl Setup {
     }
 
     /// One line: the FEN, the score, the deal (its name, or the cards of White's squares in their order and of Black's
-    /// opposite them), the squares of the men that have moved, and what has been declared.
+    /// opposite them), the squares of the pieces that have moved, and what has been declared.
     pub(super) fn to_text(&self) -> String {
         let deal = match &self.deal {
             Some(DealForm::Name(name)) => name.clone(),
@@ -167,7 +167,11 @@ impl Setup {
         let (score, deal, moved, declared) = match *rest {
             [score, deal, moved] => (score, deal, moved, None),
             [score, deal, moved, white, black] => (score, deal, moved, Some((white, black))),
-            _ => return Err(wrong("after the FEN it needs the score, the deal and the men that have moved")),
+            _ => {
+                return Err(wrong(
+                    "after the FEN it needs the score, the deal and the pieces that have moved",
+                ));
+            }
         };
         let (white, black) = score
             .split_once('-')
@@ -231,13 +235,13 @@ impl Setup {
         }
     }
 
-    /// The men that have moved.
+    /// The pieces that have moved.
     pub(super) fn moved(&self, board: &Board) -> Result<Moved, PositionError> {
         let mut squares = Vec::new();
         for name in &self.moved {
             let square: Square8 = name.parse().map_err(|error| wrong(format!("{error}")))?;
             if !board.occupied().contains(square) {
-                return Err(wrong(format!("{square} is empty, so no man on it has moved")));
+                return Err(wrong(format!("{square} is empty, so no piece on it has moved")));
             }
             if squares.contains(&square) {
                 return Err(wrong(format!("{square} is twice among the squares of those that moved")));

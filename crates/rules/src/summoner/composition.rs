@@ -9,13 +9,13 @@ use crate::summoner::ability::Ability;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Composition(pub(super) Vec<Part>);
 
-/// One card of a make-up with what was played with it.
+/// One card of a composition with what was played with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Part {
     pub(super) card: CardId,
     /// Whether a Rider was played with it.
     pub(super) rider: bool,
-    /// The make-up that was copied, if the card is one that copies.
+    /// The composition that was copied, if the card is one that copies.
     pub(super) of: Composition,
 }
 
@@ -48,7 +48,7 @@ impl Part {
 }
 
 impl Composition {
-    /// The make-up of cards without Riders, by their names.
+    /// The composition of cards without Riders, by their names.
     pub(super) fn of_names(cards: &Catalogue, names: &[&str]) -> Self {
         Self(names.iter().filter_map(|name| cards.find(name)).map(Part::plain).collect())
     }

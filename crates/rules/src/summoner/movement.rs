@@ -36,7 +36,8 @@ impl Movement {
         let lines = kernel::Movement::compile(betza, owner);
         let aims = Square::all().map(|from| lines.aims(from) | ways_around(from, around)).collect();
         // A way around a friendly piece counts as a move.
-        let is_stuck = |on: &Square8| around.is_none() && lines.reach(*on, Bitboard8::of(*on)).quiet.is_empty();
+        let is_stuck =
+            |on: &Square8| around.is_none() && lines.reach(*on, Bitboard8::of(*on)).quiet.is_empty();
         let stuck = Square::all().filter(is_stuck).collect();
         Self { lines, around, rides: betza.rides().to_vec(), diagram, aims, stuck }
     }

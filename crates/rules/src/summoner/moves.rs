@@ -2,10 +2,10 @@
 
 use super::action::{Action, Move};
 use super::board::HypotheticalBoard;
-use super::movement::{Square8, Bitboard8};
+use super::movement::{Bitboard8, Square8};
 use super::state::State;
 use crate::seat::Seat;
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 
 /// Where a Pawn could go with its double step and its capture in passing, and whom the capture takes.
 struct PawnExtras {
@@ -42,20 +42,20 @@ impl<H> State<H> {
     /// From where to where the side to act may move.
     fn legal_moves(&self) -> impl Iterator<Item = (Square8, Square8)> {
         let safety = self.king_safety();
-        let men = self.board.side(self.turn).filter_map(|from| Some((from, self.board.on(from)?)));
-        men.flat_map(move |(from, man)| {
-            let targets = self.pseudo_targets(from, man);
-            targets.filter(move |to| self.is_safe_after(from, *to, man, safety)).map(move |to| (from, to))
+        let pieces = self.board.side(self.turn).filter_map(|from| Some((from, self.board.on(from)?)));
+        pieces.flat_map(move |(from, piece)| {
+            let targets = self.pseudo_targets(from, piece);
+            targets.filter(move |to| self.is_safe_after(from, *to, piece, safety)).map(move |to| (from, to))
         })
     }
 
-    /// The squares that the own man on a square may move to.
+    /// The squares that the own piece on a square may move to.
     pub(super) fn legal_targets(&self, from: Square8) -> Bitboard8 {
-        let Some(man) = self.board.on(from).filter(|man| man.owner == self.turn) else {
+        let Some(piece) = self.board.on(from).filter(|piece| piece.owner == self.turn) else {
             return Bitboard8::empty();
         };
         let safety = self.king_safety();
-        self.pseudo_targets(from, man).filter(|to| self.is_safe_after(from, *to, man, safety)).collect()
+        self.pseudo_targets(from, piece).filter(|to| self.is_safe_after(from, *to, piece, safety)).collect()
     }
 
     fn king_safety(&self) -> KingSafety {
@@ -63,13 +63,13 @@ impl<H> State<H> {
         KingSafety { king, aiming: king.map_or(Bitboard8::empty(), |king| self.board.aiming(enemies, king)) }
     }
 
-    /// The squares that the man reaches, whatever happens to the own King.
-    pub(super) fn pseudo_targets(&self, from: Square8, man: &Man) -> Bitboard8 {
+    /// The squares that the piece reaches, whatever happens to the own King.
+    pub(super) fn pseudo_targets(&self, from: Square8, piece: &Piece) -> Bitboard8 {
         let occupied = self.board.occupied();
-        let reach = man.movement().reach(from, occupied, self.board.side(man.owner));
+        let reach = piece.movement().reach(from, occupied, self.board.side(piece.owner));
         let mut targets = reach.quiet | reach.capture;
-        if man.is_pawn() {
-            let extras = self.pawn_extras(from, man.owner);
+        if piece.is_pawn() {
+            let extras = self.pawn_extras(from, piece.owner);
             let squares = extras.double.into_iter().chain(extras.in_passing.map(|(to, _)| to));
             squares.for_each(|square| targets.insert(square));
         }
@@ -85,7 +85,7 @@ impl<H> State<H> {
         let in_passing = self.passed.filter(free).and_then(|passed| {
             let beside = [-1, 1].iter().any(|files| from.offset(*files, ahead) == Some(passed));
             let taken = passed.offset(0, -ahead)?;
-            let pawn = self.board.on(taken).filter(|man| man.is_pawn() && man.owner != owner);
+            let pawn = self.board.on(taken).filter(|piece| piece.is_pawn() && piece.owner != owner);
             (beside && pawn.is_some()).then_some((passed, taken))
         });
         PawnExtras { double, in_passing }
@@ -96,21 +96,21 @@ impl<H> State<H> {
         if self.board.on(to).is_some() {
             return Some(to);
         }
-        let man = self.board.on(from).filter(|man| man.is_pawn())?;
-        let (square, taken) = self.pawn_extras(from, man.owner).in_passing?;
+        let piece = self.board.on(from).filter(|piece| piece.is_pawn())?;
+        let (square, taken) = self.pawn_extras(from, piece.owner).in_passing?;
         (square == to).then_some(taken)
     }
 
     /// The square that a move passes over, if it is a Pawn's double step.
     pub(super) fn passed_by(&self, from: Square8, to: Square8) -> Option<Square8> {
-        let man = self.board.on(from).filter(|man| man.is_pawn())?;
-        let ahead = if man.owner == Seat::First { 1 } else { -1 };
-        (self.pawn_extras(from, man.owner).double == Some(to)).then(|| from.offset(0, ahead)).flatten()
+        let piece = self.board.on(from).filter(|piece| piece.is_pawn())?;
+        let ahead = if piece.owner == Seat::First { 1 } else { -1 };
+        (self.pawn_extras(from, piece.owner).double == Some(to)).then(|| from.offset(0, ahead)).flatten()
     }
 
     /// Whether the own King is not in check after a move.
-    fn is_safe_after(&self, from: Square8, to: Square8, man: &Man, safety: KingSafety) -> bool {
-        if !man.is_king() && safety.aiming.is_empty() {
+    fn is_safe_after(&self, from: Square8, to: Square8, piece: &Piece, safety: KingSafety) -> bool {
+        if !piece.is_king() && safety.aiming.is_empty() {
             return true;
         }
         let mut outlook = self.board.outlook(self.turn);
@@ -121,7 +121,7 @@ impl<H> State<H> {
         outlook.occupied.remove(from);
         outlook.occupied.insert(to);
         match safety.king {
-            _ if man.is_king() => !self.board.is_attacked(to, outlook),
+            _ if piece.is_king() => !self.board.is_attacked(to, outlook),
             Some(king) => !self.board.is_attacked_by(safety.aiming, king, outlook),
             None => true,
         }
@@ -132,14 +132,15 @@ impl<H> State<H> {
         let plain = Move { from, to, captures: self.victim(from, to).is_some(), exchange: None };
         visit(Action::Move(plain));
         if self.may_exchange(from, to) {
-            let offered = self.reserve().pieces.iter().filter(|piece| !piece.man.is_extra_king(&self.cards));
+            let offered =
+                self.reserve().pieces.iter().filter(|entry| !entry.piece.is_extra_king(&self.cards));
             offered.for_each(|piece| visit(Action::Move(Move { exchange: Some(piece.number), ..plain })));
         }
     }
 
-    /// Whether the man on a square could be exchanged when it has moved to another.
+    /// Whether the piece on a square could be exchanged when it has moved to another.
     pub(super) fn may_exchange(&self, from: Square8, to: Square8) -> bool {
-        self.board.on(from).is_some_and(|man| man.is_stuck(to))
+        self.board.on(from).is_some_and(|piece| piece.is_stuck(to))
     }
 
     /// Whether the King, mated, may be taken off for an extra one: some empty square is safe for that. There must be no

@@ -2,11 +2,11 @@
 
 use super::action::Action;
 use super::card::{CardId, Kind, Location};
-use super::movement::{Square8, Bitboard8};
+use super::movement::{Bitboard8, Square8};
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
 use crate::summoner::hand_and_deck::HeldCards;
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 
 impl<H: HeldCards> State<H> {
     /// Everything that can be summoned, without location cards: what anybody can know.
@@ -37,7 +37,7 @@ impl<H: HeldCards> State<H> {
     /// The squares beside the King on which pieces may enter.
     fn plain_squares(&self) -> Bitboard8 {
         let Some(king) = self.board.king(self.turn) else { return Bitboard8::empty() };
-        let beside = Man::king(self.turn).movement().aims(king);
+        let beside = Piece::king(self.turn).movement().aims(king);
         (beside & self.board.free()).filter(|square| self.is_open(*square)).collect()
     }
 
@@ -96,7 +96,7 @@ impl<H: HeldCards> State<H> {
 
     /// The numbers of the pieces that can be summoned: all but extra Kings.
     fn summonable(&self) -> impl Iterator<Item = u32> {
-        let pieces = self.reserve().pieces.iter().filter(|piece| !piece.man.is_extra_king(&self.cards));
+        let pieces = self.reserve().pieces.iter().filter(|entry| !entry.piece.is_extra_king(&self.cards));
         pieces.map(|piece| piece.number)
     }
 
@@ -119,13 +119,18 @@ impl<H: HeldCards> State<H> {
     ///
     /// # Errors
     /// Why it is not legal.
-    pub(super) fn check_summon(&self, piece: u32, square: Square8, with: &[CardId]) -> Result<(), ActionError> {
+    pub(super) fn check_summon(
+        &self,
+        piece: u32,
+        square: Square8,
+        with: &[CardId],
+    ) -> Result<(), ActionError> {
         let refuse = |why: String| Err(ActionError::illegal(why));
-        let man = self
+        let piece = self
             .reserve()
             .get(piece)
             .ok_or_else(|| ActionError::illegal("there is no such piece in your reserve"))?;
-        let is_king = man.is_extra_king(&self.cards);
+        let is_king = piece.is_extra_king(&self.cards);
         if self.owes_king() && !is_king {
             return refuse("your extra King must enter first".to_owned());
         }

@@ -42,7 +42,7 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
 }
 
 fn check_side(state: &State, seat: Seat) -> Result<(), PositionError> {
-    let kings = state.board.men().filter(|(_, man)| man.owner == seat && man.is_king()).count();
+    let kings = state.board.pieces().filter(|(_, piece)| piece.owner == seat && piece.is_king()).count();
     let is_entering = kings == 0
         && seat == state.turn
         && state.phase == Phase::Summon
@@ -68,7 +68,7 @@ fn check_passed(state: &State) -> Result<(), PositionError> {
     let fits = state.variant == Variant::Courier
         && square.rank() == rank
         && state.board.on(square).is_none()
-        && pawn.is_some_and(|man| man.is_pawn() && man.owner == mover);
+        && pawn.is_some_and(|piece| piece.is_pawn() && piece.owner == mover);
     if fits { Ok(()) } else { wrong(format!("no Pawn has just passed over {square}")) }
 }
 

@@ -48,7 +48,7 @@ fn what_is_refused_is_explained() {
         (start, "♞f3", "cannot be read"),
         (start, "e4!x", "cannot be read"),
         (start, "e4+-", "“+-” is not a mark"),
-        (start, "Nd2", "a man of your own stands on d2"),
+        (start, "Nd2", "your own piece is on d2"),
         (start, "Ne5", "no Knight can go to e5"),
         (start, "e5", "no Pawn can go to e5"),
         (start, "e2e5", "no Pawn can go to e5"),

@@ -208,7 +208,7 @@ fn is_dull(puzzle: &Puzzle) -> Result<bool, StudyError> {
 }
 
 /// Where the latest move has ended.
-fn target(game: &Match) -> Option<trickmate_rules::view::Square8> {
+fn target(game: &Match) -> Option<trickmate_rules::view::SquareIndex> {
     game.view(Viewer::Omniscient).last.map(|last| last.to)
 }
 

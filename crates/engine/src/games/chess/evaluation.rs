@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Board, Move, Square8, Bitboard8, Played, Role, State};
+use trickmate_rules::chess::{Bitboard8, Board, Move, Played, Role, Square8, State};
 use trickmate_rules::kernel::Square;
 
 use super::as_seen_by;
@@ -13,7 +13,7 @@ use super::weights::{
 };
 use crate::score::Points;
 
-/// The worth of a kind of man, for ordering.
+/// The worth of a kind of piece, for ordering.
 pub(crate) const fn worth(role: Role) -> Points {
     match role {
         Role::King => 2000,
@@ -21,7 +21,7 @@ pub(crate) const fn worth(role: Role) -> Points {
     }
 }
 
-/// The men on their squares, as White sees them, kept up move by move.
+/// The pieces on their squares, as White sees them, kept up move by move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     points: [Points; 2],
