@@ -8,7 +8,7 @@ use trickmate_rules::Game;
 /// How many lines of a leaderboard are shown at a time.
 const PAGE: i64 = 10;
 /// The most games that are said to be missing to a rank.
-const MOST_MISSING: i64 = 50;
+const MAX_MISSING: i64 = 50;
 /// The deviation of an opponent whose rating is settled.
 const SETTLED: f64 = 60.0;
 
@@ -68,7 +68,7 @@ pub struct Unranked {
 fn missing_games(rating: Rating) -> i64 {
     let mut rating = rating;
     let mut games = 0;
-    while rating.is_provisional() && games < MOST_MISSING {
+    while rating.is_provisional() && games < MAX_MISSING {
         let equal = Rating { deviation: SETTLED, ..rating };
         rating = rating.after(&[(equal, Score::Draw)]);
         games += 1;

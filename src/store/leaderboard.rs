@@ -127,11 +127,11 @@ impl Store {
         game: &str,
         scope: i64,
         ranking: Ranking,
-        most: i64,
+        limit: i64,
         (skipped, length): (i64, i64),
     ) -> Result<Vec<LeaderboardRow>, StoreError> {
         let upwards = skipped > length / 2;
-        let most = most.min(length - skipped).max(0);
+        let limit = limit.min(length - skipped).max(0);
         let query = if upwards {
             database::query_as(ranking.of(LINES_BY_RATING_UPWARDS, LINES_BY_GAIN_UPWARDS))
         } else {
@@ -141,8 +141,8 @@ impl Store {
             .bind(game.to_owned())
             .bind(scope)
             .bind(ranking.number())
-            .bind(most)
-            .bind(if upwards { length - skipped - most } else { skipped });
+            .bind(limit)
+            .bind(if upwards { length - skipped - limit } else { skipped });
         let mut lines = query.fetch_all(&self.readers).await?;
         if upwards {
             lines.reverse();
@@ -158,7 +158,7 @@ impl Store {
         &self,
         game: &str,
         scope: i64,
-        most: i64,
+        limit: i64,
     ) -> Result<Vec<LeaderboardRow>, StoreError> {
         let query = database::query_as(concat!(
             "SELECT *, COALESCE((SELECT name FROM members WHERE server = ratings.scope AND player = ratings.player), \
@@ -167,7 +167,7 @@ impl Store {
             hidden!(),
             ") ORDER BY rating DESC, player LIMIT $3"
         ));
-        Ok(query.bind(game.to_owned()).bind(scope).bind(most).fetch_all(&self.readers).await?)
+        Ok(query.bind(game.to_owned()).bind(scope).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// How many lines a leaderboard has.

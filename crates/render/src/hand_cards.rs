@@ -20,7 +20,7 @@ pub(super) fn draw(
 ) -> Result<(), RenderError> {
     let layout = sheet.layout;
     let step = layout.cell * layout.files / HELD;
-    let places = super::layout::MOST_ROWS * HELD;
+    let places = super::layout::MAX_ROWS * HELD;
     let kinds = kinds(hand);
     let shown = if kinds.len() as u32 > places { places - 1 } else { places };
     let at = |place: u32| (layout.left + place % HELD * step, top + place / HELD * layout.held_row);

@@ -28,7 +28,7 @@ const RESERVED: u32 = 3;
 const HELD: u32 = 4;
 
 /// The most rows of each; what is left over is told as a number.
-const MOST_ROWS: u32 = 5;
+const MAX_ROWS: u32 = 5;
 
 /// What is drawn: a heading and things of one kind.
 enum Group<'a> {
@@ -63,7 +63,7 @@ impl Group<'_> {
     }
 
     fn rows(&self) -> u32 {
-        self.len().div_ceil(self.columns()).min(MOST_ROWS)
+        self.len().div_ceil(self.columns()).min(MAX_ROWS)
     }
 }
 
@@ -172,7 +172,7 @@ fn row(
         let (column, row) = (place % columns, place / columns);
         (pad + column * (width + pad), top + row * (height + pad), width, height)
     };
-    let places = columns * MOST_ROWS;
+    let places = columns * MAX_ROWS;
     let shown = if group.len() > places { places - 1 } else { group.len() };
     match group {
         Group::PieceCards(seat, kinds) => {

@@ -23,7 +23,7 @@ use trickmate_text::text;
 /// What can be left to chance, as views call it.
 const CHANCE_TASK: &str = "flip";
 /// The longest that can be typed as a move, in characters: all cards of a side can be placed in a line.
-const LONGEST_TYPED: u16 = 120;
+const MAX_TYPED_LEN: u16 = 120;
 /// The field of the form in which a move is typed.
 pub(crate) const TYPED: &str = "move";
 
@@ -201,7 +201,7 @@ impl Bot {
         };
         let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
             .placeholder(text!("form-example", example = example.unwrap_or_default()))
-            .max_length(LONGEST_TYPED);
+            .max_length(MAX_TYPED_LEN);
         Ok(serenity::CreateModal::new(CustomId::Match(Ask::Type, spot).to_string(), title)
             .components(vec![CreateActionRow::InputText(input)]))
     }

@@ -18,7 +18,7 @@ use trickmate_rules::Record;
 use trickmate_text::text;
 
 /// The longest text of a position that is shown in a message, in bytes.
-const LONGEST_TEXT: usize = 1200;
+const MAX_TEXT_LEN: usize = 1200;
 
 impl ReplayView {
     /// That nothing of it is secret any more.
@@ -36,7 +36,7 @@ impl ReplayView {
         let file = picture::board(&at.view(self.game().spectator()), self.labels(), &Audience::All.style())?;
         let record = Record::of_position(&at).to_string();
         let record = match record.len() {
-            ..=LONGEST_TEXT if !record.contains("```") => text!("study-text", record = record.trim()),
+            ..=MAX_TEXT_LEN if !record.contains("```") => text!("study-text", record = record.trim()),
             _ => text!("study-text-too-long"),
         };
         let heading = format!("{}\n{}", self.heading(), self.caption(ply, &at));

@@ -10,7 +10,7 @@ use trickmate_rules::{Seat, View};
 use trickmate_text::text;
 
 /// The most characters of one list.
-const LONGEST: usize = 220;
+const MAX_LEN: usize = 220;
 
 /// A line for each side.
 pub(crate) fn lines(hosted: &HostedMatch, view: &View) -> Vec<String> {
@@ -95,7 +95,7 @@ fn pieces(kinds: &[Role], owner: Seat) -> String {
 }
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(LONGEST) {
+    match text.char_indices().nth(MAX_LEN) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }

@@ -19,14 +19,14 @@ type Men = [Option<(Role, Seat)>; 64];
 /// How many positions a sampled array is looked at.
 const NODES: u64 = 150;
 /// The most placings that are compared.
-const MOST_PLACINGS: u64 = 24;
+const MAX_PLACINGS: u64 = 24;
 /// The most samples for each.
-const MOST_SAMPLES: u64 = 24;
+const MAX_SAMPLES: u64 = 24;
 /// What is thought to be worth as much, in expected result: among such placings it chooses by lot, so that it cannot be read.
 const ALIKE: f64 = 0.015;
 
 /// The most positions that are looked at for an action.
-const MOST_NODES: u64 = 80_000;
+const MAX_NODES: u64 = 80_000;
 /// From how far a judgement can be off on a player compares no placings.
 const INATTENTIVE: i32 = 1000;
 
@@ -35,7 +35,7 @@ const INATTENTIVE: i32 = 1000;
 fn attention(habits: Habits) -> (u64, u32) {
     let nodes = match habits.noise {
         INATTENTIVE.. => 0,
-        _ => habits.nodes.saturating_mul(2).clamp(2000, MOST_NODES),
+        _ => habits.nodes.saturating_mul(2).clamp(2000, MAX_NODES),
     };
     let noise = habits.noise.unsigned_abs();
     (nodes, 900 * noise / (noise + 600))
@@ -141,7 +141,7 @@ impl Thinker<'_> {
     fn compare(&mut self, placings: &[Option<(Option<Role>, Square8)>]) -> Vec<f64> {
         let mut sums = vec![0.0; placings.len()];
         let mut samples = 0;
-        while !self.meter.is_over() && samples < MOST_SAMPLES {
+        while !self.meter.is_over() && samples < MAX_SAMPLES {
             let seed = crate::think::seed(&mut self.chance);
             for (sum, placing) in sums.iter_mut().zip(placings) {
                 let pieces = self.array(*placing, &mut seed.chance("array"));
@@ -180,7 +180,7 @@ impl Thinker<'_> {
             .flat_map(|kind| free.iter().map(move |square| (*kind, *square)))
             .map(|placing| (placing, liked(placing.0, placing.1)))
             .collect();
-        let count = (nodes / (NODES * 4)).clamp(1, MOST_PLACINGS);
+        let count = (nodes / (NODES * 4)).clamp(1, MAX_PLACINGS);
         let mut placings = Vec::new();
         for _ in 0..count {
             let Some(placing) = draw(&all, &mut self.chance) else { break };
@@ -228,7 +228,7 @@ impl Thinker<'_> {
     fn promote(&mut self, square: Square8, nodes: u64) -> Result<Thought, ThinkError> {
         let (mut best, mut lines) = (f64::MIN, Vec::new());
         let mut samples: Vec<Men> = Vec::new();
-        for _ in 0..(nodes / (NODES * 4)).clamp(1, MOST_SAMPLES) {
+        for _ in 0..(nodes / (NODES * 4)).clamp(1, MAX_SAMPLES) {
             let seed = crate::think::seed(&mut self.chance);
             samples.push(self.array(None, &mut seed.chance("array")));
         }

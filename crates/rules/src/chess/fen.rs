@@ -42,7 +42,7 @@ pub enum FenError {
     #[error("{0} has {1} pieces instead of at most {MAX_PIECES}")]
     TooManyPieces(&'static str, u32),
     /// More Pawns and promoted pieces than there were Pawns to begin with.
-    #[error("{0} has {1} Pawns and promoted pieces, and began with {MOST_PAWNS} Pawns")]
+    #[error("{0} has {1} Pawns and promoted pieces, and began with {MAX_PAWNS} Pawns")]
     Promoted(&'static str, u32),
     /// The side that is not to move is in check.
     #[error("{0} is in check but it is not {0}’s turn")]
@@ -72,7 +72,7 @@ const TITLES: [&str; 2] = ["White", "Black"];
 
 /// The pieces and the Pawns with which a side begins.
 const MAX_PIECES: u32 = 16;
-const MOST_PAWNS: u32 = 8;
+const MAX_PAWNS: u32 = 8;
 
 /// Reads a FEN. The counters may be missing. An en passant square where no capture is legal is passed over.
 pub(super) fn read(text: &str) -> Result<Fen, FenError> {
@@ -195,7 +195,7 @@ fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
     ];
     let promoted: u32 = further.into_iter().map(|(pieces, first)| pieces.saturating_sub(first)).sum();
     let pawns = board.of(Role::Pawn, seat).len() + promoted;
-    if pawns > MOST_PAWNS { Err(FenError::Promoted(TITLES[seat.index()], pawns)) } else { Ok(()) }
+    if pawns > MAX_PAWNS { Err(FenError::Promoted(TITLES[seat.index()], pawns)) } else { Ok(()) }
 }
 
 /// Writes a FEN. The en passant square is written only where a capture is legal.

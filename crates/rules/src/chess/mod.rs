@@ -33,6 +33,6 @@ pub use fen::FenError;
 pub use game::{Chess, Termination};
 pub use moves::Move;
 pub use role::Role;
-pub use state::{MOST_MOVES, MoveList, Played, State};
+pub use state::{MAX_MOVES, MoveList, Played, State};
 
 pub(crate) use crate::chess::piece_info::piece_infos;

@@ -13,10 +13,10 @@ use crate::kernel::mix;
 use crate::seat::Seat;
 
 /// More moves than any array allows.
-pub const MOST_MOVES: usize = 512;
+pub const MAX_MOVES: usize = 512;
 
 /// A list of moves that lives on the stack.
-pub type MoveList = ArrayVec<Move, MOST_MOVES>;
+pub type MoveList = ArrayVec<Move, MAX_MOVES>;
 
 /// A board, its key, and the plies since the last capture or Pawn's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -197,7 +197,7 @@ mod tests {
     use crate::kernel::Square;
 
     /// More choices than any position has that can be set up: no other number of promotions of each kind gives as many.
-    const MOST: usize = 450;
+    const MAX_SELECTIONS: usize = 450;
 
     fn selections(fen: &str) -> Vec<Bitboard8> {
         let chess = Chess::from_fen(fen).unwrap();
@@ -219,7 +219,7 @@ mod tests {
     fn the_most_choices_are_four_hundred_and_fifty() {
         // For every way to promote eight Pawns, all on squares with a card.
         let pairs = |pieces: u32| if pieces < 2 { 1 } else { pieces * (pieces - 1) / 2 };
-        let mut most = 0;
+        let mut max = 0;
         for queens in 0..=9_u32 {
             for rooks in 0..=10_u32 {
                 for knights in 0..=10_u32 {
@@ -230,13 +230,13 @@ mod tests {
                     let bishops = (0..=pawns).map(|more| ((2 + more).max(1), pawns - more));
                     let ladies = if queens > 0 { vec![(queens, pawns)] } else { bishops.collect() };
                     for (ladies, pawns) in ladies {
-                        most = most.max(ladies * pairs(rooks) * pairs(knights) * pawns.max(1));
+                        max = max.max(ladies * pairs(rooks) * pairs(knights) * pawns.max(1));
                     }
                 }
             }
         }
-        assert_eq!(most as usize, MOST);
-        assert_eq!(selections("7k/8/8/NN6/NN6/RRR2N2/1NR2R2/KBBR4 w - - 0 1").len(), MOST);
+        assert_eq!(max as usize, MAX_SELECTIONS);
+        assert_eq!(selections("7k/8/8/NN6/NN6/RRR2N2/1NR2R2/KBBR4 w - - 0 1").len(), MAX_SELECTIONS);
     }
 
     proptest! {
@@ -253,7 +253,7 @@ mod tests {
             let terms = Config { declare: true, limit: None, bonus: 0, pull: Pull::Rank { unmoved: true }, seven: true, wild: false };
             let scene = Scene { board: &board, deal: &deal, moved: &Moved::default(), terms };
             let all: Vec<Bitboard8> = scene.selections(Seat::First).collect();
-            prop_assert!((1..=MOST).contains(&all.len()));
+            prop_assert!((1..=MAX_SELECTIONS).contains(&all.len()));
             for (index, one) in all.iter().enumerate() {
                 prop_assert!(!all[..index].contains(one));
                 prop_assert_eq!(scene.selection(Seat::First, *one), Some(*one));

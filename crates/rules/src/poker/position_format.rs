@@ -254,8 +254,8 @@ impl Setup {
     /// The score, which must not have ended the game already.
     pub(super) fn score(&self, limit: Option<u32>) -> Result<[u32; 2], PositionError> {
         let BySeat { white, black } = self.score;
-        if white.max(black) > MOST_HANDS {
-            return Err(wrong(format!("nobody wins more than {MOST_HANDS} hands")));
+        if white.max(black) > MAX_HANDS {
+            return Err(wrong(format!("nobody wins more than {MAX_HANDS} hands")));
         }
         if limit.is_some_and(|limit| white.abs_diff(black) >= limit) {
             return Err(wrong(format!("with the score {white}–{black} the game would be over")));
@@ -287,7 +287,7 @@ impl Setup {
 }
 
 /// More hands than any game can have.
-const MOST_HANDS: u32 = 9999;
+const MAX_HANDS: u32 = 9999;
 
 fn read_declaration(table: &PokerPosition, seat: Seat, text: &str) -> Result<Declaration, PositionError> {
     let read = declaration::read(text).map_err(|refusal| wrong(refusal.to_string()))?;

@@ -20,7 +20,7 @@ pub(super) struct Part {
 }
 
 /// The longest name of a piece that is shown whole, in characters.
-const LONGEST_NAME: usize = 40;
+const MAX_NAME_LEN: usize = 40;
 
 impl Part {
     /// A card alone.
@@ -34,11 +34,11 @@ impl Part {
     }
 
     /// Writes its name; the rest of one that grows longer than `most` bytes may be missing.
-    fn write_name(&self, cards: &Catalogue, name: &mut String, most: usize) {
+    fn write_name(&self, cards: &Catalogue, name: &mut String, max: usize) {
         name.push_str(cards.name(self.card));
         if cards.card(self.card).is_copier() {
             name.push('(');
-            self.of.write_name(cards, name, most);
+            self.of.write_name(cards, name, max);
             name.push(')');
         }
         if self.rider {
@@ -89,15 +89,15 @@ impl Composition {
         name
     }
 
-    fn write_name(&self, cards: &Catalogue, name: &mut String, most: usize) {
+    fn write_name(&self, cards: &Catalogue, name: &mut String, max: usize) {
         for (index, part) in self.0.iter().enumerate() {
-            if name.len() > most {
+            if name.len() > max {
                 return;
             }
             if index > 0 {
                 name.push_str(", ");
             }
-            part.write_name(cards, name, most);
+            part.write_name(cards, name, max);
         }
     }
 
@@ -105,8 +105,8 @@ impl Composition {
     pub(super) fn name(&self, cards: &Catalogue) -> String {
         // Enough to see whether it is too long: of a long name the rest need not be written.
         let mut name = String::new();
-        self.write_name(cards, &mut name, LONGEST_NAME * 4);
-        match name.char_indices().nth(LONGEST_NAME) {
+        self.write_name(cards, &mut name, MAX_NAME_LEN * 4);
+        match name.char_indices().nth(MAX_NAME_LEN) {
             Some((end, _)) => format!("{}… ({} cards)", &name[..end], self.0.len()),
             None => name,
         }

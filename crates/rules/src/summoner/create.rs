@@ -11,7 +11,7 @@ use crate::summoner::piece::Piece;
 
 /// The most cards that a piece may be made of, those that were copied among them. The limits of the turns keep pieces
 /// far below; it is for positions that are set up.
-pub(super) const MOST_CARDS: usize = 512;
+pub(super) const MAX_CARDS: usize = 512;
 
 impl<H: HeldCards> State<H> {
     /// Everything that can be created with the hand as it is.
@@ -30,7 +30,7 @@ impl<H: HeldCards> State<H> {
             let copied = copied.map(|(source, _)| source);
             let added = 1 + of.map_or(0, Composition::size);
             let mut onto = |onto, size| {
-                if size + added <= MOST_CARDS {
+                if size + added <= MAX_CARDS {
                     visit(Action::Create(Creation { card, rider, copied, onto }));
                 }
             };
@@ -91,8 +91,8 @@ impl<H: HeldCards> State<H> {
     fn grows_too_large(&self, creation: &Creation) -> Option<ActionError> {
         let before = creation.onto.and_then(|number| self.reserve().get(number)).and_then(Piece::composition);
         let size = before.map_or(0, Composition::size) + 1 + self.part(creation).of.size();
-        (size > MOST_CARDS)
-            .then(|| ActionError::illegal(format!("a piece is made of at most {MOST_CARDS} cards")))
+        (size > MAX_CARDS)
+            .then(|| ActionError::illegal(format!("a piece is made of at most {MAX_CARDS} cards")))
     }
 
     /// The piece that a creation makes.

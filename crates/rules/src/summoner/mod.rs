@@ -39,7 +39,7 @@ mod summon;
 mod validity;
 
 pub use action::Action;
-pub use catalogue::{Catalogue, MOST_OWN};
+pub use catalogue::{Catalogue, MAX_OWN};
 pub use deck::{Deck, DeckError, READY, ReadyDeck};
 pub(crate) use game::Summoner;
 pub use knowledge::{Knowledge, KnownPiece};

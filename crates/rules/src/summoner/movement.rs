@@ -105,8 +105,8 @@ fn go_around(
 ) {
     let start = RING.iter().position(|(files, ranks)| pivot.offset(*files, *ranks) == Some(from));
     let Some(mut at) = start else { return };
-    let most = if around == Around::Step { 1 } else { 7 };
-    for _ in 0..most {
+    let max = if around == Around::Step { 1 } else { 7 };
+    for _ in 0..max {
         at = (at + turn) % 8;
         let (files, ranks) = RING[at];
         let Some(square) = pivot.offset(files, ranks) else { return };

@@ -17,16 +17,16 @@ use crate::json;
 use crate::position_error::PositionError;
 use crate::seat::Seat;
 use crate::summoner::composition::{Composition, Part, rider_trouble};
-use crate::summoner::create::MOST_CARDS;
+use crate::summoner::create::MAX_CARDS;
 use crate::summoner::custom_card::{self, OwnCards};
 use crate::summoner::hand_and_deck::HandAndDeck;
 use crate::summoner::piece::Piece;
 use crate::summoner::sanitise::shown;
 
 /// The most pieces in a reserve: no deck has more cards.
-const MOST_WAITING: usize = 100;
+const MAX_WAITING: usize = 100;
 /// The most cards of which all pieces together are made, those that were copied among them.
-const MOST_PARTS: usize = 4096;
+const MAX_PARTS: usize = 4096;
 
 /// The JSON form.
 #[derive(Deserialize)]
@@ -128,8 +128,8 @@ pub(super) fn from_json(
     let pieces = setup.board.iter().map(|piece| &piece.made_of);
     let waiting = setup.reserve.white.iter().chain(&setup.reserve.black).map(|piece| &piece.made_of);
     let size: usize = pieces.chain(waiting).flatten().map(|parts| size_of(parts)).sum();
-    if size > MOST_PARTS {
-        return wrong(format!("all pieces together are made of at most {MOST_PARTS} cards"));
+    if size > MAX_PARTS {
+        return wrong(format!("all pieces together are made of at most {MAX_PARTS} cards"));
     }
     let reader = Reader { cards: Arc::new(cards), variant };
     let turn = seat(&setup.turn)?;
@@ -225,8 +225,8 @@ impl Reader {
     }
 
     fn reserve(&self, seat: Seat, forms: &[InReserve], last: Option<u32>) -> Result<Reserve, PositionError> {
-        if forms.len() > MOST_WAITING {
-            return wrong(format!("{} has more than {MOST_WAITING} pieces in reserve", key(seat)));
+        if forms.len() > MAX_WAITING {
+            return wrong(format!("{} has more than {MAX_WAITING} pieces in reserve", key(seat)));
         }
         let mut reserve = Reserve::default();
         for form in forms {
@@ -262,8 +262,8 @@ impl Reader {
 
     fn made(&self, parts: &[PartForm], owner: Seat) -> Result<Piece, PositionError> {
         let composition = self.composition(parts, 0)?;
-        if composition.size() > MOST_CARDS {
-            return wrong(format!("a piece is made of at most {MOST_CARDS} cards"));
+        if composition.size() > MAX_CARDS {
+            return wrong(format!("a piece is made of at most {MAX_CARDS} cards"));
         }
         if self.variant == Variant::Courier && composition.0.len() > 1 {
             return wrong("in the courier version a piece is made of one card");

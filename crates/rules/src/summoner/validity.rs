@@ -7,7 +7,7 @@ use crate::seat::Seat;
 use crate::summoner::hand_and_deck::{HAND, HeldCards};
 
 /// The most cards in a hand or deck of a position that is set up.
-const MOST_CARDS: usize = 200;
+const MAX_CARDS: usize = 200;
 
 /// Checks what the reading of the parts does not.
 ///
@@ -52,8 +52,8 @@ fn check_side(state: &State, seat: Seat) -> Result<(), PositionError> {
         return wrong(format!("{} has {kings} Kings on the board instead of one", title(seat)));
     }
     let stock = &state.stocks[seat.index()];
-    if stock.hand_size() > MOST_CARDS || stock.deck_size() > MOST_CARDS {
-        return wrong(format!("{} has more than {MOST_CARDS} cards in hand or deck", title(seat)));
+    if stock.hand_size() > MAX_CARDS || stock.deck_size() > MAX_CARDS {
+        return wrong(format!("{} has more than {MAX_CARDS} cards in hand or deck", title(seat)));
     }
     Ok(())
 }

@@ -51,12 +51,12 @@ fn no_side_has_more_than_it_began_with_and_promoted() {
 }
 
 /// As many choices as a side can have: two Bishops for the lost Queen, six Rooks and six Knights.
-const MOST_CHOICES: &str = "7k/8/4p3/NN6/NN6/RRR2N2/1NR2R2/KBBR4 b - - 0 1";
+const MAX_CHOICES: &str = "7k/8/4p3/NN6/NN6/RRR2N2/1NR2R2/KBBR4 b - - 0 1";
 
 #[test]
 fn the_position_with_the_most_choices_is_answered() {
     let options = [("size", "7"), ("hands", "declare"), ("wild", "deuces")];
-    let mut game = set_up(&options, &json!({"fen": MOST_CHOICES}));
+    let mut game = set_up(&options, &json!({"fen": MAX_CHOICES}));
     assert!(game.view(Viewer::Omniscient).seats[0].hand.is_some());
     game.play("e5").unwrap();
     let declarations =

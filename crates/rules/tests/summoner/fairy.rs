@@ -130,7 +130,7 @@ fn moves_are_those_of_fairy_stockfish() {
             *seen.entry(kind).or_default() += usize::from(is_so);
         }
     }
-    for (kind, least) in [
+    for (kind, min) in [
         ("positions", 3000),
         ("Black to move", 1200),
         ("in check", 1000),
@@ -139,7 +139,7 @@ fn moves_are_those_of_fairy_stockfish() {
         ("mated", 30),
         ("courier", 400),
     ] {
-        assert!(seen[kind] >= least, "{kind}: {seen:?}");
+        assert!(seen[kind] >= min, "{kind}: {seen:?}");
     }
     assert!(makeups.len() > 1000, "{}", makeups.len());
 }
