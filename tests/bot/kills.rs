@@ -6,6 +6,7 @@
 //!     cargo test --workspace --test trickmate bot::kills -- --nocapture
 //! ```
 //! plays more than the short test does.
+#![allow(clippy::print_stdout, reason = "a long run tells how far it is")]
 
 use std::collections::HashMap;
 use std::process::Stdio;
