@@ -15,6 +15,7 @@ mod program;
 mod robustness;
 mod round_trip;
 mod rules;
+mod sessions;
 mod sites;
 mod stage;
 mod strict;

@@ -2,7 +2,7 @@
 
 use super::applications::require_own;
 use crate::error::ApiError;
-use crate::form::{Fields, Form};
+use crate::form::{Fields, Form, parse_id};
 use crate::http::{Access::Bot, Call, Reply, delete, get, patch, post};
 use crate::permissions::{CREATE_GUILD_EXPRESSIONS, MANAGE_GUILD_EXPRESSIONS};
 use crate::rules::{Media, Patch, merge, parse_image};
@@ -42,7 +42,7 @@ pub(super) fn require_expression(
 ) -> Result<(), ApiError> {
     world.guild_for(guild, bot)?;
     let granted = world.guild_permissions(bot, guild);
-    let own = object.is_none_or(|object| object["user"]["id"] == bot.to_string());
+    let own = object.is_none_or(|object| parse_id(&object["user"]["id"]) == Some(bot));
     let enough = granted & MANAGE_GUILD_EXPRESSIONS != 0 || (own && granted & CREATE_GUILD_EXPRESSIONS != 0);
     if enough { Ok(()) } else { Err(ApiError::missing_permissions()) }
 }

@@ -1,6 +1,7 @@
 //! Scheduled events of a guild.
 
 use crate::error::ApiError;
+use crate::form::parse_id;
 use crate::http::{Access::Bot, Call, Reply, delete, get, patch, post};
 use crate::permissions::{CREATE_EVENTS, MANAGE_EVENTS, VIEW_CHANNEL};
 use crate::rules::{Patch, merge, parse_scheduled_event};
@@ -52,7 +53,7 @@ fn find<'a>(call: &Call, world: &'a World) -> Result<&'a Value, ApiError> {
 fn changeable(call: &Call, world: &World) -> Result<Value, ApiError> {
     let event = find(call, world)?.clone();
     let granted = world.guild_permissions(call.bot, call.id("guild_id")?);
-    let own = event["creator_id"] == call.bot.to_string();
+    let own = parse_id(&event["creator_id"]) == Some(call.bot);
     if granted & MANAGE_EVENTS == 0 && !(own && granted & CREATE_EVENTS != 0) {
         return Err(ApiError::missing_permissions());
     }

@@ -1,6 +1,7 @@
 //! Voice states, stages and the status of voice channels. There is no sound.
 
 use crate::error::ApiError;
+use crate::form::parse_id;
 use crate::gateway::intents;
 use crate::http::{Access::Bot, Call, Reply, delete, get, patch, post, put};
 use crate::permissions::{
@@ -121,7 +122,8 @@ fn set_status(call: &Call) -> Result<Reply, ApiError> {
     let channel = world.channel_for(call.bot, id, 0)?;
     let guild = channel.guild_id.filter(|_| channel.kind == kind::VOICE);
     let guild = guild.ok_or_else(ApiError::wrong_channel_type)?;
-    let present = world.voice_state(guild, call.bot).is_ok_and(|state| state["channel_id"] == id.to_string());
+    let present =
+        world.voice_state(guild, call.bot).is_ok_and(|state| parse_id(&state["channel_id"]) == Some(id));
     let needed = if present { SET_VOICE_CHANNEL_STATUS } else { SET_VOICE_CHANNEL_STATUS | MANAGE_CHANNELS };
     world.channel_for(call.bot, id, needed)?;
     let status = call.parse(|fields, form| fields.text(form, "status", 0..=500))?;

@@ -32,7 +32,7 @@ pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, creating: bool
         nsfw: fields.boolean(form, "nsfw"),
         slow_mode: fields.integer(form, "rate_limit_per_user", 0..=21_600).map(|seconds| seconds as u32),
         overwrites: overwrites(fields, form),
-        settings: parse_settings(fields, form),
+        settings: parse_settings(fields, form, &ARCHIVE_MINUTES),
     }
 }
 

@@ -1,7 +1,6 @@
 //! What forums have besides other channels.
 
 use super::Patch;
-use super::channel::ARCHIVE_MINUTES;
 use crate::form::{Fields, Form};
 use crate::world::ChannelSettings;
 use serde_json::{Value, json};
@@ -9,10 +8,10 @@ use serde_json::{Value, json};
 /// Tags of a forum.
 const MAX_TAGS: usize = 20;
 
-/// Checks the settings of forums and voice channels.
-pub(super) fn parse_settings(fields: &Fields<'_>, form: &mut Form) -> ChannelSettings {
+/// Checks the settings of forums; `archive` are the minutes after which a silent thread may be put away.
+pub(super) fn parse_settings(fields: &Fields<'_>, form: &mut Form, archive: &[i64]) -> ChannelSettings {
     let mut patch = Patch::new(fields, form, false);
-    patch.one_of("default_auto_archive_duration", &ARCHIVE_MINUTES);
+    patch.one_of("default_auto_archive_duration", archive);
     patch.integer("default_thread_rate_limit_per_user", 0..=21_600).one_of("default_sort_order", &[0, 1]);
     patch.one_of("default_forum_layout", &[0, 1, 2]).integer("flags", 0..=i64::from(i32::MAX));
     let mut settings = patch.take();

@@ -2,6 +2,7 @@
 
 use super::{Channel, ChannelSpec, NewMessage, ThreadSpec, World, kind};
 use crate::error::ApiError;
+use crate::form::parse_id;
 use serde_json::{Value, json};
 
 /// A forum's flag: its threads must have a tag.
@@ -28,8 +29,9 @@ impl World {
             return Err(ApiError::tag_required());
         }
         let known = forum.settings.get("available_tags").and_then(Value::as_array);
-        let is_known =
-            |tag: &u64| known.is_some_and(|known| known.iter().any(|other| other["id"] == tag.to_string()));
+        let is_known = |tag: &u64| {
+            known.is_some_and(|known| known.iter().any(|other| parse_id(&other["id"]) == Some(*tag)))
+        };
         if tags.iter().all(is_known) {
             return Ok(());
         }

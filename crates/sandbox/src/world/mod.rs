@@ -34,6 +34,7 @@ mod read_states;
 mod responses;
 mod roles;
 mod scheduled_events;
+mod snapshot;
 mod templates;
 mod threads;
 mod users;
@@ -51,16 +52,16 @@ pub(crate) use audit_log::{Action, Cause};
 pub(crate) use edits::MessageEdit;
 pub(crate) use interaction_payload::{ATTACHMENT_SIZE_LIMIT, Resolved};
 pub(crate) use interactions::Invocation;
-pub(crate) use invites::{Invite, InviteSpec};
 pub(crate) use mentions::{Allowed, AllowedMentions};
 pub(crate) use messages::Page;
-pub(crate) use model::{CommandScope, NewPoll, SignedQuery, Subscription, Upload, is_emoji};
+pub(crate) use model::{
+    CommandScope, Invite, InviteSpec, NewPoll, SignedQuery, Subscription, Upload, Webhook, is_emoji,
+};
 pub(crate) use posting::NewMessage;
 pub(crate) use responses::{InteractionResponse, MessageTarget};
-pub(crate) use webhooks::{Webhook, WebhookPost};
+pub(crate) use webhooks::WebhookPost;
 
-use model::{ReadState, Streams};
-use pictures::Picture;
+use model::{Picture, ReadState, Streams};
 
 use crate::clock::Clock;
 use crate::config::Capacity;
@@ -72,6 +73,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 
 /// Everything there is. Kept behind a mutex by the server.
+#[derive(Clone)]
 pub struct World {
     pub(crate) clock: Arc<Clock>,
     pub(crate) secrets: Secrets,

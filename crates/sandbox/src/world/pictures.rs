@@ -1,14 +1,8 @@
 //! Pictures and sounds that belong to an object: emojis, stickers, sounds.
 
 use super::World;
+use super::model::Picture;
 use bytes::Bytes;
-
-/// A picture or sound.
-#[derive(Debug, Clone)]
-pub(crate) struct Picture {
-    pub(crate) content_type: String,
-    pub(crate) data: Bytes,
-}
 
 impl World {
     /// Keeps the picture of an object.

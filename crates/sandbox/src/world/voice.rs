@@ -2,6 +2,7 @@
 
 use super::{World, kind};
 use crate::error::ApiError;
+use crate::form::parse_id;
 use crate::gateway::intents;
 use serde_json::{Map, Value, json};
 
@@ -97,7 +98,10 @@ impl World {
         sound: u64,
     ) -> Result<(), ApiError> {
         let state = self.voice_state(guild_id, user_id)?;
-        if state["channel_id"] != channel_id.to_string() || state["mute"] == true || state["deaf"] == true {
+        if parse_id(&state["channel_id"]) != Some(channel_id)
+            || state["mute"] == true
+            || state["deaf"] == true
+        {
             return Err(ApiError::missing_permissions());
         }
         let data = json!({

@@ -1,32 +1,16 @@
 //! Webhooks of channels: addresses by which anybody who knows the token posts.
 
 use super::audit_log::{Action, Cause};
-use super::{Message, NewMessage, World, flags};
+use super::events::Intents;
+use super::{Message, NewMessage, Webhook, World, flags};
 use crate::error::ApiError;
 use crate::gateway::intents;
-use crate::world::events::Intents;
 use serde_json::{Value, json};
 
 /// Webhooks of a channel.
 const MAX_WEBHOOKS: usize = 15;
 /// Events about webhooks.
 const WEBHOOKS: Intents = Intents { guild: intents::GUILD_WEBHOOKS, direct: 0 };
-
-/// A webhook.
-#[derive(Debug, Clone)]
-pub(crate) struct Webhook {
-    pub(crate) id: u64,
-    pub(crate) guild_id: u64,
-    pub(crate) channel_id: u64,
-    pub(crate) name: String,
-    /// The secret in its address; one that follows announcements has none.
-    pub(crate) token: Option<String>,
-    pub(crate) user_id: u64,
-    /// The application that made it, if one did.
-    pub(crate) application_id: Option<u64>,
-    /// The announcement channel it follows.
-    pub(crate) source: Option<u64>,
-}
 
 /// What a webhook posts, and as whom.
 pub(crate) struct WebhookPost {

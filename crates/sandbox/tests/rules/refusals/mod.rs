@@ -1,0 +1,61 @@
+//! Requests that Discord refuses, each with the status, the code and where Discord says so.
+
+mod callbacks;
+mod case;
+mod channels;
+mod commands;
+mod guilds;
+mod messages;
+mod posted;
+mod source;
+mod users;
+
+use case::{Refusal, Table, set};
+use serde_json::json;
+use source::{CALLBACK, COMMAND};
+
+#[tokio::test]
+async fn what_discord_refuses_is_refused() {
+    let (stage, ids) = set().await;
+    let mut table = Table::default();
+    for part in [posted::requests, channels::requests, guilds::requests, users::requests] {
+        table.rows.extend(part(&ids).rows);
+    }
+    let post = format!("/channels/{}/messages", ids.channel);
+    for (source, body) in messages::bodies() {
+        table.of(source, "POST", &post, body, (400, 50035));
+    }
+    let registry = format!("/applications/{}/guilds/{}/commands", ids.bot, ids.guild);
+    for body in commands::bodies() {
+        table.of(COMMAND, "POST", &registry, body, (400, 50035));
+    }
+    // Each of these is the answer to an interaction of its own.
+    stage.register(json!([{"name": "play", "description": "Play"}])).await.ok();
+    for body in callbacks::bodies() {
+        table.of(CALLBACK, "POST", "", body, (400, 50035));
+    }
+    assert!(table.rows.len() >= 300, "{} requests", table.rows.len());
+    let mut wrong = Vec::new();
+    for refusal in table.rows {
+        let Refusal { source, method, path, body, expected } = refusal;
+        let answer = if path.is_empty() {
+            stage.answer(&stage.runs("play", json!([])), body.clone()).await
+        } else {
+            stage.call(method, &path, body.clone()).await
+        };
+        let found = (answer.status, answer.body["code"].as_u64().unwrap_or_default());
+        if found != expected {
+            wrong.push(format!(
+                "{method} {path} {body}\n  {found:?}, not {expected:?} ({source})\n  {}",
+                answer.body
+            ));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} of them are not refused as they should be:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+    stage.done().await;
+}
