@@ -47,7 +47,6 @@ impl Identity {
 
 /// Which members of a guild a client asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum MemberQuery {
     /// All of them.
     All,
