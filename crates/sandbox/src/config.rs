@@ -19,7 +19,7 @@ pub struct Config {
     /// and [`Config::realistic_limits`] counts as given.
     pub strict: bool,
     /// Discord's OpenAPI file, to check requests and answers against. `None`: the path in the environment variable
-    /// `DISCORD_OPENAPI`, or no checks if that is not set.
+    /// `DISCORD_OPENAPI`, or the description this crate ships with if that is not set.
     pub openapi: Option<PathBuf>,
     /// Names of hosts to answer for, besides this machine's own and that of [`Config::public_url`]. Requests for others are
     /// refused, so that no web page can reach the sandbox under a name of its own.

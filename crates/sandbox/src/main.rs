@@ -33,7 +33,7 @@ struct Arguments {
     /// Makes tokens that stay the same from run to run. Without it they are random.
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// Discord's OpenAPI file, to check every request and answer against.
+    /// Discord's OpenAPI file, to check every request and answer against. Without it the built-in one is used.
     #[arg(long, env = "DISCORD_OPENAPI")]
     openapi: Option<PathBuf>,
 }

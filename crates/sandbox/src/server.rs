@@ -14,7 +14,7 @@ use axum::http::HeaderValue;
 use axum::http::header::VIA;
 use axum::response::Response;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -57,10 +57,7 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         Some(seed) => Secrets::seeded(seed),
         None => Secrets::random()?,
     };
-    // The variable is for whoever builds with the check; others have not asked for it.
-    let usual = std::env::var_os("DISCORD_OPENAPI").filter(|_| cfg!(feature = "conformance"));
-    let openapi = config.openapi.or(usual.map(PathBuf::from));
-    let validator = openapi.map(|path| Validator::from_file(&path)).transpose()?;
+    let validator = validator(config.openapi)?;
     let world =
         Arc::new(SharedWorld::new(secrets, base_url.clone(), config.transcript_bytes, config.capacity));
     let hub = Hub::new(Arc::clone(&world) as Arc<dyn crate::gateway::Directory>, config.gateway);
@@ -80,6 +77,18 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         hub,
     });
     Ok((state, listener, address))
+}
+
+/// What requests and answers are checked against: the description that was given, else the one that was built in.
+fn validator(given: Option<PathBuf>) -> Result<Option<Arc<Validator>>, LoadError> {
+    match given {
+        Some(path) => Validator::from_file(&path).map(|read| Some(Arc::new(read))),
+        None if !cfg!(feature = "conformance") => Ok(None),
+        None => match std::env::var_os("DISCORD_OPENAPI") {
+            Some(path) => Validator::from_file(Path::new(&path)).map(|read| Some(Arc::new(read))),
+            None => Validator::built_in().map(Some),
+        },
+    }
 }
 
 /// Fails interactions whose time is over, until the server stops.

@@ -15,7 +15,7 @@ pub(crate) struct ServerState {
     pub(crate) limits: RateLimiter,
     pub(crate) faults: Faults,
     pub(crate) records: Records,
-    pub(crate) validator: Option<Validator>,
+    pub(crate) validator: Option<Arc<Validator>>,
     /// Whether what is not as Discord has it fails.
     pub(crate) strict: bool,
     /// Such as `http://127.0.0.1:8080`.
