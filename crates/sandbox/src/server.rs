@@ -96,7 +96,7 @@ pub(crate) async fn watch_deadlines(state: Arc<ServerState>) {
     let mut stop = state.stop.subscribe();
     loop {
         let changed = state.world.changed.notified();
-        let wait = state.world.read().next_deadline().map(|ms| Duration::from_millis(ms as u64));
+        let wait = state.world.read().next_due().map(|ms| Duration::from_millis(ms as u64));
         let sleep = async {
             match wait {
                 Some(wait) => tokio::time::sleep(wait).await,
@@ -104,7 +104,7 @@ pub(crate) async fn watch_deadlines(state: Arc<ServerState>) {
             }
         };
         tokio::select! {
-            () = sleep => state.world.write().expire_interactions(),
+            () = sleep => state.world.write().run_due(),
             () = changed => {}
             _ = stop.changed() => return,
         }

@@ -1,8 +1,9 @@
 //! Guilds.
 
+use super::channels::require_held;
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
-use crate::permissions::{BAN_MEMBERS, MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_WEBHOOKS};
+use crate::permissions::{BAN_MEMBERS, MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_ROLES, MANAGE_WEBHOOKS};
 use crate::rules::parse_channel;
 use serde_json::json;
 
@@ -73,6 +74,16 @@ pub(super) fn create_channel(call: &Call) -> Result<Reply, ApiError> {
     let mut world = call.server.world.write();
     world.require_in_guild(call.bot, guild, MANAGE_CHANNELS)?;
     let spec = call.parse(|fields, form| parse_channel(fields, form, true))?;
+    if let Some(overwrites) = &spec.overwrites {
+        let granted = world.guild_permissions(call.bot, guild);
+        if granted & MANAGE_ROLES == 0 {
+            return Err(ApiError::missing_permissions());
+        }
+        if overwrites.iter().any(|overwrite| !world.knows_target(guild, overwrite)) {
+            return Err(ApiError::unknown_overwrite());
+        }
+        require_held(overwrites, &[], granted)?;
+    }
     let id = world.create_channel(guild, spec)?;
     Ok(Reply::created(world.channel_json(world.channel(id)?)))
 }

@@ -4,7 +4,7 @@ use crate::error::ApiError;
 use crate::form::{Form, Path};
 use crate::http::{Call, Reply};
 use crate::permissions::{
-    ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY, SEND_TTS_MESSAGES,
+    ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_TTS_MESSAGES,
 };
 use crate::rules::{Context, MessageForm, parse_message, parse_message_edit};
 use crate::snowflake;
@@ -167,6 +167,10 @@ pub(crate) fn edit(
     let thread = world.channel(channel)?.thread.as_ref();
     if thread.is_some_and(|thread| thread.archived) {
         return Err(ApiError::thread_archived());
+    }
+    let moderates = world.channel_permissions(editor, channel) & MANAGE_THREADS != 0;
+    if thread.is_some_and(|thread| thread.locked) && !moderates {
+        return Err(ApiError::thread_locked());
     }
     if revision.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
         world.channel_for(editor, channel, EMBED_LINKS)?;

@@ -9,6 +9,7 @@ mod attachments;
 mod channels;
 mod commands;
 mod direct_messages;
+mod due;
 mod edits;
 mod events;
 mod guilds;
@@ -26,6 +27,7 @@ mod reactions;
 mod read_states;
 mod responses;
 mod roles;
+mod thread_sync;
 mod threads;
 mod users;
 
@@ -72,6 +74,8 @@ pub struct World {
     interaction_tokens: HashMap<String, u64>,
     /// Interactions that wait for an answer, oldest first.
     pending: BTreeSet<u64>,
+    /// When threads may have been silent for long enough to be put away, and which.
+    silent_threads: BTreeSet<(i64, u64)>,
     files: BTreeMap<u64, StoredFile>,
     file_bytes: usize,
     capacity: Capacity,
@@ -103,6 +107,7 @@ impl World {
             tokens: HashMap::new(),
             interaction_tokens: HashMap::new(),
             pending: BTreeSet::new(),
+            silent_threads: BTreeSet::new(),
             files: BTreeMap::new(),
             file_bytes: 0,
             capacity,
