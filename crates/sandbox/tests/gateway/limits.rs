@@ -6,6 +6,7 @@ use discord_sandbox::gateway::{IdentifyLimit, intents};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
+use super::client::Client;
 use super::server::{APP, OTHER_APP, OTHER_TOKEN, Server, TOKEN, guild};
 
 #[tokio::test]
@@ -126,6 +127,17 @@ async fn connections_are_limited() {
     server.connect().await;
 }
 
+/// Reads a whole answer to a request for members.
+async fn answered(client: &mut Client) {
+    loop {
+        let chunk = client.event().await;
+        assert_eq!(chunk["t"], "GUILD_MEMBERS_CHUNK");
+        if chunk["d"]["chunk_index"].as_u64().unwrap() + 1 == chunk["d"]["chunk_count"].as_u64().unwrap() {
+            return;
+        }
+    }
+}
+
 #[tokio::test]
 async fn all_members_are_asked_for_once_in_thirty_seconds() {
     let server =
@@ -135,16 +147,14 @@ async fn all_members_are_asked_for_once_in_thirty_seconds() {
     let everyone =
         |id: u64| json!({"op": 8, "d": {"guild_id": id.to_string(), "query": "", "limit": 0, "nonce": "n"}});
     client.send(everyone(guild(0))).await;
-    assert_eq!(client.event().await["t"], "GUILD_MEMBERS_CHUNK");
+    answered(&mut client).await;
     client.send(everyone(guild(0))).await;
     let refused = client.event().await;
     assert_eq!((&refused["t"], &refused["d"]["opcode"]), (&json!("RATE_LIMITED"), &json!(8)));
     assert_eq!(refused["d"]["meta"], json!({"guild_id": guild(0).to_string(), "nonce": "n"}));
     let wait = refused["d"]["retry_after"].as_f64().unwrap();
     assert!(wait > 0.0 && wait <= 30.0, "{wait}");
-    // Another guild, and a search, are other things.
-    client.send(everyone(guild(1))).await;
-    assert_eq!(client.event().await["t"], "GUILD_MEMBERS_CHUNK");
+    // A search is another thing.
     client.send(json!({"op": 8, "d": {"guild_id": guild(0).to_string(), "query": "a", "limit": 1}})).await;
-    assert_eq!(client.event().await["t"], "GUILD_MEMBERS_CHUNK");
+    answered(&mut client).await;
 }

@@ -31,7 +31,7 @@ async fn a_thread_from_a_message_begins_with_the_way_back() {
     stage.call("POST", &path, json!({"name": "Game 1"})).await.ok();
     let starter = loop {
         let message = stage.event("MESSAGE_CREATE").await;
-        if message["channel_id"] == id.to_string() {
+        if message["type"] == 21 {
             break message;
         }
     };
