@@ -94,12 +94,12 @@ fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
         let config = Config {
             bind: SocketAddr::new(arguments.bind, arguments.port),
             public_url: arguments.public_url,
-            realistic_limits: !arguments.no_rate_limits,
+            realistic_limits: arguments.strict || !arguments.no_rate_limits,
             openapi: arguments.openapi,
             seed: arguments.seed,
             strict: arguments.strict,
             allowed_hosts: arguments.allow_host,
-            ..Config::default()
+            ..Config::lenient()
         };
         let sandbox = Sandbox::start(config).await?;
         let bot = seed(&sandbox, "Sandbox Bot", "")?;

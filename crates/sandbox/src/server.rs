@@ -50,7 +50,6 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
     let bind_error = |source| StartError::Bind { address: config.bind, source };
     let listener = TcpListener::bind(config.bind).await.map_err(bind_error)?;
     let address = listener.local_addr().map_err(bind_error)?;
-    let realistic_limits = config.realistic_limits || config.strict;
     let guard = Guard::new(config.bind, config.public_url.as_deref(), &config.allowed_hosts);
     let base_url = config.public_url.unwrap_or_else(|| format!("http://{address}"));
     let secrets = match &config.seed {
@@ -62,11 +61,11 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
         Arc::new(SharedWorld::new(secrets, base_url.clone(), config.transcript_bytes, config.capacity));
     let hub = Hub::new(Arc::clone(&world) as Arc<dyn crate::gateway::Directory>, config.gateway);
     world.connect(Arc::clone(&hub));
-    world.write().realistic = realistic_limits;
+    world.write().realistic = config.realistic_limits;
     let state = Arc::new(ServerState {
         guard,
         streams: Arc::new(Semaphore::new(MAX_STREAMS)),
-        limits: RateLimiter::new(Arc::clone(&world.clock), realistic_limits),
+        limits: RateLimiter::new(Arc::clone(&world.clock), config.realistic_limits),
         records: Records::new(Arc::clone(&world.clock)),
         strict: config.strict,
         faults: Faults::default(),

@@ -14,7 +14,7 @@ struct Strict {
 }
 
 async fn start() -> Strict {
-    let sandbox = Sandbox::start(Config { strict: true, ..Config::default() }).await.unwrap();
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let bot = sandbox.create_application("Umpire");
     let alice = sandbox.create_user("alice");
     let guild = sandbox.create_guild("Club", alice.id, &[], &[bot.id]).unwrap();

@@ -200,7 +200,8 @@ pub(crate) fn remove(world: &mut World, who: u64, channel: u64, id: u64) -> Resu
         }
         world.channel_for(who, channel, MANAGE_MESSAGES)?;
     }
-    if world.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived) {
+    // Messages of threads that are put away may still be deleted, unless a moderator has closed them.
+    if world.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked) {
         return Err(ApiError::thread_archived());
     }
     world.delete_message(channel, id)

@@ -140,8 +140,7 @@ async fn answered(client: &mut Client) {
 
 #[tokio::test]
 async fn all_members_are_asked_for_once_in_thirty_seconds() {
-    let server =
-        Server::with(|config| config.member_requests_window = Some(Duration::from_millis(500))).await;
+    let server = Server::start().await;
     server.set_bot(TOKEN, APP, 1 << 15, &[guild(0), guild(1)]);
     let mut client = server.identified(intents::GUILDS | intents::GUILD_MEMBERS).await;
     let everyone =
