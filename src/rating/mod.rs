@@ -18,9 +18,9 @@ pub const PERIOD: i64 = 5 * 24 * 60 * 60 * 1000;
 /// A rating with a deviation above this is provisional.
 pub const PROVISIONAL: f64 = 110.0;
 /// What nobody is less certain about than about a newcomer.
-const MOST_DEVIATION: f64 = 350.0;
+const MAX_DEVIATION: f64 = 350.0;
 /// Cap on idle periods: no loop runs longer.
-const MOST_PERIODS: i64 = 10_000;
+const MAX_PERIODS: i64 = 10_000;
 /// τ = 0.5, as in Glickman's example.
 const CONFIG: Glicko2Config = Glicko2Config::new();
 
@@ -68,7 +68,7 @@ impl Score {
 
 impl Rating {
     /// A newcomer's: 1500, deviation 350, volatility 0.06.
-    pub const NEW: Self = Self { value: 1500.0, deviation: MOST_DEVIATION, volatility: 0.06 };
+    pub const NEW: Self = Self { value: 1500.0, deviation: MAX_DEVIATION, volatility: 0.06 };
 
     /// The rating after a rating period with these results, each with the opponent's rating before the period. Without
     /// results the deviation grows as in [`Rating::after_idle_periods`].
@@ -83,8 +83,8 @@ impl Rating {
     #[must_use]
     pub fn after_idle_periods(self, periods: i64) -> Self {
         let mut rating = self;
-        for _ in 0..periods.min(MOST_PERIODS) {
-            if rating.deviation >= MOST_DEVIATION {
+        for _ in 0..periods.min(MAX_PERIODS) {
+            if rating.deviation >= MAX_DEVIATION {
                 break;
             }
             rating = decay_deviation(&rating.glicko()).into();
@@ -102,7 +102,7 @@ impl Rating {
     #[must_use]
     pub fn periods_left(self) -> i64 {
         let (mut rating, mut periods) = (self, 0);
-        while !rating.is_provisional() && periods < MOST_PERIODS {
+        while !rating.is_provisional() && periods < MAX_PERIODS {
             (rating, periods) = (rating.after_idle_periods(1), periods + 1);
         }
         periods
@@ -115,7 +115,7 @@ impl Rating {
 
 impl From<Glicko2Rating> for Rating {
     fn from(glicko: Glicko2Rating) -> Self {
-        let deviation = glicko.deviation.min(MOST_DEVIATION);
+        let deviation = glicko.deviation.min(MAX_DEVIATION);
         Self { value: glicko.rating, deviation, volatility: glicko.volatility }
     }
 }

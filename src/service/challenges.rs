@@ -93,9 +93,9 @@ impl GameService {
         &self,
         server: i64,
         player: i64,
-        most: i64,
+        limit: i64,
     ) -> Result<Vec<Challenge>, ServiceError> {
-        let rows = self.store.challenges_to_anybody(server, most).await?.into_iter();
+        let rows = self.store.challenges_to_anybody(server, limit).await?.into_iter();
         let mut challenges = Vec::new();
         for challenge in rows.filter_map(|row| Challenge::of(row).ok()) {
             let is_own = challenge.challenger == player;

@@ -18,7 +18,7 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
 /// The longest that a move is thought about, on a machine that is too slow for the level.
-const LONGEST: Duration = Duration::from_secs(3);
+const TIME_LIMIT: Duration = Duration::from_secs(3);
 /// The pause after a failure that passes.
 const PAUSE: Duration = Duration::from_secs(1);
 /// How often it is looked without being asked for.
@@ -64,7 +64,7 @@ impl Queue {
     fn next(&mut self, due: &[ComputerTurn]) -> Option<ComputerTurn> {
         let waits = |turn: &&ComputerTurn| {
             let is_idle = self.idle.peek(&turn.id) == Some(&turn.version);
-            let is_elsewhere = self.elsewhere.peek(&turn.id).is_some_and(|seen| seen.elapsed() < LONGEST);
+            let is_elsewhere = self.elsewhere.peek(&turn.id).is_some_and(|seen| seen.elapsed() < TIME_LIMIT);
             !is_idle && !is_elsewhere && self.thinking.values().all(|other| other.id != turn.id)
         };
         let rank = |turn: &&ComputerTurn| {
@@ -229,7 +229,7 @@ impl GameService {
 /// What the computer does in a position. It is given what its seat knows, and chance that follows from the seed: the same
 /// position gives the same move, and nobody can foresee it.
 fn choose(game: &Match, seat: Seat, level: Level, stop: Stop) -> Result<Thought, ThinkError> {
-    let budget = Budget::nodes(u64::MAX).or_until(Instant::now() + LONGEST);
+    let budget = Budget::nodes(u64::MAX).or_until(Instant::now() + TIME_LIMIT);
     let seed = own_seed(game.seed(), seat, game.plies().len());
     let request = Request { budget, stop, ..Request::level(level, seed) };
     think(&game.position().knowledge(seat), &request)

@@ -6,7 +6,7 @@ use crate::store::DeckRow;
 use trickmate_rules::summoner::{Catalogue, Deck, DeckError, READY, ReadyDeck};
 
 /// The most decks that a player keeps: with the ready ones they fill one menu of Discord's.
-pub const MOST_DECKS: usize = 25 - READY.len();
+pub const MAX_DECKS: usize = 25 - READY.len();
 
 /// A deck that a player can look at.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ pub enum DeckRequestError {
     #[error("{0} is a preset")]
     Ready(&'static str),
     /// Too many decks.
-    #[error("{MOST_DECKS} decks already")]
+    #[error("{MAX_DECKS} decks already")]
     Full,
     /// The cards are refused.
     #[error("the cards are refused")]

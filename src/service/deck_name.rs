@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// The longest name, in characters.
-pub const LONGEST_DECK_NAME: usize = 32;
+pub const MAX_DECK_NAME_LEN: usize = 32;
 /// The signs that a name may have beside letters, digits and spaces. None of them means anything to Discord inside a line.
 const SIGNS: &[char] = &['-', '\'', '’', '.', '!', '?', '&', '+'];
 /// The most marks on one letter.
@@ -18,7 +18,7 @@ impl DeckName {
     /// The name that somebody has typed; `None` if it is none.
     pub(super) fn read(typed: &str) -> Option<Self> {
         // What is much too long is not worth to be normalised.
-        if typed.chars().nth(8 * LONGEST_DECK_NAME).is_some() {
+        if typed.chars().nth(8 * MAX_DECK_NAME_LEN).is_some() {
             return None;
         }
         let name: String = typed.nfkc().collect();
@@ -32,7 +32,7 @@ impl DeckName {
             }
         }
         let begins = name.starts_with(char::is_alphanumeric);
-        (begins && name.chars().count() <= LONGEST_DECK_NAME).then_some(Self(name))
+        (begins && name.chars().count() <= MAX_DECK_NAME_LEN).then_some(Self(name))
     }
 
     /// The name as it is shown.
@@ -52,7 +52,7 @@ mod tests {
     use trickmate_testkit::proptests::cases;
     use trickmate_testkit::untrusted::pieced_together;
 
-    use super::{DeckName, LONGEST_DECK_NAME};
+    use super::{DeckName, MAX_DECK_NAME_LEN};
 
     /// What people type into the form for a deck's name.
     const PIECES: &[&str] = &[
@@ -66,7 +66,7 @@ mod tests {
         #[test]
         fn what_is_read_of_any_text_is_a_name_and_read_again(text in pieced_together(PIECES, 100)) {
             if let Some(name) = DeckName::read(&text) {
-                prop_assert!((1..=LONGEST_DECK_NAME).contains(&name.as_str().chars().count()));
+                prop_assert!((1..=MAX_DECK_NAME_LEN).contains(&name.as_str().chars().count()));
                 let hidden = ['*', '_', '`', '<', '>', '|', '@', '\u{202e}', '\n'];
                 prop_assert!(!name.as_str().contains(hidden), "{}", name.as_str());
                 prop_assert_eq!(DeckName::read(name.as_str()), Some(name));

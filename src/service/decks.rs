@@ -2,7 +2,7 @@
 
 use crate::service::deck::DeckId;
 use crate::service::deck::DeckRequestError;
-use crate::service::deck::MOST_DECKS;
+use crate::service::deck::MAX_DECKS;
 use crate::service::deck::NamedDeck;
 use crate::service::deck_name::DeckName;
 use crate::service::{GameService, ServiceError};
@@ -57,7 +57,7 @@ impl GameService {
     ) -> Result<NamedDeck, ServiceError> {
         let name = new_name(typed)?;
         let text = deck.write(cards);
-        match self.store.add_deck(owner, name.as_str(), &name.folded(), &text, MOST_DECKS).await? {
+        match self.store.add_deck(owner, name.as_str(), &name.folded(), &text, MAX_DECKS).await? {
             Stored::Done => self.deck(owner, name.as_str(), cards).await,
             Stored::Taken => Err(DeckRequestError::Taken(name.as_str().to_owned()).into()),
             Stored::Full => Err(DeckRequestError::Full.into()),

@@ -98,7 +98,7 @@ fn longest_streak(ended: &[EndedRow]) -> Option<(i64, usize)> {
         for (seat, player) in (0..).zip([row.first_player, row.second_player]) {
             let wins = running.entry(player).or_default();
             *wins = if row.winner == Some(seat) { *wins + 1 } else { 0 };
-            if *wins >= STREAK && best.is_none_or(|(_, most)| *wins > most) {
+            if *wins >= STREAK && best.is_none_or(|(_, longest)| *wins > longest) {
                 best = Some((player, *wins));
             }
         }

@@ -12,7 +12,7 @@ use trickmate_rules::view::Face;
 use trickmate_rules::{Match, Seat, Viewer};
 
 /// The longest that a hint is thought about: a guard for machines that are busy with other things.
-const LONGEST: Duration = Duration::from_secs(10);
+const TIME_LIMIT: Duration = Duration::from_secs(10);
 /// How many positions are looked at for a hint.
 const NODES: u64 = 60_000;
 
@@ -49,7 +49,7 @@ impl GameService {
 }
 
 fn hint(game: &Match, seat: Seat) -> Option<Hint> {
-    let budget = Budget::nodes(NODES).or_until(Instant::now() + LONGEST);
+    let budget = Budget::nodes(NODES).or_until(Instant::now() + TIME_LIMIT);
     // A player's own chance has no part in it: the same position gives the same hint.
     let seed = Seed::new([0; 32]);
     let request = Request { budget, ..Request::level(Level::HIGHEST, seed) };
@@ -103,7 +103,7 @@ fn taken(game: &Match, seat: Seat, action: &str) -> Option<String> {
     Some(match view.board.squares[place].face {
         Some(Face::Card { card, .. }) => format!("the {card}"),
         Some(Face::Piece { role, .. } | Face::Known { role, .. }) => format!("the {}", role.name()),
-        Some(Face::Made(made)) => format!("the piece {}", made.code),
+        Some(Face::Composite(made)) => format!("the piece {}", made.code),
         Some(Face::Covered) => "a card".to_owned(),
         // In passing.
         None => "a Pawn".to_owned(),

@@ -9,9 +9,9 @@ use thiserror::Error;
 use trickmate_rules::{Match, Record};
 
 /// The longest record that is read, in bytes.
-pub const LONGEST_RECORD: usize = 64 * 1024;
+pub const MAX_RECORD_LEN: usize = 64 * 1024;
 /// The most moves that a record may have.
-pub const MOST_RECORDED: usize = 2000;
+pub const MAX_RECORDED: usize = 2000;
 /// How many records are kept at hand, replayed.
 const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(31);
 

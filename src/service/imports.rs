@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::service::import::{Import, LONGEST_RECORD, MOST_RECORDED, RecordError};
+use crate::service::import::{Import, MAX_RECORD_LEN, MAX_RECORDED, RecordError};
 use crate::service::{GameService, ServiceError};
 use crate::store::NewImport;
 use crate::workers::{Lane, debug_assert_at_work};
@@ -12,7 +12,7 @@ use trickmate_rules::{Match, Record};
 /// How long an imported record is kept.
 pub const IMPORT_KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 /// How many imported records one person can have; a further one takes the place of the oldest.
-const MOST: i64 = 20;
+const MAX_IMPORTS: i64 = 20;
 
 impl GameService {
     /// Keeps a record for a while to be looked at; the answer is its number. The same request again gives the same.
@@ -24,7 +24,7 @@ impl GameService {
         let now = self.clock.now();
         let expires_at = now.saturating_add(i64::try_from(IMPORT_KEPT.as_millis()).unwrap_or(i64::MAX));
         let new = NewImport { owner, request, record: import.text.clone(), expires_at };
-        let id = self.store.add_import(new, MOST, now).await?;
+        let id = self.store.add_import(new, MAX_IMPORTS, now).await?;
         self.imports.put(id, import);
         Ok(id)
     }
@@ -53,11 +53,11 @@ impl GameService {
 fn read(text: String) -> Result<Import, ServiceError> {
     debug_assert_at_work();
 
-    if text.len() > LONGEST_RECORD {
+    if text.len() > MAX_RECORD_LEN {
         return Err(RecordError::TooLong.into());
     }
     let record: Record = text.parse().map_err(RecordError::refused)?;
-    if record.moves.len() > MOST_RECORDED {
+    if record.moves.len() > MAX_RECORDED {
         return Err(RecordError::TooManyMoves.into());
     }
     let game = Arc::new(replay(&record, BUDGET)?);

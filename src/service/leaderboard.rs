@@ -2,19 +2,19 @@
 
 use crate::rating::{PlayerRating, Rating, Score, month_of};
 use crate::service::{GameService, Scope, ServiceError};
-use crate::store::{LadderRow, Ranking};
+use crate::store::{LeaderboardRow, Ranking};
 use trickmate_rules::Game;
 
 /// How many lines of a leaderboard are shown at a time.
 const PAGE: i64 = 10;
 /// The most games that are said to be missing to a rank.
-const MOST_MISSING: i64 = 50;
+const MAX_MISSING: i64 = 50;
 /// The deviation of an opponent whose rating is settled.
 const SETTLED: f64 = 60.0;
 
 /// Who is ranked, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Span {
+pub enum Period {
     /// By rating, however long ago the latest game was.
     All,
     /// By the points gained in this calendar month (UTC), those with a rated game in it.
@@ -31,12 +31,12 @@ pub struct Leaderboard<'a> {
     /// Where.
     pub scope: Scope,
     /// Who and by what.
-    pub span: Span,
+    pub period: Period,
 }
 
 /// One page of a leaderboard as somebody looks at it.
 #[derive(Debug)]
-pub struct LadderPage {
+pub struct LeaderboardPage {
     /// The game.
     pub game: &'static dyn Game,
     /// The lines.
@@ -68,7 +68,7 @@ pub struct Unranked {
 fn missing_games(rating: Rating) -> i64 {
     let mut rating = rating;
     let mut games = 0;
-    while rating.is_provisional() && games < MOST_MISSING {
+    while rating.is_provisional() && games < MAX_MISSING {
         let equal = Rating { deviation: SETTLED, ..rating };
         rating = rating.after(&[(equal, Score::Draw)]);
         games += 1;
@@ -111,41 +111,46 @@ impl GameService {
     ///
     /// # Errors
     /// No such game, a failure of the database.
-    pub async fn ladder(
+    pub async fn leaderboard(
         &self,
-        ladder: Leaderboard<'_>,
+        leaderboard: Leaderboard<'_>,
         page: i64,
         player: i64,
-    ) -> Result<LadderPage, ServiceError> {
-        let game = trickmate_rules::game(ladder.game).ok_or(ServiceError::NoGame)?;
-        let (name, scope) = (ladder.game, ladder.scope.number());
+    ) -> Result<LeaderboardPage, ServiceError> {
+        let game = trickmate_rules::game(leaderboard.game).ok_or(ServiceError::NoGame)?;
+        let (name, scope) = (leaderboard.game, leaderboard.scope.number());
         let now = self.clock().now();
-        let ranking = match ladder.span {
-            Span::All => Ranking::Rating(0),
-            Span::Month => Ranking::Gain(month_of(now)),
-            Span::Active => Ranking::Rating(now),
+        let ranking = match leaderboard.period {
+            Period::All => Ranking::Rating(0),
+            Period::Month => Ranking::Gain(month_of(now)),
+            Period::Active => Ranking::Rating(now),
         };
-        let length = async { Ok(self.store.ladder_length(name, scope, ranking).await?) };
-        let (ranked, own) = tokio::try_join!(length, self.own(ladder, ranking, player))?;
+        let length = async { Ok(self.store.leaderboard_length(name, scope, ranking).await?) };
+        let (ranked, own) = tokio::try_join!(length, self.own(leaderboard, ranking, player))?;
         let pages = ((ranked + PAGE - 1) / PAGE).max(1);
         let page = page.clamp(0, pages - 1);
-        let rows = self.store.ladder(name, scope, ranking, PAGE, (page * PAGE, ranked)).await?;
+        let rows = self.store.leaderboard(name, scope, ranking, PAGE, (page * PAGE, ranked)).await?;
         let lines =
             rows.into_iter().zip(page * PAGE + 1..).map(|(row, rank)| self.ranked(row, rank)).collect();
-        let provisional = match ladder.span {
-            Span::All if page + 1 == pages => self.store.provisional(name, scope, PAGE).await?,
+        let provisional = match leaderboard.period {
+            Period::All if page + 1 == pages => self.store.provisional(name, scope, PAGE).await?,
             _ => Vec::new(),
         };
-        let unranked = |row: LadderRow| {
+        let unranked = |row: LeaderboardRow| {
             let rating = self.rating_now(&row.rating);
             Unranked { name: row.name, rating, missing: missing_games(rating) }
         };
         let provisional = provisional.into_iter().map(unranked).collect();
-        Ok(LadderPage { game, lines, page, pages, ranked, provisional, own })
+        Ok(LeaderboardPage { game, lines, page, pages, ranked, provisional, own })
     }
 
-    async fn own(&self, ladder: Leaderboard<'_>, ranking: Ranking, player: i64) -> Result<Own, ServiceError> {
-        let (name, scope) = (ladder.game, ladder.scope.number());
+    async fn own(
+        &self,
+        leaderboard: Leaderboard<'_>,
+        ranking: Ranking,
+        player: i64,
+    ) -> Result<Own, ServiceError> {
+        let (name, scope) = (leaderboard.game, leaderboard.scope.number());
         let Some(row) = self.store.rating(name, scope, player).await? else { return Ok(Own::Newcomer) };
         if !self.store.is_listed(player, scope).await? {
             return Ok(Own::Unlisted);
@@ -162,13 +167,13 @@ impl GameService {
             Ranking::Rating(_) => row.standing.rating.value,
             Ranking::Gain(_) => row.standing.gained,
         };
-        let above = self.store.ladder_above(name, scope, ranking, points, player).await?;
+        let above = self.store.leaderboard_above(name, scope, ranking, points, player).await?;
         let name = self.store.name_on(scope, player).await?;
-        let ranked = self.ranked(LadderRow { rating: row, name }, above + 1);
+        let ranked = self.ranked(LeaderboardRow { rating: row, name }, above + 1);
         Ok(Own::Ranked(ranked, above / PAGE))
     }
 
-    fn ranked(&self, row: LadderRow, rank: i64) -> Ranked {
+    fn ranked(&self, row: LeaderboardRow, rank: i64) -> Ranked {
         Ranked {
             rank,
             player: row.rating.player,

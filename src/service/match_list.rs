@@ -84,7 +84,7 @@ impl GameService {
         &self,
         player: i64,
         channel: i64,
-        most: usize,
+        limit: usize,
         wanted: impl Fn(&ListedMatch) -> bool,
     ) -> Result<Vec<ListedMatch>, ServiceError> {
         let mut found = Vec::new();
@@ -92,11 +92,11 @@ impl GameService {
             let rows = self.store.matches_of(player, channel, CHUNK, skipped).await?;
             let is_last = (rows.len() as i64) < CHUNK;
             found.extend(self.listed(rows).await?.into_iter().filter(&wanted));
-            if is_last || found.len() >= most {
+            if is_last || found.len() >= limit {
                 break;
             }
         }
-        found.truncate(most);
+        found.truncate(limit);
         Ok(found)
     }
 

@@ -5,7 +5,7 @@ use crate::service::server_card::ServerCardError;
 use crate::service::{GameService, ServiceError};
 use crate::store::ServerCardRow;
 use trickmate_rules::kernel::Betza;
-use trickmate_rules::summoner::{Catalogue, MOST_OWN, suggested_value};
+use trickmate_rules::summoner::{Catalogue, MAX_OWN, suggested_value};
 
 impl GameService {
     /// The cards from which decks are built on a server: the published ones and its own; outside servers the published
@@ -62,7 +62,7 @@ impl GameService {
             value: value.into(),
             author,
         };
-        if self.store.add_server_card(row, MOST_OWN).await? {
+        if self.store.add_server_card(row, MAX_OWN).await? {
             Ok(card)
         } else {
             // Somebody else was quicker.

@@ -14,8 +14,8 @@ const DAY: i64 = 24 * HOUR;
 /// The shortest and the longest time for a turn in correspondence.
 const TURNS: std::ops::RangeInclusive<i64> = HOUR..=30 * DAY;
 /// The longest base and increment of a live match.
-const LONGEST_BASE: i64 = 180 * MINUTE;
-const LONGEST_INCREMENT: i64 = 180 * SECOND;
+const MAX_BASE: i64 = 180 * MINUTE;
+const MAX_INCREMENT: i64 = 180 * SECOND;
 
 /// How much time the players of a match have. All times in milliseconds.
 ///
@@ -107,7 +107,7 @@ impl FromStr for TimeControl {
         };
         if let Some((base, increment)) = text.split_once('+') {
             let (base, increment) = (number(base, MINUTE)?, number(increment, SECOND)?);
-            let is_offered = (MINUTE..=LONGEST_BASE).contains(&base) && increment <= LONGEST_INCREMENT;
+            let is_offered = (MINUTE..=MAX_BASE).contains(&base) && increment <= MAX_INCREMENT;
             return if is_offered { Ok(Self::Live { base, increment }) } else { Err(ParseTimeControlError) };
         }
         let digits = text.trim_end_matches(|letter: char| letter.is_ascii_alphabetic());

@@ -165,13 +165,13 @@ impl Store {
     pub async fn challenges_to_anybody(
         &self,
         server: i64,
-        most: i64,
+        limit: i64,
     ) -> Result<Vec<ChallengeRow>, StoreError> {
         let query = database::query_as(
             "SELECT * FROM challenges WHERE state = 'open' AND server = $1 AND opponent IS NULL \
              ORDER BY id DESC LIMIT $2",
         );
-        Ok(query.bind(server).bind(most).fetch_all(&self.readers).await?)
+        Ok(query.bind(server).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// Notes which message shows the challenge. Of a challenge that is no longer open it may show an old state.

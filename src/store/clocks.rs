@@ -110,7 +110,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn expired(&self, now: i64, most: u32, away: &[Shard]) -> Result<Vec<i64>, StoreError> {
+    pub async fn expired(&self, now: i64, limit: u32, away: &[Shard]) -> Result<Vec<i64>, StoreError> {
         let away: String = away
             .iter()
             .map(|shard| {
@@ -123,19 +123,19 @@ impl Store {
              ORDER BY deadline LIMIT $2"
         );
         let query = database::query_scalar(AssertSqlSafe(query));
-        Ok(query.bind(now).bind(most).fetch_all(&self.readers).await?)
+        Ok(query.bind(now).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// The reminders that are due.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn due_reminders(&self, now: i64, most: u32) -> Result<Vec<ReminderRow>, StoreError> {
+    pub async fn due_reminders(&self, now: i64, limit: u32) -> Result<Vec<ReminderRow>, StoreError> {
         let query = database::query_as(
             "SELECT match_id, seat, deadline, remind_at FROM clocks \
              WHERE remind_at IS NOT NULL AND remind_at <= $1 AND deadline IS NOT NULL ORDER BY remind_at LIMIT $2",
         );
-        Ok(query.bind(now).bind(most).fetch_all(&self.readers).await?)
+        Ok(query.bind(now).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// Takes the clocks of a match away.

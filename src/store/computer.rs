@@ -17,7 +17,7 @@ pub struct ComputerTurn {
 from_row!(ComputerTurn { id, version, person });
 
 /// How many turns are looked up at a time.
-const MOST: i64 = 1024;
+const BATCH_SIZE: i64 = 1024;
 
 /// The running matches in which the computer is to act, or in which that has to be looked up.
 const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_player ELSE first_player END AS person \
@@ -30,7 +30,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn computer_turns(&self) -> Result<Vec<ComputerTurn>, StoreError> {
-        Ok(database::query_as(TURNS).bind(MOST).fetch_all(&self.readers).await?)
+        Ok(database::query_as(TURNS).bind(BATCH_SIZE).fetch_all(&self.readers).await?)
     }
 
     /// How many running games a player has against the computer.
@@ -90,8 +90,14 @@ mod tests {
         let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
         let query = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {TURNS}"));
         let query = database::query_as::<(i64, i64, i64, String)>(query);
-        let plan: Vec<String> =
-            query.bind(MOST).fetch_all(&store.readers).await.unwrap().into_iter().map(|row| row.3).collect();
+        let plan: Vec<String> = query
+            .bind(BATCH_SIZE)
+            .fetch_all(&store.readers)
+            .await
+            .unwrap()
+            .into_iter()
+            .map(|row| row.3)
+            .collect();
         assert!(plan.iter().all(|line| line.contains("matches_of_computer")), "{plan:?}");
         store.close().await;
     }

@@ -293,13 +293,13 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn daily_solvers(&self, daily: i64, server: i64, most: i64) -> Result<Vec<i64>, StoreError> {
+    pub async fn daily_solvers(&self, daily: i64, server: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
         let query = database::query_scalar(concat!(
             "SELECT player FROM daily_attempts WHERE daily = $1 AND solved = 1 AND player NOT IN (",
             hidden!(),
             ") ORDER BY at, player LIMIT $3"
         ));
-        Ok(query.bind(daily).bind(server).bind(most).fetch_all(&self.readers).await?)
+        Ok(query.bind(daily).bind(server).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// How many daily puzzles a server had from one day to before another.
@@ -322,7 +322,7 @@ impl Store {
         &self,
         server: i64,
         (from, to): (i64, i64),
-        most: i64,
+        limit: i64,
     ) -> Result<Vec<DailyLineRow>, StoreError> {
         let query = database::query_as(concat!(
             "SELECT COALESCE((SELECT name FROM members WHERE server = $2 AND player = daily_attempts.player), \
@@ -333,7 +333,7 @@ impl Store {
             hidden!(),
             ") GROUP BY player HAVING SUM(solved) > 0 ORDER BY SUM(solved) DESC, COUNT(*), player LIMIT $4"
         ));
-        Ok(query.bind(from).bind(server).bind(to).bind(most).fetch_all(&self.readers).await?)
+        Ok(query.bind(from).bind(server).bind(to).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// Has the messages of the open daily puzzles that somebody has tried written anew; the answer is which.

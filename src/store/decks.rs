@@ -67,7 +67,7 @@ impl Store {
         name: &str,
         folded: &str,
         cards: &str,
-        most: usize,
+        limit: usize,
     ) -> Result<Stored, StoreError> {
         let (name, folded, cards) = (name.to_owned(), folded.to_owned(), cards.to_owned());
         let count = database::query_scalar("SELECT COUNT(*) FROM decks WHERE owner = $1").bind(owner);
@@ -83,7 +83,7 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     let held: i64 = count.fetch_one(&mut *connection).await?;
-                    if usize::try_from(held).is_ok_and(|held| held >= most) {
+                    if usize::try_from(held).is_ok_and(|held| held >= limit) {
                         return Ok(Stored::Full);
                     }
                     let number = connection.next_number(Sequence::Decks).await?;

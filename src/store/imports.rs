@@ -22,7 +22,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn add_import(&self, new: NewImport, most: i64, now: i64) -> Result<i64, StoreError> {
+    pub async fn add_import(&self, new: NewImport, limit: i64, now: i64) -> Result<i64, StoreError> {
         let NewImport { owner, request, record, expires_at } = new;
         let expire = database::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
         let add = database::query(
@@ -38,7 +38,7 @@ impl Store {
              (SELECT id FROM imports WHERE owner = $1 ORDER BY id DESC LIMIT $2)",
         )
         .bind(owner)
-        .bind(most);
+        .bind(limit);
         let look = database::query_scalar("SELECT id FROM imports WHERE request = $1").bind(request);
         self.writer
             .write(move |connection| {

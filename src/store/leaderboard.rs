@@ -16,14 +16,14 @@ pub enum Ranking {
 
 /// A line of a leaderboard.
 #[derive(Clone, Debug)]
-pub struct LadderRow {
+pub struct LeaderboardRow {
     /// Where the player stands.
     pub rating: RatingRow,
     /// The name under which the player was last seen.
     pub name: Option<String>,
 }
 
-impl FromRow for LadderRow {
+impl FromRow for LeaderboardRow {
     fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
         Ok(Self { rating: RatingRow::from_row(row)?, name: row.try_get("name")? })
     }
@@ -122,16 +122,16 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn ladder(
+    pub async fn leaderboard(
         &self,
         game: &str,
         scope: i64,
         ranking: Ranking,
-        most: i64,
+        limit: i64,
         (skipped, length): (i64, i64),
-    ) -> Result<Vec<LadderRow>, StoreError> {
+    ) -> Result<Vec<LeaderboardRow>, StoreError> {
         let upwards = skipped > length / 2;
-        let most = most.min(length - skipped).max(0);
+        let limit = limit.min(length - skipped).max(0);
         let query = if upwards {
             database::query_as(ranking.of(LINES_BY_RATING_UPWARDS, LINES_BY_GAIN_UPWARDS))
         } else {
@@ -141,8 +141,8 @@ impl Store {
             .bind(game.to_owned())
             .bind(scope)
             .bind(ranking.number())
-            .bind(most)
-            .bind(if upwards { length - skipped - most } else { skipped });
+            .bind(limit)
+            .bind(if upwards { length - skipped - limit } else { skipped });
         let mut lines = query.fetch_all(&self.readers).await?;
         if upwards {
             lines.reverse();
@@ -154,7 +154,12 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn provisional(&self, game: &str, scope: i64, most: i64) -> Result<Vec<LadderRow>, StoreError> {
+    pub async fn provisional(
+        &self,
+        game: &str,
+        scope: i64,
+        limit: i64,
+    ) -> Result<Vec<LeaderboardRow>, StoreError> {
         let query = database::query_as(concat!(
             "SELECT *, COALESCE((SELECT name FROM members WHERE server = ratings.scope AND player = ratings.player), \
              (SELECT name FROM players WHERE id = ratings.player)) AS name FROM ratings \
@@ -162,14 +167,19 @@ impl Store {
             hidden!(),
             ") ORDER BY rating DESC, player LIMIT $3"
         ));
-        Ok(query.bind(game.to_owned()).bind(scope).bind(most).fetch_all(&self.readers).await?)
+        Ok(query.bind(game.to_owned()).bind(scope).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// How many lines a leaderboard has.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn ladder_length(&self, game: &str, scope: i64, ranking: Ranking) -> Result<i64, StoreError> {
+    pub async fn leaderboard_length(
+        &self,
+        game: &str,
+        scope: i64,
+        ranking: Ranking,
+    ) -> Result<i64, StoreError> {
         let query = database::query_scalar(ranking.of(COUNT_BY_RATING, COUNT_BY_GAIN))
             .bind(game.to_owned())
             .bind(scope)
@@ -181,7 +191,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn ladder_above(
+    pub async fn leaderboard_above(
         &self,
         game: &str,
         scope: i64,

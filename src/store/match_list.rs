@@ -112,10 +112,10 @@ impl Store {
         &self,
         player: i64,
         channel: i64,
-        most: i64,
+        limit: i64,
         skipped: i64,
     ) -> Result<Vec<Listed>, StoreError> {
-        let query = database::query(OF_PLAYER).bind(player).bind(most).bind(skipped).bind(channel);
+        let query = database::query(OF_PLAYER).bind(player).bind(limit).bind(skipped).bind(channel);
         Ok(query.fetch_all(&self.readers).await?.iter().map(Listed::of).collect())
     }
 
@@ -144,16 +144,16 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn latest_matches_in(&self, channel: i64, most: i64) -> Result<Vec<i64>, StoreError> {
-        Ok(database::query_scalar(LATEST_IN).bind(channel).bind(most).fetch_all(&self.readers).await?)
+    pub async fn latest_matches_in(&self, channel: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+        Ok(database::query_scalar(LATEST_IN).bind(channel).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// The running matches in a channel and its threads, the latest first.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn running_matches_in(&self, channel: i64, most: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = database::query(RUNNING_IN).bind(channel).bind(most).fetch_all(&self.readers).await?;
+    pub async fn running_matches_in(&self, channel: i64, limit: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = database::query(RUNNING_IN).bind(channel).bind(limit).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 

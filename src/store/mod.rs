@@ -56,7 +56,7 @@ use std::path::Path;
 use sqlx::migrate::MigrateError;
 
 pub use crate::store::hand_messages::HandRow;
-pub use crate::store::leaderboard::{LadderRow, Ranking};
+pub use crate::store::leaderboard::{LeaderboardRow, Ranking};
 pub use crate::store::metrics::Census;
 pub use crate::store::preferences::PreferenceRow;
 pub use actions::{ActionRow, CommitResult};

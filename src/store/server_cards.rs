@@ -35,7 +35,7 @@ impl Store {
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn add_server_card(&self, card: ServerCardRow, most: usize) -> Result<bool, StoreError> {
+    pub async fn add_server_card(&self, card: ServerCardRow, limit: usize) -> Result<bool, StoreError> {
         let query = database::query(
             "INSERT INTO server_cards (server, name, folded, betza, value, author) SELECT $1, $2, $3, $4, $5, $6 \
              WHERE (SELECT COUNT(*) FROM server_cards WHERE server = $1) < $7 ON CONFLICT (server, folded) DO NOTHING",
@@ -46,7 +46,7 @@ impl Store {
         .bind(card.betza)
         .bind(card.value)
         .bind(card.author)
-        .bind(i64::try_from(most).unwrap_or(i64::MAX));
+        .bind(i64::try_from(limit).unwrap_or(i64::MAX));
         Ok(self.writer.execute(query).await? == 1)
     }
 

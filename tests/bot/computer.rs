@@ -16,7 +16,7 @@ use super::restart::disconnected;
 use super::stage::{LONG, Stage, button_of, id_of, in_time, selects};
 
 /// How many turns a player makes at random before they resign.
-const MOST_TURNS: usize = 40;
+const MAX_TURNS: usize = 40;
 
 /// A match as it is stored; `None` while it is not.
 async fn stored(store: &Store, id: i64) -> Option<Match> {
@@ -70,7 +70,7 @@ async fn play_on(stage: &Stage, store: &Store, person: &Person, place: u64, id: 
     let row = store.match_row(id).await.unwrap().unwrap();
     let seat = trickmate_rules::Seat::ALL[usize::from(row.second_player == own)];
     let mut chance = Seed::new([u8::try_from(id).unwrap(); 32]).chance("random play");
-    for _ in 0..MOST_TURNS {
+    for _ in 0..MAX_TURNS {
         let game = until(store, id, |game| game.outcome().is_some() || game.to_act().contains(&seat)).await;
         if game.outcome().is_some() {
             return game;

@@ -101,7 +101,7 @@ async fn metrics_and_health_tell_how_it_is_going() {
     let page = loop {
         let (status, page) = page(address, "/metrics").await;
         assert_eq!(status, 200);
-        let Some((name, _)) = expected.iter().find(|(name, least)| value(&page, name) < *least) else {
+        let Some((name, _)) = expected.iter().find(|(name, min)| value(&page, name) < *min) else {
             break page;
         };
         assert!(tokio::time::Instant::now() < deadline, "{name} in {page}");

@@ -81,18 +81,18 @@ async fn measured() -> (Stage, SocketAddr) {
 
 /// The most jobs that were seen to wait, until it is enough: for moves, for boards, for all else.
 async fn most_waiting(address: SocketAddr, enough: &AtomicBool) -> [f64; 3] {
-    let mut most = [0.0_f64; 3];
+    let mut max = [0.0_f64; 3];
     while !enough.load(Ordering::Relaxed) {
         let (_, page) = page(address, "/metrics").await;
         let waiting = |lane: &str| value(&page, &format!("trickmate_work_waiting{{lane=\"{lane}\"}}"));
         let others: f64 =
             ["picture", "suggestion", "replay", "import", "animation"].map(waiting).iter().sum();
-        for (most, now) in most.iter_mut().zip([waiting("game"), waiting("board"), others]) {
-            *most = most.max(now);
+        for (max, now) in max.iter_mut().zip([waiting("game"), waiting("board"), others]) {
+            *max = max.max(now);
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    most
+    max
 }
 
 /// Somebody asks for everything that costs much, over and over until it is enough.
@@ -161,10 +161,10 @@ async fn nobody_who_plays_waits_for_what_others_ask() {
         enough.store(true, Ordering::Relaxed);
     };
     let attacks = attackers.iter().map(|attacker| attack(&stage, attacker, place, &enough)).collect();
-    let (most, (), rounds) = tokio::join!(most_waiting(address, &enough), play, join_all(attacks));
+    let (max, (), rounds) = tokio::join!(most_waiting(address, &enough), play, join_all(attacks));
     assert!(rounds.iter().all(|rounds| *rounds > 0), "{rounds:?}");
     // What was asked for by those who attack has waited, and never where moves and boards do.
-    let [game, board, others] = most;
+    let [game, board, others] = max;
     assert!(game <= AHEAD && board <= AHEAD, "{game} and {board} jobs were ahead of a move or a board");
     assert!(others > AHEAD, "only {others} jobs have waited: this was no attack");
     let (_, page) = page(address, "/metrics").await;

@@ -7,7 +7,7 @@ use browserkit::chromium::Chromium;
 use browserkit::tab::Tab;
 
 /// The most clicks from the first screen to the first move.
-const MOST_CLICKS: usize = 6;
+const MAX_CLICKS: usize = 6;
 
 /// A button of a message.
 const BUTTON: &str = ".component-row button";
@@ -81,7 +81,7 @@ async fn first_move(is_phone: bool) {
     };
     newcomer.click(BUTTON, goal).await;
     newcomer.tab.see(".message", "You played").await;
-    assert!(newcomer.clicks <= MOST_CLICKS, "{} clicks", newcomer.clicks);
+    assert!(newcomer.clicks <= MAX_CLICKS, "{} clicks", newcomer.clicks);
 }
 
 #[tokio::test(flavor = "multi_thread")]

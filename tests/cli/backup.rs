@@ -82,7 +82,7 @@ async fn a_copy_made_under_load_is_consistent() {
     for player in players {
         player.await.unwrap();
     }
-    let mut most = 0;
+    let mut max = 0;
     for copy in copies {
         let mut connection = SqliteConnection::connect(&url(&copy)).await.unwrap();
         let sound: String =
@@ -98,8 +98,8 @@ async fn a_copy_made_under_load_is_consistent() {
             assert_eq!(table.version(), version, "every match replays to where it was");
             plies += version;
         }
-        assert!(plies > most, "what came later is in the later copy");
-        most = plies;
+        assert!(plies > max, "what came later is in the later copy");
+        max = plies;
         restored.close().await;
     }
     store.close().await;

@@ -116,6 +116,6 @@ fn a_position_that_no_game_reaches_is_refused_at_once() {
         [&["referee", "poker"][..], &["perft", "poker", "2"], &["render", "poker", "-o", "full.png"]]
     {
         let arguments = [command, &["--option", "size=7", "--position", file.path()]].concat();
-        assert_says(&refused(&arguments), &["White has 51 men instead of at most 16"]);
+        assert_says(&refused(&arguments), &["White has 51 pieces instead of at most 16"]);
     }
 }

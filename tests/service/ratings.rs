@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{ALICE, BOB, CAROL, House, action, invitation};
 use trickmate::rating::{PERIOD, PlayerRating, Rating, Score};
-use trickmate::service::{Answer, GameService, Invitation, Leaderboard, Own, Scope, ServiceError, Span};
+use trickmate::service::{Answer, GameService, Invitation, Leaderboard, Own, Period, Scope, ServiceError};
 use trickmate::store::{ActionRow, CommitResult, MatchEnd, RatingRow};
 use trickmate_rules::kernel::Seed;
 
@@ -214,27 +214,33 @@ async fn only_settled_players_are_ranked_and_those_who_hide_are_not() {
     let now = house.service.clock().now();
     settle(&house, 10, [ALICE, BOB], now, 1..21).await;
     play(&house, ("poker", Some(10)), [ALICE, CAROL], Some(0), now, 30).await;
-    let ladder = |scope, span| Leaderboard { game: "poker", scope, span };
-    let here = ladder(Scope::Server(10), Span::All);
-    let page = house.service.ladder(here, 0, BOB).await.unwrap();
+    let place = |scope, period| Leaderboard { game: "poker", scope, period };
+    let here = place(Scope::Server(10), Period::All);
+    let page = house.service.leaderboard(here, 0, BOB).await.unwrap();
     let ranked: Vec<i64> = page.lines.iter().map(|line| line.player).collect();
     assert_eq!((ranked, page.ranked, page.pages), (vec![ALICE, BOB], 2, 1));
     assert!(matches!(&page.own, Own::Ranked(own, 0) if own.rank == 2 && own.player == BOB));
-    assert!(matches!(house.service.ladder(here, 0, CAROL).await.unwrap().own, Own::Provisional(_)));
-    assert!(matches!(house.service.ladder(here, 0, 99).await.unwrap().own, Own::Newcomer));
-    for span in [Span::Month, Span::Active] {
-        let page = house.service.ladder(ladder(Scope::World, span), 7, ALICE).await.unwrap();
+    assert!(matches!(house.service.leaderboard(here, 0, CAROL).await.unwrap().own, Own::Provisional(_)));
+    assert!(matches!(house.service.leaderboard(here, 0, 99).await.unwrap().own, Own::Newcomer));
+    for period in [Period::Month, Period::Active] {
+        let page = house.service.leaderboard(place(Scope::World, period), 7, ALICE).await.unwrap();
         assert_eq!((page.page, page.lines[0].player, page.ranked), (0, ALICE, 2));
     }
     assert!(
-        house.service.ladder(ladder(Scope::Server(11), Span::All), 0, ALICE).await.unwrap().lines.is_empty()
+        house
+            .service
+            .leaderboard(place(Scope::Server(11), Period::All), 0, ALICE)
+            .await
+            .unwrap()
+            .lines
+            .is_empty()
     );
 
     house.store.ban(10, ALICE, 0).await.unwrap();
-    let page = house.service.ladder(here, 0, ALICE).await.unwrap();
+    let page = house.service.leaderboard(here, 0, ALICE).await.unwrap();
     assert_eq!((page.lines.len(), page.lines[0].player, page.ranked), (1, BOB, 1));
     assert!(matches!(page.own, Own::Unlisted));
-    let everywhere = house.service.ladder(ladder(Scope::World, Span::All), 0, ALICE).await.unwrap();
+    let everywhere = house.service.leaderboard(place(Scope::World, Period::All), 0, ALICE).await.unwrap();
     assert_eq!(everywhere.ranked, 2);
     let shown = house.service.profile(ALICE, Scope::Server(10), BOB).await;
     assert!(matches!(shown, Err(ServiceError::Unlisted(ALICE))));
@@ -246,12 +252,12 @@ async fn who_has_not_played_for_long_is_ranked_for_all_time_alone() {
     let house = House::new().await;
     let now = house.service.clock().now();
     settle(&house, 10, [ALICE, BOB], now - 400 * PERIOD, 1..21).await;
-    let ladder = |span| Leaderboard { game: "poker", scope: Scope::World, span };
-    let all = house.service.ladder(ladder(Span::All), 0, ALICE).await.unwrap();
+    let place = |period| Leaderboard { game: "poker", scope: Scope::World, period };
+    let all = house.service.leaderboard(place(Period::All), 0, ALICE).await.unwrap();
     assert_eq!(all.ranked, 2);
     assert!(all.lines[0].rating.is_provisional(), "the uncertainty has grown");
-    for span in [Span::Month, Span::Active] {
-        let page = house.service.ladder(ladder(span), 0, ALICE).await.unwrap();
+    for period in [Period::Month, Period::Active] {
+        let page = house.service.leaderboard(place(period), 0, ALICE).await.unwrap();
         assert_eq!((page.ranked, page.pages), (0, 1));
         assert!(matches!(page.own, Own::Provisional(_) | Own::Absent(_)));
     }

@@ -16,7 +16,7 @@ deck-deleted = Deleted **{ $name }**. Your deck in use is **{ $used }**. Games t
 
 ## The list
 
-deck-list-own = **Your decks** ({ $count } of { $most })
+deck-list-own = **Your decks** ({ $count } of { $max })
 deck-list-none = None yet. `/deck create` makes one, `/deck copy` copies a preset.
 deck-list-presets = **Preset decks**
 deck-list-note = -# Your current deck is used in every new game of Summoner’s Chess. Only you know which one it is.

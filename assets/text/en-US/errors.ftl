@@ -84,11 +84,11 @@ error-export-too-large = Your data is too large for a Discord file. Ask the oper
 ## Decks and cards
 
 error-no-deck = You have no deck of that name. `/deck list` shows yours and the presets.
-error-deck-name = The name of a deck begins with a letter or digit and has at most { $most } characters: letters, digits, spaces and - ' . ! ? & +
+error-deck-name = The name of a deck begins with a letter or digit and has at most { $max } characters: letters, digits, spaces and - ' . ! ? & +
 error-deck-taken = You already have a deck called { $name }. Choose a different name.
 error-deck-preset-name = { $name } is the name of a preset. Choose a different name.
 error-deck-preset = { $name } is a preset and can’t be changed. Make your own copy with `/deck copy`.
-error-decks-full = You already have { $most } decks, the maximum. Delete one with `/deck delete` first.
+error-decks-full = You already have { $max } decks, the maximum. Delete one with `/deck delete` first.
 error-deck-cards = Nothing was changed: { $why }.
 error-deck-in-use = Nothing was changed: { $name } is your deck in use, and { $why }. Choose another one with `/deck use` before you take it apart.
 error-deck-unusable = You can’t play here with your deck { $name }: { $why }. Change it with `/deck add` and `/deck remove`, or choose another one with `/deck use`.
@@ -109,7 +109,7 @@ error-nobody-to-watch = No game of others is running here. Use `/watch start` in
 error-no-import = This record is no longer stored. Import it again with `/import`.
 error-record = This record can’t be replayed: { $why }. `/record` shows the right format.
 record-too-long = the record is longer than { $kib } KiB
-record-too-many-moves = the record has more than { $most } moves
+record-too-many-moves = the record has more than { $max } moves
 record-too-slow = it takes too long to replay
 error-import-nothing = Attach a record as a file, or give it as text. `/record` shows the format.
 error-import-too-large = This file is larger than { $kib } KiB. Attach a record as `/record` gives it.

@@ -125,7 +125,7 @@ alt-deck-card = { $count } { $card }
 alt-card-value = { $card } (value { $value })
 alt-deck-card-value = { $count } { $card } (value { $value })
 alt-plot-once = { $name }: { $rating } on { $day }.
-alt-plot = { $name }: { $first } on { $first_day }, { $last } on { $last_day }; at most { $most }, at least { $least }.
+alt-plot = { $name }: { $first } on { $first_day }, { $last } on { $last_day }; at most { $max }, at least { $min }.
 
 ## The curve of an analysis
 
@@ -138,5 +138,5 @@ alt-curve = { $title }, over { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
     }.
-alt-curve-line = { $name }: { $first } at first, { $middle } in the middle, { $last } in the end; at most { $most }, at least { $least }.
+alt-curve-line = { $name }: { $first } at first, { $middle } in the middle, { $last } in the end; at most { $max }, at least { $min }.
 alt-curve-turning = Turning point { $number } at ply { $ply }: { $value }.

@@ -20,7 +20,7 @@ profile-game = { $title }: { $tally }
 profile-computer = **Against the computer** (only you see this)
 profile-computer-best = { $title }: best level beaten { $level }, { $tally }
 profile-computer-none = { $title }: no level beaten yet, { $tally }
-profile-streak = **Streak**: { $streak }; most wins in a row: { $most }
+profile-streak = **Streak**: { $streak }; most wins in a row: { $max }
 streak-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins

@@ -32,28 +32,28 @@ const TABLES: &[(&str, &[(&str, &str)])] = &[
 /// How many positions are looked at for an action.
 const NODES: u32 = 24;
 /// A game of more plies is left.
-const LONGEST: usize = 500;
+const MAX_PLIES: usize = 500;
 
 type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
     let games: usize = std::env::args().nth(1).unwrap_or_else(|| "10000".to_owned()).parse()?;
     let mut chance = Seed::new([11; 32]).chance("soak");
-    let (mut actions, mut ended, mut most, mut early) = (0_u64, 0, 0, 0);
+    let (mut actions, mut ended, mut max, mut early) = (0_u64, 0, 0, 0);
     for number in 0..games {
         let (name, options) = TABLES[number % TABLES.len()];
         let game = trickmate_rules::game(name).ok_or("there is no such game")?;
         let options = Options::new(game.options(), options.iter().copied())?;
         let mut game = Match::new(game, options, seed(&mut chance));
         while let Some(seat) = game.to_act().first().copied()
-            && game.plies().len() < LONGEST
+            && game.plies().len() < MAX_PLIES
         {
             let level = Level::new(1 + chance.below(8) as u8).ok_or("there is no such level")?;
             let budget = Budget::nodes(u64::from(1 + chance.below(NODES)));
             let skill = if chance.below(4) == 0 { Skill::Full } else { Skill::Level(level) };
             let request = Request { skill, ..Request::budget(budget, seed(&mut chance)) };
             let action = think_in(&game, seat, &request)?.action;
-            most = most.max(game.legal(Viewer::Seat(seat)).len());
+            max = max.max(game.legal(Viewer::Seat(seat)).len());
             game.act(seat, &action).map_err(|refusal| format!("{name}: {action}: {refusal}"))?;
             actions += 1;
         }
@@ -64,7 +64,7 @@ fn main() -> Result<(), Failure> {
         if (number + 1).is_multiple_of((games / 10).max(1)) {
             writeln!(
                 io::stdout(),
-                "{} games, {ended} of them to the end, {actions} actions, at most {most} to choose from; \
+                "{} games, {ended} of them to the end, {actions} actions, at most {max} to choose from; \
                  memory {} KiB, after a fifth {early} KiB, at most {} KiB",
                 number + 1,
                 memory()?,

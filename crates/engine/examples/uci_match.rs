@@ -24,7 +24,7 @@ const EQUAL: i32 = 70;
 /// What both programs take for decided.
 const DECIDED: i32 = 900;
 /// A game of more plies is a draw.
-const LONGEST: usize = 400;
+const MAX_PLIES: usize = 400;
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -160,7 +160,7 @@ fn play(programs: &mut [Program; 2], white: usize, opening: &[String]) -> Result
             let is_mate = ending == trickmate_rules::chess::Termination::Checkmate;
             return Ok(is_mate.then(|| who(game.turn().other())));
         }
-        if moves.len() >= LONGEST {
+        if moves.len() >= MAX_PLIES {
             return Ok(None);
         }
         let turn = game.turn();

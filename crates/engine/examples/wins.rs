@@ -24,20 +24,20 @@ type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [name, count, most, options @ ..] = &args[..] else {
+    let [name, count, max, options @ ..] = &args[..] else {
         return Err("GAME COUNT MOVES [KEY=VALUE]…".into());
     };
     let game = trickmate_rules::game(name).ok_or("there is no such game")?;
     let given = options.iter().filter_map(|option| option.split_once('='));
     let options = Options::new(game.options(), given)?;
-    let (count, most): (u32, u32) = (count.parse()?, most.parse()?);
+    let (count, max): (u32, u32) = (count.parse()?, max.parse()?);
     let players: [Player; 2] = [PLAYERS[0].parse()?, PLAYERS[1].parse()?];
     let mut chance = Seed::new([3; 32]).chance("wins");
     let (mut won, mut found, mut shortest, mut slowest) = ([0; 8], [0; 8], 0, 0);
     for _ in 0..count {
         let start = Match::new(game, options.clone(), seed(&mut chance));
         let (position, seat) = sample(&start, players, &mut chance)?;
-        let Some(moves) = solver::wins_in(&position, seat, most) else { continue };
+        let Some(moves) = solver::wins_in(&position, seat, max) else { continue };
         let start = Instant::now();
         let thought = think_in(&position, seat, &Request::level(Level::HIGHEST, seed(&mut chance)))?;
         slowest = slowest.max(start.elapsed().as_millis());
@@ -51,7 +51,7 @@ fn main() -> Result<(), Failure> {
             writeln!(io::stdout(), "won in {moves}, but {action} with {said:?} in {json}")?;
         }
     }
-    for moves in 1..=most as usize {
+    for moves in 1..=max as usize {
         writeln!(io::stdout(), "{name}: {} of {} wins in {moves} found", found[moves], won[moves])?;
     }
     writeln!(

@@ -12,7 +12,7 @@ use crate::think::seed as seed_from;
 /// How many plies are chosen by lot before the players take over, in a game that always begins alike.
 const OPENING: usize = 4;
 /// A game of more plies counts as a draw.
-const LONGEST: usize = 1200;
+const MAX_PLIES: usize = 1200;
 
 /// Who plays what, how often.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ impl Gauntlet {
                 step(&mut game, |_| Player::Random, &seed);
             }
         }
-        while game.outcome().is_none() && game.plies().len() < LONGEST {
+        while game.outcome().is_none() && game.plies().len() < MAX_PLIES {
             let Some(seat) = game.to_act().first().copied() else { break };
             let seed = seed_from(chance);
             let start = Instant::now();
@@ -122,12 +122,12 @@ impl Results {
     /// How far the score is off, typically; of nothing or everything as if half a point were missing.
     fn deviation(&self) -> f64 {
         let games = f64::from(self.games().max(1));
-        let least = 0.5 / games;
+        let min = 0.5 / games;
         let square = |result: f64| (result - self.score()).powi(2);
         let sum = f64::from(self.wins) * square(1.0)
             + f64::from(self.draws) * square(0.5)
             + f64::from(self.losses) * square(0.0);
-        (sum / games).max(least * (1.0 - least)).sqrt() / games.sqrt()
+        (sum / games).max(min * (1.0 - min)).sqrt() / games.sqrt()
     }
 
     /// The difference in Elo points that the score stands for, and the half width of its interval of 95 %. A score of
@@ -135,11 +135,11 @@ impl Results {
     #[must_use]
     pub fn elo(&self) -> (f64, f64) {
         let games = f64::from(self.games().max(1));
-        let least = 0.5 / games;
-        let score = self.score().clamp(least, 1.0 - least);
+        let min = 0.5 / games;
+        let score = self.score().clamp(min, 1.0 - min);
         let deviation = self.deviation();
         let elo = |score: f64| -400.0 * (1.0 / score - 1.0).log10();
-        let bound = |score: f64| elo(score.clamp(least / 2.0, 1.0 - least / 2.0));
+        let bound = |score: f64| elo(score.clamp(min / 2.0, 1.0 - min / 2.0));
         (elo(score), (bound(score + 1.96 * deviation) - bound(score - 1.96 * deviation)) / 2.0)
     }
 

@@ -121,9 +121,9 @@ fn greedy(knowledge: &Knowledge, chance: &mut SeedRng) -> Option<String> {
 fn taking<N: Node>(root: &N, chance: &mut SeedRng) -> Option<String> {
     let mut moves = Moves::new();
     root.moves(&mut moves);
-    let most = moves.iter().map(|(action, _)| root.gain(*action)).max().filter(|gain| *gain > 0)?;
+    let max = moves.iter().map(|(action, _)| root.gain(*action)).max().filter(|gain| *gain > 0)?;
     let best: Vec<N::Move> =
-        moves.iter().map(|(action, _)| *action).filter(|action| root.gain(*action) == most).collect();
+        moves.iter().map(|(action, _)| *action).filter(|action| root.gain(*action) == max).collect();
     let action = best.get(chance.below(best.len() as u32) as usize)?;
     Some(root.write(*action))
 }

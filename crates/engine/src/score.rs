@@ -12,7 +12,7 @@ pub(crate) const WON: Points = 30_000;
 /// Values from here on mean a win that can be forced.
 pub(crate) const SURE: Points = 29_000;
 /// The most that a judgement can be.
-pub(crate) const MOST: Points = 25_000;
+pub(crate) const MAX_SCORE: Points = 25_000;
 
 /// A win that comes after so many plies.
 #[inline]

@@ -200,9 +200,9 @@ const PROVED: u32 = 6;
 
 /// How many bytes a table for so many positions has.
 const fn table_size(nodes: u64) -> usize {
-    const MOST: u64 = 16 << 20;
+    const MAX_BYTES: u64 = 16 << 20;
     let wanted = nodes.saturating_mul(64);
-    let size = if wanted > MOST { MOST } else { wanted };
+    let size = if wanted > MAX_BYTES { MAX_BYTES } else { wanted };
     if size < 4096 { 4096 } else { size as usize }
 }
 
@@ -249,18 +249,18 @@ pub(crate) fn word(chance: &mut SeedRng) -> u64 {
 }
 
 /// Further off than any judgement is.
-pub(crate) const MOST_NOISE: Points = 1_000_000;
+pub(crate) const MAX_NOISE: Points = 1_000_000;
 
 /// How far a judgement is off this time: most often a little, at most `noise`.
 pub(crate) fn error(noise: i32, chance: &mut SeedRng) -> Points {
-    let draw = |chance: &mut SeedRng| chance.below(noise.clamp(0, MOST_NOISE).unsigned_abs() + 1) as Points;
+    let draw = |chance: &mut SeedRng| chance.below(noise.clamp(0, MAX_NOISE).unsigned_abs() + 1) as Points;
     draw(chance) - draw(chance)
 }
 
 /// Orders the moves as somebody would whose judgement is off. A win that is seen is not misjudged.
 fn misjudge<M>(found: &mut Found<M>, noise: i32, chance: &mut SeedRng) {
     let seen = |order: &Order<M>, chance: &mut SeedRng| match order.value >= SURE {
-        true => MOST_NOISE + order.value,
+        true => MAX_NOISE + order.value,
         false => order.value + error(noise, chance),
     };
     let judged: Vec<Points> = found.moves.iter().map(|order| seen(order, chance)).collect();

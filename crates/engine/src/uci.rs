@@ -49,9 +49,8 @@ pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Resu
             }
             ["uci", ..] => {
                 say(&engine.output, "id name Trickmate\nid author The Trickmate authors")?;
-                let (least, most) = (HASH.start(), HASH.end());
-                let option =
-                    format!("option name Hash type spin default {USUAL_HASH} min {least} max {most}");
+                let (min, max) = (HASH.start(), HASH.end());
+                let option = format!("option name Hash type spin default {USUAL_HASH} min {min} max {max}");
                 say(&engine.output, &format!("{option}\nuciok"))?;
             }
             ["isready", ..] => say(&engine.output, "readyok")?,
@@ -135,9 +134,9 @@ fn budget(words: &[&str], turn: Seat) -> (Budget, bool) {
     } else if let Some(time) = number(clock) {
         let moves = number("movestogo").unwrap_or(28).clamp(1, 40);
         let share = time / (moves + 2) + number(more).unwrap_or(0) * 3 / 4;
-        let most = time.saturating_sub(30).max(1);
-        budget.deadline = Some(now + Duration::from_millis((share * 5 / 2).min(most)));
-        budget.soft = Some(now + Duration::from_millis((share * 3 / 5).min(most)));
+        let max = time.saturating_sub(30).max(1);
+        budget.deadline = Some(now + Duration::from_millis((share * 5 / 2).min(max)));
+        budget.soft = Some(now + Duration::from_millis((share * 3 / 5).min(max)));
     }
     let is_infinite = words.contains(&"infinite");
     (budget, is_infinite)

@@ -17,22 +17,22 @@ trait Position: Clone {
 }
 
 /// In how many own moves the seat to act wins by force, if it does so within `most`. What has come before does not count.
-pub(crate) fn wins_in(game: &Match, seat: Seat, most: u32) -> Option<u32> {
+pub(crate) fn wins_in(game: &Match, seat: Seat, max: u32) -> Option<u32> {
     match game.position().knowledge(seat) {
-        Knowledge::Cardmate(known) => shortest(&Cardmate(known.state().clone()), most),
+        Knowledge::Cardmate(known) => shortest(&Cardmate(known.state().clone()), max),
         Knowledge::Poker(known) if !known.is_declaring() => {
-            shortest(&Poker { setting: known.setting(), state: known.state().clone(), leader: None }, most)
+            shortest(&Poker { setting: known.setting(), state: known.state().clone(), leader: None }, max)
         }
         Knowledge::Mysterious(known) => match known.stage() {
-            trickmate_rules::mysterious::Stage::Chess(game) => shortest(&Chess(game.state), most),
+            trickmate_rules::mysterious::Stage::Chess(game) => shortest(&Chess(game.state), max),
             _ => None,
         },
         _ => None,
     }
 }
 
-fn shortest(position: &impl Position, most: u32) -> Option<u32> {
-    (1..=most).find(|moves| wins(position, *moves))
+fn shortest(position: &impl Position, max: u32) -> Option<u32> {
+    (1..=max).find(|moves| wins(position, *moves))
 }
 
 /// Whether the seat to move can win with so many moves of its own.

@@ -38,7 +38,7 @@ pub(super) fn gif(
     style: &Style,
     labels: &Labels,
     pace: Pace,
-    most: usize,
+    max: usize,
 ) -> Result<Option<Vec<u8>>, RenderError> {
     // One size for all, whatever comes and goes in the course of a match.
     let parts =
@@ -69,12 +69,12 @@ pub(super) fn gif(
         };
         delay = if rest.peek().is_none() { pace.last } else { pace.each };
         encoder.write_lzw_pre_encoded_frame(&frame(area, lzw::encode(&indices), delay, Some(unused)))?;
-        if encoder.get_ref().len() > most {
+        if encoder.get_ref().len() > max {
             return Ok(None);
         }
         shown = view;
     }
-    Ok(Some(encoder.into_inner()?).filter(|file| file.len() <= most))
+    Ok(Some(encoder.into_inner()?).filter(|file| file.len() <= max))
 }
 
 /// Makes the picture of a board that of the next view: only the squares that look different are drawn. Returns the

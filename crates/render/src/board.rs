@@ -11,7 +11,7 @@ use crate::composite;
 use crate::coordinates;
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
-use trickmate_rules::view::{Face, Made, Place, SquareView, View};
+use trickmate_rules::view::{CompositePiece, Face, SquareIndex, SquareView, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -29,7 +29,7 @@ pub(super) fn draw(
         height + 2 * rule,
         ColourRole::Frame,
     );
-    for place in 0..view.board.squares.len() as Place {
+    for place in 0..view.board.squares.len() as SquareIndex {
         square(canvas, sheet, view, style, place)?;
     }
     border(canvas, sheet, view, style.orientation);
@@ -49,13 +49,13 @@ struct Appearance {
 }
 
 /// The squares that look different in another view of the same board.
-pub(super) fn changed(before: &View, after: &View) -> Vec<Place> {
-    (0..after.board.squares.len() as Place)
+pub(super) fn changed(before: &View, after: &View) -> Vec<SquareIndex> {
+    (0..after.board.squares.len() as SquareIndex)
         .filter(|place| appearance(before, *place) != appearance(after, *place))
         .collect()
 }
 
-fn appearance(view: &View, place: Place) -> Option<Appearance> {
+fn appearance(view: &View, place: SquareIndex) -> Option<Appearance> {
     let square = *view.board.squares.get(usize::from(place))?;
     Some(Appearance {
         square,
@@ -71,7 +71,7 @@ pub(super) fn square(
     sheet: &SpriteAtlas,
     view: &View,
     style: &Style,
-    place: Place,
+    place: SquareIndex,
 ) -> Result<(), RenderError> {
     let (layout, bottom) = (sheet.layout, style.orientation);
     let Some(square) = view.board.squares.get(usize::from(place)) else { return Ok(()) };
@@ -80,7 +80,7 @@ pub(super) fn square(
     if let Some(face) = square.face {
         let art = standing(square, face, style, place, view.board.files);
         canvas.paste(x, y, &*sheet.sprite(art)?);
-        if let Face::Made(made) = face {
+        if let Face::Composite(made) = face {
             composite::code(canvas, made, (x, y), layout.cell);
         }
     }
@@ -109,7 +109,7 @@ pub(super) fn border(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, 
 }
 
 /// The mark of the last move on a square, or of one that somebody points at.
-fn last(view: &View, place: Place) -> Option<Mark> {
+fn last(view: &View, place: SquareIndex) -> Option<Mark> {
     if view.pointed.contains(&place) {
         return Some(Mark::Fresh);
     }
@@ -133,7 +133,7 @@ fn ground(
     sheet: &SpriteAtlas,
     view: &View,
     bottom: Seat,
-    place: Place,
+    place: SquareIndex,
     square: &SquareView,
 ) -> Result<ColourRole, RenderError> {
     let layout = sheet.layout;
@@ -182,10 +182,10 @@ fn ground(
 }
 
 /// What stands on a square, as the style wants it.
-fn standing(square: &SquareView, face: Face, style: &Style, place: Place, files: u8) -> Art {
+fn standing(square: &SquareView, face: Face, style: &Style, place: SquareIndex, files: u8) -> Art {
     match (face, style.pieces) {
-        (Face::Made(Made { owner, diagram, .. }), _) => {
-            Art::Made { owner, diagram, is_turned: style.orientation == Seat::Second }
+        (Face::Composite(CompositePiece { owner, diagram, .. }), _) => {
+            Art::Composite { owner, diagram, is_turned: style.orientation == Seat::Second }
         }
         (Face::Piece { role, owner }, _) if square.card.is_some() => Art::OnCard(role, owner),
         (Face::Piece { role, owner }, Pieces::Cards) => {
@@ -199,12 +199,12 @@ fn standing(square: &SquareView, face: Face, style: &Style, place: Place, files:
 }
 
 /// Whether the King on this square is in check.
-fn check(view: &View, place: Place) -> Option<Mark> {
+fn check(view: &View, place: SquareIndex) -> Option<Mark> {
     view.checks.contains(&place).then_some(Mark::Check)
 }
 
 /// Lines on those sides of a palace's square where the palace ends.
-fn palace_walls(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat, place: Place) {
+fn palace_walls(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Seat, place: SquareIndex) {
     let layout = sheet.layout;
     let palace_at = |x: u32, y: u32| {
         let (column, row) = ((x - layout.left) / layout.cell, (y - layout.top) / layout.cell);
@@ -235,7 +235,7 @@ fn palace_walls(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, botto
 }
 
 /// What the seat to act must do with this square.
-fn demand(view: &View, place: Place) -> Option<Mark> {
+fn demand(view: &View, place: SquareIndex) -> Option<Mark> {
     view.obligations.iter().find_map(|demand| match place {
         from if from == demand.from => Some(Mark::Attacker),
         to if to == demand.to => Some(Mark::Victim),
@@ -249,12 +249,12 @@ fn around(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, bottom: Sea
     let size = layout.edge_size;
     let below = layout.top + layout.ranks * layout.cell;
     for file in 0..layout.files {
-        let (x, _) = layout.corner(file as Place, bottom);
+        let (x, _) = layout.corner(file as SquareIndex, bottom);
         let centre = x as f32 + layout.cell as f32 / 2.0;
         centred(canvas, &coordinates::file(file), size, centre, below + size * 5 / 4);
     }
     for rank in 0..layout.ranks {
-        let (_, y) = layout.corner((rank * layout.files) as Place, bottom);
+        let (_, y) = layout.corner((rank * layout.files) as SquareIndex, bottom);
         let centre = (layout.left - layout.rule()) as f32 / 2.0;
         let name = coordinates::rank(view, rank);
         centred(canvas, &name, size, centre, y + layout.cell / 2 + size * 3 / 8);

@@ -12,7 +12,7 @@ use super::typeface::{fit, measure};
 use crate::hand_cards;
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::Seat;
-use trickmate_rules::view::{Face, Made, Reserved, View};
+use trickmate_rules::view::{CompositePiece, Face, Reserved, View};
 
 pub(super) fn draw(
     canvas: &mut Canvas<'_>,
@@ -67,7 +67,7 @@ fn waiting(
     let layout = sheet.layout;
     let side = layout.waiting;
     match piece.face {
-        Face::Made(made) => {
+        Face::Composite(made) => {
             let is_turned = style.orientation == Seat::Second;
             let art = Art::Waiting { owner: made.owner, diagram: made.diagram, is_turned };
             canvas.paste(x, y, &*sheet.sprite(art)?);
@@ -87,7 +87,7 @@ fn waiting(
 }
 
 /// The code of a made piece under its moves, as large as the piece allows.
-pub(super) fn code(canvas: &mut Canvas<'_>, made: Made, (x, y): (u32, u32), side: u32) {
+pub(super) fn code(canvas: &mut Canvas<'_>, made: CompositePiece, (x, y): (u32, u32), side: u32) {
     written(canvas, &made.code, made.owner, (x, y + side * 50 / 64), side, side * 17 / 64);
 }
 

@@ -8,7 +8,7 @@ use super::style::Style;
 use super::theme::ColourRole;
 use super::typeface::measure;
 use crate::sprite_atlas::SpriteAtlas;
-use trickmate_rules::view::{Face, Place, View};
+use trickmate_rules::view::{Face, SquareIndex, View};
 
 /// The letter of a file.
 pub(super) fn file(file: u32) -> String {
@@ -26,7 +26,7 @@ pub(super) fn draw(
     sheet: &SpriteAtlas,
     view: &View,
     style: &Style,
-    (place, ground, taken): (Place, ColourRole, u32),
+    (place, ground, taken): (SquareIndex, ColourRole, u32),
 ) {
     let layout = sheet.layout;
     let (x, y) = layout.corner(place, style.orientation);
@@ -39,7 +39,7 @@ pub(super) fn draw(
     let Corners { lower, upper } = corners(square, style, ground);
     let (cell, weight) = (layout.cell, Weight::SemiBold);
     let size = match square.face {
-        Some(Face::Made(_)) => layout.label_size() * 4 / 5,
+        Some(Face::Composite(_)) => layout.label_size() * 4 / 5,
         _ => layout.label_size(),
     };
     let is_card = square.card.is_none() && upper.0 != ground;
@@ -51,7 +51,7 @@ pub(super) fn draw(
             // In the middle of the strip.
             (Some(_), _) => (part(21) as f32 - width / 2.0, cell - part(9)),
             // Its code is at the lower edge.
-            (None, Some(Face::Made(_))) => (part(9) as f32, part(8) + size * 73 / 100),
+            (None, Some(Face::Composite(_))) => (part(9) as f32, part(8) + size * 73 / 100),
             (None, _) if is_card => (part(14) as f32, cell - part(15)),
             (None, _) => (part(6) as f32, cell - part(7)),
         };
@@ -61,7 +61,7 @@ pub(super) fn draw(
     if is_last {
         let name = rank(view, u32::from(place) / layout.files);
         let (right, top) = match square.face {
-            Some(Face::Made(_)) => (part(9), part(8)),
+            Some(Face::Composite(_)) => (part(9), part(8)),
             _ if is_card => (part(14), part(10)),
             _ => (part(7), part(7)),
         };

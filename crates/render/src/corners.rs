@@ -3,7 +3,7 @@
 use super::style::{Pieces, Style};
 use super::theme::ColourRole;
 use trickmate_rules::Seat;
-use trickmate_rules::view::{Face, Made, SquareView};
+use trickmate_rules::view::{CompositePiece, Face, SquareView};
 
 /// The colours under a mark at the lower left and at the upper right corner of a square, and the ink for each.
 pub(super) struct Corners {
@@ -24,7 +24,9 @@ pub(super) fn corners(square: &SquareView, style: &Style, ground: ColourRole) ->
     let same = |both| Corners { lower: both, upper: both };
     match (square.face, square.card) {
         (_, Some(_)) => Corners { lower: (ColourRole::Paper, ColourRole::FirstDark), upper: plain },
-        (Some(Face::Card { owner, .. } | Face::Made(Made { owner, .. })), None) => same(card(owner)),
+        (Some(Face::Card { owner, .. } | Face::Composite(CompositePiece { owner, .. })), None) => {
+            same(card(owner))
+        }
         (Some(Face::Piece { owner, .. }), None) if style.pieces == Pieces::Cards => same(card(owner)),
         (Some(Face::Covered | Face::Known { .. }), None) => same((ColourRole::Back, ColourRole::FirstFace)),
         (Some(Face::Piece { .. }) | None, None) => same(plain),

@@ -159,10 +159,10 @@ pub fn curve_alt(curve: &Curve) -> String {
         let (Some(first), Some(last)) = (line.points.first(), line.points.last()) else { continue };
         let middle = line.points[line.points.len() / 2];
         let values = line.points.iter().map(|point| point.1);
-        let most = percent(values.clone().fold(f64::NEG_INFINITY, f64::max));
-        let least = percent(values.fold(f64::INFINITY, f64::min));
+        let max = percent(values.clone().fold(f64::NEG_INFINITY, f64::max));
+        let min = percent(values.fold(f64::INFINITY, f64::min));
         let [first, middle, last] = [first.1, middle.1, last.1].map(percent);
-        sentences.push(text!("alt-curve-line", name = &line.name, first, middle, last, most, least));
+        sentences.push(text!("alt-curve-line", name = &line.name, first, middle, last, max, min));
     }
     for (number, (ply, value)) in (1..).zip(&curve.turning) {
         sentences.push(text!(

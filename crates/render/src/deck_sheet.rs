@@ -25,7 +25,7 @@ const BARS: usize = 16;
 const BARS_WITHOUT: usize = 3;
 
 /// The most kinds of cards that are drawn: a deck that can be played with has no more cards.
-const MOST_KINDS: usize = 100;
+const MAX_KINDS: usize = 100;
 
 /// The deck: its cards and the curve of their values.
 pub(super) fn png(deck: &DeckInfo, style: &Style) -> Result<Vec<u8>, RenderError> {
@@ -43,7 +43,7 @@ fn sheet(deck: &DeckInfo, words: &str, with_curve: bool, style: &Style) -> Resul
     let page = SpriteAtlas::of(style.theme, Layout::of_cards(style.width)?);
     let layout = page.layout;
     let (left, room) = (layout.left, layout.width - 2 * layout.left);
-    let rest = deck.entries.len().saturating_sub(MOST_KINDS);
+    let rest = deck.entries.len().saturating_sub(MAX_KINDS);
     let shown = deck.entries.len() - rest;
     let rows = (shown as u32).div_ceil(COLUMNS);
     let cards = layout.pad + layout.name_size * 2;
@@ -121,7 +121,7 @@ fn bars(canvas: &mut Canvas<'_>, page: &SpriteAtlas, deck: &DeckInfo, top: u32, 
     let heading = Line { text: &heading, weight: Weight::SemiBold, size, tone: ColourRole::Ink };
     canvas.write(left as f32, top + size, heading);
     let bars = curve(deck);
-    let most = bars.iter().map(|bar| bar.count).max().unwrap_or(0).max(1);
+    let max = bars.iter().map(|bar| bar.count).max().unwrap_or(0).max(1);
     // The cards without a value stand apart, where their names have room.
     let (apart, gap) = (layout.name_size * 4, layout.name_size);
     let without = bars.iter().filter(|bar| !bar.has_value).count() as u32;
@@ -141,7 +141,7 @@ fn bars(canvas: &mut Canvas<'_>, page: &SpriteAtlas, deck: &DeckInfo, top: u32, 
         let width = if bar.has_value { step } else { apart };
         let thick = (width * 2 / 3).min(layout.name_size * 2);
         let start = x + (width - thick) / 2;
-        let high = (f64::from(base - ceiling) * bar.count as f64 / most as f64) as u32;
+        let high = (f64::from(base - ceiling) * bar.count as f64 / max as f64) as u32;
         let tone = if bar.has_value { ColourRole::Accent } else { ColourRole::Muted };
         canvas.fill(start, base - high, thick, high, tone);
         let centre = x as f32 + width as f32 / 2.0;

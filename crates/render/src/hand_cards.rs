@@ -8,7 +8,7 @@ use super::layout::{HELD, kinds};
 use super::theme::ColourRole;
 use super::typeface::{fit, measure};
 use crate::sprite_atlas::SpriteAtlas;
-use trickmate_rules::piece_info::{AbilityCard, Figure};
+use trickmate_rules::piece_info::{AbilityCard, CardEffect};
 use trickmate_text::text;
 
 /// The cards of a hand, kind by kind, from `top` on.
@@ -20,7 +20,7 @@ pub(super) fn draw(
 ) -> Result<(), RenderError> {
     let layout = sheet.layout;
     let step = layout.cell * layout.files / HELD;
-    let places = super::layout::MOST_ROWS * HELD;
+    let places = super::layout::MAX_ROWS * HELD;
     let kinds = kinds(hand);
     let shown = if kinds.len() as u32 > places { places - 1 } else { places };
     let at = |place: u32| (layout.left + place % HELD * step, top + place / HELD * layout.held_row);
@@ -52,7 +52,7 @@ pub(super) fn card(
     canvas.fill_round(x + 1, y + 1, width - 2, height - 2, layout.pad - 1, ColourRole::Paper);
     let side = layout.moves;
     let (left, upper) = (x + (height - side) / 2, y + (height - side) / 2);
-    figure(canvas, sheet, &card.figure, (left, upper))?;
+    effect(canvas, sheet, &card.effect, (left, upper))?;
 
     let start = (left + side + layout.pad * 3 / 4) as f32;
     let room = (x + width) as f32 - start - gap as f32;
@@ -83,7 +83,7 @@ pub(super) fn value(
     (x, baseline): (f32, u32),
     size: u32,
 ) -> f32 {
-    let words = match (card.value, &card.figure) {
+    let words = match (card.value, &card.effect) {
         (Some(value), _) => {
             let text = value.to_string();
             let (inset, height) = (size / 2, size * 4 / 3);
@@ -95,8 +95,8 @@ pub(super) fn value(
             canvas.write(x.floor() + (width as f32 - wide) / 2.0, baseline, line);
             return x + width as f32;
         }
-        (None, Figure::Rider) => text!("picture-card-rider"),
-        (None, Figure::Missing) => text!("picture-card-missing"),
+        (None, CardEffect::Rider) => text!("picture-card-rider"),
+        (None, CardEffect::Missing) => text!("picture-card-missing"),
         (None, _) => text!("picture-card-as-paid"),
     };
     canvas.write(
@@ -107,23 +107,23 @@ pub(super) fn value(
 }
 
 /// What a card does, in a square.
-pub(super) fn figure(
+pub(super) fn effect(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
-    figure: &Figure,
+    effect: &CardEffect,
     (x, y): (u32, u32),
 ) -> Result<(), RenderError> {
     let side = sheet.layout.moves;
-    let sign = match figure {
-        Figure::Moves(diagram) => {
+    let sign = match effect {
+        CardEffect::Moves(diagram) => {
             canvas.paste(x, y, &*sheet.sprite(Art::Moves(*diagram))?);
             return Ok(());
         }
-        Figure::Rider => "»".to_owned(),
-        Figure::Copier => "=".to_owned(),
-        Figure::King => "K".to_owned(),
-        Figure::Place(sign) => sign.to_string(),
-        Figure::Missing => "?".to_owned(),
+        CardEffect::Rider => "»".to_owned(),
+        CardEffect::Copier => "=".to_owned(),
+        CardEffect::King => "K".to_owned(),
+        CardEffect::Location(sign) => sign.to_string(),
+        CardEffect::Missing => "?".to_owned(),
     };
     let (weight, size) = (Weight::SemiBold, side * 3 / 5);
     let indent = (side as f32 - measure(&sign, weight, size)) / 2.0;

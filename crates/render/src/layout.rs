@@ -3,13 +3,13 @@
 use super::error::RenderError;
 use trickmate_rules::Seat;
 use trickmate_rules::piece_info::AbilityCard;
-use trickmate_rules::view::{BoardView, Place, Reserve, SeatView, SquareView, View};
+use trickmate_rules::view::{BoardView, Reserve, SeatView, SquareIndex, SquareView, View};
 
 /// How many pieces in reserve lie in a row, and how many cards of a hand.
 pub(super) const WAITING: u32 = 8;
 pub(super) const HELD: u32 = 4;
 /// The most rows of either; what is left over is told as a number.
-pub(super) const MOST_ROWS: u32 = 3;
+pub(super) const MAX_ROWS: u32 = 3;
 
 /// What stands under and above the board besides the players and the last lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub(super) struct Parts {
 impl Parts {
     /// What there is in a view with a seat at the bottom.
     pub(super) fn of(view: &View, bottom: Seat) -> Parts {
-        let rows = |things: usize, a_row: u32| (things as u32).div_ceil(a_row).min(MOST_ROWS);
+        let rows = |things: usize, a_row: u32| (things as u32).div_ceil(a_row).min(MAX_ROWS);
         let holdings = [bottom.other(), bottom]
             .map(|seat| view.summoning.as_ref().map(|summoning| &summoning.holdings[seat.index()]));
         let waiting = holdings.map(|store| store.map_or(0, |store| rows(store.reserve.len(), WAITING)));
@@ -116,7 +116,7 @@ impl Layout {
         if !(1..=26).contains(&files) || !(1..=26).contains(&ranks) || squares as u32 != files * ranks {
             return Err(RenderError::Board { files: board.files, ranks: board.ranks, squares });
         }
-        let scaled = |at_720: u32, least: u32| ((width * at_720 + 360) / 720).max(least);
+        let scaled = |at_720: u32, min: u32| ((width * at_720 + 360) / 720).max(min);
         let cell = (width - 2 * scaled(23, 15)) / files;
         let left = (width - cell * files) / 2;
         let pad = scaled(8, 5);
@@ -215,7 +215,7 @@ impl Layout {
     }
 
     /// The top left corner of a square, seen with `bottom` sitting at the bottom.
-    pub(super) fn corner(&self, place: Place, bottom: Seat) -> (u32, u32) {
+    pub(super) fn corner(&self, place: SquareIndex, bottom: Seat) -> (u32, u32) {
         let (file, rank) = (u32::from(place) % self.files, u32::from(place) / self.files);
         let (column, row) = match bottom {
             Seat::First => (file, self.ranks - 1 - rank),

@@ -134,9 +134,9 @@ impl Encoder {
 }
 
 /// How often the first index is repeated at the beginning of `indices`, counted up to `most`.
-fn run(indices: &[u8], most: usize) -> usize {
+fn run(indices: &[u8], max: usize) -> usize {
     let first = indices[0];
-    let longest = &indices[..indices.len().min(most)];
+    let longest = &indices[..indices.len().min(max)];
     let same = |chunk: &&[u8]| chunk.iter().fold(true, |same, &index| same & (index == first));
     let start = 16 * longest.chunks_exact(16).take_while(same).count();
     start + longest[start..].iter().take_while(|&&index| index == first).count()

@@ -67,21 +67,21 @@ fn cell(square: &SquareView) -> String {
         (Some(Face::Piece { role, owner }), _) => format!("{}{} ", mark(owner), role.letter()),
         (Some(Face::Known { role, owner }), _) => format!("{}{}#", mark(owner), role.letter()),
         (Some(Face::Covered), _) => " ##".to_owned(),
-        (Some(Face::Made(made)), _) => format!("{}{:<2.2}", mark(made.owner), made.code),
+        (Some(Face::Composite(made)), _) => format!("{}{:<2.2}", mark(made.owner), made.code),
         (None, Some(_)) => " []".to_owned(),
         (None, None) => " . ".to_owned(),
     }
 }
 
-/// A square of a board with printed cards: the man, small for the second seat, and the card.
+/// A square of a board with printed cards: the piece, small for the second seat, and the card.
 fn on_card(square: &SquareView) -> String {
-    let man = match square.face {
+    let piece = match square.face {
         Some(Face::Piece { role, owner: Seat::First }) => role.letter(),
         Some(Face::Piece { role, owner: Seat::Second }) => role.letter().to_ascii_lowercase(),
-        Some(Face::Card { .. } | Face::Known { .. } | Face::Covered | Face::Made(_)) => '#',
+        Some(Face::Card { .. } | Face::Known { .. } | Face::Covered | Face::Composite(_)) => '#',
         None => '.',
     };
-    format!(" {man}{:<2}", square.card.map(Card::usual_text).unwrap_or_default())
+    format!(" {piece}{:<2}", square.card.map(Card::usual_text).unwrap_or_default())
 }
 
 /// One line: the mark of the player's pieces, the name, the turn or the result, the captured cards.

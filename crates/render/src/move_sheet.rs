@@ -181,7 +181,7 @@ fn piece(
     cell: u32,
 ) -> Result<(), RenderError> {
     let (text, owner): (&str, Seat) = match &sheet.face {
-        Some(Face::Made(made)) => (&made.code, made.owner),
+        Some(Face::Composite(made)) => (&made.code, made.owner),
         Some(face) => {
             let mut art = Art::Face(*face);
             if let Face::Known { role, owner } = *face {

@@ -64,13 +64,13 @@ impl Kind {
         let times = match self.range {
             1 => String::new(),
             MoveComponent::UNLIMITED => ", repeated any number of times".to_owned(),
-            most => format!(", repeated up to {most} times"),
+            max => format!(", repeated up to {max} times"),
         };
         let is_line = short == 0 || short == long;
         match (self.range, long) {
             (1, 1) => "one square".to_owned(),
             (MoveComponent::UNLIMITED, 1) => "any number of squares".to_owned(),
-            (most, 1) => format!("up to {most} squares"),
+            (max, 1) => format!("up to {max} squares"),
             _ if is_line => format!("by a leap of {long} squares{times}"),
             _ if self.legs == (1, 2) => format!("by a knight’s leap{times}"),
             _ => format!("by a leap of {short} and {long} squares{times}"),

@@ -100,12 +100,12 @@ fn captured(
 ) -> Result<(), RenderError> {
     let layout = sheet.layout;
     let owner = seat.other();
-    let (mut cards, mut men, mut made) = (Vec::new(), Vec::new(), 0);
+    let (mut cards, mut pieces, mut made) = (Vec::new(), Vec::new(), 0);
     for &face in &view.seats[seat.index()].captured {
         match face {
             Face::Card { card, .. } => cards.push(card),
-            Face::Piece { role, .. } | Face::Known { role, .. } => men.push(role),
-            Face::Made(_) => made += 1,
+            Face::Piece { role, .. } | Face::Known { role, .. } => pieces.push(role),
+            Face::Composite(_) => made += 1,
             Face::Covered => {}
         }
     }
@@ -160,32 +160,32 @@ fn captured(
         pen += width;
         left -= group.len();
     }
-    chessmen(canvas, sheet, men, owner, (pen, centre), right)
+    chessmen(canvas, sheet, pieces, owner, (pen, centre), right)
 }
 
 /// The captured chessmen, the most valuable first, as close together as they must.
 fn chessmen(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,
-    mut men: Vec<Role>,
+    mut pieces: Vec<Role>,
     owner: Seat,
     (x, centre): (f32, u32),
     right: f32,
 ) -> Result<(), RenderError> {
-    men.sort_unstable_by(|a, b| b.cmp(a));
+    pieces.sort_unstable_by(|a, b| b.cmp(a));
     let size = sheet.layout.chip_size as f32;
-    let (width, count) = (size * 1.5, men.len().max(2) as f32);
+    let (width, count) = (size * 1.5, pieces.len().max(2) as f32);
     let step = (size * 1.3).min((right - x - width) / (count - 1.0));
-    if let Some(last) = (men.len() as u32).checked_sub(1) {
-        // A ground of the board's, from which men of both sides stand out.
+    if let Some(last) = (pieces.len() as u32).checked_sub(1) {
+        // A ground of the board's, from which pieces of both sides stand out.
         let (height, wide) = (sheet.layout.chip_size * 3 / 2, (width + step * last as f32) as u32);
         canvas.fill_round(x as u32, centre - height / 2, wide, height, height / 4, ColourRole::DarkSquare);
     }
-    for (role, index) in men.into_iter().zip(0_u8..) {
-        let man = Art::Captured(role, owner);
-        let (_, height) = man.size(&sheet.layout);
+    for (role, index) in pieces.into_iter().zip(0_u8..) {
+        let piece = Art::Captured(role, owner);
+        let (_, height) = piece.size(&sheet.layout);
         let left = (x + step * f32::from(index)) as u32;
-        canvas.paste(left, centre - height / 2, &*sheet.sprite(man)?);
+        canvas.paste(left, centre - height / 2, &*sheet.sprite(piece)?);
     }
     Ok(())
 }

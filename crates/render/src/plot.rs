@@ -36,13 +36,13 @@ pub struct PlotLine {
 /// More values between two lines of the grid are not needed to read them.
 const GRID: [f64; 8] = [10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0, 2000.0];
 /// At most so many lines of the grid.
-const MOST_GRID: f64 = 5.0;
+const MAX_GRID: f64 = 5.0;
 /// The least range of values that is shown.
 const LEAST_RANGE: f64 = 100.0;
 /// About so many markers a line.
 const MARKERS: usize = 8;
 /// The longest description, in characters.
-const LONGEST_ALT: usize = 1024;
+const MAX_ALT_LEN: usize = 1024;
 /// How a line is told from the others: its tone, its dashes in widths of the line, its marker.
 pub(super) type Look = (ColourRole, &'static [f32], Marker);
 
@@ -86,14 +86,14 @@ impl Frame {
         let points = || plot.lines.iter().flat_map(|line| &line.points);
         let times = points().map(|point| point.0);
         let (first, last) = (times.clone().min().unwrap_or(0), times.max().unwrap_or(0));
-        let least = points().map(|point| point.1).fold(f64::INFINITY, f64::min);
-        let most = points().map(|point| point.1).fold(f64::NEG_INFINITY, f64::max);
-        let (least, most) = if least <= most { (least, most) } else { (0.0, 0.0) };
-        let spare = ((LEAST_RANGE - (most - least)) / 2.0).max(0.0);
-        let (least, most) = (least - spare, most + spare);
-        let fits = |step: &&f64| (most / **step).ceil() - (least / **step).floor() <= MOST_GRID;
-        let step = GRID.iter().find(fits).copied().unwrap_or_else(|| ((most - least) / MOST_GRID).ceil());
-        let values = ((least / step).floor() * step, (most / step).ceil() * step);
+        let min = points().map(|point| point.1).fold(f64::INFINITY, f64::min);
+        let max = points().map(|point| point.1).fold(f64::NEG_INFINITY, f64::max);
+        let (min, max) = if min <= max { (min, max) } else { (0.0, 0.0) };
+        let spare = ((LEAST_RANGE - (max - min)) / 2.0).max(0.0);
+        let (min, max) = (min - spare, max + spare);
+        let fits = |step: &&f64| (max / **step).ceil() - (min / **step).floor() <= MAX_GRID;
+        let step = GRID.iter().find(fits).copied().unwrap_or_else(|| ((max - min) / MAX_GRID).ceil());
+        let values = ((min / step).floor() * step, (max / step).ceil() * step);
         let labels = [values.0, values.1].map(|value| measure(&number(value), Weight::Regular, text));
         let top = (pad + text * 2) as f32;
         let bottom = top + (width * 9 / 20) as f32;
@@ -123,8 +123,8 @@ impl Frame {
     }
 
     pub(super) fn y(&self, value: f64) -> f32 {
-        let (least, most) = self.values;
-        self.bottom - (self.bottom - self.top) * ((value - least) / (most - least)) as f32
+        let (min, max) = self.values;
+        self.bottom - (self.bottom - self.top) * ((value - min) / (max - min)) as f32
     }
 
     /// How wide lines are drawn.
@@ -307,8 +307,8 @@ pub fn plot_alt(plot: &Plot) -> String {
     for PlotLine { name, points } in &plot.lines {
         let (Some(first), Some(last)) = (points.first(), points.last()) else { continue };
         let values = points.iter().map(|point| point.1);
-        let most = values.clone().fold(f64::NEG_INFINITY, f64::max);
-        let least = values.fold(f64::INFINITY, f64::min);
+        let max = values.clone().fold(f64::NEG_INFINITY, f64::max);
+        let min = values.fold(f64::INFINITY, f64::min);
         let sentence = if points.len() == 1 {
             text!("alt-plot-once", name, rating = number(last.1), day = day(last.0))
         } else {
@@ -319,15 +319,15 @@ pub fn plot_alt(plot: &Plot) -> String {
                 first_day = day(first.0),
                 last = number(last.1),
                 last_day = day(last.0),
-                most = number(most),
-                least = number(least)
+                max = number(max),
+                min = number(min)
             )
         };
         let sentence = format!(" {sentence}");
-        if text.chars().count() + sentence.chars().count() > LONGEST_ALT {
+        if text.chars().count() + sentence.chars().count() > MAX_ALT_LEN {
             break;
         }
         text.push_str(&sentence);
     }
-    text.chars().take(LONGEST_ALT).collect()
+    text.chars().take(MAX_ALT_LEN).collect()
 }

@@ -28,7 +28,7 @@ pub(super) fn listing(view: &View) -> Vec<Listing> {
         let title = view.seats[seat.index()].name.title;
         let own = summoning.names.iter().filter(|(place, _)| {
             let face = view.board.squares.get(usize::from(*place)).and_then(|square| square.face);
-            matches!(face, Some(Face::Made(made)) if made.owner == seat)
+            matches!(face, Some(Face::Composite(made)) if made.owner == seat)
         });
         let pieces: Vec<String> =
             own.map(|(place, name)| format!("{} {name}", view.board.name(*place))).collect();

@@ -29,7 +29,7 @@ pub fn film(
     style: &Style,
     labels: &Labels,
     pace: Pace,
-    most: usize,
+    max: usize,
 ) -> Result<Film, RenderError> {
     if views.is_empty() {
         return Err(RenderError::NoFrames);
@@ -42,7 +42,7 @@ pub fn film(
     for (width, stride) in attempts {
         let style = Style { width, ..*style };
         let shown = thinned(views, stride);
-        if let Some(bytes) = animation::gif(&shown, &style, labels, pace, most)? {
+        if let Some(bytes) = animation::gif(&shown, &style, labels, pace, max)? {
             return Ok(Film { bytes, width, stride });
         }
     }

@@ -192,7 +192,7 @@ pub(super) fn captures(faces: &[Face]) -> String {
         match face {
             Face::Card { card, .. } => cards.push(card),
             Face::Piece { role, .. } | Face::Known { role, .. } => roles.push(role),
-            Face::Made(made) => codes.push(made.code.to_string()),
+            Face::Composite(made) => codes.push(made.code.to_string()),
             Face::Covered => {}
         }
     }

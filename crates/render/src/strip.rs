@@ -28,7 +28,7 @@ const RESERVED: u32 = 3;
 const HELD: u32 = 4;
 
 /// The most rows of each; what is left over is told as a number.
-const MOST_ROWS: u32 = 5;
+const MAX_ROWS: u32 = 5;
 
 /// What is drawn: a heading and things of one kind.
 enum Group<'a> {
@@ -63,7 +63,7 @@ impl Group<'_> {
     }
 
     fn rows(&self) -> u32 {
-        self.len().div_ceil(self.columns()).min(MOST_ROWS)
+        self.len().div_ceil(self.columns()).min(MAX_ROWS)
     }
 }
 
@@ -172,7 +172,7 @@ fn row(
         let (column, row) = (place % columns, place / columns);
         (pad + column * (width + pad), top + row * (height + pad), width, height)
     };
-    let places = columns * MOST_ROWS;
+    let places = columns * MAX_ROWS;
     let shown = if group.len() > places { places - 1 } else { group.len() };
     match group {
         Group::PieceCards(seat, kinds) => {
@@ -247,7 +247,7 @@ fn reserved(
     let side = page.layout.waiting;
     let (left, top) = (x + (height - side) / 2, y + (height - side) / 2);
     match piece.face {
-        Face::Made(made) => {
+        Face::Composite(made) => {
             let is_turned = style.orientation == Seat::Second;
             let art = Art::Waiting { owner: made.owner, diagram: made.diagram, is_turned };
             canvas.paste(left, top, &*page.sprite(art)?);
@@ -294,7 +294,7 @@ fn held(
     canvas.write((x + sizes.pad) as f32, y + sizes.pad + sizes.name, ink(&name, size));
     let side = page.layout.moves;
     let top = y + height - side - sizes.pad * 3 / 4;
-    hand_cards::figure(canvas, page, &card.figure, (x + sizes.pad / 2, top))?;
+    hand_cards::effect(canvas, page, &card.effect, (x + sizes.pad / 2, top))?;
     let (start, baseline) = ((x + side + sizes.pad * 3 / 2) as f32, top + side / 2 + sizes.name * 3 / 8);
     let end = hand_cards::value(canvas, card, (start, baseline), sizes.name);
     if count > 1 {

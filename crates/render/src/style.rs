@@ -9,7 +9,7 @@ use thiserror::Error;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::{Card, Rank, Suit};
-use trickmate_rules::view::Place;
+use trickmate_rules::view::SquareIndex;
 
 /// How a picture is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,10 +139,10 @@ impl FromStr for Pieces {
     }
 }
 
-/// The playing card that stands for a chessman. It follows from where the man stands and from nothing else, so that it
+/// The playing card that stands for a chessman. It follows from where the piece stands and from nothing else, so that it
 /// tells no more than the view does: files in pairs have the same Pawn, and the suit is that of the square's colour,
 /// but for King and Queen, of whom there is one.
-pub(super) fn playing_card(role: Role, owner: Seat, place: Place, files: u8) -> Card {
+pub(super) fn playing_card(role: Role, owner: Seat, place: SquareIndex, files: u8) -> Card {
     let (file, rank) = (place % u16::from(files), place / u16::from(files));
     let rank_of_card = match role {
         Role::King => Rank::King,

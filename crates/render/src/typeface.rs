@@ -104,10 +104,10 @@ pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
 
 /// The text in lines that fit into `room` pixels, broken between words; what goes beyond the last of `most` lines is
 /// left out with an ellipsis.
-pub(super) fn wrap(text: &str, weight: Weight, size: u32, room: f32, most: usize) -> Vec<String> {
+pub(super) fn wrap(text: &str, weight: Weight, size: u32, room: f32, max: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
-        let is_last = lines.len() >= most;
+        let is_last = lines.len() >= max;
         match lines.last_mut() {
             // What does not fit any more goes behind the last line, to be cut off there.
             Some(line) if is_last || measure(&format!("{line} {word}"), weight, size) <= room => {

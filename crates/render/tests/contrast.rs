@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use trickmate_render::{Labels, Picture, Rgb, Style, Theme};
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::Card;
-use trickmate_rules::view::{Face, LastMove, Obligation, Place, SquareView};
+use trickmate_rules::view::{Face, LastMove, Obligation, SquareIndex, SquareView};
 use trickmate_rules::{Seat, View};
 
 /// An empty chess board; the pieces go to d5 (light) and e5 (dark).
@@ -21,7 +21,7 @@ fn empty() -> View {
 }
 
 /// The squares of a light and a dark colour that pieces are put on.
-fn places() -> [Place; 2] {
+fn places() -> [SquareIndex; 2] {
     ["d5", "e5"].map(covered::square)
 }
 
@@ -30,7 +30,7 @@ fn drawn(view: &View, style: &Style) -> RgbaImage {
 }
 
 /// A square of an eight by eight board that fills its picture.
-fn square_of(picture: &RgbaImage, view: &View, place: Place) -> RgbaImage {
+fn square_of(picture: &RgbaImage, view: &View, place: SquareIndex) -> RgbaImage {
     let files = u32::from(view.board.files);
     let (file, rank) = (u32::from(place) % files, u32::from(place) / files);
     let cell = (picture.width() - 8) / files;
@@ -53,7 +53,7 @@ fn colours(pixels: impl Iterator<Item = Rgba<u8>>) -> Vec<(Rgba<u8>, usize)> {
     counts
 }
 
-type Ground = (&'static str, fn(&mut View, Place));
+type Ground = (&'static str, fn(&mut View, SquareIndex));
 
 /// Everything a piece of chess can stand on: how an empty board is changed.
 const GROUNDS: [Ground; 9] = [
@@ -79,7 +79,7 @@ const GROUNDS: [Ground; 9] = [
     }),
 ];
 
-fn obligation(from: Place, to: Place) -> Obligation {
+fn obligation(from: SquareIndex, to: SquareIndex) -> Obligation {
     Obligation { from, to, text: String::new() }
 }
 
@@ -87,8 +87,8 @@ fn obligation(from: Place, to: Place) -> Obligation {
 fn pieces() -> Vec<Face> {
     let card = Card::from_text("XD").unwrap();
     let owned = |owner| {
-        let men = Role::ALL.into_iter().map(move |role| Face::Piece { role, owner });
-        men.chain([Face::Card { card, owner }])
+        let pieces = Role::ALL.into_iter().map(move |role| Face::Piece { role, owner });
+        pieces.chain([Face::Card { card, owner }])
     };
     Seat::ALL.into_iter().flat_map(owned).collect()
 }
@@ -100,7 +100,7 @@ struct Silhouette {
 }
 
 impl Silhouette {
-    fn of(view: &View, place: Place, face: Face, style: &Style) -> Silhouette {
+    fn of(view: &View, place: SquareIndex, face: Face, style: &Style) -> Silhouette {
         let empty = square_of(&drawn(view, style), view, place);
         let mut view = view.clone();
         view.board.squares[usize::from(place)].face = Some(face);
@@ -187,7 +187,7 @@ fn pieces_stay_inside_their_square() {
     }
 }
 
-/// A card face down has an edge that stands out, and the man on it stands out from the card.
+/// A card face down has an edge that stands out, and the piece on it stands out from the card.
 #[test]
 fn cards_face_down_stand_out_and_show_whose_they_are() {
     for theme in Theme::ALL {
@@ -204,14 +204,14 @@ fn cards_face_down_stand_out_and_show_whose_they_are() {
                 );
                 let square = *shape.without.get_pixel(0, 0);
                 assert!(contrast(edge, square) >= 3.0, "{theme}: the edge has {:.2}", contrast(edge, square));
-                let man = colours(
+                let piece = colours(
                     crop_imm(&shape.with, cell / 3, cell / 2, cell / 3, cell / 4)
                         .to_image()
                         .pixels()
                         .copied(),
                 )[0]
                 .0;
-                assert!(contrast(man, panel) >= 3.0, "{theme}: the man has {:.2}", contrast(man, panel));
+                assert!(contrast(piece, panel) >= 3.0, "{theme}: the man has {:.2}", contrast(piece, panel));
                 edges.push(edge);
             }
             let shape = Silhouette::of(&view, place, Face::Covered, &style);

@@ -1,7 +1,7 @@
 //! Views made by hand of chess on cards that lie face down: placing, flipping, playing.
 
 use trickmate_rules::chess::Role;
-use trickmate_rules::view::{BoardView, Face, LastMove, Place, Reserve, SeatView, SquareView};
+use trickmate_rules::view::{BoardView, Face, LastMove, Reserve, SeatView, SquareIndex, SquareView};
 use trickmate_rules::{Seat, SeatName, View, Viewer};
 
 /// An empty board of White to do this.
@@ -39,7 +39,7 @@ fn table(task: &'static str) -> View {
 }
 
 /// The index of a square, e.g. `c3`.
-pub(crate) fn square(name: &str) -> Place {
+pub(crate) fn square(name: &str) -> SquareIndex {
     let name = name.as_bytes();
     u16::from(name[1] - b'1') * 8 + u16::from(name[0] - b'a')
 }

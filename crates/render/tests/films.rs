@@ -31,7 +31,7 @@ fn what_would_be_too_long_is_drawn_smaller_and_then_thinned_out() {
     let game = positions::game();
     let (style, labels, pace) = (Style::default(), labels(), Pace::default());
     let whole = gif(&game, &style, &labels, pace).unwrap();
-    let film_of = |most| film(&game, &style, &labels, pace, most).unwrap();
+    let film_of = |max| film(&game, &style, &labels, pace, max).unwrap();
     let same = film_of(whole.len());
     assert!(same.bytes == whole && (same.width, same.stride) == (720, 1));
     let smaller = film_of(whole.len() - 1);

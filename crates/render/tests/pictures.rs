@@ -19,8 +19,8 @@ fn every_theme_and_width_has_its_size_and_few_colours() {
                 let style = Style { theme, width, ..Style::default() };
                 let picture = Decoded::of(&view, &style, &Labels::default());
                 assert_eq!(picture.width, width);
-                let least = width * 9 / 10;
-                assert!((least..width * 3 / 2).contains(&picture.height), "{} high", picture.height);
+                let min = width * 9 / 10;
+                assert!((min..width * 3 / 2).contains(&picture.height), "{} high", picture.height);
                 assert!(picture.colours <= 255);
                 assert_eq!(picture.pixels.len(), (picture.width * picture.height) as usize);
             }

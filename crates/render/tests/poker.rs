@@ -69,7 +69,7 @@ fn every_theme_and_width_has_few_colours() {
     }
 }
 
-/// Rank and suit of d4's neighbour c3, with every man on it, in every theme and size.
+/// Rank and suit of d4's neighbour c3, with every piece on it, in every theme and size.
 #[test]
 fn no_man_hides_the_card_it_stands_on() {
     let opening = last(&[], "");
@@ -100,8 +100,8 @@ fn no_man_hides_the_card_it_stands_on() {
                     let inked: Vec<usize> =
                         (0..empty.len()).filter(within).filter(|at| empty[*at] != paper).collect();
                     for role in Role::ALL {
-                        let man = square(Some(card), Some(Face::Piece { role, owner: Seat::Second }));
-                        let kept = inked.iter().filter(|at| man[**at] == empty[**at]).count();
+                        let piece = square(Some(card), Some(Face::Piece { role, owner: Seat::Second }));
+                        let kept = inked.iter().filter(|at| piece[**at] == empty[**at]).count();
                         assert!(kept * 100 >= inked.len() * 97, "{role:?} leaves {kept} of {}", inked.len());
                     }
                 }

@@ -1,7 +1,7 @@
 //! Views made by hand: the predefined deal of Cardmate and positions of the first published game.
 
 use trickmate_rules::kernel::card::Card;
-use trickmate_rules::view::{BoardView, Face, LastMove, Obligation, Place, SeatView, SquareView};
+use trickmate_rules::view::{BoardView, Face, LastMove, Obligation, SeatView, SquareIndex, SquareView};
 use trickmate_rules::{Outcome, Seat, SeatName, View, Viewer};
 
 const DEAL: &str = "
@@ -100,7 +100,7 @@ pub(crate) fn all_cards(owner: Seat) -> Vec<Face> {
 }
 
 /// The index of a square.
-pub(crate) fn place(name: &str) -> Place {
+pub(crate) fn place(name: &str) -> SquareIndex {
     let name = name.as_bytes();
     u16::from(name[1] - b'0') * 10 + u16::from(name[0] - b'a')
 }
@@ -116,8 +116,13 @@ fn after(view: &View, text: &str) -> View {
     let face = view.board.squares[from].face.take();
     view.seats[mover.index()].captured.extend(view.board.squares[usize::from(to)].face.take());
     view.board.squares[usize::from(to)].face = face;
-    view.last =
-        Some(LastMove { seat: mover, number: None, text: text.to_owned(), from: Some(from as Place), to });
+    view.last = Some(LastMove {
+        seat: mover,
+        number: None,
+        text: text.to_owned(),
+        from: Some(from as SquareIndex),
+        to,
+    });
     view.ply += 1;
     view.seats[mover.index()].to_act = false;
     view.seats[mover.other().index()].to_act = true;

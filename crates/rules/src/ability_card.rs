@@ -10,12 +10,12 @@ pub struct AbilityCard {
     /// Its value; `None` for one that has none of its own.
     pub value: Option<u32>,
     /// What it does.
-    pub figure: Figure,
+    pub effect: CardEffect,
 }
 
 /// What a card does, as far as a small picture can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Figure {
+pub enum CardEffect {
     /// It gives these moves.
     Moves(Diagram),
     /// It makes another card's moves repeatable.
@@ -25,7 +25,7 @@ pub enum Figure {
     /// It makes a King.
     King,
     /// It says where a piece enters: the file or rank in one letter, or a sign for any square.
-    Place(char),
+    Location(char),
     /// It is no longer a card.
     Missing,
 }

@@ -1,28 +1,28 @@
 //! What is shown of a text that somebody else wrote: one short line.
 
 /// The most characters that are shown of a text.
-const MOST_QUOTED: usize = 60;
+const MAX_QUOTED: usize = 60;
 /// The most characters of a sentence that may quote one.
-const LONGEST_SENTENCE: usize = 400;
+const MAX_SENTENCE_LEN: usize = 400;
 
 /// The beginning of a text, to be quoted.
 pub(crate) fn excerpt(text: &str) -> String {
-    cut(text, MOST_QUOTED)
+    cut(text, MAX_QUOTED)
 }
 
 /// A sentence that may quote what somebody else wrote.
 pub(crate) fn sentence(text: &str) -> String {
-    cut(text, LONGEST_SENTENCE)
+    cut(text, MAX_SENTENCE_LEN)
 }
 
 /// The first characters of a text. What has no shape of its own or turns the line around becomes `?`.
-fn cut(text: &str, most: usize) -> String {
+fn cut(text: &str, max: usize) -> String {
     let shapeless = |letter: char| {
         letter.is_control()
             || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
     };
     let mut letters = text.chars();
-    let shown = letters.by_ref().take(most).map(|letter| if shapeless(letter) { '?' } else { letter });
+    let shown = letters.by_ref().take(max).map(|letter| if shapeless(letter) { '?' } else { letter });
     let mut line: String = shown.collect();
     if letters.next().is_some() {
         line.push('…');

@@ -10,15 +10,15 @@ use serde_json::error::Category;
 use crate::position_error::PositionError;
 
 /// The longest text that is read, in bytes: far more than any position takes.
-const LONGEST: usize = 256 * 1024;
+const MAX_LEN: usize = 256 * 1024;
 
 /// Reads a position's JSON form.
 ///
 /// # Errors
 /// A text that is too long, not JSON or not of this form, in one sentence.
 pub(super) fn read<T: DeserializeOwned>(json: &str) -> Result<T, PositionError> {
-    if json.len() > LONGEST {
-        return Err(PositionError::new(format!("its text is longer than {} KiB", LONGEST / 1024)));
+    if json.len() > MAX_LEN {
+        return Err(PositionError::new(format!("its text is longer than {} KiB", MAX_LEN / 1024)));
     }
     serde_json::from_str(json).map_err(|error| {
         PositionError::new(match error.classify() {

@@ -26,9 +26,9 @@ pub enum OptionKind {
     /// A whole number, or one of a few words.
     Number {
         /// The smallest number.
-        least: u32,
+        min: u32,
         /// The greatest number.
-        most: u32,
+        max: u32,
         /// Words that may stand instead of a number.
         words: &'static [Choice],
         /// The value when none is given: a number in the bounds or one of the words.
@@ -137,10 +137,10 @@ impl OptionSpec {
         };
         let found = match self.kind {
             OptionKind::Choice(choices) => word(choices),
-            OptionKind::Number { least, most, words, .. } => word(words).or_else(|| {
+            OptionKind::Number { min, max, words, .. } => word(words).or_else(|| {
                 let digits = text.bytes().all(|letter| letter.is_ascii_digit());
                 let number =
-                    text.parse().ok().filter(|_| digits).filter(|number| (least..=most).contains(number))?;
+                    text.parse().ok().filter(|_| digits).filter(|number| (min..=max).contains(number))?;
                 Some(OptionValue::Number(number))
             }),
             OptionKind::Text { words, read, .. } => match (word(words), read(text, given)) {
@@ -160,8 +160,8 @@ impl OptionSpec {
         let list = |choices: &[Choice]| choices.iter().map(|c| c.value).collect::<Vec<_>>().join(", ");
         match self.kind {
             OptionKind::Choice(choices) => list(choices),
-            OptionKind::Number { least, most, words: [], .. } => format!("{least} to {most}"),
-            OptionKind::Number { least, most, words, .. } => format!("{least} to {most} or {}", list(words)),
+            OptionKind::Number { min, max, words: [], .. } => format!("{min} to {max}"),
+            OptionKind::Number { min, max, words, .. } => format!("{min} to {max} or {}", list(words)),
             OptionKind::Text { words, takes, .. } => format!("{} or {takes}", list(words)),
         }
     }

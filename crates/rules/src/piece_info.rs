@@ -3,7 +3,7 @@
 use super::kernel::{Betza, MoveComponent};
 use super::seat::Seat;
 use super::view::{Around, Face};
-pub use crate::ability_card::{AbilityCard, Figure};
+pub use crate::ability_card::{AbilityCard, CardEffect};
 
 /// A piece or a card and all its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl PieceInfo {
             Some(Face::Card { owner, .. } | Face::Piece { owner, .. } | Face::Known { owner, .. }) => {
                 Some(owner)
             }
-            Some(Face::Made(made)) => Some(made.owner),
+            Some(Face::Composite(made)) => Some(made.owner),
             Some(Face::Covered) | None => None,
         }
     }

@@ -40,9 +40,9 @@ pub struct View {
     /// Reserves, hands and make-ups, in a game whose pieces are made of cards.
     pub summoning: Option<Summoning>,
     /// The squares of Kings in check.
-    pub checks: Vec<Place>,
+    pub checks: Vec<SquareIndex>,
     /// The squares that somebody points at, e.g. in a lesson. The rules point at none.
-    pub pointed: Vec<Place>,
+    pub pointed: Vec<SquareIndex>,
     /// How the match ended, if it has.
     pub outcome: Option<Outcome>,
 }
@@ -71,14 +71,14 @@ impl BoardView {
 
     /// The name of the square with this index, e.g. `e0`.
     #[must_use]
-    pub fn name(&self, place: Place) -> String {
+    pub fn name(&self, place: SquareIndex) -> String {
         let (file, rank) = (place % u16::from(self.files), place / u16::from(self.files));
         format!("{}{}", char::from(b'a' + file as u8), rank + u16::from(self.first_rank))
     }
 }
 
 /// The index of a square in [`BoardView::squares`].
-pub type Place = u16;
+pub type SquareIndex = u16;
 
 /// One square of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -120,12 +120,12 @@ pub enum Face {
         owner: Seat,
     },
     /// A piece made of ability cards.
-    Made(Made),
+    Composite(CompositePiece),
 }
 
 /// The face of a piece made of ability cards: the same for all pieces of one side with the same cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Made {
+pub struct CompositePiece {
     /// Whose it is.
     pub owner: Seat,
     /// A short code of its cards, e.g. `NF`; of many the first and how many they are, e.g. `NF+…5`.
@@ -138,13 +138,13 @@ pub struct Made {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summoning {
     /// The made pieces on the board: their squares and what they are called, e.g. "Knight, Ferz".
-    pub names: Vec<(Place, String)>,
+    pub names: Vec<(SquareIndex, String)>,
     /// What each seat has, the first seat's first.
     pub holdings: [SeatHoldings; 2],
     /// The values that the seat to act may still play in this turn.
     pub left: u32,
     /// The squares of the latest turn's Move, where it began and where it ended, if the latest action was another one.
-    pub moved: Option<(Place, Place)>,
+    pub moved: Option<(SquareIndex, SquareIndex)>,
 }
 
 /// What one seat has beside the board.
@@ -190,7 +190,7 @@ pub struct SeatView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PokerHand {
     /// The cards that count and their squares, those that decide first.
-    pub cards: Vec<(Card, Place)>,
+    pub cards: Vec<(Card, SquareIndex)>,
     /// Its name in words, without a capital, e.g. "two pair, aces and tens".
     pub name: String,
     /// Whether it beats the other seat's hand.
@@ -226,18 +226,18 @@ pub struct LastMove {
     /// on the board that all may know leaves it empty: the match writes the text of the latest ply.
     pub text: String,
     /// Where it began; `None` if something was placed or turned up at its end.
-    pub from: Option<Place>,
+    pub from: Option<SquareIndex>,
     /// Where it ended.
-    pub to: Place,
+    pub to: SquareIndex,
 }
 
 /// Something the seat to act must do (or one of which it must do).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
     /// The square of the piece that must move.
-    pub from: Place,
+    pub from: SquareIndex,
     /// The square it must go to.
-    pub to: Place,
+    pub to: SquareIndex,
     /// In words, e.g. "10C takes 1C".
     pub text: String,
 }

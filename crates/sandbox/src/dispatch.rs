@@ -19,6 +19,7 @@ pub struct Dispatch {
 }
 
 /// An event on its way to an application's gateway sessions.
+#[derive(Clone)]
 pub(crate) struct Outgoing {
     pub(crate) application_id: u64,
     pub(crate) dispatch: Dispatch,

@@ -2,9 +2,10 @@
 
 use clap::Parser;
 use discord_sandbox::{Config, Sandbox, seed};
+use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// A Discord-compatible server on this machine, with a web page.
@@ -33,6 +34,12 @@ struct Arguments {
     /// Makes tokens that stay the same from run to run. Without it they are random.
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
+    /// A file with the people, applications, servers and messages to begin with, instead of the usual ones.
+    #[arg(long, value_name = "FILE")]
+    fixtures: Option<PathBuf>,
+    /// Print where the sandbox is and the bot tokens as one line of JSON.
+    #[arg(long)]
+    json: bool,
     /// Discord's OpenAPI file, to check every request and answer against. Without it the built-in one is used.
     #[arg(long, env = "DISCORD_OPENAPI")]
     openapi: Option<PathBuf>,
@@ -88,6 +95,55 @@ fn print_departures(sandbox: &Sandbox) -> std::io::Result<()> {
     Ok(())
 }
 
+/// The names of applications with their tokens.
+type Tokens = Vec<(String, String)>;
+
+/// Fills the sandbox from a file, or with what a newcomer finds.
+fn populate(sandbox: &Sandbox, fixtures: Option<&Path>) -> Result<Tokens, Box<dyn std::error::Error>> {
+    let Some(path) = fixtures else {
+        let name = "Sandbox Bot";
+        return Ok(vec![(name.to_owned(), seed(sandbox, name, "")?.token)]);
+    };
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let fixtures = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    let made = sandbox
+        .load_fixtures(&fixtures)
+        .map_err(|error| format!("{}: {error} {}", path.display(), error.body()["errors"]))?;
+    sandbox.keep_as_start();
+    let applications = made["applications"].as_object().into_iter().flatten();
+    Ok(applications.map(|(name, made)| (name.clone(), text_of(&made["token"]))).collect())
+}
+
+fn text_of(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Prints where the sandbox is.
+fn announce(sandbox: &Sandbox, tokens: &Tokens, as_json: bool) -> std::io::Result<()> {
+    let mut out = std::io::stdout();
+    if as_json {
+        let tokens = tokens.iter().map(|(name, token)| (name.clone(), json!(token))).collect::<Map<_, _>>();
+        let line = json!({
+            "url": sandbox.url(), "api_base": sandbox.api_url(), "gateway_url": sandbox.gateway_url(),
+            "tokens": tokens,
+        });
+        writeln!(out, "{line}")?;
+        return out.flush();
+    }
+    writeln!(out, "Page:      {}/", sandbox.url())?;
+    writeln!(out, "API base:  {}", sandbox.api_url())?;
+    writeln!(out, "Gateway:   {}", sandbox.gateway_url())?;
+    match tokens.as_slice() {
+        [(_, token)] => writeln!(out, "Bot token: {token}")?,
+        tokens => {
+            for (name, token) in tokens {
+                writeln!(out, "Bot token of {name}: {token}")?;
+            }
+        }
+    }
+    out.flush()
+}
+
 fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
@@ -102,18 +158,13 @@ fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
             ..Config::lenient()
         };
         let sandbox = Sandbox::start(config).await?;
-        let bot = seed(&sandbox, "Sandbox Bot", "")?;
+        let tokens = populate(&sandbox, arguments.fixtures.as_deref())?;
         if !arguments.bind.is_loopback() {
             let warning = "Warning: the sandbox is reachable from other machines. It has no passwords: whoever \
                            reaches it can read everything and act as anybody.";
             writeln!(std::io::stderr(), "{warning}")?;
         }
-        let mut out = std::io::stdout();
-        writeln!(out, "Page:      {}/", sandbox.url())?;
-        writeln!(out, "API base:  {}", sandbox.api_url())?;
-        writeln!(out, "Gateway:   {}", sandbox.gateway_url())?;
-        writeln!(out, "Bot token: {}", bot.token)?;
-        out.flush()?;
+        announce(&sandbox, &tokens, arguments.json)?;
         stop_signal().await?;
         print_departures(&sandbox)?;
         sandbox.shutdown().await;

@@ -100,6 +100,21 @@ pub const DEFAULT_EVERYONE: u64 = CREATE_INSTANT_INVITE
     | SEND_POLLS
     | USE_EXTERNAL_APPS;
 
+/// What a bot gets when it is added to a server, unless told otherwise: what most bots ask for.
+pub const DEFAULT_BOT: u64 = VIEW_CHANNEL
+    | SEND_MESSAGES
+    | SEND_MESSAGES_IN_THREADS
+    | CREATE_PUBLIC_THREADS
+    | CREATE_PRIVATE_THREADS
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | ADD_REACTIONS
+    | USE_EXTERNAL_EMOJIS
+    | MANAGE_MESSAGES
+    | MANAGE_THREADS
+    | PIN_MESSAGES;
+
 /// What both sides of a direct message may do there.
 pub const DIRECT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES

@@ -3,9 +3,10 @@
 use crate::config::Config;
 use crate::control;
 use crate::error::ApiError;
+use crate::fixture_file::FixtureFile;
 use crate::gateway::Hub;
 use crate::http::FaultSpec;
-use crate::permissions::Overwrite;
+use crate::permissions::{DEFAULT_BOT, Overwrite};
 use crate::server::{self, StartError};
 use crate::server_state::ServerState;
 use crate::user::Person;
@@ -145,7 +146,7 @@ impl Sandbox {
 
     /// The privileged intents of a new application.
     pub(crate) fn default_intents(&self) -> u64 {
-        if self.server.strict { 0 } else { u64::MAX }
+        self.server.default_intents()
     }
 
     /// Creates an application, with all privileged intents switched on unless the sandbox is strict.
@@ -177,10 +178,45 @@ impl Sandbox {
                 world.add_member(id, *member)?;
             }
             for bot in bots {
-                world.install(id, *bot, control::DEFAULT_BOT_PERMISSIONS)?;
+                world.install(id, *bot, DEFAULT_BOT)?;
             }
             Ok(id)
         })
+    }
+
+    /// Adds people, applications, servers, channels and messages from the form of a fixture file, which
+    /// `docs/control-api.md` describes, and returns their ids by name. If anything is wrong, nothing is added.
+    ///
+    /// # Errors
+    /// 50035 with what is wrong.
+    pub fn load_fixtures(&self, fixtures: &Value) -> Result<Value, ApiError> {
+        let file = FixtureFile::parse(fixtures)?;
+        let intents = self.default_intents();
+        self.change(|world| file.add_to(world, intents))
+    }
+
+    /// Keeps the world and its time as they are now, under a name; `false` if there are too many snapshots.
+    #[must_use]
+    pub fn keep_snapshot(&self, name: &str) -> bool {
+        self.server.snapshots.keep(name, self.server.snapshot())
+    }
+
+    /// Goes back to a snapshot; `false` if there is none of this name. Bots stay connected: they see their servers go away
+    /// and come back.
+    #[must_use]
+    pub fn restore_snapshot(&self, name: &str) -> bool {
+        let snapshot = self.server.snapshots.get(name);
+        snapshot.inspect(|snapshot| control::go_back(&self.server, snapshot)).is_some()
+    }
+
+    /// Makes the world as it is now what [`Sandbox::reset`] goes back to.
+    pub fn keep_as_start(&self) {
+        self.server.snapshots.set_start(self.server.snapshot());
+    }
+
+    /// Goes back to how the sandbox began, and forgets faults, violations and the transcript.
+    pub fn reset(&self) {
+        control::reset_all(&self.server);
     }
 
     /// Creates a channel.

@@ -15,9 +15,11 @@ const FIRST_ID: u64 = 930_000_000_000_000_000;
 /// None that an empty sandbox can cause.
 pub fn seed(sandbox: &Sandbox, application: &str, description: &str) -> Result<Bot, ApiError> {
     let intents = sandbox.default_intents();
-    sandbox.change(|world| {
+    let bot = sandbox.change(|world| {
         world.with_fixed_ids(FIRST_ID, |world| fill(world, application, description, intents))
-    })
+    })?;
+    sandbox.keep_as_start();
+    Ok(bot)
 }
 
 fn fill(world: &mut World, application: &str, description: &str, intents: u64) -> Result<Bot, ApiError> {
@@ -28,7 +30,7 @@ fn fill(world: &mut World, application: &str, description: &str, intents: u64) -
     for person in &people[1..] {
         world.add_member(guild, *person)?;
     }
-    world.install(guild, id, crate::control::DEFAULT_BOT_PERMISSIONS)?;
+    world.install(guild, id, crate::permissions::DEFAULT_BOT)?;
     let category = world.create_channel(guild, ChannelSpec::new("Playground", kind::CATEGORY))?;
     for (name, topic) in [("games", "Where bots are put to the test"), ("off-topic", "Everything else")] {
         let spec = ChannelSpec {

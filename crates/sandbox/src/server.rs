@@ -4,15 +4,18 @@ use crate::config::Config;
 use crate::conformance::{LoadError, Validator};
 use crate::gateway::Hub;
 use crate::http::{Connection, ConnectionListener, Faults, Guard, RateLimiter, Records, canonical};
+use crate::recording::Recorder;
 use crate::secrets::Secrets;
 use crate::server_state::ServerState;
 use crate::shared_world::SharedWorld;
+use crate::snapshots::{Snapshot, Snapshots};
 use crate::{api, cdn, control, page};
 use axum::Router;
 use axum::extract::Request;
 use axum::http::HeaderValue;
 use axum::http::header::VIA;
 use axum::response::Response;
+use parking_lot::Mutex;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -62,7 +65,10 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
     let hub = Hub::new(Arc::clone(&world) as Arc<dyn crate::gateway::Directory>, config.gateway);
     world.connect(Arc::clone(&hub));
     world.write().realistic = config.realistic_limits;
+    let start = Snapshot { world: Arc::new(Mutex::new(world.read().clone())), clock_offset_ms: 0 };
     let state = Arc::new(ServerState {
+        snapshots: Snapshots::new(start),
+        recorder: Recorder::default(),
         guard,
         streams: Arc::new(Semaphore::new(MAX_STREAMS)),
         limits: RateLimiter::new(Arc::clone(&world.clock), config.realistic_limits),
@@ -150,6 +156,7 @@ fn routes(state: &Arc<ServerState>) -> Router {
     let files = cdn::router().with_state(Arc::clone(state));
     Router::new()
         .nest("/api/v10", api)
+        .nest("/_sandbox/v1", control.clone())
         .nest("/_sandbox", control)
         .merge(elsewhere)
         .merge(files)

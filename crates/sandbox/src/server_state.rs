@@ -3,7 +3,10 @@
 use crate::conformance::Validator;
 use crate::gateway::Hub;
 use crate::http::{Faults, Guard, RateLimiter, Records};
+use crate::recording::Recorder;
 use crate::shared_world::SharedWorld;
+use crate::snapshots::{Snapshot, Snapshots};
+use parking_lot::Mutex;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
 
@@ -15,6 +18,8 @@ pub(crate) struct ServerState {
     pub(crate) limits: RateLimiter,
     pub(crate) faults: Faults,
     pub(crate) records: Records,
+    pub(crate) snapshots: Snapshots,
+    pub(crate) recorder: Recorder,
     pub(crate) validator: Option<Arc<Validator>>,
     /// Whether what is not as Discord has it fails.
     pub(crate) strict: bool,
@@ -31,6 +36,17 @@ impl ServerState {
     pub(crate) fn gateway_url(&self) -> String {
         let rest = self.base_url.trim_start_matches("http");
         format!("ws{rest}/gateway")
+    }
+
+    /// The world as it is now, to come back to.
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        let world = self.world.read();
+        Snapshot { world: Arc::new(Mutex::new(world.clone())), clock_offset_ms: self.world.clock.offset_ms() }
+    }
+
+    /// The privileged intents of a new application.
+    pub(crate) fn default_intents(&self) -> u64 {
+        if self.strict { 0 } else { u64::MAX }
     }
 
     /// Switches rate limits and allowances.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 const EPOCH_MS: i64 = 1_420_070_400_000;
 
 /// Hands out ids that always grow, even when the clock is set back.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Snowflakes {
     clock: Arc<Clock>,
     last: u64,

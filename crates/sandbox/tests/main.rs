@@ -14,6 +14,7 @@ mod program;
 mod robustness;
 mod round_trip;
 mod rules;
+mod sessions;
 mod sites;
 mod stage;
 mod strict;

@@ -10,9 +10,9 @@ const SAMPLE: usize = 4;
 
 #[test]
 fn there_are_enough_for_each_game() {
-    for (game, least) in [("cardmate", 300), ("poker", 300), ("mysterious", 150), ("summoner", 150)] {
+    for (game, min) in [("cardmate", 300), ("poker", 300), ("mysterious", 150), ("summoner", 150)] {
         let known = collection(game).unwrap();
-        assert!(known.all().len() >= least, "{game}: {}", known.all().len());
+        assert!(known.all().len() >= min, "{game}: {}", known.all().len());
         assert!(known.themes().len() >= 4, "{game}: {:?}", known.themes());
     }
 }

@@ -4,7 +4,7 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Game, Match, Options, Viewer, view::View};
 
 /// Longer games are left unfinished.
-const MOST_PLIES: usize = 2000;
+const MAX_PLIES: usize = 2000;
 
 /// A game dealt and played by chance, another one for every number.
 pub fn random_game(game: &'static dyn Game, number: u64) -> Match {
@@ -13,7 +13,7 @@ pub fn random_game(game: &'static dyn Game, number: u64) -> Match {
     let seed = Seed::new(bytes);
     let mut chance = seed.chance("play");
     let mut played = Match::new(game, Options::new(game.options(), []).unwrap(), seed);
-    while played.plies().len() < MOST_PLIES {
+    while played.plies().len() < MAX_PLIES {
         let legal = played.legal(Viewer::Omniscient);
         let Ok(count @ 1..) = u32::try_from(legal.len()) else { break };
         played.play(&legal[chance.below(count) as usize]).unwrap();

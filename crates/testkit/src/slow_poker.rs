@@ -127,10 +127,10 @@ impl SlowPoker {
         let queens = if men('q').is_empty() { men('b') } else { men('q') };
         let knights = if self.variant.size == 7 { men('n') } else { Vec::new() };
         let mut sets = vec![Vec::new()];
-        for (men, most) in [(men('k'), 1), (queens, 1), (men('r'), 2), (men('p'), 1), (knights, 2)] {
+        for (men, max) in [(men('k'), 1), (queens, 1), (men('r'), 2), (men('p'), 1), (knights, 2)] {
             let mut longer = Vec::new();
             for chosen in 0..1_u32 << men.len() {
-                if chosen.count_ones() as usize != most.min(men.len()) {
+                if chosen.count_ones() as usize != max.min(men.len()) {
                     continue;
                 }
                 for set in &sets {

@@ -11,14 +11,14 @@ use trickmate_rules::summoner::{Catalogue, Deck};
 use trickmate_rules::{DynPosition, GAMES, Game, Options, Record, Seat, Viewer};
 
 /// The longest sentence that may come back, in characters.
-const LONGEST_ANSWER: usize = 600;
+const MAX_ANSWER_LEN: usize = 600;
 /// Longer records are read, but not replayed.
-const MOST_MOVES: usize = 200;
+const MAX_MOVES: usize = 200;
 
 /// A refusal is one short line.
 fn is_short(refusal: &impl ToString) {
     let text = refusal.to_string();
-    assert!(!text.is_empty() && text.chars().count() <= LONGEST_ANSWER, "{text:.700}");
+    assert!(!text.is_empty() && text.chars().count() <= MAX_ANSWER_LEN, "{text:.700}");
     assert!(!text.contains(char::is_control), "{text:?}");
 }
 
@@ -86,7 +86,7 @@ pub fn record(text: &str) {
     };
     let written = record.to_string().parse::<Record>().unwrap();
     assert_eq!(written.tags, record.tags);
-    if record.moves.len() > MOST_MOVES {
+    if record.moves.len() > MAX_MOVES {
         return;
     }
     match record.replay() {
@@ -157,14 +157,14 @@ fn explore(position: &dyn DynPosition) {
 }
 
 /// Texts of these pieces, as long as they come.
-pub fn pieced_together(pieces: &'static [&'static str], most: usize) -> impl Strategy<Value = String> {
+pub fn pieced_together(pieces: &'static [&'static str], max: usize) -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         30 => prop::sample::select(pieces).prop_map(str::to_owned),
         1 => any::<String>(),
         1 => (prop::sample::select(pieces), 1..200_usize).prop_map(|(piece, times)| piece.repeat(times)),
     ];
     let some = prop::collection::vec(piece.clone(), 0..12);
-    prop_oneof![some, prop::collection::vec(piece, 0..most)].prop_map(|pieces| pieces.concat())
+    prop_oneof![some, prop::collection::vec(piece, 0..max)].prop_map(|pieces| pieces.concat())
 }
 
 /// What is done to one value of a JSON text.
@@ -221,8 +221,8 @@ fn harm(value: &mut Value, place: &mut usize, damage: &Damage) -> bool {
             (Damage::Number(number), _) => (*number).into(),
             (Damage::Text(text), _) => text.as_str().into(),
             (Damage::Times(times), Value::Array(list)) => {
-                let most = list.len().saturating_mul(*times).min(2000);
-                list.iter().cycle().take(most).cloned().collect()
+                let max = list.len().saturating_mul(*times).min(2000);
+                list.iter().cycle().take(max).cloned().collect()
             }
             (Damage::Times(times), Value::String(text)) => text.repeat(*times).into(),
             (Damage::Gone, _) => Value::Null,

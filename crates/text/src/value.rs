@@ -8,7 +8,7 @@ use fluent_bundle::FluentValue;
 pub type Value<'a> = FluentValue<'a>;
 
 /// The greatest number that is exact as Fluent keeps numbers.
-const MOST: u64 = 1 << 53;
+const MAX_EXACT: u64 = 1 << 53;
 
 /// Something that can be filled into a text. Numbers are written plainly, without marks between their digits.
 pub trait Fill {
@@ -44,7 +44,7 @@ macro_rules! numbers {
     ($($number:ty)*) => {$(
         impl Fill for $number {
             fn fill(&self) -> Value<'_> {
-                let exact = i128::try_from(*self).is_ok_and(|number| number.unsigned_abs() < MOST.into());
+                let exact = i128::try_from(*self).is_ok_and(|number| number.unsigned_abs() < MAX_EXACT.into());
                 if exact { Value::from(*self) } else { Value::String(Cow::Owned(self.to_string())) }
             }
         }

@@ -7,7 +7,7 @@ use crate::service::is_known;
 use trickmate_text::text;
 
 /// Discord's limit for the text of a message, in characters.
-const LONGEST: usize = 2000;
+const MAX_LEN: usize = 2000;
 
 /// A message before it is sent. It mentions nobody but those it names.
 #[derive(Clone, Default)]
@@ -38,7 +38,7 @@ impl OutgoingMessage {
     /// With a board in letters below its text, or as a file where the text leaves no room for it.
     pub(crate) fn board(mut self, board: String) -> Self {
         let text = format!("{}\n```\n{}\n```", self.text, board.trim_end());
-        if text.chars().count() > LONGEST {
+        if text.chars().count() > MAX_LEN {
             return self.file(serenity::CreateAttachment::bytes(board, "board.txt"));
         }
         self.text = text;
@@ -86,7 +86,7 @@ impl OutgoingMessage {
     /// With the commands that it names to press, where there is room.
     pub(crate) fn naming(mut self, commands: &CommandMentions) -> Self {
         let written = commands.written(&self.text);
-        if written.chars().count() <= LONGEST {
+        if written.chars().count() <= MAX_LEN {
             self.text = written;
         }
         self
@@ -207,8 +207,8 @@ fn anonymous(text: String) -> String {
 }
 
 fn shorten(text: String) -> String {
-    match text.char_indices().nth(LONGEST - 1) {
-        Some((end, _)) if text.chars().count() > LONGEST => format!("{}…", &text[..end]),
+    match text.char_indices().nth(MAX_LEN - 1) {
+        Some((end, _)) if text.chars().count() > MAX_LEN => format!("{}…", &text[..end]),
         _ => text,
     }
 }
@@ -227,7 +227,7 @@ pub(crate) fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST, anonymous, escape, shorten};
+    use super::{MAX_LEN, anonymous, escape, shorten};
 
     #[test]
     fn who_is_deleted_is_not_mentioned() {
@@ -237,9 +237,9 @@ mod tests {
 
     #[test]
     fn a_text_never_exceeds_the_limit() {
-        assert_eq!(shorten("é".repeat(LONGEST)).chars().count(), LONGEST);
-        let cut = shorten("é".repeat(LONGEST + 1));
-        assert_eq!(cut.chars().count(), LONGEST);
+        assert_eq!(shorten("é".repeat(MAX_LEN)).chars().count(), MAX_LEN);
+        let cut = shorten("é".repeat(MAX_LEN + 1));
+        assert_eq!(cut.chars().count(), MAX_LEN);
         assert!(cut.ends_with('…'));
     }
 

@@ -15,7 +15,7 @@ use tokio::sync::{Notify, watch};
 use crate::service::{Clock, Shard};
 
 /// How long an interaction waits for that at the most: it has to be acknowledged within three seconds.
-const LONGEST_WAIT: Duration = Duration::from_millis(1000);
+const MAX_WAIT: Duration = Duration::from_millis(1000);
 
 /// How long a connection that works may be without a heartbeat that is acknowledged: Discord wants one every 41 s.
 const SILENCE: Duration = Duration::from_secs(45);
@@ -168,7 +168,7 @@ impl Outages {
 
     /// As [`Outages::over`], but not for long: somebody waits to be answered.
     pub(crate) async fn soon_over(&self, id: ShardId) {
-        if tokio::time::timeout(LONGEST_WAIT, self.over(id)).await.is_err() {
+        if tokio::time::timeout(MAX_WAIT, self.over(id)).await.is_err() {
             tracing::warn!("the outage of shard {id} is not made up for yet");
         }
     }

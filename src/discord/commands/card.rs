@@ -13,7 +13,7 @@ use crate::service::ServerCard;
 use trickmate_text::text;
 
 /// The greatest value of a card.
-const MOST_VALUE: u32 = 999;
+const MAX_VALUE: u32 = 999;
 
 /// The cards of Summoner’s Chess, and those that this server adds
 #[poise::command(
@@ -62,7 +62,7 @@ async fn add(
         may_manage(ctx)?;
         let bot = ctx.framework.user_data;
         let (server, author) = (server(ctx)?, asker(ctx).person);
-        let value_given = value.map(|value| value.min(MOST_VALUE));
+        let value_given = value.map(|value| value.min(MAX_VALUE));
         let card = bot.service.add_server_card(server, author, &name, &moves, value_given).await?;
         let cards = bot.service.catalogue(Some(server)).await?;
         let heading = text!(if value.is_none() { "card-added-estimated" } else { "card-added" });

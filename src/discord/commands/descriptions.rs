@@ -81,7 +81,7 @@ mod tests {
     use crate::discord::commands::{all, definitions};
 
     /// Discord's limit, in characters.
-    const LONGEST: usize = 100;
+    const MAX_LEN: usize = 100;
     /// The commands of which Discord is told by hand.
     const BY_HAND: [&str; 2] = ["play", "rules"];
 
@@ -135,7 +135,7 @@ mod tests {
     fn check(part: &Json, path: &str) {
         if let Some(description) = part["description"].as_str().filter(|description| !description.is_empty())
         {
-            let is_short = |text: &str| (1..=LONGEST).contains(&text.chars().count());
+            let is_short = |text: &str| (1..=MAX_LEN).contains(&text.chars().count());
             assert!(is_short(description), "{path}: {description}");
             assert!(!description.starts_with("A slash command"), "{path} has no description");
             let others = part["description_localizations"].as_object();
@@ -144,7 +144,7 @@ mod tests {
             }
         }
         for choice in part["choices"].as_array().into_iter().flatten() {
-            assert!(choice["name"].as_str().unwrap().chars().count() <= LONGEST, "{path}: {choice}");
+            assert!(choice["name"].as_str().unwrap().chars().count() <= MAX_LEN, "{path}: {choice}");
         }
         for option in part["options"].as_array().into_iter().flatten() {
             check(option, &format!("{path} {}", option["name"]));

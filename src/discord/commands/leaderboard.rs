@@ -7,15 +7,15 @@ use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, answer, asker, remember_name};
-use crate::discord::ids::custom_id::LeaderboardSpot;
+use crate::discord::ids::leaderboard_spot::LeaderboardSpot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::leaderboard_message;
-use crate::service::{Leaderboard, Scope, ServiceError, Span};
+use crate::service::{Leaderboard, Period, Scope, ServiceError};
 use trickmate_rules::Game;
 
 /// Where ratings are compared.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Place {
+pub(crate) enum ScopeChoice {
     /// Where the command is used.
     #[name = "server"]
     Server,
@@ -26,7 +26,7 @@ pub(crate) enum Place {
 
 /// Who is ranked.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
-pub(crate) enum Period {
+pub(crate) enum PeriodChoice {
     /// By rating, however long ago the latest game was.
     #[name = "all"]
     All,
@@ -45,15 +45,15 @@ pub(crate) async fn leaderboard(
     #[autocomplete = "suggest_games"]
     #[max_length = 60]
     game: Option<String>,
-    scope: Option<Place>,
-    period: Option<Period>,
+    scope: Option<ScopeChoice>,
+    period: Option<PeriodChoice>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;
-    let span = match period {
-        None | Some(Period::All) => Span::All,
-        Some(Period::Month) => Span::Month,
-        Some(Period::Active) => Span::Active,
+    let period = match period {
+        None | Some(PeriodChoice::All) => Period::All,
+        Some(PeriodChoice::Month) => Period::Month,
+        Some(PeriodChoice::Active) => Period::Active,
     };
     let work = async {
         remember_name(ctx).await;
@@ -61,16 +61,16 @@ pub(crate) async fn leaderboard(
             Some(typed) => read_game(&typed)?,
             None => bot.service.usual_game(person).await?,
         };
-        let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), span };
-        bot.ladder(spot, 0, person).await
+        let spot = LeaderboardSpot { game: game.name(), scope: scope_of(ctx, scope), period };
+        bot.leaderboard(spot, 0, person).await
     };
     answer(ctx, work).await
 }
 
 /// The scope that is meant: without a choice the server, outside of servers the world.
-pub(crate) fn scope_of(ctx: Context<'_>, place: Option<Place>) -> Scope {
-    match (place, ctx.interaction.guild_id) {
-        (None | Some(Place::Server), Some(server)) => Scope::Server(number(server.get())),
+pub(crate) fn scope_of(ctx: Context<'_>, choice: Option<ScopeChoice>) -> Scope {
+    match (choice, ctx.interaction.guild_id) {
+        (None | Some(ScopeChoice::Server), Some(server)) => Scope::Server(number(server.get())),
         _ => Scope::World,
     }
 }
@@ -97,13 +97,13 @@ async fn suggest_games(_ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 
 impl Bot {
     /// A page of a leaderboard as a person sees it.
-    pub(crate) async fn ladder(
+    pub(crate) async fn leaderboard(
         &self,
         spot: LeaderboardSpot,
         page: i64,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let ladder = Leaderboard { game: spot.game, scope: spot.scope, span: spot.span };
-        Ok(leaderboard_message::compose(&self.service.ladder(ladder, page, person).await?, &spot))
+        let leaderboard = Leaderboard { game: spot.game, scope: spot.scope, period: spot.period };
+        Ok(leaderboard_message::compose(&self.service.leaderboard(leaderboard, page, person).await?, &spot))
     }
 }

@@ -18,7 +18,7 @@ use trickmate_rules::{Seat, Viewer, cardmate, summoner};
 use trickmate_text::text;
 
 /// Discord's limit for a suggestion, in characters.
-const LONGEST: usize = 100;
+const MAX_LEN: usize = 100;
 
 /// See all moves of a piece or a card, only for you
 #[poise::command(slash_command)]
@@ -125,7 +125,7 @@ impl Known {
         let found = named.or_else(|| self.sheets.iter().find(is_meant));
         let sheet = found.map(|(_, sheet)| sheet.clone());
         sheet.ok_or_else(|| {
-            let shown: String = escape(&wanted.chars().take(LONGEST).collect::<String>());
+            let shown: String = escape(&wanted.chars().take(MAX_LEN).collect::<String>());
             CommandError::words(text!("error-no-piece", name = shown))
         })
     }
@@ -157,5 +157,5 @@ fn label(name: &str, sheet: &PieceInfo) -> String {
         Some(whose) => text!("piece-suggestion", square = name, name = sheet.name, place = whose),
         None => text!("piece-suggestion-card", name),
     };
-    label.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect()
+    label.chars().filter(|letter| !letter.is_control()).take(MAX_LEN).collect()
 }

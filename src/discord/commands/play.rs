@@ -31,7 +31,7 @@ const TIME: &str = "time";
 const RATED: &str = "rated";
 const LEVEL: &str = "level";
 /// Discord's limit for descriptions and choices, in characters.
-const LONGEST_CHOICE: usize = 100;
+const MAX_CHOICE_LEN: usize = 100;
 
 /// The command as it is carried out.
 pub(crate) fn command() -> Command {
@@ -93,8 +93,8 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
         OptionKind::Choice(choices) => choices.iter().fold(described(Kind::String), |option, choice| {
             option.add_string_choice(clip(&format!("{}: {}", choice.value, choice.help)), choice.value)
         }),
-        OptionKind::Number { least, most, words: [], .. } => {
-            described(Kind::Integer).min_int_value(least.into()).max_int_value(most.into())
+        OptionKind::Number { min, max, words: [], .. } => {
+            described(Kind::Integer).min_int_value(min.into()).max_int_value(max.into())
         }
         OptionKind::Number { .. } => {
             let help = clip(&format!("{} {}", spec.help, spec.takes()));
@@ -147,7 +147,7 @@ fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         .map(|word| AutocompleteChoice::new(clip(&format!("{}: {}", word.value, word.help)), word.value))
         .collect();
     if let Ok(text) = read(typed, RawOptions::NONE)
-        && text.chars().count() <= LONGEST_CHOICE
+        && text.chars().count() <= MAX_CHOICE_LEN
     {
         choices.push(AutocompleteChoice::new(text.clone(), text));
     }
@@ -169,7 +169,7 @@ fn suggest_times(typed: &str) -> CreateAutocompleteResponse {
 
 /// At most a hundred characters, as Discord wants it.
 fn clip(text: &str) -> String {
-    text.chars().take(LONGEST_CHOICE).collect()
+    text.chars().take(MAX_CHOICE_LEN).collect()
 }
 
 async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>, CommandError>> {

@@ -14,7 +14,7 @@ use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
 /// How many characters of hands are shown: those that are best.
-const LONGEST: usize = 1800;
+const MAX_LEN: usize = 1800;
 
 /// In Poker Chess: what hand each of your moves would give, only to you
 #[poise::command(slash_command)]
@@ -59,7 +59,7 @@ fn list(hosted: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
     for (hand, texts) in &groups {
         let line = text!("preview-line", hand = poker_hands::shown(hand), moves = texts.join(", "));
         length += line.chars().count() + 1;
-        if length > LONGEST {
+        if length > MAX_LEN {
             lines.push(text!("preview-more"));
             break;
         }

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::api::client::number;
 use crate::discord::commands::context::{Context, answer, asker, remember_name};
-use crate::discord::commands::leaderboard::{Place, scope_of};
+use crate::discord::commands::leaderboard::{ScopeChoice, scope_of};
 use crate::discord::ids::preference_id::theme;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
@@ -16,7 +16,7 @@ use trickmate_text::text;
 pub(crate) async fn profile(
     ctx: Context<'_>,
     user: Option<serenity::User>,
-    scope: Option<Place>,
+    scope: Option<ScopeChoice>,
 ) -> Result<(), CommandError> {
     show(ctx, user.as_ref(), scope).await
 }
@@ -25,7 +25,7 @@ pub(crate) async fn profile(
 pub(crate) async fn show(
     ctx: Context<'_>,
     user: Option<&serenity::User>,
-    scope: Option<Place>,
+    scope: Option<ScopeChoice>,
 ) -> Result<(), CommandError> {
     let bot = ctx.framework.user_data;
     let person = asker(ctx).person;

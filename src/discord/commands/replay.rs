@@ -12,7 +12,7 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::panel::replay::{Audience, ReplayView};
-use crate::service::LONGEST_RECORD;
+use crate::service::MAX_RECORD_LEN;
 use trickmate_text::text;
 
 /// How long Discord may take for an attached file.
@@ -91,8 +91,8 @@ pub(crate) async fn import(
 
 /// The text in an attached file.
 async fn read(file: &serenity::Attachment) -> Result<String, CommandError> {
-    if file.size as usize > LONGEST_RECORD {
-        return Err(CommandError::words(text!("error-import-too-large", kib = LONGEST_RECORD / 1024)));
+    if file.size as usize > MAX_RECORD_LEN {
+        return Err(CommandError::words(text!("error-import-too-large", kib = MAX_RECORD_LEN / 1024)));
     }
     // The library gives it no time limit of its own.
     let fetched = tokio::time::timeout(FETCH_LIMIT, file.download()).await;

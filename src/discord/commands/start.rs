@@ -1,7 +1,7 @@
 //! `/start`, `/help` and `/challenges`: where to begin.
 
 use crate::discord::commands::context::{Context, answer, asker};
-use crate::discord::ids::custom_id::Start;
+use crate::discord::ids::start::Start;
 use crate::discord::input::command_error::CommandError;
 
 /// What this is, and how to begin

@@ -7,15 +7,21 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::discord::ids::analysis_id::AnalysisId;
+use crate::discord::ids::ask::{ASKS, Ask};
+use crate::discord::ids::computer_source::ComputerSource;
+use crate::discord::ids::leaderboard_spot::{LeaderboardSpot, PERIODS};
 use crate::discord::ids::learn_id::LearnId;
 use crate::discord::ids::path::{read_path, write_path};
 use crate::discord::ids::placing_choice::PlacingChoice;
 use crate::discord::ids::preference_id::PreferenceChange;
 use crate::discord::ids::puzzle_id::PuzzleId;
-use crate::discord::ids::replay_id::{ReplayId, Source};
+use crate::discord::ids::replay_id::ReplayId;
 use crate::discord::ids::server_change::ServerChange;
+use crate::discord::ids::spot::Spot;
+use crate::discord::ids::start::{STARTS, Start};
 use crate::discord::ids::unknown_id::UnknownId;
-use crate::service::{Answer, Scope, Span};
+use crate::discord::ids::word::{meaning, word};
+use crate::service::{Answer, Scope};
 
 /// The id of a component or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,201 +108,8 @@ impl CustomId {
     }
 }
 
-/// A match and the version of its position that the player sees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Spot {
-    pub(crate) match_id: i64,
-    pub(crate) version: i64,
-    /// The revision of the turn's draft, for the eyes of the player whose turn it is.
-    pub(crate) revision: Option<i64>,
-}
-
-impl fmt::Display for Spot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.match_id, self.version)?;
-        self.revision.map_or(Ok(()), |revision| write!(f, ".{revision}"))
-    }
-}
-
-/// What a game against the computer is made from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ComputerSource {
-    /// An open challenge, which the computer accepts.
-    Challenge(i64),
-    /// A match, of which it has the options.
-    Match(i64),
-    /// A game, with the usual options.
-    Game(&'static str),
-    /// A position of a match.
-    Study(StudyRef),
-}
-
-/// A position of a match that is over or imported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct StudyRef {
-    pub(crate) source: Source,
-    /// After how many plies.
-    pub(crate) ply: usize,
-}
-
-impl StudyRef {
-    fn read(text: &str) -> Option<Self> {
-        let (place, ply) = text.split_once('.')?;
-        let number = |digits: &str| digits.parse::<i64>().ok().filter(|number| *number >= 0);
-        let source = match place.split_at_checked(1)? {
-            ("g", id) => Source::Game(number(id)?),
-            ("i", id) => Source::Import(number(id)?),
-            _ => return None,
-        };
-        Some(Self { source, ply: ply.parse().ok()? })
-    }
-}
-
-impl fmt::Display for StudyRef {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.source {
-            Source::Game(id) => write!(f, "g{id}.{}", self.ply),
-            Source::Import(id) => write!(f, "i{id}.{}", self.ply),
-        }
-    }
-}
-
-impl ComputerSource {
-    fn read(kind: &str, value: &str) -> Option<Self> {
-        let number = || value.parse::<i64>().ok().filter(|number| *number >= 0);
-        match kind {
-            "challenge" => number().map(Self::Challenge),
-            "match" => number().map(Self::Match),
-            "study" => StudyRef::read(value).map(Self::Study),
-            "game" => trickmate_rules::game(value).map(|game| Self::Game(game.name())),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for ComputerSource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Challenge(id) => write!(f, "challenge/{id}"),
-            Self::Match(id) => write!(f, "match/{id}"),
-            Self::Game(name) => write!(f, "game/{name}"),
-            Self::Study(study) => write!(f, "study/{study}"),
-        }
-    }
-}
-
-/// Which leaderboard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LeaderboardSpot {
-    /// The game's name.
-    pub(crate) game: &'static str,
-    pub(crate) scope: Scope,
-    pub(crate) span: Span,
-}
-
-/// What is asked for about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ask {
-    /// The move menu.
-    Move,
-    /// The form to type a move; and the form itself.
-    Type,
-    /// The record so far.
-    Moves,
-    /// The question whether to resign.
-    Resign,
-    /// To resign indeed.
-    ReallyResign,
-    /// Not to resign.
-    KeepPlaying,
-    /// The own hand.
-    Hand,
-    /// To let chance decide this once.
-    Chance,
-    /// To propose that chance decides the rest.
-    AllChance,
-    /// To offer a draw.
-    Draw,
-    /// To ask for the last move back.
-    Takeback,
-    /// To call the match off.
-    Abort,
-    /// To play again.
-    Rematch,
-    /// To take back what has been drafted last.
-    Undo,
-    /// To end the turn.
-    EndTurn,
-    /// What the computer would do.
-    Hint,
-    /// The board from the own side, with what can be done.
-    View,
-    /// In a game of poker hands, the hand after each move.
-    Hands,
-    /// The ways to place the rest of one's cards.
-    Rest,
-}
-
-/// What there is to begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Start {
-    /// The greeting.
-    Greeting,
-    /// How to play somebody.
-    Play,
-    /// The list of games to read the rules of.
-    Rules,
-    /// The open challenges of the server.
-    Challenges,
-    /// To be pinged when somebody looks for an opponent.
-    Follow,
-    /// Not to be pinged any more.
-    Unfollow,
-    /// All commands.
-    Commands,
-}
-
-const STARTS: [(Start, &str); 7] = [
-    (Start::Greeting, "greeting"),
-    (Start::Play, "play"),
-    (Start::Rules, "rules"),
-    (Start::Challenges, "challenges"),
-    (Start::Follow, "follow"),
-    (Start::Unfollow, "unfollow"),
-    (Start::Commands, "commands"),
-];
-const ASKS: [(Ask, &str); 19] = [
-    (Ask::Move, "move"),
-    (Ask::Type, "type"),
-    (Ask::Moves, "moves"),
-    (Ask::Resign, "resign"),
-    (Ask::ReallyResign, "really"),
-    (Ask::KeepPlaying, "keep"),
-    (Ask::Hand, "hand"),
-    (Ask::Chance, "chance"),
-    (Ask::AllChance, "all"),
-    (Ask::Draw, "draw"),
-    (Ask::Takeback, "takeback"),
-    (Ask::Abort, "abort"),
-    (Ask::Rematch, "rematch"),
-    (Ask::Undo, "undo"),
-    (Ask::EndTurn, "end"),
-    (Ask::View, "view"),
-    (Ask::Hands, "hands"),
-    (Ask::Hint, "hint"),
-    (Ask::Rest, "rest"),
-];
-const SPANS: [(Span, &str); 3] = [(Span::All, "all"), (Span::Month, "month"), (Span::Active, "active")];
 const ANSWERS: [(Answer, &str); 3] =
     [(Answer::Accept, "accept"), (Answer::Decline, "decline"), (Answer::Withdraw, "withdraw")];
-
-fn word<T: PartialEq>(words: &[(T, &'static str)], meaning: &T) -> &'static str {
-    words.iter().find(|(known, _)| known == meaning).map_or("", |(_, word)| word)
-}
-
-fn meaning<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
-    words.iter().find(|(_, known)| *known == word).map(|(meaning, _)| *meaning)
-}
 
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -339,8 +152,8 @@ impl fmt::Display for CustomId {
                 write_path(f, path)?;
                 write!(f, "/{page}")
             }
-            Self::Leaderboard(LeaderboardSpot { game, scope, span }, page) => {
-                write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&SPANS, span))
+            Self::Leaderboard(LeaderboardSpot { game, scope, period }, page) => {
+                write!(f, "ladder/{game}/{}/{}/{page}", scope.number(), word(&PERIODS, period))
             }
             Self::Games(page) => write!(f, "games/{page}"),
             Self::Cards(page) => write!(f, "cards/{page}"),
@@ -392,8 +205,8 @@ impl FromStr for CustomId {
                 ("pick", 2) => Some(Self::PickDeck(number(1)?)),
                 ("ladder", 5) => {
                     let game = trickmate_rules::game(parts[1])?.name();
-                    let (scope, span) = (Scope::of(number(2)?), meaning(&SPANS, parts[3])?);
-                    Some(Self::Leaderboard(LeaderboardSpot { game, scope, span }, number(4)?))
+                    let (scope, period) = (Scope::of(number(2)?), meaning(&PERIODS, parts[3])?);
+                    Some(Self::Leaderboard(LeaderboardSpot { game, scope, period }, number(4)?))
                 }
                 ("replay", _) => Some(Self::Replay(ReplayId::read(&parts[1..])?)),
                 ("analysis", _) => Some(Self::Analysis(AnalysisId::read(&parts[1..])?)),
@@ -419,8 +232,10 @@ mod tests {
     use trickmate_testkit::proptests::cases;
     use trickmate_testkit::untrusted::pieced_together;
 
-    use super::super::replay_id::ReplayAsk;
     use super::*;
+    use crate::discord::ids::replay_id::{ReplayAsk, Source};
+    use crate::discord::ids::study_ref::StudyRef;
+    use crate::service::Period;
 
     #[test]
     fn what_is_written_is_read() {
@@ -450,11 +265,15 @@ mod tests {
             CustomId::PreferenceChange(PreferenceChange::Reminder(12)),
             CustomId::Cards(i64::MAX),
             CustomId::Leaderboard(
-                LeaderboardSpot { game: "mysterious", scope: Scope::Server(i64::MAX), span: Span::Active },
+                LeaderboardSpot {
+                    game: "mysterious",
+                    scope: Scope::Server(i64::MAX),
+                    period: Period::Active,
+                },
                 i64::MAX,
             ),
             CustomId::Leaderboard(
-                LeaderboardSpot { game: "poker", scope: Scope::World, span: Span::Month },
+                LeaderboardSpot { game: "poker", scope: Scope::World, period: Period::Month },
                 0,
             ),
             CustomId::Games(i64::MAX),
@@ -577,7 +396,8 @@ mod tests {
             (spots(), path(), any::<u16>()).prop_map(|(spot, path, page)| CustomId::Page(spot, path, page)),
             (spots(), number()).prop_map(|(spot, player)| CustomId::Agree(spot, player)),
             (number(), number()).prop_map(|(server, page)| {
-                let spot = LeaderboardSpot { game: "summoner", scope: Scope::of(server), span: Span::Month };
+                let spot =
+                    LeaderboardSpot { game: "summoner", scope: Scope::of(server), period: Period::Month };
                 CustomId::Leaderboard(spot, page)
             }),
             replay,

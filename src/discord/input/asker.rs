@@ -1,6 +1,6 @@
 //! Who asks, and for what.
 
-use crate::discord::ids::custom_id::Spot;
+use crate::discord::ids::spot::Spot;
 use crate::service::{HostedMatch, Move};
 
 /// Who asks, and by which request.

@@ -2,7 +2,8 @@
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::ids::custom_id::{Ask, Spot};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::service::OfferKind;

@@ -19,7 +19,7 @@ use crate::workers::Lane;
 use trickmate_text::text;
 
 /// The longest answer that can be typed.
-const LONGEST: u16 = 60;
+const MAX_LEN: u16 = 60;
 
 /// Answers a button or a menu of a lesson.
 pub(crate) async fn press(
@@ -69,7 +69,7 @@ pub(crate) fn entry(press: &serenity::ComponentInteraction) -> Option<u16> {
 pub(crate) fn answer_form(id: &CustomId) -> CreateModal {
     let field = CreateInputText::new(InputTextStyle::Short, text!("learn-form-field"), TYPED);
     CreateModal::new(id.to_string(), text!("learn-form"))
-        .components(vec![CreateActionRow::InputText(field.min_length(1).max_length(LONGEST))])
+        .components(vec![CreateActionRow::InputText(field.min_length(1).max_length(MAX_LEN))])
 }
 
 /// Private: only for the one who asks on servers, an ordinary message where nobody else is.

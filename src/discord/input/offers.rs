@@ -2,7 +2,7 @@
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::ids::custom_id::Spot;
+use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::computer_buttons;

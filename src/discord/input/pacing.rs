@@ -93,12 +93,12 @@ impl Pacing {
 
     /// Takes a token at a moment; an error is how many milliseconds are left until there is one.
     fn take(&self, person: i64, request: Request, now: i64) -> Result<(), i64> {
-        let (most, interval) = request.rate();
+        let (max, interval) = request.rate();
         let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
         let known = full_at.get(&(person, request)).copied().unwrap_or(now);
         // A clock that was set back must not leave anybody without tokens for long.
-        let after = known.clamp(now, now + most * interval) + interval;
-        let wait = after - now - most * interval;
+        let after = known.clamp(now, now + max * interval) + interval;
+        let wait = after - now - max * interval;
         if wait > 0 {
             return Err(wait);
         }

@@ -5,7 +5,9 @@ use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::ids::custom_id::{Ask, CustomId, Spot};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::{Asker, wanted};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
@@ -21,7 +23,7 @@ use trickmate_text::text;
 /// What can be left to chance, as views call it.
 const CHANCE_TASK: &str = "flip";
 /// The longest that can be typed as a move, in characters: all cards of a side can be placed in a line.
-const LONGEST_TYPED: u16 = 120;
+const MAX_TYPED_LEN: u16 = 120;
 /// The field of the form in which a move is typed.
 pub(crate) const TYPED: &str = "move";
 
@@ -199,7 +201,7 @@ impl Bot {
         };
         let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)
             .placeholder(text!("form-example", example = example.unwrap_or_default()))
-            .max_length(LONGEST_TYPED);
+            .max_length(MAX_TYPED_LEN);
         Ok(serenity::CreateModal::new(CustomId::Match(Ask::Type, spot).to_string(), title)
             .components(vec![CreateActionRow::InputText(input)]))
     }

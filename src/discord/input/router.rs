@@ -8,8 +8,9 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::ids::analysis_id::AnalysisAsk;
 use crate::discord::ids::component::chosen;
-use crate::discord::ids::custom_id::{CustomId, Spot};
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::server_change::ServerChange;
+use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::board_buttons::ask_about;
 use crate::discord::input::command_error::CommandError;
@@ -145,7 +146,8 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             .await;
         }
         CustomId::Leaderboard(spot, page) => {
-            bot.answer(reply(Visibility::Update), asker, None, bot.ladder(spot, page, asker.person)).await;
+            bot.answer(reply(Visibility::Update), asker, None, bot.leaderboard(spot, page, asker.person))
+                .await;
         }
         CustomId::Cards(page) => {
             let server = asker.server.unwrap_or_default();

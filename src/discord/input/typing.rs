@@ -19,10 +19,10 @@ use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
 /// What is longer is talk and no move, in characters and in words.
-const LONGEST: usize = 60;
-const MOST_WORDS: usize = 6;
-const LONGEST_DIRECT: usize = 120;
-const MOST_WORDS_DIRECT: usize = 16;
+const MAX_LEN: usize = 60;
+const MAX_WORDS: usize = 6;
+const MAX_DIRECT_LEN: usize = 120;
+const MAX_WORDS_DIRECT: usize = 16;
 /// How many legal actions are named to somebody who typed something else.
 const NAMED: usize = 8;
 /// How long a refusal stays.
@@ -53,7 +53,7 @@ impl Typed {
         let text = text.trim().to_owned();
         // A direct message is for the bot, and may list all cards of a side.
         let (longest, most_words) =
-            if is_direct { (LONGEST_DIRECT, MOST_WORDS_DIRECT) } else { (LONGEST, MOST_WORDS) };
+            if is_direct { (MAX_DIRECT_LEN, MAX_WORDS_DIRECT) } else { (MAX_LEN, MAX_WORDS) };
         let is_short = text.chars().count() <= longest && text.split_whitespace().count() <= most_words;
         if text.is_empty() || !is_short || text.lines().count() > 1 {
             return None;

@@ -7,7 +7,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{CustomId, Spot};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use crate::discord::panel::move_menu::{
     self, Entry, Group, Panel, button_rows, groups, in_parts, select_rows,
 };
@@ -16,11 +17,11 @@ use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::text;
 
 /// How many rows of a board message lists may take.
-const MOST_LISTS: usize = 3;
+const MAX_LISTS: usize = 3;
 /// How many actions are buttons, each of another piece...
-const MOST_BUTTONS: usize = 5;
+const MAX_BUTTONS: usize = 5;
 /// ...and all of the only piece that can do anything.
-const MOST_ITEMS: usize = 15;
+const MAX_ITEMS: usize = 15;
 
 /// The first choices of a match on its board; `None` where they are made in a private panel alone.
 pub(crate) fn rows(hosted: &HostedMatch) -> Option<Vec<CreateActionRow>> {
@@ -41,15 +42,15 @@ pub(crate) fn rows(hosted: &HostedMatch) -> Option<Vec<CreateActionRow>> {
     let named = |entry: &Entry| CustomId::Board(spot, entry.path.clone());
     if let [only] = &groups[..] {
         let items = only.items(0);
-        return (items.len() <= MOST_ITEMS).then(|| button_rows(&items, named));
+        return (items.len() <= MAX_ITEMS).then(|| button_rows(&items, named));
     }
     let ask = groups.first()?.ask;
-    let is_short = groups.len() <= MOST_BUTTONS && groups.iter().all(|group| group.ways.len() == 1);
+    let is_short = groups.len() <= MAX_BUTTONS && groups.iter().all(|group| group.ways.len() == 1);
     let entries: Vec<Entry> = groups.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
     if is_short {
         return Some(button_rows(&in_full(&groups), named));
     }
-    (entries.len() <= MOST_LISTS * move_menu::LIST)
+    (entries.len() <= MAX_LISTS * move_menu::LIST)
         .then(|| select_rows(&entries, ask, |list| CustomId::BoardList(spot, list)))
 }
 

@@ -7,7 +7,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::service::LONGEST_DECK_NAME;
+use crate::service::MAX_DECK_NAME_LEN;
 use trickmate_rules::summoner::Catalogue;
 use trickmate_text::text;
 
@@ -18,11 +18,11 @@ pub(crate) const CARDS: &str = "cards";
 
 /// The form, with the name that has been typed so far.
 pub(crate) fn compose(name: &str) -> serenity::CreateModal {
-    let most = u16::try_from(LONGEST_DECK_NAME).unwrap_or(u16::MAX);
-    let name: String = name.chars().take(LONGEST_DECK_NAME).collect();
+    let max = u16::try_from(MAX_DECK_NAME_LEN).unwrap_or(u16::MAX);
+    let name: String = name.chars().take(MAX_DECK_NAME_LEN).collect();
     let name = CreateInputText::new(InputTextStyle::Short, text!("deck-form-name"), NAME)
         .value(name)
-        .max_length(most);
+        .max_length(max);
     let cards = CreateInputText::new(InputTextStyle::Paragraph, text!("deck-form-cards"), CARDS)
         .placeholder(text!("deck-form-example"))
         .max_length(4000);

@@ -9,15 +9,15 @@ use crate::discord::panel::move_menu::{self, Entry, Group, button_rows, groups, 
 use crate::discord::view::picture::{self, PictureError, style_for};
 use crate::service::Preferences;
 use trickmate_render::Labels;
-use trickmate_rules::view::Place;
+use trickmate_rules::view::SquareIndex;
 use trickmate_rules::{Match, MenuPath, Seat, Viewer};
 
 /// How many rows the choices may take: the others are for what else there is to do.
 const ROWS: usize = 3;
 /// How many first choices are buttons rather than entries of a list.
-const MOST_BUTTONS: usize = 5;
+const MAX_BUTTONS: usize = 5;
 /// How many choices of one piece are buttons.
-const MOST_ITEMS: usize = ROWS * 5;
+const MAX_ITEMS: usize = ROWS * 5;
 
 /// The ids of the choices.
 pub(crate) trait Ids {
@@ -47,7 +47,7 @@ pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> 
         (None, [only]) => Some(Chosen::Action(only.text.clone())),
         (None, _) => {
             let items = group.items(*place);
-            let rows = if items.len() <= MOST_ITEMS {
+            let rows = if items.len() <= MAX_ITEMS {
                 button_rows(&items, id)
             } else {
                 select_rows(&items, group.ask, |_| ids.entry(vec![*place]))
@@ -61,12 +61,12 @@ fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Cho
     let ask = choices.first()?.ask;
     let id = |entry: &Entry| ids.entry(entry.path.clone());
     if let [only] = choices
-        && ways.len() <= MOST_ITEMS
+        && ways.len() <= MAX_ITEMS
     {
         return Some(Chosen::Rows(button_rows(&only.items(0), id), None));
     }
     let entries: Vec<Entry> = choices.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
-    let rows = if entries.len() <= MOST_BUTTONS {
+    let rows = if entries.len() <= MAX_BUTTONS {
         button_rows(&entries, id)
     } else {
         let shown = &entries[..entries.len().min(ROWS * move_menu::LIST)];
@@ -80,7 +80,7 @@ pub(crate) fn with_position(
     draft: OutgoingMessage,
     game: &Match,
     seat: Seat,
-    pointed: Vec<Place>,
+    pointed: Vec<SquareIndex>,
     preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     let mut view = game.view(Viewer::Seat(seat));

@@ -4,7 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{Ask, CustomId};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::panel::move_menu::{self, Frame, Panel, ROWS};
 use crate::discord::panel::turn;
 use crate::discord::view::board_message::with_board;

@@ -18,7 +18,7 @@ use trickmate_study::lesson::{Course, Lesson, Step, Task, Verdict, courses, lear
 use trickmate_text::text;
 
 /// After so many wrong answers the solution is shown.
-const MOST_TRIES: u16 = 3;
+const MAX_TRIES: u16 = 3;
 
 /// What somebody does with a step.
 pub(crate) enum Doing {
@@ -260,7 +260,7 @@ impl Page<'_> {
         line: String,
     ) -> Result<Answer, CommandError> {
         let trial = Trial { tries: trial.tries.saturating_add(1), ..trial };
-        match task.accept.first().filter(|_| trial.tries >= MOST_TRIES) {
+        match task.accept.first().filter(|_| trial.tries >= MAX_TRIES) {
             Some(solution) => self.done("learn-solved", game, seat, solution),
             None => self.ask(&game, seat, trial, &[], Some(line)),
         }

@@ -10,7 +10,8 @@ use serenity::{
 };
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{CustomId, Spot};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use trickmate_rules::MenuPath;
 use trickmate_text::text;
 
@@ -25,7 +26,7 @@ const BUTTON_LABEL: usize = 80;
 /// Discord's limit for the label and the description of an entry.
 const ENTRY_LABEL: usize = 100;
 /// How many first choices are buttons rather than entries of a list, which say more.
-const MOST_FIRST_BUTTONS: usize = 10;
+const MAX_FIRST_BUTTONS: usize = 10;
 
 /// One entry: what it is called, what it does, and what it carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,7 +148,7 @@ pub(crate) struct Frame {
 impl Frame {
     /// Choices on their own.
     pub(crate) const fn new(spot: Spot) -> Self {
-        Self { spot, rows: ROWS, depth: 1, buttons: MOST_FIRST_BUTTONS }
+        Self { spot, rows: ROWS, depth: 1, buttons: MAX_FIRST_BUTTONS }
     }
 }
 
@@ -183,8 +184,8 @@ pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) 
             let entries: Vec<Entry> =
                 groups.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
             let is_short = entries.iter().all(|entry| entry.help.is_empty());
-            let most = if each_is_one && is_short { LIST } else { frame.buttons };
-            let rows = match entries.len() <= most {
+            let max = if each_is_one && is_short { LIST } else { frame.buttons };
+            let rows = match entries.len() <= max {
                 true => buttons(&explained(entries, frame), frame.spot),
                 false => lists(&entries, frame, (&[], groups[0].ask), page)?,
             };
@@ -258,9 +259,9 @@ fn lists(
     page: u16,
 ) -> Option<Vec<CreateActionRow>> {
     let spot = frame.spot;
-    let most =
+    let max =
         if entries.len() <= frame.rows * LIST { frame.rows } else { frame.rows.saturating_sub(1).max(1) };
-    let size = most * LIST;
+    let size = max * LIST;
     let shown = entries.chunks(size).nth(usize::from(page))?;
     let mut rows = select_rows(shown, ask, |list| CustomId::List(spot, path.to_vec(), list));
     let pages = entries.len().div_ceil(size);
@@ -311,11 +312,11 @@ pub(crate) fn select_rows(
 }
 
 /// At most so many characters, as Discord wants it; what is cut off ends with dots.
-pub(crate) fn clip(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
+pub(crate) fn clip(text: &str, max: usize) -> String {
+    if text.chars().count() <= max {
         return text.to_owned();
     }
-    let short: String = text.chars().take(most - 1).collect();
+    let short: String = text.chars().take(max - 1).collect();
     format!("{short}…")
 }
 

@@ -28,9 +28,9 @@ pub(crate) const PLY: &str = "ply";
 /// Discord's limit for the entries of a select.
 const ENTRIES: usize = 25;
 /// Discord's limit for the label of an entry, in characters.
-const LONGEST_LABEL: usize = 100;
+const MAX_LABEL_LEN: usize = 100;
 /// How much of a name in an imported record is shown, in characters.
-const LONGEST_NAME: usize = 32;
+const MAX_NAME_LEN: usize = 32;
 
 /// A match that is looked back at.
 #[derive(Clone)]
@@ -81,7 +81,7 @@ impl ReplayView {
         let game = Arc::clone(&import.game);
         let names = Seat::ALL.map(|seat| {
             let name = import.record.tag(game.game().seats()[seat.index()].title)?;
-            let name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME);
+            let name = name.chars().filter(|letter| !letter.is_control()).take(MAX_NAME_LEN);
             Some(name.collect::<String>()).filter(|name| !name.is_empty())
         });
         Self { source: Source::Import(id), game, labels: Labels { names }, players: None }
@@ -235,7 +235,7 @@ impl ReplayView {
             let label = match at.checked_sub(1).and_then(|before| texts.get(before)) {
                 None => text!("replay-entry-beginning"),
                 Some(text) => {
-                    text!("replay-entry", ply = at, action = text).chars().take(LONGEST_LABEL).collect()
+                    text!("replay-entry", ply = at, action = text).chars().take(MAX_LABEL_LEN).collect()
                 }
             };
             CreateSelectMenuOption::new(label, at.to_string()).default_selection(at == ply)
@@ -248,8 +248,8 @@ impl ReplayView {
 }
 
 /// At most so many numbers from 0 to `end`, both among them, evenly spread.
-fn spread(end: usize, most: usize) -> Vec<usize> {
-    let steps = end.min(most.saturating_sub(1)).max(1);
+fn spread(end: usize, max: usize) -> Vec<usize> {
+    let steps = end.min(max.saturating_sub(1)).max(1);
     let mut numbers: Vec<usize> = (0..=steps).map(|step| step * end / steps).collect();
     numbers.dedup();
     numbers

@@ -16,7 +16,7 @@ use crate::service::{ServerSettings, ServiceError, TimeControl};
 use trickmate_text::text;
 
 /// How many channels can be chosen in the menu, which is as many as Discord takes.
-const MOST_CHANNELS: u8 = 25;
+const MAX_CHANNELS: u8 = 25;
 /// The field of the form for the time control.
 pub(crate) const TIME: &str = "time";
 
@@ -66,7 +66,7 @@ pub(crate) fn compose(settings: &ServerSettings, changeable: bool) -> OutgoingMe
 }
 
 fn channel_menu(settings: &ServerSettings) -> CreateActionRow {
-    let chosen = settings.channels.iter().take(MOST_CHANNELS.into());
+    let chosen = settings.channels.iter().take(MAX_CHANNELS.into());
     let kind = CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News, ChannelType::Forum]),
         default_channels: Some(
@@ -76,7 +76,7 @@ fn channel_menu(settings: &ServerSettings) -> CreateActionRow {
     let menu = CreateSelectMenu::new(CustomId::Server(ServerChange::Channels).to_string(), kind)
         .placeholder(text!("server-channels"))
         .min_values(0)
-        .max_values(MOST_CHANNELS);
+        .max_values(MAX_CHANNELS);
     CreateActionRow::SelectMenu(menu)
 }
 

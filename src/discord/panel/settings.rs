@@ -162,7 +162,7 @@ pub(crate) fn read_zone(typed: &str) -> Result<Tz, CommandError> {
 }
 
 /// The time zones with what is typed in their names, those first that begin so or whose city does.
-pub(crate) fn zones(typed: &str, most: usize) -> Vec<&'static str> {
+pub(crate) fn zones(typed: &str, max: usize) -> Vec<&'static str> {
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     let place = |name: &str| {
         let name = name.to_lowercase();
@@ -175,7 +175,7 @@ pub(crate) fn zones(typed: &str, most: usize) -> Vec<&'static str> {
         .filter(|name| name.to_lowercase().contains(&typed))
         .collect();
     found.sort_by_key(|name| place(name));
-    found.truncate(most);
+    found.truncate(max);
     found
 }
 

@@ -4,8 +4,9 @@ use poise::serenity_prelude::CreateActionRow;
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::ids::custom_id::{ComputerSource, StudyRef};
+use crate::discord::ids::computer_source::ComputerSource;
 use crate::discord::ids::replay_id::{ReplayAsk, Source};
+use crate::discord::ids::study_ref::StudyRef;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::panel::replay::{Audience, ReplayView};
@@ -17,7 +18,7 @@ use trickmate_rules::Record;
 use trickmate_text::text;
 
 /// The longest text of a position that is shown in a message, in bytes.
-const LONGEST_TEXT: usize = 1200;
+const MAX_TEXT_LEN: usize = 1200;
 
 impl ReplayView {
     /// That nothing of it is secret any more.
@@ -35,7 +36,7 @@ impl ReplayView {
         let file = picture::board(&at.view(self.game().spectator()), self.labels(), &Audience::All.style())?;
         let record = Record::of_position(&at).to_string();
         let record = match record.len() {
-            ..=LONGEST_TEXT if !record.contains("```") => text!("study-text", record = record.trim()),
+            ..=MAX_TEXT_LEN if !record.contains("```") => text!("study-text", record = record.trim()),
             _ => text!("study-text-too-long"),
         };
         let heading = format!("{}\n{}", self.heading(), self.caption(ply, &at));

@@ -5,7 +5,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{Ask, CustomId, Spot};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use crate::discord::input::command_error::reason;
 use crate::discord::panel::move_menu::{self, Frame, Panel};
 use crate::discord::view::board_message::with_view;
@@ -16,11 +18,11 @@ use trickmate_rules::{ActionError, MenuPath, Seat, View, Viewer};
 use trickmate_text::text;
 
 /// The most characters of a list of names.
-const LONGEST: usize = 500;
+const MAX_LEN: usize = 500;
 /// Rows for menus: the fifth is for the buttons.
 const ROWS: usize = 4;
 /// How many first choices are buttons.
-const MOST_BUTTONS: usize = 20;
+const MAX_BUTTONS: usize = 20;
 
 impl HostedMatch {
     /// What the menus of the turn under way carry.
@@ -72,7 +74,7 @@ pub(crate) fn panel(
 
 /// The choices of the turn under way: a kind of action with its piece or card first, then the rest.
 pub(crate) const fn frame(spot: Spot) -> Frame {
-    Frame { spot, rows: ROWS, depth: 2, buttons: MOST_BUTTONS }
+    Frame { spot, rows: ROWS, depth: 2, buttons: MAX_BUTTONS }
 }
 
 /// The first choices.
@@ -126,7 +128,7 @@ fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
 /// Names in a row, the end of a long row left out.
 fn listed(names: &[String]) -> String {
     let all = names.join(", ");
-    match all.char_indices().nth(LONGEST) {
+    match all.char_indices().nth(MAX_LEN) {
         _ if names.is_empty() => text!("turn-none"),
         Some((end, _)) => format!("{}…", &all[..end]),
         None => all,

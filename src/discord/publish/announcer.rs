@@ -12,7 +12,8 @@ use tokio::sync::Notify;
 use crate::discord::api::client::ApiClient;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{CustomId, Spot};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::spot::Spot;
 use crate::discord::panel::hand;
 use crate::discord::publish::obstacles::{Obstacles, spot};
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
@@ -26,9 +27,9 @@ use trickmate_rules::Seat;
 use trickmate_text::text;
 
 /// How often something is tried again before it is left to the next round of [`Announcer::catch_up`].
-const MOST_FAILURES: u32 = 5;
+const MAX_FAILURES: u32 = 5;
 /// How much of a player's name is in the name of a thread, in characters.
-const LONGEST_NAME: usize = 32;
+const MAX_NAME_LEN: usize = 32;
 /// How often in a row nothing must be underway before the bot stops.
 const CALM: u32 = 3;
 
@@ -128,14 +129,14 @@ impl Announcer {
     }
 
     /// Waits until nothing about it is underway, but not longer than so.
-    pub(crate) async fn settled(&self, event: Event, most: Duration) {
+    pub(crate) async fn settled(&self, event: Event, max: Duration) {
         let wait = async {
             while self.publisher.in_progress().contains_key(&event) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
         // It is only waited so that something can be said; after this time it is not said.
-        let _ = tokio::time::timeout(most, wait).await;
+        let _ = tokio::time::timeout(max, wait).await;
     }
 
     /// Waits until nothing is underway and what was committed last has had time to be noticed.
@@ -166,7 +167,7 @@ impl Publisher {
             }
             match self.tell(event, certainty).await {
                 Ok(()) => failures = 0,
-                Err(error) if error.is_transient() && failures < MOST_FAILURES => {
+                Err(error) if error.is_transient() && failures < MAX_FAILURES => {
                     failures += 1;
                     certainty = Certainty::Doubtful;
                     tracing::info!("{event:?} is tried again: {error}");
@@ -468,7 +469,7 @@ fn thread_name(hosted: &HostedMatch) -> String {
     let title = hosted.game.game().title();
     let name = |name: &Option<String>| -> Option<String> {
         let name: String =
-            name.as_ref()?.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
+            name.as_ref()?.chars().filter(|letter| !letter.is_control()).take(MAX_NAME_LEN).collect();
         (!name.trim().is_empty()).then(|| name.trim().to_owned())
     };
     match hosted.names.each_ref().map(name) {

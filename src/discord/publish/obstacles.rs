@@ -12,13 +12,13 @@ use crate::service::HostedMatch;
 /// The first pause, in milliseconds.
 const FIRST_PAUSE: i64 = 60_000;
 /// The longest pause: half a day.
-const LONGEST_PAUSE: i64 = 12 * 60 * 60 * 1000;
+const MAX_PAUSE: i64 = 12 * 60 * 60 * 1000;
 /// The shortest time between two attempts in a channel, however often it changes.
 const LEAST_PAUSE: i64 = 5_000;
 /// How many channels of a server are tried at a time.
 const BATCH_SIZE: usize = 20;
 /// How many channels are remembered; in others every match is tried.
-const MOST_CHANNELS: usize = 10_000;
+const MAX_CHANNELS: usize = 10_000;
 
 /// Where something is posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl Obstacles {
             self.leave(match_id);
         }
         let count: usize = self.servers.values().map(|server| server.channels.len()).sum();
-        if count >= MOST_CHANNELS && self.channel(spot).is_none() {
+        if count >= MAX_CHANNELS && self.channel(spot).is_none() {
             return;
         }
         self.waiting.insert(match_id, spot);
@@ -161,7 +161,7 @@ impl Obstacles {
         for server in self.servers.values_mut() {
             let is_round = server.next <= now;
             if is_round {
-                server.pause = server.pause.saturating_mul(2).min(LONGEST_PAUSE);
+                server.pause = server.pause.saturating_mul(2).min(MAX_PAUSE);
                 server.next = now.saturating_add(server.pause);
             }
             let mut due: Vec<&mut Channel> = server

@@ -5,8 +5,11 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::analysis_id::AnalysisAsk;
-use crate::discord::ids::custom_id::{Ask, ComputerSource, CustomId, Spot};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::computer_source::ComputerSource;
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source};
+use crate::discord::ids::spot::Spot;
 use crate::discord::panel::board_choice;
 use crate::discord::view::analysis_button::analysis_button;
 use crate::discord::view::picture::{self, PictureError, Pictures, public_style, style_for};
@@ -15,7 +18,7 @@ use crate::service::{HostedMatch, Preferences};
 use crate::workers::{Lane, debug_assert_at_work};
 use trickmate_render::{Labels, PictureLayout, Style};
 use trickmate_rules::cardmate::kings_in_danger;
-use trickmate_rules::view::{Face, Place, Reserve};
+use trickmate_rules::view::{Face, Reserve, SquareIndex};
 use trickmate_rules::{Outcome, Seat, View, Viewer};
 use trickmate_text::text;
 
@@ -324,7 +327,11 @@ fn warnings(hosted: &HostedMatch, view: &View) -> Vec<String> {
     if !hosted.warns || view.outcome.is_some() {
         return Vec::new();
     }
-    let name = |place: Place| match view.board.squares.get(usize::from(place)).and_then(|square| square.face)
+    let name = |place: SquareIndex| match view
+        .board
+        .squares
+        .get(usize::from(place))
+        .and_then(|square| square.face)
     {
         Some(Face::Card { card, .. }) => card.symbols(),
         _ => text!("board-king-on", square = view.board.name(place)),

@@ -4,7 +4,8 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{ComputerSource, CustomId};
+use crate::discord::ids::computer_source::ComputerSource;
+use crate::discord::ids::custom_id::CustomId;
 use crate::discord::view::computer;
 use crate::discord::view::format::time_control;
 use crate::service::{Answer, Challenge, ChallengeState, SeatWish};

@@ -7,7 +7,9 @@ use serenity::{
 };
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{Ask, ComputerSource, CustomId};
+use crate::discord::ids::ask::Ask;
+use crate::discord::ids::computer_source::ComputerSource;
+use crate::discord::ids::custom_id::CustomId;
 use crate::service::{HostedMatch, LEVELS};
 use trickmate_text::text;
 

@@ -3,7 +3,7 @@
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::escape;
 use crate::service::{
-    DeckRequestError, LONGEST_DECK_NAME, LONGEST_RECORD, MOST_DECKS, MOST_RECORDED, RecordError, Refused,
+    DeckRequestError, MAX_DECK_NAME_LEN, MAX_DECKS, MAX_RECORD_LEN, MAX_RECORDED, RecordError, Refused,
     ServerCardError, ServiceError, VACATION_DAYS,
 };
 use crate::workers::WorkError;
@@ -11,7 +11,7 @@ use trickmate_rules::ActionError;
 use trickmate_text::text;
 
 /// How much is told of what is wrong with a record, in characters.
-const LONGEST_REASON: usize = 300;
+const MAX_REASON_LEN: usize = 300;
 
 /// The sentence for the player, with nothing in it that Discord would format.
 pub(crate) fn sentence(error: &ServiceError) -> String {
@@ -108,21 +108,21 @@ fn action(refused: &Refused) -> String {
 /// What is wrong with a record.
 fn record(error: &RecordError) -> String {
     match error {
-        RecordError::TooLong => text!("record-too-long", kib = LONGEST_RECORD / 1024),
-        RecordError::TooManyMoves => text!("record-too-many-moves", most = MOST_RECORDED),
+        RecordError::TooLong => text!("record-too-long", kib = MAX_RECORD_LEN / 1024),
+        RecordError::TooManyMoves => text!("record-too-many-moves", max = MAX_RECORDED),
         RecordError::TooSlow => text!("record-too-slow"),
-        RecordError::Refused(why) => escape(&why.chars().take(LONGEST_REASON).collect::<String>()),
+        RecordError::Refused(why) => escape(&why.chars().take(MAX_REASON_LEN).collect::<String>()),
     }
 }
 
 fn deck(error: &DeckRequestError) -> String {
     match error {
         DeckRequestError::NoDeck => text!("error-no-deck"),
-        DeckRequestError::Name => text!("error-deck-name", most = LONGEST_DECK_NAME),
+        DeckRequestError::Name => text!("error-deck-name", max = MAX_DECK_NAME_LEN),
         DeckRequestError::Taken(name) => text!("error-deck-taken", name),
         DeckRequestError::ReadyName(name) => text!("error-deck-preset-name", name),
         DeckRequestError::Ready(name) => text!("error-deck-preset", name),
-        DeckRequestError::Full => text!("error-decks-full", most = MOST_DECKS),
+        DeckRequestError::Full => text!("error-decks-full", max = MAX_DECKS),
         DeckRequestError::Cards(why) => text!("error-deck-cards", why = why.to_string()),
         DeckRequestError::InUse { name, why } => text!("error-deck-in-use", name, why = why.to_string()),
         DeckRequestError::Unusable { name, why } => text!("error-deck-unusable", name, why = why.to_string()),

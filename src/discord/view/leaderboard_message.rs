@@ -4,27 +4,32 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::ids::custom_id::{CustomId, LeaderboardSpot};
+use crate::discord::ids::custom_id::CustomId;
+use crate::discord::ids::leaderboard_spot::LeaderboardSpot;
 use crate::discord::view::format::{place, signed};
-use crate::service::{LadderPage, Own, Ranked, Span, Unranked};
+use crate::service::{LeaderboardPage, Own, Period, Ranked, Unranked};
 use trickmate_text::text;
 
 /// The most letters of a name in a line: with the numbers before it, a line fits onto a phone.
 const NAME: usize = 20;
 
 /// The page with the buttons that turn it.
-pub(crate) fn compose(page: &LadderPage, spot: &LeaderboardSpot) -> OutgoingMessage {
-    let span = text!(match spot.span {
-        Span::All => "leaderboard-all",
-        Span::Month => "leaderboard-month",
-        Span::Active => "leaderboard-active",
+pub(crate) fn compose(page: &LeaderboardPage, spot: &LeaderboardSpot) -> OutgoingMessage {
+    let period = text!(match spot.period {
+        Period::All => "leaderboard-all",
+        Period::Month => "leaderboard-month",
+        Period::Active => "leaderboard-active",
     });
-    let mut lines =
-        vec![text!("leaderboard-heading", title = page.game.title(), scope = place(spot.scope), span)];
+    let mut lines = vec![text!(
+        "leaderboard-heading",
+        title = page.game.title(),
+        scope = place(spot.scope),
+        span = period
+    )];
     if page.lines.is_empty() {
         lines.push(text!("leaderboard-empty"));
     } else {
-        lines.push(format!("```\n{}\n```", table(&page.lines, spot.span)));
+        lines.push(format!("```\n{}\n```", table(&page.lines, spot.period)));
     }
     if !page.provisional.is_empty() {
         let line = |unranked: &Unranked| {
@@ -35,7 +40,7 @@ pub(crate) fn compose(page: &LadderPage, spot: &LeaderboardSpot) -> OutgoingMess
         let listed: Vec<String> = page.provisional.iter().map(line).collect();
         lines.push(format!("{}\n```\n{}\n```", text!("leaderboard-not-ranked"), listed.join("\n")));
     }
-    lines.push(own(page, spot.span));
+    lines.push(own(page, spot.period));
     if page.pages > 1 {
         lines.push(text!(
             "leaderboard-page",
@@ -48,8 +53,8 @@ pub(crate) fn compose(page: &LadderPage, spot: &LeaderboardSpot) -> OutgoingMess
 }
 
 /// The lines in columns: rank, rating, games or gain, name.
-fn table(lines: &[Ranked], span: Span) -> String {
-    let rows: Vec<[String; 4]> = lines.iter().map(|line| cells(line, span)).collect();
+fn table(lines: &[Ranked], period: Period) -> String {
+    let rows: Vec<[String; 4]> = lines.iter().map(|line| cells(line, period)).collect();
     let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let [ranks, ratings, thirds] = [0, 1, 2].map(wide);
     let written = rows.iter().map(|[rank, rating, third, name]| {
@@ -58,10 +63,10 @@ fn table(lines: &[Ranked], span: Span) -> String {
     written.collect::<Vec<String>>().join("\n")
 }
 
-fn cells(line: &Ranked, span: Span) -> [String; 4] {
-    let third = match span {
-        Span::Month => signed(line.standing.gained),
-        Span::All | Span::Active => text!("leaderboard-games", count = line.standing.games()),
+fn cells(line: &Ranked, period: Period) -> [String; 4] {
+    let third = match period {
+        Period::Month => signed(line.standing.gained),
+        Period::All | Period::Active => text!("leaderboard-games", count = line.standing.games()),
     };
     let name = line.name.as_deref().map_or_else(|| text!("somebody"), plain);
     [format!("{}.", line.rank), line.rating.to_string(), third, name]
@@ -81,17 +86,17 @@ pub(crate) fn plain(name: &str) -> String {
 }
 
 /// Where the one who looks stands.
-fn own(page: &LadderPage, span: Span) -> String {
+fn own(page: &LeaderboardPage, period: Period) -> String {
     let game = page.game.title();
     match &page.own {
         Own::Ranked(own, _) => {
             let (rank, players, rating) = (own.rank, page.ranked, own.rating.to_string());
-            match span {
-                Span::Month => {
+            match period {
+                Period::Month => {
                     let gained = signed(own.standing.gained);
                     text!("leaderboard-own-month", rank, players, gained, rating)
                 }
-                Span::All | Span::Active => {
+                Period::All | Period::Active => {
                     text!("leaderboard-own", rank, players, rating, games = own.standing.games())
                 }
             }
@@ -111,7 +116,7 @@ fn own(page: &LadderPage, span: Span) -> String {
 }
 
 /// Buttons to the pages before and after, and to the own one; none for a single page.
-fn buttons(page: &LadderPage, spot: &LeaderboardSpot) -> Option<CreateActionRow> {
+fn buttons(page: &LeaderboardPage, spot: &LeaderboardSpot) -> Option<CreateActionRow> {
     if page.pages < 2 {
         return None;
     }

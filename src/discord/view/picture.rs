@@ -31,7 +31,7 @@ pub(crate) enum PictureError {
 /// Discord's limit for a file, in bytes, less what the rest of the message may need.
 const LARGEST_FILE: usize = 10 * 1024 * 1024 - 64 * 1024;
 /// Discord's limit for the description of a file, in units of UTF-16.
-const LONGEST_DESCRIPTION: usize = 1024;
+const MAX_DESCRIPTION_LEN: usize = 1024;
 
 /// An animation.
 pub(crate) struct Animation {
@@ -158,7 +158,7 @@ fn clip(text: &str) -> String {
     let mut length = 0;
     let fits = |letter: &char| {
         length += letter.len_utf16();
-        length <= LONGEST_DESCRIPTION
+        length <= MAX_DESCRIPTION_LEN
     };
     text.chars().take_while(fits).collect()
 }

@@ -39,7 +39,7 @@ pub(crate) async fn profile(
         lines.extend(profile.computer.iter().map(practice));
     }
     if let Some((score, times)) = profile.streak {
-        lines.push(text!("profile-streak", streak = streak(score, times), most = profile.most_wins));
+        lines.push(text!("profile-streak", streak = streak(score, times), max = profile.most_wins));
     }
     if !profile.opponents.is_empty() {
         let opponents = profile.opponents.iter().take(SHOWN);

@@ -10,7 +10,7 @@ use trickmate_rules::{Seat, View};
 use trickmate_text::text;
 
 /// The most characters of one list.
-const LONGEST: usize = 220;
+const MAX_LEN: usize = 220;
 
 /// A line for each side.
 pub(crate) fn lines(hosted: &HostedMatch, view: &View) -> Vec<String> {
@@ -47,7 +47,7 @@ fn still_to_place(view: &View, seat: Seat) -> Option<String> {
         Reserve::Count(0) => None,
         Reserve::Count(count) => Some(text!("side-to-place-count", count)),
         Reserve::Kinds(kinds) if kinds.is_empty() => None,
-        Reserve::Kinds(kinds) => Some(text!("side-to-place", pieces = men(kinds, seat))),
+        Reserve::Kinds(kinds) => Some(text!("side-to-place", pieces = pieces(kinds, seat))),
     }
 }
 
@@ -75,7 +75,7 @@ fn captures(faces: &[Face]) -> String {
         match face {
             Face::Card { card, .. } => cards.push(*card),
             Face::Piece { role, owner } | Face::Known { role, owner } => taken.push((*role, *owner)),
-            Face::Made(made) => others.push(made.code.to_string()),
+            Face::Composite(made) => others.push(made.code.to_string()),
             Face::Covered => {}
         }
     }
@@ -88,14 +88,14 @@ fn captures(faces: &[Face]) -> String {
 }
 
 /// Chessmen by their symbols, the most valuable first.
-fn men(kinds: &[Role], owner: Seat) -> String {
+fn pieces(kinds: &[Role], owner: Seat) -> String {
     let mut kinds = kinds.to_vec();
     kinds.sort_unstable_by(|one, other| other.cmp(one));
     kinds.into_iter().map(|role| role.symbol(owner)).collect()
 }
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(LONGEST) {
+    match text.char_indices().nth(MAX_LEN) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }
@@ -111,8 +111,8 @@ mod tests {
         let card = |rank, suit| Face::Card { card: Card::new(rank, suit), owner: Seat::First };
         let cards = [card(Rank::Ten, Suit::Spades), card(Rank::Nine, Suit::Diamonds)];
         assert_eq!(captures(&cards), "9♦ 10♠");
-        let man = |role| Face::Piece { role, owner: Seat::Second };
-        assert_eq!(captures(&[man(Role::Pawn), man(Role::Queen), man(Role::Pawn)]), "♛♟♟");
+        let piece = |role| Face::Piece { role, owner: Seat::Second };
+        assert_eq!(captures(&[piece(Role::Pawn), piece(Role::Queen), piece(Role::Pawn)]), "♛♟♟");
         assert_eq!(captures(&[Face::Covered]), "");
     }
 }

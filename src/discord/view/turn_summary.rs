@@ -5,7 +5,7 @@ use trickmate_rules::{Seat, View, Viewer};
 use trickmate_text::text;
 
 /// How many turns are told at the most.
-const MOST: usize = 6;
+const MAX_TURNS: usize = 6;
 /// How many turns are told against the computer: the player's and the answer.
 const BOTH: usize = 2;
 /// How many actions of a turn are told at the most.
@@ -52,7 +52,7 @@ pub(crate) fn story(hosted: &HostedMatch, view: &View) -> Option<Vec<String>> {
     let old = turns.partition_point(|turn| turn.before + turn.texts.len() <= announced);
     let first = match hosted.computer {
         Some(_) => turns.len().saturating_sub(BOTH),
-        None => old.min(turns.len().saturating_sub(1)).max(turns.len().saturating_sub(MOST)),
+        None => old.min(turns.len().saturating_sub(1)).max(turns.len().saturating_sub(MAX_TURNS)),
     };
     let latest = turns.len().saturating_sub(1);
     let line = |(place, turn): (usize, &Turn<'_>)| {

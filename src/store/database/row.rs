@@ -28,12 +28,12 @@ pub(in crate::store) trait FromRow: Sized {
     fn from_row(row: &Row) -> Result<Self, Error>;
 }
 
-/// A place of a column in a row: its name, or its number from 0.
-pub(in crate::store) trait Place: Copy {
+/// What a column is found by: its name, or its number from 0.
+pub(in crate::store) trait ColumnKey: Copy {
     fn index(self, row: &Row) -> Result<usize, Error>;
 }
 
-impl Place for &str {
+impl ColumnKey for &str {
     fn index(self, row: &Row) -> Result<usize, Error> {
         match row {
             Row::Sqlite(row) => ColumnIndex::index(&self, row),
@@ -42,7 +42,7 @@ impl Place for &str {
     }
 }
 
-impl Place for usize {
+impl ColumnKey for usize {
     fn index(self, _row: &Row) -> Result<usize, Error> {
         Ok(self)
     }
@@ -50,8 +50,8 @@ impl Place for usize {
 
 impl Row {
     /// Reads a column.
-    pub(in crate::store) fn try_get<T: Field>(&self, place: impl Place) -> Result<T, Error> {
-        T::of(self, place.index(self)?)
+    pub(in crate::store) fn try_get<T: Field>(&self, column: impl ColumnKey) -> Result<T, Error> {
+        T::of(self, column.index(self)?)
     }
 
     /// The names of the columns.

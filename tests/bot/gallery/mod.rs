@@ -102,9 +102,9 @@ async fn cardmate(page: &mut Page) {
     for (caption, command) in [("/profile", "profile"), ("/games", "games")] {
         page.show(&stage, caption, &run(&stage, &stage.alice, stage.channel, command, &[]).await).await;
     }
-    let ladder =
+    let leaderboard =
         run(&stage, &stage.alice, stage.channel, "leaderboard", &[("game", json!("cardmate"))]).await;
-    page.show(&stage, "/leaderboard", &ladder).await;
+    page.show(&stage, "/leaderboard", &leaderboard).await;
     stage.end().await;
 }
 

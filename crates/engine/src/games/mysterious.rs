@@ -1,7 +1,7 @@
 //! Mysterious Chess: cards are placed and flipped with samples in mind of the array that may come out; then it is chess.
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Move, Place, Role, State};
+use trickmate_rules::chess::{Move, Role, Square8, State};
 use trickmate_rules::kernel::{SeedRng, Square};
 use trickmate_rules::mysterious::{Knowledge, Sample, Stage};
 
@@ -13,20 +13,20 @@ use crate::score::{Points, Score, chance as expected};
 use crate::search::{Node, Search};
 use crate::think::{Line, Request, Thought, choose};
 
-/// The men on the squares when all cards are up.
+/// The pieces on the squares when all cards are up.
 type Men = [Option<(Role, Seat)>; 64];
 
 /// How many positions a sampled array is looked at.
 const NODES: u64 = 150;
 /// The most placings that are compared.
-const MOST_PLACINGS: u64 = 24;
+const MAX_PLACINGS: u64 = 24;
 /// The most samples for each.
-const MOST_SAMPLES: u64 = 24;
+const MAX_SAMPLES: u64 = 24;
 /// What is thought to be worth as much, in expected result: among such placings it chooses by lot, so that it cannot be read.
 const ALIKE: f64 = 0.015;
 
 /// The most positions that are looked at for an action.
-const MOST_NODES: u64 = 80_000;
+const MAX_NODES: u64 = 80_000;
 /// From how far a judgement can be off on a player compares no placings.
 const INATTENTIVE: i32 = 1000;
 
@@ -35,7 +35,7 @@ const INATTENTIVE: i32 = 1000;
 fn attention(habits: Habits) -> (u64, u32) {
     let nodes = match habits.noise {
         INATTENTIVE.. => 0,
-        _ => habits.nodes.saturating_mul(2).clamp(2000, MOST_NODES),
+        _ => habits.nodes.saturating_mul(2).clamp(2000, MAX_NODES),
     };
     let noise = habits.noise.unsigned_abs();
     (nodes, 900 * noise / (noise + 600))
@@ -73,8 +73,8 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
 
 impl Thinker<'_> {
     /// What an array is worth to the seat, as an expected result.
-    fn worth(&mut self, men: &Men) -> f64 {
-        let board = Sample::array(men);
+    fn worth(&mut self, pieces: &Men) -> f64 {
+        let board = Sample::array(pieces);
         let root = chess::DynPosition::new(State::from(board));
         let budget = Budget { depth: 3, ..Budget::nodes(NODES) };
         self.search.renew(&[], Meter::new(budget, self.request.stop.clone()));
@@ -98,11 +98,11 @@ impl Thinker<'_> {
     }
 
     /// A sampled array in which this card lies here too, and those not yet placed lie where players like to place them.
-    fn array(&mut self, placed: Option<(Option<Role>, Place)>, chance: &mut SeedRng) -> Men {
+    fn array(&mut self, placed: Option<(Option<Role>, Square8)>, chance: &mut SeedRng) -> Men {
         let sample = self.known.sample(chance);
-        let mut men: Men = [None; 64];
+        let mut pieces: Men = [None; 64];
         for square in Square::all() {
-            men[square.index()] = sample.on(square);
+            pieces[square.index()] = sample.on(square);
         }
         let mut rest: Vec<(Role, Seat)> = Seat::ALL
             .into_iter()
@@ -114,38 +114,38 @@ impl Thinker<'_> {
                 role.is_none_or(|role| *kind == role && *seat == self.known.seat())
             };
             if let Some(place) = rest.iter().position(is_it) {
-                men[square.index()] = Some(rest.swap_remove(place));
+                pieces[square.index()] = Some(rest.swap_remove(place));
             }
         }
         for (role, seat) in rest {
-            let free: Vec<(Place, u32)> = Square::all()
-                .filter(|square: &Place| men[square.index()].is_none())
+            let free: Vec<(Square8, u32)> = Square::all()
+                .filter(|square: &Square8| pieces[square.index()].is_none())
                 .map(|square| (square, if self.known.is_casual() { 1 } else { liking(role, seat, square) }))
                 .collect();
             if let Some(square) = draw(&free, chance) {
-                men[square.index()] = Some((role, seat));
+                pieces[square.index()] = Some((role, seat));
             }
         }
-        for (square, man) in Square::<_>::all().zip(men.iter_mut()) {
-            let square: Place = square;
-            if let Some((role @ Role::Pawn, seat)) = man
+        for (square, piece) in Square::<_>::all().zip(pieces.iter_mut()) {
+            let square: Square8 = square;
+            if let Some((role @ Role::Pawn, seat)) = piece
                 && rank(*seat, square) == 7
             {
                 *role = Role::Queen;
             }
         }
-        men
+        pieces
     }
 
     /// What each of some placings is worth; all are judged by the same samples. Each sample is an argument for the best.
-    fn compare(&mut self, placings: &[Option<(Option<Role>, Place)>]) -> Vec<f64> {
+    fn compare(&mut self, placings: &[Option<(Option<Role>, Square8)>]) -> Vec<f64> {
         let mut sums = vec![0.0; placings.len()];
         let mut samples = 0;
-        while !self.meter.is_over() && samples < MOST_SAMPLES {
+        while !self.meter.is_over() && samples < MAX_SAMPLES {
             let seed = crate::think::seed(&mut self.chance);
             for (sum, placing) in sums.iter_mut().zip(placings) {
-                let men = self.array(*placing, &mut seed.chance("array"));
-                *sum += self.worth(&men);
+                let pieces = self.array(*placing, &mut seed.chance("array"));
+                *sum += self.worth(&pieces);
                 // The first sample is for all, so that they can be compared.
                 if self.meter.is_over() && samples > 0 {
                     break;
@@ -168,19 +168,19 @@ impl Thinker<'_> {
             }
         };
         let thoughtless = self.chance.below(1000) < thoughtless;
-        let liked = |kind: Option<Role>, square: Place| match kind {
+        let liked = |kind: Option<Role>, square: Square8| match kind {
             _ if thoughtless => 1,
             Some(role) => liking(role, seat, square),
             // Whatever it is, the own Pawns among the unknown cards like the ranks ahead.
             None => 1 + u32::from(rank(seat, square)).pow(2),
         };
-        let free: Vec<Place> = self.known.empty().collect();
-        let mut all: Vec<((Option<Role>, Place), u32)> = kinds
+        let free: Vec<Square8> = self.known.empty().collect();
+        let mut all: Vec<((Option<Role>, Square8), u32)> = kinds
             .iter()
             .flat_map(|kind| free.iter().map(move |square| (*kind, *square)))
             .map(|placing| (placing, liked(placing.0, placing.1)))
             .collect();
-        let count = (nodes / (NODES * 4)).clamp(1, MOST_PLACINGS);
+        let count = (nodes / (NODES * 4)).clamp(1, MAX_PLACINGS);
         let mut placings = Vec::new();
         for _ in 0..count {
             let Some(placing) = draw(&all, &mut self.chance) else { break };
@@ -225,19 +225,19 @@ impl Thinker<'_> {
         self.thought(shown.map(line).collect())
     }
 
-    fn promote(&mut self, square: Place, nodes: u64) -> Result<Thought, ThinkError> {
+    fn promote(&mut self, square: Square8, nodes: u64) -> Result<Thought, ThinkError> {
         let (mut best, mut lines) = (f64::MIN, Vec::new());
         let mut samples: Vec<Men> = Vec::new();
-        for _ in 0..(nodes / (NODES * 4)).clamp(1, MOST_SAMPLES) {
+        for _ in 0..(nodes / (NODES * 4)).clamp(1, MAX_SAMPLES) {
             let seed = crate::think::seed(&mut self.chance);
             samples.push(self.array(None, &mut seed.chance("array")));
         }
         for role in Move::PROMOTIONS {
             let mut sum = 0.0;
-            for men in &samples {
-                let mut men = *men;
-                men[square.index()] = Some((role, self.known.seat()));
-                sum += self.worth(&men);
+            for pieces in &samples {
+                let mut pieces = *pieces;
+                pieces[square.index()] = Some((role, self.known.seat()));
+                sum += self.worth(&pieces);
             }
             let value = sum / samples.len().max(1) as f64;
             let line = Line { moves: vec![Knowledge::promotion(square, role)], score: Score::Win(value) };
@@ -259,14 +259,15 @@ impl Thinker<'_> {
     fn flip(&mut self) -> Result<Thought, ThinkError> {
         use trickmate_rules::mysterious::SeenCard;
         let seat = self.known.seat();
-        let waits = |square: &Place| {
+        let waits = |square: &Square8| {
             matches!(self.known.on(*square), Some(SeenCard::Own(Role::Pawn))) && rank(seat, *square) == 7
         };
-        let mut covered: Vec<Place> = self.known.covered().collect();
+        let mut covered: Vec<Square8> = self.known.covered().collect();
         self.chance.shuffle(&mut covered);
         covered.sort_by_key(waits);
         let value = self.compare(&[None]).first().copied().unwrap_or(0.5);
-        let line = |square: &Place| Line { moves: vec![Knowledge::flip(*square)], score: Score::Win(value) };
+        let line =
+            |square: &Square8| Line { moves: vec![Knowledge::flip(*square)], score: Score::Win(value) };
         if let Some(only) = &self.request.only {
             covered.retain(|square| Knowledge::flip(*square) == *only);
         }
@@ -282,7 +283,7 @@ impl Thinker<'_> {
 }
 
 /// The rank as the seat counts it, from 0.
-fn rank(seat: Seat, square: Place) -> u8 {
+fn rank(seat: Seat, square: Square8) -> u8 {
     match seat {
         Seat::First => square.rank(),
         Seat::Second => 7 - square.rank(),
@@ -291,7 +292,7 @@ fn rank(seat: Seat, square: Place) -> u8 {
 
 /// How much a player likes to place a card on a square: a Pawn where it is promoted or near, the others at home, where they
 /// also keep the other side's Pawns from being promoted.
-fn liking(role: Role, seat: Seat, square: Place) -> u32 {
+fn liking(role: Role, seat: Seat, square: Square8) -> u32 {
     const PAWN: [u32; 8] = [1, 6, 5, 5, 8, 20, 60, 200];
     const KING: [u32; 8] = [90, 40, 15, 6, 4, 4, 4, 4];
     const OTHERS: [u32; 8] = [60, 30, 20, 14, 10, 8, 8, 8];

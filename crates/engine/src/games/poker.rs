@@ -182,7 +182,7 @@ impl Node for DynPosition<'_> {
     }
 
     fn exchange(&self, action: Move) -> Points {
-        // A quiet move may be worth a man for the hand that it makes.
+        // A quiet move may be worth a piece for the hand that it makes.
         if self.gain(action) > 0 { chess::exchange(self.state.chess(), action) } else { 0 }
     }
 

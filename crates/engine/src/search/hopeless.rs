@@ -24,12 +24,12 @@ impl<N: Node> Search<N> {
     /// `behind`, or what moves is lost.
     pub(super) fn is_hopeless(&self, node: &N, action: N::Move, quiet: Quiet) -> bool {
         let Quiet { depth, less, index, ahead, improving, worth } = quiet;
-        let most = (4 + depth * depth) * if improving { 2 } else { 1 };
+        let max = (4 + depth * depth) * if improving { 2 } else { 1 };
         if !N::IS_CALM {
-            return depth <= 6 && index as i32 > most;
+            return depth <= 6 && index as i32 > max;
         }
         let onward = (depth - less.max(0)).max(0);
-        depth <= 7 && index as i32 > most
+        depth <= 7 && index as i32 > max
             || onward <= 7 && ahead > -SURE && ahead + FUTILE[onward as usize] + worth / 200 <= 0
             || depth <= 4 && worth < -4000 * depth
             || depth <= 7 && node.exchange(action) < -60 * depth

@@ -18,10 +18,10 @@ use ordering::pick;
 use table::{Bound, Found as Known, Table};
 
 use crate::limits::Meter;
-use crate::score::{INFINITE, MOST, Points, SURE, lost_in, won_in};
+use crate::score::{INFINITE, MAX_SCORE, Points, SURE, lost_in, won_in};
 
 /// The longest line that is looked at, in plies.
-const LONGEST: usize = 96;
+const MAX_PLY: usize = 96;
 
 /// How far behind a quiet move is hopeless, by the plies before the end of a line.
 const FUTILE: [Points; 4] = [0, 120, 220, 340];
@@ -34,19 +34,19 @@ pub(crate) struct Search<N: Node> {
     table: Table,
     /// How quiet moves have done, by seat of the ply and slot.
     history: Vec<i16>,
-    killers: [[u32; 2]; LONGEST],
+    killers: [[u32; 2]; MAX_PLY],
     /// How the positions of the line have been judged.
-    judged: [Points; LONGEST],
+    judged: [Points; MAX_PLY],
     /// The quiet move that answered a move like this one well, by seat of the ply and slot.
     answers: Vec<u32>,
     /// The slots of the moves of the line.
-    line: [usize; LONGEST],
+    line: [usize; MAX_PLY],
     /// How quiet moves have done after the move before, by the kinds of both; empty in games with too many kinds.
     following: Vec<i16>,
     /// The kinds of the moves of the line.
-    kinds: [usize; LONGEST],
+    kinds: [usize; MAX_PLY],
     /// The move of the line that is left out to see whether there is another as good.
-    left_out: [u32; LONGEST],
+    left_out: [u32; MAX_PLY],
     reductions: [[i8; 64]; 64],
     /// Whether a win is to be proved: then nothing is left out and nothing judged.
     is_proving: bool,
@@ -67,13 +67,13 @@ impl<N: Node> Search<N> {
         Self {
             table: Table::new(bytes),
             history: vec![0; 2 * SLOTS],
-            killers: [[u32::MAX; 2]; LONGEST],
-            judged: [0; LONGEST],
+            killers: [[u32::MAX; 2]; MAX_PLY],
+            judged: [0; MAX_PLY],
             answers: vec![u32::MAX; 2 * SLOTS],
-            line: [0; LONGEST],
+            line: [0; MAX_PLY],
             following: vec![0; N::KINDS * N::KINDS],
-            kinds: [0; LONGEST],
-            left_out: [u32::MAX; LONGEST],
+            kinds: [0; MAX_PLY],
+            left_out: [u32::MAX; MAX_PLY],
             reductions: reductions(),
             is_proving: false,
             path: past.to_vec(),
@@ -92,7 +92,7 @@ impl<N: Node> Search<N> {
         self.game = past.len();
         self.meter = meter;
         self.history.iter_mut().chain(&mut self.following).for_each(|worth| *worth /= 4);
-        self.killers = [[u32::MAX; 2]; LONGEST];
+        self.killers = [[u32::MAX; 2]; MAX_PLY];
         self.answers.fill(u32::MAX);
         self.left_out.fill(u32::MAX);
     }
@@ -133,7 +133,7 @@ impl<N: Node> Search<N> {
         if self.has_come(key, node.reversible()) {
             return node.repeated();
         }
-        if ply as usize + 1 >= LONGEST {
+        if ply as usize + 1 >= MAX_PLY {
             return node.evaluate();
         }
         let pressed = node.is_pressed();
@@ -393,5 +393,5 @@ fn reductions() -> [[i8; 64]; 64] {
 
 /// A judgement within bounds, so that it is never taken for a win.
 pub(crate) fn bounded(points: Points) -> Points {
-    points.clamp(-MOST, MOST)
+    points.clamp(-MAX_SCORE, MAX_SCORE)
 }

@@ -5,10 +5,10 @@ use arrayvec::ArrayVec;
 use crate::score::Points;
 
 /// More moves than any position has.
-pub(crate) const MOST_MOVES: usize = trickmate_rules::cardmate::MOST_MOVES;
+pub(crate) const MAX_MOVES: usize = trickmate_rules::cardmate::MAX_MOVES;
 
 /// Moves with what they are ordered by.
-pub(crate) type Moves<M> = ArrayVec<(M, i32), MOST_MOVES>;
+pub(crate) type Moves<M> = ArrayVec<(M, i32), MAX_MOVES>;
 
 /// How a game has ended, as the seat to move sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

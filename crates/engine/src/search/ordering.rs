@@ -1,6 +1,6 @@
 //! Which moves are looked at first, and what is learned of that on the way.
 
-use super::{LONGEST, LOSING, Moves, Node, SLOTS, Search};
+use super::{LOSING, MAX_PLY, Moves, Node, SLOTS, Search};
 
 /// The order of a capture is above this until it is known that it loses.
 const CAPTURES: i32 = 100_000;
@@ -8,7 +8,7 @@ const CAPTURES: i32 = 100_000;
 impl<N: Node> Search<N> {
     /// Gives each move what it is ordered by.
     pub(super) fn order(&self, node: &N, moves: &mut Moves<N::Move>, first: u32, ply: u32) {
-        let killers = self.killers[(ply as usize).min(LONGEST - 1)];
+        let killers = self.killers[(ply as usize).min(MAX_PLY - 1)];
         let answer = match ply {
             0 => u32::MAX,
             _ => self.answers[self.line[ply as usize - 1]],
@@ -68,7 +68,7 @@ impl<N: Node> Search<N> {
     /// Notes that a quiet move was good enough, and that those before it were not.
     pub(super) fn praise(&mut self, node: &N, action: N::Move, ply: u32, depth: i32, others: &[N::Move]) {
         let packed = N::pack(action);
-        let killers = &mut self.killers[(ply as usize).min(LONGEST - 1)];
+        let killers = &mut self.killers[(ply as usize).min(MAX_PLY - 1)];
         if killers[0] != packed {
             killers[1] = killers[0];
             killers[0] = packed;

@@ -1,6 +1,6 @@
 //! Wins that are near are proved before anything is judged.
 
-use super::{Found, LONGEST, Moves, Node, Order, SURE, Search};
+use super::{Found, MAX_PLY, Moves, Node, Order, SURE, Search};
 
 impl<N: Node> Search<N> {
     /// Looks for a win within so many plies, leaving nothing out, at so many positions at the most.
@@ -8,7 +8,7 @@ impl<N: Node> Search<N> {
         let part = self.meter.part(nodes);
         let whole = std::mem::replace(&mut self.meter, part);
         self.is_proving = true;
-        let proved = (1..=plies.min(LONGEST as u32 / 2)).find_map(|depth| self.proof(root, depth));
+        let proved = (1..=plies.min(MAX_PLY as u32 / 2)).find_map(|depth| self.proof(root, depth));
         self.is_proving = false;
         let part = std::mem::replace(&mut self.meter, whole);
         self.meter.add(&part);

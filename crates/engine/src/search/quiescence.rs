@@ -1,6 +1,6 @@
 //! The end of a line: captures are followed until it is quiet.
 
-use super::{Bound, End, LONGEST, Moves, Node, Search, pick};
+use super::{Bound, End, MAX_PLY, Moves, Node, Search, pick};
 use crate::score::{INFINITE, Points, lost_in, won_in};
 
 /// Captures that cannot come within so much of what is needed are not looked at.
@@ -38,7 +38,7 @@ impl<N: Node> Search<N> {
             return known.value;
         }
         let judged = node.evaluate();
-        if ply as usize + 1 >= LONGEST {
+        if ply as usize + 1 >= MAX_PLY {
             return judged;
         }
         let mut moves = Moves::new();

@@ -1,6 +1,6 @@
 //! The root: deeper and deeper, move by move.
 
-use super::{Bound, End, Known, LONGEST, Moves, Node, Search, pick};
+use super::{Bound, End, Known, MAX_PLY, Moves, Node, Search, pick};
 use crate::score::{INFINITE, Points, SURE, WON, won_in};
 
 /// A move at the root and what has been found out about it.
@@ -51,7 +51,7 @@ impl<N: Node> Search<N> {
             return found;
         }
         let wanted = wanted.clamp(1, found.moves.len().max(1));
-        let deepest = self.meter.depth().min(LONGEST as u32 - 24);
+        let deepest = self.meter.depth().min(MAX_PLY as u32 - 24);
         for depth in 1..=deepest {
             let mut next = found.clone();
             for rank in 0..wanted {
@@ -215,7 +215,7 @@ impl<N: Node> Search<N> {
             self.path.push(key);
             self.game = self.path.len();
         }
-        'deeper: for depth in 1..=self.meter.depth().min(LONGEST as u32 - 24) {
+        'deeper: for depth in 1..=self.meter.depth().min(MAX_PLY as u32 - 24) {
             let mut values = Vec::with_capacity(found.moves.len());
             for order in &found.moves {
                 let mut next = root.clone();

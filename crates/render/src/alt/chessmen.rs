@@ -5,7 +5,7 @@ use crate::status;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::Card;
-use trickmate_rules::view::{Face, Place, Reserve, View};
+use trickmate_rules::view::{Face, Reserve, SquareIndex, View};
 use trickmate_text::text;
 
 pub(super) fn describe(view: &View, text: &mut Description) {
@@ -16,7 +16,7 @@ pub(super) fn describe(view: &View, text: &mut Description) {
         text.sentence(&hand(view, seat));
     }
     for seat in Seat::ALL {
-        text.sentence(&men(view, seat));
+        text.sentence(&pieces(view, seat));
     }
     face_down(view, text);
     for seat in &view.seats {
@@ -47,7 +47,8 @@ fn hand(view: &View, seat: Seat) -> String {
         let secret = text!("alt-secret", seat = shown.name.title, state = status::secret_hand(view, seat));
         return if view.score.is_some() { secret } else { String::new() };
     };
-    let place = |(card, place): &(Card, Place)| format!("{} {}", card.usual_text(), view.board.name(*place));
+    let place =
+        |(card, place): &(Card, SquareIndex)| format!("{} {}", card.usual_text(), view.board.name(*place));
     let cards: Vec<String> = hand.cards.iter().map(place).collect();
     let (seat, name, listed) = (shown.name.title, &hand.name, cards.join(", "));
     match (hand.wins, cards.is_empty()) {
@@ -59,7 +60,7 @@ fn hand(view: &View, seat: Seat) -> String {
 }
 
 /// A seat's chessmen, the most valuable first.
-fn men(view: &View, seat: Seat) -> String {
+fn pieces(view: &View, seat: Seat) -> String {
     let kinds = Role::ALL.into_iter().rev().filter_map(|role| {
         let places = places(view, |face| face == Face::Piece { role, owner: seat });
         named(role, &places)

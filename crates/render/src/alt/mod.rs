@@ -7,7 +7,7 @@ use super::status;
 use crate::reserve_text::{self, Listing};
 use trickmate_rules::Seat;
 use trickmate_rules::kernel::card::{Card, Rank};
-use trickmate_rules::view::{Face, Place, View};
+use trickmate_rules::view::{Face, SquareIndex, View};
 use trickmate_text::text;
 
 /// Discord's limit for a description. It is kept in UTF-16 units, of which there are never fewer than characters.
@@ -104,19 +104,19 @@ fn last_move(view: &View) -> String {
 }
 
 /// A seat's cards, the highest first.
-fn pieces(view: &View, wanted: Seat) -> Vec<(Place, Card)> {
+fn pieces(view: &View, wanted: Seat) -> Vec<(SquareIndex, Card)> {
     let faces = (0..).zip(&view.board.squares).filter_map(|(place, square)| Some((place, square.face?)));
-    let mut pieces: Vec<(Place, Card)> = faces
+    let mut pieces: Vec<(SquareIndex, Card)> = faces
         .filter_map(|(place, face)| match face {
             Face::Card { card, owner } => (owner == wanted).then_some((place, card)),
-            Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Made(_) => None,
+            Face::Piece { .. } | Face::Covered | Face::Known { .. } | Face::Composite(_) => None,
         })
         .collect();
     pieces.sort_by_key(|(_, card)| (std::cmp::Reverse(card.rank), card.suit));
     pieces
 }
 
-fn placed(view: &View, (place, card): (Place, Card)) -> String {
+fn placed(view: &View, (place, card): (SquareIndex, Card)) -> String {
     format!("{} {}", card.plain_text(), view.board.name(place))
 }
 

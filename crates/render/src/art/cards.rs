@@ -37,17 +37,17 @@ pub(super) fn owned(card: Card, owner: Seat, theme: Theme, square: Area) -> Vec<
 }
 
 /// A piece card whose chessman is known while it lies face down or is in hand: the back, framed in its owner's colour
-/// and shape, with the man on it.
+/// and shape, with the piece on it.
 pub(super) fn with_man(role: Role, owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>> {
     let mut layers = framed_back(owner, theme, area);
     let side = area.width * 0.9;
-    let man = Area {
+    let piece = Area {
         x: area.x + (area.width - side) / 2.0,
         y: area.y + (area.height - side) / 2.0,
         width: side,
         height: side,
     };
-    layers.extend(chessmen::whole(role, owner, theme, man));
+    layers.extend(chessmen::whole(role, owner, theme, piece));
     layers
 }
 
@@ -137,7 +137,7 @@ pub(super) fn blank(owner: Seat, theme: Theme, area: Area) -> Vec<Layer<'static>
     ]
 }
 
-/// A printed card: a strip of paper at the left edge of its square, which leaves the ground to the man that stands on
+/// A printed card: a strip of paper at the left edge of its square, which leaves the ground to the piece that stands on
 /// it. A card of a poker hand has a frame around its square in the shape of its seat's cards.
 pub(super) fn printed(
     card: Card,

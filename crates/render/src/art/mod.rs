@@ -52,7 +52,7 @@ pub(super) enum Art {
     Blank(Seat),
     /// A piece made of cards on a square: its shape and its moves, turned round if the second seat sits at the bottom. Its
     /// code is written over it.
-    Made { owner: Seat, diagram: Diagram, is_turned: bool },
+    Composite { owner: Seat, diagram: Diagram, is_turned: bool },
     /// Such a piece in a reserve, smaller.
     Waiting { owner: Seat, diagram: Diagram, is_turned: bool },
     /// A chessman in such a reserve.
@@ -77,7 +77,7 @@ impl Art {
             Art::Suit(..) => (layout.chip_size * 3 / 4, layout.chip_size * 3 / 4),
             Art::Captured(..) => (layout.chip_size * 3 / 2, layout.chip_size * 3 / 2),
             Art::Blank(_) => (layout.name_size * 4 / 5, layout.name_size * 9 / 10),
-            Art::Made { .. } | Art::Shape(_) => (layout.cell, layout.cell),
+            Art::Composite { .. } | Art::Shape(_) => (layout.cell, layout.cell),
             Art::Waiting { .. } | Art::WaitingMan(..) => (layout.waiting, layout.waiting),
             Art::Moves(_) => (layout.moves, layout.moves),
         }
@@ -102,7 +102,7 @@ impl Art {
             }
             Art::Captured(role, owner) => chessmen::whole(role, owner, theme, area),
             Art::Blank(owner) => cards::blank(owner, theme, area),
-            Art::Made { owner, .. } | Art::Waiting { owner, .. } | Art::Shape(owner) => {
+            Art::Composite { owner, .. } | Art::Waiting { owner, .. } | Art::Shape(owner) => {
                 crate::art::composite::shape(owner, theme, area)
             }
             Art::WaitingMan(role, owner) => cards::known(role, owner, theme, area),
@@ -112,14 +112,14 @@ impl Art {
 
     /// Whether it is one of endlessly many.
     pub(super) const fn is_made(self) -> bool {
-        matches!(self, Art::Made { .. } | Art::Waiting { .. } | Art::Moves(_))
+        matches!(self, Art::Composite { .. } | Art::Waiting { .. } | Art::Moves(_))
     }
 
     /// The drawing of its moves over all layers, if it has any: an SVG file and where it goes.
     pub(super) fn figure(self, theme: Theme, layout: &Layout) -> Option<(String, Area)> {
         let area = Area::of(self.size(layout));
         match self {
-            Art::Made { owner, diagram, is_turned } | Art::Waiting { owner, diagram, is_turned } => {
+            Art::Composite { owner, diagram, is_turned } | Art::Waiting { owner, diagram, is_turned } => {
                 Some(crate::art::composite::figure(owner, &diagram, is_turned, theme, area))
             }
             Art::Moves(diagram) => Some(crate::art::composite::on_paper(&diagram, theme, area)),
@@ -131,7 +131,7 @@ impl Art {
         match face {
             Face::Card { card, owner } => cards::owned(card, owner, theme, area),
             Face::Piece { role, owner } => chessmen::whole(role, owner, theme, area),
-            Face::Made(made) => crate::art::composite::shape(made.owner, theme, area),
+            Face::Composite(made) => crate::art::composite::shape(made.owner, theme, area),
             Face::Covered => vec![cards::back(theme, area)],
             Face::Known { role, owner } => cards::known(role, owner, theme, area),
         }

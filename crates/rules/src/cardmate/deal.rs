@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::palace::{half_of, palace_of};
-use crate::cardmate::placement::{Place, Placement};
+use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination::kings;
 use crate::kernel::card::{Card, Rank};
 use crate::kernel::{Seed, SeedRng, Square};
@@ -24,7 +24,7 @@ const PREDEFINED: [&str; 10] = [
 ];
 
 /// The cards by the squares on which they are dealt.
-type Deal = BTreeMap<Place, Card>;
+type Deal = BTreeMap<Square10, Card>;
 
 /// The layout at the start of a match with this deal.
 pub(super) fn deal(kind: &str, seed: &Seed) -> Placement {
@@ -65,7 +65,7 @@ fn predefined() -> Deal {
 /// For every rank, ascending, its four cards are shuffled over the four squares where that rank stands.
 fn shuffle_suits(deal: &mut Deal, chance: &mut SeedRng) {
     for rank in Rank::ALL {
-        let places: Vec<Place> =
+        let places: Vec<Square10> =
             deal.iter().filter(|(_, card)| card.rank == rank).map(|(square, _)| *square).collect();
         let mut cards: Vec<Card> = places.iter().map(|square| deal[square]).collect();
         chance.shuffle(&mut cards);
@@ -75,14 +75,14 @@ fn shuffle_suits(deal: &mut Deal, chance: &mut SeedRng) {
 
 /// Forehand's ranks are shuffled over the own squares, Rearhand's follow by symmetry; the Kings keep the palaces.
 fn shuffle_places(deal: &mut Deal, chance: &mut SeedRng) {
-    let places: Vec<Place> = deal
+    let places: Vec<Square10> = deal
         .keys()
         .copied()
         .filter(|square| half_of(*square) == Seat::First && palace_of(*square).is_none())
         .collect();
     let mut sources = places.clone();
     chance.shuffle(&mut sources);
-    let moved: Vec<(Place, Card)> = places
+    let moved: Vec<(Square10, Card)> = places
         .iter()
         .zip(sources)
         .flat_map(|(to, from)| [(*to, deal[&from]), (to.opposite(), deal[&from.opposite()])])

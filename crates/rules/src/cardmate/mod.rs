@@ -22,4 +22,4 @@ pub(crate) use game::Cardmate;
 pub use moves::Move;
 pub use observed::kings_in_danger;
 pub use piece_info::card_infos;
-pub use state::{Knowledge, MOST_MOVES, MoveList, State};
+pub use state::{Knowledge, MAX_MOVES, MoveList, State};

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::palace::half_of;
 use super::ranks::{Movements, movements};
-use crate::cardmate::placement::{Place, Placement, Places};
+use crate::cardmate::placement::{Bitboard10, Placement, Square10};
 use crate::kernel::card::{Card, Rank, Suit};
 use crate::seat::Seat;
 
@@ -15,7 +15,7 @@ pub struct Move {
     /// The card.
     pub card: Card,
     /// Where it goes.
-    pub to: Place,
+    pub to: Square10,
     /// Whether it is a One that becomes the Ace.
     pub promotes: bool,
 }
@@ -24,11 +24,11 @@ pub struct Move {
 #[derive(Clone, Copy, Debug)]
 struct Choices {
     card: Card,
-    from: Place,
+    from: Square10,
     /// Captures of lower cards of its suit.
-    compulsory: Places,
+    compulsory: Bitboard10,
     /// Everything the movement and the suit rules allow, compulsory captures included.
-    allowed: Places,
+    allowed: Bitboard10,
 }
 
 /// Why a card may not go to a square where its movement would take it.
@@ -57,7 +57,7 @@ impl Placement {
             let from = self.square_at(index);
             let reach = movements[rank].reach(from, occupied);
             let mut captures = reach.capture & enemies;
-            let mut compulsory = Places::empty();
+            let mut compulsory = Bitboard10::empty();
             // What it reaches of its own suit it must take or must not take.
             for to in captures & self.suit(seat.other(), suit) {
                 if self.index_on(to) < index {
@@ -133,7 +133,7 @@ impl Placement {
 
     /// Whether the seat, were it to move, could take a King.
     pub(super) fn attacks_king(&self, seat: Seat) -> bool {
-        let kings: Places = Suit::ALL
+        let kings: Bitboard10 = Suit::ALL
             .into_iter()
             .map(|suit| Card::new(Rank::King, suit))
             .filter(|king| self.owns(seat.other(), *king))
@@ -145,7 +145,7 @@ impl Placement {
     }
 
     /// Whether a card of the seat to move may go to a square, whatever it becomes there.
-    pub(super) fn obstacle(&self, card: Card, to: Place) -> Result<(), IllegalReason> {
+    pub(super) fn obstacle(&self, card: Card, to: Square10) -> Result<(), IllegalReason> {
         let mut found = None;
         let mut compulsory = false;
         self.each_choice(self.turn, |choices| {
@@ -191,29 +191,29 @@ impl Placement {
 /// A capture of a lower card of the same suit.
 pub(super) struct CompulsoryCapture {
     pub(super) captor: Card,
-    pub(super) from: Place,
+    pub(super) from: Square10,
     pub(super) victim: Card,
-    pub(super) to: Place,
+    pub(super) to: Square10,
 }
 
 impl Choices {
     /// The squares on which the card may be promoted: a One that enters the opponent's half.
     #[inline]
-    fn promotions(&self, seat: Seat) -> Places {
+    fn promotions(&self, seat: Seat) -> Bitboard10 {
         if self.card.rank == Rank::One {
             self.allowed.filter(|to| enters(seat, self.from, *to)).collect()
         } else {
-            Places::empty()
+            Bitboard10::empty()
         }
     }
 }
 
 /// Whether a card of the seat may be promoted as it goes from one square to another.
-pub(super) fn may_promote(seat: Seat, card: Card, from: Place, to: Place) -> bool {
+pub(super) fn may_promote(seat: Seat, card: Card, from: Square10, to: Square10) -> bool {
     card.rank == Rank::One && enters(seat, from, to)
 }
 
 /// Whether a move leads from the seat's own half into the opponent's.
-pub(super) fn enters(seat: Seat, from: Place, to: Place) -> bool {
+pub(super) fn enters(seat: Seat, from: Square10, to: Square10) -> bool {
     half_of(from) == seat && half_of(to) != seat
 }

@@ -4,7 +4,7 @@ use super::moves::{IllegalReason, Move, enters};
 use super::names::SEATS;
 use super::palace::PalaceRule;
 use crate::action_error::ActionError;
-use crate::cardmate::placement::{Place, Placement};
+use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination;
 use crate::kernel::card::{Card, Rank};
 
@@ -15,7 +15,7 @@ const NAMED_CAPTURES: usize = 4;
 struct ParsedSan {
     card: Card,
     captures: bool,
-    to: Place,
+    to: Square10,
     promotes: bool,
     marks: &'static str,
 }
@@ -70,7 +70,7 @@ fn read(text: &str) -> Result<ParsedSan, ActionError> {
     let card = Card::from_text(card).filter(|known| known.to_string() == card).ok_or_else(unreadable)?;
     let (captures, rest) = rest.strip_prefix(':').map_or((false, rest), |rest| (true, rest));
     let (square, rest) = rest.split_at_checked(2).ok_or_else(unreadable)?;
-    let to = square.parse::<Place>().map_err(|error| ActionError::unreadable(error.to_string()))?;
+    let to = square.parse::<Square10>().map_err(|error| ActionError::unreadable(error.to_string()))?;
     let (promotes, marks) = rest.strip_prefix("=A").map_or((false, rest), |rest| (true, rest));
     let marks = match marks {
         "" => "",
@@ -124,7 +124,7 @@ fn check_reach(layout: &Placement, written: &ParsedSan) -> Result<(), ActionErro
     }
 }
 
-fn explain(layout: &Placement, card: Card, to: Place, obstacle: IllegalReason) -> String {
+fn explain(layout: &Placement, card: Card, to: Square10, obstacle: IllegalReason) -> String {
     match obstacle {
         IllegalReason::NoSuchMove => {
             let from = layout.place_of(card).map(|square| format!(" on {square}")).unwrap_or_default();

@@ -6,7 +6,7 @@ use super::moves::{self, Move};
 use super::names::{NAME, SEATS, TITLE};
 use super::palace::palace_of;
 use super::{notation, piece_info, position_format};
-use crate::cardmate::placement::Place;
+use crate::cardmate::placement::Square10;
 use crate::cardmate::position::CardmatePosition;
 use crate::cardmate::termination::kings;
 use crate::kernel::Square;
@@ -29,7 +29,7 @@ pub(super) struct Observed {
 
 impl Observation for Observed {
     fn view(&self) -> View {
-        let square = |square: Place| SquareView {
+        let square = |square: Square10| SquareView {
             face: self.position.layout.piece_on(square).map(|(card, owner)| Face::Card { card, owner }),
             palace: palace_of(square),
             ..SquareView::default()
@@ -170,7 +170,7 @@ impl Notation for Observed {
 
 /// The squares of the seat's Kings that could be taken were it the other seat's turn; none in another game.
 #[must_use]
-pub fn kings_in_danger(observed: &dyn DynObservation, seat: Seat) -> Vec<view::Place> {
+pub fn kings_in_danger(observed: &dyn DynObservation, seat: Seat) -> Vec<view::SquareIndex> {
     let Some(Observed { position, .. }) = observed.as_any().downcast_ref() else { return Vec::new() };
     if position.outcome.is_some() {
         return Vec::new();

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::cardmate::placement::{Place, Placement, Places};
+use crate::cardmate::placement::{Bitboard10, Placement, Square10};
 use crate::kernel::Square;
 use crate::kernel::card::{Card, Rank, Suit};
 use crate::option::Options;
@@ -41,17 +41,17 @@ impl PalaceRule {
     }
 }
 
-static PALACES: LazyLock<[Places; 2]> = LazyLock::new(|| {
+static PALACES: LazyLock<[Bitboard10; 2]> = LazyLock::new(|| {
     Seat::ALL.map(|seat| Square::all().filter(|square| palace_of(*square) == Some(seat)).collect())
 });
 
 /// The two squares of a seat's palace: `e0 f0` or `e9 f9`.
-pub(super) fn palace(seat: Seat) -> Places {
+pub(super) fn palace(seat: Seat) -> Bitboard10 {
     PALACES[seat.index()]
 }
 
 /// The seat to whose palace the square belongs.
-pub(super) fn palace_of(square: Place) -> Option<Seat> {
+pub(super) fn palace_of(square: Square10) -> Option<Seat> {
     match (square.file(), square.rank()) {
         (4 | 5, 0) => Some(Seat::First),
         (4 | 5, 9) => Some(Seat::Second),
@@ -60,6 +60,6 @@ pub(super) fn palace_of(square: Place) -> Option<Seat> {
 }
 
 /// The seat in whose half of the board the square lies: ranks 0–4 are Forehand's.
-pub(super) fn half_of(square: Place) -> Seat {
+pub(super) fn half_of(square: Square10) -> Seat {
     if square.rank() < 5 { Seat::First } else { Seat::Second }
 }

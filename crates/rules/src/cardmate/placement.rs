@@ -5,9 +5,9 @@ use crate::kernel::{Bitboard, Board10, Square};
 use crate::seat::Seat;
 
 /// A square of the 10 × 10 board.
-pub(super) type Place = Square<Board10>;
+pub(super) type Square10 = Square<Board10>;
 /// A set of squares of the 10 × 10 board.
-pub(super) type Places = Bitboard<Board10>;
+pub(super) type Bitboard10 = Bitboard<Board10>;
 
 const NOWHERE: u8 = u8::MAX;
 const NOTHING: u8 = u8::MAX;
@@ -22,7 +22,7 @@ pub(super) struct Placement {
     /// Per seat, a bit for the index of each of its cards on the board.
     owned: [u64; 2],
     /// Per seat and suit, where its cards stand.
-    suits: [[Places; 4]; 2],
+    suits: [[Bitboard10; 4]; 2],
     key: u64,
     pub(super) turn: Seat,
     pub(super) quiet: u32,
@@ -35,7 +35,7 @@ impl Placement {
             on: [NOTHING; 100],
             at: [NOWHERE; Card::COUNT],
             owned: [0; 2],
-            suits: [[Places::empty(); 4]; 2],
+            suits: [[Bitboard10::empty(); 4]; 2],
             key: 0,
             turn,
             quiet: 0,
@@ -43,7 +43,7 @@ impl Placement {
     }
 
     /// Puts a card that is not on the board on an empty square.
-    pub(super) fn put(&mut self, card: Card, owner: Seat, square: Place) {
+    pub(super) fn put(&mut self, card: Card, owner: Seat, square: Square10) {
         self.on[square.index()] = card.index() as u8;
         self.at[card.index()] = square.index() as u8;
         self.owned[owner.index()] |= 1 << card.index();
@@ -52,7 +52,7 @@ impl Placement {
     }
 
     /// Takes a card of the owner off its square.
-    pub(super) fn take(&mut self, card: Card, owner: Seat, square: Place) {
+    pub(super) fn take(&mut self, card: Card, owner: Seat, square: Square10) {
         self.on[square.index()] = NOTHING;
         self.at[card.index()] = NOWHERE;
         self.owned[owner.index()] &= !(1 << card.index());
@@ -62,29 +62,29 @@ impl Placement {
 
     /// The index of the card on a square; of none, a number greater than any.
     #[inline]
-    pub(super) fn index_on(&self, square: Place) -> usize {
+    pub(super) fn index_on(&self, square: Square10) -> usize {
         usize::from(self.on[square.index()])
     }
 
     /// The card on a square.
-    pub(super) fn card_on(&self, square: Place) -> Option<Card> {
+    pub(super) fn card_on(&self, square: Square10) -> Option<Card> {
         Card::from_index(self.index_on(square))
     }
 
     /// The card on a square and its owner.
-    pub(super) fn piece_on(&self, square: Place) -> Option<(Card, Seat)> {
+    pub(super) fn piece_on(&self, square: Square10) -> Option<(Card, Seat)> {
         let card = self.card_on(square)?;
         Some((card, if self.owns(Seat::First, card) { Seat::First } else { Seat::Second }))
     }
 
     /// The square on which a card stands.
-    pub(super) fn place_of(&self, card: Card) -> Option<Place> {
+    pub(super) fn place_of(&self, card: Card) -> Option<Square10> {
         Square::from_index(usize::from(self.at[card.index()]))
     }
 
     /// The square of a card that is known to be on the board.
     #[inline]
-    pub(super) fn square_at(&self, card_index: usize) -> Place {
+    pub(super) fn square_at(&self, card_index: usize) -> Square10 {
         Square::from_index(usize::from(self.at[card_index]))
             .unwrap_or_else(|| unreachable!("owned cards stand"))
     }
@@ -102,13 +102,13 @@ impl Placement {
 
     /// Where the seat's cards of a suit stand.
     #[inline]
-    pub(super) fn suit(&self, seat: Seat, suit: Suit) -> Places {
+    pub(super) fn suit(&self, seat: Seat, suit: Suit) -> Bitboard10 {
         self.suits[seat.index()][suit as usize]
     }
 
     /// Where the seat's cards stand.
     #[inline]
-    pub(super) fn side(&self, seat: Seat) -> Places {
+    pub(super) fn side(&self, seat: Seat) -> Bitboard10 {
         let [clubs, diamonds, hearts, spades] = self.suits[seat.index()];
         clubs | diamonds | hearts | spades
     }
@@ -121,7 +121,7 @@ impl Placement {
 }
 
 /// A well-mixed number for a card of an owner on a square (the finaliser of SplitMix64).
-fn mix(card: Card, owner: Seat, square: Place) -> u64 {
+fn mix(card: Card, owner: Seat, square: Square10) -> u64 {
     let mut z = ((card.index() as u64) << 8 | (square.index() as u64) << 1 | owner.index() as u64)
         .wrapping_add(1)
         .wrapping_mul(0x9e37_79b9_7f4a_7c15);

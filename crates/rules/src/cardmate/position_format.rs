@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::names::SEATS;
-use crate::cardmate::placement::{Place, Placement};
+use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination::kings;
 use crate::json::{self, BySquare};
 use crate::kernel::Square;
@@ -34,7 +34,7 @@ struct Piece {
 /// The JSON form of a layout.
 pub(super) fn to_json(layout: &Placement) -> Value {
     let cards: BTreeMap<String, Value> = Square::<_>::all()
-        .filter_map(|square: Place| {
+        .filter_map(|square: Square10| {
             let (card, owner) = layout.piece_on(square)?;
             let piece = serde_json::json!({"card": card.to_string(), "owner": SEATS[owner.index()].key});
             Some((square.to_string(), piece))
@@ -49,7 +49,7 @@ pub(super) fn from_json(json: &str) -> Result<Placement, PositionError> {
     let mut layout = Placement::empty(seat(&setup.turn)?);
     layout.quiet = setup.quiet;
     for (square, piece) in &setup.cards.0 {
-        let square: Place = square.parse().map_err(|error| PositionError::new(format!("{error}")))?;
+        let square: Square10 = square.parse().map_err(|error| PositionError::new(format!("{error}")))?;
         let card = Card::from_text(&piece.card)
             .ok_or_else(|| PositionError::new(format!("there is no card “{}”", piece.card)))?;
         place(&mut layout, card, seat(&piece.owner)?, square)?;
@@ -61,7 +61,7 @@ pub(super) fn from_json(json: &str) -> Result<Placement, PositionError> {
 /// One line: the ranks from 9 down, separated by `/`, each card by its two characters (Rearhand's in lower case),
 /// each empty square as `-`; then the seat to move, `f` or `r`, and the quiet plies.
 pub(super) fn to_text(layout: &Placement) -> String {
-    let square = |place: Place| match layout.piece_on(place) {
+    let square = |place: Square10| match layout.piece_on(place) {
         None => "-".to_owned(),
         Some((card, Seat::First)) => card.to_string(),
         Some((card, Seat::Second)) => card.to_string().to_lowercase(),
@@ -103,7 +103,7 @@ pub(super) fn from_text(text: &str) -> Result<Placement, PositionError> {
 fn read_rank(layout: &mut Placement, text: &str, rank: i8) -> Result<(), PositionError> {
     let mut rest = text;
     for file in 0..10 {
-        let square: Place =
+        let square: Square10 =
             Square::at(file, rank).ok_or_else(|| PositionError::new("a square off the board"))?;
         if let Some(after) = rest.strip_prefix('-') {
             rest = after;
@@ -134,7 +134,7 @@ fn seat(key: &str) -> Result<Seat, PositionError> {
     })
 }
 
-fn place(layout: &mut Placement, card: Card, owner: Seat, square: Place) -> Result<(), PositionError> {
+fn place(layout: &mut Placement, card: Card, owner: Seat, square: Square10) -> Result<(), PositionError> {
     if let Some(other) = layout.card_on(square) {
         return Err(PositionError::new(format!("both {other} and {card} stand on {square}")));
     }

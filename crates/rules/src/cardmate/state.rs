@@ -12,10 +12,10 @@ use crate::kernel::{Bitboard, Board10, Square};
 use crate::seat::Seat;
 
 /// More moves than any fifty-six cards have.
-pub const MOST_MOVES: usize = 768;
+pub const MAX_MOVES: usize = 768;
 
 /// A list of moves that lives on the stack.
-pub type MoveList = ArrayVec<Move, MOST_MOVES>;
+pub type MoveList = ArrayVec<Move, MAX_MOVES>;
 
 /// The cards on the board, the seat to move, and how a palace is conquered.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,17 +2,17 @@
 
 use std::sync::LazyLock;
 
-use super::board::{Place, Places};
+use super::board::{Bitboard8, Square8};
 use super::magics;
 use super::movement::Movements;
-use super::place::rank_of;
 use super::role::Role;
 use super::sliders::Sliders;
+use super::square::rank_of;
 use crate::kernel::Square;
 use crate::seat::Seat;
 
 /// Sets of squares by square.
-type Table = [Places; 64];
+type Table = [Bitboard8; 64];
 
 /// The tables.
 pub(super) struct Attacks {
@@ -28,23 +28,24 @@ pub(super) struct Attacks {
 
 static ATTACKS: LazyLock<Attacks> = LazyLock::new(|| {
     let movements = Movements::get();
-    let table = |places: &dyn Fn(Place) -> Places| {
-        let mut table = [Places::empty(); 64];
+    let table = |places: &dyn Fn(Square8) -> Bitboard8| {
+        let mut table = [Bitboard8::empty(); 64];
         Square::all().for_each(|from| table[from.index()] = places(from));
         table
     };
-    let leaps = |role| table(&|from| movements.piece(role).reach(from, Places::empty()).quiet);
-    let step = |seat, from| movements.pawn(seat).reach(from, Places::empty()).quiet;
-    let home = |seat, from: Place| match from.rank() == rank_of(seat, 2) {
-        true => movements.pawn_at_home(seat).reach(from, Places::empty()).quiet,
-        false => Places::empty(),
+    let leaps = |role| table(&|from| movements.piece(role).reach(from, Bitboard8::empty()).quiet);
+    let step = |seat, from| movements.pawn(seat).reach(from, Bitboard8::empty()).quiet;
+    let home = |seat, from: Square8| match from.rank() == rank_of(seat, 2) {
+        true => movements.pawn_at_home(seat).reach(from, Bitboard8::empty()).quiet,
+        false => Bitboard8::empty(),
     };
     Attacks {
         knight: leaps(Role::Knight),
         king: leaps(Role::King),
         bishop: Sliders::new(movements.piece(Role::Bishop), &magics::BISHOP),
         rook: Sliders::new(movements.piece(Role::Rook), &magics::ROOK),
-        pawn: Seat::ALL.map(|seat| table(&|from| movements.pawn(seat).reach(from, !Places::empty()).capture)),
+        pawn: Seat::ALL
+            .map(|seat| table(&|from| movements.pawn(seat).reach(from, !Bitboard8::empty()).capture)),
         step: Seat::ALL.map(|seat| table(&|from| step(seat, from))),
         double: Seat::ALL.map(|seat| table(&|from| home(seat, from) & !step(seat, from))),
     }
@@ -58,34 +59,34 @@ impl Attacks {
     }
 
     #[inline]
-    pub(super) fn knight(&self, from: Place) -> Places {
+    pub(super) fn knight(&self, from: Square8) -> Bitboard8 {
         self.knight[from.index()]
     }
 
     #[inline]
-    pub(super) fn king(&self, from: Place) -> Places {
+    pub(super) fn king(&self, from: Square8) -> Bitboard8 {
         self.king[from.index()]
     }
 
     #[inline]
-    pub(super) fn bishop(&self, from: Place, occupied: Places) -> Places {
+    pub(super) fn bishop(&self, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         self.bishop.reach(from, occupied)
     }
 
     #[inline]
-    pub(super) fn rook(&self, from: Place, occupied: Places) -> Places {
+    pub(super) fn rook(&self, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         self.rook.reach(from, occupied)
     }
 
     /// What a Pawn of the seat attacks.
     #[inline]
-    pub(super) fn pawn(&self, seat: Seat, from: Place) -> Places {
+    pub(super) fn pawn(&self, seat: Seat, from: Square8) -> Bitboard8 {
         self.pawn[seat.index()][from.index()]
     }
 
     /// Where a Pawn of the seat goes without a capture.
     #[inline]
-    pub(super) fn pawn_steps(&self, seat: Seat, from: Place, occupied: Places) -> Places {
+    pub(super) fn pawn_steps(&self, seat: Seat, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         let step = self.step[seat.index()][from.index()] & !occupied;
         match step.is_empty() {
             true => step,
@@ -93,16 +94,16 @@ impl Attacks {
         }
     }
 
-    /// What a man of a kind other than the Pawn attacks.
+    /// What a piece of a kind other than the Pawn attacks.
     #[inline]
-    pub(super) fn of(&self, role: Role, from: Place, occupied: Places) -> Places {
+    pub(super) fn of(&self, role: Role, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         match role {
             Role::Knight => self.knight(from),
             Role::Bishop => self.bishop(from, occupied),
             Role::Rook => self.rook(from, occupied),
             Role::Queen => self.bishop(from, occupied) | self.rook(from, occupied),
             Role::King => self.king(from),
-            Role::Pawn => Places::empty(),
+            Role::Pawn => Bitboard8::empty(),
         }
     }
 }

@@ -1,20 +1,20 @@
 //! Who stands where, and what the next move depends on beside.
 
 use super::castling::Castling;
-pub use super::place::{Place, Places};
 use super::role::Role;
+pub use super::square::{Bitboard8, Square8};
 use crate::seat::Seat;
 
 /// A position of chess without its past. Two boards are equal when they are the same position as the rule of
 /// repetition has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
-    sides: [Places; 2],
-    roles: [Places; 6],
+    sides: [Bitboard8; 2],
+    roles: [Bitboard8; 6],
     pub(super) turn: Seat,
     pub(super) castling: Castling,
     /// Where a Pawn that has just stepped two can be captured in passing; only while such a capture is legal.
-    pub(super) passed: Option<Place>,
+    pub(super) passed: Option<Square8>,
 }
 
 impl Board {
@@ -22,8 +22,8 @@ impl Board {
     #[must_use]
     pub fn empty(turn: Seat) -> Self {
         Self {
-            sides: [Places::empty(); 2],
-            roles: [Places::empty(); 6],
+            sides: [Bitboard8::empty(); 2],
+            roles: [Bitboard8::empty(); 6],
             turn,
             castling: Castling::NONE,
             passed: None,
@@ -31,26 +31,26 @@ impl Board {
     }
 
     /// Puts a chessman on a square in the place of what stands there.
-    pub fn put(&mut self, role: Role, owner: Seat, square: Place) {
+    pub fn put(&mut self, role: Role, owner: Seat, square: Square8) {
         self.clear(square);
         self.add(role, owner, square);
     }
 
     /// Empties a square.
-    pub fn clear(&mut self, square: Place) {
+    pub fn clear(&mut self, square: Square8) {
         for set in self.sides.iter_mut().chain(&mut self.roles) {
             set.remove(square);
         }
     }
 
     #[inline]
-    pub(super) fn add(&mut self, role: Role, owner: Seat, square: Place) {
+    pub(super) fn add(&mut self, role: Role, owner: Seat, square: Square8) {
         self.sides[owner.index()].insert(square);
         self.roles[role as usize].insert(square);
     }
 
     #[inline]
-    pub(super) fn take(&mut self, role: Role, owner: Seat, square: Place) {
+    pub(super) fn take(&mut self, role: Role, owner: Seat, square: Square8) {
         self.sides[owner.index()].remove(square);
         self.roles[role as usize].remove(square);
     }
@@ -83,51 +83,51 @@ impl Board {
 
     /// Where a Pawn that has just stepped two can be captured in passing, if such a capture is legal.
     #[must_use]
-    pub fn passed(&self) -> Option<Place> {
+    pub fn passed(&self) -> Option<Square8> {
         self.passed
     }
 
     /// All squares with something on them.
     #[inline]
     #[must_use]
-    pub fn occupied(&self) -> Places {
+    pub fn occupied(&self) -> Bitboard8 {
         self.sides[0] | self.sides[1]
     }
 
-    /// Where the seat's men stand.
+    /// Where the seat's pieces stand.
     #[inline]
     #[must_use]
-    pub fn side(&self, seat: Seat) -> Places {
+    pub fn side(&self, seat: Seat) -> Bitboard8 {
         self.sides[seat.index()]
     }
 
-    /// Where the seat's men of a kind stand.
+    /// Where the seat's pieces of a kind stand.
     #[inline]
     #[must_use]
-    pub fn of(&self, role: Role, seat: Seat) -> Places {
+    pub fn of(&self, role: Role, seat: Seat) -> Bitboard8 {
         self.roles[role as usize] & self.sides[seat.index()]
     }
 
-    /// Where both sides' men of a kind stand.
+    /// Where both sides' pieces of a kind stand.
     #[inline]
     #[must_use]
-    pub fn all(&self, role: Role) -> Places {
+    pub fn all(&self, role: Role) -> Bitboard8 {
         self.roles[role as usize]
     }
 
-    /// The kind of man on a square.
+    /// The kind of piece on a square.
     #[inline]
     #[must_use]
-    pub fn role_on(&self, square: Place) -> Option<Role> {
+    pub fn role_on(&self, square: Square8) -> Option<Role> {
         // Without branches: which kind it is cannot be foreseen.
         let bit = |role: usize| (self.roles[role].bits() >> square.index() & 1) as usize;
         let index = bit(1) + 2 * bit(2) + 3 * bit(3) + 4 * bit(4) + 5 * bit(5);
         (bit(0) + index > 0).then(|| Role::ALL[index])
     }
 
-    /// The man on a square and whose it is.
+    /// The piece on a square and whose it is.
     #[must_use]
-    pub fn piece_on(&self, square: Place) -> Option<(Role, Seat)> {
+    pub fn piece_on(&self, square: Square8) -> Option<(Role, Seat)> {
         let role = self.role_on(square)?;
         let owner = if self.side(Seat::First).contains(square) { Seat::First } else { Seat::Second };
         Some((role, owner))
@@ -136,7 +136,7 @@ impl Board {
     /// Where the seat's King stands; `None` on a board without one.
     #[inline]
     #[must_use]
-    pub fn king(&self, seat: Seat) -> Option<Place> {
+    pub fn king(&self, seat: Seat) -> Option<Square8> {
         self.of(Role::King, seat).first()
     }
 

@@ -1,6 +1,6 @@
 //! Castling: the rights to it, and who goes where.
 
-use super::place::Place;
+use super::square::Square8;
 use crate::kernel::Square;
 use crate::seat::Seat;
 
@@ -43,7 +43,7 @@ impl CastlingSide {
 
     /// The squares between which the seat's Rook goes.
     #[must_use]
-    pub fn rook(self, seat: Seat) -> (Place, Place) {
+    pub fn rook(self, seat: Seat) -> (Square8, Square8) {
         (rook_home(seat, self), rook_target(seat, self))
     }
 
@@ -114,7 +114,7 @@ impl Castling {
 
     /// Forfeits what depends on a square from which or to which something goes.
     #[inline]
-    pub(super) fn touch(&mut self, square: Place) {
+    pub(super) fn touch(&mut self, square: Square8) {
         if self.0 == 0 {
             return;
         }
@@ -143,31 +143,31 @@ impl std::fmt::Display for Castling {
     }
 }
 
-fn on_first_rank(seat: Seat, file: i8) -> Place {
+fn on_first_rank(seat: Seat, file: i8) -> Square8 {
     let rank = if seat == Seat::First { 0 } else { 7 };
     Square::at(file, rank).unwrap_or_else(|| unreachable!("files 0 to 7 are on the board"))
 }
 
 /// Where a King must stand to castle: e1 or e8.
 #[inline]
-pub(super) fn king_home(seat: Seat) -> Place {
+pub(super) fn king_home(seat: Seat) -> Square8 {
     on_first_rank(seat, 4)
 }
 
 /// Where the Rook stands before castling.
 #[inline]
-pub(super) fn rook_home(seat: Seat, wing: CastlingSide) -> Place {
+pub(super) fn rook_home(seat: Seat, wing: CastlingSide) -> Square8 {
     on_first_rank(seat, wing.rook_file())
 }
 
 /// Where the King stands after castling.
 #[inline]
-pub(super) fn king_target(seat: Seat, wing: CastlingSide) -> Place {
+pub(super) fn king_target(seat: Seat, wing: CastlingSide) -> Square8 {
     on_first_rank(seat, wing.king_to())
 }
 
 /// Where the Rook stands after castling.
 #[inline]
-pub(super) fn rook_target(seat: Seat, wing: CastlingSide) -> Place {
+pub(super) fn rook_target(seat: Seat, wing: CastlingSide) -> Square8 {
     on_first_rank(seat, wing.rook_to())
 }

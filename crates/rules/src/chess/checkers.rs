@@ -1,7 +1,7 @@
 //! Who attacks whom: checks and pins.
 
 use super::attacks::Attacks;
-use super::board::{Board, Place, Places};
+use super::board::{Bitboard8, Board, Square8};
 use super::role::Role;
 use crate::chess::ray::Rays;
 use crate::seat::Seat;
@@ -10,15 +10,15 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Threats {
     /// The enemies that give check.
-    pub(super) checkers: Places,
-    /// The own men that may not leave the line to the King.
-    pub(super) pinned: Places,
+    pub(super) checkers: Bitboard8,
+    /// The own pieces that may not leave the line to the King.
+    pub(super) pinned: Bitboard8,
 }
 
 impl Board {
-    /// The men of a seat that attack a square when the squares `occupied` have something on them.
+    /// The pieces of a seat that attack a square when the squares `occupied` have something on them.
     #[inline]
-    pub(super) fn attackers(&self, square: Place, by: Seat, occupied: Places) -> Places {
+    pub(super) fn attackers(&self, square: Square8, by: Seat, occupied: Bitboard8) -> Bitboard8 {
         let attacks = Attacks::get();
         let queens = self.all(Role::Queen);
         // A Pawn attacks a square from where a Pawn of the other side on that square would attack it.
@@ -30,25 +30,25 @@ impl Board {
         found & self.side(by) & occupied
     }
 
-    /// Whether a man of a seat attacks a square when the squares `occupied` have something on them.
+    /// Whether a piece of a seat attacks a square when the squares `occupied` have something on them.
     #[inline]
-    pub(super) fn is_attacked(&self, square: Place, by: Seat, occupied: Places) -> bool {
+    pub(super) fn is_attacked(&self, square: Square8, by: Seat, occupied: Bitboard8) -> bool {
         let attacks = Attacks::get();
-        let men = self.side(by) & occupied;
+        let pieces = self.side(by) & occupied;
         let queens = self.all(Role::Queen);
         let near = attacks.pawn(by.other(), square) & self.all(Role::Pawn)
             | attacks.knight(square) & self.all(Role::Knight)
             | attacks.king(square) & self.all(Role::King);
-        !(near & men).is_empty()
-            || !(attacks.rook(square, occupied) & (self.all(Role::Rook) | queens) & men).is_empty()
-            || !(attacks.bishop(square, occupied) & (self.all(Role::Bishop) | queens) & men).is_empty()
+        !(near & pieces).is_empty()
+            || !(attacks.rook(square, occupied) & (self.all(Role::Rook) | queens) & pieces).is_empty()
+            || !(attacks.bishop(square, occupied) & (self.all(Role::Bishop) | queens) & pieces).is_empty()
     }
 
     /// The enemies that give check to the seat's King, if it has one.
     #[must_use]
-    pub fn checkers(&self, seat: Seat) -> Places {
+    pub fn checkers(&self, seat: Seat) -> Bitboard8 {
         let attackers = |king| self.attackers(king, seat.other(), self.occupied());
-        self.king(seat).map_or(Places::empty(), attackers)
+        self.king(seat).map_or(Bitboard8::empty(), attackers)
     }
 
     /// Whether the seat's King is in check.
@@ -60,7 +60,7 @@ impl Board {
     /// The checks and pins that the seat to move has to mind.
     #[inline]
     pub(super) fn threats(&self) -> Threats {
-        let mut threats = Threats { checkers: Places::empty(), pinned: Places::empty() };
+        let mut threats = Threats { checkers: Bitboard8::empty(), pinned: Bitboard8::empty() };
         let (us, them) = (self.turn, self.turn.other());
         let Some(king) = self.king(us) else { return threats };
         let (attacks, rays) = (Attacks::get(), Rays::get());
@@ -70,7 +70,7 @@ impl Board {
             | attacks.pawn(us, king) & self.all(Role::Pawn)
             | attacks.king(king) & self.all(Role::King))
             & enemies;
-        // With only enemies in the way: what is then between a piece and the King are own men.
+        // With only enemies in the way: what is then between a piece and the King are own pieces.
         let snipers = attacks.bishop(king, enemies) & (self.all(Role::Bishop) | queens)
             | attacks.rook(king, enemies) & (self.all(Role::Rook) | queens);
         for sniper in snipers & enemies {

@@ -2,11 +2,11 @@
 
 use thiserror::Error;
 
-use super::board::{Board, Place};
+use super::board::{Board, Square8};
 use super::castling::Castling;
 use super::moves::beyond;
-use super::place::rank_of;
 use super::role::Role;
+use super::square::rank_of;
 use crate::excerpt::excerpt;
 use crate::kernel::Square;
 use crate::seat::Seat;
@@ -34,15 +34,15 @@ pub enum FenError {
     Kings(&'static str, u32),
     /// A Pawn on the rank where it would have been promoted.
     #[error("the Pawn on {0} would have been promoted")]
-    LastRank(Place),
+    LastRank(Square8),
     /// A Pawn behind the rank where it began.
     #[error("no Pawn can come to {0}, its own first rank")]
-    FirstRank(Place),
-    /// More men than a side begins with.
-    #[error("{0} has {1} men instead of at most {MOST_MEN}")]
-    Men(&'static str, u32),
+    FirstRank(Square8),
+    /// More pieces than a side begins with.
+    #[error("{0} has {1} pieces instead of at most {MAX_PIECES}")]
+    TooManyPieces(&'static str, u32),
     /// More Pawns and promoted pieces than there were Pawns to begin with.
-    #[error("{0} has {1} Pawns and promoted pieces, and began with {MOST_PAWNS} Pawns")]
+    #[error("{0} has {1} Pawns and promoted pieces, and began with {MAX_PAWNS} Pawns")]
     Promoted(&'static str, u32),
     /// The side that is not to move is in check.
     #[error("{0} is in check but it is not {0}’s turn")]
@@ -70,9 +70,9 @@ pub(super) struct Fen {
 
 const TITLES: [&str; 2] = ["White", "Black"];
 
-/// The men and the Pawns with which a side begins.
-const MOST_MEN: u32 = 16;
-const MOST_PAWNS: u32 = 8;
+/// The pieces and the Pawns with which a side begins.
+const MAX_PIECES: u32 = 16;
+const MAX_PAWNS: u32 = 8;
 
 /// Reads a FEN. The counters may be missing. An en passant square where no capture is legal is passed over.
 pub(super) fn read(text: &str) -> Result<Fen, FenError> {
@@ -151,8 +151,8 @@ fn check_men(board: &Board) -> Result<(), FenError> {
 }
 
 /// The square of this name, if a Pawn of the side not to move can just have passed over it.
-fn just_passed(board: &Board, name: &str) -> Option<Place> {
-    let square: Place = name.parse().ok()?;
+fn just_passed(board: &Board, name: &str) -> Option<Square8> {
+    let square: Square8 = name.parse().ok()?;
     let mover = board.turn.other();
     let to = beyond(square, mover);
     let behind = beyond(square, mover.other());
@@ -177,11 +177,11 @@ pub(super) fn check_orthodox(board: &Board) -> Result<(), FenError> {
     Ok(())
 }
 
-/// No more men than a side begins with; and what it has more of than it began with were Pawns once.
+/// No more pieces than a side begins with; and what it has more of than it began with were Pawns once.
 fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
-    let men = board.side(seat).len();
-    if men > MOST_MEN {
-        return Err(FenError::Men(TITLES[seat.index()], men));
+    let pieces = board.side(seat).len();
+    if pieces > MAX_PIECES {
+        return Err(FenError::TooManyPieces(TITLES[seat.index()], pieces));
     }
     let bishops = board.of(Role::Bishop, seat);
     let light = bishops.filter(|square| square.is_light()).count() as u32;
@@ -193,9 +193,9 @@ fn check_material(board: &Board, seat: Seat) -> Result<(), FenError> {
         (bishops.len() - light, 1),
         (board.of(Role::Knight, seat).len(), 2),
     ];
-    let promoted: u32 = further.into_iter().map(|(men, first)| men.saturating_sub(first)).sum();
+    let promoted: u32 = further.into_iter().map(|(pieces, first)| pieces.saturating_sub(first)).sum();
     let pawns = board.of(Role::Pawn, seat).len() + promoted;
-    if pawns > MOST_PAWNS { Err(FenError::Promoted(TITLES[seat.index()], pawns)) } else { Ok(()) }
+    if pawns > MAX_PAWNS { Err(FenError::Promoted(TITLES[seat.index()], pawns)) } else { Ok(()) }
 }
 
 /// Writes a FEN. The en passant square is written only where a capture is legal.

@@ -1,6 +1,6 @@
 //! A game of chess: a board with what of its past matters.
 
-use super::board::{Board, Place};
+use super::board::{Board, Square8};
 use super::fen::{self, Fen, FenError};
 use super::moves::Move;
 use super::role::Role;
@@ -99,7 +99,7 @@ impl Chess {
     /// Whether a usual game could show the position, as far as is plain to see.
     ///
     /// # Errors
-    /// A Pawn on its own first rank, more men than promotion can give a side, or a side in check that is not to move.
+    /// A Pawn on its own first rank, more pieces than promotion can give a side, or a side in check that is not to move.
     pub fn orthodox(&self) -> Result<(), FenError> {
         fen::check_orthodox(&self.board)
     }
@@ -161,7 +161,7 @@ impl Chess {
     ///
     /// # Errors
     /// A move that is not legal; the game is then unchanged.
-    pub fn play(&mut self, action: Move) -> Result<Option<(Role, Place)>, ActionError> {
+    pub fn play(&mut self, action: Move) -> Result<Option<(Role, Square8)>, ActionError> {
         if !self.board.is_legal(action) {
             return Err(ActionError::illegal(format!("{action} is no legal move")));
         }
@@ -169,7 +169,7 @@ impl Chess {
     }
 
     /// Makes a move that must be legal; what it captured, and where that stood.
-    pub(crate) fn play_unchecked(&mut self, action: Move) -> Option<(Role, Place)> {
+    pub(crate) fn play_unchecked(&mut self, action: Move) -> Option<(Role, Square8)> {
         let pawn = self.board.all(Role::Pawn).contains(action.from);
         let mover = self.board.turn;
         let victim = self.board.play_unchecked(action);

@@ -1,35 +1,35 @@
 //! Why a move is not legal, in one sentence.
 
-use super::board::{Board, Place, Places};
+use super::board::{Bitboard8, Board, Square8};
 use super::castling::{self, CastlingSide};
 use super::movement::Movements;
 use super::moves::Move;
-use super::place::rank_of;
 use super::role::Role;
 use super::san::{self, ParsedSan};
+use super::square::rank_of;
 use crate::action_error::ActionError;
 
 const TITLES: [&str; 2] = ["White", "Black"];
 
 /// Nothing that could move stands on the square.
-pub(super) fn nobody_there(board: &Board, from: Place) -> ActionError {
+pub(super) fn nobody_there(board: &Board, from: Square8) -> ActionError {
     ActionError::illegal(match board.piece_on(from) {
         Some((role, owner)) => format!("the {} on {from} is {}’s", role.name(), TITLES[owner.index()]),
         None => format!("nothing stands on {from}"),
     })
 }
 
-/// No man of the kind may go there.
+/// No piece of the kind may go there.
 pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
     let (role, to) = (written.role, written.to);
-    let origins: Vec<Place> = san::origins(board, written).collect();
+    let origins: Vec<Square8> = san::origins(board, written).collect();
     let us = board.turn();
     if origins.is_empty() {
         let there = if written.file.is_some() || written.rank.is_some() { " there" } else { "" };
         return ActionError::illegal(format!("{} has no {}{there}", TITLES[us.index()], role.name()));
     }
     if board.side(us).contains(to) {
-        return ActionError::illegal(format!("a man of your own stands on {to}"));
+        return ActionError::illegal(format!("your own piece is on {to}"));
     }
     if board.all(Role::King).contains(to) {
         return ActionError::illegal("a King is never captured");
@@ -44,8 +44,8 @@ pub(super) fn no_such_move(board: &Board, written: &ParsedSan) -> ActionError {
     })
 }
 
-/// Where a man could go if its King did not matter.
-fn reach(board: &Board, role: Role, from: Place) -> Places {
+/// Where a piece could go if its King did not matter.
+fn reach(board: &Board, role: Role, from: Square8) -> Bitboard8 {
     let us = board.turn();
     let movements = Movements::get();
     let movement = match role {
@@ -57,7 +57,7 @@ fn reach(board: &Board, role: Role, from: Place) -> Places {
     reach.quiet | reach.capture
 }
 
-/// Several men of the kind may go there.
+/// Several pieces of the kind may go there.
 pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move]) -> ActionError {
     let mut ways: Vec<String> = candidates
         .iter()
@@ -65,25 +65,25 @@ pub(super) fn ambiguous(board: &Board, written: &ParsedSan, candidates: &[Move])
         .map(|action| san::write(board, *action))
         .collect();
     ways.dedup();
-    ActionError::illegal(format!("several men can go to {}: write {}", written.to, ways.join(" or ")))
+    ActionError::illegal(format!("more than one piece can go to {}: write {}", written.to, ways.join(" or ")))
 }
 
 /// What the Pawn becomes is not said.
-pub(super) fn promotion_missing(to: Place) -> ActionError {
+pub(super) fn promotion_missing(to: Square8) -> ActionError {
     ActionError::illegal(format!("say what the Pawn becomes: {to}=Q, {to}=R, {to}=B or {to}=N"))
 }
 
 /// Castling to this wing is not legal.
 pub(super) fn no_castling(board: &Board, wing: CastlingSide) -> ActionError {
     let us = board.turn();
-    let attacked = |square: Place| {
-        let without = board.occupied() & !Places::of(castling::king_home(us));
+    let attacked = |square: Square8| {
+        let without = board.occupied() & !Bitboard8::of(castling::king_home(us));
         !board.attackers(square, us.other(), without).is_empty()
     };
     ActionError::illegal(if !board.castling().has(us, wing) {
         "the right to castle there is lost: King or Rook has moved or is not in place".to_owned()
     } else if !board.castling_way(wing).is_empty() {
-        "there are men between King and Rook".to_owned()
+        "there are pieces between King and Rook".to_owned()
     } else if board.is_in_check(us) {
         "a King in check cannot castle".to_owned()
     } else if attacked(castling::rook_target(us, wing)) {

@@ -1,4 +1,4 @@
-//! Multipliers that send the men on a Bishop’s or Rook’s lines to places of their own in a table (“magic bitboards”). They were
+//! Multipliers that send the pieces on a Bishop’s or Rook’s lines to places of their own in a table (“magic bitboards”). They were
 //! found by trial; [`Sliders`](super::sliders::Sliders) fills its tables with what the movements say.
 
 /// A Bishop’s, by square.

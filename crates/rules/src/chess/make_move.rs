@@ -1,7 +1,7 @@
 //! Making a move.
 
 use super::attacks::Attacks;
-use super::board::{Board, Place, Places};
+use super::board::{Bitboard8, Board, Square8};
 use super::castling::{self, CastlingSide};
 use super::moves::{Move, beyond};
 use super::role::Role;
@@ -10,7 +10,7 @@ use crate::kernel::Square;
 
 impl Board {
     /// Makes a move that must be legal; what it captured, and where that stood.
-    pub(crate) fn play_unchecked(&mut self, action: Move) -> Option<(Role, Place)> {
+    pub(crate) fn play_unchecked(&mut self, action: Move) -> Option<(Role, Square8)> {
         self.apply(action).victim
     }
 
@@ -50,7 +50,7 @@ impl Board {
     }
 
     /// Keeps the square that a Pawn has passed over if the seat to move has a legal capture there.
-    pub(super) fn note_passed(&mut self, passed: Option<Place>) {
+    pub(super) fn note_passed(&mut self, passed: Option<Square8>) {
         self.passed = passed.filter(|passed| {
             // From there a Pawn of the seat that has moved would attack the Pawns that can capture.
             let near = Attacks::get().pawn(self.turn.other(), *passed);
@@ -73,7 +73,7 @@ impl Board {
             return next.is_in_check(them);
         }
         let attacks = Attacks::get();
-        let occupied = self.occupied() & !Places::of(from) | Places::of(to);
+        let occupied = self.occupied() & !Bitboard8::of(from) | Bitboard8::of(to);
         let direct = match promotion.unwrap_or(role) {
             Role::Pawn => attacks.pawn(us, to),
             role => attacks.of(role, to, occupied),
@@ -81,10 +81,10 @@ impl Board {
         if direct.contains(king) {
             return true;
         }
-        if !attacks.of(Role::Queen, king, Places::empty()).contains(from) {
+        if !attacks.of(Role::Queen, king, Bitboard8::empty()).contains(from) {
             return false;
         }
-        let (queens, own) = (self.all(Role::Queen), self.side(us) & !Places::of(from));
+        let (queens, own) = (self.all(Role::Queen), self.side(us) & !Bitboard8::of(from));
         let behind = attacks.bishop(king, occupied) & (self.all(Role::Bishop) | queens)
             | attacks.rook(king, occupied) & (self.all(Role::Rook) | queens);
         !(behind & own).is_empty()

@@ -19,20 +19,20 @@ mod menu;
 mod movement;
 mod moves;
 mod piece_info;
-mod place;
 mod ray;
 mod role;
 mod san;
 mod san_reader;
 mod sliders;
+mod square;
 mod state;
 
-pub use board::{Board, Place, Places};
+pub use board::{Bitboard8, Board, Square8};
 pub use castling::{Castling, CastlingSide};
 pub use fen::FenError;
 pub use game::{Chess, Termination};
 pub use moves::Move;
 pub use role::Role;
-pub use state::{MOST_MOVES, MoveList, Played, State};
+pub use state::{MAX_MOVES, MoveList, Played, State};
 
 pub(crate) use crate::chess::piece_info::piece_infos;

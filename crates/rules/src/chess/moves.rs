@@ -1,10 +1,10 @@
 //! The legal moves.
 
 use super::attacks::Attacks;
-use super::board::{Board, Place, Places};
+use super::board::{Bitboard8, Board, Square8};
 use super::castling::{self, CastlingSide};
-use super::place::rank_of;
 use super::role::Role;
+use super::square::rank_of;
 use crate::chess::checkers::Threats;
 use crate::chess::ray::Rays;
 use crate::kernel::Square;
@@ -15,9 +15,9 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// Where it begins.
-    pub from: Place,
+    pub from: Square8,
     /// Where it ends.
-    pub to: Place,
+    pub to: Square8,
     /// What a Pawn becomes that reaches the last rank.
     pub promotion: Option<Role>,
 }
@@ -38,25 +38,25 @@ impl std::fmt::Display for Move {
     }
 }
 
-/// Where one man may go.
+/// Where one piece may go.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choices {
     pub(super) role: Role,
-    pub(super) from: Place,
-    pub(super) to: Places,
+    pub(super) from: Square8,
+    pub(super) to: Bitboard8,
 }
 
 impl Board {
-    /// Looks at every man of the seat to move that has a legal move.
+    /// Looks at every piece of the seat to move that has a legal move.
     #[inline]
     pub(super) fn each_choice(&self, visit: impl FnMut(Choices)) {
-        self.each_choice_among(&self.threats(), !Places::empty(), visit);
+        self.each_choice_among(&self.threats(), !Bitboard8::empty(), visit);
     }
 
     /// As [`Board::each_choice`], but only of the moves to the `wanted` squares and those that capture in passing.
     #[inline]
-    fn each_choice_among(&self, threats: &Threats, wanted: Places, mut visit: impl FnMut(Choices)) {
-        let mut give = |role, from, to: Places| {
+    fn each_choice_among(&self, threats: &Threats, wanted: Bitboard8, mut visit: impl FnMut(Choices)) {
+        let mut give = |role, from, to: Bitboard8| {
             if !to.is_empty() {
                 visit(Choices { role, from, to });
             }
@@ -68,34 +68,34 @@ impl Board {
         }
         let mut checkers = threats.checkers;
         let answers = match (king, checkers.next(), checkers.next()) {
-            (Some(king), Some(checker), None) => rays.between(king, checker) | Places::of(checker),
+            (Some(king), Some(checker), None) => rays.between(king, checker) | Bitboard8::of(checker),
             (Some(_), Some(_), Some(_)) => return,
-            _ => !Places::empty(),
+            _ => !Bitboard8::empty(),
         };
-        let (men, occupied) = (self.side(self.turn), self.occupied());
+        let (pieces, occupied) = (self.side(self.turn), self.occupied());
         // A King is never captured.
-        let targets = answers & wanted & !men & !self.all(Role::King);
-        // What of its destinations a pinned man keeps.
-        let held = |from: Place, to: Places| match king {
+        let targets = answers & wanted & !pieces & !self.all(Role::King);
+        // What of its destinations a pinned piece keeps.
+        let held = |from: Square8, to: Bitboard8| match king {
             Some(king) if threats.pinned.contains(from) => to & rays.through(king, from),
             _ => to,
         };
         // A pinned Knight has no move.
-        for from in self.all(Role::Knight) & men & !threats.pinned {
+        for from in self.all(Role::Knight) & pieces & !threats.pinned {
             give(Role::Knight, from, attacks.knight(from) & targets);
         }
-        for from in self.all(Role::Bishop) & men {
+        for from in self.all(Role::Bishop) & pieces {
             give(Role::Bishop, from, held(from, attacks.bishop(from, occupied) & targets));
         }
-        for from in self.all(Role::Rook) & men {
+        for from in self.all(Role::Rook) & pieces {
             give(Role::Rook, from, held(from, attacks.rook(from, occupied) & targets));
         }
-        for from in self.all(Role::Queen) & men {
+        for from in self.all(Role::Queen) & pieces {
             let reach = attacks.bishop(from, occupied) | attacks.rook(from, occupied);
             give(Role::Queen, from, held(from, reach & targets));
         }
-        let enemies = occupied & !men;
-        for from in self.all(Role::Pawn) & men {
+        let enemies = occupied & !pieces;
+        for from in self.all(Role::Pawn) & pieces {
             let steps = attacks.pawn_steps(self.turn, from, occupied);
             let mut to = held(from, (steps | attacks.pawn(self.turn, from) & enemies) & targets);
             if let Some(passed) = self.passed
@@ -109,13 +109,13 @@ impl Board {
 
     /// Where the King may go, castling included.
     #[inline]
-    fn king_targets(&self, king: Place, threats: &Threats, squares: Places) -> Places {
+    fn king_targets(&self, king: Square8, threats: &Threats, squares: Bitboard8) -> Bitboard8 {
         let (us, them) = (self.turn, self.turn.other());
-        let without = self.occupied() & !Places::of(king);
+        let without = self.occupied() & !Bitboard8::of(king);
         let wanted = Attacks::get().king(king) & !self.side(us) & !self.all(Role::King) & squares;
-        let mut targets = Places::empty();
+        let mut targets = Bitboard8::empty();
         for to in wanted {
-            if !self.is_attacked(to, them, without | Places::of(to)) {
+            if !self.is_attacked(to, them, without | Bitboard8::of(to)) {
                 targets.insert(to);
             }
         }
@@ -134,20 +134,20 @@ impl Board {
     }
 
     /// What stands between King and Rook.
-    pub(super) fn castling_way(&self, wing: CastlingSide) -> Places {
+    pub(super) fn castling_way(&self, wing: CastlingSide) -> Bitboard8 {
         let (king, rook) = (castling::king_home(self.turn), castling::rook_home(self.turn, wing));
         Rays::get().between(king, rook) & self.occupied()
     }
 
     /// Whether a Pawn of the seat to move may capture on the square that a Pawn has just passed over.
-    pub(super) fn is_legal_en_passant(&self, from: Place, passed: Place) -> bool {
+    pub(super) fn is_legal_en_passant(&self, from: Square8, passed: Square8) -> bool {
         let (us, them) = (self.turn, self.turn.other());
         let victim = beyond(passed, them);
         if !Attacks::get().pawn(us, from).contains(passed) {
             return false;
         }
-        let removed = Places::of(from) | Places::of(victim);
-        let occupied = self.occupied() & !removed | Places::of(passed);
+        let removed = Bitboard8::of(from) | Bitboard8::of(victim);
+        let occupied = self.occupied() & !removed | Bitboard8::of(passed);
         self.king(us).is_none_or(|king| !self.is_attacked(king, them, occupied))
     }
 
@@ -181,7 +181,7 @@ impl Board {
     #[inline]
     pub(super) fn each_move_under(&self, threats: &Threats, mut visit: impl FnMut(Move)) {
         let last = rank_of(self.turn, 7);
-        self.each_choice_among(threats, !Places::empty(), |Choices { role, from, to }| {
+        self.each_choice_among(threats, !Bitboard8::empty(), |Choices { role, from, to }| {
             for to in to {
                 if role == Role::Pawn && from.rank() == last {
                     for role in Move::PROMOTIONS {
@@ -198,7 +198,7 @@ impl Board {
     #[inline]
     pub(super) fn each_capture(&self, threats: &Threats, mut visit: impl FnMut(Move)) {
         let last = rank_of(self.turn, 7);
-        let promoting = Places::of_rank(rank_of(self.turn, 8));
+        let promoting = Bitboard8::of_rank(rank_of(self.turn, 8));
         let enemies = self.side(self.turn.other());
         self.each_choice_among(threats, enemies | promoting, |Choices { role, from, to }| {
             let is_promotion = role == Role::Pawn && from.rank() == last;
@@ -209,12 +209,12 @@ impl Board {
         });
     }
 
-    /// The square that can be captured on in passing, as seen by a man on a square: only a Pawn's diagonal step takes there.
+    /// The square that can be captured on in passing, as seen by a piece on a square: only a Pawn's diagonal step takes there.
     #[inline]
-    fn passed_set(&self, role: Role, from: Place) -> Places {
+    fn passed_set(&self, role: Role, from: Square8) -> Bitboard8 {
         match self.passed {
-            Some(passed) if role == Role::Pawn && passed.file() != from.file() => Places::of(passed),
-            _ => Places::empty(),
+            Some(passed) if role == Role::Pawn && passed.file() != from.file() => Bitboard8::of(passed),
+            _ => Bitboard8::empty(),
         }
     }
 
@@ -254,7 +254,7 @@ impl Board {
 }
 
 /// The square that a Pawn of the seat has stepped to over `passed`.
-pub(super) fn beyond(passed: Place, seat: Seat) -> Place {
+pub(super) fn beyond(passed: Square8, seat: Seat) -> Square8 {
     let step = if seat == Seat::First { 1 } else { -1 };
     passed.offset(0, step).unwrap_or_else(|| Square::opposite(passed))
 }

@@ -5,7 +5,7 @@ use super::role::Role;
 use crate::kernel::Betza;
 use crate::piece_info::PieceInfo;
 use crate::seat::Seat;
-use crate::view::{Face, Place, View};
+use crate::view::{Face, SquareIndex, View};
 
 /// The chessmen of a view by their squares, those that lie face down as far as the viewer knows them.
 pub(crate) fn piece_infos(view: &View) -> Vec<(String, PieceInfo)> {
@@ -13,14 +13,14 @@ pub(crate) fn piece_infos(view: &View) -> Vec<(String, PieceInfo)> {
     faces
         .filter_map(|(place, face)| match face {
             Face::Piece { role, owner } | Face::Known { role, owner } => {
-                Some((view.board.name(place), man(view, role, owner, place, face)?))
+                Some((view.board.name(place), piece(view, role, owner, place, face)?))
             }
             _ => None,
         })
         .collect()
 }
 
-fn man(view: &View, role: Role, owner: Seat, place: Place, face: Face) -> Option<PieceInfo> {
+fn piece(view: &View, role: Role, owner: Seat, place: SquareIndex, face: Face) -> Option<PieceInfo> {
     let notation = NOTATION[role as usize];
     let betza: Betza = notation.parse().ok()?;
     let note = match role {

@@ -2,25 +2,25 @@
 
 use std::sync::LazyLock;
 
-use super::place::{Place, Places};
+use super::square::{Bitboard8, Square8};
 use crate::kernel::Square;
 
 const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 /// What lies on the rank, file or diagonal of two squares; nothing for other squares.
 pub(super) struct Rays {
-    between: Vec<[Places; 64]>,
-    through: Vec<[Places; 64]>,
+    between: Vec<[Bitboard8; 64]>,
+    through: Vec<[Bitboard8; 64]>,
 }
 
 static RAYS: LazyLock<Rays> = LazyLock::new(|| {
-    let way = |from: Place, files, ranks| {
+    let way = |from: Square8, files, ranks| {
         std::iter::successors(from.offset(files, ranks), move |to| to.offset(files, ranks))
     };
-    let between = |from: Place| {
-        let mut row = [Places::empty(); 64];
+    let between = |from: Square8| {
+        let mut row = [Bitboard8::empty(); 64];
         for (files, ranks) in DIRECTIONS {
-            let mut passed = Places::empty();
+            let mut passed = Bitboard8::empty();
             for to in way(from, files, ranks) {
                 row[to.index()] = passed;
                 passed.insert(to);
@@ -28,11 +28,11 @@ static RAYS: LazyLock<Rays> = LazyLock::new(|| {
         }
         row
     };
-    let through = |from: Place| {
-        let mut row = [Places::empty(); 64];
+    let through = |from: Square8| {
+        let mut row = [Bitboard8::empty(); 64];
         for (files, ranks) in DIRECTIONS {
-            let line: Places = way(from, files, ranks).chain(way(from, -files, -ranks)).collect();
-            way(from, files, ranks).for_each(|to| row[to.index()] = line | Places::of(from));
+            let line: Bitboard8 = way(from, files, ranks).chain(way(from, -files, -ranks)).collect();
+            way(from, files, ranks).for_each(|to| row[to.index()] = line | Bitboard8::of(from));
         }
         row
     };
@@ -48,13 +48,13 @@ impl Rays {
 
     /// The squares strictly between two squares.
     #[inline]
-    pub(super) fn between(&self, from: Place, to: Place) -> Places {
+    pub(super) fn between(&self, from: Square8, to: Square8) -> Bitboard8 {
         self.between[from.index()][to.index()]
     }
 
     /// The whole line through two squares, from edge to edge.
     #[inline]
-    pub(super) fn through(&self, from: Place, to: Place) -> Places {
+    pub(super) fn through(&self, from: Square8, to: Square8) -> Bitboard8 {
         self.through[from.index()][to.index()]
     }
 }

@@ -43,7 +43,7 @@ impl Role {
         }
     }
 
-    /// The chess symbol of a man of this seat, outlined for the first: ♘ or ♞.
+    /// The chess symbol of a piece of this seat, outlined for the first: ♘ or ♞.
     #[must_use]
     pub const fn symbol(self, owner: Seat) -> char {
         match owner {

@@ -1,6 +1,6 @@
 //! Standard algebraic notation, both ways.
 
-use super::board::{Board, Place};
+use super::board::{Board, Square8};
 use super::moves::Move;
 use super::role::Role;
 use crate::kernel::Square;
@@ -29,7 +29,7 @@ fn bare(board: &Board, action: Move) -> String {
 }
 
 /// As much of the square where a piece begins as tells it from others of its kind: nothing, file, rank, or both.
-pub(super) fn origin(board: &Board, role: Role, from: Place, to: Place) -> String {
+pub(super) fn origin(board: &Board, role: Role, from: Square8, to: Square8) -> String {
     let mut rivals = Vec::new();
     board.each_choice(|choices| {
         if choices.role == role && choices.from != from && choices.to.contains(to) {
@@ -58,7 +58,7 @@ pub(super) fn mark(board: &Board, action: Move) -> &'static str {
     }
 }
 
-fn file_letter(square: Place) -> char {
+fn file_letter(square: Square8) -> char {
     char::from(b'a' + square.file())
 }
 
@@ -67,17 +67,17 @@ pub(super) struct ParsedSan {
     pub(super) role: Role,
     pub(super) file: Option<u8>,
     pub(super) rank: Option<u8>,
-    pub(super) to: Place,
+    pub(super) to: Square8,
     pub(super) promotion: Option<Role>,
     pub(super) captures: bool,
 }
 
 /// All squares from which the writing says the move might begin.
-pub(super) fn origins(board: &Board, written: &ParsedSan) -> impl Iterator<Item = Place> {
-    let men = board.of(written.role, board.turn());
+pub(super) fn origins(board: &Board, written: &ParsedSan) -> impl Iterator<Item = Square8> {
+    let pieces = board.of(written.role, board.turn());
     let (file, rank) = (written.file, written.rank);
     Square::all().filter(move |square| {
-        men.contains(*square)
+        pieces.contains(*square)
             && file.is_none_or(|file| square.file() == file)
             && rank.is_none_or(|rank| square.rank() == rank)
     })

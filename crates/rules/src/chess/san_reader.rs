@@ -1,6 +1,6 @@
 //! Reading moves in standard algebraic notation, as people write it.
 
-use super::board::{Board, Place};
+use super::board::{Board, Square8};
 use super::castling::{self, CastlingSide};
 use super::moves::Move;
 use super::role::Role;
@@ -116,9 +116,9 @@ fn split_promotion(text: &str) -> (&str, Option<Role>) {
 
 /// A move by the squares where it begins and ends, whatever moves there; `None` if the text is no such thing.
 fn coordinates(board: &Board, text: &str, promotion: Option<Role>) -> Option<Result<Move, ActionError>> {
-    let from: Place = text.get(..2)?.parse().ok()?;
+    let from: Square8 = text.get(..2)?.parse().ok()?;
     let rest = text[2..].trim_start_matches(['-', 'x', ':']);
-    let to: Place = rest.parse().ok()?;
+    let to: Square8 = rest.parse().ok()?;
     let role = match board.piece_on(from) {
         Some((role, owner)) if owner == board.turn() => role,
         _ => return Some(Err(illegal_reason::nobody_there(board, from))),
@@ -146,7 +146,7 @@ fn written(text: &str) -> Result<ParsedSan, ActionError> {
         return Err(unreadable());
     }
     let (origin, square) = rest.split_at(rest.len() - 2);
-    let to: Place = square.parse().map_err(|_| unreadable())?;
+    let to: Square8 = square.parse().map_err(|_| unreadable())?;
     let captures = origin.ends_with(['x', ':']);
     let origin = origin.trim_end_matches(['x', ':', '-']);
     let file = |letter: u8| letter.checked_sub(b'a').filter(|file| *file < 8);

@@ -1,18 +1,18 @@
 //! Bishops and Rooks looked up in tables instead of followed along their lines.
 
-use super::place::{Place, Places};
+use super::square::{Bitboard8, Square8};
 use crate::kernel::{Board8, Movement, Square};
 
 /// Where one kind of slider goes, for everything that may stand in its way.
 pub(super) struct Sliders {
     squares: [Entry; 64],
-    table: Vec<Places>,
+    table: Vec<Bitboard8>,
 }
 
 /// Where to look for one square.
 #[derive(Clone, Copy, Default)]
 struct Entry {
-    /// The squares on which a man makes a difference.
+    /// The squares on which a piece makes a difference.
     mask: u64,
     magic: u64,
     shift: u32,
@@ -28,14 +28,14 @@ impl Sliders {
             let mask = differs(movement, from);
             let (magic, shift) = (magics[from.index()], 64 - mask.count_ones());
             let entry = Entry { mask, magic, shift, start: sliders.table.len() as u32 };
-            sliders.table.resize(sliders.table.len() + (1 << mask.count_ones()), Places::empty());
-            let mut men = 0_u64;
+            sliders.table.resize(sliders.table.len() + (1 << mask.count_ones()), Bitboard8::empty());
+            let mut pieces = 0_u64;
             loop {
-                let reach = movement.reach(from, Places::from_bits(men));
-                sliders.table[entry.place(men)] = reach.quiet | reach.capture;
+                let reach = movement.reach(from, Bitboard8::from_bits(pieces));
+                sliders.table[entry.place(pieces)] = reach.quiet | reach.capture;
                 // The next subset of the mask.
-                men = men.wrapping_sub(mask) & mask;
-                if men == 0 {
+                pieces = pieces.wrapping_sub(mask) & mask;
+                if pieces == 0 {
                     break;
                 }
             }
@@ -44,9 +44,9 @@ impl Sliders {
         sliders
     }
 
-    /// Where a slider goes when the squares `occupied` have something on them: as far as the first man, who is included.
+    /// Where a slider goes when the squares `occupied` have something on them: as far as the first piece, who is included.
     #[inline]
-    pub(super) fn reach(&self, from: Place, occupied: Places) -> Places {
+    pub(super) fn reach(&self, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         self.table[self.squares[from.index()].place(occupied.bits())]
     }
 }
@@ -58,12 +58,13 @@ impl Entry {
     }
 }
 
-/// The squares that a man on them makes a difference to: those of the lines but the last of each.
-fn differs(movement: &Movement<Board8>, from: Place) -> u64 {
-    let lines = movement.reach(from, Places::empty()).quiet;
-    let blocks =
-        |square: &Place| movement.reach(from, Places::of(*square)).quiet != lines & !Places::of(*square);
-    lines.filter(blocks).collect::<Places>().bits()
+/// The squares that a piece on them makes a difference to: those of the lines but the last of each.
+fn differs(movement: &Movement<Board8>, from: Square8) -> u64 {
+    let lines = movement.reach(from, Bitboard8::empty()).quiet;
+    let blocks = |square: &Square8| {
+        movement.reach(from, Bitboard8::of(*square)).quiet != lines & !Bitboard8::of(*square)
+    };
+    lines.filter(blocks).collect::<Bitboard8>().bits()
 }
 
 #[cfg(test)]
@@ -77,7 +78,7 @@ mod tests {
     #[test]
     fn tables_say_what_the_movements_say() {
         for number in 0..300 {
-            let occupied = Places::from_bits(mix(number) & mix(number + 1000));
+            let occupied = Bitboard8::from_bits(mix(number) & mix(number + 1000));
             for from in Square::all() {
                 for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
                     let reach = Movements::get().piece(role).reach(from, occupied);

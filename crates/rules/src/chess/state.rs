@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::attacks::Attacks;
-use super::board::{Board, Place, Places};
+use super::board::{Bitboard8, Board, Square8};
 use super::castling::CastlingSide;
 use super::checkers::Threats;
 use super::moves::Move;
@@ -13,10 +13,10 @@ use crate::kernel::mix;
 use crate::seat::Seat;
 
 /// More moves than any array allows.
-pub const MOST_MOVES: usize = 512;
+pub const MAX_MOVES: usize = 512;
 
 /// A list of moves that lives on the stack.
-pub type MoveList = ArrayVec<Move, MOST_MOVES>;
+pub type MoveList = ArrayVec<Move, MAX_MOVES>;
 
 /// A board, its key, and the plies since the last capture or Pawn's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,28 +33,28 @@ pub struct Played {
     /// What moved, before any promotion.
     pub role: Role,
     /// What it captured, and where that stood.
-    pub victim: Option<(Role, Place)>,
+    pub victim: Option<(Role, Square8)>,
     /// The castling that it was.
     pub castling: Option<CastlingSide>,
 }
 
 /// The numbers that make up a key.
 struct Numbers {
-    men: [[[u64; 64]; 6]; 2],
+    pieces: [[[u64; 64]; 6]; 2],
     castling: [u64; 16],
     passed: [u64; 64],
     turn: u64,
 }
 
 static NUMBERS: Numbers = {
-    let mut numbers = Numbers { men: [[[0; 64]; 6]; 2], castling: [0; 16], passed: [0; 64], turn: mix(1) };
+    let mut numbers = Numbers { pieces: [[[0; 64]; 6]; 2], castling: [0; 16], passed: [0; 64], turn: mix(1) };
     let mut next = 2;
     let mut square = 0;
     while square < 64 {
         let mut role = 0;
         while role < 6 {
-            numbers.men[0][role][square] = mix(next);
-            numbers.men[1][role][square] = mix(next + 1);
+            numbers.pieces[0][role][square] = mix(next);
+            numbers.pieces[1][role][square] = mix(next + 1);
             next += 2;
             role += 1;
         }
@@ -71,8 +71,8 @@ static NUMBERS: Numbers = {
     numbers
 };
 
-fn man(role: Role, owner: Seat, square: Place) -> u64 {
-    NUMBERS.men[owner.index()][role as usize][square.index()]
+fn piece(role: Role, owner: Seat, square: Square8) -> u64 {
+    NUMBERS.pieces[owner.index()][role as usize][square.index()]
 }
 
 impl State {
@@ -82,7 +82,7 @@ impl State {
         let mut key = board.passed().map_or(0, |square| NUMBERS.passed[square.index()]);
         for seat in Seat::ALL {
             for role in Role::ALL {
-                key = board.of(role, seat).fold(key, |key, square| key ^ man(role, seat, square));
+                key = board.of(role, seat).fold(key, |key, square| key ^ piece(role, seat, square));
             }
         }
         key ^= NUMBERS.castling[board.castling().index()];
@@ -155,13 +155,13 @@ impl State {
         let (rights, passed) = (self.board.castling(), self.board.passed());
         let played = self.board.apply(action);
         let Played { role, victim, castling } = played;
-        self.key ^= man(role, us, from) ^ man(promotion.unwrap_or(role), us, to) ^ NUMBERS.turn;
+        self.key ^= piece(role, us, from) ^ piece(promotion.unwrap_or(role), us, to) ^ NUMBERS.turn;
         if let Some((role, square)) = victim {
-            self.key ^= man(role, us.other(), square);
+            self.key ^= piece(role, us.other(), square);
         }
         if let Some(wing) = castling {
             let (start, end) = wing.rook(us);
-            self.key ^= man(Role::Rook, us, start) ^ man(Role::Rook, us, end);
+            self.key ^= piece(Role::Rook, us, start) ^ piece(Role::Rook, us, end);
         }
         let now = self.board.castling();
         if rights != now {
@@ -184,18 +184,18 @@ impl State {
         Self { board, key, quiet: self.quiet + 1, threats: board.threats() }
     }
 
-    /// The seat's men that attack a square when the squares `occupied` have something on them.
+    /// The seat's pieces that attack a square when the squares `occupied` have something on them.
     #[inline]
     #[must_use]
-    pub fn attackers(&self, square: Place, by: Seat, occupied: Places) -> Places {
+    pub fn attackers(&self, square: Square8, by: Seat, occupied: Bitboard8) -> Bitboard8 {
         self.board.attackers(square, by, occupied)
     }
 
-    /// The squares to which a man other than a Pawn goes from a square, whoever stands there, when the squares `occupied`
+    /// The squares to which a piece other than a Pawn goes from a square, whoever stands there, when the squares `occupied`
     /// have something on them.
     #[inline]
     #[must_use]
-    pub fn reach(role: Role, from: Place, occupied: Places) -> Places {
+    pub fn reach(role: Role, from: Square8, occupied: Bitboard8) -> Bitboard8 {
         Attacks::get().of(role, from, occupied)
     }
 

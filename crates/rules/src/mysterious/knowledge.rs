@@ -3,7 +3,7 @@
 use super::card::{KINDS, PieceCard, copies};
 use super::notation;
 use super::phase::{Flipping, Phase, Placing};
-use crate::chess::{self, Place, Places, Role};
+use crate::chess::{self, Bitboard8, Role, Square8};
 use crate::kernel::{SeedRng, Square};
 use crate::mysterious::chess_start;
 use crate::mysterious::observed::Observed;
@@ -31,7 +31,7 @@ pub enum Stage {
     /// Cards are flipped.
     Flipping,
     /// A Pawn that has been flipped on this square is promoted.
-    Promoting(Place),
+    Promoting(Square8),
     /// Chess is played.
     Chess(Box<Chess>),
 }
@@ -54,7 +54,7 @@ pub struct Knowledge {
     pub(super) stage: Stage,
     pub(super) seen: SeenCards,
     /// Where Pawns have been promoted while cards were flipped.
-    pub(super) promoted: Places,
+    pub(super) promoted: Bitboard8,
     /// How many cards of each seat, or of the pack, are yet to be placed.
     pub(super) left: [usize; 2],
 }
@@ -99,7 +99,7 @@ impl Knowledge {
             }
             Phase::Chess(chess) => {
                 known.turn = chess.turn();
-                known.promoted = Places::empty();
+                known.promoted = Bitboard8::empty();
                 let state = chess::State::new(*chess.board(), chess.quiet());
                 known.stage = Stage::Chess(Box::new(Chess { state, past: chess.past_keys() }));
             }
@@ -127,7 +127,7 @@ impl Knowledge {
 
     /// The card on a square, before the chess.
     #[must_use]
-    pub fn on(&self, square: Place) -> Option<SeenCard> {
+    pub fn on(&self, square: Square8) -> Option<SeenCard> {
         let lying = self.seen.on(square)?;
         Some(match lying.card {
             Some(card) if lying.is_up => SeenCard::Up(card.role, card.owner),
@@ -137,12 +137,12 @@ impl Knowledge {
     }
 
     /// The squares without a card, before the chess.
-    pub fn empty(&self) -> impl Iterator<Item = Place> {
+    pub fn empty(&self) -> impl Iterator<Item = Square8> {
         self.seen.empty()
     }
 
     /// The squares with a card face down.
-    pub fn covered(&self) -> impl Iterator<Item = Place> {
+    pub fn covered(&self) -> impl Iterator<Item = Square8> {
         self.seen.covered()
     }
 
@@ -175,7 +175,7 @@ impl Knowledge {
     #[must_use]
     pub fn sample(&self, chance: &mut SeedRng) -> Sample {
         let mut spread = PlacedCards::EMPTY;
-        let mut covered: Vec<Place> = Vec::new();
+        let mut covered: Vec<Square8> = Vec::new();
         for square in Square::all() {
             let lying = match self.on(square) {
                 None => continue,
@@ -232,19 +232,19 @@ impl Knowledge {
 
     /// How a placing is written.
     #[must_use]
-    pub fn placing(role: Option<Role>, square: Place) -> String {
+    pub fn placing(role: Option<Role>, square: Square8) -> String {
         notation::placing(role, square)
     }
 
     /// How a flip is written.
     #[must_use]
-    pub fn flip(square: Place) -> String {
+    pub fn flip(square: Square8) -> String {
         notation::flip(square)
     }
 
     /// How a promotion is written.
     #[must_use]
-    pub fn promotion(square: Place, role: Role) -> String {
+    pub fn promotion(square: Square8, role: Role) -> String {
         notation::promotion(square, role)
     }
 }
@@ -252,7 +252,7 @@ impl Knowledge {
 impl Sample {
     /// What lies or stands on a square, whichever way up.
     #[must_use]
-    pub fn on(&self, square: Place) -> Option<(Role, Seat)> {
+    pub fn on(&self, square: Square8) -> Option<(Role, Seat)> {
         let (Phase::Placing(Placing { spread, .. }) | Phase::Flipping(Flipping { spread, .. })) = &self.phase
         else {
             return None;
@@ -274,12 +274,12 @@ impl Sample {
         }
     }
 
-    /// The chess that begins when these men stand on these squares and no Pawn is to be promoted any more.
+    /// The chess that begins when these pieces stand on these squares and no Pawn is to be promoted any more.
     #[must_use]
-    pub fn array(men: &[Option<(Role, Seat)>; 64]) -> chess::Board {
+    pub fn array(pieces: &[Option<(Role, Seat)>; 64]) -> chess::Board {
         let mut spread = PlacedCards::EMPTY;
-        for (square, man) in Square::all().zip(men) {
-            if let Some((role, owner)) = *man {
+        for (square, piece) in Square::all().zip(pieces) {
+            if let Some((role, owner)) = *piece {
                 spread.put(square, PlacedCard { card: PieceCard { role, owner }, is_up: true });
             }
         }

@@ -2,13 +2,13 @@
 
 use super::card::KINDS;
 use crate::action_error::ActionError;
-use crate::chess::{Move, Place, Role};
+use crate::chess::{Move, Role, Square8};
 
 /// How a player asks for the flip that the match seed draws.
 const AT_RANDOM: &str = "random";
 
 /// A placing as it is written: `N@c3`, or `@c3` for a card that is not named.
-pub(super) fn placing(role: Option<Role>, square: Place) -> String {
+pub(super) fn placing(role: Option<Role>, square: Square8) -> String {
     match role {
         Some(role) => format!("{}@{square}", role.letter()),
         None => format!("@{square}"),
@@ -16,17 +16,17 @@ pub(super) fn placing(role: Option<Role>, square: Place) -> String {
 }
 
 /// A flip as it is written: `c3!`.
-pub(super) fn flip(square: Place) -> String {
+pub(super) fn flip(square: Square8) -> String {
     format!("{square}!")
 }
 
 /// A promotion as it is written: `c8=Q`.
-pub(super) fn promotion(square: Place, role: Role) -> String {
+pub(super) fn promotion(square: Square8, role: Role) -> String {
     format!("{square}={}", role.letter())
 }
 
 /// Reads a placing; the sign `@` may be left out, and the kind may be a word.
-pub(super) fn read_placing(text: &str) -> Result<(Option<Role>, Place), ActionError> {
+pub(super) fn read_placing(text: &str) -> Result<(Option<Role>, Square8), ActionError> {
     let unreadable = || {
         ActionError::unreadable(
             "a card is placed by its kind and a square, such as N@c3; the kinds are K, Q, R, B, N, P",
@@ -45,7 +45,7 @@ pub(super) fn read_placing(text: &str) -> Result<(Option<Role>, Place), ActionEr
 }
 
 /// Reads a placing of a card that nobody knows.
-pub(super) fn read_blind_placing(text: &str) -> Result<Place, ActionError> {
+pub(super) fn read_blind_placing(text: &str) -> Result<Square8, ActionError> {
     match read_placing(text) {
         Ok((None, square)) => Ok(square),
         Ok((Some(_), square)) => Err(ActionError::illegal(format!(
@@ -58,7 +58,7 @@ pub(super) fn read_blind_placing(text: &str) -> Result<Place, ActionError> {
 /// What a text says about flipping.
 pub(super) enum FlipText {
     /// This card.
-    Square(Place),
+    Square(Square8),
     /// The card that the match seed draws.
     AtRandom,
 }
@@ -78,7 +78,7 @@ pub(super) fn read_flip(text: &str) -> Result<FlipText, ActionError> {
 }
 
 /// Reads what the Pawn on a square becomes: `c8=Q`, or the kind alone.
-pub(super) fn read_promotion(text: &str, square: Place) -> Result<Role, ActionError> {
+pub(super) fn read_promotion(text: &str, square: Square8) -> Result<Role, ActionError> {
     let offered = || Move::PROMOTIONS.map(|role| promotion(square, role)).join(", ");
     let lower = text.to_ascii_lowercase();
     let word = lower.strip_prefix(&square.to_string()).unwrap_or(&lower);

@@ -8,7 +8,7 @@ use super::names::{NAME, SEATS, TITLE};
 use super::notation;
 use super::phase::{Flipping, Phase, Placing, SeenPhase};
 use super::position::MysteriousPosition;
-use crate::chess::{self, Board, Place, Places, Role};
+use crate::chess::{self, Bitboard8, Board, Role, Square8};
 use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::mysterious::placed_cards::SeenCards;
@@ -28,7 +28,7 @@ pub(super) struct Observed {
     pub(super) is_casual: bool,
     pub(super) phase: SeenPhase,
     /// Where Pawns have been promoted while cards were flipped.
-    pub(super) promoted: Places,
+    pub(super) promoted: Bitboard8,
     pub(super) captured: [Vec<Face>; 2],
     last: Option<LastMove>,
 }
@@ -116,7 +116,7 @@ impl Observation for Observed {
         let faces: Vec<Option<Face>> = match &self.phase {
             Phase::Placing(placing) => faces(&placing.spread),
             Phase::Flipping(flipping) => faces(&flipping.spread),
-            Phase::Chess(chess) => Square::all().map(|square| man(chess.board(), square)).collect(),
+            Phase::Chess(chess) => Square::all().map(|square| piece(chess.board(), square)).collect(),
         };
         let squares = faces.into_iter().map(|face| SquareView { face, ..SquareView::default() });
         let actor = self.phase.actor();
@@ -200,7 +200,7 @@ impl Notation for Observed {
 
     fn steps(&self, seat: Seat, action: &Action) -> Vec<MenuStep> {
         let step = |ask, label: String| MenuStep { ask, label, help: String::new() };
-        let to = |square: Place| step("Which square?", square.to_string());
+        let to = |square: Square8| step("Which square?", square.to_string());
         let named = |role: Role| format!("{} {}", role.symbol(seat), role.name());
         match (*action, &self.phase) {
             (Action::Place(role, square), _) => {
@@ -226,7 +226,7 @@ impl Notation for Observed {
     }
 }
 
-fn man(board: &Board, square: Place) -> Option<Face> {
+fn piece(board: &Board, square: Square8) -> Option<Face> {
     board.piece_on(square).map(|(role, owner)| Face::Piece { role, owner })
 }
 

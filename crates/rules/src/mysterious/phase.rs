@@ -1,7 +1,7 @@
 //! The three phases: placing, flipping, chess.
 
 use super::card::PieceCard;
-use crate::chess::{Chess, Move, Place, Role, Termination};
+use crate::chess::{Chess, Move, Role, Square8, Termination};
 use crate::kernel::Seed;
 use crate::mysterious::action::Action;
 use crate::mysterious::chess_start;
@@ -68,7 +68,7 @@ pub(super) struct Placing<C: Copy = PieceCard, U = Unplaced> {
 
 impl Placing {
     /// The seat to act places a card, of this kind from the hand or the next of the pack; what follows.
-    pub(super) fn place(mut self, role: Option<Role>, square: Place) -> Phase {
+    pub(super) fn place(mut self, role: Option<Role>, square: Square8) -> Phase {
         let turn = self.turn;
         let card = match &mut self.stock {
             Unplaced::Hands(hands) => role.map(|role| {
@@ -124,7 +124,7 @@ impl<C: Copy, U> Placing<C, U> {
 
 impl Flipping {
     /// Flips a card; what follows.
-    pub(super) fn flip(mut self, square: Place) -> Phase {
+    pub(super) fn flip(mut self, square: Square8) -> Phase {
         self.turn = self.turn.other();
         match self.spread.flip(square) {
             Some(card) if placed_cards::is_on_last_rank(square, card) => Phase::Flipping(self),
@@ -133,7 +133,7 @@ impl Flipping {
     }
 
     /// Promotes the Pawn on a square; what follows.
-    pub(super) fn promote(mut self, square: Place, role: Role) -> Phase {
+    pub(super) fn promote(mut self, square: Square8, role: Role) -> Phase {
         self.spread.promote(square, role);
         self.go_on()
     }

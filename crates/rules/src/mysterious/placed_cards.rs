@@ -1,7 +1,7 @@
 //! What lies on the board before the chess begins.
 
 use super::card::PieceCard;
-use crate::chess::{Board, Place, Places, Role};
+use crate::chess::{Bitboard8, Board, Role, Square8};
 use crate::kernel::Square;
 use crate::seat::Seat;
 
@@ -33,28 +33,28 @@ impl<C: Copy> PlacedCards<C> {
 
     /// What lies on a square.
     #[inline]
-    pub(super) fn on(&self, square: Place) -> Option<PlacedCard<C>> {
+    pub(super) fn on(&self, square: Square8) -> Option<PlacedCard<C>> {
         self.0[square.index()]
     }
 
     /// All cards with their squares.
-    pub(super) fn cards(&self) -> impl Iterator<Item = (Place, PlacedCard<C>)> {
+    pub(super) fn cards(&self) -> impl Iterator<Item = (Square8, PlacedCard<C>)> {
         Square::all().filter_map(|square| Some((square, self.on(square)?)))
     }
 
     /// The squares with a card face down.
-    pub(super) fn covered(&self) -> Places {
+    pub(super) fn covered(&self) -> Bitboard8 {
         self.cards().filter(|(_, lying)| !lying.is_up).map(|(square, _)| square).collect()
     }
 
     /// The squares without a card.
     #[inline]
-    pub(super) fn empty(&self) -> impl Iterator<Item = Place> {
+    pub(super) fn empty(&self) -> impl Iterator<Item = Square8> {
         Square::all().filter(|square| self.on(*square).is_none())
     }
 
     /// The Pawn that lies face up on its last rank and must be promoted, with its owner.
-    pub(super) fn promoting(&self) -> Option<(Place, Seat)>
+    pub(super) fn promoting(&self) -> Option<(Square8, Seat)>
     where
         C: Into<Option<PieceCard>>,
     {
@@ -77,19 +77,19 @@ impl<C: Copy> PlacedCards<C> {
 
 impl PlacedCards {
     /// Lays a card on a square.
-    pub(super) fn put(&mut self, square: Place, lying: PlacedCard) {
+    pub(super) fn put(&mut self, square: Square8, lying: PlacedCard) {
         self.0[square.index()] = Some(lying);
     }
 
     /// Turns the card on a square face up; the card.
-    pub(super) fn flip(&mut self, square: Place) -> Option<PieceCard> {
+    pub(super) fn flip(&mut self, square: Square8) -> Option<PieceCard> {
         let lying = self.0[square.index()].as_mut()?;
         lying.is_up = true;
         Some(lying.card)
     }
 
     /// Makes the Pawn on a square another piece.
-    pub(super) fn promote(&mut self, square: Place, role: Role) {
+    pub(super) fn promote(&mut self, square: Square8, role: Role) {
         if let Some(lying) = &mut self.0[square.index()] {
             lying.card.role = role;
         }
@@ -107,7 +107,7 @@ impl PlacedCards {
 }
 
 /// Whether the card is a Pawn on the rank where it is promoted.
-pub(super) fn is_on_last_rank(square: Place, card: PieceCard) -> bool {
+pub(super) fn is_on_last_rank(square: Square8, card: PieceCard) -> bool {
     let last = if card.owner == Seat::First { 7 } else { 0 };
     card.role == Role::Pawn && square.rank() == last
 }

@@ -11,7 +11,7 @@ use thiserror::Error;
 use super::card::SIDE;
 use super::knowledge::{Knowledge, SeenCard, Stage};
 use super::notation;
-use crate::chess::{Place, Role};
+use crate::chess::{Role, Square8};
 use crate::excerpt::excerpt;
 use crate::kernel::{SeedRng, Square};
 use crate::mysterious::input::normalise;
@@ -50,7 +50,7 @@ impl ReadyArray {
     }
 
     /// The kinds with their squares, for a seat.
-    pub fn squares(&self, seat: Seat) -> impl Iterator<Item = (Role, Place)> {
+    pub fn squares(&self, seat: Seat) -> impl Iterator<Item = (Role, Square8)> {
         (0_i8..).zip(self.ranks).flat_map(move |(rank, row)| {
             (0_i8..).zip(row.chars()).filter_map(move |(file, letter)| {
                 let rank = if seat == Seat::First { rank } else { 7 - rank };
@@ -68,7 +68,7 @@ pub enum PlacingPlan {
     /// As in a ready array.
     Array(&'static ReadyArray),
     /// These placings, in this order; nothing of the rest.
-    Listed(Vec<(Option<Role>, Place)>),
+    Listed(Vec<(Option<Role>, Square8)>),
 }
 
 /// What comes next of a plan.
@@ -79,7 +79,7 @@ pub enum NextPlacing {
     /// Nothing: the plan is carried out.
     Done,
     /// The card of a listed placing cannot go to this square any more.
-    Blocked(Place),
+    Blocked(Square8),
 }
 
 /// Why a text is no plan.
@@ -90,10 +90,10 @@ pub enum PlacingPlanError {
     Unreadable(String),
     /// Two cards on one square.
     #[error("{0} is named twice")]
-    Twice(Place),
+    Twice(Square8),
     /// A square that is not empty.
     #[error("{0} is covered already")]
-    Covered(Place),
+    Covered(Square8),
     /// More cards of a kind than the seat holds.
     #[error("you do not hold that many: {}", .0.name())]
     NotHeld(Role),
@@ -130,7 +130,7 @@ impl PlacingPlan {
     fn listed(known: &Knowledge, parts: &[String]) -> Result<Self, PlacingPlanError> {
         let Stage::Placing(hand) = known.stage() else { return Err(PlacingPlanError::NotPlacing) };
         let mut hand = hand.clone();
-        let mut list: Vec<(Option<Role>, Place)> = Vec::new();
+        let mut list: Vec<(Option<Role>, Square8)> = Vec::new();
         for part in parts.iter().take(2 * SIDE) {
             let (role, square) = notation::read_placing(&normalise(part))
                 .map_err(|_| PlacingPlanError::Unreadable(excerpt(part)))?;
@@ -182,7 +182,7 @@ impl PlacingPlan {
 }
 
 /// Whether a listed placing has been performed. Where nobody knows what is placed, a covered square is as good.
-fn is_done(known: &Knowledge, (role, square): &(Option<Role>, Place)) -> bool {
+fn is_done(known: &Knowledge, (role, square): &(Option<Role>, Square8)) -> bool {
     match (known.on(*square), role) {
         (Some(SeenCard::Own(placed)), Some(role)) => placed == *role,
         (Some(_), None) => true,
@@ -203,9 +203,9 @@ fn as_in(
     known: &Knowledge,
     hand: &[Role],
     chance: &mut SeedRng,
-) -> Option<(Option<Role>, Place)> {
-    let fits = |(role, square): &(Role, Place)| hand.contains(role) && known.on(*square).is_none();
-    let fitting: Vec<(Role, Place)> = array.squares(known.seat()).filter(fits).collect();
+) -> Option<(Option<Role>, Square8)> {
+    let fits = |(role, square): &(Role, Square8)| hand.contains(role) && known.on(*square).is_none();
+    let fitting: Vec<(Role, Square8)> = array.squares(known.seat()).filter(fits).collect();
     draw(&fitting, chance).map(|(role, square)| (Some(role), square))
 }
 
@@ -215,22 +215,22 @@ fn at_random(
     known: &Knowledge,
     hand: Option<&[Role]>,
     chance: &mut SeedRng,
-) -> Option<(Option<Role>, Place)> {
+) -> Option<(Option<Role>, Square8)> {
     let role = match hand {
         Some(hand) => Some(draw(hand, chance)?),
         None => None,
     };
-    let rank = |square: &Place| match known.seat() {
+    let rank = |square: &Square8| match known.seat() {
         Seat::First => square.rank(),
         Seat::Second => 7 - square.rank(),
     };
-    let suits = |square: &Place| match role {
+    let suits = |square: &Square8| match role {
         Some(Role::King) => rank(square) == 0,
         Some(Role::Pawn) => (1..OWN_HALF).contains(&rank(square)),
         _ => rank(square) < OWN_HALF,
     };
-    let all: Vec<Place> = known.empty().collect();
-    let within = |wanted: &dyn Fn(&Place) -> bool| -> Vec<Place> {
+    let all: Vec<Square8> = known.empty().collect();
+    let within = |wanted: &dyn Fn(&Square8) -> bool| -> Vec<Square8> {
         all.iter().copied().filter(|square| wanted(square)).collect()
     };
     let square = draw(&within(&suits), chance)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::notation::{self, FlipText};
 use super::phase::{Flipping, Phase, Placing};
 use crate::action_error::ActionError;
-use crate::chess::{Chess, Move, Place, Places};
+use crate::chess::{Bitboard8, Chess, Move, Square8};
 use crate::kernel::{Seed, Square};
 use crate::mysterious::action::Action;
 use crate::mysterious::unplaced::Unplaced;
@@ -18,9 +18,9 @@ pub(super) struct MysteriousPosition {
     pub(super) phase: Phase,
     pub(super) is_casual: bool,
     /// Where Pawns have been promoted while cards were flipped.
-    pub(super) promoted: Places,
+    pub(super) promoted: Bitboard8,
     /// All squares; a flip at random takes the first that is still covered.
-    pub(super) drawn: Arc<[Place]>,
+    pub(super) drawn: Arc<[Square8]>,
     pub(super) captured: [Vec<Face>; 2],
     /// How many actions there have been.
     pub(super) plies: usize,
@@ -29,13 +29,13 @@ pub(super) struct MysteriousPosition {
 
 impl MysteriousPosition {
     pub(super) fn new(phase: Phase, is_casual: bool, seed: &Seed) -> Self {
-        let mut drawn: Vec<Place> = Square::all().collect();
+        let mut drawn: Vec<Square8> = Square::all().collect();
         seed.chance("flips").shuffle(&mut drawn);
         let captured = [Vec::new(), Vec::new()];
         Self {
             phase,
             is_casual,
-            promoted: Places::empty(),
+            promoted: Bitboard8::empty(),
             drawn: drawn.into(),
             captured,
             plies: 0,
@@ -79,7 +79,7 @@ impl MysteriousPosition {
     }
 
     /// Notes what has been done for the views to come.
-    pub(super) fn note(&mut self, seat: Seat, from: Option<Place>, to: Place) {
+    pub(super) fn note(&mut self, seat: Seat, from: Option<Square8>, to: Square8) {
         self.last = Some(LastMove {
             seat,
             number: None,

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::card::{PieceCard, SIDE};
 use super::names::SEATS;
 use super::phase::{Flipping, Phase, Placing, SeenPhase};
-use crate::chess::{Chess, Place, Role};
+use crate::chess::{Chess, Role, Square8};
 use crate::json::{self, BySquare};
 use crate::mysterious::placed_cards::{self, PlacedCard, PlacedCards, SeenCards};
 use crate::mysterious::unplaced::{Hand, Unplaced};
@@ -81,7 +81,7 @@ pub(super) fn to_json(phase: &SeenPhase) -> Value {
 }
 
 fn squares(spread: &SeenCards) -> Value {
-    let entry = |(square, lying): (Place, PlacedCard<Option<PieceCard>>)| {
+    let entry = |(square, lying): (Square8, PlacedCard<Option<PieceCard>>)| {
         let mut json = lying.card.map_or_else(|| json!({}), json_of);
         json["face"] = if lying.is_up { "up" } else { "down" }.into();
         (square.to_string(), json)
@@ -186,7 +186,7 @@ impl Setup {
     }
 }
 
-fn square(name: &str) -> Result<Place, PositionError> {
+fn square(name: &str) -> Result<Square8, PositionError> {
     name.parse().map_err(|error| PositionError::new(format!("{error}")))
 }
 
@@ -213,7 +213,7 @@ pub(super) fn hand(letters: &str) -> Result<Hand, PositionError> {
 }
 
 /// The Pawn to be promoted must be the one that is named, and the only one.
-pub(super) fn check_promoting(flipping: &Flipping, named: Option<Place>) -> Result<(), PositionError> {
+pub(super) fn check_promoting(flipping: &Flipping, named: Option<Square8>) -> Result<(), PositionError> {
     let mut due = flipping
         .spread
         .cards()

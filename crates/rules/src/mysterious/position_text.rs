@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 
 use super::card::PieceCard;
 use super::phase::{Flipping, Phase, Placing, SeenPhase};
-use crate::chess::{Chess, Place};
+use crate::chess::{Chess, Square8};
 use crate::kernel::Square;
 use crate::mysterious::placed_cards::{PlacedCard, PlacedCards, SeenCards};
 use crate::mysterious::position_json;
@@ -102,7 +102,7 @@ pub(super) fn read(text: &str, is_casual: bool) -> Result<Phase, PositionError> 
         }),
         [ranks, "flipping", turn, promoting] => {
             let flipping = Flipping { turn: read_turn(turn)?, spread: read_ranks(ranks)? };
-            let named: Option<Place> = match promoting {
+            let named: Option<Square8> = match promoting {
                 NONE => None,
                 name => Some(name.parse().map_err(|error| PositionError::new(format!("{error}")))?),
             };

@@ -5,12 +5,12 @@ use crate::option::Options;
 /// The bonus for checkmate where no lead wins at once.
 const BONUS_WITHOUT_LIMIT: u32 = 10;
 
-/// Which men of a side pull cards.
+/// Which pieces of a side pull cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pull {
     /// King, Queen, Rooks, perhaps Knights, and a Pawn.
     Rank {
-        /// Whether men that never moved pull.
+        /// Whether pieces that never moved pull.
         unmoved: bool,
     },
     /// Those that moved last.
@@ -27,7 +27,7 @@ pub(super) struct Config {
     /// The hands credited for checkmate.
     pub(super) bonus: u32,
     pub(super) pull: Pull,
-    /// Whether seven men pull instead of five.
+    /// Whether seven pieces pull instead of five.
     pub(super) seven: bool,
     /// Whether deuces are wild.
     pub(super) wild: bool,

@@ -1,6 +1,6 @@
 //! Which card lies on which square (table option `deal`).
 
-use crate::chess::Place;
+use crate::chess::Square8;
 use crate::kernel::card::{Card, Suit};
 use crate::kernel::{Seed, Square};
 use crate::option::Options;
@@ -47,7 +47,7 @@ impl Deal {
     pub(super) fn predefined(name: &str) -> Option<Self> {
         let (name, ranks) = PREDEFINED.into_iter().find(|(known, _)| *known == name)?;
         let card = |square: &&str| {
-            let square: Place = square.parse().ok()?;
+            let square: Square8 = square.parse().ok()?;
             let letter = ranks[3 - usize::from(square.rank())].as_bytes()[usize::from(square.file())];
             let suit = if square.file() < 4 { 'd' } else { 'h' };
             Card::from_usual_text(&format!("{}{suit}", char::from(letter)))
@@ -61,7 +61,7 @@ impl Deal {
     }
 
     /// The deal with these cards on these squares.
-    pub(super) fn laid(cards: impl IntoIterator<Item = (Place, Card)>) -> Self {
+    pub(super) fn laid(cards: impl IntoIterator<Item = (Square8, Card)>) -> Self {
         let mut board = [None; 64];
         for (square, card) in cards {
             board[square.index()] = Some(card);
@@ -82,7 +82,7 @@ impl Deal {
 
     /// The card on a square.
     #[inline]
-    pub(super) fn card_on(&self, square: Place) -> Option<Card> {
+    pub(super) fn card_on(&self, square: Square8) -> Option<Card> {
         self.cards[square.index()]
     }
 }
@@ -98,17 +98,17 @@ fn reflected(cards: impl IntoIterator<Item = Card>) -> [Option<Card>; 64] {
 }
 
 /// White's squares with a card, in the order of [`HOME`].
-fn home() -> impl Iterator<Item = Place> {
+fn home() -> impl Iterator<Item = Square8> {
     HOME.iter().filter_map(|name| name.parse().ok())
 }
 
 /// All squares with a card: White's in the order of [`HOME`], then Black's opposite them.
-pub(super) fn squares() -> impl Iterator<Item = Place> {
+pub(super) fn squares() -> impl Iterator<Item = Square8> {
     home().chain(home().map(mirror))
 }
 
 /// The square opposite on the same file.
-fn mirror(square: Place) -> Place {
+fn mirror(square: Square8) -> Square8 {
     Square::at(square.file() as i8, 7 - square.rank() as i8).unwrap_or(square)
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::action_error::ActionError;
-use crate::chess::{Place, Places};
+use crate::chess::{Bitboard8, Square8};
 use crate::poker::hand_selection::in_alphabet;
 
 /// How a declaration is written for those who may not know it yet.
@@ -15,7 +15,7 @@ pub(super) enum Declaration {
     /// The cards speak: the best hand counts.
     Speak,
     /// The hand on these squares.
-    Hand(Places),
+    Hand(Bitboard8),
 }
 
 /// Where a seat stands while hands are declared; `D` is what is known of a declaration.
@@ -54,7 +54,7 @@ impl fmt::Display for Declaration {
 
 /// What is written in a declaration: squares, or `None` for `speak`. Brackets may be left out, and squares stand in any
 /// order with commas or spaces between them.
-pub(super) fn read(text: &str) -> Result<Option<Places>, ActionError> {
+pub(super) fn read(text: &str) -> Result<Option<Bitboard8>, ActionError> {
     let unreadable = || {
         ActionError::unreadable(
             "a hand is declared by the squares that pull, such as hand(d1,e1,a1,h1,d2), or by hand(speak)",
@@ -69,9 +69,9 @@ pub(super) fn read(text: &str) -> Result<Option<Places>, ActionError> {
     if body.trim() == "speak" {
         return Ok(None);
     }
-    let mut squares = Places::empty();
+    let mut squares = Bitboard8::empty();
     for name in body.split([',', ' ']).filter(|name| !name.is_empty()) {
-        let square: Place = name.parse().map_err(|_| unreadable())?;
+        let square: Square8 = name.parse().map_err(|_| unreadable())?;
         if squares.contains(square) {
             return Err(ActionError::unreadable(format!("{square} is named twice")));
         }

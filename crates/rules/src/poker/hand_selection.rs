@@ -1,8 +1,8 @@
-//! Which men pull the cards they stand on.
+//! Which pieces pull the cards they stand on.
 
 use super::deal::Deal;
 use super::hand::{Hand, HandValue, best_five};
-use crate::chess::{Board, Place, Places, Role};
+use crate::chess::{Bitboard8, Board, Role, Square8};
 use crate::kernel::card::Card;
 use crate::poker::config::{Config, Pull};
 use crate::poker::moved_pieces::Moved;
@@ -22,9 +22,9 @@ pub(super) struct Scene<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EvaluatedHand {
     /// All squares that pull a card.
-    pub(super) squares: Places,
+    pub(super) squares: Bitboard8,
     /// The cards that count and their squares, those that decide first.
-    pub(super) cards: Vec<(Card, Place)>,
+    pub(super) cards: Vec<(Card, Square8)>,
     pub(super) value: HandValue,
 }
 
@@ -39,22 +39,22 @@ impl EvaluatedHand {
     }
 }
 
-/// The men of one kind that pull, and the ways to choose among them.
+/// The pieces of one kind that pull, and the ways to choose among them.
 struct Slot {
-    men: Places,
-    choices: Vec<Places>,
+    pieces: Bitboard8,
+    choices: Vec<Bitboard8>,
 }
 
 impl Scene<'_> {
     /// The sets of squares whose cards the seat may choose for its hand, each once. There is always one.
     ///
-    /// They are made one after another from what each slot gives; no two slots share a man, so that none comes twice.
-    pub(super) fn selections(&self, seat: Seat) -> impl Iterator<Item = Places> {
-        let slots: Vec<Vec<Places>> = self.slots(seat).iter().map(|slot| self.card_sets(slot)).collect();
+    /// They are made one after another from what each slot gives; no two slots share a piece, so that none comes twice.
+    pub(super) fn selections(&self, seat: Seat) -> impl Iterator<Item = Bitboard8> {
+        let slots: Vec<Vec<Bitboard8>> = self.slots(seat).iter().map(|slot| self.card_sets(slot)).collect();
         let count: usize = slots.iter().map(Vec::len).product();
         (0..count).map(move |number| {
             let mut rest = number;
-            let mut selection = Places::empty();
+            let mut selection = Bitboard8::empty();
             for slot in slots.iter().rev() {
                 selection |= slot[rest % slot.len()];
                 rest /= slot.len();
@@ -68,30 +68,31 @@ impl Scene<'_> {
         self.slots(seat).iter().any(|slot| self.card_sets(slot).len() > 1)
     }
 
-    /// The selection that somebody means with these squares: all its cards, and no men but those that pull with them.
-    pub(super) fn selection(&self, seat: Seat, squares: Places) -> Option<Places> {
+    /// The selection that somebody means with these squares: all its cards, and no pieces but those that pull with them.
+    pub(super) fn selection(&self, seat: Seat, squares: Bitboard8) -> Option<Bitboard8> {
         let slots = self.slots(seat);
-        let pulling = slots.iter().fold(Places::empty(), |men, slot| men | slot.men);
+        let pulling = slots.iter().fold(Bitboard8::empty(), |pieces, slot| pieces | slot.pieces);
         if !(squares & !pulling).is_empty() {
             return None;
         }
         let meant = |slot: &Slot| {
-            let named = squares & slot.men;
-            let means =
-                |men: &Places| (named & !*men).is_empty() && (self.with_card(*men) & !squares).is_empty();
+            let named = squares & slot.pieces;
+            let means = |pieces: &Bitboard8| {
+                (named & !*pieces).is_empty() && (self.with_card(*pieces) & !squares).is_empty()
+            };
             slot.choices.iter().copied().find(means)
         };
-        slots.iter().try_fold(Places::empty(), |cards, slot| Some(cards | self.with_card(meant(slot)?)))
+        slots.iter().try_fold(Bitboard8::empty(), |cards, slot| Some(cards | self.with_card(meant(slot)?)))
     }
 
-    fn with_card(&self, squares: Places) -> Places {
+    fn with_card(&self, squares: Bitboard8) -> Bitboard8 {
         squares.filter(|square| self.deal.card_on(*square).is_some()).collect()
     }
 
     /// What a slot can give to a selection, each once.
-    fn card_sets(&self, slot: &Slot) -> Vec<Places> {
+    fn card_sets(&self, slot: &Slot) -> Vec<Bitboard8> {
         let mut sets = Vec::new();
-        for cards in slot.choices.iter().map(|men| self.with_card(*men)) {
+        for cards in slot.choices.iter().map(|pieces| self.with_card(*pieces)) {
             if !sets.contains(&cards) {
                 sets.push(cards);
             }
@@ -99,37 +100,38 @@ impl Scene<'_> {
         sets
     }
 
-    /// The men that pull, kind by kind: of each kind one choice.
+    /// The pieces that pull, kind by kind: of each kind one choice.
     fn slots(&self, seat: Seat) -> Vec<Slot> {
         match self.terms.pull {
             Pull::Recent => {
                 let own = self.board.side(seat);
                 let size = if self.terms.seven { 7 } else { 5 };
                 let latest = self.moved.squares().iter().rev().copied();
-                let men = latest.filter(|square| own.contains(*square)).take(size).collect();
-                vec![Slot { men, choices: vec![men] }]
+                let pieces = latest.filter(|square| own.contains(*square)).take(size).collect();
+                vec![Slot { pieces, choices: vec![pieces] }]
             }
             Pull::Rank { unmoved } => {
-                let candidates = if unmoved { !Places::empty() } else { self.moved.set() };
+                let candidates = if unmoved { !Bitboard8::empty() } else { self.moved.set() };
                 self.by_rank(seat, candidates)
             }
         }
     }
 
-    fn by_rank(&self, seat: Seat, candidates: Places) -> Vec<Slot> {
-        let men = |role| self.board.of(role, seat) & candidates;
-        let queens = men(Role::Queen);
-        let ladies = if queens.is_empty() { men(Role::Bishop) } else { queens };
-        let mut slots = vec![(men(Role::King), 1), (ladies, 1), (men(Role::Rook), 2), (men(Role::Pawn), 1)];
+    fn by_rank(&self, seat: Seat, candidates: Bitboard8) -> Vec<Slot> {
+        let pieces = |role| self.board.of(role, seat) & candidates;
+        let queens = pieces(Role::Queen);
+        let ladies = if queens.is_empty() { pieces(Role::Bishop) } else { queens };
+        let mut slots =
+            vec![(pieces(Role::King), 1), (ladies, 1), (pieces(Role::Rook), 2), (pieces(Role::Pawn), 1)];
         if self.terms.seven {
-            slots.push((men(Role::Knight), 2));
+            slots.push((pieces(Role::Knight), 2));
         }
-        slots.into_iter().map(|(men, count)| Slot { men, choices: choices(men, count) }).collect()
+        slots.into_iter().map(|(pieces, count)| Slot { pieces, choices: choices(pieces, count) }).collect()
     }
 
     /// The hand of a selection.
-    pub(super) fn held(&self, selection: Places) -> EvaluatedHand {
-        let cards: Vec<(Card, Place)> = in_alphabet(selection)
+    pub(super) fn held(&self, selection: Bitboard8) -> EvaluatedHand {
+        let cards: Vec<(Card, Square8)> = in_alphabet(selection)
             .into_iter()
             .filter_map(|square| Some((self.deal.card_on(square)?, square)))
             .collect();
@@ -141,14 +143,14 @@ impl Scene<'_> {
         }
     }
 
-    fn value(&self, selection: Places) -> HandValue {
+    fn value(&self, selection: Bitboard8) -> HandValue {
         let hand: Hand = selection.filter_map(|square| self.deal.card_on(square)).collect();
         if self.terms.wild { hand.value_with_wild_deuces() } else { hand.value() }
     }
 
     /// The seat's best hand; of equal ones that with the alphabetically first squares.
     pub(super) fn best(&self, seat: Seat) -> EvaluatedHand {
-        let mut best = Places::empty();
+        let mut best = Bitboard8::empty();
         let mut worth = None;
         for selection in self.selections(seat) {
             let value = Some(self.value(selection));
@@ -161,26 +163,27 @@ impl Scene<'_> {
     }
 }
 
-/// All ways to take so many men, one or two; all of them where there are not more.
-fn choices(men: Places, count: u32) -> Vec<Places> {
-    if men.len() <= count {
-        return vec![men];
+/// All ways to take so many pieces, one or two; all of them where there are not more.
+fn choices(pieces: Bitboard8, count: u32) -> Vec<Bitboard8> {
+    if pieces.len() <= count {
+        return vec![pieces];
     }
     if count == 1 {
-        return men.map(Places::of).collect();
+        return pieces.map(Bitboard8::of).collect();
     }
-    let pairs = |first: Place| men.above(first).map(move |second| Places::of(first) | Places::of(second));
-    men.flat_map(pairs).collect()
+    let pairs =
+        |first: Square8| pieces.above(first).map(move |second| Bitboard8::of(first) | Bitboard8::of(second));
+    pieces.flat_map(pairs).collect()
 }
 
 /// What squares are ordered by in the alphabet: file, then rank.
-fn name(square: &Place) -> (u8, u8) {
+fn name(square: &Square8) -> (u8, u8) {
     (square.file(), square.rank())
 }
 
 /// The squares in the order of their names.
-pub(super) fn in_alphabet(squares: Places) -> Vec<Place> {
-    let mut squares: Vec<Place> = squares.collect();
+pub(super) fn in_alphabet(squares: Bitboard8) -> Vec<Square8> {
+    let mut squares: Vec<Square8> = squares.collect();
     squares.sort_unstable_by_key(name);
     squares
 }
@@ -194,9 +197,9 @@ mod tests {
     use crate::kernel::Square;
 
     /// More choices than any position has that can be set up: no other number of promotions of each kind gives as many.
-    const MOST: usize = 450;
+    const MAX_SELECTIONS: usize = 450;
 
-    fn selections(fen: &str) -> Vec<Places> {
+    fn selections(fen: &str) -> Vec<Bitboard8> {
         let chess = Chess::from_fen(fen).unwrap();
         chess.orthodox().unwrap();
         let deal = Deal::predefined("corner-aces").unwrap();
@@ -215,8 +218,8 @@ mod tests {
     #[test]
     fn the_most_choices_are_four_hundred_and_fifty() {
         // For every way to promote eight Pawns, all on squares with a card.
-        let pairs = |men: u32| if men < 2 { 1 } else { men * (men - 1) / 2 };
-        let mut most = 0;
+        let pairs = |pieces: u32| if pieces < 2 { 1 } else { pieces * (pieces - 1) / 2 };
+        let mut max = 0;
         for queens in 0..=9_u32 {
             for rooks in 0..=10_u32 {
                 for knights in 0..=10_u32 {
@@ -227,18 +230,18 @@ mod tests {
                     let bishops = (0..=pawns).map(|more| ((2 + more).max(1), pawns - more));
                     let ladies = if queens > 0 { vec![(queens, pawns)] } else { bishops.collect() };
                     for (ladies, pawns) in ladies {
-                        most = most.max(ladies * pairs(rooks) * pairs(knights) * pawns.max(1));
+                        max = max.max(ladies * pairs(rooks) * pairs(knights) * pawns.max(1));
                     }
                 }
             }
         }
-        assert_eq!(most as usize, MOST);
-        assert_eq!(selections("7k/8/8/NN6/NN6/RRR2N2/1NR2R2/KBBR4 w - - 0 1").len(), MOST);
+        assert_eq!(max as usize, MAX_SELECTIONS);
+        assert_eq!(selections("7k/8/8/NN6/NN6/RRR2N2/1NR2R2/KBBR4 w - - 0 1").len(), MAX_SELECTIONS);
     }
 
     proptest! {
         #[test]
-        fn no_position_has_more_and_none_comes_twice(squares in Just(Square::all().collect::<Vec<Place>>()).prop_shuffle(), kinds in prop::collection::vec(0..5_usize, 0..8)) {
+        fn no_position_has_more_and_none_comes_twice(squares in Just(Square::all().collect::<Vec<Square8>>()).prop_shuffle(), kinds in prop::collection::vec(0..5_usize, 0..8)) {
             // Eight Pawns, some of them promoted, and the usual pieces; the squares are whatever they are.
             let mut roles = vec![Role::Queen, Role::Rook, Role::Rook, Role::Knight, Role::Knight, Role::Bishop, Role::Bishop];
             roles.extend(kinds.iter().map(|kind| [Role::Queen, Role::Rook, Role::Rook, Role::Knight, Role::Knight][*kind]));
@@ -249,8 +252,8 @@ mod tests {
             let deal = Deal::predefined("corner-aces").unwrap();
             let terms = Config { declare: true, limit: None, bonus: 0, pull: Pull::Rank { unmoved: true }, seven: true, wild: false };
             let scene = Scene { board: &board, deal: &deal, moved: &Moved::default(), terms };
-            let all: Vec<Places> = scene.selections(Seat::First).collect();
-            prop_assert!((1..=MOST).contains(&all.len()));
+            let all: Vec<Bitboard8> = scene.selections(Seat::First).collect();
+            prop_assert!((1..=MAX_SELECTIONS).contains(&all.len()));
             for (index, one) in all.iter().enumerate() {
                 prop_assert!(!all[..index].contains(one));
                 prop_assert_eq!(scene.selection(Seat::First, *one), Some(*one));

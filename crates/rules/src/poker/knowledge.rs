@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::declaration::{Declaration, Due};
 use super::observed::Observed;
 use super::state::{Setting, State};
-use crate::chess::{self, Places};
+use crate::chess::{self, Bitboard8};
 use crate::seat::Seat;
 
 /// What a seat knows of a game of Poker Chess.
@@ -16,7 +16,7 @@ pub struct Knowledge {
     pub(super) state: State,
     pub(super) past: Vec<u64>,
     /// The hands that the seat may declare now, as many as anybody looks through.
-    pub(super) hands: Vec<Places>,
+    pub(super) hands: Vec<Bitboard8>,
 }
 
 /// How many hands somebody looks through before declaring one.

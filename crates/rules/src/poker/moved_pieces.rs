@@ -1,29 +1,29 @@
-//! Which men have moved, and in which order.
+//! Which pieces have moved, and in which order.
 
-use crate::chess::{Board, Move, Place, Places};
+use crate::chess::{Bitboard8, Board, Move, Square8};
 
-/// The squares of the men that have moved, the one that moved last at the end.
+/// The squares of the pieces that have moved, the one that moved last at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Moved(Vec<Place>);
+pub(super) struct Moved(Vec<Square8>);
 
 impl Moved {
-    /// From squares with men on them, each once, the one that moved last at the end.
-    pub(super) fn new(squares: Vec<Place>) -> Self {
+    /// From squares with pieces on them, each once, the one that moved last at the end.
+    pub(super) fn new(squares: Vec<Square8>) -> Self {
         Self(squares)
     }
 
     /// The squares, the one that moved last at the end.
-    pub(super) fn squares(&self) -> &[Place] {
+    pub(super) fn squares(&self) -> &[Square8] {
         &self.0
     }
 
     /// The squares as a set.
-    pub(super) fn set(&self) -> Places {
+    pub(super) fn set(&self) -> Bitboard8 {
         self.0.iter().copied().collect()
     }
 
     /// Notes a move that is about to be made on the board. After castling the King counts as the later.
-    pub(super) fn note(&mut self, board: &Board, action: Move, victim: Option<Place>) {
+    pub(super) fn note(&mut self, board: &Board, action: Move, victim: Option<Square8>) {
         let rook = board.castling_of(action).map(|wing| wing.rook(board.turn()));
         self.0.retain(|square| {
             let gone = Some(*square) == victim || *square == action.from;

@@ -6,7 +6,7 @@ use super::declaration::{Declaration, Due, VEILED};
 use super::names::{NAME, SEATS, TITLE};
 use super::position::{Action, PokerPosition};
 use super::{referee_detail, showdown};
-use crate::chess::{self, Place};
+use crate::chess::{self, Square8};
 use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::observation::{Notation, Observation};
@@ -90,7 +90,7 @@ impl Observation for Observed {
         let board = table.chess.board();
         let hands = self.shown_hands();
         let to_act = table.to_act();
-        let square = |square: Place| SquareView {
+        let square = |square: Square8| SquareView {
             face: board.piece_on(square).map(|(role, owner)| Face::Piece { role, owner }),
             card: table.deal.card_on(square),
             pulled_by: Seat::ALL.into_iter().find(|seat| {

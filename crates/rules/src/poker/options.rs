@@ -35,8 +35,8 @@ pub(super) const OPTIONS: [OptionSpec; 8] = [
         name: "wipeout",
         help: "The lead in hands that wins at once.",
         kind: OptionKind::Number {
-            least: 1,
-            most: 99,
+            min: 1,
+            max: 99,
             words: &[Choice { value: "off", help: "No lead wins at once." }],
             default: "5",
         },
@@ -45,8 +45,8 @@ pub(super) const OPTIONS: [OptionSpec; 8] = [
         name: "bonus",
         help: "The hands credited for checkmate.",
         kind: OptionKind::Number {
-            least: 0,
-            most: 99,
+            min: 0,
+            max: 99,
             words: &[Choice { value: "usual", help: "Three quarters of the wipeout limit, or 10." }],
             default: "usual",
         },

@@ -11,7 +11,7 @@ use super::deal::{self, Deal};
 use super::declaration::{self, Declaration, Due, VEILED};
 use super::names::SEATS;
 use super::position::PokerPosition;
-use crate::chess::{Board, Chess, Place, Places, Termination};
+use crate::chess::{Bitboard8, Board, Chess, Square8, Termination};
 use crate::json::{self, BySquare};
 use crate::kernel::card::Card;
 use crate::poker::config::Config;
@@ -141,7 +141,7 @@ impl Setup {
     }
 
     /// One line: the FEN, the score, the deal (its name, or the cards of White's squares in their order and of Black's
-    /// opposite them), the squares of the men that have moved, and what has been declared.
+    /// opposite them), the squares of the pieces that have moved, and what has been declared.
     pub(super) fn to_text(&self) -> String {
         let deal = match &self.deal {
             Some(DealForm::Name(name)) => name.clone(),
@@ -167,7 +167,11 @@ impl Setup {
         let (score, deal, moved, declared) = match *rest {
             [score, deal, moved] => (score, deal, moved, None),
             [score, deal, moved, white, black] => (score, deal, moved, Some((white, black))),
-            _ => return Err(wrong("after the FEN it needs the score, the deal and the men that have moved")),
+            _ => {
+                return Err(wrong(
+                    "after the FEN it needs the score, the deal and the pieces that have moved",
+                ));
+            }
         };
         let (white, black) = score
             .split_once('-')
@@ -207,9 +211,9 @@ impl Setup {
             }
             Some(DealForm::Squares(cards)) => cards,
         };
-        let mut known: Vec<(Place, Card)> = Vec::new();
+        let mut known: Vec<(Square8, Card)> = Vec::new();
         for (square, card) in cards {
-            let square: Place = square.parse().map_err(|error| wrong(format!("{error}")))?;
+            let square: Square8 = square.parse().map_err(|error| wrong(format!("{error}")))?;
             if !deal::squares().any(|known| known == square) {
                 return Err(wrong(format!("no card lies on {square}")));
             }
@@ -231,13 +235,13 @@ impl Setup {
         }
     }
 
-    /// The men that have moved.
+    /// The pieces that have moved.
     pub(super) fn moved(&self, board: &Board) -> Result<Moved, PositionError> {
         let mut squares = Vec::new();
         for name in &self.moved {
-            let square: Place = name.parse().map_err(|error| wrong(format!("{error}")))?;
+            let square: Square8 = name.parse().map_err(|error| wrong(format!("{error}")))?;
             if !board.occupied().contains(square) {
-                return Err(wrong(format!("{square} is empty, so no man on it has moved")));
+                return Err(wrong(format!("{square} is empty, so no piece on it has moved")));
             }
             if squares.contains(&square) {
                 return Err(wrong(format!("{square} is twice among the squares of those that moved")));
@@ -250,8 +254,8 @@ impl Setup {
     /// The score, which must not have ended the game already.
     pub(super) fn score(&self, limit: Option<u32>) -> Result<[u32; 2], PositionError> {
         let BySeat { white, black } = self.score;
-        if white.max(black) > MOST_HANDS {
-            return Err(wrong(format!("nobody wins more than {MOST_HANDS} hands")));
+        if white.max(black) > MAX_HANDS {
+            return Err(wrong(format!("nobody wins more than {MAX_HANDS} hands")));
         }
         if limit.is_some_and(|limit| white.abs_diff(black) >= limit) {
             return Err(wrong(format!("with the score {white}–{black} the game would be over")));
@@ -283,12 +287,12 @@ impl Setup {
 }
 
 /// More hands than any game can have.
-const MOST_HANDS: u32 = 9999;
+const MAX_HANDS: u32 = 9999;
 
 fn read_declaration(table: &PokerPosition, seat: Seat, text: &str) -> Result<Declaration, PositionError> {
     let read = declaration::read(text).map_err(|refusal| wrong(refusal.to_string()))?;
     let Some(squares) = read else { return Ok(Declaration::Speak) };
-    let selection: Option<Places> = table.scene().selection(seat, squares);
+    let selection: Option<Bitboard8> = table.scene().selection(seat, squares);
     selection
         .map(Declaration::Hand)
         .ok_or_else(|| wrong(format!("{text} is no hand of {}", SEATS[seat.index()].title)))

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::deal::Deal;
 use super::hand::{Hand, HandValue};
-use crate::chess::{self, Board, Move, Place, Places, Played, Role};
+use crate::chess::{self, Bitboard8, Board, Move, Played, Role, Square8};
 use crate::kernel::card::Card;
 use crate::kernel::mix;
 use crate::poker::config::{Config, Pull};
@@ -19,7 +19,7 @@ pub struct Setting {
     pub(super) terms: Config,
 }
 
-/// The chess, the lead in hands and the men that have moved.
+/// The chess, the lead in hands and the pieces that have moved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub(super) chess: chess::State,
@@ -27,8 +27,8 @@ pub struct State {
     pub(super) lead: i32,
     /// What the latest hand added to the lead.
     pub(super) latest: i32,
-    /// The squares of the men that have moved, the one that moved last at the end; empty where that does not matter.
-    pub(super) moved: ArrayVec<Place, 64>,
+    /// The squares of the pieces that have moved, the one that moved last at the end; empty where that does not matter.
+    pub(super) moved: ArrayVec<Square8, 64>,
 }
 
 impl State {
@@ -62,7 +62,7 @@ impl State {
         Self { chess: self.chess.pass(), latest: 0, ..self.clone() }
     }
 
-    fn note(&mut self, board: &Board, action: Move, victim: Option<Place>) {
+    fn note(&mut self, board: &Board, action: Move, victim: Option<Square8>) {
         let rook = board.castling_of(action).map(|wing| wing.rook(board.turn()));
         self.moved.retain(|square| {
             let gone = Some(*square) == victim || *square == action.from;
@@ -96,7 +96,7 @@ impl Setting {
 
     /// The card on a square.
     #[must_use]
-    pub fn card_on(&self, square: Place) -> Option<Card> {
+    pub fn card_on(&self, square: Square8) -> Option<Card> {
         self.deal.card_on(square)
     }
 
@@ -161,20 +161,20 @@ impl Setting {
             Pull::Recent => return self.recent(state, seat),
             Pull::Rank { unmoved } => unmoved,
         };
-        let candidates = if unmoved { !Places::empty() } else { state.moved.iter().copied().collect() };
-        let men = |role| board.of(role, seat) & candidates;
-        let queens = men(Role::Queen);
-        let ladies = if queens.is_empty() { men(Role::Bishop) } else { queens };
-        let king = self.add(Hand::default(), men(Role::King));
-        let knights = if self.terms.seven { men(Role::Knight) } else { Places::empty() };
+        let candidates = if unmoved { !Bitboard8::empty() } else { state.moved.iter().copied().collect() };
+        let pieces = |role| board.of(role, seat) & candidates;
+        let queens = pieces(Role::Queen);
+        let ladies = if queens.is_empty() { pieces(Role::Bishop) } else { queens };
+        let king = self.add(Hand::default(), pieces(Role::King));
+        let knights = if self.terms.seven { pieces(Role::Knight) } else { Bitboard8::empty() };
         let mut best = HandValue::default();
         each(ladies, |lady| {
             let hand = self.add(king, lady);
-            pairs(men(Role::Rook), |rooks| {
+            pairs(pieces(Role::Rook), |rooks| {
                 let hand = self.add(hand, rooks);
                 pairs(knights, |knights| {
                     let hand = self.add(hand, knights);
-                    each(men(Role::Pawn), |pawn| best = best.max(self.value(self.add(hand, pawn))));
+                    each(pieces(Role::Pawn), |pawn| best = best.max(self.value(self.add(hand, pawn))));
                 });
             });
         });
@@ -185,10 +185,10 @@ impl Setting {
         let own = state.chess.board().side(seat);
         let size = if self.terms.seven { 7 } else { 5 };
         let latest = state.moved.iter().rev().copied().filter(|square| own.contains(*square)).take(size);
-        self.value(latest.fold(Hand::default(), |hand, square| self.add(hand, Places::of(square))))
+        self.value(latest.fold(Hand::default(), |hand, square| self.add(hand, Bitboard8::of(square))))
     }
 
-    fn add(&self, hand: Hand, squares: Places) -> Hand {
+    fn add(&self, hand: Hand, squares: Bitboard8) -> Hand {
         squares.filter_map(|square| self.deal.card_on(square)).fold(hand, Hand::with)
     }
 
@@ -205,20 +205,20 @@ fn leader(lead: i32) -> Option<Seat> {
     }
 }
 
-/// Each of the men alone; nobody where there are none.
-fn each(men: Places, mut visit: impl FnMut(Places)) {
-    if men.is_empty() {
-        visit(men);
+/// Each of the pieces alone; nobody where there are none.
+fn each(pieces: Bitboard8, mut visit: impl FnMut(Bitboard8)) {
+    if pieces.is_empty() {
+        visit(pieces);
     }
-    men.for_each(|square| visit(Places::of(square)));
+    pieces.for_each(|square| visit(Bitboard8::of(square)));
 }
 
-/// Each two of the men; all of them where there are no more than two.
-fn pairs(men: Places, mut visit: impl FnMut(Places)) {
-    if men.len() <= 2 {
-        return visit(men);
+/// Each two of the pieces; all of them where there are no more than two.
+fn pairs(pieces: Bitboard8, mut visit: impl FnMut(Bitboard8)) {
+    if pieces.len() <= 2 {
+        return visit(pieces);
     }
-    for first in men {
-        men.above(first).for_each(|second| visit(Places::of(first) | Places::of(second)));
+    for first in pieces {
+        pieces.above(first).for_each(|second| visit(Bitboard8::of(first) | Bitboard8::of(second)));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::card::CardId;
 
-/// A movement that a make-up gives: a card, with or without a Rider.
+/// A movement that a composition gives: a card, with or without a Rider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Ability {
     pub(super) card: CardId,

@@ -1,7 +1,7 @@
 //! What a seat can do.
 
 use super::card::CardId;
-use super::movement::Place;
+use super::movement::Square8;
 use crate::seat::Seat;
 
 /// Something that a seat can do.
@@ -16,7 +16,7 @@ pub enum Action {
         /// The number in its handle.
         piece: u32,
         /// Where it enters.
-        square: Place,
+        square: Square8,
         /// The location cards that are played for it.
         with: Vec<CardId>,
     },
@@ -31,8 +31,8 @@ pub enum Action {
 /// A move on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    pub(super) from: Place,
-    pub(super) to: Place,
+    pub(super) from: Square8,
+    pub(super) to: Square8,
     pub(super) captures: bool,
     /// The piece of the reserve that takes the place of the one moved.
     pub(super) exchange: Option<u32>,
@@ -53,7 +53,7 @@ pub struct Creation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     /// On the board.
-    Board(Place),
+    Board(Square8),
     /// In a seat's reserve, by its number.
     Reserve(Seat, u32),
 }

@@ -1,36 +1,36 @@
 //! The board: who stands where, and who attacks what.
 
-use super::movement::{Place, Places};
+use super::movement::{Bitboard8, Square8};
 use crate::seat::Seat;
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 
-/// The men on the board.
+/// The pieces on the board.
 #[derive(Debug, PartialEq)]
 pub(super) struct Board {
-    men: Vec<Option<Man>>,
-    sides: [Places; 2],
-    kings: [Places; 2],
+    pieces: Vec<Option<Piece>>,
+    sides: [Bitboard8; 2],
+    kings: [Bitboard8; 2],
 }
 
 impl Clone for Board {
     fn clone(&self) -> Self {
-        Self { men: self.men.clone(), ..*self }
+        Self { pieces: self.pieces.clone(), ..*self }
     }
 
     /// Touches only what differs: searches copy a board over one that is almost the same.
     fn clone_from(&mut self, source: &Self) {
         for square in self.occupied() | source.occupied() {
-            let (man, other) = (&mut self.men[square.index()], &source.men[square.index()]);
-            if !is_same(man.as_ref(), other.as_ref()) {
-                man.clone_from(other);
+            let (piece, other) = (&mut self.pieces[square.index()], &source.pieces[square.index()]);
+            if !is_same(piece.as_ref(), other.as_ref()) {
+                piece.clone_from(other);
             }
         }
         (self.sides, self.kings) = (source.sides, source.kings);
     }
 }
 
-/// Whether both are the same man, not only one like it.
-fn is_same(one: Option<&Man>, other: Option<&Man>) -> bool {
+/// Whether both are the same piece, not only one like it.
+fn is_same(one: Option<&Piece>, other: Option<&Piece>) -> bool {
     match (one, other) {
         (Some(one), Some(other)) => one.is_same(other),
         (None, None) => true,
@@ -41,62 +41,62 @@ fn is_same(one: Option<&Man>, other: Option<&Man>) -> bool {
 /// Who stands where after something that has not been done yet: enough to see whether a King would be in check.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HypotheticalBoard {
-    pub(super) occupied: Places,
+    pub(super) occupied: Bitboard8,
     /// The squares of the side that may give check, as the board has them.
-    pub(super) enemies: Places,
+    pub(super) enemies: Bitboard8,
 }
 
 impl Board {
-    /// The board without men.
+    /// The board without pieces.
     pub(super) fn empty() -> Self {
-        Self { men: vec![None; 64], sides: [Places::empty(); 2], kings: [Places::empty(); 2] }
+        Self { pieces: vec![None; 64], sides: [Bitboard8::empty(); 2], kings: [Bitboard8::empty(); 2] }
     }
 
     /// Who stands on a square.
-    pub(super) fn on(&self, square: Place) -> Option<&Man> {
-        self.men[square.index()].as_ref()
+    pub(super) fn on(&self, square: Square8) -> Option<&Piece> {
+        self.pieces[square.index()].as_ref()
     }
 
-    /// Puts a man on a square; who stood there.
-    pub(super) fn put(&mut self, square: Place, man: Man) -> Option<Man> {
+    /// Puts a piece on a square; who stood there.
+    pub(super) fn put(&mut self, square: Square8, piece: Piece) -> Option<Piece> {
         let taken = self.take(square);
-        self.sides[man.owner.index()].insert(square);
-        if man.is_king() {
-            self.kings[man.owner.index()].insert(square);
+        self.sides[piece.owner.index()].insert(square);
+        if piece.is_king() {
+            self.kings[piece.owner.index()].insert(square);
         }
-        self.men[square.index()] = Some(man);
+        self.pieces[square.index()] = Some(piece);
         taken
     }
 
-    /// Takes the man off a square.
-    pub(super) fn take(&mut self, square: Place) -> Option<Man> {
-        let taken = self.men[square.index()].take();
+    /// Takes the piece off a square.
+    pub(super) fn take(&mut self, square: Square8) -> Option<Piece> {
+        let taken = self.pieces[square.index()].take();
         self.sides.iter_mut().chain(&mut self.kings).for_each(|side| side.remove(square));
         taken
     }
 
     /// The squares of a side.
-    pub(super) const fn side(&self, seat: Seat) -> Places {
+    pub(super) const fn side(&self, seat: Seat) -> Bitboard8 {
         self.sides[seat.index()]
     }
 
     /// The squares on which somebody stands.
-    pub(super) fn occupied(&self) -> Places {
+    pub(super) fn occupied(&self) -> Bitboard8 {
         self.sides[0] | self.sides[1]
     }
 
     /// The squares on which nobody stands.
-    pub(super) fn free(&self) -> Places {
-        Places::from_bits(!self.occupied().bits())
+    pub(super) fn free(&self) -> Bitboard8 {
+        Bitboard8::from_bits(!self.occupied().bits())
     }
 
-    /// All men with their squares.
-    pub(super) fn men(&self) -> impl Iterator<Item = (Place, &Man)> {
+    /// All pieces with their squares.
+    pub(super) fn pieces(&self) -> impl Iterator<Item = (Square8, &Piece)> {
         self.occupied().filter_map(|square| Some((square, self.on(square)?)))
     }
 
     /// The square of a side's King, if it is on the board.
-    pub(super) fn king(&self, seat: Seat) -> Option<Place> {
+    pub(super) fn king(&self, seat: Seat) -> Option<Square8> {
         self.kings[seat.index()].first()
     }
 
@@ -105,23 +105,29 @@ impl Board {
         HypotheticalBoard { occupied: self.occupied(), enemies: self.side(seat.other()) }
     }
 
-    /// The men among these that could capture on the square if the others were as they need them.
-    pub(super) fn aiming(&self, men: Places, square: Place) -> Places {
-        men.filter(|from| self.on(*from).is_some_and(|man| man.movement().aims(*from).contains(square)))
+    /// The pieces among these that could capture on the square if the others were as they need them.
+    pub(super) fn aiming(&self, pieces: Bitboard8, square: Square8) -> Bitboard8 {
+        pieces
+            .filter(|from| self.on(*from).is_some_and(|piece| piece.movement().aims(*from).contains(square)))
             .collect()
     }
 
-    /// Whether a man of the enemies' could capture on the square.
-    pub(super) fn is_attacked(&self, square: Place, outlook: HypotheticalBoard) -> bool {
+    /// Whether a piece of the enemies' could capture on the square.
+    pub(super) fn is_attacked(&self, square: Square8, outlook: HypotheticalBoard) -> bool {
         self.is_attacked_by(self.aiming(outlook.enemies, square), square, outlook)
     }
 
     /// The same where it is known which enemies aim at the square; some of them may have been captured.
-    pub(super) fn is_attacked_by(&self, aiming: Places, square: Place, outlook: HypotheticalBoard) -> bool {
+    pub(super) fn is_attacked_by(
+        &self,
+        aiming: Bitboard8,
+        square: Square8,
+        outlook: HypotheticalBoard,
+    ) -> bool {
         let HypotheticalBoard { mut occupied, enemies } = outlook;
         occupied.insert(square);
         (aiming & enemies).any(|from| {
-            let movement = self.on(from).map(Man::movement);
+            let movement = self.on(from).map(Piece::movement);
             movement.is_some_and(|movement| movement.reach(from, occupied, enemies).capture.contains(square))
         })
     }

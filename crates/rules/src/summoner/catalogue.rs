@@ -14,11 +14,11 @@ use crate::summoner::ability::Ability;
 type Key = (Vec<Ability>, Seat);
 
 /// The most cards that a server adds of its own.
-pub const MOST_OWN: usize = 50;
+pub const MAX_OWN: usize = 50;
 /// The longest word, in bytes, that is compared with the names of cards.
-const LONGEST_TYPED: usize = 120;
+const MAX_TYPED_LEN: usize = 120;
 /// The longest notation of a movement, in characters.
-const LONGEST_MOVEMENT: usize = 60;
+const MAX_MOVEMENT_LEN: usize = 60;
 
 /// The cards of one table, and the movements compiled from them.
 pub struct Catalogue {
@@ -46,11 +46,11 @@ impl Catalogue {
         if value > 999 {
             return Err(format!("the value of {name} is more than 999"));
         }
-        if self.cards.iter().filter(|card| card.own.is_some()).count() == MOST_OWN {
-            return Err(format!("there are {MOST_OWN} own cards already"));
+        if self.cards.iter().filter(|card| card.own.is_some()).count() == MAX_OWN {
+            return Err(format!("there are {MAX_OWN} own cards already"));
         }
-        if betza.chars().nth(LONGEST_MOVEMENT).is_some() {
-            return Err(format!("the movement of {name} is longer than {LONGEST_MOVEMENT} characters"));
+        if betza.chars().nth(MAX_MOVEMENT_LEN).is_some() {
+            return Err(format!("the movement of {name} is longer than {MAX_MOVEMENT_LEN} characters"));
         }
         let movement: Betza = betza.parse().map_err(|error| format!("the movement of {name}: {error}"))?;
         let code = self.code_for(name);
@@ -117,7 +117,7 @@ impl Catalogue {
         match self.find(name).filter(|id| passes(self.card(*id))) {
             Some(id) => Ok(id),
             // No card has so long a name that this could be like it.
-            None if name.len() > LONGEST_TYPED => Err(None),
+            None if name.len() > MAX_TYPED_LEN => Err(None),
             None => {
                 let wanted = name.to_ascii_lowercase();
                 let like = |id: CardId| {

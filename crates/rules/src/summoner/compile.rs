@@ -1,4 +1,4 @@
-//! The movement of a piece from the cards it was made of, compiled once for each make-up.
+//! The movement of a piece from the cards it was made of, compiled once for each composition.
 
 use std::sync::{Arc, PoisonError};
 

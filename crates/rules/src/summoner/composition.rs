@@ -9,18 +9,18 @@ use crate::summoner::ability::Ability;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Composition(pub(super) Vec<Part>);
 
-/// One card of a make-up with what was played with it.
+/// One card of a composition with what was played with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Part {
     pub(super) card: CardId,
     /// Whether a Rider was played with it.
     pub(super) rider: bool,
-    /// The make-up that was copied, if the card is one that copies.
+    /// The composition that was copied, if the card is one that copies.
     pub(super) of: Composition,
 }
 
 /// The longest name of a piece that is shown whole, in characters.
-const LONGEST_NAME: usize = 40;
+const MAX_NAME_LEN: usize = 40;
 
 impl Part {
     /// A card alone.
@@ -34,11 +34,11 @@ impl Part {
     }
 
     /// Writes its name; the rest of one that grows longer than `most` bytes may be missing.
-    fn write_name(&self, cards: &Catalogue, name: &mut String, most: usize) {
+    fn write_name(&self, cards: &Catalogue, name: &mut String, max: usize) {
         name.push_str(cards.name(self.card));
         if cards.card(self.card).is_copier() {
             name.push('(');
-            self.of.write_name(cards, name, most);
+            self.of.write_name(cards, name, max);
             name.push(')');
         }
         if self.rider {
@@ -48,7 +48,7 @@ impl Part {
 }
 
 impl Composition {
-    /// The make-up of cards without Riders, by their names.
+    /// The composition of cards without Riders, by their names.
     pub(super) fn of_names(cards: &Catalogue, names: &[&str]) -> Self {
         Self(names.iter().filter_map(|name| cards.find(name)).map(Part::plain).collect())
     }
@@ -89,15 +89,15 @@ impl Composition {
         name
     }
 
-    fn write_name(&self, cards: &Catalogue, name: &mut String, most: usize) {
+    fn write_name(&self, cards: &Catalogue, name: &mut String, max: usize) {
         for (index, part) in self.0.iter().enumerate() {
-            if name.len() > most {
+            if name.len() > max {
                 return;
             }
             if index > 0 {
                 name.push_str(", ");
             }
-            part.write_name(cards, name, most);
+            part.write_name(cards, name, max);
         }
     }
 
@@ -105,8 +105,8 @@ impl Composition {
     pub(super) fn name(&self, cards: &Catalogue) -> String {
         // Enough to see whether it is too long: of a long name the rest need not be written.
         let mut name = String::new();
-        self.write_name(cards, &mut name, LONGEST_NAME * 4);
-        match name.char_indices().nth(LONGEST_NAME) {
+        self.write_name(cards, &mut name, MAX_NAME_LEN * 4);
+        match name.char_indices().nth(MAX_NAME_LEN) {
             Some((end, _)) => format!("{}… ({} cards)", &name[..end], self.0.len()),
             None => name,
         }

@@ -7,11 +7,11 @@ use crate::action_error::ActionError;
 use crate::seat::Seat;
 use crate::summoner::composition::{Composition, Part, paid, rider_trouble};
 use crate::summoner::hand_and_deck::HeldCards;
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 
 /// The most cards that a piece may be made of, those that were copied among them. The limits of the turns keep pieces
 /// far below; it is for positions that are set up.
-pub(super) const MOST_CARDS: usize = 512;
+pub(super) const MAX_CARDS: usize = 512;
 
 impl<H: HeldCards> State<H> {
     /// Everything that can be created with the hand as it is.
@@ -22,21 +22,21 @@ impl<H: HeldCards> State<H> {
         let adds = self.variant == Variant::Standard;
         let left = self.left();
         // What a creation costs is the same onto whatever it goes, and seldom cheap enough.
-        let mut add = |card, rider, copied: Option<(Source, &Man)>| {
-            let of = copied.map(|(_, man)| man.copied(&self.cards));
+        let mut add = |card, rider, copied: Option<(Source, &Piece)>| {
+            let of = copied.map(|(_, piece)| piece.copied(&self.cards));
             if paid(&self.cards, card, rider, of) > left {
                 return;
             }
             let copied = copied.map(|(source, _)| source);
             let added = 1 + of.map_or(0, Composition::size);
             let mut onto = |onto, size| {
-                if size + added <= MOST_CARDS {
+                if size + added <= MAX_CARDS {
                     visit(Action::Create(Creation { card, rider, copied, onto }));
                 }
             };
             onto(None, 0);
-            for piece in self.reserve().pieces.iter().filter(|_| adds) {
-                onto(Some(piece.number), piece.man.makeup().map_or(0, Composition::size));
+            for entry in self.reserve().pieces.iter().filter(|_| adds) {
+                onto(Some(entry.number), entry.piece.composition().map_or(0, Composition::size));
             }
         };
         for card in self.stock().kinds() {
@@ -59,27 +59,27 @@ impl<H: HeldCards> State<H> {
     }
 
     /// All pieces that can be copied.
-    fn sources(&self) -> impl Iterator<Item = (Source, &Man)> {
-        let on_board = self.board.men().map(|(square, man)| (Source::Board(square), man));
+    fn sources(&self) -> impl Iterator<Item = (Source, &Piece)> {
+        let on_board = self.board.pieces().map(|(square, piece)| (Source::Board(square), piece));
         let waiting = Seat::ALL.into_iter().flat_map(|seat| {
             let pieces = self.reserves[seat.index()].pieces.iter();
-            pieces.map(move |piece| (Source::Reserve(seat, piece.number), &piece.man))
+            pieces.map(move |entry| (Source::Reserve(seat, entry.number), &entry.piece))
         });
         on_board.chain(waiting)
     }
 
     /// The piece that is copied.
-    pub(super) fn source(&self, source: Source) -> Option<&Man> {
+    pub(super) fn source(&self, source: Source) -> Option<&Piece> {
         match source {
             Source::Board(square) => self.board.on(square),
             Source::Reserve(seat, number) => self.reserves[seat.index()].get(number),
         }
     }
 
-    /// What the creation adds to a make-up.
+    /// What the creation adds to a composition.
     pub(super) fn part(&self, creation: &Creation) -> Part {
         let copied = creation.copied.and_then(|source| self.source(source));
-        let of = copied.map(|man| man.copied(&self.cards).clone()).unwrap_or_default();
+        let of = copied.map(|piece| piece.copied(&self.cards).clone()).unwrap_or_default();
         Part { card: creation.card, rider: creation.rider, of }
     }
 
@@ -89,18 +89,18 @@ impl<H: HeldCards> State<H> {
     }
 
     fn grows_too_large(&self, creation: &Creation) -> Option<ActionError> {
-        let before = creation.onto.and_then(|number| self.reserve().get(number)).and_then(Man::makeup);
+        let before = creation.onto.and_then(|number| self.reserve().get(number)).and_then(Piece::composition);
         let size = before.map_or(0, Composition::size) + 1 + self.part(creation).of.size();
-        (size > MOST_CARDS)
-            .then(|| ActionError::illegal(format!("a piece is made of at most {MOST_CARDS} cards")))
+        (size > MAX_CARDS)
+            .then(|| ActionError::illegal(format!("a piece is made of at most {MAX_CARDS} cards")))
     }
 
     /// The piece that a creation makes.
-    pub(super) fn made_by(&self, creation: &Creation) -> Man {
+    pub(super) fn made_by(&self, creation: &Creation) -> Piece {
         let before = creation.onto.and_then(|number| self.reserve().get(number));
-        let mut makeup = before.and_then(Man::makeup).cloned().unwrap_or_default();
-        makeup.0.push(self.part(creation));
-        Man::made(&self.cards, makeup, self.turn)
+        let mut composition = before.and_then(Piece::composition).cloned().unwrap_or_default();
+        composition.0.push(self.part(creation));
+        Piece::made(&self.cards, composition, self.turn)
     }
 
     /// Checks a creation.

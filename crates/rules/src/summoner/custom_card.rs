@@ -9,7 +9,7 @@ use super::catalogue::Catalogue;
 use crate::json;
 
 /// The longest text that is read as cards, in bytes.
-const LONGEST: usize = 20_000;
+const MAX_LEN: usize = 20_000;
 
 /// Cards by name, as they are written.
 pub(super) type OwnCards = BTreeMap<String, OwnCard>;
@@ -39,8 +39,8 @@ pub(super) fn catalogue(own: &OwnCards) -> Result<Catalogue, String> {
 /// # Errors
 /// One sentence: a text that is too long or not of this form, or as [`Catalogue::add`].
 pub(super) fn read(text: &str) -> Result<Catalogue, String> {
-    if text.len() > LONGEST {
-        return Err(format!("the text is longer than {LONGEST} bytes"));
+    if text.len() > MAX_LEN {
+        return Err(format!("the text is longer than {MAX_LEN} bytes"));
     }
     let own: OwnCards = json::read(text).map_err(|error| error.0)?;
     catalogue(&own)

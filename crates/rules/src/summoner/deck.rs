@@ -10,11 +10,11 @@ use crate::option::Choice;
 use crate::summoner::sanitise::shown;
 
 /// The fewest cards of a deck with which one plays.
-const FEWEST: usize = 7;
+const MIN_CARDS: usize = 7;
 /// The most cards of a deck.
-const MOST: usize = 100;
+const MAX_CARDS: usize = 100;
 /// The longest text that is read as a deck, in characters.
-const LONGEST: usize = 4000;
+const MAX_TEXT_LEN: usize = 4000;
 
 /// A deck that anybody can play with.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,7 @@ ready![
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DeckError {
     /// A text that nobody would write for a deck.
-    #[error("the text is longer than {LONGEST} characters")]
+    #[error("the text is longer than {MAX_TEXT_LEN} characters")]
     TooLong,
     /// An entry that is not a number and a name.
     #[error("“{0}” is no entry of a deck; write a number and the name of a card, such as 3 Knight")]
@@ -71,10 +71,10 @@ pub enum DeckError {
     #[error("0 {0} is no entry: leave out the cards that are not in the deck")]
     Zero(String),
     /// More cards than a deck may have.
-    #[error("a deck has at most {MOST} cards, not {0}")]
+    #[error("a deck has at most {MAX_CARDS} cards, not {0}")]
     TooMany(usize),
     /// Too few or too many cards to play with.
-    #[error("a deck has {FEWEST} to {MOST} cards, not {0}")]
+    #[error("a deck has {MIN_CARDS} to {MAX_CARDS} cards, not {0}")]
     Size(usize),
     /// A card is to be taken out that is not in it.
     #[error("there is no {0} in the deck")]
@@ -111,11 +111,11 @@ impl Deck {
     /// have.
     pub fn draft(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
         let deck = Self::parse(text, cards)?;
-        if deck.len() > MOST { Err(DeckError::TooMany(deck.len())) } else { Ok(deck) }
+        if deck.len() > MAX_CARDS { Err(DeckError::TooMany(deck.len())) } else { Ok(deck) }
     }
 
     fn parse(text: &str, cards: &Catalogue) -> Result<Self, DeckError> {
-        if text.chars().nth(LONGEST).is_some() {
+        if text.chars().nth(MAX_TEXT_LEN).is_some() {
             return Err(DeckError::TooLong);
         }
         let mut deck = Self::default();
@@ -161,7 +161,7 @@ impl Deck {
             return Err(DeckError::Zero(cards.name(card).to_owned()));
         }
         let size = self.len().saturating_add(count);
-        if size > MOST {
+        if size > MAX_CARDS {
             return Err(DeckError::TooMany(size));
         }
         self.insert(card, count);
@@ -211,7 +211,7 @@ impl Deck {
             return Err(DeckError::Unknown { name: shown(name), like: None });
         }
         match self.len() {
-            FEWEST..=MOST => Ok(()),
+            MIN_CARDS..=MAX_CARDS => Ok(()),
             size => Err(DeckError::Size(size)),
         }
     }

@@ -8,28 +8,30 @@ use super::catalogue::Catalogue;
 use crate::chess::Role;
 use crate::summoner::ability::Ability;
 use crate::summoner::composition::Composition;
-use crate::summoner::piece::{Made, Man, ManKind};
+use crate::summoner::piece::{Composite, Piece, PieceKind};
 use crate::view::{self, Face};
 
-/// The face of a man.
-pub(super) fn face(cards: &Catalogue, man: &Man) -> Face {
-    let owner = man.owner;
-    match &man.kind {
-        ManKind::King => Face::Piece { role: Role::King, owner },
-        ManKind::Pawn => Face::Piece { role: Role::Pawn, owner },
-        ManKind::Made(made) if made.makeup.is_king(cards) => Face::Piece { role: Role::King, owner },
-        ManKind::Made(made) => {
-            let diagram = man.movement().diagram();
-            Face::Made(view::Made { owner, code: code(cards, made), diagram })
+/// The face of a piece.
+pub(super) fn face(cards: &Catalogue, piece: &Piece) -> Face {
+    let owner = piece.owner;
+    match &piece.kind {
+        PieceKind::King => Face::Piece { role: Role::King, owner },
+        PieceKind::Pawn => Face::Piece { role: Role::Pawn, owner },
+        PieceKind::Composite(made) if made.composition.is_king(cards) => {
+            Face::Piece { role: Role::King, owner }
+        }
+        PieceKind::Composite(made) => {
+            let diagram = piece.movement().diagram();
+            Face::Composite(view::CompositePiece { owner, code: code(cards, made), diagram })
         }
     }
 }
 
 /// The codes of the cards, the most valuable first, as far as they fit; then how many there are in all. Copied cards come last,
 /// behind a `=`.
-fn code(cards: &Catalogue, made: &Made) -> ArrayString<16> {
+fn code(cards: &Catalogue, made: &Composite) -> ArrayString<16> {
     let (mut own, mut copied) = (Vec::new(), Vec::new());
-    collect(cards, &made.makeup, false, &mut own, &mut copied);
+    collect(cards, &made.composition, false, &mut own, &mut copied);
     let worth = |ability: &Ability| (Reverse(cards.card(ability.card).value), ability.card, ability.rider);
     own.sort_by_key(worth);
     copied.sort_by_key(worth);
@@ -61,12 +63,12 @@ const LETTERS: usize = 4;
 /// The cards with a movement, those that were played and those that were copied.
 fn collect(
     cards: &Catalogue,
-    makeup: &Composition,
+    composition: &Composition,
     is_copy: bool,
     own: &mut Vec<Ability>,
     copied: &mut Vec<Ability>,
 ) {
-    for part in &makeup.0 {
+    for part in &composition.0 {
         let ability = Ability { card: part.card, rider: part.rider };
         match cards.card(part.card).is_ability() {
             true if is_copy => copied.push(ability),

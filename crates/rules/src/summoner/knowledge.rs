@@ -2,14 +2,14 @@
 
 use super::action::Action;
 use super::card::{CardId, Kind};
-use super::movement::Place;
+use super::movement::Square8;
 use super::state::{Phase, State, Variant};
 use super::{READY, deck, notation};
 use crate::kernel::SeedRng;
 use crate::seat::Seat;
 use crate::summoner::hand_and_deck::{HandAndDeck, HeldCards};
 use crate::summoner::observed::Observed;
-use crate::summoner::piece::{Man, ManKind};
+use crate::summoner::piece::{Piece, PieceKind};
 
 /// Cards that a seat cannot see.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,9 +135,9 @@ fn without<'a>(mut cards: Vec<CardId>, gone: impl IntoIterator<Item = &'a CardId
 
 /// A piece on the board, as a search looks at it.
 #[derive(Clone, Copy, Debug)]
-pub struct Piece {
+pub struct KnownPiece {
     /// Where it stands.
-    pub square: Place,
+    pub square: Square8,
     /// Whose it is.
     pub owner: Seat,
     /// Whether it is a King.
@@ -201,14 +201,16 @@ impl State {
     pub fn captured_value(&self, action: &Action) -> Option<u32> {
         let Action::Move(action) = action else { return None };
         let square = self.victim(action.from, action.to)?;
-        self.board.on(square).map(|man| self.value_of(man))
+        self.board.on(square).map(|piece| self.value_of(piece))
     }
 
     /// The value that an action brings into play: of a summoned piece, or of the cards that are made a piece.
     #[must_use]
     pub fn played_value(&self, action: &Action) -> u32 {
         match action {
-            Action::Summon { piece, .. } => self.reserve().get(*piece).map_or(0, |man| self.value_of(man)),
+            Action::Summon { piece, .. } => {
+                self.reserve().get(*piece).map_or(0, |piece| self.value_of(piece))
+            }
             Action::Create(creation) => self.cost(creation),
             _ => 0,
         }
@@ -232,65 +234,67 @@ impl State {
         }
     }
 
-    /// What a man is worth: the values of its cards, a Pawn 1, a King nothing.
-    fn value_of(&self, man: &Man) -> u32 {
-        match &man.kind {
-            ManKind::King => 0,
-            ManKind::Pawn => 1,
-            ManKind::Made(made) if made.makeup.is_king(&self.cards) => 12,
-            ManKind::Made(made) => made.makeup.abilities(&self.cards).iter().fold(0, |sum, ability| {
-                let value = self.cards.card(ability.card).value;
-                sum + if ability.rider { 2 * value + 1 } else { value }
-            }),
+    /// What a piece is worth: the values of its cards, a Pawn 1, a King nothing.
+    fn value_of(&self, piece: &Piece) -> u32 {
+        match &piece.kind {
+            PieceKind::King => 0,
+            PieceKind::Pawn => 1,
+            PieceKind::Composite(made) if made.composition.is_king(&self.cards) => 12,
+            PieceKind::Composite(made) => {
+                made.composition.abilities(&self.cards).iter().fold(0, |sum, ability| {
+                    let value = self.cards.card(ability.card).value;
+                    sum + if ability.rider { 2 * value + 1 } else { value }
+                })
+            }
         }
     }
 
     /// The pieces on the board.
-    pub fn pieces(&self) -> impl Iterator<Item = Piece> {
+    pub fn pieces(&self) -> impl Iterator<Item = KnownPiece> {
         let occupied = self.board.occupied();
-        self.board.men().map(move |(square, man)| Piece {
+        self.board.pieces().map(move |(square, piece)| KnownPiece {
             square,
-            owner: man.owner,
-            is_king: man.is_king(),
-            value: self.value_of(man),
-            moves: man.movement().reach(square, occupied, self.board.side(man.owner)).quiet.len(),
+            owner: piece.owner,
+            is_king: piece.is_king(),
+            value: self.value_of(piece),
+            moves: piece.movement().reach(square, occupied, self.board.side(piece.owner)).quiet.len(),
         })
     }
 
     /// The most valuable piece of the other seat that the seat on `by` attacks, with the attacker's value, for each
     /// of its attackers.
-    pub fn attacks(&self, by: Seat) -> impl Iterator<Item = (Piece, Piece)> {
+    pub fn attacks(&self, by: Seat) -> impl Iterator<Item = (KnownPiece, KnownPiece)> {
         let occupied = self.board.occupied();
-        let piece = move |square: Place, man: &Man| Piece {
+        let known = move |square: Square8, piece: &Piece| KnownPiece {
             square,
-            owner: man.owner,
-            is_king: man.is_king(),
-            value: self.value_of(man),
+            owner: piece.owner,
+            is_king: piece.is_king(),
+            value: self.value_of(piece),
             moves: 0,
         };
         let attackers = self.board.side(by).filter_map(move |square| Some((square, self.board.on(square)?)));
-        attackers.flat_map(move |(from, man)| {
-            let reach = man.movement().reach(from, occupied, self.board.side(by));
-            reach.capture.filter_map(move |to| Some((piece(from, man), piece(to, self.board.on(to)?))))
+        attackers.flat_map(move |(from, piece)| {
+            let reach = piece.movement().reach(from, occupied, self.board.side(by));
+            reach.capture.filter_map(move |to| Some((known(from, piece), known(to, self.board.on(to)?))))
         })
     }
 
     /// Whether a seat could recapture on a square of its own.
     #[must_use]
-    pub fn is_guarded(&self, square: Place, by: Seat) -> bool {
+    pub fn is_guarded(&self, square: Square8, by: Seat) -> bool {
         let occupied = self.board.occupied();
         let mut friends = self.board.side(by);
         friends.remove(square);
         friends.into_iter().any(|from| {
             self.board
                 .on(from)
-                .is_some_and(|man| man.movement().reach(from, occupied, friends).capture.contains(square))
+                .is_some_and(|piece| piece.movement().reach(from, occupied, friends).capture.contains(square))
         })
     }
 
     /// The values of the pieces that a seat has in reserve, one after another.
     pub fn reserve_values(&self, seat: Seat) -> impl Iterator<Item = u32> {
-        self.reserves[seat.index()].pieces.iter().map(|piece| self.value_of(&piece.man))
+        self.reserves[seat.index()].pieces.iter().map(|entry| self.value_of(&entry.piece))
     }
 
     /// The values of the cards that a seat holds, one after another.
@@ -311,7 +315,7 @@ impl State {
 
     /// Where a seat's King stands.
     #[must_use]
-    pub fn king(&self, seat: Seat) -> Option<Place> {
+    pub fn king(&self, seat: Seat) -> Option<Square8> {
         self.board.king(seat)
     }
 

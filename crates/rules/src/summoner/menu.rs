@@ -13,7 +13,9 @@ const PHASE: &str = "What do you do?";
 pub(super) fn gain<H>(state: &State<H>, action: &Action) -> u32 {
     let Action::Move(Move { from, to, .. }) = *action else { return 0 };
     let taken = state.victim(from, to).and_then(|square| state.board.on(square));
-    taken.map_or(0, |man| 1 + man.makeup().map_or(0, |makeup| makeup.clone_cost(&state.cards)))
+    taken.map_or(0, |piece| {
+        1 + piece.composition().map_or(0, |composition| composition.clone_cost(&state.cards))
+    })
 }
 
 /// The steps to a legal action; those of one kind are equally many after the same beginning.
@@ -50,13 +52,13 @@ pub(super) fn steps<H: HeldCards>(state: &State<H>, action: &Action) -> Vec<Menu
 
 fn move_steps<H>(state: &State<H>, Move { from, to, exchange, .. }: Move) -> Vec<MenuStep> {
     let cards = &state.cards;
-    let mover = state.board.on(from).map(|man| man.name(cards)).unwrap_or_default();
+    let mover = state.board.on(from).map(|piece| piece.name(cards)).unwrap_or_default();
     let goal = match state.victim(from, to).and_then(|square| state.board.on(square)) {
         Some(taken) => helped("Where to?", format!("×{to}"), format!("takes {}", taken.name(cards))),
         None => step("Where to?", to),
     };
     let mut steps = vec![step("Which piece?", format!("{from} {mover}")), goal];
-    let offers = state.reserve().pieces.iter().any(|piece| !piece.man.is_extra_king(cards));
+    let offers = state.reserve().pieces.iter().any(|entry| !entry.piece.is_extra_king(cards));
     if offers && state.may_exchange(from, to) {
         steps.push(match exchange {
             Some(number) => piece_step(state, "Exchange it?", number),
@@ -76,7 +78,7 @@ fn creation_steps<H: HeldCards>(state: &State<H>, creation: &Creation) -> Vec<Me
     let mut steps = vec![helped(PHASE, "Create", "play cards into your reserve")];
     match creation.copied {
         Some(source) => {
-            let copied = state.source(source).map(|man| man.name(cards)).unwrap_or_default();
+            let copied = state.source(source).map(|piece| piece.name(cards)).unwrap_or_default();
             steps.push(step("Which card?", name));
             let label = match source {
                 Source::Board(square) => square.to_string(),
@@ -96,7 +98,7 @@ fn creation_steps<H: HeldCards>(state: &State<H>, creation: &Creation) -> Vec<Me
 }
 
 fn piece_step<H>(state: &State<H>, ask: &'static str, number: u32) -> MenuStep {
-    let name = state.reserve().get(number).map(|man| man.name(&state.cards)).unwrap_or_default();
+    let name = state.reserve().get(number).map(|piece| piece.name(&state.cards)).unwrap_or_default();
     helped(ask, handle(state.turn, number), name)
 }
 

@@ -39,10 +39,10 @@ mod summon;
 mod validity;
 
 pub use action::Action;
-pub use catalogue::{Catalogue, MOST_OWN};
+pub use catalogue::{Catalogue, MAX_OWN};
 pub use deck::{Deck, DeckError, READY, ReadyDeck};
 pub(crate) use game::Summoner;
-pub use knowledge::{Knowledge, Piece};
+pub use knowledge::{Knowledge, KnownPiece};
 pub use mobility::suggested_value;
 pub use state::State;
 

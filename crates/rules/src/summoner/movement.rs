@@ -5,9 +5,9 @@ use crate::seat::Seat;
 use crate::view::{Around, Cell, Diagram};
 
 /// A square of the board.
-pub(super) type Place = Square<Board8>;
+pub(super) type Square8 = Square<Board8>;
 /// A set of squares.
-pub(super) type Places = Bitboard<Board8>;
+pub(super) type Bitboard8 = Bitboard<Board8>;
 
 /// The steps around a square, in order.
 const RING: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
@@ -20,9 +20,9 @@ pub(crate) struct Movement {
     rides: Vec<MoveComponent>,
     diagram: Diagram,
     /// For each square those on which it could capture if the others were as it needs them.
-    aims: Vec<Places>,
+    aims: Vec<Bitboard8>,
     /// The squares from which it could make no move on an otherwise empty board.
-    stuck: Places,
+    stuck: Bitboard8,
 }
 
 impl Movement {
@@ -36,7 +36,8 @@ impl Movement {
         let lines = kernel::Movement::compile(betza, owner);
         let aims = Square::all().map(|from| lines.aims(from) | ways_around(from, around)).collect();
         // A way around a friendly piece counts as a move.
-        let is_stuck = |on: &Place| around.is_none() && lines.reach(*on, Places::of(*on)).quiet.is_empty();
+        let is_stuck =
+            |on: &Square8| around.is_none() && lines.reach(*on, Bitboard8::of(*on)).quiet.is_empty();
         let stuck = Square::all().filter(is_stuck).collect();
         Self { lines, around, rides: betza.rides().to_vec(), diagram, aims, stuck }
     }
@@ -58,7 +59,7 @@ impl Movement {
 
     /// Where it can go from a square when `occupied` squares have something on them, of which `friends` are its own
     /// side's.
-    pub(super) fn reach(&self, from: Place, occupied: Places, friends: Places) -> Reach<Board8> {
+    pub(super) fn reach(&self, from: Square8, occupied: Bitboard8, friends: Bitboard8) -> Reach<Board8> {
         let mut reach = self.lines.reach(from, occupied);
         if let Some(around) = self.around {
             for (files, ranks) in RING {
@@ -76,36 +77,36 @@ impl Movement {
 
     /// The squares on which it could capture if the others were as it needs them.
     #[inline]
-    pub(super) fn aims(&self, from: Place) -> Places {
+    pub(super) fn aims(&self, from: Square8) -> Bitboard8 {
         self.aims[from.index()]
     }
 
     /// Whether it could make no move from a square of an otherwise empty board.
     #[inline]
-    pub(super) fn is_stuck(&self, on: Place) -> bool {
+    pub(super) fn is_stuck(&self, on: Square8) -> bool {
         self.stuck.contains(on)
     }
 }
 
 /// Around a friendly piece it comes two squares far at most.
-fn ways_around(from: Place, around: Option<Around>) -> Places {
-    let is_near = |to: &Place| from.file().abs_diff(to.file()) <= 2 && from.rank().abs_diff(to.rank()) <= 2;
+fn ways_around(from: Square8, around: Option<Around>) -> Bitboard8 {
+    let is_near = |to: &Square8| from.file().abs_diff(to.file()) <= 2 && from.rank().abs_diff(to.rank()) <= 2;
     Square::all().filter(|to| around.is_some() && is_near(to)).collect()
 }
 
 /// Goes around the pivot in one direction: `turn` steps of the ring at a time.
 fn go_around(
     reach: &mut Reach<Board8>,
-    from: Place,
-    pivot: Place,
+    from: Square8,
+    pivot: Square8,
     turn: usize,
     around: Around,
-    occupied: Places,
+    occupied: Bitboard8,
 ) {
     let start = RING.iter().position(|(files, ranks)| pivot.offset(*files, *ranks) == Some(from));
     let Some(mut at) = start else { return };
-    let most = if around == Around::Step { 1 } else { 7 };
-    for _ in 0..most {
+    let max = if around == Around::Step { 1 } else { 7 };
+    for _ in 0..max {
         at = (at + turn) % 8;
         let (files, ranks) = RING[at];
         let Some(square) = pivot.offset(files, ranks) else { return };

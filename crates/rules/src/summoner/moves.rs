@@ -2,23 +2,23 @@
 
 use super::action::{Action, Move};
 use super::board::HypotheticalBoard;
-use super::movement::{Place, Places};
+use super::movement::{Bitboard8, Square8};
 use super::state::State;
 use crate::seat::Seat;
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 
 /// Where a Pawn could go with its double step and its capture in passing, and whom the capture takes.
 struct PawnExtras {
-    double: Option<Place>,
-    in_passing: Option<(Place, Place)>,
+    double: Option<Square8>,
+    in_passing: Option<(Square8, Square8)>,
 }
 
 /// What a side must know of its King before it moves.
 #[derive(Clone, Copy)]
 struct KingSafety {
-    king: Option<Place>,
+    king: Option<Square8>,
     /// The enemies that aim at the King.
-    aiming: Places,
+    aiming: Bitboard8,
 }
 
 impl<H> State<H> {
@@ -40,77 +40,77 @@ impl<H> State<H> {
     }
 
     /// From where to where the side to act may move.
-    fn legal_moves(&self) -> impl Iterator<Item = (Place, Place)> {
+    fn legal_moves(&self) -> impl Iterator<Item = (Square8, Square8)> {
         let safety = self.king_safety();
-        let men = self.board.side(self.turn).filter_map(|from| Some((from, self.board.on(from)?)));
-        men.flat_map(move |(from, man)| {
-            let targets = self.pseudo_targets(from, man);
-            targets.filter(move |to| self.is_safe_after(from, *to, man, safety)).map(move |to| (from, to))
+        let pieces = self.board.side(self.turn).filter_map(|from| Some((from, self.board.on(from)?)));
+        pieces.flat_map(move |(from, piece)| {
+            let targets = self.pseudo_targets(from, piece);
+            targets.filter(move |to| self.is_safe_after(from, *to, piece, safety)).map(move |to| (from, to))
         })
     }
 
-    /// The squares that the own man on a square may move to.
-    pub(super) fn legal_targets(&self, from: Place) -> Places {
-        let Some(man) = self.board.on(from).filter(|man| man.owner == self.turn) else {
-            return Places::empty();
+    /// The squares that the own piece on a square may move to.
+    pub(super) fn legal_targets(&self, from: Square8) -> Bitboard8 {
+        let Some(piece) = self.board.on(from).filter(|piece| piece.owner == self.turn) else {
+            return Bitboard8::empty();
         };
         let safety = self.king_safety();
-        self.pseudo_targets(from, man).filter(|to| self.is_safe_after(from, *to, man, safety)).collect()
+        self.pseudo_targets(from, piece).filter(|to| self.is_safe_after(from, *to, piece, safety)).collect()
     }
 
     fn king_safety(&self) -> KingSafety {
         let (king, enemies) = (self.board.king(self.turn), self.board.side(self.turn.other()));
-        KingSafety { king, aiming: king.map_or(Places::empty(), |king| self.board.aiming(enemies, king)) }
+        KingSafety { king, aiming: king.map_or(Bitboard8::empty(), |king| self.board.aiming(enemies, king)) }
     }
 
-    /// The squares that the man reaches, whatever happens to the own King.
-    pub(super) fn pseudo_targets(&self, from: Place, man: &Man) -> Places {
+    /// The squares that the piece reaches, whatever happens to the own King.
+    pub(super) fn pseudo_targets(&self, from: Square8, piece: &Piece) -> Bitboard8 {
         let occupied = self.board.occupied();
-        let reach = man.movement().reach(from, occupied, self.board.side(man.owner));
+        let reach = piece.movement().reach(from, occupied, self.board.side(piece.owner));
         let mut targets = reach.quiet | reach.capture;
-        if man.is_pawn() {
-            let extras = self.pawn_extras(from, man.owner);
+        if piece.is_pawn() {
+            let extras = self.pawn_extras(from, piece.owner);
             let squares = extras.double.into_iter().chain(extras.in_passing.map(|(to, _)| to));
             squares.for_each(|square| targets.insert(square));
         }
         targets
     }
 
-    fn pawn_extras(&self, from: Place, owner: Seat) -> PawnExtras {
+    fn pawn_extras(&self, from: Square8, owner: Seat) -> PawnExtras {
         let (ahead, second) = if owner == Seat::First { (1, 1) } else { (-1, 6) };
-        let free = |square: &Place| self.board.on(*square).is_none();
+        let free = |square: &Square8| self.board.on(*square).is_none();
         let first = from.offset(0, ahead).filter(free);
         let double =
             first.filter(|_| from.rank() == second).and_then(|square| square.offset(0, ahead)).filter(free);
         let in_passing = self.passed.filter(free).and_then(|passed| {
             let beside = [-1, 1].iter().any(|files| from.offset(*files, ahead) == Some(passed));
             let taken = passed.offset(0, -ahead)?;
-            let pawn = self.board.on(taken).filter(|man| man.is_pawn() && man.owner != owner);
+            let pawn = self.board.on(taken).filter(|piece| piece.is_pawn() && piece.owner != owner);
             (beside && pawn.is_some()).then_some((passed, taken))
         });
         PawnExtras { double, in_passing }
     }
 
     /// Who is captured by a move, on which square.
-    pub(super) fn victim(&self, from: Place, to: Place) -> Option<Place> {
+    pub(super) fn victim(&self, from: Square8, to: Square8) -> Option<Square8> {
         if self.board.on(to).is_some() {
             return Some(to);
         }
-        let man = self.board.on(from).filter(|man| man.is_pawn())?;
-        let (square, taken) = self.pawn_extras(from, man.owner).in_passing?;
+        let piece = self.board.on(from).filter(|piece| piece.is_pawn())?;
+        let (square, taken) = self.pawn_extras(from, piece.owner).in_passing?;
         (square == to).then_some(taken)
     }
 
     /// The square that a move passes over, if it is a Pawn's double step.
-    pub(super) fn passed_by(&self, from: Place, to: Place) -> Option<Place> {
-        let man = self.board.on(from).filter(|man| man.is_pawn())?;
-        let ahead = if man.owner == Seat::First { 1 } else { -1 };
-        (self.pawn_extras(from, man.owner).double == Some(to)).then(|| from.offset(0, ahead)).flatten()
+    pub(super) fn passed_by(&self, from: Square8, to: Square8) -> Option<Square8> {
+        let piece = self.board.on(from).filter(|piece| piece.is_pawn())?;
+        let ahead = if piece.owner == Seat::First { 1 } else { -1 };
+        (self.pawn_extras(from, piece.owner).double == Some(to)).then(|| from.offset(0, ahead)).flatten()
     }
 
     /// Whether the own King is not in check after a move.
-    fn is_safe_after(&self, from: Place, to: Place, man: &Man, safety: KingSafety) -> bool {
-        if !man.is_king() && safety.aiming.is_empty() {
+    fn is_safe_after(&self, from: Square8, to: Square8, piece: &Piece, safety: KingSafety) -> bool {
+        if !piece.is_king() && safety.aiming.is_empty() {
             return true;
         }
         let mut outlook = self.board.outlook(self.turn);
@@ -121,25 +121,26 @@ impl<H> State<H> {
         outlook.occupied.remove(from);
         outlook.occupied.insert(to);
         match safety.king {
-            _ if man.is_king() => !self.board.is_attacked(to, outlook),
+            _ if piece.is_king() => !self.board.is_attacked(to, outlook),
             Some(king) => !self.board.is_attacked_by(safety.aiming, king, outlook),
             None => true,
         }
     }
 
     /// The move to a square, and where it may be exchanged the moves with an exchange.
-    fn moves_to(&self, from: Place, to: Place, visit: &mut impl FnMut(Action)) {
+    fn moves_to(&self, from: Square8, to: Square8, visit: &mut impl FnMut(Action)) {
         let plain = Move { from, to, captures: self.victim(from, to).is_some(), exchange: None };
         visit(Action::Move(plain));
         if self.may_exchange(from, to) {
-            let offered = self.reserve().pieces.iter().filter(|piece| !piece.man.is_extra_king(&self.cards));
+            let offered =
+                self.reserve().pieces.iter().filter(|entry| !entry.piece.is_extra_king(&self.cards));
             offered.for_each(|piece| visit(Action::Move(Move { exchange: Some(piece.number), ..plain })));
         }
     }
 
-    /// Whether the man on a square could be exchanged when it has moved to another.
-    pub(super) fn may_exchange(&self, from: Place, to: Place) -> bool {
-        self.board.on(from).is_some_and(|man| man.is_stuck(to))
+    /// Whether the piece on a square could be exchanged when it has moved to another.
+    pub(super) fn may_exchange(&self, from: Square8, to: Square8) -> bool {
+        self.board.on(from).is_some_and(|piece| piece.is_stuck(to))
     }
 
     /// Whether the King, mated, may be taken off for an extra one: some empty square is safe for that. There must be no
@@ -151,10 +152,10 @@ impl<H> State<H> {
     }
 
     /// The empty squares on which the own King would not be in check when the King on `left` has left.
-    pub(super) fn entries(&self, left: Option<Place>) -> impl Iterator<Item = Place> {
+    pub(super) fn entries(&self, left: Option<Square8>) -> impl Iterator<Item = Square8> {
         let mut outlook: HypotheticalBoard = self.board.outlook(self.turn);
         left.into_iter().for_each(|square| outlook.occupied.remove(square));
-        let free = Places::from_bits(!outlook.occupied.bits());
+        let free = Bitboard8::from_bits(!outlook.occupied.bits());
         free.filter(move |square| !self.board.is_attacked(*square, outlook))
     }
 }

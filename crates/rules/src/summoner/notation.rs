@@ -2,7 +2,7 @@
 
 use super::action::{Action, Creation, Move, Source};
 use super::card::{Card, CardId};
-use super::movement::Place;
+use super::movement::Square8;
 use super::reserve::{handle, read_handle};
 use super::state::State;
 use crate::action_error::ActionError;
@@ -94,7 +94,7 @@ fn read_move(state: &State, text: &str) -> Result<Action, ActionError> {
         .filter(|letter| letter.is_ascii_alphanumeric())
         .collect::<String>()
         .to_ascii_lowercase();
-    let square = |range: std::ops::Range<usize>| -> Option<Place> { squares.get(range)?.parse().ok() };
+    let square = |range: std::ops::Range<usize>| -> Option<Square8> { squares.get(range)?.parse().ok() };
     let end = squares.len();
     // The sign of a capture may be an x.
     let middle = squares.get(2..end.saturating_sub(2)).filter(|middle| matches!(*middle, "" | "x"));

@@ -33,7 +33,7 @@ pub(super) struct Observed {
     outcome: Option<Outcome>,
     captured: [Vec<Face>; 2],
     last: Option<LastMove>,
-    moved: Option<(view::Place, view::Place)>,
+    moved: Option<(view::SquareIndex, view::SquareIndex)>,
     /// The cards that each seat has played or discarded.
     pub(super) played: [Vec<CardId>; 2],
     /// The cards that each seat began with, where the viewer may know them.
@@ -83,19 +83,19 @@ impl Observed {
     fn summoning(&self) -> Summoning {
         let state = &self.state;
         let cards = &state.cards;
-        let made = state.board.men().filter(|(_, man)| man.makeup().is_some());
+        let made = state.board.pieces().filter(|(_, piece)| piece.composition().is_some());
         Summoning {
-            names: made.map(|(square, man)| (square.index() as u16, man.name(cards))).collect(),
+            names: made.map(|(square, piece)| (square.index() as u16, piece.name(cards))).collect(),
             holdings: Seat::ALL.map(|seat| {
                 let stock = &state.stocks[seat.index()];
                 SeatHoldings {
                     reserve: state.reserves[seat.index()]
                         .pieces
                         .iter()
-                        .map(|piece| Reserved {
-                            handle: handle(seat, piece.number),
-                            face: face(cards, &piece.man),
-                            name: piece.man.name(cards),
+                        .map(|entry| Reserved {
+                            handle: handle(seat, entry.number),
+                            face: face(cards, &entry.piece),
+                            name: entry.piece.name(cards),
                         })
                         .collect(),
                     hand_size: stock.hand_size(),
@@ -118,7 +118,7 @@ impl Observation for Observed {
     fn view(&self) -> View {
         let state = &self.state;
         let square = |square| SquareView {
-            face: state.board.on(square).map(|man| face(&state.cards, man)),
+            face: state.board.on(square).map(|piece| face(&state.cards, piece)),
             ..SquareView::default()
         };
         let checked = Seat::ALL.into_iter().filter(|seat| state.board.is_in_check(*seat));

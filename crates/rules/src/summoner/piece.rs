@@ -4,135 +4,135 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use super::catalogue::Catalogue;
-use super::movement::{Movement, Place};
+use super::movement::{Movement, Square8};
 use crate::kernel::Betza;
 use crate::seat::Seat;
 use crate::summoner::composition::Composition;
 
 /// A piece of one side.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Man {
+pub(super) struct Piece {
     pub(super) owner: Seat,
-    pub(super) kind: ManKind,
+    pub(super) kind: PieceKind,
 }
 
 /// What kind of piece it is.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum ManKind {
+pub(super) enum PieceKind {
     King,
     /// A Pawn of the courier version.
     Pawn,
     /// A piece made of cards.
-    Made(Arc<Made>),
+    Composite(Arc<Composite>),
 }
 
 /// A piece made of cards.
-pub(super) struct Made {
-    pub(super) makeup: Composition,
+pub(super) struct Composite {
+    pub(super) composition: Composition,
     movement: Arc<Movement>,
 }
 
 /// How it moves follows from its cards.
-impl PartialEq for Made {
+impl PartialEq for Composite {
     fn eq(&self, other: &Self) -> bool {
-        self.makeup == other.makeup
+        self.composition == other.composition
     }
 }
 
-impl fmt::Debug for Made {
+impl fmt::Debug for Composite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.makeup.fmt(f)
+        self.composition.fmt(f)
     }
 }
 
-impl Man {
+impl Piece {
     /// The King of a side.
     pub(super) const fn king(owner: Seat) -> Self {
-        Self { owner, kind: ManKind::King }
+        Self { owner, kind: PieceKind::King }
     }
 
     /// A Pawn of a side.
     pub(super) const fn pawn(owner: Seat) -> Self {
-        Self { owner, kind: ManKind::Pawn }
+        Self { owner, kind: PieceKind::Pawn }
     }
 
     /// A piece of these cards.
-    pub(super) fn made(cards: &Catalogue, makeup: Composition, owner: Seat) -> Self {
-        let movement = cards.movement(&makeup.abilities(cards), owner);
-        Self { owner, kind: ManKind::Made(Arc::new(Made { makeup, movement })) }
+    pub(super) fn made(cards: &Catalogue, composition: Composition, owner: Seat) -> Self {
+        let movement = cards.movement(&composition.abilities(cards), owner);
+        Self { owner, kind: PieceKind::Composite(Arc::new(Composite { composition, movement })) }
     }
 
     /// How it moves; of a Pawn without the double step and the capture in passing.
     pub(super) fn movement(&self) -> &Movement {
         match &self.kind {
-            ManKind::King => &KINGS[self.owner.index()],
-            ManKind::Pawn => &PAWNS[self.owner.index()],
-            ManKind::Made(made) => &made.movement,
+            PieceKind::King => &KINGS[self.owner.index()],
+            PieceKind::Pawn => &PAWNS[self.owner.index()],
+            PieceKind::Composite(made) => &made.movement,
         }
     }
 
-    /// Whether it is this very man, not only one like it.
-    pub(super) fn is_same(&self, other: &Man) -> bool {
+    /// Whether it is this very piece, not only one like it.
+    pub(super) fn is_same(&self, other: &Piece) -> bool {
         self.owner == other.owner
             && match (&self.kind, &other.kind) {
-                (ManKind::King, ManKind::King) | (ManKind::Pawn, ManKind::Pawn) => true,
-                (ManKind::Made(one), ManKind::Made(other)) => Arc::ptr_eq(one, other),
+                (PieceKind::King, PieceKind::King) | (PieceKind::Pawn, PieceKind::Pawn) => true,
+                (PieceKind::Composite(one), PieceKind::Composite(other)) => Arc::ptr_eq(one, other),
                 _ => false,
             }
     }
 
     /// Whether it is the King on the board.
     pub(super) const fn is_king(&self) -> bool {
-        matches!(self.kind, ManKind::King)
+        matches!(self.kind, PieceKind::King)
     }
 
     /// Whether it is a Pawn.
     pub(super) const fn is_pawn(&self) -> bool {
-        matches!(self.kind, ManKind::Pawn)
+        matches!(self.kind, PieceKind::Pawn)
     }
 
     /// Whether it may be exchanged on this square: it could make no move from there on an empty board.
-    pub(super) fn is_stuck(&self, on: Place) -> bool {
+    pub(super) fn is_stuck(&self, on: Square8) -> bool {
         self.movement().is_stuck(on)
     }
 
-    /// The make-up that a copy of it has: of a King a Guard, of a Pawn Peasant and Spear.
+    /// The composition that a copy of it has: of a King a Guard, of a Pawn Peasant and Spear.
     pub(super) fn copied<'a>(&'a self, cards: &'a Catalogue) -> &'a Composition {
         match &self.kind {
-            ManKind::King => &COPIED[0],
-            ManKind::Pawn => &COPIED[1],
-            ManKind::Made(made) if made.makeup.is_king(cards) => &COPIED[0],
-            ManKind::Made(made) => &made.makeup,
+            PieceKind::King => &COPIED[0],
+            PieceKind::Pawn => &COPIED[1],
+            PieceKind::Composite(made) if made.composition.is_king(cards) => &COPIED[0],
+            PieceKind::Composite(made) => &made.composition,
         }
     }
 
-    /// Its make-up, if it was made of cards.
-    pub(super) fn makeup(&self) -> Option<&Composition> {
+    /// Its composition, if it was made of cards.
+    pub(super) fn composition(&self) -> Option<&Composition> {
         match &self.kind {
-            ManKind::Made(made) => Some(&made.makeup),
-            ManKind::King | ManKind::Pawn => None,
+            PieceKind::Composite(made) => Some(&made.composition),
+            PieceKind::King | PieceKind::Pawn => None,
         }
     }
 
     /// Whether it is an extra King in a reserve.
     pub(super) fn is_extra_king(&self, cards: &Catalogue) -> bool {
-        self.makeup().is_some_and(|makeup| makeup.is_king(cards))
+        self.composition().is_some_and(|composition| composition.is_king(cards))
     }
 
     /// What it is called.
     pub(super) fn name(&self, cards: &Catalogue) -> String {
         match &self.kind {
-            ManKind::King => "King".to_owned(),
-            ManKind::Pawn => "Pawn".to_owned(),
-            ManKind::Made(made) => made.makeup.name(cards),
+            PieceKind::King => "King".to_owned(),
+            PieceKind::Pawn => "Pawn".to_owned(),
+            PieceKind::Composite(made) => made.composition.name(cards),
         }
     }
 
     /// By what it is compared when positions are: its cards in order, not how they came together.
     pub(super) fn key(&self, cards: &Catalogue) -> String {
-        match self.makeup() {
-            Some(makeup) => {
-                let mut parts = makeup.clone();
+        match self.composition() {
+            Some(composition) => {
+                let mut parts = composition.clone();
                 parts.0.sort_unstable();
                 parts.full_name(cards)
             }

@@ -8,24 +8,24 @@ use super::deck::Deck;
 use super::names::SEATS;
 use super::reserve::handle;
 use super::state::{State, Variant};
-use crate::piece_info::{AbilityCard, DeckEntry, DeckInfo, Figure, PieceInfo};
+use crate::piece_info::{AbilityCard, CardEffect, DeckEntry, DeckInfo, PieceInfo};
 use crate::seat::Seat;
 use crate::summoner::ability::Ability;
 use crate::summoner::composition::{Composition, Part};
 use crate::summoner::face::face;
-use crate::summoner::piece::{Man, ManKind};
+use crate::summoner::piece::{Piece, PieceKind};
 
 /// All that anybody may ask about at a table: the pieces on the board and in the reserves, then the cards.
 pub(super) fn all<H>(state: &State<H>) -> Vec<(String, PieceInfo)> {
     let cards = &state.cards;
-    let placed = state.board.men().map(|(square, man)| {
-        let place = format!("{}’s, on {square}", SEATS[man.owner.index()].title);
-        (square.to_string(), man_sheet(cards, man, place))
+    let placed = state.board.pieces().map(|(square, piece)| {
+        let place = format!("{}’s, on {square}", SEATS[piece.owner.index()].title);
+        (square.to_string(), info_of(cards, piece, place))
     });
     let waiting = Seat::ALL.into_iter().flat_map(|seat| {
-        state.reserves[seat.index()].pieces.iter().map(move |piece| {
+        state.reserves[seat.index()].pieces.iter().map(move |entry| {
             let place = format!("in {}’s reserve", SEATS[seat.index()].title);
-            (handle(seat, piece.number), man_sheet(cards, &piece.man, place))
+            (handle(seat, entry.number), info_of(cards, &entry.piece, place))
         })
     });
     let is_used = |id: &CardId| match state.variant {
@@ -39,18 +39,18 @@ pub(super) fn all<H>(state: &State<H>) -> Vec<(String, PieceInfo)> {
 /// A card as it lies in a hand or a deck.
 pub(super) fn ability_card(cards: &Catalogue, id: CardId) -> AbilityCard {
     let card = cards.card(id);
-    let figure = match &card.kind {
+    let effect = match &card.kind {
         Kind::Moves(_) | Kind::Escort | Kind::Windmill => {
             let abilities = [Ability { card: id, rider: false }];
-            Figure::Moves(cards.movement(&abilities, Seat::First).diagram())
+            CardEffect::Moves(cards.movement(&abilities, Seat::First).diagram())
         }
-        Kind::Rider => Figure::Rider,
-        Kind::Clone | Kind::Joker => Figure::Copier,
-        Kind::King => Figure::King,
-        Kind::Location(location) => Figure::Place(sign(*location)),
+        Kind::Rider => CardEffect::Rider,
+        Kind::Clone | Kind::Joker => CardEffect::Copier,
+        Kind::King => CardEffect::King,
+        Kind::Location(location) => CardEffect::Location(sign(*location)),
     };
     let has_value = !matches!(card.kind, Kind::Rider | Kind::Clone);
-    AbilityCard { name: card.name.clone(), value: has_value.then_some(card.value), figure }
+    AbilityCard { name: card.name.clone(), value: has_value.then_some(card.value), effect }
 }
 
 const fn sign(location: Location) -> char {
@@ -65,7 +65,7 @@ const fn sign(location: Location) -> char {
 #[must_use]
 pub fn deck_sheet(cards: &Catalogue, name: &str, deck: &Deck) -> DeckInfo {
     let entry = |(name, count): (&str, usize)| {
-        let missing = || AbilityCard { name: name.to_owned(), value: None, figure: Figure::Missing };
+        let missing = || AbilityCard { name: name.to_owned(), value: None, effect: CardEffect::Missing };
         DeckEntry { card: cards.find(name).map_or_else(missing, |id| ability_card(cards, id)), count }
     };
     DeckInfo { name: name.to_owned(), entries: deck.kinds(cards).map(entry).collect() }
@@ -121,53 +121,53 @@ const fn note(card: &Card) -> Option<&'static str> {
 }
 
 /// The sheet of a piece on the board or in a reserve; `place` says where it is, e.g. "d4".
-pub(super) fn man_sheet(cards: &Catalogue, man: &Man, place: String) -> PieceInfo {
-    let movement = man.movement();
-    let (name, note) = match &man.kind {
-        ManKind::King => ("King".to_owned(), None),
-        ManKind::Pawn => {
+pub(super) fn info_of(cards: &Catalogue, piece: &Piece, place: String) -> PieceInfo {
+    let movement = piece.movement();
+    let (name, note) = match &piece.kind {
+        PieceKind::King => ("King".to_owned(), None),
+        PieceKind::Pawn => {
             let note = "From its own second rank it may step two squares, and it captures in passing.";
             ("Pawn".to_owned(), Some(note))
         }
-        ManKind::Made(made) if made.makeup.is_king(cards) => ("extra King".to_owned(), None),
-        ManKind::Made(made) => (made.makeup.name(cards), None),
+        PieceKind::Composite(made) if made.composition.is_king(cards) => ("extra King".to_owned(), None),
+        PieceKind::Composite(made) => (made.composition.name(cards), None),
     };
     let sheet = PieceInfo {
         name,
         code: String::new(),
-        face: Some(face(cards, man)),
+        face: Some(face(cards, piece)),
         facts: Vec::new(),
         rides: movement.rides().to_vec(),
         around: movement.around(),
         notes: note.map(str::to_owned).into_iter().collect(),
     };
     let sheet = sheet.fact("Where", place);
-    match man.makeup() {
-        Some(makeup) => {
+    match piece.composition() {
+        Some(composition) => {
             // Where the name was cut short, all of it.
-            let full = makeup.full_name(cards);
+            let full = composition.full_name(cards);
             let made_of = if full == sheet.name { String::new() } else { full };
             sheet
                 .fact("Made of", made_of)
-                .fact("Value", paid(cards, makeup).to_string())
-                .fact("Moves", notations(cards, makeup))
+                .fact("Value", paid(cards, composition).to_string())
+                .fact("Moves", notations(cards, composition))
         }
         None => sheet,
     }
 }
 
 /// What was paid for all cards of a piece.
-fn paid(cards: &Catalogue, makeup: &Composition) -> u32 {
-    makeup.0.iter().map(|part: &Part| part.paid(cards)).fold(0, u32::saturating_add)
+fn paid(cards: &Catalogue, composition: &Composition) -> u32 {
+    composition.0.iter().map(|part: &Part| part.paid(cards)).fold(0, u32::saturating_add)
 }
 
 /// The notations of all different abilities.
-fn notations(cards: &Catalogue, makeup: &Composition) -> String {
+fn notations(cards: &Catalogue, composition: &Composition) -> String {
     let notation = |ability: &Ability| {
         let notation = cards.card(ability.card).movement();
         if ability.rider { format!("{notation}+Rider") } else { notation.to_owned() }
     };
-    let mut abilities = makeup.abilities(cards);
+    let mut abilities = composition.abilities(cards);
     abilities.sort_by_key(|ability| Reverse(cards.card(ability.card).value));
     abilities.iter().map(notation).collect::<Vec<_>>().join(", ")
 }

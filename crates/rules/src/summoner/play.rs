@@ -1,16 +1,16 @@
 //! What an action does to the state.
 
 use super::action::{Action, Creation, Move};
-use super::movement::Place;
+use super::movement::Square8;
 use super::state::{Phase, State, Variant};
 use crate::summoner::hand_and_deck::HeldCards;
-use crate::summoner::piece::{Man, ManKind};
+use crate::summoner::piece::{Piece, PieceKind};
 
 /// What an action has brought about.
 #[derive(Debug, Default)]
 pub(super) struct Done {
     /// What was captured.
-    pub(super) victim: Option<Man>,
+    pub(super) victim: Option<Piece>,
     /// Whether the turn has ended, and the other side has drawn a card.
     pub(super) ends_turn: bool,
 }
@@ -50,7 +50,7 @@ impl State {
         done
     }
 
-    fn make(&mut self, action: Move) -> Option<Man> {
+    fn make(&mut self, action: Move) -> Option<Piece> {
         let Move { from, to, exchange, .. } = action;
         let (victim, passed) = (self.victim(from, to), self.passed_by(from, to));
         self.passed = passed;
@@ -59,23 +59,23 @@ impl State {
         if taken.is_some() {
             self.quiet = 0;
         }
-        let mut man = self.board.take(from)?;
+        let mut piece = self.board.take(from)?;
         let reserve = &mut self.reserves[self.turn.index()];
         if let Some(other) = exchange.and_then(|number| reserve.take(number)) {
-            reserve.add(std::mem::replace(&mut man, other));
+            reserve.add(std::mem::replace(&mut piece, other));
         }
-        self.board.put(to, man);
+        self.board.put(to, piece);
         self.phase = Phase::Summon;
         taken
     }
 
-    fn summon(&mut self, piece: u32, square: Place) {
+    fn summon(&mut self, piece: u32, square: Square8) {
         let owes_king = self.owes_king();
-        if let Some(mut man) = self.reserves[self.turn.index()].take(piece) {
+        if let Some(mut piece) = self.reserves[self.turn.index()].take(piece) {
             if owes_king {
-                man.kind = ManKind::King;
+                piece.kind = PieceKind::King;
             }
-            self.board.put(square, man);
+            self.board.put(square, piece);
         }
         if self.passed == Some(square) {
             self.passed = None;
@@ -85,7 +85,7 @@ impl State {
     }
 
     fn create(&mut self, creation: &Creation) {
-        let (man, cost) = (self.made_by(creation), self.cost(creation));
+        let (piece, cost) = (self.made_by(creation), self.cost(creation));
         let rider = self.rider().filter(|_| creation.rider);
         let stock = &mut self.stocks[self.turn.index()];
         stock.spend(creation.card);
@@ -93,8 +93,8 @@ impl State {
         self.spent = self.spent.saturating_add(cost);
         let reserve = &mut self.reserves[self.turn.index()];
         match creation.onto {
-            Some(number) => reserve.change(number, man),
-            None => reserve.add(man),
+            Some(number) => reserve.change(number, piece),
+            None => reserve.add(piece),
         }
         self.quiet = 0;
         self.phase = Phase::Create;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::action::{Action, Move};
 use super::card::CardId;
-use super::movement::Place;
+use super::movement::Square8;
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
 use crate::outcome::Outcome;
@@ -26,7 +26,7 @@ pub(super) struct SummonerPosition {
     pub(super) captured: [Vec<Face>; 2],
     pub(super) last: Option<LastMove>,
     /// The Move of the turn in which something was summoned last.
-    pub(super) moved: Option<(view::Place, view::Place)>,
+    pub(super) moved: Option<(view::SquareIndex, view::SquareIndex)>,
     /// The cards that each seat has played or discarded for all to see.
     pub(super) played: [Vec<CardId>; 2],
     /// The cards that each seat began with, if the game was played from its beginning.
@@ -86,17 +86,17 @@ impl SummonerPosition {
         let refuse = |why: String| Err(ActionError::illegal(why));
         let Move { from, to, exchange, .. } = action;
         let state = &self.state;
-        let man = match state.board.on(from) {
+        let piece = match state.board.on(from) {
             None => return refuse(format!("{from} is empty")),
-            Some(man) if man.owner != state.turn => {
+            Some(piece) if piece.owner != state.turn => {
                 return refuse(format!("the piece on {from} is not yours"));
             }
-            Some(man) => man,
+            Some(piece) => piece,
         };
-        if !state.pseudo_targets(from, man).contains(to) {
+        if !state.pseudo_targets(from, piece).contains(to) {
             return refuse(match state.board.on(to) {
                 Some(other) if other.owner == state.turn => format!("your own piece is on {to}"),
-                _ => format!("{} on {from} does not go to {to}", man.name(&state.cards)),
+                _ => format!("{} on {from} does not go to {to}", piece.name(&state.cards)),
             });
         }
         if !state.legal_targets(from).contains(to) {
@@ -152,7 +152,7 @@ impl SummonerPosition {
     }
 
     /// Notes what has been done for the views to come.
-    pub(super) fn note(&mut self, seat: Seat, from: Option<Place>, to: Place, text: String) {
+    pub(super) fn note(&mut self, seat: Seat, from: Option<Square8>, to: Square8, text: String) {
         let moved = self.last.as_ref().filter(|last| last.seat == seat && from.is_none());
         self.moved = moved.and_then(|last| Some((last.from?, last.to)));
         self.last = Some(LastMove {

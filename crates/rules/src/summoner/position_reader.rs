@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::board::Board;
 use super::card::{Card, CardId};
 use super::catalogue::Catalogue;
-use super::movement::Place;
+use super::movement::Square8;
 use super::names::{self, key};
 use super::notation::seat_of;
 use super::reserve::{HIGHEST_HANDLE, Reserve, ReservePiece, read_handle};
@@ -17,16 +17,16 @@ use crate::json;
 use crate::position_error::PositionError;
 use crate::seat::Seat;
 use crate::summoner::composition::{Composition, Part, rider_trouble};
-use crate::summoner::create::MOST_CARDS;
+use crate::summoner::create::MAX_CARDS;
 use crate::summoner::custom_card::{self, OwnCards};
 use crate::summoner::hand_and_deck::HandAndDeck;
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 use crate::summoner::sanitise::shown;
 
 /// The most pieces in a reserve: no deck has more cards.
-const MOST_WAITING: usize = 100;
+const MAX_WAITING: usize = 100;
 /// The most cards of which all pieces together are made, those that were copied among them.
-const MOST_PARTS: usize = 4096;
+const MAX_PARTS: usize = 4096;
 
 /// The JSON form.
 #[derive(Deserialize)]
@@ -125,11 +125,11 @@ pub(super) fn from_json(
         Some(own) => custom_card::catalogue(own).map_err(PositionError::new)?,
         None => cards(),
     };
-    let pieces = setup.board.iter().map(|man| &man.made_of);
+    let pieces = setup.board.iter().map(|piece| &piece.made_of);
     let waiting = setup.reserve.white.iter().chain(&setup.reserve.black).map(|piece| &piece.made_of);
     let size: usize = pieces.chain(waiting).flatten().map(|parts| size_of(parts)).sum();
-    if size > MOST_PARTS {
-        return wrong(format!("all pieces together are made of at most {MOST_PARTS} cards"));
+    if size > MAX_PARTS {
+        return wrong(format!("all pieces together are made of at most {MAX_PARTS} cards"));
     }
     let reader = Reader { cards: Arc::new(cards), variant };
     let turn = seat(&setup.turn)?;
@@ -179,7 +179,7 @@ fn seat(key: &str) -> Result<Seat, PositionError> {
     })
 }
 
-fn square(name: &str) -> Result<Place, PositionError> {
+fn square(name: &str) -> Result<Square8, PositionError> {
     name.parse()
         .map_err(|_| PositionError::new(format!("there is no square “{}” on this board", shown(name))))
 }
@@ -191,42 +191,42 @@ struct Reader {
 }
 
 impl Reader {
-    fn board(&self, men: &[OnBoard]) -> Result<Board, PositionError> {
+    fn board(&self, pieces: &[OnBoard]) -> Result<Board, PositionError> {
         let mut board = Board::empty();
-        for form in men {
+        for form in pieces {
             let (square, owner) = (square(&form.at)?, seat(&form.owner)?);
-            let man = match (form.king, form.pawn, &form.made_of) {
-                (true, false, None) => Man::king(owner),
+            let piece = match (form.king, form.pawn, &form.made_of) {
+                (true, false, None) => Piece::king(owner),
                 (false, true, None) => self.pawn(owner)?,
                 (false, false, Some(parts)) => {
-                    let man = self.made(parts, owner)?;
-                    if man.is_extra_king(&self.cards) {
+                    let piece = self.made(parts, owner)?;
+                    if piece.is_extra_king(&self.cards) {
                         return wrong(format!("the King on {square} is written with “king”: true"));
                     }
-                    man
+                    piece
                 }
                 _ => {
                     let why = format!("what stands on {square} is one of: king, pawn, made_of");
                     return wrong(why);
                 }
             };
-            if board.put(square, man).is_some() {
+            if board.put(square, piece).is_some() {
                 return wrong(format!("two pieces stand on {square}"));
             }
         }
         Ok(board)
     }
 
-    fn pawn(&self, owner: Seat) -> Result<Man, PositionError> {
+    fn pawn(&self, owner: Seat) -> Result<Piece, PositionError> {
         match self.variant {
-            Variant::Courier => Ok(Man::pawn(owner)),
+            Variant::Courier => Ok(Piece::pawn(owner)),
             Variant::Standard => wrong("there are Pawns only in the courier version"),
         }
     }
 
     fn reserve(&self, seat: Seat, forms: &[InReserve], last: Option<u32>) -> Result<Reserve, PositionError> {
-        if forms.len() > MOST_WAITING {
-            return wrong(format!("{} has more than {MOST_WAITING} pieces in reserve", key(seat)));
+        if forms.len() > MAX_WAITING {
+            return wrong(format!("{} has more than {MAX_WAITING} pieces in reserve", key(seat)));
         }
         let mut reserve = Reserve::default();
         for form in forms {
@@ -238,13 +238,13 @@ impl Reader {
             if owner != seat || reserve.get(number).is_some() {
                 return wrong(format!("the handle {} does not fit there", shown(&form.handle)));
             }
-            let man = match (form.pawn, &form.made_of) {
+            let piece = match (form.pawn, &form.made_of) {
                 (true, None) => self.pawn(seat)?,
                 (false, Some(parts)) => self.made(parts, seat)?,
                 _ => return wrong(format!("what {} is, is one of: pawn, made_of", shown(&form.handle))),
             };
             reserve.last = reserve.last.max(number);
-            reserve.pieces.push(ReservePiece { number, man });
+            reserve.pieces.push(ReservePiece { number, piece });
         }
         match last {
             Some(last) if last > HIGHEST_HANDLE => {
@@ -260,19 +260,19 @@ impl Reader {
         }
     }
 
-    fn made(&self, parts: &[PartForm], owner: Seat) -> Result<Man, PositionError> {
-        let makeup = self.makeup(parts, 0)?;
-        if makeup.size() > MOST_CARDS {
-            return wrong(format!("a piece is made of at most {MOST_CARDS} cards"));
+    fn made(&self, parts: &[PartForm], owner: Seat) -> Result<Piece, PositionError> {
+        let composition = self.composition(parts, 0)?;
+        if composition.size() > MAX_CARDS {
+            return wrong(format!("a piece is made of at most {MAX_CARDS} cards"));
         }
-        if self.variant == Variant::Courier && makeup.0.len() > 1 {
+        if self.variant == Variant::Courier && composition.0.len() > 1 {
             return wrong("in the courier version a piece is made of one card");
         }
-        Ok(Man::made(&self.cards, makeup, owner))
+        Ok(Piece::made(&self.cards, composition, owner))
     }
 
-    /// A make-up; `depth` tells how many copies it lies inside.
-    fn makeup(&self, parts: &[PartForm], depth: u32) -> Result<Composition, PositionError> {
+    /// A composition; `depth` tells how many copies it lies inside.
+    fn composition(&self, parts: &[PartForm], depth: u32) -> Result<Composition, PositionError> {
         if parts.is_empty() {
             return wrong("a piece is made of at least one card");
         }
@@ -297,7 +297,7 @@ impl Reader {
             }
         }
         let of = match &form.of {
-            Some(parts) if card.is_copier() => self.makeup(parts, depth + 1)?,
+            Some(parts) if card.is_copier() => self.composition(parts, depth + 1)?,
             None if !card.is_copier() => Composition::default(),
             Some(_) => return wrong(format!("{name} copies nothing, so it has no “of”")),
             None => return wrong(format!("“of” is missing: the cards of the piece that {name} copies")),

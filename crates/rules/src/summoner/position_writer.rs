@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::card::CardId;
 use super::catalogue::Catalogue;
-use super::movement::Place;
+use super::movement::Square8;
 use super::names::{self, key};
 use super::reserve::{ReservePiece, handle};
 use super::state::{State, Variant};
@@ -13,7 +13,7 @@ use crate::seen::Seen;
 use crate::summoner::composition::{Composition, Part};
 use crate::summoner::custom_card;
 use crate::summoner::hand_and_deck::SeenHandAndDeck;
-use crate::summoner::piece::{Man, ManKind};
+use crate::summoner::piece::{Piece, PieceKind};
 
 /// The JSON form of a position as somebody knows it: hands and decks that are secret are only counted.
 pub(super) fn to_json(state: &State<SeenHandAndDeck>) -> Value {
@@ -26,7 +26,7 @@ pub(super) fn to_json(state: &State<SeenHandAndDeck>) -> Value {
         "limit": state.limit,
         "spent": state.spent,
         "quiet": state.quiet,
-        "board": state.board.men().map(|(square, man)| on_board(cards, square, man)).collect::<Vec<_>>(),
+        "board": state.board.pieces().map(|(square, piece)| on_board(cards, square, piece)).collect::<Vec<_>>(),
         "reserve": by_seat(|seat| {
             let pieces = state.reserves[seat.index()].pieces.iter();
             pieces.map(|piece| in_reserve(cards, seat, piece)).collect()
@@ -61,27 +61,27 @@ fn by_seat(value: impl Fn(Seat) -> Value) -> Value {
     json!({"white": value(Seat::First), "black": value(Seat::Second)})
 }
 
-fn on_board(cards: &Catalogue, square: Place, man: &Man) -> Value {
-    let mut json = json!({"at": square.to_string(), "owner": key(man.owner)});
-    describe(cards, man, &mut json);
+fn on_board(cards: &Catalogue, square: Square8, piece: &Piece) -> Value {
+    let mut json = json!({"at": square.to_string(), "owner": key(piece.owner)});
+    describe(cards, piece, &mut json);
     json
 }
 
-fn in_reserve(cards: &Catalogue, seat: Seat, piece: &ReservePiece) -> Value {
-    let mut json = json!({"handle": handle(seat, piece.number)});
-    describe(cards, &piece.man, &mut json);
+fn in_reserve(cards: &Catalogue, seat: Seat, entry: &ReservePiece) -> Value {
+    let mut json = json!({"handle": handle(seat, entry.number)});
+    describe(cards, &entry.piece, &mut json);
     json
 }
 
-fn describe(cards: &Catalogue, man: &Man, json: &mut Value) {
-    match &man.kind {
-        ManKind::King => json["king"] = true.into(),
-        ManKind::Pawn => json["pawn"] = true.into(),
-        ManKind::Made(made) => json["made_of"] = makeup_json(cards, &made.makeup),
+fn describe(cards: &Catalogue, piece: &Piece, json: &mut Value) {
+    match &piece.kind {
+        PieceKind::King => json["king"] = true.into(),
+        PieceKind::Pawn => json["pawn"] = true.into(),
+        PieceKind::Composite(made) => json["made_of"] = makeup_json(cards, &made.composition),
     }
 }
 
-fn makeup_json(cards: &Catalogue, makeup: &Composition) -> Value {
+fn makeup_json(cards: &Catalogue, composition: &Composition) -> Value {
     let part = |part: &Part| {
         let mut json = json!({"card": cards.name(part.card)});
         if part.rider {
@@ -92,5 +92,5 @@ fn makeup_json(cards: &Catalogue, makeup: &Composition) -> Value {
         }
         json
     };
-    makeup.0.iter().map(part).collect()
+    composition.0.iter().map(part).collect()
 }

@@ -14,7 +14,7 @@ pub(super) fn detail(state: &State<SeenHandAndDeck>, repetitions: usize) -> Valu
     let cards = &state.cards;
     let stock = |seat: Seat| &state.stocks[seat.index()];
     let check = Seat::ALL.into_iter().filter(|seat| state.board.is_in_check(*seat));
-    let pieces = state.board.men().map(|(square, man)| (square.to_string(), man.name(cards).into()));
+    let pieces = state.board.pieces().map(|(square, piece)| (square.to_string(), piece.name(cards).into()));
     json!({
         "phase": state.phase.name(),
         "limit": state.limit,
@@ -26,7 +26,7 @@ pub(super) fn detail(state: &State<SeenHandAndDeck>, repetitions: usize) -> Valu
         "pieces": Value::Object(pieces.collect()),
         "reserve": by_seat(|seat| {
             let pieces = state.reserves[seat.index()].pieces.iter();
-            let named = pieces.map(|piece| (handle(seat, piece.number), piece.man.name(cards).into()));
+            let named = pieces.map(|entry| (handle(seat, entry.number), entry.piece.name(cards).into()));
             Value::Object(named.collect())
         }),
         "hand_size": by_seat(|seat| stock(seat).hand_size().into()),

@@ -1,7 +1,7 @@
 //! Pieces in reserve and how they are named.
 
 use crate::seat::Seat;
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 
 /// The greatest number of a handle in a position that is set up: far more than any game gives, and far enough below what
 /// the machine can count that a game which begins there never gives one twice.
@@ -31,32 +31,32 @@ impl Clone for Reserve {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ReservePiece {
     pub(super) number: u32,
-    pub(super) man: Man,
+    pub(super) piece: Piece,
 }
 
 impl Reserve {
     /// The piece of this number.
-    pub(super) fn get(&self, number: u32) -> Option<&Man> {
-        self.pieces.iter().find(|piece| piece.number == number).map(|piece| &piece.man)
+    pub(super) fn get(&self, number: u32) -> Option<&Piece> {
+        self.pieces.iter().find(|entry| entry.number == number).map(|entry| &entry.piece)
     }
 
     /// Adds a piece with a new number.
-    pub(super) fn add(&mut self, man: Man) {
+    pub(super) fn add(&mut self, piece: Piece) {
         self.last = self.last.saturating_add(1);
-        self.pieces.push(ReservePiece { number: self.last, man });
+        self.pieces.push(ReservePiece { number: self.last, piece });
     }
 
     /// Makes the piece of this number another, which keeps number and place.
-    pub(super) fn change(&mut self, number: u32, man: Man) {
-        if let Some(piece) = self.pieces.iter_mut().find(|piece| piece.number == number) {
-            piece.man = man;
+    pub(super) fn change(&mut self, number: u32, piece: Piece) {
+        if let Some(entry) = self.pieces.iter_mut().find(|entry| entry.number == number) {
+            entry.piece = piece;
         }
     }
 
     /// Takes out the piece of this number.
-    pub(super) fn take(&mut self, number: u32) -> Option<Man> {
-        let place = self.pieces.iter().position(|piece| piece.number == number)?;
-        Some(self.pieces.remove(place).man)
+    pub(super) fn take(&mut self, number: u32) -> Option<Piece> {
+        let place = self.pieces.iter().position(|entry| entry.number == number)?;
+        Some(self.pieces.remove(place).piece)
     }
 }
 

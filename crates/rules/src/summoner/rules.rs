@@ -70,8 +70,8 @@ impl Position for SummonerPosition {
         }
         self.played[seat.index()].extend(self.state.cards_played(action));
         let done = self.state.perform(action);
-        if let Some(man) = done.victim {
-            self.captured[seat.index()].push(face(&self.state.cards, &man));
+        if let Some(piece) = done.victim {
+            self.captured[seat.index()].push(face(&self.state.cards, &piece));
         }
         if done.ends_turn {
             self.judge();

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use super::board::Board;
 use super::card::CardId;
 use super::catalogue::Catalogue;
-use super::movement::Place;
+use super::movement::Square8;
 use super::reserve::Reserve;
 use crate::kernel::{Seed, Square};
 use crate::seat::Seat;
 use crate::summoner::hand_and_deck::{HAND, HandAndDeck, HeldCards};
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 
 /// Which of the two versions is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub struct State<H = HandAndDeck> {
     pub(super) quiet: u32,
     pub(super) board: Board,
     /// The square that a Pawn has just passed over.
-    pub(super) passed: Option<Place>,
+    pub(super) passed: Option<Square8>,
     pub(super) reserves: [Reserve; 2],
     pub(super) stocks: [H; 2],
 }
@@ -92,11 +92,11 @@ impl State {
     ) -> Self {
         let mut board = Board::empty();
         for (seat, back, front) in [(Seat::First, 0, 1), (Seat::Second, 7, 6)] {
-            let mut put = |file, rank, man| Square::at(file, rank).map(|square| board.put(square, man));
-            put(4, back, Man::king(seat));
+            let mut put = |file, rank, piece| Square::at(file, rank).map(|square| board.put(square, piece));
+            put(4, back, Piece::king(seat));
             if variant == Variant::Courier {
                 for file in 3..6 {
-                    put(file, front, Man::pawn(seat));
+                    put(file, front, Piece::pawn(seat));
                 }
             }
         }
@@ -122,7 +122,7 @@ impl State {
 
     /// Whether only Kings are left and no cards anywhere.
     pub(super) fn is_bare(&self) -> bool {
-        self.board.men().all(|(_, man)| man.is_king())
+        self.board.pieces().all(|(_, piece)| piece.is_king())
             && self.reserves.iter().all(|reserve| reserve.pieces.is_empty())
             && self.stocks.iter().all(|stock| stock.hand_size() == 0 && stock.deck_size() == 0)
     }
@@ -131,12 +131,13 @@ impl State {
     pub(super) fn key(&self) -> String {
         let cards = &self.cards;
         let mut key = format!("{:?} {:?}", self.turn, self.passed);
-        for (square, man) in self.board.men() {
-            key.push_str(&format!(" {square}{:?}{}", man.owner, man.key(cards)));
+        for (square, piece) in self.board.pieces() {
+            key.push_str(&format!(" {square}{:?}{}", piece.owner, piece.key(cards)));
         }
         for seat in Seat::ALL {
             let (reserve, stock) = (&self.reserves[seat.index()], &self.stocks[seat.index()]);
-            let mut waiting: Vec<String> = reserve.pieces.iter().map(|piece| piece.man.key(cards)).collect();
+            let mut waiting: Vec<String> =
+                reserve.pieces.iter().map(|entry| entry.piece.key(cards)).collect();
             waiting.sort_unstable();
             // Decks only shrink: where two have the same length they are the same.
             key.push_str(&format!(" {waiting:?} {:?} {}", stock.hand(), stock.deck_size()));
@@ -168,7 +169,7 @@ impl<H> State<H> {
 
     /// The numbers of the extra Kings in the reserve of the seat to act.
     pub(super) fn extra_kings(&self) -> impl Iterator<Item = u32> {
-        let kings = self.reserve().pieces.iter().filter(|piece| piece.man.is_extra_king(&self.cards));
+        let kings = self.reserve().pieces.iter().filter(|entry| entry.piece.is_extra_king(&self.cards));
         kings.map(|piece| piece.number)
     }
 

@@ -2,11 +2,11 @@
 
 use super::action::Action;
 use super::card::{CardId, Kind, Location};
-use super::movement::{Place, Places};
+use super::movement::{Bitboard8, Square8};
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
 use crate::summoner::hand_and_deck::HeldCards;
-use crate::summoner::piece::Man;
+use crate::summoner::piece::Piece;
 
 impl<H: HeldCards> State<H> {
     /// Everything that can be summoned, without location cards: what anybody can know.
@@ -16,7 +16,7 @@ impl<H: HeldCards> State<H> {
         }
         let mut summon = |piece, square| visit(Action::Summon { piece, square, with: Vec::new() });
         if self.owes_king() {
-            let entries: Places = self.entries(None).collect();
+            let entries: Bitboard8 = self.entries(None).collect();
             self.extra_kings().for_each(|king| entries.for_each(|square| summon(king, square)));
             return;
         }
@@ -35,9 +35,9 @@ impl<H: HeldCards> State<H> {
     }
 
     /// The squares beside the King on which pieces may enter.
-    fn plain_squares(&self) -> Places {
-        let Some(king) = self.board.king(self.turn) else { return Places::empty() };
-        let beside = Man::king(self.turn).movement().aims(king);
+    fn plain_squares(&self) -> Bitboard8 {
+        let Some(king) = self.board.king(self.turn) else { return Bitboard8::empty() };
+        let beside = Piece::king(self.turn).movement().aims(king);
         (beside & self.board.free()).filter(|square| self.is_open(*square)).collect()
     }
 
@@ -50,7 +50,7 @@ impl<H: HeldCards> State<H> {
         if ways.is_empty() {
             return;
         }
-        let squares: Places = self.board.free().filter(|square| self.is_open(*square)).collect();
+        let squares: Bitboard8 = self.board.free().filter(|square| self.is_open(*square)).collect();
         for piece in self.summonable() {
             for square in squares {
                 let fitting = ways.iter().filter(|way| way.iter().all(|card| self.names(*card, square)));
@@ -85,7 +85,7 @@ impl<H: HeldCards> State<H> {
     }
 
     /// Whether a location card names the square.
-    pub(super) fn names(&self, card: CardId, square: Place) -> bool {
+    pub(super) fn names(&self, card: CardId, square: Square8) -> bool {
         match self.location(card) {
             Some(Location::Letter(file) | Location::File(file)) => square.file() == file,
             Some(Location::Number(rank) | Location::Rank(rank)) => square.rank() == rank,
@@ -96,18 +96,18 @@ impl<H: HeldCards> State<H> {
 
     /// The numbers of the pieces that can be summoned: all but extra Kings.
     fn summonable(&self) -> impl Iterator<Item = u32> {
-        let pieces = self.reserve().pieces.iter().filter(|piece| !piece.man.is_extra_king(&self.cards));
+        let pieces = self.reserve().pieces.iter().filter(|entry| !entry.piece.is_extra_king(&self.cards));
         pieces.map(|piece| piece.number)
     }
 
     /// Whether a new piece on the empty square does not expose the own King.
-    fn is_open(&self, square: Place) -> bool {
+    fn is_open(&self, square: Square8) -> bool {
         let mut outlook = self.board.outlook(self.turn);
         outlook.occupied.insert(square);
         self.board.king(self.turn).is_none_or(|king| !self.board.is_attacked(king, outlook))
     }
 
-    pub(super) fn is_beside_king(&self, square: Place) -> bool {
+    pub(super) fn is_beside_king(&self, square: Square8) -> bool {
         self.board.king(self.turn).is_some_and(|king| {
             king != square
                 && king.file().abs_diff(square.file()) <= 1
@@ -119,13 +119,18 @@ impl<H: HeldCards> State<H> {
     ///
     /// # Errors
     /// Why it is not legal.
-    pub(super) fn check_summon(&self, piece: u32, square: Place, with: &[CardId]) -> Result<(), ActionError> {
+    pub(super) fn check_summon(
+        &self,
+        piece: u32,
+        square: Square8,
+        with: &[CardId],
+    ) -> Result<(), ActionError> {
         let refuse = |why: String| Err(ActionError::illegal(why));
-        let man = self
+        let piece = self
             .reserve()
             .get(piece)
             .ok_or_else(|| ActionError::illegal("there is no such piece in your reserve"))?;
-        let is_king = man.is_extra_king(&self.cards);
+        let is_king = piece.is_extra_king(&self.cards);
         if self.owes_king() && !is_king {
             return refuse("your extra King must enter first".to_owned());
         }
@@ -156,7 +161,7 @@ impl<H: HeldCards> State<H> {
         Ok(())
     }
 
-    fn check_location(&self, square: Place, with: &[CardId]) -> Result<(), ActionError> {
+    fn check_location(&self, square: Square8, with: &[CardId]) -> Result<(), ActionError> {
         let refuse = |why: String| Err(ActionError::illegal(why));
         for (place, card) in with.iter().enumerate() {
             let name = self.cards.name(*card);

@@ -7,7 +7,7 @@ use crate::seat::Seat;
 use crate::summoner::hand_and_deck::{HAND, HeldCards};
 
 /// The most cards in a hand or deck of a position that is set up.
-const MOST_CARDS: usize = 200;
+const MAX_CARDS: usize = 200;
 
 /// Checks what the reading of the parts does not.
 ///
@@ -42,7 +42,7 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
 }
 
 fn check_side(state: &State, seat: Seat) -> Result<(), PositionError> {
-    let kings = state.board.men().filter(|(_, man)| man.owner == seat && man.is_king()).count();
+    let kings = state.board.pieces().filter(|(_, piece)| piece.owner == seat && piece.is_king()).count();
     let is_entering = kings == 0
         && seat == state.turn
         && state.phase == Phase::Summon
@@ -52,8 +52,8 @@ fn check_side(state: &State, seat: Seat) -> Result<(), PositionError> {
         return wrong(format!("{} has {kings} Kings on the board instead of one", title(seat)));
     }
     let stock = &state.stocks[seat.index()];
-    if stock.hand_size() > MOST_CARDS || stock.deck_size() > MOST_CARDS {
-        return wrong(format!("{} has more than {MOST_CARDS} cards in hand or deck", title(seat)));
+    if stock.hand_size() > MAX_CARDS || stock.deck_size() > MAX_CARDS {
+        return wrong(format!("{} has more than {MAX_CARDS} cards in hand or deck", title(seat)));
     }
     Ok(())
 }
@@ -68,7 +68,7 @@ fn check_passed(state: &State) -> Result<(), PositionError> {
     let fits = state.variant == Variant::Courier
         && square.rank() == rank
         && state.board.on(square).is_none()
-        && pawn.is_some_and(|man| man.is_pawn() && man.owner == mover);
+        && pawn.is_some_and(|piece| piece.is_pawn() && piece.owner == mover);
     if fits { Ok(()) } else { wrong(format!("no Pawn has just passed over {square}")) }
 }
 

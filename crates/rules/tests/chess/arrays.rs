@@ -2,7 +2,7 @@
 //! rank, castling wherever King and Rook stand right.
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Board, Chess, Place, Role};
+use trickmate_rules::chess::{Board, Chess, Role, Square8};
 use trickmate_rules::kernel::{SeedRng, Square};
 
 use trickmate_testkit::slow_chess::SlowChess;
@@ -11,11 +11,11 @@ use trickmate_testkit::table::seed;
 const ARRAYS: u32 = 400;
 const PLIES: u32 = 6;
 
-/// An array with one King a side and other men anywhere; many, few, and often men on their home squares.
+/// An array with one King a side and other pieces anywhere; many, few, and often pieces on their home squares.
 fn array(chance: &mut SeedRng) -> Board {
     let turn = if chance.below(2) == 0 { Seat::First } else { Seat::Second };
     let mut board = Board::empty(turn);
-    let mut put = |role, owner: Seat, square: Place| {
+    let mut put = |role, owner: Seat, square: Square8| {
         let last = if owner == Seat::First { 7 } else { 0 };
         let free = !board.occupied().contains(square) && (role != Role::Pawn || square.rank() != last);
         if free {

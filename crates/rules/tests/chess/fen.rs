@@ -76,14 +76,14 @@ proptest! {
 
     #[test]
     fn a_position_is_read_as_it_is_written(
-        men in prop::collection::vec((0..64_usize, prop::sample::select("PNBRQpnbrq".chars().collect::<Vec<_>>())), 0..40),
+        pieces in prop::collection::vec((0..64_usize, prop::sample::select("PNBRQpnbrq".chars().collect::<Vec<_>>())), 0..40),
         kings in (0..64_usize, 1..64_usize),
         rest in "[wb] (-|K?Q?k?q?) (-|[a-h][1-8]) [0-9]{1,3} [0-9]{1,6}",
     ) {
         let mut squares = ['1'; 64];
-        for (square, man) in men {
+        for (square, piece) in pieces {
             // No Pawn where it would have been promoted.
-            squares[square] = if man.eq_ignore_ascii_case(&'p') && !(8..56).contains(&square) { '1' } else { man };
+            squares[square] = if piece.eq_ignore_ascii_case(&'p') && !(8..56).contains(&square) { '1' } else { piece };
         }
         squares[kings.0] = 'K';
         squares[(kings.0 + kings.1) % 64] = 'k';

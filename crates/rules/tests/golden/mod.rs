@@ -13,7 +13,7 @@ use trickmate_rules::{FORMER_GAMES, GAMES, Game, Match, OptionKind, Options, Rec
 use trickmate_testkit::table::seed;
 
 /// The longest game that is kept.
-const MOST_PLIES: usize = 250;
+const MAX_PLIES: usize = 250;
 /// How many games are tried until one comes to an end in time.
 const TRIES: u64 = 20;
 
@@ -134,8 +134,8 @@ fn wanted(game: &dyn Game) -> Vec<Vec<(&'static str, String)>> {
             }
         };
         wanted.extend(words.iter().map(|word| vec![(spec.name, word.value.to_owned())]));
-        if let OptionKind::Number { least, most, .. } = spec.kind {
-            wanted.extend([least, most].map(|number| vec![(spec.name, number.to_string())]));
+        if let OptionKind::Number { min, max, .. } = spec.kind {
+            wanted.extend([min, max].map(|number| vec![(spec.name, number.to_string())]));
         }
     }
     let texts = TEXTS.iter().filter(|(name, _)| *name == game.name());
@@ -248,7 +248,7 @@ fn records_say_which_rules_they_are_of() {
 fn played(game: &'static dyn Game, options: &Options, number: u64) -> Match {
     let mut chance = seed(number).chance("golden");
     let mut played = Match::new(game, options.clone(), seed(number));
-    while played.plies().len() < MOST_PLIES {
+    while played.plies().len() < MAX_PLIES {
         let legal = played.legal(Viewer::Omniscient);
         let Ok(count @ 1..) = u32::try_from(legal.len()) else { break };
         played.play(&legal[chance.below(count) as usize]).unwrap();

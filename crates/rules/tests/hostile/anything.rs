@@ -126,7 +126,7 @@ const RECORD: &[&str] = &[
 ];
 
 /// Long enough for every part of a game.
-const MOST_PLIES: usize = 150;
+const MAX_PLIES: usize = 150;
 
 /// A game after some actions of chance.
 fn beginning(which: usize, number: u64, plies: usize) -> Match {
@@ -174,14 +174,14 @@ proptest! {
     #![proptest_config(cases(60))]
 
     #[test]
-    fn any_position(text in any::<String>(), which in 0..GAMES.len(), number: u64, plies in 0..MOST_PLIES, harm in damages()) {
+    fn any_position(text in any::<String>(), which in 0..GAMES.len(), number: u64, plies in 0..MAX_PLIES, harm in damages()) {
         untrusted::position(&text);
         let json = beginning(which, number, plies).position().observe(Viewer::Omniscient).json();
         untrusted::position(&damaged(json, &harm).to_string());
     }
 
     #[test]
-    fn any_record_of_a_game(which in 0..GAMES.len(), number: u64, plies in 0..MOST_PLIES, cut in any::<prop::sample::Index>(), put in pieced_together(RECORD, 20)) {
+    fn any_record_of_a_game(which in 0..GAMES.len(), number: u64, plies in 0..MAX_PLIES, cut in any::<prop::sample::Index>(), put in pieced_together(RECORD, 20)) {
         let record = Record::of(&beginning(which, number, plies), []).to_string();
         let cut = cut.index(record.len());
         let cut = (0..=cut).rev().find(|at| record.is_char_boundary(*at)).unwrap();

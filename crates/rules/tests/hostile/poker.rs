@@ -16,7 +16,7 @@ fn load(fen: &str) -> Result<Box<dyn DynPosition>, String> {
 fn a_board_full_of_pieces_is_refused_at_once() {
     let fen = "kNNNNNNK/NNNNNNNN/RRR2RRR/RR4RR/QQ4QQ/RRR2RRR/PPPPPPPP/QQQQRRRR b - - 0 1";
     let error = load(fen).map(|_| ()).unwrap_err();
-    assert_eq!(error, "the position is not valid: White has 51 men instead of at most 16");
+    assert_eq!(error, "the position is not valid: White has 51 pieces instead of at most 16");
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn no_side_has_more_than_it_began_with_and_promoted() {
         // Of two Bishops on squares of one colour one is promoted.
         ("4k3/8/8/8/8/B7/PPPPPPPP/2B1K3 w - - 0 1", "White has 9 Pawns and promoted"),
         ("4k3/8/8/QQQQQ3/QQQQQ3/8/8/K7 w - - 0 1", "White has 9 Pawns and promoted"),
-        ("4k3/8/8/8/8/NNNNNNNN/PPPPPPPP/4K3 w - - 0 1", "White has 17 men instead of at most 16"),
+        ("4k3/8/8/8/8/NNNNNNNN/PPPPPPPP/4K3 w - - 0 1", "White has 17 pieces instead of at most 16"),
     ] {
         let error = load(fen).map(|_| ()).unwrap_err();
         assert!(error.contains(words), "{fen}: {error}");
@@ -51,12 +51,12 @@ fn no_side_has_more_than_it_began_with_and_promoted() {
 }
 
 /// As many choices as a side can have: two Bishops for the lost Queen, six Rooks and six Knights.
-const MOST_CHOICES: &str = "7k/8/4p3/NN6/NN6/RRR2N2/1NR2R2/KBBR4 b - - 0 1";
+const MAX_CHOICES: &str = "7k/8/4p3/NN6/NN6/RRR2N2/1NR2R2/KBBR4 b - - 0 1";
 
 #[test]
 fn the_position_with_the_most_choices_is_answered() {
     let options = [("size", "7"), ("hands", "declare"), ("wild", "deuces")];
-    let mut game = set_up(&options, &json!({"fen": MOST_CHOICES}));
+    let mut game = set_up(&options, &json!({"fen": MAX_CHOICES}));
     assert!(game.view(Viewer::Omniscient).seats[0].hand.is_some());
     game.play("e5").unwrap();
     let declarations =

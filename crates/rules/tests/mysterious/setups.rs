@@ -57,8 +57,8 @@ fn placing_needs_sixteen_cards_and_a_king_a_side() {
     let all: String = "ABCDEFGH".to_lowercase().chars().map(|file| format!("P{file}2 p{file}7 ")).collect();
     let none = placing("KQRRBBNN", "KQRRBBNN", &all);
     assert!(mysterious().load(&options("secret"), &seed(0), &none.to_string()).is_ok());
-    let men = "Ra1 Nb1 Bc1 Qd1 Ke1 Bf1 Ng1 Rh1 ra8 nb8 bc8 qd8 ke8 bf8 ng8 rh8";
-    refuses(&placing("", "", &format!("{all}{men}")), "all cards are placed: the flipping has begun");
+    let pieces = "Ra1 Nb1 Bc1 Qd1 Ke1 Bf1 Ng1 Rh1 ra8 nb8 bc8 qd8 ke8 bf8 ng8 rh8";
+    refuses(&placing("", "", &format!("{all}{pieces}")), "all cards are placed: the flipping has begun");
     let white = "Ra1 Nb1 Bc1 Qd1 Ke1 Bf1 Ng1 Rh1";
     refuses(&placing("", "KQRRBBNN", &format!("{all}{white}")), "White is to place a card and has none");
 }

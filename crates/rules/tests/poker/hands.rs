@@ -1,4 +1,4 @@
-//! Which men pull, and hands of few cards held against each other.
+//! Which pieces pull, and hands of few cards held against each other.
 
 use serde_json::json;
 

@@ -10,7 +10,7 @@ fn moves_that_are_not_legal() {
     for (text, words) in [
         ("Nf4", "no Knight can go to f4"),
         ("hello", "cannot be read"),
-        ("O-O", "men between King and Rook"),
+        ("O-O", "pieces between King and Rook"),
         ("b:e5", "not Black’s turn"),
         ("hand(speak)", "no hand to declare now"),
     ] {

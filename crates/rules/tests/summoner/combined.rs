@@ -33,29 +33,29 @@ fn below(chance: &mut SeedRng, bound: i32) -> i32 {
 
 /// Men that are put on a board one after the other.
 struct Crowd {
-    men: Vec<Value>,
+    pieces: Vec<Value>,
     taken: Vec<(i32, i32)>,
 }
 
 impl Crowd {
-    fn put(&mut self, at: (i32, i32), man: Value) {
+    fn put(&mut self, at: (i32, i32), piece: Value) {
         let (file, rank) = at;
         if (0..8).contains(&file) && (0..8).contains(&rank) && !self.taken.contains(&at) {
             let name = format!("{}{}", char::from(b'a' + file as u8), rank + 1);
-            let mut man = man;
-            man["at"] = json!(name);
-            self.men.push(man);
+            let mut piece = piece;
+            piece["at"] = json!(name);
+            self.pieces.push(piece);
             self.taken.push(at);
         }
     }
 }
 
-/// A position in which the King and most men stand close together, each made as `makeup` says; every other time a man may be pinned.
+/// A position in which the King and most pieces stand close together, each made as `makeup` says; every other time a piece may be pinned.
 fn crowded(chance: &mut SeedRng, mut makeup: impl FnMut(&mut SeedRng) -> Value) -> Value {
     let mut sides = ["white", "black"];
     chance.shuffle(&mut sides);
     let [own, other] = sides;
-    let mut crowd = Crowd { men: Vec::new(), taken: Vec::new() };
+    let mut crowd = Crowd { pieces: Vec::new(), taken: Vec::new() };
     let king = (below(chance, 8), below(chance, 8));
     crowd.put(king, json!({"owner": own, "king": true}));
     if chance.below(2) == 0 {
@@ -70,7 +70,7 @@ fn crowded(chance: &mut SeedRng, mut makeup: impl FnMut(&mut SeedRng) -> Value) 
             json!({"owner": other, "made_of": made_of(&[pinner])}),
         );
     }
-    while crowd.men.iter().filter(|man| man["king"] == true).count() < 2 {
+    while crowd.pieces.iter().filter(|piece| piece["king"] == true).count() < 2 {
         crowd.put((below(chance, 8), below(chance, 8)), json!({"owner": other, "king": true}));
     }
     for _ in 0..2 + chance.below(8) {
@@ -80,7 +80,7 @@ fn crowded(chance: &mut SeedRng, mut makeup: impl FnMut(&mut SeedRng) -> Value) 
     }
     json!({
         "turn": own,
-        "board": crowd.men,
+        "board": crowd.pieces,
         "reserve": {"white": [], "black": []},
         "deck": {"white": ["Rook"], "black": ["Rook"]},
     })

@@ -7,8 +7,8 @@ use trickmate_testkit::summoner_table::{
     from, has, legal, now, opening, play, position, refusal, result, waiting, with,
 };
 
-fn courier(men: &str, more: Value) -> Value {
-    with(with(position(men), json!({"variant": "courier"})), more)
+fn courier(pieces: &str, more: Value) -> Value {
+    with(with(position(pieces), json!({"variant": "courier"})), more)
 }
 
 #[test]

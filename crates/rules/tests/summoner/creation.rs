@@ -108,9 +108,9 @@ fn a_rider_is_refused_where_it_cannot_ride() {
 
 #[test]
 fn a_clone_costs_what_was_paid_and_one_for_each_card() {
-    let men = "Ka1 kh8 c3:Knight+Rider,Ferz f6:-Wazir";
+    let pieces = "Ka1 kh8 c3:Knight+Rider,Ferz f6:-Wazir";
     let cost = |target: &str, more: serde_json::Value| {
-        let mut game = from(&with(with(creating(men, &["Clone", "Rook"]), json!({"limit": 64})), more));
+        let mut game = from(&with(with(creating(pieces, &["Clone", "Rook"]), json!({"limit": 64})), more));
         play(&mut game, &format!("+Clone({target})"));
         now(&game)["spent"].as_u64().unwrap()
     };

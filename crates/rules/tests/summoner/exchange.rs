@@ -6,17 +6,17 @@ use trickmate_testkit::summoner_table::{
     from, has, legal, now, play, position, refusal, result, waiting, with,
 };
 
-fn exchanging(men: &str, reserve: &[(&str, &str)]) -> serde_json::Value {
+fn exchanging(pieces: &str, reserve: &[(&str, &str)]) -> serde_json::Value {
     let reserve: Vec<_> = reserve.iter().map(|(handle, cards)| waiting(handle, cards)).collect();
     with(
-        position(men),
+        position(pieces),
         json!({"reserve": {"white": reserve}, "hand": {"white": ["Wazir"]}, "deck": {"black": ["Rook"]}}),
     )
 }
 
 #[test]
 fn who_may_be_exchanged_where() {
-    for (men, plain) in [
+    for (pieces, plain) in [
         ("d7:Peasant", "d7-d8"),
         ("d7:Novice", "d7-e8"),
         ("d6:Scout", "d6-e8"),
@@ -31,10 +31,10 @@ fn who_may_be_exchanged_where() {
         ("d3:Pike e5:-Wazir", "d3:e5"),
         ("d7:Peasant,Horse", "d7-d8"),
     ] {
-        let game = from(&exchanging(&format!("Ka1 kh1 {men}"), &[("W1", "Knight")]));
-        assert!(has(&game, plain) && has(&game, &format!("{plain}=W1")), "{men}: {:?}", legal(&game));
+        let game = from(&exchanging(&format!("Ka1 kh1 {pieces}"), &[("W1", "Knight")]));
+        assert!(has(&game, plain) && has(&game, &format!("{plain}=W1")), "{pieces}: {:?}", legal(&game));
     }
-    for (men, text) in [
+    for (pieces, text) in [
         ("d6:Peasant", "d6-d7"),
         ("d7:Peasant,Escort d6:Wazir", "d7-d8"),
         ("d7:Soldier,Courtier", "d7-d8"),
@@ -42,14 +42,14 @@ fn who_may_be_exchanged_where() {
         ("d4:Horse", "d4-e6"),
         ("d7:Wazir", "d7-d8"),
     ] {
-        let game = from(&exchanging(&format!("Ka1 kh1 {men}"), &[("W1", "Knight")]));
-        assert!(has(&game, text) && !has(&game, &format!("{text}=W1")), "{men}");
+        let game = from(&exchanging(&format!("Ka1 kh1 {pieces}"), &[("W1", "Knight")]));
+        assert!(has(&game, text) && !has(&game, &format!("{text}=W1")), "{pieces}");
     }
 }
 
 #[test]
 fn black_exchanges_at_the_other_end() {
-    for (men, text, is_exchanged) in [
+    for (pieces, text, is_exchanged) in [
         ("d2:-Peasant", "d2-d1", true),
         ("d3:-Horse", "d3-e1", true),
         ("d4:-Horse", "d4-e2", true),
@@ -58,9 +58,9 @@ fn black_exchanges_at_the_other_end() {
         ("d3:-Peasant", "d3-d2", false),
     ] {
         let turn = json!({"turn": "black", "reserve": {"black": [waiting("B4", "Knight")]}});
-        let game = from(&with(exchanging(&format!("Kh4 ka5 {men}"), &[]), turn));
-        assert!(has(&game, text), "{men}");
-        assert_eq!(has(&game, &format!("{text}=B4")), is_exchanged, "{men}");
+        let game = from(&with(exchanging(&format!("Kh4 ka5 {pieces}"), &[]), turn));
+        assert!(has(&game, text), "{pieces}");
+        assert_eq!(has(&game, &format!("{text}=B4")), is_exchanged, "{pieces}");
     }
 }
 

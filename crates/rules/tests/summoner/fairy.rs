@@ -18,9 +18,9 @@ struct Pieces<'a> {
 /// What a line of the file says about a position.
 struct Found {
     setup: Value,
-    /// How many men give check.
+    /// How many pieces give check.
     checkers: usize,
-    /// How many men are pinned.
+    /// How many pieces are pinned.
     pinned: usize,
     moves: Vec<String>,
 }
@@ -33,7 +33,7 @@ impl<'a> Pieces<'a> {
         Some(Self { variant, makeups: makeups.split(' ').filter_map(pair).collect() })
     }
 
-    fn man(&self, letter: char, is_copied: bool) -> Value {
+    fn piece(&self, letter: char, is_copied: bool) -> Value {
         let owner = if letter.is_uppercase() { "white" } else { "black" };
         let kind = letter.to_ascii_lowercase();
         match self.makeups.get(&kind) {
@@ -46,9 +46,9 @@ impl<'a> Pieces<'a> {
         }
     }
 
-    /// The men of a board as FEN has them, by their squares; in the standard version every third is a Clone of such a piece.
-    fn men(&self, board: &str) -> BTreeMap<String, Value> {
-        let mut men = BTreeMap::new();
+    /// The pieces of a board as FEN has them, by their squares; in the standard version every third is a Clone of such a piece.
+    fn pieces(&self, board: &str) -> BTreeMap<String, Value> {
+        let mut pieces = BTreeMap::new();
         for (row, rank) in board.split('/').zip((1..=8).rev()) {
             let mut files = 'a'..='h';
             for letter in row.chars() {
@@ -57,24 +57,24 @@ impl<'a> Pieces<'a> {
                     continue;
                 }
                 let at = format!("{}{rank}", files.next().unwrap());
-                let mut man = self.man(letter, self.variant == "standard" && men.len() % 3 == 2);
-                man["at"] = json!(at);
-                men.insert(at, man);
+                let mut piece = self.piece(letter, self.variant == "standard" && pieces.len() % 3 == 2);
+                piece["at"] = json!(at);
+                pieces.insert(at, piece);
             }
         }
-        men
+        pieces
     }
 
     fn position(&self, line: &str) -> Found {
         let fields: Vec<&str> = line.splitn(6, ' ').collect();
         let [board, turn, passed, checkers, pinned, moves] = fields[..] else { panic!("{line}") };
-        let men = self.men(board);
+        let pieces = self.pieces(board);
         let mut texts = Vec::new();
         for (from, targets) in moves.split(' ').filter_map(|group| group.split_once(':')) {
             for start in (0..targets.len()).step_by(2) {
                 let to = &targets[start..start + 2];
-                let in_passing = to == passed && men[from]["pawn"] == true && from[..1] != to[..1];
-                let sign = if men.contains_key(to) || in_passing { ':' } else { '-' };
+                let in_passing = to == passed && pieces[from]["pawn"] == true && from[..1] != to[..1];
+                let sign = if pieces.contains_key(to) || in_passing { ':' } else { '-' };
                 texts.push(format!("{from}{sign}{to}"));
             }
         }
@@ -82,7 +82,7 @@ impl<'a> Pieces<'a> {
         let mut setup = json!({
             "variant": self.variant,
             "turn": if turn == "w" { "white" } else { "black" },
-            "board": men.values().collect::<Vec<_>>(),
+            "board": pieces.values().collect::<Vec<_>>(),
             // With a card somewhere bare Kings are no draw.
             "deck": {"white": ["Rook"]},
         });
@@ -130,7 +130,7 @@ fn moves_are_those_of_fairy_stockfish() {
             *seen.entry(kind).or_default() += usize::from(is_so);
         }
     }
-    for (kind, least) in [
+    for (kind, min) in [
         ("positions", 3000),
         ("Black to move", 1200),
         ("in check", 1000),
@@ -139,7 +139,7 @@ fn moves_are_those_of_fairy_stockfish() {
         ("mated", 30),
         ("courier", 400),
     ] {
-        assert!(seen[kind] >= least, "{kind}: {seen:?}");
+        assert!(seen[kind] >= min, "{kind}: {seen:?}");
     }
     assert!(makeups.len() > 1000, "{}", makeups.len());
 }

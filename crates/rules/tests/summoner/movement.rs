@@ -83,14 +83,14 @@ fn anything(chance: &mut SeedRng, first: &str, is_courier: bool) -> Value {
     chance.shuffle(&mut squares);
     let mut squares = squares.into_iter().map(trickmate_testkit::slow_chess::name);
     let mut next = || squares.next().unwrap();
-    let mut men = vec![
+    let mut pieces = vec![
         json!({"at": next(), "owner": "white", "king": true}),
         json!({"at": next(), "owner": "black", "king": true}),
     ];
     for number in 0..2 + chance.below(16) {
         let owner = if chance.below(2) == 0 { "white" } else { "black" };
         let card = if number == 0 { first } else { pick(chance, &CARDS) };
-        men.push(match is_courier {
+        pieces.push(match is_courier {
             true if chance.below(2) == 0 => json!({"at": next(), "owner": owner, "pawn": true}),
             true => {
                 let whole = ["Ferz", "Vao", "Cannon", "Bishop", "Archbishop", "Marshall", "Queen", "Amazon"];
@@ -103,7 +103,7 @@ fn anything(chance: &mut SeedRng, first: &str, is_courier: bool) -> Value {
     json!({
         "variant": if is_courier { "courier" } else { "standard" },
         "turn": turn,
-        "board": men,
+        "board": pieces,
         "reserve": {
             "white": [{"handle": "W2", "made_of": [{"card": "Ferz"}]}],
             "black": [{"handle": "B1", "made_of": [{"card": "Wazir"}]}, {"handle": "B3", "made_of": [{"card": "Knight"}]}],
@@ -189,9 +189,9 @@ fn each_card_alone_moves_as_it_should_from_every_square() {
     }
 }
 
-/// The targets of the man on d4 of a board where the Kings are out of the way.
-fn targets(men: &str) -> String {
-    let game = from(&with(position(&format!("Kh1 kh3 {men}")), json!({"deck": {"white": ["Rook"]}})));
+/// The targets of the piece on d4 of a board where the Kings are out of the way.
+fn targets(pieces: &str) -> String {
+    let game = from(&with(position(&format!("Kh1 kh3 {pieces}")), json!({"deck": {"white": ["Rook"]}})));
     let own = game.legal(Viewer::Omniscient).into_iter();
     let targets: Vec<String> = own.filter_map(|text| text.strip_prefix("d4").map(str::to_owned)).collect();
     targets.join(" ")

@@ -38,8 +38,8 @@ proptest! {
                 break;
             }
         }
-        let most = game.legal(Viewer::Omniscient).len();
-        let depth = if most > 30 { 2 } else { 3 };
+        let max = game.legal(Viewer::Omniscient).len();
+        let depth = if max > 30 { 2 } else { 3 };
         let expected = if game.outcome().is_some() { 0 } else { counted(game.position(), depth) };
         prop_assert_eq!(game.position().perft(depth), expected);
     }

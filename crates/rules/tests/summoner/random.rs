@@ -15,7 +15,7 @@ use trickmate_testkit::untrusted::pieced_together;
 const DECKS: [&str; 7] = ["balanced", "swarm", "riders", "leapers", "artillery", "ringwalkers", "mimics"];
 
 /// No game of chance goes on for so long.
-const MOST_PLIES: usize = 20_000;
+const MAX_PLIES: usize = 20_000;
 
 /// What actions are made of.
 const PIECES: &[&str] = &[
@@ -54,7 +54,7 @@ proptest! {
                 break;
             }
             plies += 1;
-            prop_assert!(plies < MOST_PLIES, "the game does not end");
+            prop_assert!(plies < MAX_PLIES, "the game does not end");
         }
         // How it ended, as another program sees the last position.
         let outcome = game.outcome().unwrap();

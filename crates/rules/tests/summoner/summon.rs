@@ -4,9 +4,9 @@ use serde_json::json;
 
 use trickmate_testkit::summoner_table::{from, legal, play, position, refusal, result, waiting, with};
 
-fn summoning(men: &str, cards: &str) -> serde_json::Value {
+fn summoning(pieces: &str, cards: &str) -> serde_json::Value {
     with(
-        position(men),
+        position(pieces),
         json!({"phase": "summon", "reserve": {"white": [waiting("W1", cards)]}, "hand": {"white": ["Rook"]}, "deck": {"black": ["Rook"]}}),
     )
 }

@@ -4,26 +4,12 @@ use super::queries::application;
 use super::user_actions::new_thread;
 use crate::clock::parse_iso;
 use crate::error::ApiError;
+use crate::fixture_file::FixtureFile;
 use crate::form::{Fields, Form};
 use crate::http::{Call, Reply};
-use crate::permissions;
+use crate::permissions::DEFAULT_BOT;
 use crate::rules::{parse_channel, parse_overwrite, parse_role};
 use serde_json::{Value, json};
-
-/// What a bot gets when it is added to a guild, unless told otherwise: what most bots ask for.
-pub(crate) const DEFAULT_BOT_PERMISSIONS: u64 = permissions::VIEW_CHANNEL
-    | permissions::SEND_MESSAGES
-    | permissions::SEND_MESSAGES_IN_THREADS
-    | permissions::CREATE_PUBLIC_THREADS
-    | permissions::CREATE_PRIVATE_THREADS
-    | permissions::EMBED_LINKS
-    | permissions::ATTACH_FILES
-    | permissions::READ_MESSAGE_HISTORY
-    | permissions::ADD_REACTIONS
-    | permissions::USE_EXTERNAL_EMOJIS
-    | permissions::MANAGE_MESSAGES
-    | permissions::MANAGE_THREADS
-    | permissions::PIN_MESSAGES;
 
 fn missing(field: &str) -> ApiError {
     ApiError::invalid_field(field, "BASE_TYPE_REQUIRED", "This field is required")
@@ -85,6 +71,13 @@ pub(super) fn create_application(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(application(call, id)?))
 }
 
+/// `POST /fixtures`: a whole world in one request, in the form of the file.
+pub(super) fn load(call: &Call) -> Result<Reply, ApiError> {
+    let file = FixtureFile::parse(call.json())?;
+    let intents = call.server.default_intents();
+    Ok(Reply::json(file.add_to(&mut call.server.world.write(), intents)?))
+}
+
 /// `POST /guilds`.
 pub(super) fn create_guild(call: &Call) -> Result<Reply, ApiError> {
     let (name, owner, members, applications, locale) = call.parse(|fields, form| {
@@ -104,7 +97,7 @@ pub(super) fn create_guild(call: &Call) -> Result<Reply, ApiError> {
         world.add_member(id, member)?;
     }
     for application in applications {
-        world.install(id, application, DEFAULT_BOT_PERMISSIONS)?;
+        world.install(id, application, DEFAULT_BOT)?;
     }
     Ok(Reply::json(world.guild_overview(id)?))
 }
@@ -145,7 +138,7 @@ pub(super) fn delete_guild(call: &Call) -> Result<Reply, ApiError> {
 pub(super) fn install(call: &Call) -> Result<Reply, ApiError> {
     let (guild, application) = (call.id("guild_id")?, call.id("application_id")?);
     let granted = call.parse(|fields, form| fields.bits(form, "permissions"))?;
-    call.server.world.write().install(guild, application, granted.unwrap_or(DEFAULT_BOT_PERMISSIONS))?;
+    call.server.world.write().install(guild, application, granted.unwrap_or(DEFAULT_BOT))?;
     Ok(Reply::empty())
 }
 

@@ -7,19 +7,22 @@ mod fixtures;
 mod interact;
 mod options;
 mod queries;
+mod recording;
 mod reports;
 mod routing;
+mod snapshots;
 mod submit;
 mod uploads;
 mod user_actions;
+mod wait;
 
-pub(crate) use fixtures::DEFAULT_BOT_PERMISSIONS;
 pub(crate) use interact::{begin, settled};
 pub(crate) use queries::usable;
+pub(crate) use snapshots::{go_back, reset_all};
 
 use crate::server_state::ServerState;
 use axum::Router;
-use axum::routing::get as raw_get;
+use axum::routing::{get as raw_get, post as raw_post};
 use routing::{delete, get, patch, post, put};
 use std::sync::Arc;
 
@@ -30,6 +33,7 @@ pub(crate) fn router() -> Router<Arc<ServerState>> {
         .merge(action_routes())
         .merge(fixture_routes())
         .merge(fault_routes())
+        .merge(session_routes())
         .fallback(routing::unknown)
         .method_not_allowed_fallback(routing::wrong_method)
 }
@@ -65,7 +69,7 @@ fn action_routes() -> Router<Arc<ServerState>> {
         .route(&format!("{channel}/ack"), post(user_actions::read))
         .route(&format!("{channel}/threads"), post(user_actions::open_thread))
         .route("/users/{user_id}/dms", post(user_actions::open_direct))
-        .route("/users/{user_id}/interactions", axum::routing::post(interact::submit))
+        .route("/users/{user_id}/interactions", raw_post(interact::submit))
 }
 
 fn fixture_routes() -> Router<Arc<ServerState>> {
@@ -107,6 +111,22 @@ fn fixture_routes() -> Router<Arc<ServerState>> {
         .route("/clock", get(fixtures::clock).merge(put(fixtures::set_clock)))
         .route("/clock/advance", post(fixtures::advance_clock))
         .route("/rate-limits", get(fixtures::rate_limits).merge(put(fixtures::set_rate_limits)))
+}
+
+/// What tests need around their own: going back, waiting, recording.
+fn session_routes() -> Router<Arc<ServerState>> {
+    Router::new()
+        .route("/reset", post(snapshots::reset))
+        .route("/snapshots", get(snapshots::list))
+        .route("/snapshots/{name}", put(snapshots::keep).merge(delete(snapshots::forget)))
+        .route("/snapshots/{name}/restore", post(snapshots::restore))
+        .route("/fixtures", post(fixtures::load))
+        .route("/wait", raw_post(wait::wait))
+        .route(
+            "/recording",
+            post(recording::start).merge(get(recording::show)).merge(delete(recording::stop)),
+        )
+        .route("/replay", raw_post(recording::replay))
 }
 
 fn fault_routes() -> Router<Arc<ServerState>> {

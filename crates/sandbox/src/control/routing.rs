@@ -1,5 +1,6 @@
 //! The way of a request to the control API.
 
+use super::uploads;
 use crate::error::ApiError;
 use crate::http::{Call, Handler, Reply, owned, read_body};
 use crate::server_state::ServerState;
@@ -45,6 +46,7 @@ pub(super) async fn read(
         let path = parts.uri.path();
         let entry = json!({"method": parts.method.as_str(), "path": path, "request": body.json});
         server.world.transcript.add("user", "in", entry);
+        server.recorder.note(&server.world.read(), parts.method.as_str(), path, &uploads::inline(&body));
     }
     let query = parts.uri.query().unwrap_or_default();
     Ok(Call {

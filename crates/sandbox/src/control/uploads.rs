@@ -2,7 +2,7 @@
 
 use crate::error::ApiError;
 use crate::form::{Fields, Form};
-use crate::http::Call;
+use crate::http::{Body, Call};
 use crate::rules::FilePart;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -32,6 +32,19 @@ pub(super) fn read(fields: &Fields<'_>, form: &mut Form) -> (Vec<FilePart>, Vec<
         described.push(json!({"id": index, "description": description}));
     }
     (files, described)
+}
+
+/// A body as JSON alone, with files in base64.
+pub(super) fn inline(body: &Body) -> Value {
+    let mut json = body.json.clone().unwrap_or_default();
+    if !body.files.is_empty() && json.is_object() {
+        let files = body.files.iter().map(|file| {
+            let data = STANDARD.encode(&file.data);
+            json!({"filename": file.filename, "content_type": file.content_type, "data": data})
+        });
+        json["attachments"] = files.collect();
+    }
+    json
 }
 
 /// A user's message: JSON with files in base64, or multipart. Returns the body as a bot would send it.

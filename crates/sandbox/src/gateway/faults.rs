@@ -9,6 +9,7 @@ use tokio::time::Instant;
 use super::close::{self, Close};
 use super::hub::Hub;
 use super::payload::op;
+use super::planned_faults::PlannedFaults;
 use super::registry::{Connection, End, Registry, Stall};
 
 /// Which connections a fault is for: those that match all that is given. With nothing given, all,
@@ -108,6 +109,17 @@ impl Hub {
                 link.stall = for_how_long.map_or(Stall::UntilReleased, |time| Stall::Until(now + time));
             }
         })
+    }
+
+    /// Ends every fault that lasts, and calls off those that are still to come.
+    pub fn clear_faults(&self) {
+        self.release(&Target::all());
+        self.ignore_heartbeats(&Target::all(), false);
+        let mut registry = self.registry();
+        registry.stall_next = 0;
+        for application in registry.applications.values_mut() {
+            application.faults = PlannedFaults::default();
+        }
     }
 
     /// Ends [`Hub::stall`]; what was held back is sent.

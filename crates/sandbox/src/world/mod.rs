@@ -27,6 +27,7 @@ mod reactions;
 mod read_states;
 mod responses;
 mod roles;
+mod snapshot;
 mod thread_sync;
 mod threads;
 mod users;
@@ -58,6 +59,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 
 /// Everything there is. Kept behind a mutex by the server.
+#[derive(Clone)]
 pub struct World {
     pub(crate) clock: Arc<Clock>,
     pub(crate) secrets: Secrets,

@@ -7,7 +7,7 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat, Viewer};
 
 /// The longest line that is kept, in actions.
-const LONGEST_LINE: usize = 8;
+const MAX_LINE_LEN: usize = 8;
 
 /// What a choice was worth to its seat, from what the seat could know.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,9 +75,9 @@ pub fn judge(
         .next()
         .unwrap_or_else(|| Line { moves: vec![found.best.action], score: found.best.score });
     let mut played = found.played;
-    best.moves.truncate(LONGEST_LINE.max(actions.len()));
+    best.moves.truncate(MAX_LINE_LEN.max(actions.len()));
     if let Some(line) = &mut played {
-        line.moves.truncate(LONGEST_LINE.max(actions.len()));
+        line.moves.truncate(MAX_LINE_LEN.max(actions.len()));
     }
     Ok(Judgement { span, best, played, is_forced, is_blind })
 }

@@ -83,10 +83,10 @@ impl Goal {
         let last = after.last.as_ref();
         let from = last.and_then(|last| last.from).map(|from| after.board.name(from));
         let to = last.map(|last| after.board.name(last.to));
-        let men = |view: &View| view.board.squares.iter().filter(|square| square.face.is_some()).count();
+        let pieces = |view: &View| view.board.squares.iter().filter(|square| square.face.is_some()).count();
         (self.from.is_none() || self.from == from)
             && (self.to.is_empty() || to.is_some_and(|to| self.to.contains(&to)))
-            && (!self.takes || men(after) < men(before))
+            && (!self.takes || pieces(after) < pieces(before))
     }
 
     /// Whether hands are won and lost as is asked for.

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use crate::error::StudyError;
 use crate::setup;
-use trickmate_rules::view::Place;
+use trickmate_rules::view::SquareIndex;
 use trickmate_rules::{ActionError, Game, Match, Options, Seat, Viewer};
 
 /// A lesson.
@@ -76,7 +76,7 @@ pub enum Verdict {
 impl Step {
     /// The squares that the picture marks, on the board of this match.
     #[must_use]
-    pub fn marked(&self, game: &Match) -> Vec<Place> {
+    pub fn marked(&self, game: &Match) -> Vec<SquareIndex> {
         let board = game.view(Viewer::Public).board;
         let places = (0..).take(board.squares.len());
         places.filter(|place| self.mark.contains(&board.name(*place))).collect()

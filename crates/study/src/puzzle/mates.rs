@@ -7,7 +7,7 @@ use trickmate_rules::summoner::{Action, State};
 use trickmate_rules::{Knowledge, Match, Seat};
 
 /// More answers than this are not tried.
-const MOST_ANSWERS: usize = 60;
+const MAX_ANSWERS: usize = 60;
 
 /// A whole turn and the state after it.
 struct Turn {
@@ -67,7 +67,7 @@ fn forced(state: &State) -> Option<Vec<Forced>> {
             continue;
         }
         let answers = turns(&turn.state);
-        if answers.len() > MOST_ANSWERS {
+        if answers.len() > MAX_ANSWERS {
             return None;
         }
         if answers.iter().all(|answer| !mates(&answer.state).is_empty()) {

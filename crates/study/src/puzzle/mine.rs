@@ -22,13 +22,13 @@ pub const PROOF: u64 = 50_000;
 /// How many positions somebody looks at for whom the puzzle is easy.
 const EASY: u64 = 300;
 /// A game is given up after so many plies.
-const LONGEST: usize = 240;
+const MAX_PLIES: usize = 240;
 /// The most moves of a solution.
-const MOST_MOVES: usize = 4;
+const MAX_MOVES: usize = 4;
 /// In how many plies after a puzzle no other is looked for.
 const APART: usize = 6;
 /// The fewest actions to choose from.
-const FEWEST_CHOICES: usize = 6;
+const MIN_CHOICES: usize = 6;
 /// Players who make mistakes, and some who use them; in Poker Chess a mistake soon decides everything.
 const LEVELS: [u8; 4] = [3, 3, 3, 4];
 const POKER_LEVELS: [u8; 4] = [3, 4, 4, 5];
@@ -67,7 +67,7 @@ impl Miner {
         let mut lots = if name == "summoner" { 0 } else { 2 + self.chance.below(self.opening()) as usize };
         let levels = [self.level(), self.level()];
         let mut next = 0;
-        while game.outcome().is_none() && game.plies().len() < LONGEST {
+        while game.outcome().is_none() && game.plies().len() < MAX_PLIES {
             let Some(seat) = game.to_act().first().copied() else { break };
             let is_open = name != "mysterious" || game.position().part() == 2;
             let seed = self.seed();
@@ -149,7 +149,7 @@ impl Miner {
         let mut line = game.clone();
         let mut moves: Vec<String> = Vec::new();
         let mut proven = 0;
-        while moves.len() < 2 * MOST_MOVES && line.outcome().is_none() {
+        while moves.len() < 2 * MAX_MOVES && line.outcome().is_none() {
             let found = judge(&line, seat, PROOF, 2)?;
             if !found.is_clear() {
                 break;
@@ -171,7 +171,7 @@ impl Miner {
 
 /// Whether one seat wins whatever is done, and whether there may be a puzzle here.
 fn scan(game: &Match, seat: Seat) -> Result<(bool, bool), StudyError> {
-    if game.position().observe(Viewer::Omniscient).legal(seat).len() < FEWEST_CHOICES {
+    if game.position().observe(Viewer::Omniscient).legal(seat).len() < MIN_CHOICES {
         return Ok((false, false));
     }
     let glance = judge(game, seat, GLANCE, 1)?;
@@ -208,7 +208,7 @@ fn is_dull(puzzle: &Puzzle) -> Result<bool, StudyError> {
 }
 
 /// Where the latest move has ended.
-fn target(game: &Match) -> Option<trickmate_rules::view::Place> {
+fn target(game: &Match) -> Option<trickmate_rules::view::SquareIndex> {
     game.view(Viewer::Omniscient).last.map(|last| last.to)
 }
 

@@ -26,7 +26,7 @@ pub(super) fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
     let ahead = hand_ahead(&game, solver);
     for (index, text) in puzzle.moves.iter().enumerate() {
         let seat = game.to_act().first().copied().unwrap_or(solver);
-        let before = men(&game, solver);
+        let before = pieces(&game, solver);
         game.act(seat, text).map_err(|error| StudyError::Action(text.clone(), error))?;
         let threats = kings_in_danger(&*game.position().observe(Viewer::Omniscient), solver.other()).len();
         if seat == solver && name == "cardmate" && threats > 1 {
@@ -50,7 +50,8 @@ pub(super) fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
                 (name == "summoner" && text.contains('@'), Theme::Summon),
             ];
             marks.into_iter().filter(|(is_so, _)| *is_so).for_each(|(_, theme)| note(theme));
-        } else if index == 1 && men(&game, solver) < before && !puzzle.moves[0].contains([':', 'x', '×']) {
+        } else if index == 1 && pieces(&game, solver) < before && !puzzle.moves[0].contains([':', 'x', '×'])
+        {
             note(Theme::Sacrifice);
         }
     }
@@ -76,11 +77,11 @@ pub(super) fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
 }
 
 /// How many pieces a seat has on the board.
-fn men(game: &Match, seat: Seat) -> usize {
-    use trickmate_rules::view::{Face, Made};
+fn pieces(game: &Match, seat: Seat) -> usize {
+    use trickmate_rules::view::{CompositePiece, Face};
     let owner = |face: Face| match face {
         Face::Card { owner, .. } | Face::Piece { owner, .. } | Face::Known { owner, .. } => Some(owner),
-        Face::Made(Made { owner, .. }) => Some(owner),
+        Face::Composite(CompositePiece { owner, .. }) => Some(owner),
         Face::Covered => None,
     };
     let view = game.view(Viewer::Omniscient);

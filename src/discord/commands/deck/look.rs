@@ -8,7 +8,7 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::view::deck_message;
-use crate::service::{DeckId, MOST_DECKS, NamedDeck};
+use crate::service::{DeckId, MAX_DECKS, NamedDeck};
 use trickmate_rules::summoner::READY;
 use trickmate_text::text;
 
@@ -21,7 +21,7 @@ pub(crate) async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
         let cards = cards_here(ctx).await?;
         let own = service.decks(person, &cards).await?;
         let chosen = service.deck_in_use(person, &cards).await?.id;
-        let mut lines = vec![text!("deck-list-own", count = own.len(), most = MOST_DECKS)];
+        let mut lines = vec![text!("deck-list-own", count = own.len(), max = MAX_DECKS)];
         if own.is_empty() {
             lines.push(text!("deck-list-none"));
         }

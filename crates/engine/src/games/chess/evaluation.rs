@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Board, Move, Place, Places, Played, Role, State};
+use trickmate_rules::chess::{Bitboard8, Board, Move, Played, Role, Square8, State};
 use trickmate_rules::kernel::Square;
 
 use super::as_seen_by;
@@ -13,7 +13,7 @@ use super::weights::{
 };
 use crate::score::Points;
 
-/// The worth of a kind of man, for ordering.
+/// The worth of a kind of piece, for ordering.
 pub(crate) const fn worth(role: Role) -> Points {
     match role {
         Role::King => 2000,
@@ -21,7 +21,7 @@ pub(crate) const fn worth(role: Role) -> Points {
     }
 }
 
-/// The men on their squares, as White sees them, kept up move by move.
+/// The pieces on their squares, as White sees them, kept up move by move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     points: [Points; 2],
@@ -39,7 +39,7 @@ impl Tally {
         tally
     }
 
-    fn add(&mut self, role: Role, seat: Seat, square: Place, times: i32) {
+    fn add(&mut self, role: Role, seat: Seat, square: Square8, times: i32) {
         let sign = if seat == Seat::First { times } else { -times };
         let square = if seat == Seat::First { square.index() ^ 56 } else { square.index() };
         for phase in 0..2 {
@@ -68,10 +68,10 @@ impl Tally {
 static RINGS: LazyLock<[u64; 64]> = LazyLock::new(|| {
     let mut rings = [0; 64];
     for from in Square::<_>::all() {
-        let from: Place = from;
+        let from: Square8 = from;
         let near =
-            move |to: &Place| from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1;
-        rings[from.index()] = Square::all().filter(near).collect::<Places>().bits();
+            move |to: &Square8| from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1;
+        rings[from.index()] = Square::all().filter(near).collect::<Bitboard8>().bits();
     }
     rings
 });
@@ -142,7 +142,7 @@ pub(crate) fn evaluate(board: &Board, tally: &Tally) -> Points {
     as_seen_by(board.turn(), points) + TEMPO
 }
 
-fn distance(one: Place, other: Place) -> Points {
+fn distance(one: Square8, other: Square8) -> Points {
     Points::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
 }
 

@@ -1,18 +1,18 @@
 //! What is left of a capture when everybody captures again on its square.
 
-use trickmate_rules::chess::{Move, Places, Role, State};
+use trickmate_rules::chess::{Bitboard8, Move, Role, State};
 
 use super::worth;
 use crate::score::Points;
 
-/// What a capture by a man wins or loses, `first` being what it takes; each side may stop.
-pub(super) fn gain(state: &State, action: Move, man: Role, first: Points) -> Points {
+/// What a capture by a piece wins or loses, `first` being what it takes; each side may stop.
+pub(super) fn gain(state: &State, action: Move, piece: Role, first: Points) -> Points {
     let board = state.board();
     let square = action.to;
-    let mut occupied = board.occupied() & !Places::of(action.from);
+    let mut occupied = board.occupied() & !Bitboard8::of(action.from);
     let mut gains: arrayvec::ArrayVec<Points, 32> = arrayvec::ArrayVec::new();
     gains.push(first);
-    let mut on_square = worth(man);
+    let mut on_square = worth(piece);
     let mut side = board.turn().other();
     while !gains.is_full() {
         let attackers = state.attackers(square, side, occupied);
@@ -31,7 +31,7 @@ pub(super) fn gain(state: &State, action: Move, man: Role, first: Points) -> Poi
             break;
         }
         on_square = worth(role);
-        occupied &= !Places::of(from);
+        occupied &= !Bitboard8::of(from);
         side = side.other();
     }
     while gains.len() > 1 {

@@ -173,19 +173,19 @@ pub(crate) fn order(state: &State, action: Move) -> i32 {
     if gain == 0 {
         return 0;
     }
-    let man = state.board().role_on(action.from).unwrap_or(Role::Pawn);
-    gain * 16 - worth(man) / 16
+    let piece = state.board().role_on(action.from).unwrap_or(Role::Pawn);
+    gain * 16 - worth(piece) / 16
 }
 
 /// What a move wins or loses when everybody captures again on its square; 0 if it loses nothing for sure.
 #[inline]
 pub(crate) fn exchange(state: &State, action: Move) -> Points {
-    let man = state.board().role_on(action.from).unwrap_or(Role::Pawn);
+    let piece = state.board().role_on(action.from).unwrap_or(Role::Pawn);
     let gain = gain(state, action);
-    if man == Role::King || worth(man) <= gain || action.promotion.is_some() {
+    if piece == Role::King || worth(piece) <= gain || action.promotion.is_some() {
         return 0;
     }
-    exchange::gain(state, action, man, gain)
+    exchange::gain(state, action, piece, gain)
 }
 
 pub(crate) fn pack(action: Move) -> u32 {
@@ -194,8 +194,8 @@ pub(crate) fn pack(action: Move) -> u32 {
 }
 
 pub(crate) fn slot(state: &State, action: Move) -> usize {
-    let man = state.board().role_on(action.from).unwrap_or(Role::Pawn);
-    man as usize * 64 + action.to.index()
+    let piece = state.board().role_on(action.from).unwrap_or(Role::Pawn);
+    piece as usize * 64 + action.to.index()
 }
 
 /// The other side of a value: from White's to that of the seat to move.

@@ -1,10 +1,10 @@
 //! What chessmen are worth, as data: the tapered tables that are known as PeSTO’s (R. Friederich), each from the eighth
 //! rank down as White sees the board, and a few terms of our own.
 
-/// The worth of Pawn, Knight, Bishop, Rook, Queen and King while there are many men, and while there are few.
+/// The worth of Pawn, Knight, Bishop, Rook, Queen and King while there are many pieces, and while there are few.
 pub(crate) const MEN: [[i32; 2]; 6] = [[82, 94], [337, 281], [365, 297], [477, 512], [1025, 936], [0, 0]];
 
-/// How much each kind of man counts for there being many; 24 is a full board.
+/// How much each kind of piece counts for there being many; 24 is a full board.
 pub(crate) const PHASE: [i32; 6] = [0, 1, 1, 2, 4, 0];
 
 /// Two Bishops.
@@ -33,7 +33,7 @@ pub(crate) const PASSED_KING: i32 = 4;
 /// A Pawn in front of the King.
 pub(crate) const SHELTER: i32 = 10;
 
-/// By kind of man and phase, for each square.
+/// By kind of piece and phase, for each square.
 pub(crate) const SQUARES: [[[i32; 64]; 2]; 6] = [
     [
         [

@@ -60,7 +60,7 @@ pub(super) fn evaluate_for(state: &State, us: Seat) -> Points {
     }
     let next = if state.is_move_due() { state.turn() } else { state.turn().other() };
     for seat in Seat::ALL {
-        let (mut most, mut check) = (0, 0);
+        let (mut max, mut check) = (0, 0);
         for (attacker, victim) in state.attacks(seat) {
             if victim.is_king {
                 check = CHECK;
@@ -72,10 +72,10 @@ pub(super) fn evaluate_for(state: &State, us: Seat) -> Points {
             } else {
                 0
             };
-            most = most.max(worth - price);
+            max = max.max(worth - price);
         }
         let share = if seat == next { LOST } else { THREATENED };
-        points += as_seen_by(seat, most * share / 100 + check);
+        points += as_seen_by(seat, max * share / 100 + check);
     }
     bounded(as_seen_by(us, points))
 }

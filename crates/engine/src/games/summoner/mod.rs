@@ -12,7 +12,7 @@ use crate::level::{Habits, habits};
 use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
 use crate::search::{Blindness, bounded, number_of};
-use crate::think::{Comparison, Line, MOST_NOISE, Request, Thought, error, word};
+use crate::think::{Comparison, Line, MAX_NOISE, Request, Thought, error, word};
 use evaluation::{evaluate, evaluate_for};
 use turns::Turn;
 
@@ -48,7 +48,7 @@ const WIDTH: [usize; 4] = [40, 12, 6, 4];
 /// In how many turns a win that is forced by checks is always found.
 const FORCED: u32 = 2;
 /// How many answers are looked at for that; each is looked at as a whole.
-const MOST_FORCED: u64 = 200;
+const MAX_FORCED: u64 = 200;
 /// Of how many turns, the best and this many others, a second look is taken.
 const IN_SIGHT: usize = 7;
 /// Over how many samples the values are taken.
@@ -119,7 +119,7 @@ fn examine(
     let first = known.sample(&mut chance);
     if habits.noise == 0 && forced.is_none() {
         let nodes = habits.nodes.min(request.budget.nodes) / 100;
-        let mut meter = request.meter(Habits { nodes: nodes.min(MOST_FORCED), ..habits });
+        let mut meter = request.meter(Habits { nodes: nodes.min(MAX_FORCED), ..habits });
         let found = turns::forced_mate(&first, FORCED, &mut meter);
         forced = found.map(|actions| (actions, won_in(2 * FORCED - 1), FORCED));
         if let (Some((actions, value, depth)), None) = (&forced, played) {
@@ -219,7 +219,7 @@ fn misjudge(turns: &mut [(Vec<Action>, Points)], noise: i32, open: &State, chanc
                 off
             }
         };
-        if value >= SURE { MOST_NOISE + value } else { value + off }
+        if value >= SURE { MAX_NOISE + value } else { value + off }
     };
     let judged: Vec<Points> = turns.iter().map(|(actions, value)| seen(actions, *value)).collect();
     if let Some(best) = (0..judged.len()).rev().max_by_key(|place| judged[*place]) {

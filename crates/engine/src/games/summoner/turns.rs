@@ -14,7 +14,7 @@ pub(super) struct Turn {
 }
 
 /// The most cards that are played in a turn.
-const MOST_CREATIONS: usize = 12;
+const MAX_CREATIONS: usize = 12;
 /// How many of a Move's summons are compared by what follows.
 const SUMMONS: usize = 2;
 
@@ -69,7 +69,7 @@ fn completed(turn: Turn) -> Vec<Turn> {
 fn created(mut turn: Turn) -> Turn {
     let us = turn.state.turn();
     let is_on = |turn: &Turn| turn.state.turn() == us && !turn.state.is_move_due();
-    for _ in 0..MOST_CREATIONS {
+    for _ in 0..MAX_CREATIONS {
         if !is_on(&turn) {
             return turn;
         }

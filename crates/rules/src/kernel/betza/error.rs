@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 /// The longest notation that is read, in characters.
-pub(super) const LONGEST: usize = 1000;
+pub(super) const MAX_LEN: usize = 1000;
 
 /// Notation that cannot be read, with the place of the trouble.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -21,7 +21,7 @@ pub struct BetzaError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BetzaProblem {
     /// More characters than any piece needs.
-    #[error("the notation is longer than {LONGEST} characters")]
+    #[error("the notation is longer than {MAX_LEN} characters")]
     TooLong,
     /// There is nothing to read.
     #[error("the notation is empty")]

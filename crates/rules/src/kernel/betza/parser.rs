@@ -1,7 +1,7 @@
 //! Reads Betza notation term by term.
 
 use super::direction::{Direction, is_direction};
-use super::error::{BetzaError, BetzaProblem, LONGEST};
+use super::error::{BetzaError, BetzaProblem, MAX_LEN};
 use crate::excerpt::excerpt;
 use crate::kernel::betza::component::{Modality, MoveComponent, PathCondition};
 
@@ -32,9 +32,9 @@ fn atom(letter: char) -> Option<(&'static [MenuStep], bool)> {
 
 /// The rides of a whole notation, in the order written.
 pub(super) fn rides(text: &str) -> Result<Vec<MoveComponent>, BetzaError> {
-    if text.chars().nth(LONGEST).is_some() {
+    if text.chars().nth(MAX_LEN).is_some() {
         let notation = excerpt(text);
-        return Err(BetzaError { notation, place: LONGEST, problem: BetzaProblem::TooLong });
+        return Err(BetzaError { notation, place: MAX_LEN, problem: BetzaProblem::TooLong });
     }
     let letters: Vec<char> = text.chars().collect();
     let mut parser = Parser { letters: &letters, at: 0 };

@@ -19,6 +19,7 @@ pub struct StreamEvent {
     pub data: Arc<Value>,
 }
 
+#[derive(Clone)]
 struct Stream {
     last: u64,
     history: VecDeque<StreamEvent>,
@@ -26,7 +27,7 @@ struct Stream {
 }
 
 /// The streams of all users who ever opened one.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Streams {
     by_user: BTreeMap<u64, Stream>,
 }

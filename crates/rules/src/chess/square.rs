@@ -4,10 +4,10 @@ use crate::kernel::{Bitboard, Board8, Square};
 use crate::seat::Seat;
 
 /// A square of the chess board.
-pub type Place = Square<Board8>;
+pub type Square8 = Square<Board8>;
 
 /// A set of squares of the chess board.
-pub type Places = Bitboard<Board8>;
+pub type Bitboard8 = Bitboard<Board8>;
 
 /// The rank, counted from 0, that is the seat's own `rank`-th.
 pub(super) const fn rank_of(seat: Seat, rank: u8) -> u8 {

@@ -1,13 +1,13 @@
 //! How long a leaderboard takes with 100,000 rated players: a page and the own rank, as `/leaderboard` asks for them.
 //!
-//! `cargo bench --bench ladder [-- PLAYERS]` fills a database and prints the 50th and 99th percentiles.
+//! `cargo bench --bench leaderboard [-- PLAYERS]` fills a database and prints the 50th and 99th percentiles.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measurement may fail loudly")]
 
 use std::time::{Duration, Instant};
 
 use sqlx::{Connection, SqliteConnection};
 use trickmate::rating::month_of;
-use trickmate::service::{CHALLENGE_TTL, GameService, Leaderboard, Own, Scope, Span};
+use trickmate::service::{CHALLENGE_TTL, GameService, Leaderboard, Own, Period, Scope};
 use trickmate::store::Store;
 
 const SERVER: i64 = 10;
@@ -35,7 +35,7 @@ async fn fill(path: &std::path::Path, players: i64, now: i64) {
 
 async fn measure(
     service: &GameService,
-    ladder: Leaderboard<'_>,
+    leaderboard: Leaderboard<'_>,
     page: i64,
     player: i64,
 ) -> (Duration, Duration, i64) {
@@ -43,7 +43,7 @@ async fn measure(
     let mut ranked = 0;
     for _ in 0..ROUNDS {
         let begun = Instant::now();
-        let page = service.ladder(ladder, page, player).await.unwrap();
+        let page = service.leaderboard(leaderboard, page, player).await.unwrap();
         times.push(begun.elapsed());
         ranked = page.ranked;
         assert!(!page.lines.is_empty() && !matches!(page.own, Own::Newcomer));
@@ -56,14 +56,14 @@ async fn measure(
 async fn main() {
     let players = std::env::args().filter_map(|word| word.parse().ok()).next().unwrap_or(100_000);
     let scratch = tempfile::tempdir().unwrap();
-    let path = scratch.path().join("ladder.sqlite");
+    let path = scratch.path().join("leaderboard.sqlite");
     let store = Store::open_file(&path).await.unwrap();
     let (service, _notices) = GameService::new(store.clone(), CHALLENGE_TTL);
     fill(&path, players, service.clock().now()).await;
-    for (name, span) in [("all time", Span::All), ("month", Span::Month), ("active", Span::Active)] {
+    for (name, period) in [("all time", Period::All), ("month", Period::Month), ("active", Period::Active)] {
         for (which, page) in [("first", 0), ("middle", players / 20), ("last", i64::MAX / 100)] {
-            let ladder = Leaderboard { game: "poker", scope: Scope::Server(SERVER), span };
-            let (usual, worst, ranked) = measure(&service, ladder, page, players / 2).await;
+            let leaderboard = Leaderboard { game: "poker", scope: Scope::Server(SERVER), period };
+            let (usual, worst, ranked) = measure(&service, leaderboard, page, players / 2).await;
             println!("{name}, {which} page of {ranked} ranked: p50 {usual:.1?}, p99 {worst:.1?}");
         }
     }

@@ -1,0 +1,260 @@
+//! Waiting until something has happened, with a deadline.
+
+use super::routing::{RawParams, read};
+use crate::clock::parse_iso;
+use crate::error::ApiError;
+use crate::form::{Fields, Form};
+use crate::http::{Call, Reply};
+use crate::server_state::ServerState;
+use crate::world::{Interaction, InteractionState, Message, World, flags};
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{Instant, timeout_at};
+
+/// How long to wait unless told otherwise, in milliseconds of real time.
+const DEFAULT_MS: i64 = 5_000;
+/// The longest wait, in milliseconds.
+const MAX_MS: i64 = 120_000;
+/// Between looks at what is no part of the world.
+const LOOK_EVERY: Duration = Duration::from_millis(20);
+/// Messages shown when the wait was in vain.
+const SHOWN: usize = 5;
+
+/// What is waited for.
+enum Goal {
+    Message { user: u64, channel: u64, wanted: Wanted },
+    Edit { user: u64, channel: u64, message: u64, wanted: Wanted },
+    Deletion { user: u64, channel: u64, message: u64 },
+    Interaction { id: u64, state: String },
+    Connection { application: u64 },
+}
+
+/// What a message must be like.
+struct Wanted {
+    after: Option<u64>,
+    edited_after: Option<i64>,
+    author: Option<u64>,
+    content: Option<String>,
+    contains: Option<String>,
+    custom_id: Option<String>,
+}
+
+/// How a look ended.
+enum Outcome {
+    Reached(Value),
+    NotYet,
+    /// It can no longer happen.
+    Never(String),
+}
+
+/// `POST /wait`.
+pub(super) async fn wait(
+    State(server): State<Arc<ServerState>>,
+    params: RawParams,
+    request: Request,
+) -> Response {
+    let goal = read(Arc::clone(&server), params, request).await.and_then(|call| parse(&call));
+    match goal {
+        Ok((goal, ms)) => until(&server, &goal, ms).await.unwrap_or_else(Reply::from).into_response(),
+        Err(error) => Reply::from(error).into_response(),
+    }
+}
+
+fn parse(call: &Call) -> Result<(Goal, u64), ApiError> {
+    let (goal, ms) = call.parse(|fields, form| {
+        let ms = fields.integer(form, "timeout_ms", 0..=MAX_MS).unwrap_or(DEFAULT_MS);
+        (goal(fields, form), ms)
+    })?;
+    let kinds = "Value must be one of {'message', 'edit', 'deletion', 'interaction', 'connection'}.";
+    let goal = goal.ok_or_else(|| ApiError::invalid_field("for", "BASE_TYPE_CHOICES", kinds))?;
+    Ok((goal, ms.unsigned_abs()))
+}
+
+fn goal(fields: &Fields<'_>, form: &mut Form) -> Option<Goal> {
+    let id = |form: &mut Form, name: &str| {
+        if fields.get(name).is_none() {
+            form.required(&fields.path.key(name));
+        }
+        fields.id(form, name).unwrap_or_default()
+    };
+    match fields.get("for").and_then(Value::as_str)? {
+        "message" => {
+            let (user, channel) = (id(form, "user_id"), id(form, "channel_id"));
+            let after = fields.id(form, "after");
+            Some(Goal::Message { user, channel, wanted: wanted(fields, form, after) })
+        }
+        "edit" => {
+            let (user, channel) = (id(form, "user_id"), id(form, "channel_id"));
+            let message = id(form, "message_id");
+            Some(Goal::Edit { user, channel, message, wanted: wanted(fields, form, None) })
+        }
+        "deletion" => {
+            let (user, channel) = (id(form, "user_id"), id(form, "channel_id"));
+            Some(Goal::Deletion { user, channel, message: id(form, "message_id") })
+        }
+        "interaction" => {
+            let state = fields.text(form, "state", 1..=20).unwrap_or_else(|| "settled".to_owned());
+            if !["settled", "acknowledged", "answered", "failed"].contains(&state.as_str()) {
+                form.choices(&fields.path.key("state"), "'settled', 'acknowledged', 'answered', 'failed'");
+            }
+            Some(Goal::Interaction { id: id(form, "interaction_id"), state })
+        }
+        "connection" => Some(Goal::Connection { application: id(form, "application_id") }),
+        _ => None,
+    }
+}
+
+fn wanted(fields: &Fields<'_>, form: &mut Form, after: Option<u64>) -> Wanted {
+    let edited_after = fields.text(form, "edited_after", 1..=64);
+    Wanted {
+        after,
+        edited_after: edited_after.as_deref().and_then(parse_iso),
+        author: fields.id(form, "author_id"),
+        content: fields.text(form, "content", 0..=4000),
+        contains: fields.text(form, "contains", 0..=4000),
+        custom_id: fields.text(form, "custom_id", 1..=100),
+    }
+}
+
+async fn until(server: &ServerState, goal: &Goal, ms: u64) -> Result<Reply, ApiError> {
+    let deadline = Instant::now() + Duration::from_millis(ms);
+    let waiting = async {
+        loop {
+            let changed = server.world.changed.notified();
+            tokio::pin!(changed);
+            changed.as_mut().enable();
+            match goal.look(server)? {
+                Outcome::Reached(value) => return Ok(Ok(value)),
+                Outcome::Never(why) => return Ok(Err(why)),
+                Outcome::NotYet => {}
+            }
+            if matches!(goal, Goal::Connection { .. }) {
+                // Connections are not part of the world.
+                tokio::time::sleep(LOOK_EVERY).await;
+            } else {
+                changed.await;
+            }
+        }
+    };
+    match timeout_at(deadline, waiting).await {
+        Ok(Ok(Ok(value))) => Ok(Reply::json(value)),
+        Ok(Ok(Err(why))) => Ok(in_vain(goal, server, &why)),
+        Ok(Err(error)) => Err(error),
+        Err(_) => Ok(in_vain(goal, server, &format!("It did not happen within {ms} ms."))),
+    }
+}
+
+/// 408 with what is there instead.
+fn in_vain(goal: &Goal, server: &ServerState, why: &str) -> Reply {
+    let seen = goal.seen(&server.world.read());
+    let mut reply = Reply::json(json!({"code": 0, "message": why, "seen": seen}));
+    reply.status = StatusCode::REQUEST_TIMEOUT;
+    reply
+}
+
+impl Goal {
+    fn look(&self, server: &ServerState) -> Result<Outcome, ApiError> {
+        let reached = |found: Option<Value>| found.map_or(Outcome::NotYet, Outcome::Reached);
+        if let Self::Connection { application } = self {
+            server.world.read().application(*application)?;
+            let count = server.world.session_count(*application);
+            return Ok(reached((count > 0).then(|| json!({"connected": count}))));
+        }
+        let world = server.world.read();
+        Ok(match self {
+            Self::Message { user, channel, wanted } => {
+                world.channel_for(*user, *channel, 0)?;
+                let mut messages = world.channel(*channel)?.messages.values();
+                let found = messages.find(|message| message.visible_to(*user) && wanted.matches(message));
+                reached(found.map(|message| world.message_json(message, *user)))
+            }
+            Self::Edit { user, channel, message, wanted } => {
+                let message = world.message(*channel, *message, *user)?;
+                reached(wanted.matches(message).then(|| world.message_json(message, *user)))
+            }
+            Self::Deletion { user, channel, message } => {
+                world.channel_for(*user, *channel, 0)?;
+                let gone = world.message(*channel, *message, *user).is_err();
+                reached(gone.then(|| json!({"id": message.to_string()})))
+            }
+            Self::Interaction { id, state } => interaction(&world, world.interaction(*id)?, state),
+            Self::Connection { .. } => Outcome::NotYet,
+        })
+    }
+
+    /// What there is where something was waited for.
+    fn seen(&self, world: &World) -> Value {
+        match self {
+            Self::Message { user, channel, .. } | Self::Edit { user, channel, .. } => {
+                let Ok(channel) = world.channel(*channel) else { return Value::Null };
+                let latest = channel.messages.values().rev().filter(|message| message.visible_to(*user));
+                latest.take(SHOWN).map(|message| world.message_json(message, *user)).collect()
+            }
+            Self::Interaction { id, .. } => world.interaction(*id).map(Interaction::json).unwrap_or_default(),
+            Self::Deletion { .. } | Self::Connection { .. } => Value::Null,
+        }
+    }
+}
+
+fn interaction(world: &World, interaction: &Interaction, wanted: &str) -> Outcome {
+    let failed = matches!(interaction.state, InteractionState::TimedOut | InteractionState::NotDelivered);
+    if interaction.state == InteractionState::Pending {
+        return Outcome::NotYet;
+    }
+    let loading = || {
+        let channel = world.channels.get(&interaction.channel_id)?;
+        let message = channel.messages.get(&interaction.response_id?)?;
+        Some(message.flags & flags::LOADING != 0)
+    };
+    match wanted {
+        "failed" if failed => Outcome::Reached(interaction.json()),
+        "failed" => Outcome::Never("The bot has answered.".to_owned()),
+        "acknowledged" | "answered" if failed => {
+            Outcome::Never("The interaction failed: the bot did not answer in time.".to_owned())
+        }
+        "answered" if loading() == Some(true) => Outcome::NotYet,
+        _ => Outcome::Reached(interaction.json()),
+    }
+}
+
+impl Wanted {
+    fn matches(&self, message: &Message) -> bool {
+        let is = |wanted: &Option<String>, test: &dyn Fn(&str) -> bool| wanted.as_deref().is_none_or(test);
+        message.flags & flags::LOADING == 0
+            && self.after.is_none_or(|after| message.id > after)
+            && self.author.is_none_or(|author| message.author_id == author)
+            && self.edited_after.is_none_or(|after| message.edited.is_some_and(|edited| edited > after))
+            && is(&self.content, &|content| message.content == content)
+            && is(&self.contains, &|part| {
+                message.content.contains(part)
+                    || message.embeds.iter().chain(&message.components).any(|value| holds(value, part))
+            })
+            && is(&self.custom_id, &|id| message.components.iter().any(|value| holds_id(value, id)))
+    }
+}
+
+/// Whether any text in a value contains a part.
+fn holds(value: &Value, part: &str) -> bool {
+    match value {
+        Value::String(text) => text.contains(part),
+        Value::Array(list) => list.iter().any(|value| holds(value, part)),
+        Value::Object(map) => map.values().any(|value| holds(value, part)),
+        _ => false,
+    }
+}
+
+/// Whether a component in a value has this id.
+fn holds_id(value: &Value, id: &str) -> bool {
+    match value {
+        Value::Array(list) => list.iter().any(|value| holds_id(value, id)),
+        Value::Object(map) => {
+            map.get("custom_id").is_some_and(|found| found == id)
+                || map.values().any(|value| holds_id(value, id))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,11 @@
+//! Sessions written down, to be played again as a test: what people did, and what was to be seen after each step.
+
+mod action;
+mod observation;
+mod recorder;
+mod references;
+
+pub(crate) use action::{Action, recorded_ids, rename};
+pub(crate) use observation::{changes, observe};
+pub(crate) use recorder::Recorder;
+pub(crate) use references::References;

@@ -1,0 +1,94 @@
+//! Writes a session down while it goes on.
+
+use super::action::{Action, recorded_ids};
+use super::observation::{Observed, changes, observe};
+use super::references::References;
+use crate::world::World;
+use parking_lot::Mutex;
+use serde_json::{Value, json};
+use std::time::Instant;
+
+/// The version of the form of recordings.
+pub(crate) const RECORDING_VERSION: u64 = 1;
+/// Steps of a recording.
+const MAX_STEPS: usize = 10_000;
+
+/// Writes down what people do, from `start` to `stop`.
+#[derive(Default)]
+pub(crate) struct Recorder {
+    session: Mutex<Option<Session>>,
+}
+
+struct Session {
+    references: References,
+    seen: Observed,
+    began: Instant,
+    steps: Vec<Value>,
+}
+
+impl Recorder {
+    /// Begins a recording; one under way is given up.
+    pub(crate) fn start(&self, world: &World) {
+        let mut references = References::default();
+        references.update(world);
+        let seen = observe(world, &references);
+        *self.session.lock() = Some(Session { references, seen, began: Instant::now(), steps: Vec::new() });
+    }
+
+    /// Gives up a recording.
+    pub(crate) fn stop(&self) {
+        *self.session.lock() = None;
+    }
+
+    /// Writes a request down, before it is carried out.
+    pub(crate) fn note(&self, world: &World, method: &str, path: &str, body: &Value) {
+        let mut session = self.session.lock();
+        let Some(session) = session.as_mut().filter(|session| session.steps.len() < MAX_STEPS) else {
+            return;
+        };
+        if Action::of(method, path).is_none() {
+            return;
+        }
+        session.close_step(world);
+        let mut step = json!({
+            "at_ms": session.began.elapsed().as_millis() as u64,
+            "method": method,
+            "path": session.references.symbolic_text(path, false),
+            "body": session.references.symbolic(body),
+            "expect": [],
+        });
+        let ids = recorded_ids(world, body);
+        if !ids.is_empty() {
+            step["custom_ids"] = session.references.symbolic(&json!(ids));
+        }
+        session.steps.push(step);
+    }
+
+    /// The recording so far; `None` if there is none.
+    pub(crate) fn recording(&self, world: &World) -> Option<Value> {
+        let mut session = self.session.lock();
+        let session = session.as_mut()?;
+        session.close_step(world);
+        Some(json!({"version": RECORDING_VERSION, "steps": session.steps}))
+    }
+}
+
+impl Session {
+    /// Adds what has happened to the last step.
+    fn close_step(&mut self, world: &World) {
+        self.references.update(world);
+        let now = observe(world, &self.references);
+        let Some(step) = self.steps.last_mut() else {
+            self.seen = now;
+            return;
+        };
+        step["until_ms"] = json!(self.began.elapsed().as_millis() as u64);
+        // A recording may be looked at in between: what was expected before counts as well.
+        let mut expected = step["expect"].as_array().cloned().unwrap_or_default();
+        let fresh = changes(&self.seen, &now);
+        expected.retain(|old| fresh.iter().all(|new| new["what"] != old["what"]));
+        expected.extend(fresh);
+        step["expect"] = json!(expected);
+        self.seen = now;
+    }
+}

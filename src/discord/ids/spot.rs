@@ -1,0 +1,19 @@
+//! Which position a button belongs to.
+
+use std::fmt;
+
+/// A match and the version of its position that the player sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) match_id: i64,
+    pub(crate) version: i64,
+    /// The revision of the turn's draft, for the eyes of the player whose turn it is.
+    pub(crate) revision: Option<i64>,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.match_id, self.version)?;
+        self.revision.map_or(Ok(()), |revision| write!(f, ".{revision}"))
+    }
+}
