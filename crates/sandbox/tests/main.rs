@@ -10,6 +10,7 @@ mod faults;
 mod gateway;
 mod imports;
 mod limits;
+mod operations;
 mod program;
 mod robustness;
 mod round_trip;

@@ -4,11 +4,9 @@ use crate::error::ApiError;
 use crate::form::{Fields, Form};
 use crate::http::{Call, Reply};
 use crate::permissions::{
-    MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS, MANAGE_WEBHOOKS, Overwrite, SEND_MESSAGES,
-    SEND_MESSAGES_IN_THREADS,
+    MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS, Overwrite, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
 };
 use crate::rules::{ARCHIVE_MINUTES, parse_channel, parse_overwrite};
-use serde_json::json;
 
 /// `GET /channels/{channel_id}`.
 pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
@@ -50,6 +48,7 @@ struct ThreadChange {
     invitable: Option<bool>,
     minutes: Option<i64>,
     slow_mode: Option<i64>,
+    tags: Option<Vec<u64>>,
 }
 
 impl ThreadChange {
@@ -61,6 +60,7 @@ impl ThreadChange {
             invitable: fields.boolean(form, "invitable"),
             minutes: fields.one_of(form, "auto_archive_duration", &ARCHIVE_MINUTES),
             slow_mode: fields.integer(form, "rate_limit_per_user", 0..=21_600),
+            tags: fields.id_set(form, "applied_tags", 0..=5),
         }
     }
 
@@ -92,8 +92,14 @@ fn change_thread(call: &Call, id: u64) -> Result<Reply, ApiError> {
     if thread.archived && change.archived != Some(false) {
         return Err(ApiError::thread_archived());
     }
-    let ThreadChange { name, archived, locked, invitable, minutes, slow_mode } = change;
+    let ThreadChange { name, archived, locked, invitable, minutes, slow_mode, tags } = change;
+    if let (Some(tags), Some(parent)) = (&tags, channel.parent_id) {
+        world.check_tags(world.channel(parent)?, tags)?;
+    }
     let data = world.change_thread(id, |channel, now| {
+        if let Some(tags) = tags {
+            channel.applied_tags = tags;
+        }
         if let Some(name) = name {
             channel.name = name;
         }
@@ -181,21 +187,4 @@ pub(super) fn typing(call: &Call) -> Result<Reply, ApiError> {
     world.channel_for(call.bot, id, needed)?;
     world.type_in(call.bot, id)?;
     Ok(Reply::empty())
-}
-
-/// `GET /channels/{channel_id}/invites`: there are none.
-pub(super) fn invites(call: &Call) -> Result<Reply, ApiError> {
-    none(call, MANAGE_CHANNELS)
-}
-
-/// `GET /channels/{channel_id}/webhooks`: there are none.
-pub(super) fn webhooks(call: &Call) -> Result<Reply, ApiError> {
-    none(call, MANAGE_WEBHOOKS)
-}
-
-/// An empty list for who may see it.
-fn none(call: &Call, needed: u64) -> Result<Reply, ApiError> {
-    let id = call.id("channel_id")?;
-    call.server.world.read().channel_for(call.bot, id, needed)?;
-    Ok(Reply::json(json!([])))
 }

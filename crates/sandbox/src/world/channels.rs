@@ -20,7 +20,7 @@ impl World {
     ///
     /// # Errors
     /// 10004 if there is no such guild, 50035 if the parent is no category of it.
-    pub fn create_channel(&mut self, guild_id: u64, spec: ChannelSpec) -> Result<u64, ApiError> {
+    pub fn create_channel(&mut self, guild_id: u64, mut spec: ChannelSpec) -> Result<u64, ApiError> {
         self.guild(guild_id)?;
         let kind = spec.kind.unwrap_or(kind::TEXT);
         self.check_parent(guild_id, kind, None, &spec)?;
@@ -37,6 +37,7 @@ impl World {
         {
             channel.overwrites = self.channel(parent)?.overwrites.clone();
         }
+        self.number_tags(&mut spec);
         channel.apply(spec);
         self.channels.insert(id, channel);
         self.announce_channel(id, "CHANNEL_CREATE");
@@ -91,11 +92,12 @@ impl World {
     ///
     /// # Errors
     /// 10003 if there is none, 50035 if the parent is no category.
-    pub fn change_channel(&mut self, id: u64, spec: ChannelSpec) -> Result<Value, ApiError> {
+    pub fn change_channel(&mut self, id: u64, mut spec: ChannelSpec) -> Result<Value, ApiError> {
         let channel = self.channel(id)?;
         let guild_id = channel.guild_id.ok_or_else(ApiError::not_in_direct_messages)?;
         self.check_parent(guild_id, channel.kind, Some(id), &spec)?;
         let before = self.visibility(guild_id);
+        self.number_tags(&mut spec);
         self.channel_mut(id)?.apply(spec);
         self.announce_change(guild_id, id, &before)
     }
@@ -144,6 +146,8 @@ impl World {
             self.channels.remove(&gone);
             self.reads.borrow_mut().remove(&gone);
         }
+        self.webhooks.retain(|_, webhook| webhook.channel_id != id && webhook.source != Some(id));
+        self.invites.retain(|_, invite| invite.channel_id != id);
         let children = self.channels.values_mut().filter(|channel| channel.parent_id == Some(id));
         let children = children.map(|child| {
             child.parent_id = None;
@@ -249,13 +253,29 @@ impl World {
         data["rate_limit_per_user"] = json!(channel.slow_mode);
         if let Some(thread) = &channel.thread {
             thread.describe(&mut data, channel.kind);
+            if !channel.applied_tags.is_empty() {
+                data["applied_tags"] = channel.applied_tags.iter().map(u64::to_string).collect();
+            }
             return data;
         }
         data["position"] = json!(channel.position);
         data["topic"] = json!(channel.topic);
         data["nsfw"] = json!(channel.nsfw);
         data["permission_overwrites"] = channel.overwrites.iter().map(overwrite_json).collect();
-        if channel.kind == kind::VOICE {
+        for (key, value) in &channel.settings {
+            data[key] = value.clone();
+        }
+        if channel.is_forum() {
+            for (key, value) in [
+                ("available_tags", json!([])),
+                ("default_reaction_emoji", Value::Null),
+                ("default_sort_order", Value::Null),
+                ("default_forum_layout", json!(0)),
+            ] {
+                data.as_object_mut().map(|fields| fields.entry(key).or_insert(value));
+            }
+        }
+        if matches!(channel.kind, kind::VOICE | kind::STAGE) {
             data["bitrate"] = json!(64_000);
             data["user_limit"] = json!(0);
             data["rtc_region"] = Value::Null;

@@ -26,7 +26,6 @@ impl World {
         let Some(guild_id) = parent.guild_id.filter(|_| parent.holds_threads()) else {
             return Err(ApiError::wrong_channel_type());
         };
-        let now = self.now_ms();
         let id = match spec.message_id {
             // A thread that starts from a message shares its id.
             Some(message_id) => {
@@ -43,10 +42,53 @@ impl World {
             }
             None => self.next_id(),
         };
-        let active = self.channels_of(guild_id).filter_map(|channel| channel.thread.as_ref());
-        if active.filter(|thread| !thread.archived).count() >= MAX_ACTIVE {
-            return Err(ApiError::too_many_threads());
+        self.check_active_threads(guild_id)?;
+        self.insert_thread(id, guild_id, channel_id, owner, &spec, Vec::new());
+        if spec.message_id.is_some() {
+            self.mark_thread_starter(channel_id, id);
+            self.post_thread_starter(channel_id, id, owner);
+        } else if spec.kind != kind::PRIVATE_THREAD {
+            self.post_thread_created(channel_id, id, owner, &spec.name);
         }
+        Ok(id)
+    }
+
+    /// Opens a thread of a forum.
+    ///
+    /// # Errors
+    /// 10003 or 50024 if it is no forum.
+    pub(super) fn open_forum_thread(
+        &mut self,
+        forum: u64,
+        owner: u64,
+        spec: ThreadSpec,
+        tags: Vec<u64>,
+    ) -> Result<u64, ApiError> {
+        let channel = self.channel(forum)?;
+        let guild =
+            channel.guild_id.filter(|_| channel.is_forum()).ok_or_else(ApiError::wrong_channel_type)?;
+        self.check_active_threads(guild)?;
+        let id = self.next_id();
+        self.insert_thread(id, guild, forum, owner, &spec, tags);
+        Ok(id)
+    }
+
+    fn check_active_threads(&self, guild_id: u64) -> Result<(), ApiError> {
+        let threads = self.channels_of(guild_id).filter_map(|channel| channel.thread.as_ref());
+        let active = threads.filter(|thread| !thread.archived).count();
+        if active < MAX_ACTIVE { Ok(()) } else { Err(ApiError::too_many_threads()) }
+    }
+
+    fn insert_thread(
+        &mut self,
+        id: u64,
+        guild_id: u64,
+        channel_id: u64,
+        owner: u64,
+        spec: &ThreadSpec,
+        tags: Vec<u64>,
+    ) {
+        let now = self.now_ms();
         let mut channel = Channel::empty(id, spec.kind);
         channel.guild_id = Some(guild_id);
         channel.name.clone_from(&spec.name);
@@ -64,16 +106,10 @@ impl World {
             message_count: 0,
             total_message_sent: 0,
         });
+        channel.applied_tags = tags;
         self.channels.insert(id, channel);
         self.announce_new_thread(id);
         self.watch_silence(id);
-        if spec.message_id.is_some() {
-            self.mark_thread_starter(channel_id, id);
-            self.post_thread_starter(channel_id, id, owner);
-        } else if spec.kind != kind::PRIVATE_THREAD {
-            self.post_thread_created(channel_id, id, owner, &spec.name);
-        }
-        Ok(id)
     }
 
     fn announce_new_thread(&mut self, id: u64) {

@@ -131,7 +131,7 @@ fn messages() {
             CreatePoll::new()
                 .question("Best opening?")
                 .answers(vec![
-                    CreatePollAnswer::new().text("e4").emoji("♙".to_owned()),
+                    CreatePollAnswer::new().text("e4").emoji("♟️".to_owned()),
                     CreatePollAnswer::new().text("d4"),
                 ])
                 .duration(std::time::Duration::from_secs(7_200)),
