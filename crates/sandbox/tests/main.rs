@@ -11,6 +11,7 @@ mod faults;
 mod gateway;
 mod imports;
 mod limits;
+mod operations;
 mod program;
 mod robustness;
 mod round_trip;
