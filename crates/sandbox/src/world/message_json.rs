@@ -2,6 +2,7 @@
 
 use super::layout::shows;
 use super::model::STORED;
+use super::threads::THREAD_STARTER;
 use super::{Attachment, InteractionMention, Message, World};
 use crate::clock::iso;
 use crate::gateway::intents;
@@ -48,7 +49,7 @@ impl World {
         if !message.reactions.is_empty() {
             data["reactions"] = message.reactions.iter().map(|reaction| reaction.json(viewer)).collect();
         }
-        if message.kind == 19
+        if matches!(message.kind, 19 | THREAD_STARTER)
             && let Some((channel_id, Some(id))) = message.reference
         {
             let target = self.channels.get(&channel_id).and_then(|channel| channel.messages.get(&id));
