@@ -28,7 +28,7 @@ async fn a_message_of_components_is_shown() {
     });
     post(&theatre, json!({"flags": 1 << 15, "components": [{"type": 10, "content": "# Result"}, container]}))
         .await;
-    alice.see(".layout-text h1", "Result").await;
+    alice.see(".layout-text", "Result").await;
     alice.click(".layout-spoiler summary", "Spoiler").await;
     alice.see(".layout-container .layout-section strong", "White").await;
     alice.see(".layout-accessory .button", "Replay").await;
