@@ -252,6 +252,8 @@ errors! {
     not_a_poll = BAD_REQUEST, 520_006, "Cannot expire a non-poll message";
     /// One thread a message.
     thread_exists = BAD_REQUEST, 160_004, "A thread has already been created for this message";
+    /// A guild has no more threads that are not put away.
+    too_many_threads = BAD_REQUEST, 160_006, "Maximum number of active threads reached";
     /// Locked threads take no messages.
     thread_locked = FORBIDDEN, 160_005, "Thread is locked";
     /// A version of the API that is not served.

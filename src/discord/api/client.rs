@@ -125,7 +125,8 @@ impl ApiClient {
         Ok(number(self.request(send).await?.id.get()))
     }
 
-    /// Changes a message of ours.
+    /// Changes a message of ours. A thread that was put away in the meantime comes back for it, as it does for new
+    /// messages by itself.
     pub(crate) async fn edit(
         &self,
         channel: i64,
@@ -133,7 +134,20 @@ impl ApiClient {
         draft: &OutgoingMessage,
     ) -> Result<(), ApiError> {
         let context = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)), None);
-        self.request(|| self.prepared(draft).edit().execute(&self.http, context)).await.map(|_| ())
+        let send = || self.prepared(draft).edit().execute(&self.http, context);
+        match self.request(send).await {
+            Err(ApiError::ThreadClosed) if self.reopen(channel).await.is_ok() => {
+                self.request(send).await.map(|_| ())
+            }
+            result => result.map(|_| ()),
+        }
+    }
+
+    /// Brings back a thread that was put away.
+    async fn reopen(&self, thread: i64) -> Result<(), ApiError> {
+        let thread = ChannelId::new(snowflake(thread));
+        let change = || serenity::EditThread::new().archived(false).execute(&self.http, thread);
+        self.request(change).await.map(|_| ())
     }
 
     /// Deletes a message of ours.

@@ -1,8 +1,9 @@
 //! Guilds.
 
+use super::channels::require_held;
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
-use crate::permissions::{MANAGE_CHANNELS, MANAGE_GUILD};
+use crate::permissions::{MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_ROLES};
 use crate::rules::parse_channel;
 use crate::world::Collection;
 use serde_json::json;
@@ -74,6 +75,16 @@ pub(super) fn create_channel(call: &Call) -> Result<Reply, ApiError> {
     let mut world = call.server.world.write();
     world.require_in_guild(call.bot, guild, MANAGE_CHANNELS)?;
     let spec = call.parse(|fields, form| parse_channel(fields, form, true))?;
+    if let Some(overwrites) = &spec.overwrites {
+        let granted = world.guild_permissions(call.bot, guild);
+        if granted & MANAGE_ROLES == 0 {
+            return Err(ApiError::missing_permissions());
+        }
+        if overwrites.iter().any(|overwrite| !world.knows_target(guild, overwrite)) {
+            return Err(ApiError::unknown_overwrite());
+        }
+        require_held(overwrites, &[], granted)?;
+    }
     let id = world.create_channel(guild, spec)?;
     Ok(Reply::created(world.channel_json(world.channel(id)?)))
 }

@@ -200,8 +200,13 @@ fn answer(
         Access::Open => 0,
     };
     let asker = if bot == 0 { String::new() } else { bot.to_string() };
-    let counted =
-        Counted { method: &record.method, template: &route.template, major: &route.major(), asker: &asker };
+    let counted = Counted {
+        method: &record.method,
+        template: &route.template,
+        major: &route.major(),
+        asker: &asker,
+        renames: record.method == "PATCH" && route.template == "/channels/{channel_id}" && renames(record),
+    };
     let extra = match server.limits.admit(&counted) {
         Verdict::Pass(headers) => headers,
         Verdict::Refuse(reply) => return Ok(reply),
@@ -237,6 +242,12 @@ fn answer(
         reply.header(name, &value);
     }
     Ok(reply)
+}
+
+/// Whether a change of a channel is one of its name or topic.
+fn renames(record: &Record) -> bool {
+    let given = |field: &str| record.request.as_ref().is_some_and(|body| body.get(field).is_some());
+    given("name") || given("topic")
 }
 
 /// The application behind an `Authorization: Bot …` header.

@@ -3,9 +3,12 @@
 use super::events::{CHANNELS, TYPING};
 use super::{Channel, ChannelSpec, World, kind};
 use crate::clock::iso;
+use crate::dispatch::Route;
 use crate::error::ApiError;
 use crate::permissions::{Overwrite, OverwriteKind};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Channels of a guild, threads not counted.
 const MAX_CHANNELS: usize = 500;
@@ -103,12 +106,17 @@ impl World {
         &mut self,
         guild_id: u64,
         id: u64,
-        before: &std::collections::BTreeSet<(u64, u64)>,
+        before: &BTreeSet<(u64, u64)>,
     ) -> Result<Value, ApiError> {
         let channel = self.channel(id)?;
         let data = self.channel_json(channel);
-        for (bot, route, intents) in self.channel_bots(id, CHANNELS) {
-            self.tell_bot(bot, "CHANNEL_UPDATE", std::sync::Arc::new(data.clone()), route, intents);
+        let told = Arc::new(data.clone());
+        // Who loses sight of a channel learns so from the change that did it.
+        for bot in self.bots_of(guild_id) {
+            if before.contains(&(bot, id)) || self.can_view(bot, id) {
+                let route = Route::Guild(guild_id);
+                self.tell_bot(bot, "CHANNEL_UPDATE", Arc::clone(&told), route, CHANNELS.guild);
+            }
         }
         self.tell_visibility(guild_id, before);
         Ok(data)
@@ -140,16 +148,20 @@ impl World {
         }
         self.webhooks.retain(|_, webhook| webhook.channel_id != id && webhook.source != Some(id));
         self.invites.retain(|_, invite| invite.channel_id != id);
-        for child in self.channels.values_mut().filter(|channel| channel.parent_id == Some(id)) {
+        let children = self.channels.values_mut().filter(|channel| channel.parent_id == Some(id));
+        let children = children.map(|child| {
             child.parent_id = None;
+            child.id
+        });
+        for child in children.collect::<Vec<_>>() {
+            self.announce_channel(child, "CHANNEL_UPDATE");
         }
         Ok(data)
     }
 
-    /// Whether the role or member an overwrite is about exists in the channel's guild.
-    pub(crate) fn knows_target(&self, channel_id: u64, overwrite: &Overwrite) -> bool {
-        let guild = self.channels.get(&channel_id).and_then(|channel| self.guilds.get(&channel.guild_id?));
-        guild.is_some_and(|guild| match overwrite.kind {
+    /// Whether the role or member an overwrite is about exists in a guild.
+    pub(crate) fn knows_target(&self, guild_id: u64, overwrite: &Overwrite) -> bool {
+        self.guilds.get(&guild_id).is_some_and(|guild| match overwrite.kind {
             OverwriteKind::Role => guild.roles.contains_key(&overwrite.id),
             OverwriteKind::Member => guild.members.contains_key(&overwrite.id),
         })
@@ -209,9 +221,9 @@ impl World {
     /// Tells bots and people of a channel; people also learn what they may do there.
     pub(super) fn announce_channel(&mut self, id: u64, name: &'static str) {
         let Ok(channel) = self.channel(id) else { return };
-        let data = std::sync::Arc::new(self.channel_json(channel));
+        let data = Arc::new(self.channel_json(channel));
         for (bot, route, intents) in self.channel_bots(id, CHANNELS) {
-            self.tell_bot(bot, name, std::sync::Arc::clone(&data), route, intents);
+            self.tell_bot(bot, name, Arc::clone(&data), route, intents);
         }
         for user in self.watching(id) {
             if let Ok(state) = self.channel_state(id, user) {

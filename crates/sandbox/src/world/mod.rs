@@ -11,6 +11,7 @@ mod bans;
 mod channels;
 mod commands;
 mod direct_messages;
+mod due;
 mod edits;
 mod events;
 mod forums;
@@ -19,6 +20,7 @@ mod guilds;
 mod interaction_payload;
 mod interactions;
 mod invites;
+mod layout;
 mod members;
 mod mentions;
 mod message_json;
@@ -36,6 +38,7 @@ mod roles;
 mod scheduled_events;
 mod snapshot;
 mod templates;
+mod thread_sync;
 mod threads;
 mod users;
 mod voice;
@@ -95,6 +98,8 @@ pub struct World {
     interaction_tokens: HashMap<String, u64>,
     /// Interactions that wait for an answer, oldest first.
     pending: BTreeSet<u64>,
+    /// When threads may have been silent for long enough to be put away, and which.
+    silent_threads: BTreeSet<(i64, u64)>,
     files: BTreeMap<u64, StoredFile>,
     file_bytes: usize,
     capacity: Capacity,
@@ -130,6 +135,7 @@ impl World {
             tokens: HashMap::new(),
             interaction_tokens: HashMap::new(),
             pending: BTreeSet::new(),
+            silent_threads: BTreeSet::new(),
             files: BTreeMap::new(),
             file_bytes: 0,
             capacity,

@@ -10,6 +10,12 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// Threads of a guild that are not put away.
+const MAX_ACTIVE: usize = 1000;
+
+/// The type of a thread's first message, where it starts from a message.
+pub(super) const THREAD_STARTER: u8 = 21;
+
 impl World {
     /// Opens a thread in a channel, from a message or on its own.
     ///
@@ -36,9 +42,11 @@ impl World {
             }
             None => self.next_id(),
         };
+        self.check_active_threads(guild_id)?;
         self.insert_thread(id, guild_id, channel_id, owner, &spec, Vec::new());
         if spec.message_id.is_some() {
             self.mark_thread_starter(channel_id, id);
+            self.post_thread_starter(channel_id, id, owner);
         } else if spec.kind != kind::PRIVATE_THREAD {
             self.post_thread_created(channel_id, id, owner, &spec.name);
         }
@@ -59,9 +67,16 @@ impl World {
         let channel = self.channel(forum)?;
         let guild =
             channel.guild_id.filter(|_| channel.is_forum()).ok_or_else(ApiError::wrong_channel_type)?;
+        self.check_active_threads(guild)?;
         let id = self.next_id();
         self.insert_thread(id, guild, forum, owner, &spec, tags);
         Ok(id)
+    }
+
+    fn check_active_threads(&self, guild_id: u64) -> Result<(), ApiError> {
+        let threads = self.channels_of(guild_id).filter_map(|channel| channel.thread.as_ref());
+        let active = threads.filter(|thread| !thread.archived).count();
+        if active < MAX_ACTIVE { Ok(()) } else { Err(ApiError::too_many_threads()) }
     }
 
     fn insert_thread(
@@ -94,6 +109,7 @@ impl World {
         channel.applied_tags = tags;
         self.channels.insert(id, channel);
         self.announce_new_thread(id);
+        self.watch_silence(id);
     }
 
     fn announce_new_thread(&mut self, id: u64) {
@@ -126,6 +142,15 @@ impl World {
         self.announce_message(channel_id, message_id, "MESSAGE_UPDATE");
     }
 
+    /// The first message of a thread that starts from a message: it has nothing but the way back there.
+    fn post_thread_starter(&mut self, channel_id: u64, thread_id: u64, owner: u64) {
+        let id = self.next_id();
+        let mut message = Message::system(id, thread_id, owner, THREAD_STARTER, self.now_ms());
+        message.reference = Some((channel_id, Some(thread_id)));
+        self.store_message(message);
+        self.announce_message(thread_id, id, "MESSAGE_CREATE");
+    }
+
     /// The line "alice started a thread" in the channel.
     fn post_thread_created(&mut self, channel_id: u64, thread_id: u64, owner: u64, name: &str) {
         let id = self.next_id();
@@ -147,12 +172,28 @@ impl World {
     ) -> Result<Value, ApiError> {
         let now = self.now_ms();
         let channel = self.channel_mut(id)?;
-        if channel.thread.is_none() {
-            return Err(ApiError::unknown_channel());
-        }
+        let is_archived = |channel: &Channel| channel.thread.as_ref().map(|thread| thread.archived);
+        let was_archived = is_archived(channel).ok_or_else(ApiError::unknown_channel)?;
         change(channel, now);
+        let comes_back = was_archived && is_archived(channel) == Some(false);
+        self.watch_silence(id);
         self.announce_channel(id, "THREAD_UPDATE");
+        if comes_back {
+            self.tell_thread_membership(id);
+        }
         Ok(self.channel_json(self.channel(id)?))
+    }
+
+    /// Tells the bots in a thread that comes back of their membership: nobody need have kept it meanwhile.
+    fn tell_thread_membership(&self, id: u64) {
+        for (bot, route, intents) in self.channel_bots(id, CHANNELS) {
+            let Some(channel) = self.channels.get(&id) else { return };
+            if channel.thread.as_ref().is_some_and(|thread| thread.members.contains_key(&bot)) {
+                let mut data = self.thread_member_json(id, bot);
+                data["guild_id"] = json!(channel.guild_id.map(|guild| guild.to_string()));
+                self.tell_bot(bot, "THREAD_MEMBER_UPDATE", Arc::new(data), route, intents);
+            }
+        }
     }
 
     /// Puts a user into a thread.
