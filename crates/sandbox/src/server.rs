@@ -31,6 +31,7 @@ const MAX_STREAMS: usize = 256;
 
 /// Why a sandbox did not start.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum StartError {
     /// The address cannot be listened on.
     #[error("cannot listen on {address}")]

@@ -4,6 +4,7 @@
 mod bot;
 mod browser;
 mod capacity;
+mod clients;
 mod conformance;
 mod control;
 mod faults;

@@ -41,6 +41,7 @@ pub use violation::Violation;
 
 /// Why a description could not be loaded.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum LoadError {
     /// The file cannot be read.
     #[error("cannot read {}", path.display())]

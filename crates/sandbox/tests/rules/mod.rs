@@ -12,6 +12,7 @@ mod embeds;
 mod emojis;
 mod guilds;
 mod interactions;
+mod layouts;
 mod mentions;
 mod messages;
 mod modals;
