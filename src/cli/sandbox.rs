@@ -47,7 +47,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             bind: SocketAddr::new(Ipv4Addr::LOCALHOST.into(), args.port),
             realistic_limits: !args.no_rate_limits,
             seed: Some("trickmate".to_owned()),
-            ..Config::default()
+            ..Config::lenient()
         };
         let sandbox = Sandbox::start(config).await.map_err(|error| start_failure(&error, args.port))?;
         let bot = seed(&sandbox, "Trickmate", ABOUT).map_err(|error| error.to_string())?;

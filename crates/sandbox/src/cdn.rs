@@ -19,6 +19,9 @@ pub(crate) fn router() -> Router<Arc<ServerState>> {
     Router::new()
         .route("/attachments/{owner}/{id}/{name}", get(fetch))
         .route("/ephemeral-attachments/{owner}/{id}/{name}", get(fetch))
+        .route("/emojis/{name}", get(picture))
+        .route("/stickers/{name}", get(picture))
+        .route("/soundboard-sounds/{name}", get(picture))
 }
 
 async fn fetch(
@@ -32,11 +35,26 @@ async fn fetch(
         (Ok(id), Some(query)) => server.world.read().fetch_file(id, uri.path(), &query),
         _ => None,
     };
-    let Some(file) = file else {
-        return (StatusCode::NOT_FOUND, "This content is no longer available.").into_response();
-    };
+    let Some(file) = file else { return gone() };
+    serve(&file.content_type, file.data)
+}
+
+/// The picture of an emoji or sticker, or a sound, by its id; `name` may have an extension.
+async fn picture(State(server): State<Arc<ServerState>>, Path(name): Path<String>) -> Response {
+    let id = name.split('.').next().and_then(|id| id.parse().ok()).unwrap_or_default();
+    match server.world.read().picture(id) {
+        Some(picture) => serve(&picture.content_type, picture.data.clone()),
+        None => gone(),
+    }
+}
+
+fn gone() -> Response {
+    (StatusCode::NOT_FOUND, "This content is no longer available.").into_response()
+}
+
+fn serve(content_type: &str, data: bytes::Bytes) -> Response {
     let mut headers = HeaderMap::new();
-    let content_type = HeaderValue::from_str(&file.content_type);
+    let content_type = HeaderValue::from_str(content_type);
     headers
         .insert(CONTENT_TYPE, content_type.unwrap_or(HeaderValue::from_static("application/octet-stream")));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, max-age=86400"));
@@ -44,5 +62,5 @@ async fn fetch(
     // What a bot uploads must not run in the page's origin.
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'; sandbox"));
-    (headers, Body::from(file.data)).into_response()
+    (headers, Body::from(data)).into_response()
 }

@@ -4,7 +4,8 @@ use crate::gateway::HubConfig;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-/// How a sandbox is set up.
+/// How a sandbox is set up. The default is for tests: nothing that Discord would not take passes unnoticed.
+/// [`Config::lenient`] is for playing.
 #[derive(Debug, Clone)]
 pub struct Config {
     /// Where to listen; port 0 takes a free one.
@@ -15,11 +16,10 @@ pub struct Config {
     /// Whether rate limits and the other allowances that only real traffic meets are enforced.
     pub realistic_limits: bool,
     /// Whether to fail what would otherwise pass and only be recorded: requests that depart from Discord's API description,
-    /// fields the sandbox ignores, and requests without a User-Agent. New applications then have no privileged intents,
-    /// and [`Config::realistic_limits`] counts as given.
+    /// fields the sandbox ignores, and requests without a User-Agent. New applications then have no privileged intents.
     pub strict: bool,
     /// Discord's OpenAPI file, to check requests and answers against. `None`: the path in the environment variable
-    /// `DISCORD_OPENAPI`, or no checks if that is not set.
+    /// `DISCORD_OPENAPI`, or the description this crate ships with if that is not set.
     pub openapi: Option<PathBuf>,
     /// Names of hosts to answer for, besides this machine's own and that of [`Config::public_url`]. Requests for others are
     /// refused, so that no web page can reach the sandbox under a name of its own.
@@ -34,13 +34,21 @@ pub struct Config {
     pub gateway: HubConfig,
 }
 
+impl Config {
+    /// A sandbox that lets pass what departs from Discord, and only keeps a record of it: see [`Config::strict`].
+    #[must_use]
+    pub fn lenient() -> Self {
+        Self { strict: false, realistic_limits: false, ..Self::default() }
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Self {
             bind: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
             public_url: None,
-            realistic_limits: false,
-            strict: false,
+            realistic_limits: true,
+            strict: true,
             openapi: None,
             allowed_hosts: Vec::new(),
             transcript_bytes: 64 << 20,

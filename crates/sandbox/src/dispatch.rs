@@ -27,6 +27,7 @@ pub(crate) struct Outgoing {
 
 /// How an event finds its shard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Route {
     /// An event of the guild with this id: shard `(id >> 22) % num_shards`.
     Guild(u64),

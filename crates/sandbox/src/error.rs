@@ -178,8 +178,82 @@ errors! {
     invalid_json = BAD_REQUEST, 50109, "The request body contains invalid JSON.";
     /// The recipient shares no server with the bot.
     no_mutual_guilds = FORBIDDEN, 50278, "Cannot send messages to this user due to having no mutual guilds";
+    /// There is no such emoji in the guild.
+    unknown_guild_emoji = NOT_FOUND, 10014, "Unknown Emoji";
+    /// There is no such integration.
+    unknown_integration = NOT_FOUND, 10005, "Unknown Integration";
+    /// There is no such SKU.
+    unknown_sku = NOT_FOUND, 10027, "Unknown SKU";
+    /// There is no such entitlement.
+    unknown_entitlement = NOT_FOUND, 10029, "Unknown Entitlement";
+    /// There is no such guild template.
+    unknown_template = NOT_FOUND, 10057, "Unknown Guild Template";
+    /// There is no such sticker.
+    unknown_sticker = NOT_FOUND, 10060, "Unknown Sticker";
+    /// There is no such pack of stickers.
+    unknown_sticker_pack = NOT_FOUND, 10061, "Unknown Sticker Pack";
+    /// The user is in no voice channel.
+    unknown_voice_state = NOT_FOUND, 10065, "Unknown Voice State";
+    /// The stage is not live.
+    unknown_stage = NOT_FOUND, 10067, "Unknown Stage Instance";
+    /// The guild has no welcome screen.
+    unknown_welcome_screen = NOT_FOUND, 10069, "Unknown Guild Welcome Screen";
+    /// There is no such scheduled event.
+    unknown_scheduled_event = NOT_FOUND, 10070, "Unknown Guild Scheduled Event";
+    /// There is no such sound.
+    unknown_sound = NOT_FOUND, 10097, "Unknown sound";
+    /// The channel has as many webhooks as it may.
+    too_many_webhooks = BAD_REQUEST, 30007, "Maximum number of webhooks reached (15)";
+    /// The guild or application has as many emojis as it may.
+    too_many_emojis = BAD_REQUEST, 30008, "Maximum number of emojis reached (50)";
+    /// The application has as many emojis as it may.
+    too_many_application_emojis = BAD_REQUEST, 30008, "Maximum number of emojis reached (2000)";
+    /// The guild has as many invites as it may.
+    too_many_invites = BAD_REQUEST, 30016, "Maximum number of invites reached (1000)";
+    /// The guild has a template.
+    template_exists = BAD_REQUEST, 30031, "A server already has a template";
+    /// The guild has as many scheduled events as it may.
+    too_many_scheduled_events = BAD_REQUEST, 30038, "Maximum number of uncompleted guild scheduled events reached (100)";
+    /// The guild has as many stickers as it may.
+    too_many_stickers = BAD_REQUEST, 30039, "Maximum number of stickers reached";
+    /// The guild has as many sounds as it may.
+    too_many_sounds = BAD_REQUEST, 30045, "Maximum number of soundboard sounds reached";
+    /// The message was published already.
+    already_crossposted = BAD_REQUEST, 40033, "This message has already been crossposted";
+    /// The user is banned.
+    banned = FORBIDDEN, 40007, "The user is banned from this guild";
+    /// The message is of a type that cannot be published.
+    wrong_message_type = BAD_REQUEST, 50068, "Invalid message type";
+    /// The file is not of a kind that is taken here.
+    invalid_file = BAD_REQUEST, 50046, "Invalid file uploaded";
+    /// The guild shows no widget.
+    widget_disabled = FORBIDDEN, 50004, "Guild widget disabled";
+    /// The stage is live already.
+    stage_exists = BAD_REQUEST, 150_006, "The Stage is already open";
+    /// The event is over.
+    event_over = BAD_REQUEST, 180_000, "Cannot update a finished event";
+    /// There is no such answer in the poll.
+    unknown_poll_answer = NOT_FOUND, 10110, "Unknown poll answer";
+    /// None of the users could be banned.
+    failed_to_ban = BAD_REQUEST, 500_000, "Failed to ban users";
+    /// The forum asks for a tag.
+    tag_required = BAD_REQUEST, 40067, "A tag is required to create a forum post in this channel";
+    /// An onboarding in use must show enough channels.
+    onboarding_requirements = BAD_REQUEST, 350_000, "Cannot enable onboarding, requirements are not met";
+    /// A webhook of a forum must say which thread.
+    webhook_needs_thread = BAD_REQUEST, 220_001, "Webhooks posted to forum channels must have a thread_name or thread_id";
+    /// A webhook of a forum must say one thread.
+    webhook_one_thread = BAD_REQUEST, 220_002, "Webhooks posted to forum channels cannot have both a thread_name and thread_id";
+    /// A webhook can open threads in forums only.
+    webhook_no_forum = BAD_REQUEST, 220_003, "Webhooks can only create threads in forum channels";
+    /// The poll is closed.
+    poll_expired = BAD_REQUEST, 520_001, "Poll expired";
+    /// The message has no poll.
+    not_a_poll = BAD_REQUEST, 520_006, "Cannot expire a non-poll message";
     /// One thread a message.
     thread_exists = BAD_REQUEST, 160_004, "A thread has already been created for this message";
+    /// A guild has no more threads that are not put away.
+    too_many_threads = BAD_REQUEST, 160_006, "Maximum number of active threads reached";
     /// Locked threads take no messages.
     thread_locked = FORBIDDEN, 160_005, "Thread is locked";
     /// A version of the API that is not served.

@@ -347,6 +347,19 @@ impl<'a> Fields<'a> {
         Some(ids)
     }
 
+    /// A list of numbers of a fixed set in which none comes twice.
+    pub(crate) fn number_set(&self, form: &mut Form, key: &str, allowed: &[i64]) -> Option<Vec<i64>> {
+        let numbers = self.numbers_of(form, key, allowed)?;
+        let path = self.path.key(key);
+        for (index, number) in numbers.iter().enumerate() {
+            if numbers[..index].contains(number) {
+                let message = "The set already contains this value";
+                form.error(&path.index(index), "SET_TYPE_ALREADY_CONTAINS_VALUE", message);
+            }
+        }
+        Some(numbers)
+    }
+
     /// A list of numbers of a fixed set.
     pub(crate) fn numbers_of(&self, form: &mut Form, key: &str, allowed: &[i64]) -> Option<Vec<i64>> {
         let list = self.list(form, key, 0..=allowed.len())?;

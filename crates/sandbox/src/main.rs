@@ -40,7 +40,7 @@ struct Arguments {
     /// Print where the sandbox is and the bot tokens as one line of JSON.
     #[arg(long)]
     json: bool,
-    /// Discord's OpenAPI file, to check every request and answer against.
+    /// Discord's OpenAPI file, to check every request and answer against. Without it the built-in one is used.
     #[arg(long, env = "DISCORD_OPENAPI")]
     openapi: Option<PathBuf>,
 }
@@ -150,12 +150,12 @@ fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
         let config = Config {
             bind: SocketAddr::new(arguments.bind, arguments.port),
             public_url: arguments.public_url,
-            realistic_limits: !arguments.no_rate_limits,
+            realistic_limits: arguments.strict || !arguments.no_rate_limits,
             openapi: arguments.openapi,
             seed: arguments.seed,
             strict: arguments.strict,
             allowed_hosts: arguments.allow_host,
-            ..Config::default()
+            ..Config::lenient()
         };
         let sandbox = Sandbox::start(config).await?;
         let tokens = populate(&sandbox, arguments.fixtures.as_deref())?;

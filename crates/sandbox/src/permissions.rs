@@ -14,6 +14,8 @@ pub const MANAGE_CHANNELS: u64 = 1 << 4;
 pub const MANAGE_GUILD: u64 = 1 << 5;
 /// React with an emoji that is not there yet.
 pub const ADD_REACTIONS: u64 = 1 << 6;
+/// See the audit log.
+pub const VIEW_AUDIT_LOG: u64 = 1 << 7;
 /// Talk over others in voice.
 pub const STREAM: u64 = 1 << 9;
 /// See a channel.
@@ -38,6 +40,12 @@ pub const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 pub const CONNECT: u64 = 1 << 20;
 /// Speak in voice channels.
 pub const SPEAK: u64 = 1 << 21;
+/// Mute members in voice channels.
+pub const MUTE_MEMBERS: u64 = 1 << 22;
+/// Deafen members in voice channels.
+pub const DEAFEN_MEMBERS: u64 = 1 << 23;
+/// Move members between voice channels.
+pub const MOVE_MEMBERS: u64 = 1 << 24;
 /// Use voice activity.
 pub const USE_VAD: u64 = 1 << 25;
 /// Change one's own nickname.
@@ -48,8 +56,14 @@ pub const MANAGE_NICKNAMES: u64 = 1 << 27;
 pub const MANAGE_ROLES: u64 = 1 << 28;
 /// Manage webhooks.
 pub const MANAGE_WEBHOOKS: u64 = 1 << 29;
+/// Change and delete emojis, stickers and sounds of others.
+pub const MANAGE_GUILD_EXPRESSIONS: u64 = 1 << 30;
 /// Use slash and context menu commands.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+/// Ask to speak on a stage.
+pub const REQUEST_TO_SPEAK: u64 = 1 << 32;
+/// Change and delete scheduled events of others.
+pub const MANAGE_EVENTS: u64 = 1 << 33;
 /// Archive, rename and delete threads.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Open public threads.
@@ -62,8 +76,16 @@ pub const USE_EXTERNAL_STICKERS: u64 = 1 << 37;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 /// Time members out.
 pub const MODERATE_MEMBERS: u64 = 1 << 40;
+/// Use the soundboard.
+pub const USE_SOUNDBOARD: u64 = 1 << 42;
+/// Create emojis, stickers and sounds.
+pub const CREATE_GUILD_EXPRESSIONS: u64 = 1 << 43;
+/// Create scheduled events.
+pub const CREATE_EVENTS: u64 = 1 << 44;
 /// Send voice messages.
 pub const SEND_VOICE_MESSAGES: u64 = 1 << 46;
+/// Set the status of voice channels.
+pub const SET_VOICE_CHANNEL_STATUS: u64 = 1 << 48;
 /// Send polls.
 pub const SEND_POLLS: u64 = 1 << 49;
 /// Use applications installed by a user.

@@ -264,7 +264,7 @@ impl Sandbox {
     pub fn advance(&self, time: Duration) {
         let ms = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         self.server.world.clock.advance_ms(ms);
-        self.change(World::expire_interactions);
+        self.change(World::run_due);
     }
 
     /// By how many milliseconds the clock is ahead of the system's, for programs that are to share it.

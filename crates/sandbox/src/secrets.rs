@@ -55,6 +55,20 @@ impl Secrets {
         URL_SAFE_NO_PAD.encode(format!("interaction:{id}:{}", URL_SAFE_NO_PAD.encode(signature)))
     }
 
+    /// The token of a webhook.
+    pub(crate) fn webhook_token(&self, id: u64) -> String {
+        let signature = self.sign(&format!("webhook {id}"));
+        let second = self.sign(&format!("webhook {id} more"));
+        URL_SAFE_NO_PAD.encode([&signature[..], &second[..19]].concat())
+    }
+
+    /// The code of an invite or template.
+    pub(crate) fn code(&self, kind: &str, id: u64) -> String {
+        let signature = self.sign(&format!("{kind} {id}"));
+        let code = URL_SAFE_NO_PAD.encode(&signature[..8]);
+        code.replace(['-', '_'], "x")
+    }
+
     /// The signature in an attachment's address.
     pub(crate) fn attachment(&self, path: &str, expires: i64, issued: i64) -> String {
         self.sign(&format!("attachment {path} {expires} {issued}"))

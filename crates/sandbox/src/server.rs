@@ -17,7 +17,7 @@ use axum::http::header::VIA;
 use axum::response::Response;
 use parking_lot::Mutex;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -31,6 +31,7 @@ const MAX_STREAMS: usize = 256;
 
 /// Why a sandbox did not start.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum StartError {
     /// The address cannot be listened on.
     #[error("cannot listen on {address}")]
@@ -53,29 +54,25 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
     let bind_error = |source| StartError::Bind { address: config.bind, source };
     let listener = TcpListener::bind(config.bind).await.map_err(bind_error)?;
     let address = listener.local_addr().map_err(bind_error)?;
-    let realistic_limits = config.realistic_limits || config.strict;
     let guard = Guard::new(config.bind, config.public_url.as_deref(), &config.allowed_hosts);
     let base_url = config.public_url.unwrap_or_else(|| format!("http://{address}"));
     let secrets = match &config.seed {
         Some(seed) => Secrets::seeded(seed),
         None => Secrets::random()?,
     };
-    // The variable is for whoever builds with the check; others have not asked for it.
-    let usual = std::env::var_os("DISCORD_OPENAPI").filter(|_| cfg!(feature = "conformance"));
-    let openapi = config.openapi.or(usual.map(PathBuf::from));
-    let validator = openapi.map(|path| Validator::from_file(&path)).transpose()?;
+    let validator = validator(config.openapi)?;
     let world =
         Arc::new(SharedWorld::new(secrets, base_url.clone(), config.transcript_bytes, config.capacity));
     let hub = Hub::new(Arc::clone(&world) as Arc<dyn crate::gateway::Directory>, config.gateway);
     world.connect(Arc::clone(&hub));
-    world.write().realistic = realistic_limits;
+    world.write().realistic = config.realistic_limits;
     let start = Snapshot { world: Arc::new(Mutex::new(world.read().clone())), clock_offset_ms: 0 };
     let state = Arc::new(ServerState {
         snapshots: Snapshots::new(start),
         recorder: Recorder::default(),
         guard,
         streams: Arc::new(Semaphore::new(MAX_STREAMS)),
-        limits: RateLimiter::new(Arc::clone(&world.clock), realistic_limits),
+        limits: RateLimiter::new(Arc::clone(&world.clock), config.realistic_limits),
         records: Records::new(Arc::clone(&world.clock)),
         strict: config.strict,
         faults: Faults::default(),
@@ -88,12 +85,24 @@ pub(crate) async fn bind(config: Config) -> Result<(Arc<ServerState>, TcpListene
     Ok((state, listener, address))
 }
 
+/// What requests and answers are checked against: the description that was given, else the one that was built in.
+fn validator(given: Option<PathBuf>) -> Result<Option<Arc<Validator>>, LoadError> {
+    match given {
+        Some(path) => Validator::from_file(&path).map(|read| Some(Arc::new(read))),
+        None if !cfg!(feature = "conformance") => Ok(None),
+        None => match std::env::var_os("DISCORD_OPENAPI") {
+            Some(path) => Validator::from_file(Path::new(&path)).map(|read| Some(Arc::new(read))),
+            None => Validator::built_in().map(Some),
+        },
+    }
+}
+
 /// Fails interactions whose time is over, until the server stops.
 pub(crate) async fn watch_deadlines(state: Arc<ServerState>) {
     let mut stop = state.stop.subscribe();
     loop {
         let changed = state.world.changed.notified();
-        let wait = state.world.read().next_deadline().map(|ms| Duration::from_millis(ms as u64));
+        let wait = state.world.read().next_due().map(|ms| Duration::from_millis(ms as u64));
         let sleep = async {
             match wait {
                 Some(wait) => tokio::time::sleep(wait).await,
@@ -101,7 +110,7 @@ pub(crate) async fn watch_deadlines(state: Arc<ServerState>) {
             }
         };
         tokio::select! {
-            () = sleep => state.world.write().expire_interactions(),
+            () = sleep => state.world.write().run_due(),
             () = changed => {}
             _ = stop.changed() => return,
         }

@@ -20,7 +20,7 @@ pub(crate) struct ServerState {
     pub(crate) records: Records,
     pub(crate) snapshots: Snapshots,
     pub(crate) recorder: Recorder,
-    pub(crate) validator: Option<Validator>,
+    pub(crate) validator: Option<Arc<Validator>>,
     /// Whether what is not as Discord has it fails.
     pub(crate) strict: bool,
     /// Such as `http://127.0.0.1:8080`.

@@ -5,7 +5,7 @@ use discord_sandbox::{Capacity, Config};
 use serde_json::{Value, json};
 
 fn with(capacity: Capacity) -> Config {
-    Config { capacity, ..Config::default() }
+    Config { capacity, ..Config::lenient() }
 }
 
 #[tokio::test]

@@ -4,12 +4,14 @@
 mod bot;
 mod browser;
 mod capacity;
+mod clients;
 mod conformance;
 mod control;
 mod faults;
 mod gateway;
 mod imports;
 mod limits;
+mod operations;
 mod program;
 mod robustness;
 mod round_trip;

@@ -32,7 +32,7 @@ impl EventHandler for Echo {
 
 #[tokio::test]
 async fn a_serenity_bot_answers_a_command() {
-    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let sandbox = Sandbox::start(Config::lenient()).await.unwrap();
     let bot = sandbox.create_application("Echo");
     let (alice, bob) = (sandbox.create_user("alice"), sandbox.create_user("bob"));
     let guild = sandbox.create_guild("Club", alice.id, &[bob.id], &[bot.id]).unwrap();

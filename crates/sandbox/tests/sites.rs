@@ -53,7 +53,7 @@ async fn hosts_can_be_allowed_by_name() {
     let config = discord_sandbox::Config {
         allowed_hosts: vec!["sandbox".into()],
         public_url: Some("http://bots.example:8080".into()),
-        ..Default::default()
+        ..discord_sandbox::Config::lenient()
     };
     let sandbox = discord_sandbox::Sandbox::start(config).await.unwrap();
     let client = reqwest::Client::new();

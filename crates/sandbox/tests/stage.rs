@@ -34,7 +34,7 @@ pub(crate) struct Answer {
 
 impl Stage {
     pub(crate) async fn new() -> Self {
-        Self::with(Config::default()).await
+        Self::with(Config::lenient()).await
     }
 
     pub(crate) async fn with(config: Config) -> Self {

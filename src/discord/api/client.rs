@@ -101,7 +101,8 @@ impl ApiClient {
         Ok(number(self.persist(PAUSES, send).await?.id.get()))
     }
 
-    /// Changes a message of ours.
+    /// Changes a message of ours. A thread that was put away in the meantime comes back for it, as it does for new
+    /// messages by itself.
     pub(crate) async fn edit(
         &self,
         channel: i64,
@@ -109,7 +110,20 @@ impl ApiClient {
         draft: &OutgoingMessage,
     ) -> Result<(), ApiError> {
         let context = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)), None);
-        self.persist(PAUSES, || self.prepared(draft).edit().execute(&self.http, context)).await.map(|_| ())
+        let send = || self.prepared(draft).edit().execute(&self.http, context);
+        match self.persist(PAUSES, send).await {
+            Err(ApiError::ThreadClosed) if self.reopen(channel).await.is_ok() => {
+                self.persist(PAUSES, send).await.map(|_| ())
+            }
+            result => result.map(|_| ()),
+        }
+    }
+
+    /// Brings back a thread that was put away.
+    async fn reopen(&self, thread: i64) -> Result<(), ApiError> {
+        let thread = ChannelId::new(snowflake(thread));
+        let change = || serenity::EditThread::new().archived(false).execute(&self.http, thread);
+        self.persist(PAUSES, change).await.map(|_| ())
     }
 
     /// Deletes a message of ours.

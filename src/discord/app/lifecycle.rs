@@ -55,6 +55,15 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// Pauses before Discord is tried again at the start.
 const PAUSES: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(3), Duration::from_secs(6)];
 
+/// Pauses before the commands are registered again: longer than any allowance for that is known to be.
+const REGISTRATION_PAUSES: [Duration; 5] = [
+    Duration::from_secs(1),
+    Duration::from_secs(3),
+    Duration::from_secs(6),
+    Duration::from_secs(12),
+    Duration::from_secs(24),
+];
+
 /// How the bot is set up.
 pub struct Settings {
     /// The bot token.
@@ -143,9 +152,7 @@ pub async fn run(
         None => (0..count, count),
     };
     outages.expect(own.clone(), count);
-    let known = serenity::Command::set_global_commands(&http, commands::definitions())
-        .await
-        .map_err(|error| BotError::Commands(ApiError::of(&error).to_string()))?;
+    let known = register_commands(&http).await?;
 
     // Before ratings are computed anew: the rows of one person must fit together.
     service.resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;
@@ -311,6 +318,24 @@ async fn sign_in(settings: &Settings) -> Result<serenity::Http, BotError> {
                 tokio::time::sleep(pause).await;
             }
             (error, _) => return Err(BotError::Unreachable(error.to_string())),
+        }
+    }
+}
+
+/// Registers the commands. A bot that starts over and over may have to wait for that.
+async fn register_commands(http: &serenity::Http) -> Result<Vec<serenity::Command>, BotError> {
+    let mut pauses = REGISTRATION_PAUSES.into_iter();
+    loop {
+        let error = match serenity::Command::set_global_commands(http, commands::definitions()).await {
+            Ok(known) => return Ok(known),
+            Err(error) => ApiError::of(&error),
+        };
+        match pauses.next() {
+            Some(pause) if error.is_transient() => {
+                tracing::warn!("the commands are not registered yet: {error}; trying again");
+                tokio::time::sleep(pause).await;
+            }
+            _ => return Err(BotError::Commands(error.to_string())),
         }
     }
 }

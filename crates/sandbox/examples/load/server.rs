@@ -13,7 +13,7 @@ use super::Error;
 
 /// Runs a sandbox, prints its address, and ends when its input does.
 pub(crate) async fn serve() -> Result<(), Error> {
-    let sandbox = Sandbox::start(Config::default()).await?;
+    let sandbox = Sandbox::start(Config::lenient()).await?;
     writeln!(std::io::stdout(), "{}", sandbox.url())?;
     tokio::io::stdin().read_to_end(&mut Vec::new()).await?;
     sandbox.shutdown().await;

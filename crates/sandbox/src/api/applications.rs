@@ -38,12 +38,6 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(world.application_json(call.bot)?))
 }
 
-/// `GET /applications/{application_id}/emojis`: there are none.
-pub(super) fn emojis(call: &Call) -> Result<Reply, ApiError> {
-    require_own(call)?;
-    Ok(Reply::json(json!({"items": []})))
-}
-
 /// Lists of an application that are always empty.
 pub(super) fn none(call: &Call) -> Result<Reply, ApiError> {
     require_own(call)?;

@@ -1,13 +1,12 @@
 //! Channels, and threads as channels.
 
 use crate::error::ApiError;
+use crate::form::{Fields, Form};
 use crate::http::{Call, Reply};
 use crate::permissions::{
-    MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS, MANAGE_WEBHOOKS, Overwrite, SEND_MESSAGES,
-    SEND_MESSAGES_IN_THREADS,
+    MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS, Overwrite, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
 };
 use crate::rules::{ARCHIVE_MINUTES, parse_channel, parse_overwrite};
-use serde_json::json;
 
 /// `GET /channels/{channel_id}`.
 pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
@@ -32,21 +31,52 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     let spec = call.parse(|fields, form| parse_channel(fields, form, false))?;
     if let Some(overwrites) = &spec.overwrites {
         world.channel_for(call.bot, id, MANAGE_ROLES)?;
+        let guild = world.channel(id)?.guild_id.ok_or_else(ApiError::not_in_direct_messages)?;
+        if overwrites.iter().any(|overwrite| !world.knows_target(guild, overwrite)) {
+            return Err(ApiError::unknown_overwrite());
+        }
         require_held(overwrites, &world.channel(id)?.overwrites, world.channel_permissions(call.bot, id))?;
     }
     Ok(Reply::json(world.change_channel(id, spec)?))
 }
 
+/// What to change about a thread.
+struct ThreadChange {
+    name: Option<String>,
+    archived: Option<bool>,
+    locked: Option<bool>,
+    invitable: Option<bool>,
+    minutes: Option<i64>,
+    slow_mode: Option<i64>,
+    tags: Option<Vec<u64>>,
+}
+
+impl ThreadChange {
+    fn read(fields: &Fields<'_>, form: &mut Form) -> Self {
+        Self {
+            name: fields.text(form, "name", 1..=100),
+            archived: fields.boolean(form, "archived"),
+            locked: fields.boolean(form, "locked"),
+            invitable: fields.boolean(form, "invitable"),
+            minutes: fields.one_of(form, "auto_archive_duration", &ARCHIVE_MINUTES),
+            slow_mode: fields.integer(form, "rate_limit_per_user", 0..=21_600),
+            tags: fields.id_set(form, "applied_tags", 0..=5),
+        }
+    }
+
+    /// Whether it only brings the thread back.
+    fn only_reopens(&self) -> bool {
+        self.archived == Some(false) && self.name.is_none() && self.minutes.is_none() && self.is_for_owners()
+    }
+
+    /// Whether there is nothing in it that is for moderators alone.
+    fn is_for_owners(&self) -> bool {
+        self.locked.is_none() && self.slow_mode.is_none()
+    }
+}
+
 fn change_thread(call: &Call, id: u64) -> Result<Reply, ApiError> {
-    let (name, archived, locked, minutes, slow_mode) = call.parse(|fields, form| {
-        (
-            fields.text(form, "name", 1..=100),
-            fields.boolean(form, "archived"),
-            fields.boolean(form, "locked"),
-            fields.one_of(form, "auto_archive_duration", &ARCHIVE_MINUTES),
-            fields.integer(form, "rate_limit_per_user", 0..=21_600),
-        )
-    })?;
+    let change = call.parse(ThreadChange::read)?;
     let mut world = call.server.world.write();
     let channel = world.channel(id)?;
     let thread = channel.thread.as_ref().ok_or_else(ApiError::unknown_channel)?;
@@ -54,16 +84,22 @@ fn change_thread(call: &Call, id: u64) -> Result<Reply, ApiError> {
     let moderator = granted & MANAGE_THREADS != 0;
     let owner = thread.owner_id == call.bot;
     // Who may write may bring an unlocked thread back; who opened it may also rename and archive it.
-    let reopens = archived == Some(false) && name.is_none() && locked.is_none() && minutes.is_none();
-    let may_reopen = reopens && !thread.locked && granted & SEND_MESSAGES_IN_THREADS != 0;
-    let may = moderator || (owner && locked.is_none() && !thread.locked) || may_reopen;
+    let may_reopen = change.only_reopens() && !thread.locked && granted & SEND_MESSAGES_IN_THREADS != 0;
+    let may = moderator || (owner && change.is_for_owners() && !thread.locked) || may_reopen;
     if !may {
         return Err(ApiError::missing_permissions());
     }
-    if thread.archived && archived != Some(false) {
+    if thread.archived && change.archived != Some(false) {
         return Err(ApiError::thread_archived());
     }
+    let ThreadChange { name, archived, locked, invitable, minutes, slow_mode, tags } = change;
+    if let (Some(tags), Some(parent)) = (&tags, channel.parent_id) {
+        world.check_tags(world.channel(parent)?, tags)?;
+    }
     let data = world.change_thread(id, |channel, now| {
+        if let Some(tags) = tags {
+            channel.applied_tags = tags;
+        }
         if let Some(name) = name {
             channel.name = name;
         }
@@ -75,8 +111,12 @@ fn change_thread(call: &Call, id: u64) -> Result<Reply, ApiError> {
             thread.archived = archived;
             thread.archive_changed = now;
         }
+        if let Some(minutes) = minutes.filter(|minutes| *minutes as u32 != thread.auto_archive_minutes) {
+            thread.auto_archive_minutes = minutes as u32;
+            thread.archive_changed = now;
+        }
         thread.locked = locked.unwrap_or(thread.locked);
-        thread.auto_archive_minutes = minutes.map_or(thread.auto_archive_minutes, |minutes| minutes as u32);
+        thread.invitable = invitable.unwrap_or(thread.invitable);
     })?;
     Ok(Reply::json(data))
 }
@@ -106,7 +146,8 @@ pub(super) fn set_overwrite(call: &Call) -> Result<Reply, ApiError> {
         world.channel_for(call.bot, id, MANAGE_ROLES)?;
         world.channel_permissions(call.bot, id)
     };
-    if !world.knows_target(id, &overwrite) {
+    let guild = world.channel(id)?.guild_id.ok_or_else(ApiError::not_in_direct_messages)?;
+    if !world.knows_target(guild, &overwrite) {
         return Err(ApiError::unknown_overwrite());
     }
     require_held(&[overwrite], &world.channel(id)?.overwrites, granted)?;
@@ -115,7 +156,11 @@ pub(super) fn set_overwrite(call: &Call) -> Result<Reply, ApiError> {
 }
 
 /// Fails if an overwrite changes bits that the bot does not hold itself.
-fn require_held(wanted: &[Overwrite], present: &[Overwrite], granted: u64) -> Result<(), ApiError> {
+pub(super) fn require_held(
+    wanted: &[Overwrite],
+    present: &[Overwrite],
+    granted: u64,
+) -> Result<(), ApiError> {
     let changes = wanted.iter().fold(0, |changed, one| {
         let (allow, deny) =
             present.iter().find(|other| other.id == one.id).map_or((0, 0), |other| (other.allow, other.deny));
@@ -142,21 +187,4 @@ pub(super) fn typing(call: &Call) -> Result<Reply, ApiError> {
     world.channel_for(call.bot, id, needed)?;
     world.type_in(call.bot, id)?;
     Ok(Reply::empty())
-}
-
-/// `GET /channels/{channel_id}/invites`: there are none.
-pub(super) fn invites(call: &Call) -> Result<Reply, ApiError> {
-    none(call, MANAGE_CHANNELS)
-}
-
-/// `GET /channels/{channel_id}/webhooks`: there are none.
-pub(super) fn webhooks(call: &Call) -> Result<Reply, ApiError> {
-    none(call, MANAGE_WEBHOOKS)
-}
-
-/// An empty list for who may see it.
-fn none(call: &Call, needed: u64) -> Result<Reply, ApiError> {
-    let id = call.id("channel_id")?;
-    call.server.world.read().channel_for(call.bot, id, needed)?;
-    Ok(Reply::json(json!([])))
 }

@@ -1,9 +1,11 @@
 //! Guilds.
 
+use super::channels::require_held;
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
-use crate::permissions::{BAN_MEMBERS, MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_WEBHOOKS};
+use crate::permissions::{MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_ROLES};
 use crate::rules::parse_channel;
+use crate::world::Collection;
 use serde_json::json;
 
 /// `GET /guilds/{guild_id}`.
@@ -35,8 +37,8 @@ pub(super) fn preview(call: &Call) -> Result<Reply, ApiError> {
         "features": [],
         "approximate_member_count": guild.members.len(),
         "approximate_presence_count": guild.members.len(),
-        "emojis": [],
-        "stickers": [],
+        "emojis": world.objects(id, Collection::Emojis)?,
+        "stickers": world.objects(id, Collection::Stickers)?,
     })))
 }
 
@@ -73,47 +75,16 @@ pub(super) fn create_channel(call: &Call) -> Result<Reply, ApiError> {
     let mut world = call.server.world.write();
     world.require_in_guild(call.bot, guild, MANAGE_CHANNELS)?;
     let spec = call.parse(|fields, form| parse_channel(fields, form, true))?;
+    if let Some(overwrites) = &spec.overwrites {
+        let granted = world.guild_permissions(call.bot, guild);
+        if granted & MANAGE_ROLES == 0 {
+            return Err(ApiError::missing_permissions());
+        }
+        if overwrites.iter().any(|overwrite| !world.knows_target(guild, overwrite)) {
+            return Err(ApiError::unknown_overwrite());
+        }
+        require_held(overwrites, &[], granted)?;
+    }
     let id = world.create_channel(guild, spec)?;
     Ok(Reply::created(world.channel_json(world.channel(id)?)))
-}
-
-/// `GET /guilds/{guild_id}/webhooks`: there are none.
-pub(super) fn webhooks(call: &Call) -> Result<Reply, ApiError> {
-    none_for(call, MANAGE_WEBHOOKS)
-}
-
-/// `GET /guilds/{guild_id}/invites`: there are none.
-pub(super) fn invites(call: &Call) -> Result<Reply, ApiError> {
-    none_for(call, MANAGE_GUILD)
-}
-
-/// `GET /guilds/{guild_id}/bans`: nobody is banned.
-pub(super) fn bans(call: &Call) -> Result<Reply, ApiError> {
-    none_for(call, BAN_MEMBERS)
-}
-
-/// `GET` and `DELETE /guilds/{guild_id}/bans/{user_id}`: nobody is banned.
-pub(super) fn ban(call: &Call) -> Result<Reply, ApiError> {
-    none_for(call, BAN_MEMBERS)?;
-    call.id("user_id")?;
-    Err(ApiError::unknown_ban())
-}
-
-/// `GET` and `DELETE /invites/{code}`: there are none.
-pub(super) fn invite(_: &Call) -> Result<Reply, ApiError> {
-    Err(ApiError::unknown_invite())
-}
-
-/// An empty list for who may see it.
-fn none_for(call: &Call, needed: u64) -> Result<Reply, ApiError> {
-    let id = call.id("guild_id")?;
-    call.server.world.read().require_in_guild(call.bot, id, needed)?;
-    Ok(Reply::json(json!([])))
-}
-
-/// Lists of a guild that are always empty.
-pub(super) fn none(call: &Call) -> Result<Reply, ApiError> {
-    let id = call.id("guild_id")?;
-    call.server.world.read().guild_for(id, call.bot)?;
-    Ok(Reply::json(json!([])))
 }

@@ -60,7 +60,7 @@ pub(super) fn search(call: &Call) -> Result<Reply, ApiError> {
 }
 
 /// Fails unless the bot may act on a member: nobody touches the owner or an equal.
-fn require_above(world: &World, bot: u64, guild_id: u64, user: u64) -> Result<(), ApiError> {
+pub(super) fn require_above(world: &World, bot: u64, guild_id: u64, user: u64) -> Result<(), ApiError> {
     let guild = world.guild(guild_id)?;
     let rank = |id: u64| {
         let roles = guild.members.get(&id).map(|member| member.roles.as_slice()).unwrap_or_default();

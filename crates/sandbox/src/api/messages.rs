@@ -4,7 +4,7 @@ use crate::error::ApiError;
 use crate::form::{Form, Path};
 use crate::http::{Call, Reply};
 use crate::permissions::{
-    ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY, SEND_TTS_MESSAGES,
+    ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_TTS_MESSAGES,
 };
 use crate::rules::{Context, MessageForm, parse_message, parse_message_edit};
 use crate::snowflake;
@@ -168,6 +168,10 @@ pub(crate) fn edit(
     if thread.is_some_and(|thread| thread.archived) {
         return Err(ApiError::thread_archived());
     }
+    let moderates = world.channel_permissions(editor, channel) & MANAGE_THREADS != 0;
+    if thread.is_some_and(|thread| thread.locked) && !moderates {
+        return Err(ApiError::thread_locked());
+    }
     if revision.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
         world.channel_for(editor, channel, EMBED_LINKS)?;
     }
@@ -196,7 +200,8 @@ pub(crate) fn remove(world: &mut World, who: u64, channel: u64, id: u64) -> Resu
         }
         world.channel_for(who, channel, MANAGE_MESSAGES)?;
     }
-    if world.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived) {
+    // Messages of threads that are put away may still be deleted, unless a moderator has closed them.
+    if world.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked) {
         return Err(ApiError::thread_archived());
     }
     world.delete_message(channel, id)

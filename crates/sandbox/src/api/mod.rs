@@ -1,19 +1,36 @@
 //! Discord's HTTP API, version 10: which address is served by what. One file a noun.
 
 mod applications;
+mod audit_log;
+mod bans;
+mod channel_webhooks;
 mod channels;
 mod commands;
+mod emojis;
 mod empty;
 mod gateway;
+mod guild_settings;
 mod guilds;
+mod integrations;
 mod interactions;
+mod invites;
 mod members;
 mod messages;
+mod moderation;
+mod monetization;
+mod ordering;
 mod pins;
+mod polls;
 mod reactions;
 mod roles;
+mod scheduled_events;
+mod search;
+mod sounds;
+mod stickers;
+mod templates;
 mod threads;
 mod users;
+mod voice;
 mod webhooks;
 
 pub(crate) use messages::{edit, page, post as post_message, remove, shown};
@@ -38,6 +55,23 @@ pub(crate) fn router() -> Router<Arc<ServerState>> {
         .merge(about_messages())
         .merge(about_threads())
         .merge(about_interactions())
+        .merge(audit_log::router())
+        .merge(bans::router())
+        .merge(channel_webhooks::router())
+        .merge(emojis::router())
+        .merge(guild_settings::router())
+        .merge(integrations::router())
+        .merge(invites::router())
+        .merge(moderation::router())
+        .merge(monetization::router())
+        .merge(ordering::router())
+        .merge(polls::router())
+        .merge(scheduled_events::router())
+        .merge(search::router())
+        .merge(sounds::router())
+        .merge(stickers::router())
+        .merge(templates::router())
+        .merge(voice::router())
         .fallback(unknown_route)
         .method_not_allowed_fallback(method_not_allowed)
 }
@@ -62,11 +96,6 @@ fn about_bots() -> Router<Arc<ServerState>> {
             "/applications/{application_id}",
             get(Bot, applications::one).merge(patch(Bot, applications::change)),
         )
-        .route("/applications/{application_id}/emojis", get(Bot, applications::emojis))
-        .route("/applications/{application_id}/entitlements", get(Bot, applications::none))
-        .route("/applications/{application_id}/skus", get(Bot, applications::none))
-        .route("/voice/regions", get(Bot, empty::list))
-        .route("/soundboard-default-sounds", get(Bot, empty::list))
 }
 
 fn about_commands() -> Router<Arc<ServerState>> {
@@ -122,15 +151,6 @@ fn about_guilds() -> Router<Arc<ServerState>> {
             "/guilds/{guild_id}/members/{user_id}/roles/{role_id}",
             put(Bot, members::add_role).merge(delete(Bot, members::remove_role)),
         )
-        .route("/guilds/{guild_id}/emojis", get(Bot, guilds::none))
-        .route("/guilds/{guild_id}/stickers", get(Bot, guilds::none))
-        .route("/guilds/{guild_id}/webhooks", get(Bot, guilds::webhooks))
-        .route("/guilds/{guild_id}/bans", get(Bot, guilds::bans))
-        .route("/guilds/{guild_id}/bans/{user_id}", get(Bot, guilds::ban).merge(delete(Bot, guilds::ban)))
-        .route("/invites/{code}", get(Bot, guilds::invite).merge(delete(Bot, guilds::invite)))
-        .route("/guilds/{guild_id}/invites", get(Bot, guilds::invites))
-        .route("/guilds/{guild_id}/regions", get(Bot, guilds::none))
-        .route("/guilds/{guild_id}/scheduled-events", get(Bot, guilds::none))
 }
 
 fn about_channels() -> Router<Arc<ServerState>> {
@@ -144,8 +164,6 @@ fn about_channels() -> Router<Arc<ServerState>> {
             put(Bot, channels::set_overwrite).merge(delete(Bot, channels::remove_overwrite)),
         )
         .route("/channels/{channel_id}/typing", post(Bot, channels::typing))
-        .route("/channels/{channel_id}/webhooks", get(Bot, channels::webhooks))
-        .route("/channels/{channel_id}/invites", get(Bot, channels::invites))
         .route("/channels/{channel_id}/pins", get(Bot, pins::list))
         .route(
             "/channels/{channel_id}/pins/{message_id}",
@@ -208,7 +226,13 @@ fn about_interactions() -> Router<Arc<ServerState>> {
             "/interactions/{interaction_id}/{interaction_token}/callback",
             post(Open, interactions::callback),
         )
-        .route("/webhooks/{webhook_id}/{webhook_token}", post(Open, webhooks::follow_up))
+        .route(
+            "/webhooks/{webhook_id}/{webhook_token}",
+            post(Open, webhooks::follow_up)
+                .merge(get(Open, channel_webhooks::one_by_token))
+                .merge(patch(Open, channel_webhooks::change_by_token))
+                .merge(delete(Open, channel_webhooks::remove_by_token)),
+        )
         .route(
             "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
             get(Open, webhooks::one)

@@ -2,12 +2,14 @@
 
 use crate::clock::parse_iso;
 use crate::error::ApiError;
+use crate::form::{Fields, Form, Path};
+use crate::gateway::intents::GUILD_MEMBERS;
 use crate::http::{Call, Reply};
 use crate::permissions::{
-    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, READ_MESSAGE_HISTORY,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES,
     SEND_MESSAGES_IN_THREADS,
 };
-use crate::rules::parse_thread;
+use crate::rules::{Context, parse_message, parse_thread};
 use crate::world::{Channel, ThreadSpec, World, kind};
 use serde_json::{Value, json};
 
@@ -26,6 +28,10 @@ fn open(call: &Call, message: Option<u64>) -> Result<Reply, ApiError> {
     let channel = call.id("channel_id")?;
     let mut world = call.server.world.write();
     let parent = world.channel_for(call.bot, channel, 0)?;
+    if parent.is_forum() && message.is_none() {
+        world.channel_for(call.bot, channel, SEND_MESSAGES)?;
+        return open_in_forum(call, &mut world, channel);
+    }
     if !parent.holds_threads() {
         return Err(ApiError::wrong_channel_type());
     }
@@ -33,8 +39,37 @@ fn open(call: &Call, message: Option<u64>) -> Result<Reply, ApiError> {
     let spec = call.parse(|fields, form| parse_thread(fields, form, message, announcements))?;
     let spec =
         spec.ok_or_else(|| ApiError::invalid_field("name", "BASE_TYPE_REQUIRED", "This field is required"))?;
+    // Threads under announcements are their own kind, and the others have no place there.
+    if announcements != (spec.kind == kind::ANNOUNCEMENT_THREAD) {
+        return Err(ApiError::wrong_channel_type());
+    }
     let id = open_thread(&mut world, call.bot, channel, spec)?;
     Ok(Reply::created(world.channel_json_for(world.channel(id)?, call.bot)))
+}
+
+/// Opens a thread of a forum, with its first message.
+fn open_in_forum(call: &Call, world: &mut World, forum: u64) -> Result<Reply, ApiError> {
+    let (spec, tags) = call.parse(|fields, form| {
+        if fields.get("message").is_none() {
+            form.required(&Path::ROOT.key("message"));
+        }
+        let spec = parse_thread(fields, form, None, false);
+        (spec, fields.id_set(form, "applied_tags", 0..=5).unwrap_or_default())
+    })?;
+    let spec =
+        spec.ok_or_else(|| ApiError::invalid_field("name", "BASE_TYPE_REQUIRED", "This field is required"))?;
+    let path = Path::ROOT.key("message");
+    let mut form = Form::default();
+    let Some(fields) = Fields::of(&call.json()["message"], &path, &mut form) else {
+        form.finish()?;
+        return Err(ApiError::empty_message());
+    };
+    let draft = parse_message(&fields, call.files(), Context::Channel, form)?.draft;
+    let spec = ThreadSpec { kind: kind::PUBLIC_THREAD, ..spec };
+    let id = world.create_forum_post(forum, call.bot, spec, tags, draft)?;
+    let mut data = world.channel_json_for(world.channel(id)?, call.bot);
+    data["message"] = world.message_json(world.message(id, id, call.bot)?, call.bot);
+    Ok(Reply::created(data))
 }
 
 /// Opens a thread for who may.
@@ -116,6 +151,9 @@ fn thread<'a>(world: &'a World, call: &Call) -> Result<&'a Channel, ApiError> {
 pub(super) fn members(call: &Call) -> Result<Reply, ApiError> {
     let world = call.server.world.read();
     let channel = thread(&world, call)?;
+    if world.application(call.bot)?.privileged_intents & GUILD_MEMBERS == 0 {
+        return Err(ApiError::missing_access());
+    }
     let members = channel.thread.iter().flat_map(|thread| thread.members.keys());
     Ok(Reply::json(members.map(|user| world.thread_member_json(channel.id, *user)).collect()))
 }
@@ -146,7 +184,14 @@ pub(super) fn leave(call: &Call) -> Result<Reply, ApiError> {
 /// `PUT /channels/{channel_id}/thread-members/{user_id}`.
 pub(super) fn add_member(call: &Call) -> Result<Reply, ApiError> {
     let user = call.id("user_id")?;
-    change_members(call, SEND_MESSAGES_IN_THREADS, |world, id| world.join_thread(id, user))
+    let closed = {
+        let world = call.server.world.read();
+        let channel = thread(&world, call)?;
+        channel.kind == kind::PRIVATE_THREAD
+            && channel.thread.as_ref().is_some_and(|thread| !thread.invitable && thread.owner_id != call.bot)
+    };
+    let needed = if closed { SEND_MESSAGES_IN_THREADS | MANAGE_THREADS } else { SEND_MESSAGES_IN_THREADS };
+    change_members(call, needed, |world, id| world.join_thread(id, user))
 }
 
 /// `DELETE /channels/{channel_id}/thread-members/{user_id}`: for moderators, and who opened a private thread.

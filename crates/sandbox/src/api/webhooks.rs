@@ -1,20 +1,17 @@
 //! An interaction's token as a webhook: more messages, and changes to those it made.
 
+use super::channel_webhooks;
 use crate::error::ApiError;
 use crate::form::Form;
 use crate::http::{Call, Reply};
 use crate::rules::{Context, parse_message, parse_message_edit};
 use crate::world::MessageTarget;
 
-/// The application and token of the path. Ordinary webhooks are not supported; an unknown token is nobody's.
-fn address(call: &Call) -> Result<(u64, &str), ApiError> {
+/// The application and token of the path; `None` if it is a channel's webhook.
+fn address(call: &Call) -> Result<Option<(u64, &str)>, ApiError> {
     let id = call.id("webhook_id")?;
     let token = call.param("webhook_token");
-    if call.server.world.read().is_interaction_token(token) {
-        Ok((id, token))
-    } else {
-        Err(ApiError::unknown_webhook())
-    }
+    Ok(call.server.world.read().is_interaction_token(token).then_some((id, token)))
 }
 
 fn which(call: &Call) -> Result<MessageTarget, ApiError> {
@@ -26,7 +23,7 @@ fn which(call: &Call) -> Result<MessageTarget, ApiError> {
 
 /// `POST /webhooks/{webhook_id}/{webhook_token}`.
 pub(super) fn follow_up(call: &Call) -> Result<Reply, ApiError> {
-    let (application, token) = address(call)?;
+    let Some((application, token)) = address(call)? else { return channel_webhooks::execute(call) };
     let mut world = call.server.world.write();
     world.interaction_by_token(application, token)?;
     let mut form = Form::default();
@@ -39,7 +36,7 @@ pub(super) fn follow_up(call: &Call) -> Result<Reply, ApiError> {
 
 /// `GET …/messages/{message_id}`, `@original` included.
 pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
-    let (application, token) = address(call)?;
+    let Some((application, token)) = address(call)? else { return channel_webhooks::message(call) };
     let world = call.server.world.read();
     let message = world.own_message(application, token, which(call)?)?;
     Ok(Reply::json(world.message_json(message, application)))
@@ -47,7 +44,7 @@ pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
 
 /// `PATCH …/messages/{message_id}`.
 pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
-    let (application, token) = address(call)?;
+    let Some((application, token)) = address(call)? else { return channel_webhooks::change_message(call) };
     let mut world = call.server.world.write();
     let message = world.own_message(application, token, which(call)?)?;
     let (channel, id) = (message.channel_id, message.id);
@@ -61,7 +58,7 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
 
 /// `DELETE …/messages/{message_id}`.
 pub(super) fn delete(call: &Call) -> Result<Reply, ApiError> {
-    let (application, token) = address(call)?;
+    let Some((application, token)) = address(call)? else { return channel_webhooks::delete_message(call) };
     let mut world = call.server.world.write();
     let message = world.own_message(application, token, which(call)?)?;
     let (channel, id) = (message.channel_id, message.id);

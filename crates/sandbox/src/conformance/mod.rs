@@ -1,14 +1,16 @@
 //! Does a bot speak Discord's API, and does the sandbox?
 //!
 //! [`Validator`] holds Discord's own OpenAPI description of its HTTP API against every request and
-//! answer. The description is data given by its path; without it nothing here can be used except
-//! [`checks`], which tell what that description leaves out.
+//! answer. The crate ships with that description; a newer one can be given by its path. [`checks`] tell what it leaves
+//! out.
 //!
 //! Only calls of the API belong here: the caller keeps its own paths and downloads away.
 //!
-//! The reader of the description takes long to compile. Without the feature `conformance` it is not there: a description
-//! that is given is then refused with [`LoadError::NotBuiltIn`], and only [`checks`] are made.
+//! The reader of the description takes long to compile. Without the feature `conformance` neither it nor the description
+//! is there: one that is given is then refused with [`LoadError::NotBuiltIn`], and only [`checks`] are made.
 
+#[cfg(feature = "conformance")]
+mod built_in;
 pub mod checks;
 #[cfg(feature = "conformance")]
 mod description;
@@ -32,11 +34,14 @@ mod violation;
 
 use std::path::PathBuf;
 
+#[cfg(feature = "conformance")]
+pub use built_in::json as built_in_description;
 pub use validator::Validator;
 pub use violation::Violation;
 
 /// Why a description could not be loaded.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum LoadError {
     /// The file cannot be read.
     #[error("cannot read {}", path.display())]

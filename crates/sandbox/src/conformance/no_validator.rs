@@ -1,6 +1,7 @@
 //! In the place of the validator, in a program that is built without the feature `conformance`.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use serde_json::Value;
 
@@ -11,6 +12,14 @@ use super::{LoadError, Violation};
 pub enum Validator {}
 
 impl Validator {
+    /// There is none.
+    ///
+    /// # Errors
+    /// Always [`LoadError::NotBuiltIn`].
+    pub fn built_in() -> Result<Arc<Self>, LoadError> {
+        Err(LoadError::NotBuiltIn)
+    }
+
     /// Refuses every file.
     ///
     /// # Errors

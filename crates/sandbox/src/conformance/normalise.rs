@@ -22,6 +22,7 @@ pub(super) fn correct(document: &mut Value) {
     ids_by_format(document);
     error_codes(document);
     application_summary(document);
+    first_message_of_thread(document);
     every_object(document, &mut drop_empty_enum);
 }
 
@@ -72,6 +73,14 @@ fn application_summary(document: &mut Value) {
         if let Some(Value::Object(properties)) = document.pointer_mut(&place) {
             properties.insert("summary".to_owned(), json!({ "type": "string" }));
         }
+    }
+}
+
+/// A thread of a forum comes with its first message, which Discord's documentation says and the description does not.
+fn first_message_of_thread(document: &mut Value) {
+    let place = "/components/schemas/CreatedThreadResponse/properties";
+    if let Some(Value::Object(properties)) = document.pointer_mut(place) {
+        properties.insert("message".to_owned(), json!({ "$ref": "#/components/schemas/MessageResponse" }));
     }
 }
 

@@ -1,14 +1,16 @@
 //! The check of one exchange: which operation it is, and what of it departs from the description.
 
 use std::path::Path;
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use serde_json::{Value, json};
 
 use super::description::{Answer, Body, Description, Found, Operation};
 use super::explain::explain;
 use super::schemas::Schemas;
 use super::violation::Report;
-use super::{LoadError, Violation, normalise, parameters};
+use super::{LoadError, Violation, built_in, normalise, parameters};
 
 const JSON: &str = "application/json";
 
@@ -26,14 +28,33 @@ pub struct Validator {
 }
 
 impl Validator {
+    /// The description this crate ships with, read once and shared by all who ask.
+    ///
+    /// # Errors
+    /// When it cannot be read, which no test has seen.
+    pub fn built_in() -> Result<Arc<Self>, LoadError> {
+        static SHARED: Mutex<Option<Arc<Validator>>> = Mutex::new(None);
+        let mut shared = SHARED.lock();
+        if let Some(validator) = &*shared {
+            return Ok(Arc::clone(validator));
+        }
+        let read = Arc::new(Self::from_bytes(&built_in::json()?, Path::new(built_in::NAME))?);
+        *shared = Some(Arc::clone(&read));
+        Ok(read)
+    }
+
     /// Loads the description from a JSON file.
     ///
     /// # Errors
     /// When the file cannot be read, is not JSON, or is not an OpenAPI 3.1 description.
     pub fn from_file(path: &Path) -> Result<Self, LoadError> {
         let bytes = std::fs::read(path).map_err(|source| LoadError::Read { path: path.into(), source })?;
-        let document = serde_json::from_slice(&bytes)
-            .map_err(|source| LoadError::Parse { path: path.into(), source })?;
+        Self::from_bytes(&bytes, path)
+    }
+
+    fn from_bytes(bytes: &[u8], path: &Path) -> Result<Self, LoadError> {
+        let document =
+            serde_json::from_slice(bytes).map_err(|source| LoadError::Parse { path: path.into(), source })?;
         Self::from_document(document).map_err(|reason| LoadError::Description { path: path.into(), reason })
     }
 

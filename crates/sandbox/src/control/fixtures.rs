@@ -287,7 +287,7 @@ const FARTHEST: i64 = 10 * 366 * 24 * 60 * 60 * 1000;
 pub(super) fn set_clock(call: &Call) -> Result<Reply, ApiError> {
     let offset = call.parse(|fields, form| fields.integer(form, "offset_ms", -FARTHEST..=FARTHEST))?;
     call.server.world.clock.set_offset_ms(offset.ok_or_else(|| missing("offset_ms"))?);
-    call.server.world.write().expire_interactions();
+    call.server.world.write().run_due();
     clock(call)
 }
 
@@ -295,7 +295,7 @@ pub(super) fn set_clock(call: &Call) -> Result<Reply, ApiError> {
 pub(super) fn advance_clock(call: &Call) -> Result<Reply, ApiError> {
     let ms = call.parse(|fields, form| fields.integer(form, "ms", -FARTHEST..=FARTHEST))?;
     call.server.world.clock.advance_ms(ms.ok_or_else(|| missing("ms"))?);
-    call.server.world.write().expire_interactions();
+    call.server.world.write().run_due();
     clock(call)
 }
 

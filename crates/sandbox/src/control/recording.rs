@@ -148,7 +148,7 @@ async fn act(
         rename(&mut body, &before, &now);
     }
     let body = Body { json: Some(body).filter(|body| !body.is_null()), ..Body::default() };
-    let call = Call { server: Arc::clone(server), bot: 0, params, query: Vec::new(), body };
+    let call = Call { server: Arc::clone(server), bot: 0, params, query: Vec::new(), body, reason: None };
     handler(action)(&call).map(|_| ()).map_err(|error| error.body().to_string())
 }
 

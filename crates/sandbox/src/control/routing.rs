@@ -55,6 +55,7 @@ pub(super) async fn read(
         params,
         query: form_urlencoded::parse(query.as_bytes()).into_owned().collect(),
         body,
+        reason: None,
     })
 }
 

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 /// A close code the gateway sends, with Discord's meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CloseCode {
     /// 4000: something went wrong on the server's side.
     UnknownError,

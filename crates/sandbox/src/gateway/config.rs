@@ -41,6 +41,9 @@ pub struct HubConfig {
     pub sends_per_window: u32,
     /// See [`Self::sends_per_window`].
     pub send_window: Duration,
+    /// How long an application waits between two requests for all members of a guild. Those that come sooner are
+    /// answered with `RATE_LIMITED`. `None`: no limit.
+    pub member_requests_window: Option<Duration>,
     /// Payloads of at least this many bytes are compressed where Identify asked for it.
     pub compress_from_bytes: usize,
     /// How many sessions an application may have. The oldest without a connection gives way.
@@ -77,6 +80,7 @@ impl Default for HubConfig {
             guilds_per_shard: 2_500,
             sends_per_window: 120,
             send_window: Duration::from_secs(60),
+            member_requests_window: Some(Duration::from_secs(30)),
             compress_from_bytes: 1_024,
             sessions_per_application: 256,
             connections: 1_024,

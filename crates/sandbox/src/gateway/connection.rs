@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::close::{self, Close, CloseCode};
+use super::directory::MemberQuery;
 use super::encoding::Encoding;
 use super::handshake::Terms;
 use super::hub::Hub;
@@ -287,10 +288,23 @@ impl Hub {
             .filter(|session| session.serves(route) && request.is_answered(session.intents))
             .map(|session| (session.application_id, session.intents));
         let Some((application_id, intents)) = asking else { return };
+        let now = Instant::now();
+        if let Some(window) = self.config.member_requests_window.filter(|_| request.query == MemberQuery::All)
+        {
+            let mut registry = self.registry();
+            let key = (application_id, request.guild_id);
+            let again = registry.members_asked.get(&key).copied().filter(|again| *again > now);
+            if let Some(again) = again {
+                let told = Arc::new(request.too_soon(again - now));
+                registry.push(session_id, Rendered::new("RATE_LIMITED", told), now, now);
+                return;
+            }
+            registry.members_asked.retain(|_, again| *again > now);
+            registry.members_asked.insert(key, now + window);
+        }
         let Some(members) = self.directory.members(application_id, request.guild_id, &request.query) else {
             return;
         };
-        let now = Instant::now();
         let chunks = request.chunks(&members, intents);
         let mut registry = self.registry();
         for chunk in chunks {

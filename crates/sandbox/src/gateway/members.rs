@@ -1,11 +1,15 @@
 //! Request Guild Members (op 8) and its answer, `GUILD_MEMBERS_CHUNK`.
 
+use std::time::Duration;
+
 use serde_json::{Map, Value, json};
 
 use super::close::{Close, CloseCode};
 use super::directory::MemberQuery;
 use super::intents;
 
+/// Request Guild Members.
+const OPCODE: u8 = 8;
 /// The most members in one chunk.
 const CHUNK: usize = 1_000;
 /// The most members a search by name or id returns.
@@ -66,6 +70,15 @@ impl MemberRequest {
             MemberQuery::Ids(_) => false,
         };
         !everyone || session_intents & intents::GUILD_MEMBERS != 0
+    }
+
+    /// The data of `RATE_LIMITED`, for a request that comes too soon after another.
+    pub(super) fn too_soon(&self, wait: Duration) -> Value {
+        let mut meta = json!({"guild_id": self.guild_id.to_string()});
+        if let Some(nonce) = &self.nonce {
+            meta["nonce"] = json!(nonce);
+        }
+        json!({"opcode": OPCODE, "retry_after": wait.as_secs_f64(), "meta": meta})
     }
 
     /// The chunks that answer the request with `members`. Nobody's presence is known here, so

@@ -1,6 +1,6 @@
 //! The gateway: the WebSocket on which bots receive events.
 //!
-//! [`Hub`] is the whole of it: [`Hub::router`] accepts bots on `/gateway`, [`Hub::publish`] hands them
+//! [`Hub`] is the whole of it: [`Hub::serve`] accepts bots on `/gateway`, [`Hub::publish`] hands them
 //! events, and the methods in `faults` make the connections misbehave in the ways Discord's do.
 //! It knows the world only through [`Directory`].
 //!

@@ -28,6 +28,8 @@ pub(super) struct Registry {
     pub(super) sessions: HashMap<String, Session>,
     pub(super) connections: HashMap<u64, Connection>,
     pub(super) applications: HashMap<u64, Application>,
+    /// When all members of a guild may be asked for again, by application and guild.
+    pub(super) members_asked: HashMap<(u64, u64), Instant>,
     /// How many of the next connections are to be stalled from the start.
     pub(super) stall_next: usize,
     connections_opened: u64,

@@ -9,6 +9,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use tokio::net::TcpListener;
 
 use super::connection;
 use super::hub::Hub;
@@ -18,11 +19,19 @@ const MAX_FRAME: usize = 64 << 10;
 
 impl Hub {
     /// The routes `/gateway` and `/gateway/` on which bots connect.
-    pub fn router(self: &Arc<Self>) -> Router {
+    pub(crate) fn router(self: &Arc<Self>) -> Router {
         Router::new()
             .route("/gateway", get(upgrade))
             .route("/gateway/", get(upgrade))
             .with_state(Arc::clone(self))
+    }
+
+    /// Serves the gateway alone, on a listener of its own.
+    ///
+    /// # Errors
+    /// If connections can no longer be accepted.
+    pub async fn serve(self: Arc<Self>, listener: TcpListener) -> std::io::Result<()> {
+        axum::serve(listener, self.router()).await
     }
 }
 

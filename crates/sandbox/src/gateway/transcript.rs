@@ -22,6 +22,7 @@ pub struct Entry {
 /// What happened on a connection.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum Event {
     /// A client connected with these query parameters.
     Opened {

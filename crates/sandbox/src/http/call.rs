@@ -5,6 +5,7 @@ use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::rules::FilePart;
 use crate::server_state::ServerState;
+use crate::world::Cause;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -18,9 +19,16 @@ pub(crate) struct Call {
     pub(crate) params: Vec<(String, String)>,
     pub(crate) query: Vec<(String, String)>,
     pub(crate) body: Body,
+    /// What the audit log is to say of it.
+    pub(crate) reason: Option<String>,
 }
 
 impl Call {
+    /// Who asks and why, for the audit log.
+    pub(crate) fn cause(&self) -> Cause<'_> {
+        Cause { user_id: self.bot, reason: self.reason.as_deref() }
+    }
+
     /// A part of the path.
     pub(crate) fn param(&self, name: &str) -> &str {
         self.params.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)

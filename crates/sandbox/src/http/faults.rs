@@ -7,6 +7,7 @@ use std::time::Duration;
 
 /// What goes wrong.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub enum FaultAction {
     /// The request is answered with a status, and a body if given.
     Status {

@@ -171,6 +171,13 @@ fn text_header(headers: &HeaderMap, name: &str) -> Option<String> {
     headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
 }
 
+/// The reason for the audit log, which is sent percent-encoded.
+fn audit_reason(headers: &HeaderMap) -> Option<String> {
+    let text = text_header(headers, "x-audit-log-reason")?;
+    let decoded = percent_encoding::percent_decode_str(&text).decode_utf8_lossy();
+    Some(decoded.chars().take(512).collect()).filter(|reason: &String| !reason.is_empty())
+}
+
 fn describe_file(file: &FilePart) -> Value {
     json!({
         "name": format!("files[{}]", file.index),
@@ -193,8 +200,13 @@ fn answer(
         Access::Open => 0,
     };
     let asker = if bot == 0 { String::new() } else { bot.to_string() };
-    let counted =
-        Counted { method: &record.method, template: &route.template, major: &route.major(), asker: &asker };
+    let counted = Counted {
+        method: &record.method,
+        template: &route.template,
+        major: &route.major(),
+        asker: &asker,
+        renames: record.method == "PATCH" && route.template == "/channels/{channel_id}" && renames(record),
+    };
     let extra = match server.limits.admit(&counted) {
         Verdict::Pass(headers) => headers,
         Verdict::Refuse(reply) => return Ok(reply),
@@ -217,8 +229,9 @@ fn answer(
     let query = record.query.as_deref().unwrap_or_default();
     let query = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
     let params = route.params.clone();
+    let reason = audit_reason(headers);
     let handled =
-        body.and_then(|body| handler(&Call { server: Arc::clone(server), bot, params, query, body }));
+        body.and_then(|body| handler(&Call { server: Arc::clone(server), bot, params, query, body, reason }));
     let mut reply = handled.unwrap_or_else(|error| {
         if let Some(what) = &error.unsupported {
             server.records.unsupported(&record.method, &format!("{} ({what})", route.template));
@@ -229,6 +242,12 @@ fn answer(
         reply.header(name, &value);
     }
     Ok(reply)
+}
+
+/// Whether a change of a channel is one of its name or topic.
+fn renames(record: &Record) -> bool {
+    let given = |field: &str| record.request.as_ref().is_some_and(|body| body.get(field).is_some());
+    given("name") || given("topic")
 }
 
 /// The application behind an `Authorization: Bot …` header.

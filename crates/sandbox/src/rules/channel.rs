@@ -1,5 +1,6 @@
 //! Channels, overwrites and threads.
 
+use super::forum::parse_settings;
 use crate::form::{Fields, Form};
 use crate::permissions::{Overwrite, OverwriteKind};
 use crate::world::{ChannelSpec, ThreadSpec, kind};
@@ -17,7 +18,9 @@ pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, creating: bool
     } else {
         fields.text(form, "name", 1..=100)
     };
-    let kinds = [kind::TEXT, kind::VOICE, kind::CATEGORY, kind::ANNOUNCEMENT].map(i64::from);
+    let kinds =
+        [kind::TEXT, kind::VOICE, kind::CATEGORY, kind::ANNOUNCEMENT, kind::STAGE, kind::FORUM, kind::MEDIA]
+            .map(i64::from);
     let kind = if creating { fields.one_of(form, "type", &kinds) } else { None };
     let topic = fields.text(form, "topic", 0..=1024);
     ChannelSpec {
@@ -29,6 +32,7 @@ pub(crate) fn parse_channel(fields: &Fields<'_>, form: &mut Form, creating: bool
         nsfw: fields.boolean(form, "nsfw"),
         slow_mode: fields.integer(form, "rate_limit_per_user", 0..=21_600).map(|seconds| seconds as u32),
         overwrites: overwrites(fields, form),
+        settings: parse_settings(fields, form, &ARCHIVE_MINUTES),
     }
 }
 

@@ -136,7 +136,7 @@ fn parse(fields: &Fields<'_>, form: &mut Form, scope: CommandScope) -> Option<Co
     }
     let default_member_permissions = fields.bits(form, "default_member_permissions");
     let contexts = contexts(fields, form);
-    let installs = fields.numbers_of(form, "integration_types", &[0, 1]);
+    let installs = fields.number_set(form, "integration_types", &[0, 1]);
     if installs.as_ref().is_some_and(|types| types.is_empty()) {
         form.length(&fields.path.key("integration_types"), &(1..=2));
     }

@@ -41,20 +41,9 @@ pub(crate) fn ignored_fields(method: &str, template: &str, body: &Value) -> Vec<
             "system_channel_id",
             "verification_level",
         ],
-        ("POST", "/guilds/{guild_id}/channels") | ("PATCH", "/channels/{channel_id}") => &[
-            "applied_tags",
-            "available_tags",
-            "bitrate",
-            "default_auto_archive_duration",
-            "default_forum_layout",
-            "default_reaction_emoji",
-            "default_sort_order",
-            "default_thread_rate_limit_per_user",
-            "flags",
-            "rtc_region",
-            "user_limit",
-            "video_quality_mode",
-        ],
+        ("POST", "/guilds/{guild_id}/channels") | ("PATCH", "/channels/{channel_id}") => {
+            &["bitrate", "rtc_region", "user_limit", "video_quality_mode"]
+        }
         ("POST", "/guilds/{guild_id}/roles") | ("PATCH", "/guilds/{guild_id}/roles/{role_id}") => {
             &["colors", "icon", "unicode_emoji"]
         }

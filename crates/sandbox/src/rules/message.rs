@@ -4,6 +4,7 @@ use super::FilePart;
 use super::component::parse_components;
 use super::embed::parse_embeds;
 use super::mention::parse_allowed;
+use super::poll::parse_poll;
 use crate::error::ApiError;
 use crate::form::{Fields, Form, parse_id};
 use crate::world::{ATTACHMENT_SIZE_LIMIT, MessageEdit, NewMessage, Upload, flags};
@@ -55,10 +56,16 @@ pub(crate) fn parse_message(
     let wanted = fields.bits(form, "flags").unwrap_or_default();
     let tts = fields.boolean(form, "tts").unwrap_or(false);
     let nonce = nonce(fields, form);
+    let poll = parse_poll(fields, form);
     let (reply, reply_channel) = reply(fields, form)?;
     let enforce_nonce = fields.boolean(form, "enforce_nonce").unwrap_or(false);
     std::mem::take(form).finish()?;
-    if content.is_empty() && embeds.is_empty() && components.is_empty() && uploads.is_empty() {
+    if content.is_empty()
+        && embeds.is_empty()
+        && components.is_empty()
+        && uploads.is_empty()
+        && poll.is_none()
+    {
         return Err(ApiError::empty_message());
     }
     let flags = wanted & settable;
@@ -71,6 +78,7 @@ pub(crate) fn parse_message(
         tts,
         nonce,
         allowed,
+        poll,
         reply_to: reply.map(|(id, _)| id),
     };
     Ok(MessageForm { draft, reply, reply_channel, enforce_nonce })
@@ -102,7 +110,7 @@ fn refuse_unsupported(fields: &Fields<'_>, form: &mut Form) -> Result<(), ApiErr
         std::mem::take(form).finish()?;
         return Err(ApiError::unsupported("flag IS_COMPONENTS_V2"));
     }
-    for field in ["poll", "shared_client_theme"] {
+    for field in ["shared_client_theme"] {
         if fields.get(field).is_some() {
             return Err(ApiError::unsupported(field));
         }

@@ -7,13 +7,18 @@ mod channel;
 mod command;
 mod component;
 mod embed;
+mod forum;
 mod ignored;
+mod image;
 mod mention;
 mod message;
 mod modal;
 pub(crate) mod option;
+mod patch;
+mod poll;
 mod profile;
 mod role;
+mod scheduled_event;
 
 pub(crate) use callback::{InteractionFacts, parse_callback};
 pub(crate) use channel::{ARCHIVE_MINUTES, parse_channel, parse_overwrite, parse_thread};
@@ -22,10 +27,13 @@ pub(crate) use command::{
 };
 pub(crate) use component::{SELECTS, kind as component_kind};
 pub(crate) use ignored::ignored_fields;
+pub(crate) use image::{Media, parse_image, parse_sound, sticker_file};
 pub(crate) use message::{Context, MessageForm, parse_message, parse_message_edit};
 pub(crate) use modal::parse_modal;
+pub(crate) use patch::{Patch, merge};
 pub(crate) use profile::parse_profile;
 pub(crate) use role::parse_role;
+pub(crate) use scheduled_event::parse_scheduled_event;
 
 use bytes::Bytes;
 

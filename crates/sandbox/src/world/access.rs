@@ -112,9 +112,10 @@ impl World {
         if channel.thread.is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES }
     }
 
-    /// Which watching user sees which channel of a guild; compare with [`World::tell_visibility`].
+    /// Which bot or watching user sees which channel of a guild; compare with [`World::tell_visibility`].
     pub(super) fn visibility(&self, guild_id: u64) -> BTreeSet<(u64, u64)> {
-        let watching = self.watching_members(guild_id);
+        let mut watching = self.watching_members(guild_id);
+        watching.extend(self.bots_of(guild_id));
         let mut seen = BTreeSet::new();
         for channel in self.channels.values().filter(|channel| channel.guild_id == Some(guild_id)) {
             for user in &watching {
@@ -127,9 +128,10 @@ impl World {
     }
 
     /// Tells watching users which channels came into or went out of their sight, and what they may now do in the
-    /// others.
+    /// others. Bots learn from what changed that they lost sight of a channel, and of threads where they gained it.
     pub(super) fn tell_visibility(&mut self, guild_id: u64, before: &BTreeSet<(u64, u64)>) {
         let after = self.visibility(guild_id);
+        self.tell_thread_lists(guild_id, before, &after);
         for (user, channel) in before.difference(&after) {
             let gone = json!({"id": channel.to_string(), "guild_id": guild_id.to_string()});
             self.tell_user(*user, "CHANNEL_DELETE", &gone);

@@ -29,6 +29,9 @@ impl World {
             owner_id,
             privileged_intents: privileged_intents & intents::PRIVILEGED,
             commands: BTreeMap::new(),
+            emojis: BTreeMap::new(),
+            entitlements: BTreeMap::new(),
+            role_connections: Vec::new(),
         };
         self.tokens.insert(application.token.clone(), id);
         self.applications.insert(id, application);

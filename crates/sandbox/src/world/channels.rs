@@ -3,9 +3,12 @@
 use super::events::{CHANNELS, TYPING};
 use super::{Channel, ChannelSpec, World, kind};
 use crate::clock::iso;
+use crate::dispatch::Route;
 use crate::error::ApiError;
 use crate::permissions::{Overwrite, OverwriteKind};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Channels of a guild, threads not counted.
 const MAX_CHANNELS: usize = 500;
@@ -17,7 +20,7 @@ impl World {
     ///
     /// # Errors
     /// 10004 if there is no such guild, 50035 if the parent is no category of it.
-    pub fn create_channel(&mut self, guild_id: u64, spec: ChannelSpec) -> Result<u64, ApiError> {
+    pub fn create_channel(&mut self, guild_id: u64, mut spec: ChannelSpec) -> Result<u64, ApiError> {
         self.guild(guild_id)?;
         let kind = spec.kind.unwrap_or(kind::TEXT);
         self.check_parent(guild_id, kind, None, &spec)?;
@@ -34,6 +37,7 @@ impl World {
         {
             channel.overwrites = self.channel(parent)?.overwrites.clone();
         }
+        self.number_tags(&mut spec);
         channel.apply(spec);
         self.channels.insert(id, channel);
         self.announce_channel(id, "CHANNEL_CREATE");
@@ -88,11 +92,12 @@ impl World {
     ///
     /// # Errors
     /// 10003 if there is none, 50035 if the parent is no category.
-    pub fn change_channel(&mut self, id: u64, spec: ChannelSpec) -> Result<Value, ApiError> {
+    pub fn change_channel(&mut self, id: u64, mut spec: ChannelSpec) -> Result<Value, ApiError> {
         let channel = self.channel(id)?;
         let guild_id = channel.guild_id.ok_or_else(ApiError::not_in_direct_messages)?;
         self.check_parent(guild_id, channel.kind, Some(id), &spec)?;
         let before = self.visibility(guild_id);
+        self.number_tags(&mut spec);
         self.channel_mut(id)?.apply(spec);
         self.announce_change(guild_id, id, &before)
     }
@@ -101,12 +106,17 @@ impl World {
         &mut self,
         guild_id: u64,
         id: u64,
-        before: &std::collections::BTreeSet<(u64, u64)>,
+        before: &BTreeSet<(u64, u64)>,
     ) -> Result<Value, ApiError> {
         let channel = self.channel(id)?;
         let data = self.channel_json(channel);
-        for (bot, route, intents) in self.channel_bots(id, CHANNELS) {
-            self.tell_bot(bot, "CHANNEL_UPDATE", std::sync::Arc::new(data.clone()), route, intents);
+        let told = Arc::new(data.clone());
+        // Who loses sight of a channel learns so from the change that did it.
+        for bot in self.bots_of(guild_id) {
+            if before.contains(&(bot, id)) || self.can_view(bot, id) {
+                let route = Route::Guild(guild_id);
+                self.tell_bot(bot, "CHANNEL_UPDATE", Arc::clone(&told), route, CHANNELS.guild);
+            }
         }
         self.tell_visibility(guild_id, before);
         Ok(data)
@@ -136,16 +146,22 @@ impl World {
             self.channels.remove(&gone);
             self.reads.borrow_mut().remove(&gone);
         }
-        for child in self.channels.values_mut().filter(|channel| channel.parent_id == Some(id)) {
+        self.webhooks.retain(|_, webhook| webhook.channel_id != id && webhook.source != Some(id));
+        self.invites.retain(|_, invite| invite.channel_id != id);
+        let children = self.channels.values_mut().filter(|channel| channel.parent_id == Some(id));
+        let children = children.map(|child| {
             child.parent_id = None;
+            child.id
+        });
+        for child in children.collect::<Vec<_>>() {
+            self.announce_channel(child, "CHANNEL_UPDATE");
         }
         Ok(data)
     }
 
-    /// Whether the role or member an overwrite is about exists in the channel's guild.
-    pub(crate) fn knows_target(&self, channel_id: u64, overwrite: &Overwrite) -> bool {
-        let guild = self.channels.get(&channel_id).and_then(|channel| self.guilds.get(&channel.guild_id?));
-        guild.is_some_and(|guild| match overwrite.kind {
+    /// Whether the role or member an overwrite is about exists in a guild.
+    pub(crate) fn knows_target(&self, guild_id: u64, overwrite: &Overwrite) -> bool {
+        self.guilds.get(&guild_id).is_some_and(|guild| match overwrite.kind {
             OverwriteKind::Role => guild.roles.contains_key(&overwrite.id),
             OverwriteKind::Member => guild.members.contains_key(&overwrite.id),
         })
@@ -205,9 +221,9 @@ impl World {
     /// Tells bots and people of a channel; people also learn what they may do there.
     pub(super) fn announce_channel(&mut self, id: u64, name: &'static str) {
         let Ok(channel) = self.channel(id) else { return };
-        let data = std::sync::Arc::new(self.channel_json(channel));
+        let data = Arc::new(self.channel_json(channel));
         for (bot, route, intents) in self.channel_bots(id, CHANNELS) {
-            self.tell_bot(bot, name, std::sync::Arc::clone(&data), route, intents);
+            self.tell_bot(bot, name, Arc::clone(&data), route, intents);
         }
         for user in self.watching(id) {
             if let Ok(state) = self.channel_state(id, user) {
@@ -237,13 +253,29 @@ impl World {
         data["rate_limit_per_user"] = json!(channel.slow_mode);
         if let Some(thread) = &channel.thread {
             thread.describe(&mut data, channel.kind);
+            if !channel.applied_tags.is_empty() {
+                data["applied_tags"] = channel.applied_tags.iter().map(u64::to_string).collect();
+            }
             return data;
         }
         data["position"] = json!(channel.position);
         data["topic"] = json!(channel.topic);
         data["nsfw"] = json!(channel.nsfw);
         data["permission_overwrites"] = channel.overwrites.iter().map(overwrite_json).collect();
-        if channel.kind == kind::VOICE {
+        for (key, value) in &channel.settings {
+            data[key] = value.clone();
+        }
+        if channel.is_forum() {
+            for (key, value) in [
+                ("available_tags", json!([])),
+                ("default_reaction_emoji", Value::Null),
+                ("default_sort_order", Value::Null),
+                ("default_forum_layout", json!(0)),
+            ] {
+                data.as_object_mut().map(|fields| fields.entry(key).or_insert(value));
+            }
+        }
+        if matches!(channel.kind, kind::VOICE | kind::STAGE) {
             data["bitrate"] = json!(64_000);
             data["user_limit"] = json!(0);
             data["rtc_region"] = Value::Null;

@@ -1,6 +1,6 @@
 //! Servers ("guilds").
 
-use super::{ChannelSpec, Guild, Member, Role, World, kind};
+use super::{ChannelSpec, Collection, Guild, Member, Role, World, kind};
 use crate::clock::iso;
 use crate::dispatch::Route;
 use crate::error::ApiError;
@@ -26,6 +26,13 @@ impl World {
             preferred_locale: locale.to_owned(),
             roles: BTreeMap::from([(id, everyone)]),
             members: BTreeMap::new(),
+            bans: BTreeMap::new(),
+            objects: BTreeMap::new(),
+            event_users: BTreeMap::new(),
+            settings: BTreeMap::new(),
+            templates: BTreeMap::new(),
+            voice_states: BTreeMap::new(),
+            audit_log: std::collections::VecDeque::new(),
         };
         guild.members.insert(owner_id, Member::new(owner_id, self.now_ms()));
         self.guilds.insert(id, guild);
@@ -79,6 +86,8 @@ impl World {
         for application in self.applications.values_mut() {
             application.commands.retain(|_, command| command.guild_id != Some(id));
         }
+        self.webhooks.retain(|_, webhook| webhook.guild_id != id);
+        self.invites.retain(|_, invite| invite.guild_id != id);
         self.guilds.remove(&id);
         Ok(())
     }
@@ -154,9 +163,9 @@ impl World {
             "premium_progress_bar_enabled": false,
             "nsfw": false,
             "nsfw_level": 0,
-            "emojis": [],
-            "stickers": [],
-            "incidents_data": null,
+            "emojis": self.objects(id, Collection::Emojis)?,
+            "stickers": self.objects(id, Collection::Stickers)?,
+            "incidents_data": guild.settings.get("incidents_data"),
         }))
     }
 
@@ -179,10 +188,14 @@ impl World {
         data["unavailable"] = json!(false);
         data["member_count"] = json!(guild.members.len());
         data["members"] = guild.members.values().map(|member| self.member_json(member)).collect();
-        for empty in
-            ["voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds"]
-        {
-            data[empty] = json!([]);
+        data["voice_states"] = guild.voice_states.values().cloned().collect();
+        data["presences"] = json!([]);
+        for (key, list) in [
+            ("stage_instances", Collection::StageInstances),
+            ("guild_scheduled_events", Collection::ScheduledEvents),
+            ("soundboard_sounds", Collection::Sounds),
+        ] {
+            data[key] = json!(self.objects(id, list)?);
         }
         Ok(data)
     }

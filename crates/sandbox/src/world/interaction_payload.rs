@@ -39,6 +39,18 @@ impl Resolved {
 }
 
 impl World {
+    /// What the user and the guild of an interaction bought of its application.
+    fn entitlements_for(&self, interaction: &Interaction) -> Vec<Value> {
+        let (user, guild) = (interaction.user_id.to_string(), interaction.guild_id.map(|id| id.to_string()));
+        let all = self.applications.get(&interaction.application_id);
+        let all = all.into_iter().flat_map(|application| application.entitlements.values());
+        let fits = |one: &&Value| match one["guild_id"].as_str() {
+            Some(owner) => Some(owner) == guild.as_deref(),
+            None => one["user_id"] == *user,
+        };
+        all.filter(fits).cloned().collect()
+    }
+
     /// The payload of INTERACTION_CREATE.
     pub(super) fn interaction_payload(&self, interaction: &Interaction) -> Result<Value, ApiError> {
         let channel = self.channel(interaction.channel_id)?;
@@ -59,7 +71,7 @@ impl World {
             "locale": user.locale,
             "app_permissions": self.channel_permissions(bot, channel.id).to_string(),
             "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
-            "entitlements": [],
+            "entitlements": self.entitlements_for(interaction),
             "entitlement_sku_ids": [],
             "authorizing_integration_owners":
                 {"0": interaction.guild_id.unwrap_or(0).to_string()},

@@ -104,8 +104,9 @@ impl World {
         }
     }
 
-    /// Fails every interaction whose time is over.
+    /// Fails every interaction whose time is over, and closes every such poll.
     pub(crate) fn expire_interactions(&mut self) {
+        self.close_expired_polls();
         let now = self.now_ms();
         for id in self.pending.clone() {
             let Some(interaction) = self.interactions.get_mut(&id).filter(|one| one.overdue(now)) else {
@@ -118,10 +119,12 @@ impl World {
         }
     }
 
-    /// Milliseconds until the next pending interaction fails; `None` if none is pending.
+    /// Milliseconds until the next pending interaction fails or poll closes; `None` if there is neither.
     pub(crate) fn next_deadline(&self) -> Option<i64> {
-        let oldest = self.interactions.get(self.pending.first()?)?;
-        Some((oldest.created + ACKNOWLEDGE_WITHIN + 1 - self.now_ms()).max(0))
+        let oldest = self.pending.first().and_then(|id| self.interactions.get(id));
+        let failure = oldest.map(|oldest| oldest.created + ACKNOWLEDGE_WITHIN + 1);
+        let next = failure.into_iter().chain(self.next_poll_end()).min()?;
+        Some((next - self.now_ms()).max(0))
     }
 
     /// An interaction's record.

@@ -11,13 +11,16 @@ impl World {
     /// Adds a human user to a guild; does nothing if they are in it.
     ///
     /// # Errors
-    /// 10004 or 10013 if either is unknown.
+    /// 10004 or 10013 if either is unknown, 40007 for who is banned.
     pub fn add_member(&mut self, guild_id: u64, user_id: u64) -> Result<(), ApiError> {
         self.user(user_id)?;
         let now = self.now_ms();
         let guild = self.guild_mut(guild_id)?;
         if guild.members.contains_key(&user_id) {
             return Ok(());
+        }
+        if guild.bans.contains_key(&user_id) {
+            return Err(ApiError::banned());
         }
         guild.members.insert(user_id, Member::new(user_id, now));
         self.announce_member(guild_id, user_id, "GUILD_MEMBER_ADD");
@@ -62,6 +65,7 @@ impl World {
     pub fn remove_member(&mut self, guild_id: u64, user_id: u64) -> Result<(), ApiError> {
         let guild = self.guild_mut(guild_id)?;
         guild.members.remove(&user_id).ok_or_else(ApiError::unknown_member)?;
+        guild.voice_states.remove(&user_id);
         guild.roles.retain(|_, role| role.bot_id != Some(user_id));
         for channel in self.channels.values_mut().filter(|channel| channel.guild_id == Some(guild_id)) {
             if let Some(thread) = &mut channel.thread {

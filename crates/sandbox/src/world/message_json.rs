@@ -1,5 +1,6 @@
 //! The message object.
 
+use super::threads::THREAD_STARTER;
 use super::{Attachment, InteractionMention, Message, World};
 use crate::clock::iso;
 use crate::gateway::intents;
@@ -43,10 +44,13 @@ impl World {
         {
             data["interaction_metadata"]["name"] = json!(name);
         }
+        if let Some(poll) = &message.poll {
+            data["poll"] = poll.json(viewer);
+        }
         if !message.reactions.is_empty() {
             data["reactions"] = message.reactions.iter().map(|reaction| reaction.json(viewer)).collect();
         }
-        if message.kind == 19
+        if matches!(message.kind, 19 | THREAD_STARTER)
             && let Some((channel_id, Some(id))) = message.reference
         {
             let target = self.channels.get(&channel_id).and_then(|channel| channel.messages.get(&id));
@@ -63,12 +67,24 @@ impl World {
         data
     }
 
+    /// Who wrote a message: a user, or a webhook by the name it gave.
+    fn author_json(&self, message: &Message) -> Value {
+        let mut author = self.user_json(message.author_id);
+        if let Some(name) = &message.webhook_name {
+            author["username"] = json!(name);
+            author["global_name"] = Value::Null;
+            author["discriminator"] = json!("0000");
+            author["bot"] = json!(true);
+        }
+        author
+    }
+
     /// The message object without what depends on the viewer.
     pub(super) fn basic_json(&self, message: &Message) -> Value {
         let mut data = json!({
             "id": message.id.to_string(),
             "channel_id": message.channel_id.to_string(),
-            "author": self.user_json(message.author_id),
+            "author": self.author_json(message),
             "type": message.kind,
             "content": message.content,
             "embeds": message.embeds.iter().map(|embed| self.show_embed(embed)).collect::<Vec<_>>(),
@@ -91,6 +107,9 @@ impl World {
             if message.interaction.is_some() {
                 data["webhook_id"] = json!(application.to_string());
             }
+        }
+        if message.webhook_name.is_some() {
+            data["webhook_id"] = json!(message.author_id.to_string());
         }
         if let Some(interaction) = &message.interaction {
             data["interaction_metadata"] = self.interaction_metadata(interaction);

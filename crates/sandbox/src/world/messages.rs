@@ -1,5 +1,6 @@
 //! Finding messages and keeping them.
 
+use super::threads::THREAD_STARTER;
 use super::{Message, World};
 use crate::error::ApiError;
 
@@ -66,8 +67,11 @@ impl World {
             channel.last_message_id = Some(message.id);
             if let Some(thread) = &mut channel.thread {
                 message.position = thread.total_message_sent;
-                thread.message_count += 1;
-                thread.total_message_sent += 1;
+                // The message a thread starts with is not counted.
+                if message.kind != THREAD_STARTER {
+                    thread.message_count += 1;
+                    thread.total_message_sent += 1;
+                }
             }
         }
         let guild_id = channel.guild_id;

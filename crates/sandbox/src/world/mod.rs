@@ -6,46 +6,64 @@
 mod access;
 mod applications;
 mod attachments;
+mod audit_log;
+mod bans;
 mod channels;
 mod commands;
 mod direct_messages;
+mod due;
 mod edits;
 mod events;
+mod forums;
+mod guild_objects;
 mod guilds;
 mod interaction_payload;
 mod interactions;
+mod invites;
 mod members;
 mod mentions;
 mod message_json;
 mod messages;
 mod model;
 mod page_state;
+mod pictures;
 mod pins;
+mod polls;
 mod posting;
 mod reactions;
 mod read_states;
 mod responses;
 mod roles;
+mod scheduled_events;
 mod snapshot;
+mod templates;
+mod thread_sync;
 mod threads;
 mod users;
+mod voice;
+mod webhooks;
 
 pub use model::{
-    Application, Attachment, Channel, ChannelSpec, Command, CommandKind, Guild, Interaction, InteractionKind,
-    InteractionMention, InteractionState, Member, Message, Reaction, Role, RoleSpec, StoredFile, StreamEvent,
-    Thread, ThreadSpec, User, channel_kind as kind, message_flags as flags,
+    Application, Attachment, Channel, ChannelSettings, ChannelSpec, Collection, Command, CommandKind, Guild,
+    Interaction, InteractionKind, InteractionMention, InteractionState, Member, Message, Poll, PollAnswer,
+    Reaction, Role, RoleSpec, StoredFile, StreamEvent, Thread, ThreadSpec, User, channel_kind as kind,
+    message_flags as flags,
 };
 
+pub(crate) use audit_log::{Action, Cause};
 pub(crate) use edits::MessageEdit;
 pub(crate) use interaction_payload::{ATTACHMENT_SIZE_LIMIT, Resolved};
 pub(crate) use interactions::Invocation;
 pub(crate) use mentions::{Allowed, AllowedMentions};
 pub(crate) use messages::Page;
-pub(crate) use model::{CommandScope, SignedQuery, Subscription, Upload, is_emoji};
+pub(crate) use model::{
+    CommandScope, Invite, InviteSpec, NewPoll, SignedQuery, Subscription, Upload, Webhook, is_emoji,
+};
 pub(crate) use posting::NewMessage;
 pub(crate) use responses::{InteractionResponse, MessageTarget};
+pub(crate) use webhooks::WebhookPost;
 
-use model::{ReadState, Streams};
+use model::{Picture, ReadState, Streams};
 
 use crate::clock::Clock;
 use crate::config::Capacity;
@@ -68,12 +86,19 @@ pub struct World {
     pub(crate) interactions: BTreeMap<u64, Interaction>,
     /// Whether allowances that only real traffic meets are enforced: old edits, opening direct messages.
     pub(crate) realistic: bool,
+    pub(crate) webhooks: BTreeMap<u64, Webhook>,
+    invites: BTreeMap<String, Invite>,
+    /// Messages with polls that are open, by channel.
+    polls: BTreeSet<(u64, u64)>,
+    pictures: BTreeMap<u64, Picture>,
     base_url: String,
     ids: Snowflakes,
     tokens: HashMap<String, u64>,
     interaction_tokens: HashMap<String, u64>,
     /// Interactions that wait for an answer, oldest first.
     pending: BTreeSet<u64>,
+    /// When threads may have been silent for long enough to be put away, and which.
+    silent_threads: BTreeSet<(i64, u64)>,
     files: BTreeMap<u64, StoredFile>,
     file_bytes: usize,
     capacity: Capacity,
@@ -96,6 +121,10 @@ impl World {
             clock,
             secrets,
             base_url,
+            webhooks: BTreeMap::new(),
+            invites: BTreeMap::new(),
+            polls: BTreeSet::new(),
+            pictures: BTreeMap::new(),
             realistic: false,
             users: BTreeMap::new(),
             applications: BTreeMap::new(),
@@ -105,6 +134,7 @@ impl World {
             tokens: HashMap::new(),
             interaction_tokens: HashMap::new(),
             pending: BTreeSet::new(),
+            silent_threads: BTreeSet::new(),
             files: BTreeMap::new(),
             file_bytes: 0,
             capacity,

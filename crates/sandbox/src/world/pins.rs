@@ -18,6 +18,9 @@ impl World {
         if !self.message(channel_id, id, user)?.is_written() {
             return Err(ApiError::system_message());
         }
+        if self.channel(channel_id)?.thread.as_ref().is_some_and(|thread| thread.archived) {
+            return Err(ApiError::thread_archived());
+        }
         if self.message(channel_id, id, user)?.pinned.is_some() {
             return Ok(());
         }

@@ -2,7 +2,7 @@
 
 use super::events::{CHANNELS, MESSAGES};
 use super::message_json::bind_files;
-use super::{AllowedMentions, Attachment, InteractionMention, Message, Upload, World, flags};
+use super::{AllowedMentions, Attachment, InteractionMention, Message, NewPoll, Poll, Upload, World, flags};
 use crate::dispatch::Route;
 use crate::error::ApiError;
 use crate::gateway::intents;
@@ -22,6 +22,7 @@ pub(crate) struct NewMessage {
     pub(crate) nonce: Option<Value>,
     pub(crate) reply_to: Option<u64>,
     pub(crate) allowed: AllowedMentions,
+    pub(crate) poll: Option<NewPoll>,
 }
 
 /// How long a nonce is remembered, in milliseconds. Discord says "a few minutes".
@@ -30,11 +31,23 @@ const NONCE_MS: i64 = 5 * 60 * 1000;
 impl World {
     /// Posts a message as a user or bot who may do so.
     pub(crate) fn post(&mut self, author: u64, channel_id: u64, draft: NewMessage) -> Result<u64, ApiError> {
+        let id = self.next_id();
+        self.post_with_id(id, author, channel_id, draft)?;
+        Ok(id)
+    }
+
+    /// Posts a message with an id that is known: the first one of a forum's thread has the thread's.
+    pub(super) fn post_with_id(
+        &mut self,
+        id: u64,
+        author: u64,
+        channel_id: u64,
+        draft: NewMessage,
+    ) -> Result<(), ApiError> {
         let bot = self.applications.contains_key(&author);
         self.wake_thread(author, channel_id)?;
         let kind = if draft.reply_to.is_some() { 19 } else { 0 };
         let reference = draft.reply_to.map(|id| (channel_id, Some(id)));
-        let id = self.next_id();
         let mut message = Message::system(id, channel_id, author, kind, self.now_ms());
         message.reference = reference;
         message.application_id = bot.then_some(author);
@@ -45,7 +58,7 @@ impl World {
         }
         self.set_read(author, channel_id, id);
         self.announce_message(channel_id, id, "MESSAGE_CREATE");
-        Ok(id)
+        Ok(())
     }
 
     /// Fails if a member without the right to pass it writes again before the channel's slow mode allows it.
@@ -110,6 +123,10 @@ impl World {
         message.flags = draft.flags;
         message.tts = draft.tts;
         message.nonce = draft.nonce;
+        if let Some(poll) = draft.poll {
+            message.poll = Some(Poll::new(poll, message.posted));
+            self.polls.insert((message.channel_id, message.id));
+        }
         self.set_mentions(message, &draft.allowed)
     }
 

@@ -24,6 +24,9 @@ impl World {
         if !is_emoji(emoji) {
             return Err(ApiError::unknown_emoji());
         }
+        if self.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived) {
+            return Err(ApiError::thread_archived());
+        }
         if !present {
             self.channel_for(user, channel, ADD_REACTIONS)?;
         }

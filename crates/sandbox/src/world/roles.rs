@@ -68,6 +68,17 @@ impl World {
         Ok(role)
     }
 
+    /// Puts a role at another place.
+    ///
+    /// # Errors
+    /// 10004 or 10011 if either is unknown.
+    pub(crate) fn move_role(&mut self, guild_id: u64, role_id: u64, position: i64) -> Result<(), ApiError> {
+        let guild = self.guild_mut(guild_id)?;
+        guild.roles.get_mut(&role_id).ok_or_else(ApiError::unknown_role)?.position = position;
+        self.change_role(guild_id, role_id, RoleSpec::default())?;
+        Ok(())
+    }
+
     /// Deletes a role; everyone loses it.
     ///
     /// # Errors

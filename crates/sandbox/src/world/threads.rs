@@ -10,6 +10,12 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// Threads of a guild that are not put away.
+const MAX_ACTIVE: usize = 1000;
+
+/// The type of a thread's first message, where it starts from a message.
+pub(super) const THREAD_STARTER: u8 = 21;
+
 impl World {
     /// Opens a thread in a channel, from a message or on its own.
     ///
@@ -20,7 +26,6 @@ impl World {
         let Some(guild_id) = parent.guild_id.filter(|_| parent.holds_threads()) else {
             return Err(ApiError::wrong_channel_type());
         };
-        let now = self.now_ms();
         let id = match spec.message_id {
             // A thread that starts from a message shares its id.
             Some(message_id) => {
@@ -37,6 +42,53 @@ impl World {
             }
             None => self.next_id(),
         };
+        self.check_active_threads(guild_id)?;
+        self.insert_thread(id, guild_id, channel_id, owner, &spec, Vec::new());
+        if spec.message_id.is_some() {
+            self.mark_thread_starter(channel_id, id);
+            self.post_thread_starter(channel_id, id, owner);
+        } else if spec.kind != kind::PRIVATE_THREAD {
+            self.post_thread_created(channel_id, id, owner, &spec.name);
+        }
+        Ok(id)
+    }
+
+    /// Opens a thread of a forum.
+    ///
+    /// # Errors
+    /// 10003 or 50024 if it is no forum.
+    pub(super) fn open_forum_thread(
+        &mut self,
+        forum: u64,
+        owner: u64,
+        spec: ThreadSpec,
+        tags: Vec<u64>,
+    ) -> Result<u64, ApiError> {
+        let channel = self.channel(forum)?;
+        let guild =
+            channel.guild_id.filter(|_| channel.is_forum()).ok_or_else(ApiError::wrong_channel_type)?;
+        self.check_active_threads(guild)?;
+        let id = self.next_id();
+        self.insert_thread(id, guild, forum, owner, &spec, tags);
+        Ok(id)
+    }
+
+    fn check_active_threads(&self, guild_id: u64) -> Result<(), ApiError> {
+        let threads = self.channels_of(guild_id).filter_map(|channel| channel.thread.as_ref());
+        let active = threads.filter(|thread| !thread.archived).count();
+        if active < MAX_ACTIVE { Ok(()) } else { Err(ApiError::too_many_threads()) }
+    }
+
+    fn insert_thread(
+        &mut self,
+        id: u64,
+        guild_id: u64,
+        channel_id: u64,
+        owner: u64,
+        spec: &ThreadSpec,
+        tags: Vec<u64>,
+    ) {
+        let now = self.now_ms();
         let mut channel = Channel::empty(id, spec.kind);
         channel.guild_id = Some(guild_id);
         channel.name.clone_from(&spec.name);
@@ -54,14 +106,10 @@ impl World {
             message_count: 0,
             total_message_sent: 0,
         });
+        channel.applied_tags = tags;
         self.channels.insert(id, channel);
         self.announce_new_thread(id);
-        if spec.message_id.is_some() {
-            self.mark_thread_starter(channel_id, id);
-        } else if spec.kind != kind::PRIVATE_THREAD {
-            self.post_thread_created(channel_id, id, owner, &spec.name);
-        }
-        Ok(id)
+        self.watch_silence(id);
     }
 
     fn announce_new_thread(&mut self, id: u64) {
@@ -94,6 +142,15 @@ impl World {
         self.announce_message(channel_id, message_id, "MESSAGE_UPDATE");
     }
 
+    /// The first message of a thread that starts from a message: it has nothing but the way back there.
+    fn post_thread_starter(&mut self, channel_id: u64, thread_id: u64, owner: u64) {
+        let id = self.next_id();
+        let mut message = Message::system(id, thread_id, owner, THREAD_STARTER, self.now_ms());
+        message.reference = Some((channel_id, Some(thread_id)));
+        self.store_message(message);
+        self.announce_message(thread_id, id, "MESSAGE_CREATE");
+    }
+
     /// The line "alice started a thread" in the channel.
     fn post_thread_created(&mut self, channel_id: u64, thread_id: u64, owner: u64, name: &str) {
         let id = self.next_id();
@@ -115,12 +172,28 @@ impl World {
     ) -> Result<Value, ApiError> {
         let now = self.now_ms();
         let channel = self.channel_mut(id)?;
-        if channel.thread.is_none() {
-            return Err(ApiError::unknown_channel());
-        }
+        let is_archived = |channel: &Channel| channel.thread.as_ref().map(|thread| thread.archived);
+        let was_archived = is_archived(channel).ok_or_else(ApiError::unknown_channel)?;
         change(channel, now);
+        let comes_back = was_archived && is_archived(channel) == Some(false);
+        self.watch_silence(id);
         self.announce_channel(id, "THREAD_UPDATE");
+        if comes_back {
+            self.tell_thread_membership(id);
+        }
         Ok(self.channel_json(self.channel(id)?))
+    }
+
+    /// Tells the bots in a thread that comes back of their membership: nobody need have kept it meanwhile.
+    fn tell_thread_membership(&self, id: u64) {
+        for (bot, route, intents) in self.channel_bots(id, CHANNELS) {
+            let Some(channel) = self.channels.get(&id) else { return };
+            if channel.thread.as_ref().is_some_and(|thread| thread.members.contains_key(&bot)) {
+                let mut data = self.thread_member_json(id, bot);
+                data["guild_id"] = json!(channel.guild_id.map(|guild| guild.to_string()));
+                self.tell_bot(bot, "THREAD_MEMBER_UPDATE", Arc::new(data), route, intents);
+            }
+        }
     }
 
     /// Puts a user into a thread.

@@ -73,7 +73,7 @@ async fn a_refused_resume() {
 
 #[tokio::test]
 async fn a_heartbeat_without_an_answer() {
-    let mut config = Config::default();
+    let mut config = Config::lenient();
     config.gateway.heartbeat_interval = Duration::from_secs(1);
     let stage = Stage::set_with(config, super::stage::through_proxy).await;
     stage.post("/gateway/ignore_heartbeats", json!({"application_id": stage.application})).await;

@@ -17,7 +17,7 @@ const MESSAGES: usize = 12;
 const BURST: usize = 5;
 
 fn realistic() -> Config {
-    Config { realistic_limits: true, ..Config::default() }
+    Config { realistic_limits: true, ..Config::lenient() }
 }
 
 async fn through_tls(token: &str, address: SocketAddr) -> serenity::Http {

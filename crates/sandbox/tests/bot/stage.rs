@@ -67,7 +67,7 @@ pub(crate) async fn through_proxy(token: &str, address: SocketAddr) -> serenity:
 impl Stage {
     /// Sets the stage with a bot that has been told where the sandbox is, and waits until it is connected.
     pub(crate) async fn set() -> Self {
-        Self::set_with(Config::default(), through_proxy).await
+        Self::set_with(Config::lenient(), through_proxy).await
     }
 
     /// Sets the stage with another configuration of the sandbox, or another way to it.

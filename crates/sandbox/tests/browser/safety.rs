@@ -86,7 +86,7 @@ async fn the_markdown_of_messages_is_shown_as_discord_shows_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_served_with_a_strict_policy_and_nothing_else_is() {
-    let sandbox = discord_sandbox::Sandbox::start(discord_sandbox::Config::default()).await.unwrap();
+    let sandbox = discord_sandbox::Sandbox::start(discord_sandbox::Config::lenient()).await.unwrap();
     let client = reqwest::Client::new();
     let get = async |path: &str| client.get(format!("{}{path}", sandbox.url())).send().await.unwrap();
     for (path, kind) in [

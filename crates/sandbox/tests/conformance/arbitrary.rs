@@ -76,20 +76,18 @@ proptest! {
     fn bodies_and_answers(operation in prop::sample::select(OPERATIONS.as_slice()), value in json(), status in 100..600_u16) {
         let (method, path) = operation;
         let _ = checks::request(method, path, &value);
-        if let Some(validator) = discord() {
-            for violation in validator.request(method, path, None, None, Some(&value)) {
-                prop_assert!(!violation.text.is_empty());
-            }
-            validator.response(method, path, status, Some(&value));
+        let validator = discord();
+        for violation in validator.request(method, path, None, None, Some(&value)) {
+            prop_assert!(!violation.text.is_empty());
         }
+        validator.response(method, path, status, Some(&value));
     }
 
     #[test]
     fn paths_and_queries(method in "[A-Z]{0,7}", path in "(/(@me|%[0-9a-f]?|[a-z0-9]{0,9}|.{0,4})){0,6}", query in ".{0,40}") {
         let _ = checks::request(&method, &path, &Value::Null);
-        if let Some(validator) = discord() {
-            validator.request(&method, &path, Some(&query), Some(&query), None);
-            validator.request("GET", "/channels/1/messages", Some(&query), None, None);
-        }
+        let validator = discord();
+        validator.request(&method, &path, Some(&query), Some(&query), None);
+        validator.request("GET", "/channels/1/messages", Some(&query), None, None);
     }
 }

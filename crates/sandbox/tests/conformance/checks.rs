@@ -78,7 +78,7 @@ fn a_message_is_not_empty() {
         json!({ "embeds": [{ "title": "t" }] }),
         json!({ "attachments": [{ "id": 0 }] }),
         json!({ "sticker_ids": ["1"] }),
-        json!({ "poll": {} }),
+        json!({ "poll": { "question": { "text": "?" }, "answers": [{ "poll_media": { "text": "!" } }] } }),
         json!({ "message_reference": { "type": 1, "message_id": "1", "channel_id": "2" } }),
     ] {
         assert_clean(&message(&some));

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use discord_sandbox::gateway::IdentifyLimit;
+use discord_sandbox::gateway::{IdentifyLimit, intents};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::server::{APP, OTHER_APP, OTHER_TOKEN, Server};
+use super::client::Client;
+use super::server::{APP, OTHER_APP, OTHER_TOKEN, Server, TOKEN, guild};
 
 #[tokio::test]
 async fn a_payload_has_at_most_4096_bytes() {
@@ -124,4 +125,35 @@ async fn connections_are_limited() {
     client.close(1000).await;
     server.until("the connection is gone", |server| server.hub.connections() == 0).await;
     server.connect().await;
+}
+
+/// Reads a whole answer to a request for members.
+async fn answered(client: &mut Client) {
+    loop {
+        let chunk = client.event().await;
+        assert_eq!(chunk["t"], "GUILD_MEMBERS_CHUNK");
+        if chunk["d"]["chunk_index"].as_u64().unwrap() + 1 == chunk["d"]["chunk_count"].as_u64().unwrap() {
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn all_members_are_asked_for_once_in_thirty_seconds() {
+    let server = Server::start().await;
+    server.set_bot(TOKEN, APP, 1 << 15, &[guild(0), guild(1)]);
+    let mut client = server.identified(intents::GUILDS | intents::GUILD_MEMBERS).await;
+    let everyone =
+        |id: u64| json!({"op": 8, "d": {"guild_id": id.to_string(), "query": "", "limit": 0, "nonce": "n"}});
+    client.send(everyone(guild(0))).await;
+    answered(&mut client).await;
+    client.send(everyone(guild(0))).await;
+    let refused = client.event().await;
+    assert_eq!((&refused["t"], &refused["d"]["opcode"]), (&json!("RATE_LIMITED"), &json!(8)));
+    assert_eq!(refused["d"]["meta"], json!({"guild_id": guild(0).to_string(), "nonce": "n"}));
+    let wait = refused["d"]["retry_after"].as_f64().unwrap();
+    assert!(wait > 0.0 && wait <= 30.0, "{wait}");
+    // A search is another thing.
+    client.send(json!({"op": 8, "d": {"guild_id": guild(0).to_string(), "query": "a", "limit": 1}})).await;
+    answered(&mut client).await;
 }

@@ -95,8 +95,8 @@ impl Server {
         let hub = Hub::new(Arc::clone(&world) as Arc<dyn Directory>, config);
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let router = hub.router();
-        let task = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+        let serving = Arc::clone(&hub).serve(listener);
+        let task = tokio::spawn(async move { serving.await.unwrap() });
         let server = Self { hub, address, world, task };
         server.set_bot(TOKEN, APP, 0, &[guild(0), guild(1)]);
         server.set_bot(OTHER_TOKEN, OTHER_APP, 0, &[guild(0)]);

@@ -16,4 +16,6 @@ mod messages;
 mod modals;
 mod reactions;
 mod refusals;
+mod sight;
+mod thread_life;
 mod threads;

@@ -2,6 +2,7 @@
 
 use super::Command;
 use crate::gateway::intents;
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// An application with its bot.
@@ -21,6 +22,12 @@ pub struct Application {
     pub privileged_intents: u64,
     /// Its commands.
     pub commands: BTreeMap<u64, Command>,
+    /// Its own emojis.
+    pub emojis: BTreeMap<u64, Value>,
+    /// What users and guilds bought of it.
+    pub entitlements: BTreeMap<u64, Value>,
+    /// The metadata that roles can ask of its users.
+    pub role_connections: Vec<Value>,
 }
 
 impl Application {

@@ -37,7 +37,16 @@ pub struct Channel {
     pub last_message_id: Option<u64>,
     /// When something was last pinned, in milliseconds since 1970.
     pub last_pin: Option<i64>,
+    /// What only some types have, such as the tags of a forum, by Discord's names.
+    pub settings: ChannelSettings,
+    /// The tags a forum's thread has.
+    pub applied_tags: Vec<u64>,
+    /// What a voice channel says of itself.
+    pub voice_status: Option<String>,
 }
+
+/// Settings of a channel by Discord's names.
+pub type ChannelSettings = serde_json::Map<String, serde_json::Value>;
 
 /// What to create or change about a channel; `None` leaves a value as it is.
 #[derive(Debug, Clone, Default)]
@@ -58,6 +67,8 @@ pub struct ChannelSpec {
     pub slow_mode: Option<u32>,
     /// Exceptions to what roles allow.
     pub overwrites: Option<Vec<Overwrite>>,
+    /// What only some types have.
+    pub settings: ChannelSettings,
 }
 
 impl ChannelSpec {
@@ -86,13 +97,22 @@ impl Channel {
             messages: BTreeMap::new(),
             last_message_id: None,
             last_pin: None,
+            settings: ChannelSettings::new(),
+            applied_tags: Vec::new(),
+            voice_status: None,
         }
     }
 
     /// Whether messages can be posted in it.
     #[must_use]
     pub fn holds_text(&self) -> bool {
-        self.kind != kind::CATEGORY
+        self.kind != kind::CATEGORY && !self.is_forum()
+    }
+
+    /// Whether it consists of threads.
+    #[must_use]
+    pub fn is_forum(&self) -> bool {
+        matches!(self.kind, kind::FORUM | kind::MEDIA)
     }
 
     /// Whether threads can be opened in it.
@@ -120,6 +140,7 @@ impl Channel {
         if let Some(slow_mode) = spec.slow_mode {
             self.slow_mode = slow_mode;
         }
+        self.settings.extend(spec.settings);
         if let Some(overwrites) = spec.overwrites {
             self.overwrites = overwrites;
         }

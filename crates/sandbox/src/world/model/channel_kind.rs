@@ -16,3 +16,9 @@ pub const ANNOUNCEMENT_THREAD: u8 = 10;
 pub const PUBLIC_THREAD: u8 = 11;
 /// A thread by invitation.
 pub const PRIVATE_THREAD: u8 = 12;
+/// A stage: voice for an audience.
+pub const STAGE: u8 = 13;
+/// A channel of threads.
+pub const FORUM: u8 = 15;
+/// A forum for pictures.
+pub const MEDIA: u8 = 16;

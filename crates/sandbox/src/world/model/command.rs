@@ -10,6 +10,7 @@ pub(crate) const MAX_CONTEXT_MENU: usize = 15;
 
 /// What a command is called from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CommandKind {
     /// A slash command.
     ChatInput,

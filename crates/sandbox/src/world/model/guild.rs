@@ -1,7 +1,8 @@
 //! A server ("guild").
 
-use super::{Member, Role};
-use std::collections::BTreeMap;
+use super::{Collection, Member, Role};
+use serde_json::Value;
+use std::collections::{BTreeMap, VecDeque};
 
 /// A server.
 #[derive(Debug, Clone)]
@@ -18,4 +19,18 @@ pub struct Guild {
     pub roles: BTreeMap<u64, Role>,
     /// Its members by user id.
     pub members: BTreeMap<u64, Member>,
+    /// Who is banned, with the reason.
+    pub bans: BTreeMap<u64, Option<String>>,
+    /// Emojis, scheduled events and other lists of objects.
+    pub objects: BTreeMap<Collection, BTreeMap<u64, Value>>,
+    /// Who takes an interest in scheduled events, by event.
+    pub event_users: BTreeMap<u64, BTreeMap<u64, i64>>,
+    /// Settings that are an object of their own, such as the welcome screen.
+    pub settings: BTreeMap<&'static str, Value>,
+    /// Templates, by code.
+    pub templates: BTreeMap<String, Value>,
+    /// Who is in a voice channel.
+    pub voice_states: BTreeMap<u64, Value>,
+    /// What was done, oldest first.
+    pub audit_log: VecDeque<Value>,
 }

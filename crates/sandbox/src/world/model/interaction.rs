@@ -9,6 +9,7 @@ pub(crate) const ACKNOWLEDGE_WITHIN: i64 = 3_000;
 
 /// What the user did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum InteractionKind {
     /// Ran a command.
     Command,
@@ -35,6 +36,7 @@ impl InteractionKind {
 
 /// Where an interaction stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum InteractionState {
     /// The bot has not answered yet.
     Pending,

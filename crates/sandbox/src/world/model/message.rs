@@ -1,6 +1,6 @@
 //! A message as it is kept.
 
-use super::{Attachment, Reaction};
+use super::{Attachment, Poll, Reaction};
 use serde_json::Value;
 
 /// Which interaction a message answers.
@@ -79,6 +79,10 @@ pub struct Message {
     pub ephemeral_to: Option<u64>,
     /// How many messages a thread had before it.
     pub position: u64,
+    /// The name of the webhook that posted it.
+    pub webhook_name: Option<String>,
+    /// Its poll.
+    pub poll: Option<Poll>,
 }
 
 impl Message {
@@ -109,6 +113,8 @@ impl Message {
             nonce: None,
             ephemeral_to: None,
             position: 0,
+            webhook_name: None,
+            poll: None,
         }
     }
 
@@ -130,5 +136,6 @@ impl Message {
             && self.embeds.is_empty()
             && self.attachments.is_empty()
             && self.components.is_empty()
+            && self.poll.is_none()
     }
 }

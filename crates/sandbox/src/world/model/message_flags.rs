@@ -1,5 +1,9 @@
 //! Message flags.
 
+/// It was published to the channels that follow.
+pub const CROSSPOSTED: u64 = 1 << 0;
+/// It came from an announcement channel.
+pub const IS_CROSSPOST: u64 = 1 << 1;
 /// Embeds are not shown.
 pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
 /// A thread started from it.

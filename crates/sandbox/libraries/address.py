@@ -1,0 +1,83 @@
+"""Runs an example of a Python library: only the address, the token and the ids that it asks to fill in are the sandbox's.
+
+    python address.py example.py
+
+$DISCORD_API is the API's address, such as http://127.0.0.1:8080/api, and $DISCORD_TOKEN the token.
+"""
+
+import importlib.util
+import os
+import re
+import sys
+
+API, TOKEN = os.environ['DISCORD_API'], os.environ['DISCORD_TOKEN']
+GATEWAY = API.replace('http', 'ws', 1).removesuffix('/api') + '/gateway'
+
+
+def discord_like(name):
+    """discord.py and what came from it: pycord, nextcord, disnake."""
+    library = importlib.import_module(name)
+    http = importlib.import_module(f'{name}.http')
+    gateway = importlib.import_module(f'{name}.gateway')
+    if hasattr(http.Route, 'API_BASE_URL'):
+        http.Route.API_BASE_URL = f'{API}/v10'
+    http.Route.BASE = f'{API}/v10'
+    if hasattr(gateway.DiscordWebSocket, 'DEFAULT_GATEWAY'):
+        import yarl
+        gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(GATEWAY)
+    login = http.HTTPClient.static_login
+
+    async def with_token(self, token, *rest, **more):
+        return await login(self, TOKEN, *rest, **more)
+
+    http.HTTPClient.static_login = with_token
+    # An example whose token is missing in the environment says so before it begins.
+    run = library.Client.run
+    library.Client.run = lambda self, token=None, *rest, **more: run(self, TOKEN, *rest, **more)
+
+
+def hikari():
+    """hikari takes the address as an option of the bot."""
+    import hikari
+    bot = hikari.GatewayBot.__init__
+    hikari.GatewayBot.__init__ = lambda self, token, **more: bot(self, TOKEN, rest_url=f'{API}/v10', **more)
+
+
+def interactions():
+    """interactions.py has the address in two constants."""
+    from interactions.api.http.route import Route
+    import interactions
+    Route.BASE = f'{API}/v10'
+    start = interactions.Client.astart
+
+    async def with_token(self, token=None):
+        return await start(self, TOKEN)
+
+    interactions.Client.astart = with_token
+
+
+def with_own_ids(source):
+    """Examples say `id=0` or `1234567` where one's own server, channel, role or user belongs."""
+    def own(match):
+        line = source[source.rfind('\n', 0, match.start()) + 1:source.find('\n', match.end())].lower()
+        kinds = ('channel', 'role', 'user', 'guild')
+        kind = next((kind for kind in kinds if kind in line), 'guild')
+        return match.group(1) + os.environ[f'SANDBOX_{kind.upper()}']
+
+    return re.sub(r'((?:\bid=|_ID = |guild_ids=\[|Object\(|get_channel\()(?=0\b|\d{3})|(?<![\w.])(?=1234567))\d+', own, source)
+
+
+if __name__ == '__main__':
+    for known in ('discord', 'nextcord', 'disnake'):
+        if importlib.util.find_spec(known):
+            discord_like(known)
+    for known in (hikari, interactions):
+        if importlib.util.find_spec(known.__name__):
+            known()
+    example = sys.argv[1]
+    sys.argv = sys.argv[1:]
+    os.environ.setdefault('BOT_TOKEN', TOKEN)
+    sys.path.insert(0, os.path.dirname(os.path.abspath(example)))
+    with open(example, encoding='utf-8') as file:
+        source = with_own_ids(file.read())
+    exec(compile(source, example, 'exec'), {'__name__': '__main__', '__file__': example})

@@ -1,0 +1,20 @@
+//! Discord's description of its API as this crate ships with it: `data/openapi.json.gz`, which `data/README.md` describes.
+
+use super::LoadError;
+use flate2::read::GzDecoder;
+use std::io::Read;
+
+/// What errors call it.
+pub(super) const NAME: &str = "the built-in description";
+
+const COMPRESSED: &[u8] = include_bytes!("../../data/openapi.json.gz");
+
+/// The text of Discord's OpenAPI description that this crate ships with.
+///
+/// # Errors
+/// When it cannot be unpacked, which no test has seen.
+pub fn json() -> Result<Vec<u8>, LoadError> {
+    let mut text = Vec::new();
+    let unpacked = GzDecoder::new(COMPRESSED).read_to_end(&mut text);
+    unpacked.map(|_| text).map_err(|source| LoadError::Read { path: NAME.into(), source })
+}
