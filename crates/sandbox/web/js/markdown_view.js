@@ -154,10 +154,14 @@ function command({ name, id }, { app }) {
   return el("button", { type: "button", class: "mention", on: { click: start } }, `/${name}`);
 }
 
-/** A server's own emoji: its picture is not known here, so its name stands for it. */
-export function customEmoji({ name, animated }) {
+/** A server's own emoji: its picture, or its name where there is none. */
+export function customEmoji({ id, name, animated }) {
   const title = `:${name}:${animated ? " (animated)" : ""}`;
-  return el("span", { class: "custom-emoji", role: "img", "aria-label": title, title }, (name ?? "?").slice(0, 2));
+  const letters = el("span", { class: "custom-emoji", role: "img", "aria-label": title, title }, (name ?? "?").slice(0, 2));
+  if (!id) return letters;
+  const picture = el("img", { class: "custom-emoji-picture", src: `/emojis/${id}.${animated ? "gif" : "png"}`, alt: title, title, draggable: "false" });
+  picture.addEventListener("error", () => picture.replaceWith(letters));
+  return picture;
 }
 
 /** An emoji object as it appears on buttons, options and reactions. */
