@@ -9,7 +9,7 @@ use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::http::Reply;
 use crate::server_state::ServerState;
-use crate::world::{InteractionKind, InteractionState, Invocation, Resolved, World};
+use crate::world::{InteractionKind, InteractionState, Invocation, Resolved, Upload, World};
 use axum::extract::{Request, State};
 use axum::response::Response;
 use serde_json::{Value, json};
@@ -85,7 +85,7 @@ pub(crate) fn begin(server: &ServerState, user: u64, body: &Value) -> Result<u64
     world.channel_for(user, channel, 0)?;
     let mut invocation = match number {
         3 => component(&world, user, channel, message, &data)?,
-        5 => modal(&world, user, channel, origin, &data)?,
+        5 => modal(&mut world, user, channel, origin, &data)?,
         _ => command(&mut world, user, channel, number == 4, &data)?,
     };
     invocation.nonce = fields.get("nonce").cloned();
@@ -129,7 +129,7 @@ fn component(
 }
 
 fn modal(
-    world: &World,
+    world: &mut World,
     user: u64,
     channel: u64,
     origin: Option<u64>,
@@ -139,8 +139,20 @@ fn modal(
     if origin.user_id != user || origin.channel_id != channel {
         return Err(ApiError::unknown_interaction());
     }
+    let origin = origin.clone();
+    let mut form = Form::default();
+    let (files, _) = uploads::read(data, &mut form);
+    form.finish()?;
+    let files = files.into_iter().map(|file| Upload {
+        filename: file.filename,
+        content_type: file.content_type,
+        description: None,
+        data: file.data,
+    });
+    let files =
+        files.map(|upload| world.store_upload(origin.application_id, upload, true)).collect::<Vec<_>>();
     let mut invocation = blank(InteractionKind::Modal, user, channel, origin.application_id);
-    invocation.data = modal_data(world, origin, data, &mut Form::default())?;
+    invocation.data = modal_data(world, &origin, data, &files, &mut Form::default())?;
     // If the component's message is gone, so is the way to update it.
     let exists = |id: &u64| world.message(channel, *id, user).is_ok();
     invocation.message_id = origin.message_id.filter(exists);

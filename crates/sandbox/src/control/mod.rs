@@ -5,6 +5,7 @@ mod events;
 mod faults;
 mod fixtures;
 mod interact;
+mod modal_choice;
 mod options;
 mod queries;
 mod recording;
@@ -61,6 +62,7 @@ fn action_routes() -> Router<Arc<ServerState>> {
             &format!("{channel}/messages/{{message_id}}/reactions/{{emoji}}"),
             put(user_actions::react).merge(delete(user_actions::unreact)),
         )
+        .route(&format!("{channel}/messages/{{message_id}}/votes"), put(user_actions::vote))
         .route(
             &format!("{channel}/pins/{{message_id}}"),
             put(user_actions::pin).merge(delete(user_actions::unpin)),

@@ -1,9 +1,10 @@
 //! Clicks, choices and submitted modals, checked as Discord's client does.
 
+use super::modal_choice::fill_choice;
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path, parse_id};
 use crate::rules::{SELECTS, component_kind};
-use crate::world::{Interaction, Message, Resolved, World};
+use crate::world::{Attachment, Interaction, Message, Resolved, World};
 use serde_json::{Value, json};
 
 /// The component of a message with a custom id.
@@ -11,6 +12,11 @@ fn find_component<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Va
     components.iter().find_map(|component| {
         if component["custom_id"] == json!(custom_id) {
             return Some(component);
+        }
+        if let Some(accessory) = component.get("accessory") {
+            return find_component(std::slice::from_ref(accessory), custom_id).or_else(|| {
+                component["components"].as_array().and_then(|inner| find_component(inner, custom_id))
+            });
         }
         component["components"].as_array().and_then(|inner| find_component(inner, custom_id))
     })
@@ -114,6 +120,7 @@ pub(super) fn modal_data(
     world: &World,
     origin: &Interaction,
     fields: &Fields<'_>,
+    uploads: &[Attachment],
     form: &mut Form,
 ) -> Result<Value, ApiError> {
     let Some(modal) = &origin.modal else { return Err(ApiError::unknown_interaction()) };
@@ -129,7 +136,16 @@ pub(super) fn modal_data(
     let mut answer = |input: &Value, form: &mut Form| {
         let name = input["custom_id"].as_str().unwrap_or_default();
         let value = given.iter().find(|(key, _)| key == name).map(|(_, value)| value);
-        fill(world, place, input, value, &path.key(name), form, &mut resolved)
+        let path = path.key(name);
+        match input["type"].as_i64() {
+            Some(
+                component_kind::FILE_UPLOAD
+                | component_kind::RADIO_GROUP
+                | component_kind::CHECKBOX_GROUP
+                | component_kind::CHECKBOX,
+            ) => fill_choice(world, input, value, uploads, &path, form, &mut resolved),
+            _ => fill(world, place, input, value, &path, form, &mut resolved),
+        }
     };
     let mut components = Vec::new();
     for part in modal["components"].as_array().into_iter().flatten() {

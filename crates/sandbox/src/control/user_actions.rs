@@ -7,7 +7,7 @@ use crate::form::{Fields, Form, Path};
 use crate::http::{Call, Reply};
 use crate::permissions::{PIN_MESSAGES, READ_MESSAGE_HISTORY};
 use crate::rules::{Context, parse_message, parse_message_edit, parse_thread};
-use crate::world::{World, kind};
+use crate::world::{World, flags, kind};
 use serde_json::{Value, json};
 
 /// The user and channel of the path. Bots act through the API.
@@ -35,6 +35,7 @@ pub(super) fn send(call: &Call) -> Result<Reply, ApiError> {
     // People have neither embeds nor components to send.
     message.draft.embeds.clear();
     message.draft.components.clear();
+    message.draft.flags &= !flags::IS_COMPONENTS_V2;
     let mut world = call.server.world.write();
     let id = post_message(&mut world, user, channel, message)?;
     Ok(Reply::json(shown(&world, channel, id, user)?))
@@ -147,4 +148,13 @@ pub(super) fn open_direct(call: &Call) -> Result<Reply, ApiError> {
     human(&world, user)?;
     let id = world.open_direct(user, recipient.ok_or_else(ApiError::unknown_user)?)?;
     Ok(Reply::json(world.channel_state(id, user)?))
+}
+
+/// `PUT …/messages/{message_id}/votes`: the answers of a poll that are the user's from now on.
+pub(super) fn vote(call: &Call) -> Result<Reply, ApiError> {
+    let (user, channel) = place(call)?;
+    let id = call.id("message_id")?;
+    let answers = call.parse(|fields, form| fields.id_set(form, "answer_ids", 0..=10).unwrap_or_default())?;
+    call.server.world.write().vote(user, channel, id, &answers)?;
+    Ok(Reply::empty())
 }

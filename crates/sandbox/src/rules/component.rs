@@ -20,8 +20,18 @@ pub(crate) mod kind {
     pub(crate) const ROLE_SELECT: i64 = 6;
     pub(crate) const MENTIONABLE_SELECT: i64 = 7;
     pub(crate) const CHANNEL_SELECT: i64 = 8;
+    pub(crate) const SECTION: i64 = 9;
     pub(crate) const TEXT_DISPLAY: i64 = 10;
+    pub(crate) const THUMBNAIL: i64 = 11;
+    pub(crate) const MEDIA_GALLERY: i64 = 12;
+    pub(crate) const FILE: i64 = 13;
+    pub(crate) const SEPARATOR: i64 = 14;
+    pub(crate) const CONTAINER: i64 = 17;
     pub(crate) const LABEL: i64 = 18;
+    pub(crate) const FILE_UPLOAD: i64 = 19;
+    pub(crate) const RADIO_GROUP: i64 = 21;
+    pub(crate) const CHECKBOX_GROUP: i64 = 22;
+    pub(crate) const CHECKBOX: i64 = 23;
 }
 
 /// Every kind of select.
@@ -99,7 +109,8 @@ pub(super) fn parse_components(fields: &Fields<'_>, form: &mut Form) -> Option<V
     Some(rows)
 }
 
-fn parse_row(row: &Fields<'_>, form: &mut Form, seen: &mut Seen) -> Option<Value> {
+/// Checks a row of buttons or of one select.
+pub(super) fn parse_row(row: &Fields<'_>, form: &mut Form, seen: &mut Seen) -> Option<Value> {
     let path = row.path.key("components");
     if row.get("components").is_none() {
         form.required(&path);
@@ -130,7 +141,8 @@ fn parse_row(row: &Fields<'_>, form: &mut Form, seen: &mut Seen) -> Option<Value
     Some(json!({"type": kind::ROW, "id": id, "components": inside}))
 }
 
-fn parse_button(fields: &Fields<'_>, form: &mut Form, seen: &mut Seen) -> Option<Value> {
+/// Checks a button.
+pub(super) fn parse_button(fields: &Fields<'_>, form: &mut Form, seen: &mut Seen) -> Option<Value> {
     const LINK: i64 = 5;
     const PREMIUM: i64 = 6;
     let path = fields.path;

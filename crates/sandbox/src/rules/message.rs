@@ -3,6 +3,7 @@
 use super::FilePart;
 use super::component::parse_components;
 use super::embed::parse_embeds;
+use super::layout::{has_layout, parse_layout};
 use super::mention::parse_allowed;
 use super::poll::parse_poll;
 use crate::error::ApiError;
@@ -46,10 +47,12 @@ pub(crate) fn parse_message(
     refuse_unsupported(fields, form)?;
     let content = content(fields, form).unwrap_or_default();
     let embeds = parse_embeds(fields, form).unwrap_or_default();
-    let components = parse_components(fields, form).unwrap_or_default();
+    let is_layout = wants_layout(fields);
+    let components = if is_layout { parse_layout(fields, form) } else { parse_components(fields, form) };
+    let components = components.unwrap_or_default();
     let allowed = parse_allowed(fields, form).unwrap_or_default();
     let (uploads, _) = attachments(fields, files, false, form)?;
-    let mut settable = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS;
+    let mut settable = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2;
     if context == Context::Interaction {
         settable |= flags::EPHEMERAL;
     }
@@ -94,26 +97,33 @@ pub(crate) fn parse_message_edit(
     refuse_unsupported(fields, form)?;
     let content = content(fields, form).or_else(|| fields.has("content").then(String::new));
     let embeds = parse_embeds(fields, form).or_else(|| fields.has("embeds").then(Vec::new));
-    let components = parse_components(fields, form).or_else(|| fields.has("components").then(Vec::new));
+    // A message that is made of components already needs no flag.
+    let is_layout = wants_layout(fields) || has_layout(fields);
+    let components = if is_layout { parse_layout(fields, form) } else { parse_components(fields, form) };
+    let components = components.or_else(|| fields.has("components").then(Vec::new));
     let allowed = parse_allowed(fields, form);
     let (uploads, kept) = attachments(fields, files, true, form)?;
     let flags = fields.bits(form, "flags");
     std::mem::take(form).finish()?;
-    Ok(MessageEdit { content, embeds, components, kept, uploads, flags, allowed })
+    Ok(MessageEdit {
+        content,
+        embeds,
+        components,
+        has_layout: has_layout(fields),
+        kept,
+        uploads,
+        flags,
+        allowed,
+    })
 }
 
 /// What Discord has and the sandbox does not.
 fn refuse_unsupported(fields: &Fields<'_>, form: &mut Form) -> Result<(), ApiError> {
-    let wanted = fields.get("flags").and_then(parse_id).unwrap_or_default();
-    if wanted & flags::IS_COMPONENTS_V2 != 0 {
-        refuse_beside_v2(fields, form);
-        std::mem::take(form).finish()?;
-        return Err(ApiError::unsupported("flag IS_COMPONENTS_V2"));
+    if wants_layout(fields) {
+        refuse_beside_layout(fields, form);
     }
-    for field in ["shared_client_theme"] {
-        if fields.get(field).is_some() {
-            return Err(ApiError::unsupported(field));
-        }
+    if fields.get("shared_client_theme").is_some() {
+        return Err(ApiError::unsupported("shared_client_theme"));
     }
     if fields.get("sticker_ids").and_then(Value::as_array).is_some_and(|list| !list.is_empty()) {
         return Err(ApiError::unsupported("sticker_ids"));
@@ -121,8 +131,13 @@ fn refuse_unsupported(fields: &Fields<'_>, form: &mut Form) -> Result<(), ApiErr
     Ok(())
 }
 
-/// What may not stand beside components of the second version.
-fn refuse_beside_v2(fields: &Fields<'_>, form: &mut Form) {
+/// Whether a message is to be made of components only.
+fn wants_layout(fields: &Fields<'_>) -> bool {
+    fields.get("flags").and_then(parse_id).unwrap_or_default() & flags::IS_COMPONENTS_V2 != 0
+}
+
+/// What may not stand beside components in a message that is made of them.
+fn refuse_beside_layout(fields: &Fields<'_>, form: &mut Form) {
     for field in ["content", "embeds", "poll", "sticker_ids"] {
         let empty =
             fields.get(field).is_none_or(|value| *value == "" || value.as_array().is_some_and(Vec::is_empty));

@@ -1,6 +1,7 @@
 //! Modals: a title and up to five inputs, each in a row or under a label of its own.
 
 use super::component::{SELECTS, Seen, kind, parse_select, type_of, wrong_type};
+use super::modal_input::parse_modal_input;
 use crate::form::{Fields, Form};
 use serde_json::{Value, json};
 
@@ -72,8 +73,11 @@ fn parse_label(part: &Fields<'_>, form: &mut Form, seen: &mut Seen) -> Option<Va
     let component = match type_of(&inner, form)? {
         kind::TEXT_INPUT => parse_text_input(&inner, form, seen, false)?,
         number if SELECTS.contains(&number) => parse_select(&inner, form, seen, number, true)?,
+        number @ (kind::FILE_UPLOAD | kind::RADIO_GROUP | kind::CHECKBOX_GROUP | kind::CHECKBOX) => {
+            parse_modal_input(&inner, form, seen, number)?
+        }
         _ => {
-            wrong_type(&path, form, "3, 4, 5, 6, 7, 8");
+            wrong_type(&path, form, "3, 4, 5, 6, 7, 8, 19, 21, 22, 23");
             return None;
         }
     };

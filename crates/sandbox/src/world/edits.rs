@@ -1,5 +1,6 @@
 //! Changing messages.
 
+use super::layout::shows;
 use super::message_json::bind_files;
 use super::{AllowedMentions, Attachment, Message, Upload, World, flags};
 use crate::error::ApiError;
@@ -20,11 +21,33 @@ pub(crate) struct MessageEdit {
     pub(crate) content: Option<String>,
     pub(crate) embeds: Option<Vec<Value>>,
     pub(crate) components: Option<Vec<Value>>,
+    /// Whether some of the components are only for messages made of nothing else.
+    pub(crate) has_layout: bool,
     /// Attachments to keep, with a new alt text if given; `None` keeps all as they are.
     pub(crate) kept: Option<Vec<(u64, Option<String>)>>,
     pub(crate) uploads: Vec<Upload>,
     pub(crate) flags: Option<u64>,
     pub(crate) allowed: Option<AllowedMentions>,
+}
+
+/// Fails if a message is made of components and has more than those, or has components that only such a message may
+/// have and is none.
+fn check_layout(message: &Message, has_layout: bool) -> Result<(), ApiError> {
+    let is_layout = message.flags & flags::IS_COMPONENTS_V2 != 0;
+    if has_layout && !is_layout {
+        let message = "Value of field \"type\" must be one of (1).";
+        return Err(ApiError::invalid_field("components", "UNION_TYPE_CHOICES", message));
+    }
+    let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
+    for (field, is_used) in [("content", !message.content.is_empty()), ("embeds", !message.embeds.is_empty())]
+    {
+        if is_layout && is_used {
+            let message =
+                format!("The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2");
+            return Err(ApiError::invalid_field(field, code, message));
+        }
+    }
+    Ok(())
 }
 
 impl World {
@@ -70,7 +93,8 @@ impl World {
             message.embeds = embeds;
             bind_files(&mut message.embeds, &message.attachments);
         }
-        if let Some(components) = revision.components {
+        if let Some(mut components) = revision.components {
+            self.bind_media(&mut components, &message.attachments)?;
             message.components = components;
         }
         if let Some(wanted) = revision.flags {
@@ -80,6 +104,7 @@ impl World {
         if let Some(content) = revision.content {
             message.content = content;
         }
+        check_layout(&message, revision.has_layout)?;
         let allowed = revision.allowed.unwrap_or_default();
         let pinged = (message.mentions.clone(), message.mention_roles.clone(), message.mention_everyone);
         self.set_mentions(&mut message, &allowed)?;
@@ -94,9 +119,10 @@ impl World {
             message.edited = Some(self.now_ms());
         }
         let shown = |attachment: &Attachment| {
-            message.embeds.iter().any(|embed| embed.to_string().contains(&attachment.path))
+            shows(&message.components, attachment)
+                || message.embeds.iter().any(|embed| embed.to_string().contains(&attachment.path))
         };
-        // A file an embed still shows stays, listed or not.
+        // A file an embed or component still shows stays, listed or not.
         dropped.retain(|attachment| !shown(attachment));
         *self.message_mut(channel_id, id)? = message;
         self.drop_files(&dropped);

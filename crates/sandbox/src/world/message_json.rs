@@ -1,13 +1,12 @@
 //! The message object.
 
+use super::layout::shows;
+use super::model::STORED;
 use super::threads::THREAD_STARTER;
 use super::{Attachment, InteractionMention, Message, World};
 use crate::clock::iso;
 use crate::gateway::intents;
 use serde_json::{Value, json};
-
-/// Marks the address of a stored file inside an embed; replaced by a signed address when the message is shown.
-pub(super) const STORED: &str = "stored:";
 
 impl World {
     /// The message object as a viewer gets it over HTTP. Without the message content intent, bots see the content of
@@ -88,7 +87,7 @@ impl World {
             "type": message.kind,
             "content": message.content,
             "embeds": message.embeds.iter().map(|embed| self.show_embed(embed)).collect::<Vec<_>>(),
-            "components": message.components,
+            "components": self.show_components(&message.components),
             "attachments": self.listed(message).map(|one| self.attachment_json(one)).collect::<Vec<_>>(),
             "mentions": message.mentions.iter().map(|id| self.user_json(*id)).collect::<Vec<_>>(),
             "mention_roles": message.mention_roles.iter().map(u64::to_string).collect::<Vec<_>>(),
@@ -171,7 +170,8 @@ impl World {
     fn listed<'a>(&self, message: &'a Message) -> impl Iterator<Item = &'a Attachment> {
         message.attachments.iter().filter(|attachment| {
             let stored = format!("{STORED}{}", attachment.path);
-            !message.embeds.iter().any(|embed| embed_urls(embed).any(|url| url == stored))
+            !shows(&message.components, attachment)
+                && !message.embeds.iter().any(|embed| embed_urls(embed).any(|url| url == stored))
         })
     }
 

@@ -20,6 +20,7 @@ mod guilds;
 mod interaction_payload;
 mod interactions;
 mod invites;
+mod layout;
 mod members;
 mod mentions;
 mod message_json;

@@ -5,6 +5,7 @@ use super::{Message, Poll, PollAnswer, World};
 use crate::error::ApiError;
 use crate::gateway::intents;
 use serde_json::json;
+use std::sync::Arc;
 
 /// The type of the message that tells a poll's result.
 const POLL_RESULT: u8 = 46;
@@ -66,8 +67,11 @@ impl World {
             if let Some(guild) = self.channel(channel_id)?.guild_id {
                 data["guild_id"] = json!(guild.to_string());
             }
-            self.tell_channel(channel_id, name, &data, VOTES);
+            for (bot, route, intents) in self.channel_bots(channel_id, VOTES) {
+                self.tell_bot(bot, name, Arc::new(data.clone()), route, intents);
+            }
         }
+        self.show_message(channel_id, id);
         Ok(())
     }
 

@@ -119,6 +119,7 @@ impl World {
         message.embeds = draft.embeds;
         bind_files(&mut message.embeds, &message.attachments);
         message.components = draft.components;
+        self.bind_media(&mut message.components, &message.attachments)?;
         message.content = draft.content;
         message.flags = draft.flags;
         message.tts = draft.tts;
@@ -255,6 +256,16 @@ impl World {
         }
         if created && self.channels.get(&channel_id).is_some_and(|channel| channel.thread.is_some()) {
             self.tell_message_count(channel_id);
+        }
+    }
+
+    /// Shows pages a message as it is now.
+    pub(super) fn show_message(&mut self, channel_id: u64, id: u64) {
+        for user in self.watching(channel_id) {
+            let message = self.channels.get(&channel_id).and_then(|channel| channel.messages.get(&id));
+            if let Some(data) = message.map(|message| self.event_json(message, user)) {
+                self.tell_user(user, "MESSAGE_UPDATE", &data);
+            }
         }
     }
 

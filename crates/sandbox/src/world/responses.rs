@@ -178,7 +178,9 @@ impl World {
             let revision = MessageEdit {
                 content: Some(draft.content),
                 embeds: Some(draft.embeds),
+                has_layout: draft.flags & flags::IS_COMPONENTS_V2 != 0,
                 components: Some(draft.components),
+                flags: Some(draft.flags),
                 uploads: draft.uploads,
                 allowed: Some(draft.allowed),
                 ..MessageEdit::default()

@@ -7,6 +7,7 @@ mod components;
 mod foreign;
 mod keyboard;
 mod layout;
+mod layouts;
 mod safety;
 mod stage;
 mod talking;

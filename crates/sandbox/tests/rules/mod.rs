@@ -11,6 +11,7 @@ mod edits;
 mod embeds;
 mod guilds;
 mod interactions;
+mod layouts;
 mod mentions;
 mod messages;
 mod modals;

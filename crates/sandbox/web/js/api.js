@@ -138,6 +138,11 @@ export class UserApi {
     return this.#call(on ? "PUT" : "DELETE", `/channels/${channel}/messages/${id}/reactions/${name}`);
   }
 
+  /** Votes in a poll: these answers are all of the user's from now on. */
+  vote(channel, id, answers) {
+    return this.#call("PUT", `/channels/${channel}/messages/${id}/votes`, { answer_ids: answers });
+  }
+
   pin(channel, id, on) {
     return this.#call(on ? "PUT" : "DELETE", `/channels/${channel}/pins/${id}`);
   }

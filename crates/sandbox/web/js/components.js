@@ -13,12 +13,13 @@ export function componentRows(message, place) {
   return el("div", { class: "component-rows" }, rows.map((row) => componentRow(row, message, place)));
 }
 
-function componentRow(row, message, place) {
+/** One row of buttons, or of a select. */
+export function componentRow(row, message, place) {
   return el("div", { class: "component-row" }, row.components.map((one) => component(one, message, place)));
 }
 
 function component(data, message, place) {
-  if (data.type === COMPONENT.button) return button(data, message, place);
+  if (data.type === COMPONENT.button) return messageButton(data, message, place);
   const { pending, chosen } = place.app.interactions.componentState(message.id);
   return selectMenu(data, {
     place,
@@ -29,7 +30,8 @@ function component(data, message, place) {
   });
 }
 
-function button(data, message, place) {
+/** A button of a message. */
+export function messageButton(data, message, place) {
   const state = place.app.interactions.componentState(message.id);
   const style = BUTTON_STYLE[data.style] ?? "secondary";
   const inside = [data.emoji && emojiNode(data.emoji), data.label && el("span", {}, data.label)];

@@ -83,10 +83,10 @@ export class Interactions extends Emitter {
   }
 
   /** Sends a form; resolves when the bot has taken it, rejects in words. */
-  submitModal(modal, fields) {
+  submitModal(modal, fields, uploads = []) {
     const nonce = makeNonce();
     const outcome = new Promise((resolve, reject) => this.#waiting.set(nonce, { kind: "modal", resolve, reject }));
-    const data = { custom_id: modal.custom_id, fields };
+    const data = { custom_id: modal.custom_id, fields, ...(uploads.length ? { attachments: uploads } : {}) };
     const sent = this.api.interact({ type: 5, channel_id: modal.channel_id, interaction_id: modal.id, nonce, data });
     return Promise.race([outcome, sent.then(() => outcome)]);
   }

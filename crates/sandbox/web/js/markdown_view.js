@@ -154,14 +154,13 @@ function command({ name, id }, { app }) {
   return el("button", { type: "button", class: "mention", on: { click: start } }, `/${name}`);
 }
 
-/** A server's own emoji: its picture, or its name where there is none. */
+/** A server's own emoji; where its picture is not known its name stands for it. */
 export function customEmoji({ id, name, animated }) {
   const title = `:${name}:${animated ? " (animated)" : ""}`;
-  const letters = el("span", { class: "custom-emoji", role: "img", "aria-label": title, title }, (name ?? "?").slice(0, 2));
-  if (!id) return letters;
-  const picture = el("img", { class: "custom-emoji-picture", src: `/emojis/${id}.${animated ? "gif" : "png"}`, alt: title, title, draggable: "false" });
-  picture.addEventListener("error", () => picture.replaceWith(letters));
-  return picture;
+  const image = el("img", { class: "custom-emoji", src: `/emojis/${id}`, alt: title, title, draggable: "false" });
+  const instead = () => image.replaceWith(el("span", { class: "custom-emoji", role: "img", "aria-label": title, title }, (name ?? "?").slice(0, 2)));
+  image.addEventListener("error", instead, { once: true });
+  return image;
 }
 
 /** An emoji object as it appears on buttons, options and reactions. */

@@ -8,6 +8,8 @@ import { markdown, plainText } from "./markdown_view.js";
 import { attachments } from "./media.js";
 import { embed } from "./embed.js";
 import { componentRows } from "./components.js";
+import { layout } from "./layout.js";
+import { poll } from "./poll.js";
 import { reactionBar } from "./reactions.js";
 import { toolbar } from "./message_actions.js";
 import { editor } from "./message_editor.js";
@@ -89,7 +91,8 @@ function body(message, place, view) {
     view.editing ? editor(message, place) : content(message, place),
     attachments(message, expired),
     message.flags & FLAG.suppressEmbeds ? null : message.embeds.map((one) => embed(one, place, expired)),
-    componentRows(message, place),
+    message.poll && poll(message, place),
+    message.flags & FLAG.layout ? layout(message, place, expired) : componentRows(message, place),
     failure(message, place),
     reactionBar(message, place),
     message.thread && threadCard(message.thread, place),

@@ -4,6 +4,7 @@ import { el, fill, uniqueId } from "./dom.js";
 import { icon } from "./icons.js";
 import { dialog } from "./overlay.js";
 import { markdown } from "./markdown_view.js";
+import { choicePart, isChoice } from "./modal_choice.js";
 import { selectMenu } from "./select.js";
 import { COMPONENT } from "./kinds.js";
 
@@ -39,12 +40,14 @@ export function openModal(app, modal) {
       wrong[0].control.focus();
       return;
     }
-    const fields = Object.fromEntries(parts.filter((one) => one.id).map((one) => [one.id, one.value()]));
     send.disabled = true;
     send.classList.add("pending");
     problem.hidden = true;
     try {
-      await app.interactions.submitModal(modal, fields);
+      const fields = {};
+      const uploads = [];
+      for (const one of parts.filter((each) => each.id)) fields[one.id] = await one.value(uploads);
+      await app.interactions.submitModal(modal, fields, uploads);
       handle.close();
     } catch (error) {
       problem.hidden = false;
@@ -70,6 +73,7 @@ function part(component, place) {
 
 function labelled(component, { label, description }, place) {
   if (component.type === COMPONENT.textInput) return textPart(component, label, description);
+  if (isChoice(component)) return choicePart(component, label, description);
   return selectPart(component, label, description, place);
 }
 

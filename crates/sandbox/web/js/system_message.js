@@ -33,5 +33,10 @@ export function systemText(message, place) {
       parts: ["This thread was started from ", original ? el("button", { type: "button", class: "text-button", on: { click: jump } }, "a message") : "a message", "."],
     };
   }
+  if (message.type === MESSAGE.pollResult) {
+    const field = (name) => message.embeds[0]?.fields?.find((one) => one.name === name)?.value;
+    const winner = field("victor_answer_text");
+    return { sign: "chat", parts: [who, "’s poll “", field("poll_question_text") ?? "", "” has closed", winner ? `: ${winner} won.` : "."] };
+  }
   return { sign: "chat", parts: [who, message.content ? ` ${message.content}` : ` (system message of type ${message.type})`] };
 }

@@ -2,6 +2,10 @@
 
 use bytes::Bytes;
 
+/// Marks the address of a stored file inside an embed or component; replaced by a signed address when the message is
+/// shown.
+pub(crate) const STORED: &str = "stored:";
+
 /// A file of a message.
 #[derive(Debug, Clone)]
 pub struct Attachment {

@@ -40,7 +40,7 @@ pub use stream::StreamEvent;
 pub use thread::{Thread, ThreadSpec};
 pub use user::User;
 
-pub(crate) use attachment::{SignedQuery, Upload, clean_name, media_type};
+pub(crate) use attachment::{STORED, SignedQuery, Upload, clean_name, media_type};
 pub(crate) use command::CommandScope;
 pub(crate) use emoji::is_emoji;
 pub(crate) use interaction::ACKNOWLEDGE_WITHIN;
