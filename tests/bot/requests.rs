@@ -15,6 +15,7 @@ fn counted(stage: &Stage, line: u64) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_costs_one_request_and_notifies_who_is_to_move() {
     let stage = Stage::set().await;
+    stage.lift_limits();
     let place = stage.begin().await;
     let line = stage.next_line();
     let moves = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6"];
@@ -36,6 +37,7 @@ async fn a_move_costs_one_request_and_notifies_who_is_to_move() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_loses_its_buttons_when_one_is_pressed() {
     let stage = Stage::set().await;
+    stage.lift_limits();
     let place = stage.begin().await;
     let old = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
