@@ -68,11 +68,10 @@ async fn fields_that_are_ignored_are_recorded_at_least() {
     let stage = Stage::new().await;
     let png = json!({"avatar": "data:image/png;base64,iVBORw0KGgo="});
     stage.call("PATCH", "/users/@me", png).await.ok();
-    let command = json!({"name": "a", "description": "d", "integration_types": [1]});
-    stage.call("POST", &format!("/applications/{}/commands", stage.bot.id), command).await.ok();
+    stage.call("PATCH", "/applications/@me", json!({"tags": ["games"]})).await.ok();
     let noted = stage.sandbox.unsupported();
     let paths = noted.iter().map(|one| one["path"].as_str().unwrap()).collect::<Vec<_>>();
-    let expected = ["/users/@me (avatar)", "/applications/{application_id}/commands (integration_types)"];
+    let expected = ["/users/@me (avatar)", "/applications/@me (tags)"];
     assert!(expected.iter().all(|path| paths.contains(path)) && paths.len() == 2, "{paths:?}");
     stage.done().await;
 }
