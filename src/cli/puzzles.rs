@@ -1,6 +1,5 @@
 //! `trickmate puzzles`: looks for puzzles, and proves those that there are.
 
-use std::collections::HashSet;
 use std::io::{self, Write};
 
 use trickmate_rules::Game;
@@ -74,9 +73,7 @@ fn find(name: &str) -> Result<&'static dyn Game, Failure> {
 /// Prints new puzzles until there are enough.
 fn mine(game: &'static dyn Game, count: usize, seed: &str) -> Result<(), Failure> {
     let seed: Seed = format!("{seed:0>64}").parse()?;
-    let known: HashSet<String> =
-        collection(game.name())?.all().iter().map(|puzzle| puzzle.id.clone()).collect();
-    let mut miner = Miner::new(game, &seed, known);
+    let mut miner = Miner::new(game, &seed, collection(game.name())?.all());
     let mut out = io::stdout();
     let mut left = count;
     while left > 0 {

@@ -72,6 +72,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         settings.world =
             WorldPolicy { account_age: Duration::ZERO, membership: Duration::ZERO, ..settings.world };
         discord::run(settings, store, stop).await?;
+        let mut errors = io::stderr();
+        sandbox.departures().iter().try_for_each(|line| writeln!(errors, "{line}"))?;
         sandbox.shutdown().await;
         Ok(())
     })

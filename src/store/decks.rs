@@ -57,7 +57,7 @@ impl Store {
         Ok(query.bind(owner).bind(folded).fetch_optional(&self.readers).await?)
     }
 
-    /// Stores a new deck, if its owner has fewer than `most` and none of this name.
+    /// Stores a new deck, if its owner has fewer than `limit` and none of this name.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

@@ -17,7 +17,7 @@ pub struct NewImport {
 }
 
 impl Store {
-    /// Stores a record and forgets those whose time is over at `now` (milliseconds), and the owner's oldest beyond `most`.
+    /// Stores a record and forgets those whose time is over at `now` (milliseconds), and the owner's oldest beyond `limit`.
     /// The answer is its number; the same request again gives the same.
     ///
     /// # Errors

@@ -117,7 +117,7 @@ impl Ranking {
 }
 
 impl Store {
-    /// At most `most` lines of a leaderboard after the first `skipped` of `length`. They are looked for from the nearer
+    /// At most `limit` lines of a leaderboard after the first `skipped` of `length`. They are looked for from the nearer
     /// end.
     ///
     /// # Errors

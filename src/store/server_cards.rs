@@ -31,7 +31,7 @@ impl Store {
         Ok(query.fetch_all(&self.readers).await?)
     }
 
-    /// Adds a card to a server that has fewer than `most` and none of this name; whether it did.
+    /// Adds a card to a server that has fewer than `limit` and none of this name; whether it did.
     ///
     /// # Errors
     /// A failure of the database.

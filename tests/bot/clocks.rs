@@ -77,6 +77,8 @@ async fn who_lets_a_turn_pass_loses() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_game_has_a_clock_for_each_seat() {
     let stage = Stage::set().await;
+    // Its clock runs in real time, in which the bot would wait.
+    stage.lift_limits();
     let place = begin(&stage, "poker", Some("5+10")).await;
     let text = play(&stage, place, 0, &["e4"]).await;
     assert!(text.contains("White has 5:0") && text.contains("Black runs out of time <t:"), "{text}");
@@ -214,6 +216,8 @@ async fn a_deadline_that_passes_while_the_bot_is_down_is_put_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_clock_stands_still_while_the_bot_is_down() {
     let mut stage = Stage::set().await;
+    // Its clock runs in real time, in which the bot would wait.
+    stage.lift_limits();
     let place = begin(&stage, "poker", Some("10+0")).await;
     let before = deadline(&play(&stage, place, 0, &["e4", "e5", "Nf3", "Nc6"]).await);
     stage.stop().await;

@@ -28,6 +28,7 @@ async fn version(store: &Store) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
     let stage = Stage::empty().await;
+    stage.lift_limits();
     let mut process = Process::start(&stage, "error", Stdio::inherit());
     stage.connected().await;
     let place = stage.begin().await;

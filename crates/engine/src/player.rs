@@ -102,15 +102,15 @@ fn by_lot(game: &Match, seat: Seat, chance: &mut SeedRng) -> Result<String, Thin
 fn greedy(knowledge: &Knowledge, chance: &mut SeedRng) -> Option<String> {
     match knowledge {
         Knowledge::Cardmate(known) => {
-            taking(&games::cardmate::DynPosition::new(known.state().clone()), chance)
+            taking(&games::cardmate::CardmateNode::new(known.state().clone()), chance)
         }
         Knowledge::Poker(known) if known.is_declaring() => None,
         Knowledge::Poker(known) => {
-            taking(&games::poker::DynPosition::new(known.setting(), known.state().clone()), chance)
+            taking(&games::poker::PokerNode::new(known.setting(), known.state().clone()), chance)
         }
         Knowledge::Mysterious(known) => match known.stage() {
             trickmate_rules::mysterious::Stage::Chess(game) => {
-                taking(&games::chess::DynPosition::new(game.state), chance)
+                taking(&games::chess::ChessNode::new(game.state), chance)
             }
             _ => None,
         },

@@ -165,13 +165,13 @@ fn dispatch(knowledge: &Knowledge, request: &Request) -> Result<Thought, ThinkEr
 }
 
 fn of_cardmate(known: &cardmate::Knowledge, request: &Request) -> Result<Thought, ThinkError> {
-    let root = games::cardmate::DynPosition::new(known.state().clone());
+    let root = games::cardmate::CardmateNode::new(known.state().clone());
     choose(&root, known.past(), &games::cardmate::LEVELS, request)
 }
 
 fn of_poker(known: &poker::Knowledge, request: &Request) -> Result<Thought, ThinkError> {
     let levels = games::poker::levels(known.setting());
-    let root = games::poker::DynPosition::new(known.setting(), known.state().clone());
+    let root = games::poker::PokerNode::new(known.setting(), known.state().clone());
     if !known.is_declaring() {
         return choose(&root, known.past(), levels, request);
     }
@@ -183,7 +183,7 @@ fn of_poker(known: &poker::Knowledge, request: &Request) -> Result<Thought, Thin
         false => None,
     };
     let action = action.unwrap_or_else(|| known.declare_best());
-    Ok(Thought::single(action, Score::of(points, games::poker::DynPosition::SCALE), 1, 1))
+    Ok(Thought::single(action, Score::of(points, games::poker::PokerNode::SCALE), 1, 1))
 }
 
 impl Thought {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Chess, Move, State};
 
-use crate::games::chess::DynPosition;
+use crate::games::chess::ChessNode;
 use crate::limits::{Budget, Meter, Stop};
 use crate::score::{Points, SURE, WON};
 use crate::search::{Found, Search};
@@ -27,8 +27,8 @@ type Output = Arc<Mutex<dyn Write + Send>>;
 struct Engine {
     game: Chess,
     hash: usize,
-    search: Option<Search<DynPosition>>,
-    running: Option<(JoinHandle<Search<DynPosition>>, Stop, bool)>,
+    search: Option<Search<ChessNode>>,
+    running: Option<(JoinHandle<Search<ChessNode>>, Stop, bool)>,
     output: Output,
 }
 
@@ -172,7 +172,7 @@ impl Engine {
             }
             None => Search::new(self.hash << 20, &past, meter),
         };
-        let root = DynPosition::new(State::new(*self.game.board(), self.game.quiet()));
+        let root = ChessNode::new(State::new(*self.game.board(), self.game.quiet()));
         let (output, ending) = (self.output.clone(), stop.clone());
         let think = move || {
             let mut search = search;
@@ -186,7 +186,7 @@ impl Engine {
 }
 
 /// Searches and says what is found; a search without an end keeps its answer back until it is stopped.
-fn think(search: &mut Search<DynPosition>, root: &DynPosition, output: &Output, until: Option<Stop>) {
+fn think(search: &mut Search<ChessNode>, root: &ChessNode, output: &Output, until: Option<Stop>) {
     let start = Instant::now();
     let found = search.run(root, 1, |found, nodes| {
         // Nobody is left to tell when the output is closed.

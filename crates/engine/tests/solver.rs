@@ -16,7 +16,7 @@ trait Position: Clone {
     fn play(&mut self, action: Self::Move);
 }
 
-/// In how many own moves the seat to act wins by force, if it does so within `most`. What has come before does not count.
+/// In how many own moves the seat to act wins by force, if it does so within `max`. What has come before does not count.
 pub(crate) fn wins_in(game: &Match, seat: Seat, max: u32) -> Option<u32> {
     match game.position().knowledge(seat) {
         Knowledge::Cardmate(known) => shortest(&Cardmate(known.state().clone()), max),

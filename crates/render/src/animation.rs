@@ -32,7 +32,7 @@ impl Default for Pace {
 /// A rectangle: left, top, width, height.
 type Area = (u32, u32, u32, u32);
 
-/// The animation; `None` as soon as it is longer than `most` bytes.
+/// The animation; `None` as soon as it is longer than `max` bytes.
 pub(super) fn gif(
     views: &[&View],
     style: &Style,

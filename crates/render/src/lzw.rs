@@ -133,7 +133,7 @@ impl Encoder {
     }
 }
 
-/// How often the first index is repeated at the beginning of `indices`, counted up to `most`.
+/// How often the first index is repeated at the beginning of `indices`, counted up to `max`.
 fn run(indices: &[u8], max: usize) -> usize {
     let first = indices[0];
     let longest = &indices[..indices.len().min(max)];

@@ -11,34 +11,34 @@ type Mixes = [u8; 256 * LEVELS];
 
 /// The order of the colours of which there is most. A PNG's rows are stored as differences from the row above, small differences
 /// in few bits: what often meets stands close together.
-const ORDER: &[MenuStep] = &[
-    MenuStep::Ramp(ColourRole::SecondRed, ColourRole::SecondFace, 5),
-    MenuStep::Ramp(ColourRole::SecondDark, ColourRole::SecondFace, 5),
-    MenuStep::ColourRole(ColourRole::SecondFace),
-    MenuStep::Ramp(ColourRole::SecondFace, ColourRole::SecondEdge, 2),
-    MenuStep::ColourRole(ColourRole::SecondEdge),
-    MenuStep::ColourRole(ColourRole::Frame),
-    MenuStep::ColourRole(ColourRole::DarkSquare),
-    MenuStep::ColourRole(ColourRole::LightSquare),
-    MenuStep::ColourRole(ColourRole::FirstEdge),
-    MenuStep::Ramp(ColourRole::FirstEdge, ColourRole::FirstFace, 2),
-    MenuStep::ColourRole(ColourRole::FirstFace),
-    MenuStep::Ramp(ColourRole::FirstFace, ColourRole::FirstDark, 5),
-    MenuStep::ColourRole(ColourRole::FirstDark),
-    MenuStep::Ramp(ColourRole::FirstFace, ColourRole::FirstRed, 5),
-    MenuStep::ColourRole(ColourRole::FirstRed),
-    MenuStep::Ramp(ColourRole::Ink, ColourRole::Page, 5),
-    MenuStep::ColourRole(ColourRole::Page),
-    MenuStep::ColourRole(ColourRole::Panel),
-    MenuStep::Ramp(ColourRole::Panel, ColourRole::Muted, 4),
-    MenuStep::ColourRole(ColourRole::Muted),
+const ORDER: &[PaletteStep] = &[
+    PaletteStep::Ramp(ColourRole::SecondRed, ColourRole::SecondFace, 5),
+    PaletteStep::Ramp(ColourRole::SecondDark, ColourRole::SecondFace, 5),
+    PaletteStep::ColourRole(ColourRole::SecondFace),
+    PaletteStep::Ramp(ColourRole::SecondFace, ColourRole::SecondEdge, 2),
+    PaletteStep::ColourRole(ColourRole::SecondEdge),
+    PaletteStep::ColourRole(ColourRole::Frame),
+    PaletteStep::ColourRole(ColourRole::DarkSquare),
+    PaletteStep::ColourRole(ColourRole::LightSquare),
+    PaletteStep::ColourRole(ColourRole::FirstEdge),
+    PaletteStep::Ramp(ColourRole::FirstEdge, ColourRole::FirstFace, 2),
+    PaletteStep::ColourRole(ColourRole::FirstFace),
+    PaletteStep::Ramp(ColourRole::FirstFace, ColourRole::FirstDark, 5),
+    PaletteStep::ColourRole(ColourRole::FirstDark),
+    PaletteStep::Ramp(ColourRole::FirstFace, ColourRole::FirstRed, 5),
+    PaletteStep::ColourRole(ColourRole::FirstRed),
+    PaletteStep::Ramp(ColourRole::Ink, ColourRole::Page, 5),
+    PaletteStep::ColourRole(ColourRole::Page),
+    PaletteStep::ColourRole(ColourRole::Panel),
+    PaletteStep::Ramp(ColourRole::Panel, ColourRole::Muted, 4),
+    PaletteStep::ColourRole(ColourRole::Muted),
 ];
 
 /// Not a difference one sees at the edge of a letter: the ordered colours are good enough.
 const NEAR: u32 = 4000;
 
 /// A part of the palette.
-enum MenuStep {
+enum PaletteStep {
     ColourRole(ColourRole),
     /// The first tone and so many mixes on the way to the second, which does not belong to it.
     Ramp(ColourRole, ColourRole, u16),
@@ -100,8 +100,8 @@ impl Palette {
         let mut colours = Vec::with_capacity(256);
         for step in ORDER {
             match *step {
-                MenuStep::ColourRole(tone) => add(&mut colours, theme.colour(tone), 0),
-                MenuStep::Ramp(from, to, steps) => {
+                PaletteStep::ColourRole(tone) => add(&mut colours, theme.colour(tone), 0),
+                PaletteStep::Ramp(from, to, steps) => {
                     add(&mut colours, theme.colour(from), 0);
                     ramp(&mut colours, theme.colour(to), theme.colour(from), steps);
                 }

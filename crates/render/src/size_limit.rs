@@ -19,7 +19,7 @@ pub struct Film {
     pub stride: usize,
 }
 
-/// The pictures of several views of one match as an animated GIF file of at most `most` bytes: drawn smaller if it would be
+/// The pictures of several views of one match as an animated GIF file of at most `max` bytes: drawn smaller if it would be
 /// longer, and where that does not do, with every second position left out, or more.
 ///
 /// # Errors

@@ -102,7 +102,7 @@ pub(super) fn fit(text: &str, weight: Weight, size: u32, room: f32) -> String {
     format!("{}…", text[..kept].trim_end())
 }
 
-/// The text in lines that fit into `room` pixels, broken between words; what goes beyond the last of `most` lines is
+/// The text in lines that fit into `room` pixels, broken between words; what goes beyond the last of `max` lines is
 /// left out with an ellipsis.
 pub(super) fn wrap(text: &str, weight: Weight, size: u32, room: f32, max: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

@@ -20,6 +20,7 @@ pub(crate) fn router() -> Router<Arc<ServerState>> {
         .route("/attachments/{owner}/{id}/{name}", get(fetch))
         .route("/ephemeral-attachments/{owner}/{id}/{name}", get(fetch))
         .route("/emojis/{name}", get(picture))
+        .route("/avatars/{user}/{name}", get(avatar))
         .route("/stickers/{name}", get(picture))
         .route("/soundboard-sounds/{name}", get(picture))
 }
@@ -37,6 +38,16 @@ async fn fetch(
     };
     let Some(file) = file else { return gone() };
     serve(&file.content_type, file.data)
+}
+
+/// The picture of a user, as long as it is theirs; `name` may have an extension.
+async fn avatar(State(server): State<Arc<ServerState>>, Path((user, name)): Path<(u64, String)>) -> Response {
+    let world = server.world.read();
+    let hash = world.user(user).ok().and_then(|user| user.avatar.as_deref());
+    match world.picture(user).filter(|_| hash.is_some() && name.split('.').next() == hash) {
+        Some(picture) => serve(&picture.content_type, picture.data.clone()),
+        None => gone(),
+    }
 }
 
 /// The picture of an emoji or sticker, or a sound, by its id; `name` may have an extension.

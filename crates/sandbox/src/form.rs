@@ -54,8 +54,6 @@ impl<'a> Path<'a> {
 pub(crate) struct Form {
     tree: Map<String, Value>,
     unsupported: Option<String>,
-    /// Whether only the request is at hand, and nothing that it refers to.
-    stateless: bool,
 }
 
 impl Form {
@@ -93,16 +91,6 @@ impl Form {
         } else {
             self.error(path, "BASE_TYPE_BAD_LENGTH", format!("Must be between {min} and {max} in length."));
         }
-    }
-
-    /// A form for a check that cannot look up what the request refers to.
-    pub(crate) fn stateless() -> Self {
-        Self { stateless: true, ..Self::default() }
-    }
-
-    /// Whether what the request refers to can be looked up.
-    pub(crate) fn is_stateful(&self) -> bool {
-        !self.stateless
     }
 
     /// Notes something that Discord has and the sandbox does not.
@@ -212,7 +200,7 @@ impl<'a> Fields<'a> {
             form.required(&path);
             return None;
         }
-        if !length.contains(&count) {
+        if !length.contains(&count) || shown(&text).chars().count() < *length.start() {
             form.length(&path, &length);
             return None;
         }

@@ -92,14 +92,7 @@ async fn stop_signal() -> std::io::Result<()> {
 /// Prints what bots asked for that the sandbox does not have, and where they departed from Discord's API.
 fn print_departures(sandbox: &Sandbox) -> std::io::Result<()> {
     let mut out = std::io::stderr();
-    for request in sandbox.unsupported() {
-        let text = |name: &str| request[name].as_str().unwrap_or_default().to_owned();
-        writeln!(out, "Not supported ({} times): {} {}", request["count"], text("method"), text("path"))?;
-    }
-    for violation in sandbox.violations() {
-        writeln!(out, "Not as Discord has it: {}", violation["message"].as_str().unwrap_or_default())?;
-    }
-    Ok(())
+    sandbox.departures().iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
 /// The names of applications with their tokens.

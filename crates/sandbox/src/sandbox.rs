@@ -311,6 +311,19 @@ impl Sandbox {
         self.server.records.unsupported_json()
     }
 
+    /// What is to be said at the end, a line each: [`Sandbox::unsupported`] and [`Sandbox::violations`] in words.
+    #[must_use]
+    pub fn departures(&self) -> Vec<String> {
+        let unsupported = self.unsupported().into_iter().map(|request| {
+            let text = |name: &str| request[name].as_str().unwrap_or_default().to_owned();
+            format!("Not supported ({} times): {} {}", request["count"], text("method"), text("path"))
+        });
+        let violations = self.violations().into_iter().map(|violation| {
+            format!("Not as Discord has it: {}", violation["message"].as_str().unwrap_or_default())
+        });
+        unsupported.chain(violations).collect()
+    }
+
     /// Departures from Discord's API description, in requests and in the sandbox's own answers: objects with
     /// `method`, `path`, `direction`, `pointer` and `message`.
     #[must_use]

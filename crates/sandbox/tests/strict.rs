@@ -1,6 +1,7 @@
 //! What a strict sandbox fails, another one lets pass and records.
 
 use crate::stage::Stage;
+use base64::Engine;
 use discord_sandbox::{Config, Sandbox};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
@@ -39,11 +40,20 @@ impl Strict {
     }
 }
 
+/// A picture of one pixel.
+fn picture() -> String {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, 1, 1);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.write_header().unwrap().write_image_data(&[1, 2, 3]).unwrap();
+    format!("data:image/png;base64,{}", base64::engine::general_purpose::STANDARD.encode(bytes))
+}
+
 /// Requests with a field that nothing comes of.
 fn ignored(guild: u64, channel: u64) -> Vec<(Method, String, Value, &'static str)> {
-    let png = "data:image/png;base64,iVBORw0KGgo=";
+    let png = picture();
     vec![
-        (Method::PATCH, "/users/@me".into(), json!({"avatar": png}), "avatar"),
+        (Method::PATCH, "/users/@me".into(), json!({"banner": png}), "banner"),
         (Method::PATCH, "/applications/@me".into(), json!({"icon": png}), "icon"),
         (Method::PATCH, format!("/guilds/{guild}"), json!({"icon": png}), "icon"),
         (Method::PATCH, format!("/channels/{channel}"), json!({"bitrate": 96_000}), "bitrate"),
@@ -60,18 +70,22 @@ async fn fields_that_are_ignored_fail() {
         assert!(error["message"].as_str().unwrap().contains(field), "{error}");
     }
     assert_eq!(strict.sandbox.unsupported().len(), 5);
+    let told = strict.sandbox.departures();
+    assert!(
+        told.iter().any(|line| line == "Not supported (1 times): PATCH /users/@me (banner)"),
+        "{told:#?}"
+    );
     strict.sandbox.shutdown().await;
 }
 
 #[tokio::test]
 async fn fields_that_are_ignored_are_recorded_at_least() {
     let stage = Stage::new().await;
-    let png = json!({"avatar": "data:image/png;base64,iVBORw0KGgo="});
-    stage.call("PATCH", "/users/@me", png).await.ok();
+    stage.call("PATCH", "/users/@me", json!({"banner": picture()})).await.ok();
     stage.call("PATCH", "/applications/@me", json!({"tags": ["games"]})).await.ok();
     let noted = stage.sandbox.unsupported();
     let paths = noted.iter().map(|one| one["path"].as_str().unwrap()).collect::<Vec<_>>();
-    let expected = ["/users/@me (avatar)", "/applications/@me (tags)"];
+    let expected = ["/users/@me (banner)", "/applications/@me (tags)"];
     assert!(expected.iter().all(|path| paths.contains(path)) && paths.len() == 2, "{paths:?}");
     stage.done().await;
 }
@@ -110,5 +124,28 @@ async fn limits_are_on_and_privileged_intents_off() {
     assert!(request.send().await.unwrap().headers().contains_key("x-ratelimit-limit"));
     let (_, application) = strict.call(Method::GET, "/applications/@me", json!(null)).await;
     assert_eq!(application["flags"], 0);
+    strict.sandbox.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_picture_is_kept_and_changed_twice_an_hour() {
+    let strict = start().await;
+    let path = "/users/@me";
+    let (status, user) = strict.call(Method::PATCH, path, json!({"avatar": picture()})).await;
+    assert_eq!(status, 200, "{user}");
+    let hash = user["avatar"].as_str().unwrap();
+    let url = format!("{}/avatars/{}/{hash}.png", strict.sandbox.url(), user["id"].as_str().unwrap());
+    let answer = strict.http.get(&url).send().await.unwrap();
+    assert_eq!(
+        (answer.status().as_u16(), &answer.headers()["content-type"]),
+        (200, &"image/png".parse().unwrap())
+    );
+    assert_eq!(strict.call(Method::PATCH, path, json!({"avatar": null})).await.1["avatar"], json!(null));
+    assert_eq!(strict.http.get(&url).send().await.unwrap().status(), 404);
+    let (status, error) = strict.call(Method::PATCH, path, json!({"avatar": picture()})).await;
+    assert_eq!((status, &error["code"]), (400, &json!(50035)));
+    assert_eq!(error["errors"]["avatar"]["_errors"][0]["code"], "AVATAR_RATE_LIMIT");
+    strict.sandbox.advance(std::time::Duration::from_secs(3600));
+    assert_eq!(strict.call(Method::PATCH, path, json!({"avatar": picture()})).await.0, 200);
     strict.sandbox.shutdown().await;
 }

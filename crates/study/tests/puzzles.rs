@@ -1,9 +1,9 @@
 //! The puzzles that are part of the program are right.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use trickmate_rules::kernel::Seed;
-use trickmate_study::puzzle::{Collection, Miner, PROOF, collection, verify};
+use trickmate_study::puzzle::{Collection, MAX_ALIKE, Miner, PROOF, Puzzle, collection, verify};
 
 /// How many of each game are proved here; `trickmate puzzles check` proves all.
 const SAMPLE: usize = 4;
@@ -66,17 +66,31 @@ fn what_is_wrong_is_noticed() {
 #[test]
 fn the_same_seed_finds_the_same_puzzles_and_none_that_is_known() {
     let game = trickmate_rules::game("mysterious").unwrap();
-    let find = |known: HashSet<String>| {
+    let find = |known: &[Puzzle]| {
         let mut miner = Miner::new(game, &Seed::new([11; 32]), known);
         let mut found = Vec::new();
         for _ in 0..40 {
-            miner.play(|puzzle| found.push(puzzle.to_string())).unwrap();
+            miner.play(|puzzle| found.push(puzzle)).unwrap();
         }
         found
     };
-    let found = find(HashSet::new());
-    assert_eq!(found, find(HashSet::new()));
-    let known: HashSet<String> = found.iter().map(|line| line[..8].to_owned()).collect();
-    let again = find(known.clone());
-    assert!(again.iter().all(|line| !known.contains(&line[..8])), "{again:?}");
+    let lines = |puzzles: &[Puzzle]| -> Vec<String> { puzzles.iter().map(Puzzle::to_string).collect() };
+    let found = find(&[]);
+    assert_eq!(lines(&found), lines(&find(&[])));
+    let known: HashSet<&str> = found.iter().map(|puzzle| puzzle.id.as_str()).collect();
+    let again = find(&found);
+    assert!(again.iter().all(|puzzle| !known.contains(puzzle.id.as_str())), "{:?}", lines(&again));
+}
+
+#[test]
+fn no_trick_is_shown_too_often() {
+    for game in trickmate_rules::GAMES {
+        let mut alike: HashMap<&[String], usize> = HashMap::new();
+        for puzzle in collection(game.name()).unwrap().all() {
+            *alike.entry(&puzzle.moves).or_default() += 1;
+        }
+        for (moves, count) in alike {
+            assert!(count <= MAX_ALIKE, "{}: {count} of {moves:?}", game.name());
+        }
+    }
 }

@@ -37,7 +37,7 @@ const TEMPO: Points = 10;
 
 /// A position of Cardmate in a search.
 #[derive(Clone, Debug)]
-pub(crate) struct DynPosition {
+pub(crate) struct CardmateNode {
     state: State,
     /// What the cards on their squares are worth to the first seat.
     points: Points,
@@ -59,7 +59,7 @@ fn worth(card: Card, owner: Seat, square: Square<Board10>) -> Points {
     RANKS[rank] + way + centre * 2
 }
 
-impl DynPosition {
+impl CardmateNode {
     pub(crate) fn new(state: State) -> Self {
         let side =
             |seat: Seat| state.cards(seat).map(|(card, square)| worth(card, seat, square)).sum::<Points>();
@@ -100,7 +100,7 @@ impl DynPosition {
     }
 }
 
-impl Node for DynPosition {
+impl Node for CardmateNode {
     type Move = Move;
 
     const SCALE: f64 = 500.0;
@@ -193,7 +193,7 @@ impl Node for DynPosition {
     }
 }
 
-impl DynPosition {
+impl CardmateNode {
     fn order(&self, action: Move) -> i32 {
         match self.gain(action) {
             0 => 0,

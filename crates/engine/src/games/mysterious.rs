@@ -45,7 +45,7 @@ fn attention(habits: Habits) -> (u64, u32) {
 struct Thinker<'a> {
     known: &'a Knowledge,
     meter: Meter,
-    search: Search<chess::DynPosition>,
+    search: Search<chess::ChessNode>,
     chance: SeedRng,
     request: &'a Request,
 }
@@ -53,7 +53,7 @@ struct Thinker<'a> {
 /// Chooses an action.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
     if let Stage::Chess(game) = known.stage() {
-        return choose(&chess::DynPosition::new(game.state), &game.past, &chess::LEVELS, request);
+        return choose(&chess::ChessNode::new(game.state), &game.past, &chess::LEVELS, request);
     }
     let (nodes, thoughtless) = attention(request.habits(&chess::LEVELS));
     let none = Meter::new(Budget::nodes(0), request.stop.clone());
@@ -75,7 +75,7 @@ impl Thinker<'_> {
     /// What an array is worth to the seat, as an expected result.
     fn worth(&mut self, pieces: &Men) -> f64 {
         let board = Sample::array(pieces);
-        let root = chess::DynPosition::new(State::from(board));
+        let root = chess::ChessNode::new(State::from(board));
         let budget = Budget { depth: 3, ..Budget::nodes(NODES) };
         self.search.renew(&[], Meter::new(budget, self.request.stop.clone()));
         let points = match root.ended() {
@@ -94,7 +94,7 @@ impl Thinker<'_> {
             self.meter.count();
         }
         let points: Points = if board.turn() == self.known.seat() { points } else { -points };
-        expected(points, chess::DynPosition::SCALE)
+        expected(points, chess::ChessNode::SCALE)
     }
 
     /// A sampled array in which this card lies here too, and those not yet placed lie where players like to place them.

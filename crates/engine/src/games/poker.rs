@@ -58,7 +58,7 @@ const AHEAD: Points = 110;
 
 /// A position of Poker Chess in a search.
 #[derive(Clone, Debug)]
-pub(crate) struct DynPosition<'a> {
+pub(crate) struct PokerNode<'a> {
     setting: &'a Setting,
     state: State,
     tally: Tally,
@@ -66,7 +66,7 @@ pub(crate) struct DynPosition<'a> {
     winner: Option<Seat>,
 }
 
-impl<'a> DynPosition<'a> {
+impl<'a> PokerNode<'a> {
     pub(crate) fn new(setting: &'a Setting, state: State) -> Self {
         let board = state.chess().board();
         let tally = Tally::of(board);
@@ -102,7 +102,7 @@ impl<'a> DynPosition<'a> {
     }
 }
 
-impl Node for DynPosition<'_> {
+impl Node for PokerNode<'_> {
     type Move = Move;
 
     const SCALE: f64 = 600.0;

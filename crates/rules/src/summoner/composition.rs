@@ -33,7 +33,7 @@ impl Part {
         paid(cards, self.card, self.rider, Some(&self.of))
     }
 
-    /// Writes its name; the rest of one that grows longer than `most` bytes may be missing.
+    /// Writes its name; the rest of one that grows longer than `max` bytes may be missing.
     fn write_name(&self, cards: &Catalogue, name: &mut String, max: usize) {
         name.push_str(cards.name(self.card));
         if cards.card(self.card).is_copier() {

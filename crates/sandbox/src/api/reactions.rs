@@ -40,7 +40,11 @@ pub(super) fn list(call: &Call) -> Result<Reply, ApiError> {
     let world = call.server.world.read();
     world.channel_for(call.bot, channel, READ_MESSAGE_HISTORY)?;
     let message = world.message(channel, id, call.bot)?;
-    let reaction = message.reactions.iter().find(|reaction| reaction.emoji == call.param("emoji_name"));
+    let emoji = call.param("emoji_name");
+    let reaction = message.reactions.iter().find(|reaction| reaction.is_of(emoji));
+    if reaction.is_none() {
+        world.reaction_emoji(call.bot, channel, emoji)?;
+    }
     let mut users = reaction.map(|reaction| reaction.users.clone()).unwrap_or_default();
     users.sort_unstable();
     let users = users.into_iter().filter(|user| *user > after).take(limit);

@@ -5,6 +5,7 @@ use crate::error::ApiError;
 use crate::form::Path;
 use crate::http::{Call, Reply};
 use crate::rules::parse_profile;
+use crate::world::ProfilePart;
 use serde_json::json;
 
 /// `GET /users/@me`.
@@ -12,13 +13,25 @@ pub(super) fn own(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(call.server.world.read().user(call.bot)?.own_json()))
 }
 
-/// `PATCH /users/@me`: the name can be changed; there are no pictures.
+/// `PATCH /users/@me`: name and picture can be changed, each of them a few times an hour.
 pub(super) fn change_own(call: &Call) -> Result<Reply, ApiError> {
-    let username = call.parse(parse_profile)?;
+    let change = call.parse(parse_profile)?;
     let mut world = call.server.world.write();
-    if let Some(username) = username {
-        world.count_profile_change(call.bot)?;
+    if change
+        .username
+        .as_ref()
+        .is_some_and(|name| world.user(call.bot).is_ok_and(|user| user.username != *name))
+    {
+        world.count_profile_change(call.bot, ProfilePart::Name)?;
+    }
+    if change.avatar.is_some() {
+        world.count_profile_change(call.bot, ProfilePart::Picture)?;
+    }
+    if let Some(username) = change.username {
         world.change_user(call.bot, |user| user.username = username)?;
+    }
+    if let Some(avatar) = change.avatar {
+        world.set_avatar(call.bot, avatar.map(|media| (media.content_type, media.data)))?;
     }
     Ok(Reply::json(world.user(call.bot)?.own_json()))
 }

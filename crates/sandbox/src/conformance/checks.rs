@@ -150,7 +150,7 @@ fn checked(
     place: &Path<'_>,
     parse: impl FnOnce(Fields<'_>, Form) -> Result<(), ApiError>,
 ) -> Result<(), Refusal> {
-    let mut form = Form::stateless();
+    let mut form = Form::default();
     let result = match Fields::of(body, place, &mut form) {
         Some(fields) => parse(fields, form),
         None => form.finish(),

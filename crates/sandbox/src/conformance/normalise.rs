@@ -30,6 +30,7 @@ pub(super) fn correct(document: &mut Value) {
 pub(super) fn relax_requests(document: &mut Value) {
     ids_as_integers(document);
     emoji_without_name(document);
+    profile_without_name(document);
     every_object(document, &mut bits_as_strings);
     every_object(document, &mut files_apart);
     let original = document.clone();
@@ -73,6 +74,15 @@ fn application_summary(document: &mut Value) {
         if let Some(Value::Object(properties)) = document.pointer_mut(&place) {
             properties.insert("summary".to_owned(), json!({ "type": "string" }));
         }
+    }
+}
+
+/// All fields of a change to the bot's own profile are optional, as Discord's documentation says and the description does
+/// not.
+fn profile_without_name(document: &mut Value) {
+    let place = "/components/schemas/BotAccountPatchRequest";
+    if let Some(Value::Object(schema)) = document.pointer_mut(place) {
+        schema.remove("required");
     }
 }
 

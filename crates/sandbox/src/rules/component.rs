@@ -202,18 +202,15 @@ pub(super) fn parse_button(fields: &Fields<'_>, form: &mut Form, seen: &mut Seen
     Some(button)
 }
 
-/// An emoji of a button or option: a Unicode one, as the sandbox's servers have none of their own.
+/// An emoji of a button or option: a Unicode one, or one of a server or application by its id.
 fn parse_emoji(fields: &Fields<'_>, form: &mut Form) -> Option<Value> {
     let path = fields.path.key("emoji");
     let inner = Fields::of(fields.get("emoji")?, &path, form)?;
     let name = inner.text(form, "name", 0..=100).unwrap_or_default();
     if inner.get("id").is_some() {
+        // Whether there is such an emoji is for the world to say.
         let id = inner.id(form, "id")?;
-        if !form.is_stateful() {
-            return Some(json!({"id": id.to_string(), "name": name}));
-        }
-        form.error(&path.key("id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
-        return None;
+        return Some(json!({"id": id.to_string(), "name": name}));
     }
     if !is_emoji(&name) {
         form.error(&path.key("name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");

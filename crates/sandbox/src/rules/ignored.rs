@@ -6,7 +6,7 @@ use serde_json::Value;
 /// The fields of a request that nothing comes of. `template` is the path of the route.
 pub(crate) fn ignored_fields(method: &str, template: &str, body: &Value) -> Vec<&'static str> {
     let fields: &[&'static str] = match (method, template) {
-        ("PATCH", "/users/@me") => &["avatar", "banner"],
+        ("PATCH", "/users/@me") => &["banner"],
         ("PATCH", "/applications/@me" | "/applications/{application_id}") => &[
             "cover_image",
             "custom_install_url",

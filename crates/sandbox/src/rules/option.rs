@@ -17,8 +17,10 @@ pub(crate) const ROLE: i64 = 8;
 pub(crate) const NUMBER: i64 = 10;
 pub(crate) const ATTACHMENT: i64 = 11;
 
-/// The largest whole number that survives JavaScript.
-const SAFE: f64 = 9_007_199_254_740_992.0;
+/// The largest number of an option.
+const MAX_NUMBER: f64 = 9_007_199_254_740_992.0;
+/// The largest whole number of an option: the last that survives JavaScript.
+const MAX_INTEGER: u64 = 9_007_199_254_740_991;
 const MAX_OPTIONS: usize = 25;
 const MAX_CHOICES: usize = 25;
 
@@ -243,7 +245,9 @@ fn ordered(path: &Path<'_>, form: &mut Form, key: &str, min: Option<f64>, max: O
 
 fn number_of(fields: &Fields<'_>, form: &mut Form, key: &str, whole: bool) -> Option<Value> {
     let value = fields.get(key)?;
-    let good = value.as_f64().is_some_and(|number| number.abs() <= SAFE && (!whole || number.fract() == 0.0));
+    let fits = |number: f64| number.abs() <= MAX_NUMBER && (!whole || number.fract() == 0.0);
+    let is_safe = !whole || value.as_i64().is_none_or(|number| number.unsigned_abs() <= MAX_INTEGER);
+    let good = value.as_f64().is_some_and(fits) && is_safe;
     if good {
         return Some(value.clone());
     }

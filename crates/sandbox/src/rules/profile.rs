@@ -1,27 +1,33 @@
 //! A bot's own profile.
 
+use super::image::{Media, parse_image};
 use crate::form::{Fields, Form};
-use serde_json::Value;
 
 /// What no name may have in it.
 const FORBIDDEN: [&str; 6] = ["@", "#", ":", "```", "discord", "clyde"];
 /// What no name may be.
 const RESERVED: [&str; 2] = ["everyone", "here"];
-/// The pictures Discord takes.
-const PICTURES: [&str; 4] = ["data:image/png;", "data:image/jpeg;", "data:image/gif;", "data:image/webp;"];
+/// The largest picture of a profile, in bytes.
+const MAX_BYTES: usize = 10 * 1024 * 1024;
 
-/// Checks what to change about a profile and returns the new name. Pictures cannot be set in the sandbox.
-pub(crate) fn parse_profile(fields: &Fields<'_>, form: &mut Form) -> Option<String> {
-    for key in ["avatar", "banner"] {
-        match fields.get(key) {
-            None => {}
-            Some(Value::String(picture)) if PICTURES.iter().any(|kind| picture.starts_with(kind)) => {}
-            Some(_) => {
-                let message = "Must be a data URI of a PNG, JPEG, GIF or WebP image.";
-                form.error(&fields.path.key(key), "BASE_TYPE_IMAGE", message);
-            }
-        }
+/// What to change about a profile.
+#[derive(Debug, Default)]
+pub(crate) struct ProfileChange {
+    pub(crate) username: Option<String>,
+    /// The new picture; `Some(None)` takes it away.
+    pub(crate) avatar: Option<Option<Media>>,
+}
+
+/// Checks what to change about a profile. Banners are checked and not kept.
+pub(crate) fn parse_profile(fields: &Fields<'_>, form: &mut Form) -> ProfileChange {
+    let avatar = fields.has("avatar").then(|| parse_image(fields, form, "avatar", MAX_BYTES));
+    if fields.get("banner").is_some() {
+        parse_image(fields, form, "banner", MAX_BYTES);
     }
+    ProfileChange { username: parse_username(fields, form), avatar }
+}
+
+fn parse_username(fields: &Fields<'_>, form: &mut Form) -> Option<String> {
     let username = fields.text(form, "username", 2..=32)?;
     let lower = username.to_lowercase();
     let path = fields.path.key("username");

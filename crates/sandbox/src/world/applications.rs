@@ -19,6 +19,7 @@ impl World {
             global_name: None,
             bot: true,
             locale: "en-US".into(),
+            avatar: None,
             dms_closed: false,
         });
         let application = Application {
@@ -53,6 +54,7 @@ impl World {
                     global_name: Some("Developer".into()),
                     bot: false,
                     locale: "en-US".into(),
+                    avatar: None,
                     dms_closed: true,
                 },
             );

@@ -10,6 +10,7 @@ mod audit_log;
 mod bans;
 mod channels;
 mod commands;
+mod custom_emojis;
 mod direct_messages;
 mod due;
 mod edits;
@@ -59,7 +60,8 @@ pub(crate) use interactions::Invocation;
 pub(crate) use mentions::{Allowed, AllowedMentions};
 pub(crate) use messages::Page;
 pub(crate) use model::{
-    CommandScope, Invite, InviteSpec, NewPoll, SignedQuery, Subscription, Upload, Webhook, is_emoji,
+    CommandScope, Invite, InviteSpec, NewPoll, ProfilePart, SignedQuery, Subscription, Upload, Webhook,
+    is_emoji,
 };
 pub(crate) use posting::NewMessage;
 pub(crate) use responses::{InteractionResponse, MessageTarget};
@@ -108,7 +110,7 @@ pub struct World {
     direct: HashMap<(u64, u64), u64>,
     direct_opened: HashMap<u64, VecDeque<i64>>,
     old_edits: HashMap<(u64, u64), VecDeque<i64>>,
-    profile_changes: HashMap<u64, VecDeque<i64>>,
+    profile_changes: HashMap<(u64, ProfilePart), VecDeque<i64>>,
     new_commands: HashMap<(u64, Option<u64>), VecDeque<i64>>,
     /// By channel and user.
     reads: RefCell<HashMap<u64, HashMap<u64, ReadState>>>,

@@ -112,6 +112,7 @@ impl World {
 
     /// Puts a draft's content into a message.
     pub(super) fn fill(&mut self, message: &mut Message, draft: NewMessage) -> Result<(), ApiError> {
+        self.check_component_emojis(message.author_id, &draft.components)?;
         let ephemeral = message.ephemeral_to.is_some();
         let owner = if ephemeral { message.author_id } else { message.channel_id };
         message.attachments =

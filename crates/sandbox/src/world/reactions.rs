@@ -2,7 +2,7 @@
 
 use super::events::REACTIONS;
 use super::model::emoji_json;
-use super::{Reaction, World, is_emoji};
+use super::{Reaction, World};
 use crate::error::ApiError;
 use crate::permissions::{ADD_REACTIONS, READ_MESSAGE_HISTORY};
 use serde_json::{Value, json};
@@ -17,12 +17,10 @@ impl World {
     /// 10008, 10014, 30010, 50001 or 50013.
     pub(crate) fn react(&mut self, user: u64, channel: u64, id: u64, emoji: &str) -> Result<(), ApiError> {
         self.channel_for(user, channel, READ_MESSAGE_HISTORY)?;
-        let present = self.message(channel, id, user)?.reactions.iter().any(|one| one.emoji == emoji);
+        let emoji = &self.reaction_emoji(user, channel, emoji)?;
+        let present = self.message(channel, id, user)?.reactions.iter().any(|one| one.emoji == *emoji);
         if self.message(channel, id, user)?.ephemeral_to.is_some() {
             return Err(ApiError::unknown_message());
-        }
-        if !is_emoji(emoji) {
-            return Err(ApiError::unknown_emoji());
         }
         if self.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived) {
             return Err(ApiError::thread_archived());
@@ -34,10 +32,10 @@ impl World {
         if !present && message.reactions.len() >= MAX_REACTIONS {
             return Err(ApiError::too_many_reactions());
         }
-        match message.reactions.iter_mut().find(|one| one.emoji == emoji) {
+        match message.reactions.iter_mut().find(|one| one.emoji == *emoji) {
             Some(reaction) if reaction.users.contains(&user) => return Ok(()),
             Some(reaction) => reaction.users.push(user),
-            None => message.reactions.push(Reaction { emoji: emoji.to_owned(), users: vec![user] }),
+            None => message.reactions.push(Reaction { emoji: emoji.clone(), users: vec![user] }),
         }
         let author = message.author_id;
         let mut data = self.reaction_event(channel, id, emoji);
@@ -72,7 +70,7 @@ impl World {
     /// 10008 or 10014 if either is unknown.
     pub(crate) fn unreact(&mut self, user: u64, channel: u64, id: u64, emoji: &str) -> Result<(), ApiError> {
         let message = self.message_mut(channel, id)?;
-        let reaction = message.reactions.iter_mut().find(|one| one.emoji == emoji);
+        let reaction = message.reactions.iter_mut().find(|one| one.is_of(emoji));
         let reaction = reaction.ok_or_else(ApiError::unknown_emoji)?;
         let before = reaction.users.len();
         reaction.users.retain(|other| *other != user);
@@ -99,7 +97,7 @@ impl World {
         emoji: Option<&str>,
     ) -> Result<(), ApiError> {
         let message = self.message_mut(channel, id)?;
-        message.reactions.retain(|reaction| emoji.is_some_and(|emoji| reaction.emoji != emoji));
+        message.reactions.retain(|reaction| emoji.is_some_and(|emoji| !reaction.is_of(emoji)));
         let mut data = self.reaction_event(channel, id, emoji.unwrap_or_default());
         let name = if emoji.is_some() {
             "MESSAGE_REACTION_REMOVE_EMOJI"

@@ -1,26 +1,36 @@
 //! Users, human and bot.
 
-use super::{User, World};
+use super::{ProfilePart, User, World};
 use crate::error::ApiError;
+use bytes::Bytes;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
-/// Changes of a bot's name within [`PROFILE_WINDOW`].
+/// Changes of a part of a bot's profile within [`PROFILE_WINDOW`].
 const PROFILE_CHANGES: usize = 2;
 /// The time over which changes of a name are counted, in milliseconds.
 const PROFILE_WINDOW: i64 = 60 * 60 * 1000;
 
 impl World {
-    /// Counts a change of a bot's name against the allowance, where allowances are enforced.
+    /// Counts a change of a bot's name or picture against the allowance, where allowances are enforced.
     ///
     /// # Errors
     /// 50035 if it is used up.
-    pub(crate) fn count_profile_change(&mut self, bot: u64) -> Result<(), ApiError> {
+    pub(crate) fn count_profile_change(&mut self, bot: u64, part: ProfilePart) -> Result<(), ApiError> {
         let now = self.now_ms();
-        let changes = self.profile_changes.entry(bot).or_default();
+        let changes = self.profile_changes.entry((bot, part)).or_default();
         changes.retain(|at| now - at < PROFILE_WINDOW);
         if self.realistic && changes.len() >= PROFILE_CHANGES {
-            let message = "You are changing your username or Discord Tag too fast. Try again later.";
-            return Err(ApiError::invalid_field("username", "USERNAME_RATE_LIMIT", message));
+            return Err(match part {
+                ProfilePart::Name => {
+                    let message = "You are changing your username or Discord Tag too fast. Try again later.";
+                    ApiError::invalid_field("username", "USERNAME_RATE_LIMIT", message)
+                }
+                ProfilePart::Picture => {
+                    let message = "You are changing your avatar too fast. Try again later.";
+                    ApiError::invalid_field("avatar", "AVATAR_RATE_LIMIT", message)
+                }
+            });
         }
         changes.push_back(now);
         Ok(())
@@ -35,6 +45,7 @@ impl World {
             global_name: global_name.map(str::to_owned),
             bot: false,
             locale: locale.to_owned(),
+            avatar: None,
             dms_closed: false,
         });
         id
@@ -64,10 +75,27 @@ impl World {
                 global_name: Some("Deleted User".into()),
                 bot: false,
                 locale: "en-US".into(),
+                avatar: None,
                 dms_closed: true,
             }
             .json(),
         }
+    }
+
+    /// Gives a user a picture, with its content type, or takes it away.
+    ///
+    /// # Errors
+    /// 10013 if there is no such user.
+    pub(crate) fn set_avatar(&mut self, id: u64, picture: Option<(String, Bytes)>) -> Result<(), ApiError> {
+        let hash = picture.as_ref().map(|(content_type, data)| {
+            let moves = if content_type == "image/gif" { "a_" } else { "" };
+            format!("{moves}{}", hex::encode(&Sha256::digest(data)[..16]))
+        });
+        self.change_user(id, |user| user.avatar = hash)?;
+        if let Some((content_type, data)) = picture {
+            self.set_picture(id, content_type, data);
+        }
+        Ok(())
     }
 
     /// Changes what the sandbox knows of a user.

@@ -9,6 +9,7 @@ mod components;
 mod direct;
 mod edits;
 mod embeds;
+mod emojis;
 mod guilds;
 mod interactions;
 mod layouts;

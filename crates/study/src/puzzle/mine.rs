@@ -1,6 +1,6 @@
 //! Looks for puzzles in games between computer players.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::proof::judge;
 use super::theme_finder::themes_of;
@@ -36,19 +36,36 @@ const POKER_LEVELS: [u8; 4] = [3, 4, 4, 5];
 const DECIDED: usize = 5;
 /// Of how many mates with one plain move one is kept.
 const PLAIN_MATES: u32 = 4;
+/// How many puzzles may have the same solution: more of one trick are dull.
+pub const MAX_ALIKE: usize = 6;
 
 /// Looks for puzzles of a game.
 pub struct Miner {
     game: &'static dyn Game,
     chance: SeedRng,
     known: HashSet<String>,
+    /// How many have each solution.
+    alike: HashMap<Vec<String>, usize>,
 }
 
 impl Miner {
     /// A search for puzzles of a game other than these; the same seed finds the same.
     #[must_use]
-    pub fn new(game: &'static dyn Game, seed: &Seed, known: HashSet<String>) -> Self {
-        Self { game, chance: seed.chance("puzzles"), known }
+    pub fn new(game: &'static dyn Game, seed: &Seed, known: &[Puzzle]) -> Self {
+        let mut alike = HashMap::new();
+        for puzzle in known {
+            *alike.entry(puzzle.moves.clone()).or_default() += 1;
+        }
+        let known = known.iter().map(|puzzle| puzzle.id.clone()).collect();
+        Self { game, chance: seed.chance("puzzles"), known, alike }
+    }
+
+    /// Whether a puzzle is neither known nor one more of what there is enough of. It is known from now on.
+    fn is_new(&mut self, puzzle: &Puzzle) -> bool {
+        let alike = self.alike.entry(puzzle.moves.clone()).or_default();
+        let is_new = *alike < MAX_ALIKE && self.known.insert(puzzle.id.clone());
+        *alike += usize::from(is_new);
+        is_new
     }
 
     /// Plays a game and gives the puzzles found in it to `found`.
@@ -84,7 +101,7 @@ impl Miner {
                         if is_likely { self.advantage(&start, seat)? } else { None }
                     }
                 };
-                if let Some(mut puzzle) = puzzle.filter(|puzzle| self.known.insert(puzzle.id.clone())) {
+                if let Some(mut puzzle) = puzzle.filter(|puzzle| self.is_new(puzzle)) {
                     puzzle.themes = themes_of(&puzzle)?;
                     puzzle.rating = rating(&puzzle)?;
                     if !is_plain_mate(&puzzle) || self.chance.below(PLAIN_MATES) == 0 {

@@ -10,7 +10,7 @@ mod theme_finder;
 
 pub use answer::{Answer, Right};
 pub use collection::{Collection, collection};
-pub use mine::{Miner, PROOF};
+pub use mine::{MAX_ALIKE, Miner, PROOF};
 pub use proof::verify;
 pub use theme::Theme;
 

@@ -27,18 +27,18 @@ pub(crate) const LEVELS: [Habits; 8] = [
 
 /// A position of chess in a search.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct DynPosition {
+pub(crate) struct ChessNode {
     state: State,
     tally: Tally,
 }
 
-impl DynPosition {
+impl ChessNode {
     pub(crate) fn new(state: State) -> Self {
         Self { state, tally: Tally::of(state.board()) }
     }
 }
 
-impl Node for DynPosition {
+impl Node for ChessNode {
     type Move = Move;
 
     const SCALE: f64 = 400.0;

@@ -50,4 +50,5 @@ pub(crate) use poll::NewPoll;
 pub(crate) use reaction::emoji_json;
 pub(crate) use read_state::{ReadState, Unread};
 pub(crate) use stream::{Streams, Subscription};
+pub(crate) use user::ProfilePart;
 pub(crate) use webhook::Webhook;

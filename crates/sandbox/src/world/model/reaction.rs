@@ -5,13 +5,21 @@ use serde_json::{Value, json};
 /// An emoji under a message and who chose it.
 #[derive(Debug, Clone)]
 pub struct Reaction {
-    /// The emoji itself.
+    /// The emoji itself; `name:id` for one of a server or application.
     pub emoji: String,
     /// Who reacted, in order.
     pub users: Vec<u64>,
 }
 
 impl Reaction {
+    /// Whether an address, such as `👍` or `name:id`, means its emoji: of custom ones the id counts.
+    pub(crate) fn is_of(&self, address: &str) -> bool {
+        match (self.emoji.rsplit_once(':'), address.rsplit_once(':')) {
+            (Some((_, own)), Some((_, id))) => own == id,
+            _ => self.emoji == address,
+        }
+    }
+
     pub(crate) fn json(&self, viewer: u64) -> Value {
         json!({
             "count": self.users.len(),
@@ -26,5 +34,8 @@ impl Reaction {
 
 /// The emoji object.
 pub(crate) fn emoji_json(emoji: &str) -> Value {
-    json!({"id": null, "name": emoji})
+    match emoji.rsplit_once(':') {
+        Some((name, id)) => json!({"id": id, "name": name}),
+        None => json!({"id": null, "name": emoji}),
+    }
 }

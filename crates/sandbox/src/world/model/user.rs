@@ -2,6 +2,13 @@
 
 use serde_json::{Value, json};
 
+/// What of a profile has an allowance of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum ProfilePart {
+    Name,
+    Picture,
+}
+
 /// A user of the sandbox.
 #[derive(Debug, Clone)]
 pub struct User {
@@ -15,6 +22,8 @@ pub struct User {
     pub bot: bool,
     /// The client's language, such as `en-US`.
     pub locale: String,
+    /// The name of the picture, if there is one.
+    pub avatar: Option<String>,
     /// Whether the user takes no direct messages.
     pub dms_closed: bool,
 }
@@ -28,7 +37,7 @@ impl User {
             "username": self.username,
             "global_name": self.global_name,
             "discriminator": if self.bot { "0000" } else { "0" },
-            "avatar": null,
+            "avatar": self.avatar,
             "avatar_decoration_data": null,
             "collectibles": null,
             "primary_guild": null,

@@ -40,6 +40,8 @@ pub(super) struct Ids {
     pub(super) guild: u64,
     pub(super) bot: u64,
     pub(super) alice: u64,
+    /// A member above the bot.
+    pub(super) bob: u64,
     pub(super) own: u64,
     pub(super) other: u64,
     pub(super) notice: u64,
@@ -88,6 +90,7 @@ pub(super) async fn set() -> (Stage, Ids) {
         guild: stage.guild,
         bot: stage.bot.id,
         alice: stage.alice.id,
+        bob: stage.bob.id,
         own,
         other,
         notice,

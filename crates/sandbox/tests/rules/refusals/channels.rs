@@ -6,12 +6,38 @@ use serde_json::{Value, json};
 
 /// What is refused of channels.
 pub(super) fn requests(ids: &Ids) -> Table {
-    let Ids { channel, guild, alice, notice, thread, direct, category, voice, .. } = ids;
+    let Ids { channel, guild, alice, notice, thread, direct, category, voice, role, .. } = ids;
     let mut table = Table::default();
     let none = Value::Null;
     let base = format!("/channels/{channel}");
     let server = format!("/guilds/{guild}");
 
+    let (text, private) = (json!({"name": "t", "type": 10}), json!({"name": "t", "type": 12}));
+    table.of(CODES, "POST", format!("{base}/threads"), text, (400, 50024));
+    table.of(CODES, "POST", format!("/channels/{thread}/threads"), private, (400, 50024));
+    for body in [
+        json!({"name": " "}),
+        json!({"name": long(101)}),
+        json!({"auto_archive_duration": 5}),
+        json!({"archived": "perhaps"}),
+        json!({"locked": "perhaps"}),
+        json!({"invitable": "perhaps"}),
+        json!({"rate_limit_per_user": 21_601}),
+    ] {
+        table.of(CHANNEL, "PATCH", format!("/channels/{thread}"), body, (400, 50035));
+    }
+    let members = format!("/channels/{thread}/thread-members");
+    table.of(CODES, "PUT", format!("{members}/1"), none.clone(), (404, 10007));
+    table.of(CODES, "GET", format!("{members}/{alice}"), none.clone(), (404, 10007));
+    table.of(CODES, "DELETE", format!("{members}/{alice}"), none.clone(), (404, 10007));
+    table.of(CODES, "GET", format!("{base}/thread-members"), none.clone(), (404, 10003));
+    table.of(
+        THREAD,
+        "POST",
+        format!("/channels/{direct}/messages/1/threads"),
+        json!({"name": "t"}),
+        (400, 50024),
+    );
     let named = || json!({"name": "t"});
     table.of(CODES, "POST", format!("{base}/messages/{notice}/threads"), named(), (403, 50021));
     table.of(CODES, "POST", format!("/channels/{thread}/threads"), named(), (400, 50024));
@@ -91,6 +117,24 @@ pub(super) fn requests(ids: &Ids) -> Table {
     );
     let grants = json!({"permission_overwrites": [{"id": alice.to_string(), "type": 1, "allow": "8"}]});
     table.of(CHANNEL, "PATCH", base.clone(), grants, (403, 50013));
+    for overwrite in [
+        json!({"id": "1", "type": 0}),
+        json!({"id": "1", "type": 1}),
+        json!({"id": role.to_string(), "type": 1}),
+    ] {
+        let body = json!({"permission_overwrites": [overwrite]});
+        table.of(CHANNEL, "PATCH", &base, body.clone(), (404, 10009));
+        let body = json!({"name": "x", "permission_overwrites": [overwrite]});
+        table.of(GUILD, "POST", format!("{server}/channels"), body, (404, 10009));
+    }
+    let grants = json!([{"id": alice.to_string(), "type": 1, "allow": "8"}]);
+    table.of(
+        GUILD,
+        "POST",
+        format!("{server}/channels"),
+        json!({"name": "x", "permission_overwrites": grants}),
+        (403, 50013),
+    );
     table.of(CODES, "DELETE", format!("{base}/permissions/1"), none.clone(), (404, 10009));
     table
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 /// What is refused of guilds.
 pub(super) fn requests(ids: &Ids) -> Table {
-    let Ids { guild, alice, voice, role, higher, managed, .. } = ids;
+    let Ids { guild, alice, voice, role, higher, managed, bob, .. } = ids;
     let mut table = Table::default();
     let none = Value::Null;
     let server = format!("/guilds/{guild}");
@@ -21,6 +21,26 @@ pub(super) fn requests(ids: &Ids) -> Table {
     ] {
         table.of(MEMBER, "PATCH", format!("{server}/members/{alice}"), body, (400, 50035));
     }
+    for body in [
+        json!({"nick": ["a"]}),
+        json!({"roles": [1.5]}),
+        json!({"communication_disabled_until": 7.5}),
+        json!({"communication_disabled_until": "2026-13-01T00:00:00Z"}),
+    ] {
+        table.of(MEMBER, "PATCH", format!("{server}/members/{alice}"), body, (400, 50035));
+    }
+    table.of(CODES, "DELETE", format!("{server}/members/1"), none.clone(), (404, 10007));
+    table.of(
+        MEMBER,
+        "DELETE",
+        format!("{server}/members/{alice}/roles/{higher}"),
+        none.clone(),
+        (403, 50013),
+    );
+    table.of(MEMBER, "DELETE", format!("{server}/members/{bob}"), none.clone(), (403, 50013));
+    table.of(MEMBER, "PATCH", format!("{server}/members/{bob}"), json!({"nick": "x"}), (403, 50013));
+    table.of(MEMBER, "PATCH", format!("{server}/members/{bob}"), json!({"roles": []}), (403, 50013));
+    table.of(CODES, "PATCH", format!("{server}/members/{alice}"), json!({"channel_id": "1"}), (400, 40032));
     table.of(MEMBER, "PATCH", format!("{server}/members/{alice}"), json!({"roles": ["1"]}), (404, 10011));
     table.of(
         MEMBER,
@@ -64,6 +84,19 @@ pub(super) fn requests(ids: &Ids) -> Table {
     table.of(CODES, "DELETE", "/invites/nothing", none.clone(), (404, 10006));
     table.of(CODES, "GET", format!("{server}/bans/{alice}"), none.clone(), (404, 10026));
     table.of(CODES, "DELETE", format!("{server}/bans/{alice}"), none.clone(), (404, 10026));
+    for path in
+        ["channels", "roles", "members?limit=1", "bans", "invites", "webhooks", "emojis", "threads/active"]
+    {
+        table.of(CODES, "GET", format!("/guilds/1/{path}"), none.clone(), (404, 10004));
+    }
+    table.of(CODES, "GET", format!("{server}/roles/1"), none.clone(), (404, 10011));
+    table.of(CODES, "DELETE", format!("{server}/roles/1"), none.clone(), (404, 10011));
+    table.of(CODES, "DELETE", format!("{server}/roles/{guild}"), none.clone(), (400, 50028));
+    table.of(ROLE, "PATCH", format!("{server}/roles/{role}"), json!({"permissions": "8"}), (403, 50013));
+    table.of(ROLE, "PATCH", format!("{server}/roles/{role}"), json!({"name": " "}), (400, 50035));
+    table.of(ROLE, "PATCH", format!("{server}/roles/{role}"), json!({"color": "red"}), (400, 50035));
+    table.of(GUILD, "PATCH", &server, json!({"name": " "}), (400, 50035));
+    table.of(GUILD, "PATCH", &server, json!({"name": ["Club"]}), (400, 50035));
     table.of(CODES, "GET", "/guilds/1", none.clone(), (404, 10004));
     table.of(CODES, "GET", format!("{server}/members/1"), none.clone(), (404, 10013));
     table.of(CODES, "GET", "/users/1", none.clone(), (404, 10013));

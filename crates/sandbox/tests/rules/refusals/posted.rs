@@ -1,6 +1,6 @@
 //! Requests about messages in channels that are refused: reading, changing, deleting, reacting, pinning.
 
-use super::case::{Ids, Table};
+use super::case::{Ids, Table, long};
 use super::source::{BULK, CODES, MESSAGE, PIN, REACTION};
 use serde_json::{Value, json};
 
@@ -71,6 +71,38 @@ pub(super) fn requests(ids: &Ids) -> Table {
             none.clone(),
             (400, 10014),
         );
+    }
+    for emoji in [":thumbsup:", "x:word", "%F0%9F%87%A9", "%E2%99%94%EF%B8%8F", "%F0%9F%91%8D%20"] {
+        let path = format!("{base}/messages/{own}/reactions/{emoji}/@me");
+        table.of(REACTION, "PUT", path, none.clone(), (400, 10014));
+    }
+    table.of(REACTION, "GET", format!("{base}/messages/{own}/reactions/nothing"), none.clone(), (400, 10014));
+    table.of(
+        REACTION,
+        "DELETE",
+        format!("{base}/messages/{own}/reactions/nothing/@me"),
+        none.clone(),
+        (400, 10014),
+    );
+    let thumb = "%F0%9F%91%8D";
+    table.of(CODES, "PUT", format!("{base}/messages/1/reactions/{thumb}/@me"), none.clone(), (404, 10008));
+    table.of(CODES, "DELETE", format!("{base}/messages/1/reactions"), none.clone(), (404, 10008));
+    for query in ["limit=0", "limit=101", "after=word"] {
+        let path = format!("{base}/messages/{own}/reactions/{thumb}?{query}");
+        table.of(REACTION, "GET", path, none.clone(), (400, 50035));
+    }
+    table.of(CODES, "PATCH", format!("{base}/messages/1"), json!({"content": "x"}), (404, 10008));
+    table.of(CODES, "DELETE", format!("{base}/messages/1"), none.clone(), (404, 10008));
+    table.of(CODES, "PATCH", format!("{base}/messages/{notice}"), json!({"content": "x"}), (403, 50021));
+    for body in [
+        json!({"content": long(2001)}),
+        json!({"embeds": [{}]}),
+        json!({"components": [{"type": 1, "components": []}]}),
+        json!({"allowed_mentions": {"users": ["1", "1"]}}),
+        json!({"attachments": [{"id": "word"}]}),
+        json!({"flags": "many"}),
+    ] {
+        table.of(MESSAGE, "PATCH", format!("{base}/messages/{own}"), body, (400, 50035));
     }
     table.of(PIN, "PUT", format!("{base}/messages/pins/1"), none.clone(), (404, 10008));
     table.of(CODES, "PUT", format!("{base}/messages/pins/{notice}"), none.clone(), (403, 50021));

@@ -17,6 +17,22 @@ pub(super) fn requests(ids: &Ids) -> Table {
     for avatar in [json!("picture"), json!(7), json!("data:text/plain;base64,eA==")] {
         table.of(USER, "PATCH", "/users/@me", json!({"avatar": avatar}), (400, 50035));
     }
+    for avatar in
+        ["data:image/png;base64,eA==", "data:image/png;base64,***", "data:image/png,x", "data:;base64,"]
+    {
+        table.of(USER, "PATCH", "/users/@me", json!({"avatar": avatar}), (400, 50035));
+        table.of(USER, "PATCH", "/users/@me", json!({"banner": avatar}), (400, 50035));
+    }
+    for username in ["  ", "DISCORD", "xDiscordx", "a\u{a0}", "HERE", " everyone "] {
+        table.of(USER, "PATCH", "/users/@me", json!({"username": username}), (400, 50035));
+    }
+    for query in ["limit=0", "limit=201", "limit=word", "before=word", "after=-1"] {
+        table.of(USER, "GET", format!("/users/@me/guilds?{query}"), none.clone(), (400, 50035));
+    }
+    table.of(CODES, "GET", "/users/word", none.clone(), (400, 50035));
+    table.of(CODES, "DELETE", "/users/@me/guilds/1", none.clone(), (404, 10004));
+    table.of(USER, "POST", "/users/@me/channels", json!({"recipient_id": "word"}), (400, 50035));
+    table.of(USER, "POST", "/users/@me/channels", json!({"recipient_id": null}), (400, 50035));
     table.of(USER, "POST", "/users/@me/channels", json!({}), (400, 50035));
     table.of(CODES, "POST", "/users/@me/channels", json!({"recipient_id": "1"}), (404, 10013));
     table.of(CODES, "POST", "/users/@me/channels", json!({"recipient_id": bot.to_string()}), (403, 50007));

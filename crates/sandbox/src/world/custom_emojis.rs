@@ -1,0 +1,70 @@
+//! Emojis of servers and applications where messages use them: in components and as reactions.
+
+use super::{Collection, World, is_emoji};
+use crate::error::ApiError;
+use crate::form::{Form, Path, parse_id};
+use crate::permissions::USE_EXTERNAL_EMOJIS;
+use serde_json::Value;
+
+impl World {
+    /// An emoji that a user may choose: one of a server they are in, or an application's own.
+    fn custom_emoji(&self, user: u64, id: u64) -> Option<(Option<u64>, &Value)> {
+        let own = self.applications.get(&user).and_then(|application| application.emojis.get(&id));
+        own.map(|emoji| (None, emoji)).or_else(|| {
+            let guilds = self.guilds.values().filter(|guild| guild.members.contains_key(&user));
+            guilds.into_iter().find_map(|guild| {
+                let emojis = guild.objects.get(&Collection::Emojis)?;
+                emojis.get(&id).map(|emoji| (Some(guild.id), emoji))
+            })
+        })
+    }
+
+    /// An emoji of an address, such as `👍` or `name:id`, in the form in which reactions keep it.
+    ///
+    /// # Errors
+    /// 10014 if it is none that the user may choose, 50013 for another server's where that is not allowed.
+    pub(crate) fn reaction_emoji(&self, user: u64, channel_id: u64, text: &str) -> Result<String, ApiError> {
+        if is_emoji(text) {
+            return Ok(text.to_owned());
+        }
+        let id = text.rsplit_once(':').and_then(|(_, id)| id.parse().ok());
+        let found = id.and_then(|id| self.custom_emoji(user, id));
+        let (guild, emoji) = found.ok_or_else(ApiError::unknown_emoji)?;
+        let is_elsewhere = guild.is_some() && self.channel(channel_id)?.guild_id != guild;
+        if is_elsewhere {
+            self.channel_for(user, channel_id, USE_EXTERNAL_EMOJIS)?;
+        }
+        Ok(format!("{}:{}", emoji["name"].as_str().unwrap_or_default(), id.unwrap_or_default()))
+    }
+
+    /// Fails if components show an emoji that their author may not choose.
+    ///
+    /// # Errors
+    /// 50035 with the place of each.
+    pub(super) fn check_component_emojis(&self, author: u64, components: &[Value]) -> Result<(), ApiError> {
+        let mut form = Form::default();
+        let path = Path::ROOT.key("components");
+        for (index, component) in components.iter().enumerate() {
+            self.check_emojis_of(author, component, &path.index(index), &mut form);
+        }
+        form.finish()
+    }
+
+    fn check_emojis_of(&self, author: u64, component: &Value, path: &Path<'_>, form: &mut Form) {
+        if let Some(id) = parse_id(&component["emoji"]["id"])
+            && self.custom_emoji(author, id).is_none()
+        {
+            let emoji = path.key("emoji");
+            form.error(&emoji.key("id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        }
+        for part in ["components", "options"] {
+            let inside = path.key(part);
+            for (index, inner) in component[part].as_array().into_iter().flatten().enumerate() {
+                self.check_emojis_of(author, inner, &inside.index(index), form);
+            }
+        }
+        if let Some(accessory) = component.get("accessory") {
+            self.check_emojis_of(author, accessory, &path.key("accessory"), form);
+        }
+    }
+}
