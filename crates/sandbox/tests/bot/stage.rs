@@ -140,6 +140,10 @@ impl Stage {
     }
 
     /// Takes something away through the sandbox's own interface.
+    pub(crate) async fn patch(&self, path: &str, body: Value) {
+        self.do_to(reqwest::Method::PATCH, path, Some(body)).await;
+    }
+
     pub(crate) async fn delete(&self, path: &str) {
         self.do_to(reqwest::Method::DELETE, path, None).await;
     }

@@ -1,6 +1,7 @@
 //! The page in a real browser, headless Chromium driven through WebDriver: several users in tabs of their own, with the
 //! example bot.
 
+mod access;
 mod commands;
 mod components;
 mod foreign;

@@ -54,6 +54,13 @@ async function exchange(method, path, body) {
   return { data, at: Number(response.headers.get(POSITION)) };
 }
 
+/** An answer that is no JSON. */
+async function plainText(path) {
+  const response = await fetch(`/_sandbox${path}`);
+  if (!response.ok) throw new ApiError(response.status, null);
+  return response.text();
+}
+
 /** What concerns the sandbox as a whole. */
 export const sandbox = {
   info: () => request("GET", "/info"),
@@ -69,6 +76,13 @@ export const sandbox = {
   moderatorDelete: (channel, message) => request("DELETE", `/channels/${channel}/messages/${message}`),
   clock: () => request("GET", "/clock"),
   advanceClock: (ms) => request("POST", "/clock/advance", { ms }),
+  faults: () => request("GET", "/v1/faults"),
+  addFault: (fault) => request("POST", "/v1/faults", fault),
+  cancelFault: (id) => request("DELETE", `/v1/faults/${id}`),
+  gatewayFault: (name) => request("POST", `/v1/gateway/${name}`, {}),
+  violations: () => request("GET", "/v1/violations"),
+  unsupported: () => request("GET", "/v1/unsupported"),
+  transcript: () => plainText("/v1/transcript"),
   rateLimits: (mode) => request("PUT", "/rate-limits", { mode }),
 };
 

@@ -233,13 +233,13 @@ export class CommandForm {
   #data(focused) {
     const options = [];
     for (const field of this.#fields) {
-      if (field === focused) options.push({ name: field.option.name, value: field.text, focused: true });
+      if (field === focused) options.push({ name: field.option.key, value: field.text, focused: true });
       else if (field.option.type !== OPTION.attachment) {
         const read = field.read(this.host.place);
-        if (read && !read.error) options.push({ name: field.option.name, value: read.value });
+        if (read && !read.error) options.push({ name: field.option.key, value: read.value });
       }
     }
-    return { name: this.entry.path, application_id: this.entry.application.id, options };
+    return { name: this.entry.name, application_id: this.entry.application.id, options };
   }
 
   /** Checks everything and gives the data to send; says what is wrong and gives `null` otherwise. */
@@ -252,15 +252,15 @@ export class CommandForm {
       const error = read ? read.error : field.option.required ? "is required" : null;
       field.mark(error);
       if (error) problems.push({ field, text: `${field.option.name} ${error}.` });
-      else if (read && field.file) files.push({ name: field.option.name, file: field.file });
-      else if (read) options.push({ name: field.option.name, value: read.value });
+      else if (read && field.file) files.push({ name: field.option.key, file: field.file });
+      else if (read) options.push({ name: field.option.key, value: read.value });
     }
     if (problems.length) {
       this.host.complain(problems.map((one) => one.text).join(" "));
       problems[0].field.input.focus();
       return null;
     }
-    const data = { name: this.entry.path, application_id: this.entry.application.id, type: 1, options };
+    const data = { name: this.entry.name, application_id: this.entry.application.id, type: 1, options };
     for (const [at, { name, file }] of files.entries()) {
       data.attachments = [...(data.attachments ?? []), await upload(file)];
       options.push({ name, value: at });
@@ -271,7 +271,7 @@ export class CommandForm {
   /** Marks the options a refusal of the server is about. */
   markErrors(details) {
     for (const field of this.#fields) {
-      const found = details.find(({ path }) => path.split(".").includes(field.option.name));
+      const found = details.find(({ path }) => path.split(".").includes(field.option.key));
       if (found) field.mark(found.text);
     }
   }

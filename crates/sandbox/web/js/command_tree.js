@@ -1,27 +1,33 @@
 // Commands as a person sees them: one entry for each that can be run, subcommands spelled out.
 
 import { OPTION } from "./kinds.js";
+import { inLanguage, localised } from "./localised.js";
 
-/** Flattens commands into entries `{path, description, options, application, command}`. */
-export function entries(commands) {
-  return commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => [...leaves(command, command, command.name)]);
+/**
+ * Flattens commands into entries `{path, name, description, options, application, command}`. `path` is in the user's
+ * language; `name` is what bots are told.
+ */
+export function entries(commands, locale) {
+  const typed = commands.filter((command) => (command.type ?? 1) === 1);
+  return typed.flatMap((command) => [...leaves(command, command, localised(command, locale), command.name, locale)]);
 }
 
-function* leaves(command, node, path) {
+function* leaves(command, node, path, name, locale) {
   const inner = (node.options ?? []).filter((one) => one.type === OPTION.subcommand || one.type === OPTION.group);
   if (!inner.length) {
-    yield { path, description: node.description, options: node.options ?? [], application: command.application, command };
+    const options = (node.options ?? []).map((option) => inLanguage(option, locale));
+    yield { path, name, description: localised(node, locale, "description"), options, application: command.application, command };
     return;
   }
-  for (const one of inner) yield* leaves(command, one, `${path} ${one.name}`);
+  for (const one of inner) yield* leaves(command, one, `${path} ${localised(one, locale)}`, `${name} ${one.name}`, locale);
 }
 
 /** The entries a typed text may mean, best first. */
 export function search(all, text) {
   const wanted = text.trim().toLowerCase().replace(/\s+/g, " ");
   if (!wanted) return all;
-  const rank = ({ path, application }) => {
-    if (path === wanted) return 0;
+  const rank = ({ path, name, application }) => {
+    if (path === wanted || name === wanted) return 0;
     if (path.startsWith(wanted)) return 1;
     if (path.split(" ").some((word) => word.startsWith(wanted))) return 2;
     if (path.includes(wanted)) return 3;

@@ -31,7 +31,7 @@ export class Composer {
     this.#app = app;
     this.popup = new Popup();
     this.uploads = new Uploads(() => this.#drawState());
-    this.field = textArea({ class: "composer-field", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-multiline": "true", "aria-describedby": "composer-error" });
+    this.field = textArea({ class: "composer-field", "aria-autocomplete": "list", "aria-describedby": "composer-error" });
     this.formPlace = el("div", { class: "composer-form" });
     this.problem = el("p", { class: "composer-problem", id: "composer-error", role: "alert", hidden: true });
     this.reply = el("div", { class: "reply-bar", hidden: true });
@@ -100,7 +100,7 @@ export class Composer {
   /** Begins a command, as a mention of it in a message does. */
   async startCommand(name, id) {
     await this.#fetchCommands();
-    const entry = this.#commands.find((one) => one.path === name && one.command.id === id) ?? this.#commands.find((one) => one.path === name);
+    const entry = this.#commands.find((one) => one.name === name && one.command.id === id) ?? this.#commands.find((one) => one.name === name);
     if (entry) this.#openForm(entry);
     else this.#complain(`The command /${name} cannot be used here.`);
   }
@@ -119,7 +119,7 @@ export class Composer {
     try {
       const commands = await this.#app.store.commandsIn(channel);
       if (channel !== this.#channel) return;
-      this.#commands = entries(commands);
+      this.#commands = entries(commands, this.#app.store.me.locale);
       if (this.field.value.startsWith("/") && document.activeElement === this.field) this.#suggest();
     } catch (error) {
       this.#commands = [];

@@ -4,6 +4,7 @@ import { el, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { sign } from "./sidebar.js";
 import { openPins } from "./pins.js";
+import { openArchivedThreads } from "./archived_threads.js";
 import { ask } from "./overlay.js";
 import { markdown } from "./markdown_view.js";
 import { isThread } from "./kinds.js";
@@ -30,6 +31,7 @@ export function drawHeader(node, app, place) {
     channel.topic && el("p", { class: "topic", title: channel.topic }, markdown(channel.topic, { app, guildId: channel.guild_id }, { blocks: false })),
     el("div", { class: "header-tools" },
       mayThread && tool("New thread", "thread", () => createThread(app, channel)),
+      channel.guild_id && !thread && tool("Archived threads", "folder", (event) => openArchivedThreads(app, channel, event.currentTarget)),
       tool("Pinned messages", "pin", (event) => openPins(app, channel, event.currentTarget)),
       tool("People", "people", () => app.toggleMembers(), { "aria-pressed": String(app.membersOpen) })));
 }

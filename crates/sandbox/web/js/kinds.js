@@ -1,6 +1,6 @@
 // Discord's numbers, by name.
 
-export const CHANNEL = { text: 0, dm: 1, voice: 2, category: 4, announcement: 5, threads: [10, 11, 12], forum: 15 };
+export const CHANNEL = { text: 0, dm: 1, voice: 2, category: 4, announcement: 5, threads: [10, 11, 12], privateThread: 12, forum: 15 };
 
 export const MESSAGE = { normal: 0, pin: 6, join: 7, threadCreated: 18, reply: 19, command: 20, threadStarter: 21, contextMenu: 23, pollResult: 46 };
 

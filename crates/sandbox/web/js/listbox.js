@@ -13,7 +13,9 @@ export class ListBox {
   constructor({ label, choose }) {
     this.id = uniqueId("listbox");
     this.choose = choose;
-    this.node = el("div", { class: "listbox", role: "listbox", id: this.id, "aria-label": label });
+    this.list = el("div", { role: "listbox", id: this.id, "aria-label": label });
+    this.note = el("p", { class: "listbox-note", role: "status", hidden: true });
+    this.node = el("div", { class: "listbox" }, this.list, this.note);
     this.field = null;
     // The field keeps its focus while the list is used with a mouse or finger.
     this.node.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -24,24 +26,32 @@ export class ListBox {
     if (this.field && this.field !== field) this.unbind();
     this.field = field;
     field.setAttribute("aria-controls", this.id);
-    field.setAttribute("aria-expanded", "true");
+    this.#tellExpanded("true");
   }
 
   /** Unties it. */
   unbind() {
     this.field?.removeAttribute("aria-activedescendant");
-    this.field?.setAttribute("aria-expanded", "false");
+    this.field?.removeAttribute("aria-controls");
+    this.#tellExpanded("false");
     this.field = null;
+  }
+
+  /** Fields of several lines cannot say that they have a list; they name its active option alone. */
+  #tellExpanded(value) {
+    if (this.field?.getAttribute("role") === "combobox") this.field.setAttribute("aria-expanded", value);
   }
 
   /** Shows options; `note` stands below them, or instead of them. `active` is the first to be marked. */
   show(options, { note, active = 0 } = {}) {
     this.#options = [];
     const rows = options.map((option) => {
-      if (option.heading) return el("div", { class: "listbox-heading", role: "presentation" }, option.lead, option.heading);
+      if (option.heading) return el("div", { class: "listbox-heading", "aria-hidden": "true" }, option.lead, option.heading);
       return this.#row(option);
     });
-    fill(this.node, rows, note && el("p", { class: "listbox-note", role: "status" }, note));
+    fill(this.list, rows);
+    fill(this.note, note);
+    this.note.hidden = !note;
     this.#mark(Math.min(active, this.#options.length - 1), false);
   }
 

@@ -1,6 +1,7 @@
 // What can be done with a message: the bar at its corner and its menu.
 
 import { el } from "./dom.js";
+import { localised } from "./localised.js";
 import { icon } from "./icons.js";
 import { menu } from "./menu.js";
 import { ask, notice } from "./overlay.js";
@@ -49,7 +50,7 @@ export async function messageMenu(anchor, message, place) {
     may.pin && { label: message.pinned ? "Unpin message" : "Pin message", icon: "pin", run: () => app.attempt(app.api.pin(message.channel_id, message.id, !message.pinned)) },
     commands.length > 0 && { heading: "Apps" },
     commands.map((command) => ({
-      label: command.name,
+      label: localised(command, app.store.me.locale),
       hint: command.application.name,
       icon: "puzzle",
       run: () => app.runContext(command, message.channel_id, message.id),

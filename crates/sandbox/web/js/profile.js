@@ -1,6 +1,7 @@
 // The card of a user.
 
 import { el } from "./dom.js";
+import { localised } from "./localised.js";
 import { avatar } from "./avatar.js";
 import { botTag } from "./author.js";
 import { menu } from "./menu.js";
@@ -27,7 +28,7 @@ export async function openProfile(app, userId, anchor) {
     !user.bot && !mine && { label: "Be this user", hint: "in a new tab", icon: "external", href: app.userUrl(user), target: "_blank" },
     commands.length > 0 && { heading: "Apps" },
     commands.map((command) => ({
-      label: command.name,
+      label: localised(command, app.store.me.locale),
       hint: command.application.name,
       icon: "puzzle",
       run: () => app.runContext(command, channel, userId),

@@ -25,7 +25,6 @@ export function selectMenu(data, host) {
   const trigger = el("button", {
     type: "button",
     class: `select${host.pending ? " pending" : ""}`,
-    role: "combobox",
     "aria-haspopup": "listbox",
     "aria-expanded": "false",
     "aria-label": host.label ?? data.placeholder ?? "Select",
@@ -75,7 +74,7 @@ export function selectMenu(data, host) {
     const wanted = query.trim().toLowerCase();
     const found = options.filter((option) => option.label.toLowerCase().includes(wanted));
     const focused = document.activeElement?.dataset.value;
-    fill(list, found.map((option) => row(option, list)), found.length === 0 && el("p", { class: "listbox-note" }, "No results"));
+    fill(list, found.map((option) => row(option, list)), found.length === 0 && el("div", { class: "listbox-note", role: "option", "aria-selected": "false", "aria-disabled": "true" }, "No results"));
     list.querySelector(`[data-value="${CSS.escape(focused ?? "")}"]`)?.focus();
   }
 

@@ -7,6 +7,7 @@ import { menu } from "./menu.js";
 import { sandbox } from "./api.js";
 import { createUser } from "./stage.js";
 import { settings } from "./settings.js";
+import { openTools } from "./tools.js";
 import { isDark, toggleTheme } from "./theme.js";
 
 /** Draws the corner. */
@@ -23,6 +24,7 @@ export function drawUserPanel(node, app) {
       el("span", { class: "me-text" }, el("strong", {}, app.store.nameOf(me.id)), el("small", {}, me.username)),
       icon("swap")),
     el("button", { type: "button", class: "icon-button", "aria-label": dark ? "Light theme" : "Dark theme", title: dark ? "Light theme" : "Dark theme", data: { key: "theme" }, on: { click: theme } }, icon(dark ? "sun" : "moon")),
+    el("button", { type: "button", class: "icon-button", "aria-label": "Sandbox tools", title: "Sandbox tools", data: { key: "tools" }, on: { click: () => openTools(app) } }, icon("tools")),
     el("button", { type: "button", class: "icon-button", "aria-label": "Settings", title: "Settings", data: { key: "settings" }, on: { click: () => settings(app) } }, icon("gear")));
 }
 

@@ -12,6 +12,7 @@ pub(super) enum Pattern {
     Stripes,
     /// A chequered board.
     #[name = "Checks"]
+    #[name_localized("de", "Karos")]
     Checks,
     /// Concentric rings.
     #[name = "Rings"]

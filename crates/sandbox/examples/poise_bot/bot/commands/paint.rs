@@ -16,10 +16,12 @@ async fn suggest(_ctx: Context<'_>, part: &str) -> serenity::CreateAutocompleteR
 }
 
 /// Paint a picture
-#[poise::command(slash_command)]
+#[poise::command(slash_command, name_localized("de", "malen"))]
 pub(super) async fn paint(
     ctx: Context<'_>,
-    #[description = "What to paint"] pattern: Pattern,
+    #[description = "What to paint"]
+    #[name_localized("de", "muster")]
+    pattern: Pattern,
     #[description = "With which colour"]
     #[autocomplete = "suggest"]
     colour: String,
