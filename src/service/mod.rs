@@ -32,6 +32,7 @@ mod hint;
 mod hosted_match;
 mod import;
 mod imports;
+mod invalid_requests;
 mod leaderboard;
 mod lessons;
 mod limits;
