@@ -11,5 +11,6 @@ mod bot;
 mod browser;
 mod cli;
 mod database;
+mod postgres;
 mod service;
 mod texts;

@@ -9,7 +9,7 @@ use trickmate_testkit::texts::{Texts, is_sentence};
 const FOR_OPERATORS: [&str; 2] = ["discord/api/metrics.rs", "discord/app/health.rs"];
 
 /// What looks like a sentence and is none that people read.
-const FINE: [&str; 22] = [
+const FINE: [&str; 23] = [
     // How paragraphs of the rules begin.
     "**Your hand.**",
     "**The end.**",
@@ -34,6 +34,7 @@ const FINE: [&str; 22] = [
     "computing ratings anew",
     "playing as the computer",
     "keeping time",
+    "counting refused requests",
     "making analyses",
     // For whoever starts the program.
     "name the first and the last, counted from 0, and how many there are in all: 0-3/8",

@@ -42,6 +42,11 @@ pub(super) struct Args {
     #[arg(long, value_name = "FIRST-LAST/ALL", env = "TRICKMATE_SHARDS", value_parser = shards)]
     shards: Option<ShardRange>,
 
+    /// A proxy through which every process makes its requests to Discord, and which keeps to its rate limits, e.g.
+    /// http://10.0.0.7:3000 [default: none; each of several processes makes its share of 50 requests a second]
+    #[arg(long, value_name = "URL", env = "TRICKMATE_PROXY")]
+    proxy: Option<String>,
+
     /// Do not read moves from messages: ask Discord for no messages at all
     #[arg(long, env = "TRICKMATE_NO_TYPING")]
     no_typing: bool,
@@ -63,11 +68,13 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         let stop = stop::asked()?;
         let store = open_database(database).await?;
         let (api_base, shards, limits) = (args.api_base.clone(), args.shards.clone(), file.limits());
+        let proxy = args.proxy.clone();
         if shards.is_some() && !store.is_shared() {
             return Err("several processes need a database of PostgreSQL: name one with --database".into());
         }
         let typing = !args.no_typing && file.typing.unwrap_or(true);
-        let mut settings = Settings { api_base, pages, limits, typing, shards, ..Settings::new(token) };
+        let mut settings =
+            Settings { api_base, proxy, pages, limits, typing, shards, ..Settings::new(token) };
         if let Some(address) = &args.api_base {
             settings.clock = virtual_clock::of(address).await;
         }

@@ -36,8 +36,12 @@ impl GameService {
         if let Some(game) = &settings.game {
             collection(game).map_err(|_| ServiceError::NoGame)?;
         }
-        let now = self.clock.now();
-        let next_at = settings.next_after(now).unwrap_or(now.saturating_add(DAY));
+        let next = |moment: i64| settings.next_after(moment).unwrap_or(moment.saturating_add(DAY));
+        let mut next_at = next(self.clock.now());
+        // A day has one puzzle, however often the hour is changed.
+        while self.store.has_daily(server, settings.day(next_at)).await? {
+            next_at = next(next_at);
+        }
         let row = DailySettingsRow {
             server,
             channel: settings.channel,

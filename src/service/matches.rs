@@ -13,7 +13,7 @@ use crate::service::match_list::to_act;
 use crate::service::origin::stored_origin;
 use crate::service::turn_draft::TurnDraft;
 use crate::service::{
-    Clocks, ComputerSeat, Event, GameService, Rerating, ServiceError, WorldExclusion, takeback,
+    Clocks, ComputerSeat, Event, GameService, Rerating, ServiceError, TimeControl, WorldExclusion, takeback,
 };
 use crate::store::{ActionRow, ClockRow, CommitResult, MatchEnd, MatchRow};
 use crate::workers::{Lane, debug_assert_at_work};
@@ -292,7 +292,10 @@ impl GameService {
     }
 
     pub(super) async fn load(&self, row: MatchRow) -> Result<HostedMatch, ServiceError> {
-        let clocks = self.store.clocks(row.id).await?;
+        let clocks = match stored_time(row.id, &row.time)? {
+            TimeControl::None => Vec::new(),
+            _ => self.store.clocks(row.id).await?,
+        };
         let names = self.names_of(&row).await?;
         let reratings = self.reratings(&row).await?;
         let replayed = match self.matches.get(&row) {

@@ -53,14 +53,6 @@ impl GameService {
 
     /// The names of the players of a match: those that they have everywhere, and those on its server.
     pub(super) async fn names_of(&self, row: &MatchRow) -> Result<[[Option<String>; 2]; 2], ServiceError> {
-        let players = [row.first_player, row.second_player];
-        let (mut everywhere, mut there) = ([None, None], [None, None]);
-        for (seat, player) in players.into_iter().enumerate() {
-            everywhere[seat] = self.store.player_name(player).await?;
-            if let Some(server) = row.server {
-                there[seat] = self.store.member(server, player).await?.map(|member| member.name);
-            }
-        }
-        Ok([everywhere, there])
+        Ok(self.store.player_names([row.first_player, row.second_player], row.server).await?)
     }
 }

@@ -1,5 +1,6 @@
 //! Actions: only ever appended.
 
+use super::appends::Append;
 use super::database::{self, from_row};
 use super::ratings::count_result;
 use super::{ClockRow, MatchEnd, Store, StoreError, WorldTerms, clocks, offers, world as worldwide};
@@ -57,6 +58,10 @@ impl Store {
         progress: CommitResult,
     ) -> Result<Option<Vec<i64>>, StoreError> {
         let CommitResult { actions, end, clocks, accepted, draft, world, to_act, decided_by } = progress;
+        let is_plain = end.is_none() && accepted.is_none() && decided_by.is_none() && !actions.is_empty();
+        if is_plain && self.is_shared() {
+            return self.writer.append(Append { match_id, actions, clocks, draft, to_act }).await;
+        }
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = database::query(
             "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8, to_act = $10 \

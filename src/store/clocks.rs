@@ -46,23 +46,32 @@ pub(super) async fn put(
     match_id: i64,
     rows: &[ClockRow],
 ) -> Result<(), StoreError> {
-    for row in rows {
-        database::query(
-            "INSERT INTO clocks (match_id, seat, per_turn, remaining, deadline, paused, remind_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7) \
-             ON CONFLICT (match_id, seat) DO UPDATE SET remaining = $4, deadline = $5, paused = $6, remind_at = $7",
-        )
-        .bind(match_id)
-        .bind(row.seat)
-        .bind(row.per_turn)
-        .bind(row.remaining)
-        .bind(row.deadline)
-        .bind(row.paused)
-        .bind(row.remind_at)
-        .execute(&mut *connection)
-        .await?;
+    if rows.is_empty() {
+        return Ok(());
     }
-    if !rows.is_empty() {
+    let placeholders: Vec<String> = (0..rows.len())
+        .map(|index| {
+            let [per_turn, remaining, deadline, paused, remind_at, seat] =
+                [2, 3, 4, 5, 6, 7].map(|place| 6 * index + place);
+            format!("($1, ${seat}, ${per_turn}, ${remaining}, ${deadline}, ${paused}, ${remind_at})")
+        })
+        .collect();
+    let put = format!(
+        "INSERT INTO clocks (match_id, seat, per_turn, remaining, deadline, paused, remind_at) VALUES {} \
+         ON CONFLICT (match_id, seat) DO UPDATE SET remaining = excluded.remaining, deadline = excluded.deadline, \
+         paused = excluded.paused, remind_at = excluded.remind_at",
+        placeholders.join(", ")
+    );
+    let put = rows.iter().fold(database::query(AssertSqlSafe(put)).bind(match_id), |put, row| {
+        put.bind(row.per_turn)
+            .bind(row.remaining)
+            .bind(row.deadline)
+            .bind(row.paused)
+            .bind(row.remind_at)
+            .bind(row.seat)
+    });
+    put.execute(&mut *connection).await?;
+    if rows.iter().any(|row| row.per_turn.is_some()) {
         database::query(
             "UPDATE clocks SET deadline = NULL, remind_at = NULL, paused = 1 \
              WHERE match_id = $1 AND deadline IS NOT NULL AND per_turn IS NOT NULL AND EXISTS \

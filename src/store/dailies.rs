@@ -210,6 +210,17 @@ impl Store {
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
+    /// Whether a server has had a daily puzzle on a day.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn has_daily(&self, server: i64, day: i64) -> Result<bool, StoreError> {
+        let query = database::query_scalar::<i64>(
+            "SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day = $2",
+        );
+        Ok(query.bind(server).bind(day).fetch_one(&self.readers).await? > 0)
+    }
+
     /// The daily puzzle that a server had last before a day and that was posted.
     ///
     /// # Errors

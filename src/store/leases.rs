@@ -24,7 +24,23 @@ struct Shared {
     server: Postgres,
     /// None until it is needed, and after it was lost.
     connection: Mutex<Option<PgConnection>>,
-    held: SyncMutex<HashSet<i64>>,
+    keys: SyncMutex<Keys>,
+}
+
+/// The leases of a process by the numbers of their locks.
+#[derive(Debug, Default)]
+struct Keys {
+    held: HashSet<i64>,
+    /// Those that are over and whose locks the connection still has. With the connection they are gone.
+    returned: Vec<i64>,
+}
+
+impl Keys {
+    /// Whether what is over has a lock to be given back.
+    fn take_returned(&mut self, key: i64) -> bool {
+        let place = self.returned.iter().position(|returned| *returned == key);
+        place.map(|place| self.returned.swap_remove(place)).is_some()
+    }
 }
 
 /// The right to do some work, until it is dropped.
@@ -34,7 +50,11 @@ pub struct Lease(Option<(Arc<Shared>, i64)>);
 impl Drop for Lease {
     fn drop(&mut self) {
         let Some((shared, key)) = self.0.take() else { return };
-        shared.held().remove(&key);
+        {
+            let mut keys = shared.keys();
+            keys.held.remove(&key);
+            keys.returned.push(key);
+        }
         // Without a runtime the process ends, and its leases with it.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move { shared.give_back(key).await });
@@ -50,7 +70,7 @@ impl Leases {
 
     /// For a database that others may share.
     pub(super) fn shared(server: Postgres) -> Self {
-        let shared = Arc::new(Shared { server, connection: Mutex::default(), held: SyncMutex::default() });
+        let shared = Arc::new(Shared { server, connection: Mutex::default(), keys: SyncMutex::default() });
         tokio::spawn(keep(Arc::downgrade(&shared)));
         Self(Some(shared))
     }
@@ -64,8 +84,8 @@ impl Leases {
 }
 
 impl Shared {
-    fn held(&self) -> MutexGuard<'_, HashSet<i64>> {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    fn keys(&self) -> MutexGuard<'_, Keys> {
+        self.keys.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes a lease if nobody has it.
@@ -81,7 +101,11 @@ impl Shared {
         }
         let mut new = self.server.connect_for_leases().await?;
         // What is still being done here goes on being ours, unless somebody was quicker.
-        let held: Vec<i64> = self.held().iter().copied().filter(|other| *other != key).collect();
+        let held: Vec<i64> = {
+            let mut keys = self.keys();
+            keys.returned.clear();
+            keys.held.iter().copied().filter(|other| *other != key).collect()
+        };
         for other in held {
             lock(&mut new, other).await?;
         }
@@ -93,6 +117,10 @@ impl Shared {
     async fn give_back(&self, key: i64) {
         let mut connection = self.connection.lock().await;
         let Some(known) = connection.as_mut() else { return };
+        // It may be gone with a former connection, and the lock another's that has begun since.
+        if !self.keys().take_returned(key) {
+            return;
+        }
         let unlock = sqlx::query("SELECT pg_advisory_unlock($1)").bind(key);
         if let Err(error) = unlock.execute(known).await {
             tracing::warn!("a lease could not be given back: {error}");
@@ -134,7 +162,7 @@ impl Store {
     pub async fn lease(&self, work: &str, number: i64) -> Result<Option<Lease>, StoreError> {
         let Some(shared) = &self.leases.0 else { return Ok(Some(Lease(None))) };
         let key = key(work, number);
-        if !shared.held().insert(key) {
+        if !shared.keys().held.insert(key) {
             return Ok(None);
         }
         // From here on it is given back whatever happens.
@@ -165,7 +193,7 @@ impl Lease {
     /// Drops what somebody else has.
     fn forget(mut self) {
         if let Some((shared, key)) = self.0.take() {
-            shared.held().remove(&key);
+            shared.keys().held.remove(&key);
         }
     }
 }

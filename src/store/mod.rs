@@ -7,6 +7,7 @@
 mod access;
 mod actions;
 mod analyses;
+mod appends;
 mod backup;
 mod challenges;
 mod clocks;
@@ -22,6 +23,7 @@ mod fingerprint;
 mod hand_messages;
 mod highlights;
 mod imports;
+mod invalid_requests;
 mod leaderboard;
 mod leases;
 mod lessons;

@@ -4,6 +4,7 @@
 //! waits and is then committed together, each job with a savepoint of its own, so that one that fails takes nothing
 //! with it. Nobody is answered before the disk has it.
 
+use std::collections::HashSet;
 use std::future::{Future, poll_fn};
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
@@ -14,6 +15,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
+use super::appends::{self, Append, Appended};
 use super::database::{Connection, Postgres, Query};
 use crate::store::metrics::Meter;
 
@@ -47,10 +49,30 @@ pub(super) struct Writer {
 #[derive(Debug)]
 enum Request {
     Write(Box<dyn Job>),
+    Append(Pending),
     /// Something that cannot be done within a transaction.
     Upkeep(Upkeep, oneshot::Sender<Result<bool, StoreError>>),
     Ping(oneshot::Sender<()>),
     Close(oneshot::Sender<()>),
+}
+
+/// Actions that are to be appended, and somebody who waits for that.
+#[derive(Debug)]
+struct Pending {
+    append: Append,
+    result: Result<Appended, StoreError>,
+    waiting: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+impl Pending {
+    fn answer(self, committed: Result<(), String>) {
+        let result = match committed {
+            Err(why) if self.result.is_ok() => Err(StoreError::Commit(why)),
+            _ => self.result,
+        };
+        // Whoever asked may have gone; it is done all the same.
+        let _ = self.waiting.send(result);
+    }
 }
 
 /// What keeps the files of the database in order. Each is a small piece of work, since all others wait meanwhile.
@@ -156,6 +178,15 @@ impl Writer {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// Appends actions to a match of a database on a server, together with those that others append meanwhile.
+    pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (waiting, answer) = oneshot::channel();
+        self.meter.queue.inc();
+        let pending = Pending { append, result: Err(StoreError::Closed), waiting };
+        self.queue.send(Request::Append(pending)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Executes one statement in the same way; the answer is how many rows it has changed.
     pub(super) async fn execute(&self, query: Query) -> Result<u64, StoreError> {
         self.write(move |connection| {
@@ -210,10 +241,11 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
     let mut batch = Vec::new();
     while closing.is_none() && requests.recv_many(&mut batch, BATCH_SIZE).await > 0 {
         let mut jobs = Vec::with_capacity(batch.len());
-        let mut upkeeps = Vec::new();
+        let (mut appends, mut upkeeps) = (Vec::new(), Vec::new());
         for request in batch.drain(..) {
             match request {
                 Request::Write(job) => jobs.push(job),
+                Request::Append(pending) => appends.push(pending),
                 Request::Upkeep(what, waiting) => upkeeps.push((what, waiting)),
                 // Whoever asked may have gone.
                 Request::Ping(waiting) => drop(waiting.send(())),
@@ -221,7 +253,7 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
             }
         }
         let begun = Instant::now();
-        let committed = match link.commit(&mut jobs).await {
+        let committed = match link.commit(&mut jobs, &mut appends).await {
             Ok(()) => {
                 meter.commits.observe(begun.elapsed().as_secs_f64());
                 Ok(())
@@ -234,6 +266,10 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
         for job in jobs {
             meter.queue.dec();
             job.answer(committed.clone());
+        }
+        for pending in appends {
+            meter.queue.dec();
+            pending.answer(committed.clone());
         }
         for (what, waiting) in upkeeps {
             // Whoever asked may have gone; it is done all the same.
@@ -263,12 +299,12 @@ struct Link {
 
 impl Link {
     /// Does all jobs in one transaction.
-    async fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
-        if jobs.is_empty() {
+    async fn commit(&mut self, jobs: &mut [Box<dyn Job>], appends: &mut [Pending]) -> Result<(), StoreError> {
+        if jobs.is_empty() && appends.is_empty() {
             return Ok(());
         }
         self.begin().await?;
-        let run = run_all(&mut self.connection, jobs);
+        let run = run_all(&mut self.connection, jobs, appends);
         let done = match self.server {
             // A file does not go away.
             None => run.await,
@@ -322,16 +358,60 @@ async fn in_time<T>(
 }
 
 /// Does all jobs in a transaction that has begun.
-async fn run_all(connection: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<(), sqlx::Error> {
-    let last = jobs.len() - 1;
+async fn run_all(
+    connection: &mut Connection,
+    jobs: &mut [Box<dyn Job>],
+    appends: &mut [Pending],
+) -> Result<(), sqlx::Error> {
+    append_all(connection, appends).await?;
+    if !appends.is_empty() && !jobs.is_empty() {
+        connection.keep_piece().await?;
+    }
+    let count = jobs.len();
     for (index, job) in jobs.iter_mut().enumerate() {
         if !job.run(connection).await {
             connection.undo_piece().await?;
-        } else if index < last {
+        } else if index + 1 < count {
             connection.keep_piece().await?;
         }
     }
     connection.commit().await
+}
+
+/// Appends to every match once, all by one statement; one after another what that cannot do, and all where one is refused.
+async fn append_all(connection: &mut Connection, appends: &mut [Pending]) -> Result<(), sqlx::Error> {
+    let mut seen = HashSet::new();
+    let (mut together, mut others): (Vec<_>, Vec<_>) =
+        appends.iter_mut().partition(|pending| seen.insert(pending.append.match_id));
+    if !together.is_empty() {
+        let all: Vec<&Append> = together.iter().map(|pending| &pending.append).collect();
+        match appends::append_all(connection, &all).await {
+            Ok(results) => {
+                for (pending, result) in together.iter_mut().zip(results) {
+                    pending.result = Ok(result);
+                }
+            }
+            Err(error) => {
+                connection.undo_piece().await?;
+                if let [only] = &mut together[..] {
+                    only.result = Err(error);
+                } else {
+                    others.splice(0..0, together);
+                }
+            }
+        }
+    }
+    for pending in others {
+        connection.keep_piece().await?;
+        pending.result = match appends::append_all(connection, &[&pending.append]).await {
+            Ok(mut results) => Ok(results.pop().flatten()),
+            Err(error) => {
+                connection.undo_piece().await?;
+                Err(error)
+            }
+        };
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use chrono::{DateTime, Datelike};
-use discord_sandbox::Person;
 use discord_sandbox::permissions::SEND_MESSAGES;
+use discord_sandbox::world::ChannelSpec;
+use discord_sandbox::{FaultAction, FaultSpec, Person};
 use serde_json::{Value, json};
 use trickmate::service::Clock;
 use trickmate_study::puzzle::{Puzzle, collection};
@@ -39,8 +40,11 @@ async fn empty() -> (Stage, Person, Person) {
 /// Switches the daily puzzle on, for an hour that comes soon; the answer is when the first is due, in seconds.
 async fn switch_on(stage: &Stage, options: &[(&str, Value)]) -> i64 {
     let hour = (now(stage) / 1000 / 3600 + 2) % 24;
-    let given = [("channel", json!(stage.channel.to_string())), ("hour", json!(hour))];
-    let given: Vec<(&str, Value)> = given.into_iter().chain(options.iter().cloned()).collect();
+    let mut given = vec![("hour", json!(hour))];
+    if options.iter().all(|(name, _)| *name != "channel") {
+        given.push(("channel", json!(stage.channel.to_string())));
+    }
+    given.extend(options.iter().cloned());
     let done = stage.alice.run(stage.channel, "server daily", &given).await.unwrap();
     let told = stage.told(&stage.alice, &done).await;
     let (_, rest) = told.split_once("<t:").expect(&told);
@@ -104,6 +108,16 @@ async fn is_over(stage: &Stage, (message, puzzle): &(Value, &Puzzle)) -> String 
     assert_eq!(pictures(&seen), [true, true], "{seen:#}");
     assert_eq!(words(&seen).matches("**").count() / 2, puzzle.moves.len() + 1, "{}", words(&seen));
     words(&seen).to_owned()
+}
+
+/// Waits until one daily puzzle will not be posted any more.
+async fn until_given_up(stage: &Stage) {
+    let is_told = "SELECT COUNT(*) FROM daily_puzzles WHERE announced = version AND message IS NULL";
+    let deadline = tokio::time::Instant::now() + LONG;
+    while stage.number(is_told).await != Some(1) {
+        assert!(tokio::time::Instant::now() < deadline, "it was not given up");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// The table of the month as a person gets it.
@@ -224,12 +238,7 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     at += 24 * 3600;
     stage.deny(SEND_MESSAGES);
     wait(&stage, at);
-    let is_told = "SELECT COUNT(*) FROM daily_puzzles WHERE announced = version AND message IS NULL";
-    let deadline = tokio::time::Instant::now() + LONG;
-    while stage.number(is_told).await != Some(1) {
-        assert!(tokio::time::Instant::now() < deadline, "it was not given up");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until_given_up(&stage).await;
     stage.deny(0);
     stage.sandbox.advance(HOUR);
     at += 24 * 3600;
@@ -246,5 +255,43 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     until(&stage, &stage.bob, stage.channel, id_of(&shown).unwrap(), "The solution: ").await;
     assert!(text.contains("Nobody has solved it yet · 0 failed"), "{text}");
     assert_eq!(stage.number("SELECT COUNT(*) FROM daily_attempts").await, Some(0));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_that_was_posted_before_a_crash_is_not_posted_again() {
+    let (mut stage, ..) = empty().await;
+    stage.start().await;
+    let at = switch_on(&stage, &[]).await;
+    // Discord has the message, and the bot never hears of it.
+    let lost = FaultSpec::new("POST", "/channels/*/messages", FaultAction::LoseResponse);
+    stage.sandbox.add_fault(lost.times(10_000));
+    wait(&stage, at);
+    let posted_at = posted(&stage, at).await;
+    assert_eq!(stage.number("SELECT COUNT(*) FROM daily_puzzles WHERE message IS NOT NULL").await, Some(0));
+    stage.stop().await;
+    stage.sandbox.clear_faults();
+    stage.start().await;
+    // What people do with the message reaches it.
+    let shown = open(&stage, &stage.bob, &posted_at.0).await;
+    in_time(&stage.press(&stage.bob, stage.channel, id_of(&shown).unwrap(), "Show solution").await);
+    says(&stage, &posted_at, "1 failed").await;
+    assert_eq!(count(&stage), 1);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_whose_channel_is_gone_comes_in_the_next_that_is_chosen() {
+    let (mut stage, ..) = empty().await;
+    stage.start().await;
+    let other = stage.sandbox.create_channel(stage.guild, ChannelSpec::new("puzzles", 0)).unwrap();
+    let at = switch_on(&stage, &[("channel", json!(other.to_string()))]).await;
+    stage.sandbox.change(|world| world.delete_channel(other)).unwrap();
+    wait(&stage, at);
+    until_given_up(&stage).await;
+    let at = switch_on(&stage, &[]).await;
+    wait(&stage, at);
+    posted(&stage, at).await;
+    assert_eq!(count(&stage), 1);
     stage.end().await;
 }

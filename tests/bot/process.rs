@@ -15,9 +15,14 @@ impl Process {
 
     /// As [`Process::start`], with further arguments.
     pub(super) fn start_with(stage: &Stage, log: &str, stderr: Stdio, more: &[&str]) -> Self {
+        Self::start_on(stage, stage.database().url(), log, stderr, more)
+    }
+
+    /// As [`Process::start_with`], on another database or another way to it.
+    pub(super) fn start_on(stage: &Stage, database: &str, log: &str, stderr: Stdio, more: &[&str]) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_trickmate"))
             .args(["run", "--stand-in", stage.sandbox.url(), "--log", log])
-            .args(["--database", stage.database().url()])
+            .args(["--database", database])
             .args(more)
             .env("DISCORD_TOKEN", &stage.bot.token)
             .stdin(Stdio::null())

@@ -29,7 +29,7 @@ const fn shard_of(guild: u64) -> u64 {
     (guild >> 22) % 2
 }
 
-async fn connected(stage: &Stage, count: usize) {
+pub(super) async fn connected(stage: &Stage, count: usize) {
     let deadline = Instant::now() + LONG;
     let sessions = || stage.sandbox.gateway().sessions();
     while sessions().iter().filter(|session| session.connected).count() != count {

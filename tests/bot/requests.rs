@@ -1,5 +1,7 @@
 //! How many requests a game costs: Discord takes 50 a second from a bot, not counting answers to interactions.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use super::stage::{Stage, button_of, id_of, in_time};
@@ -17,6 +19,10 @@ async fn a_move_costs_one_request_and_notifies_who_is_to_move() {
     let stage = Stage::set().await;
     stage.lift_limits();
     let place = stage.begin().await;
+    // The request of the first board is over.
+    while stage.database().number("SELECT announced FROM matches").await != Some(0) {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
     let line = stage.next_line();
     let moves = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6"];
     for (ply, played) in moves.into_iter().enumerate() {

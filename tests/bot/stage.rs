@@ -59,7 +59,8 @@ impl Stage {
     /// As [`Stage::empty`], with a gateway of its own kind.
     pub(super) async fn empty_with(gateway: HubConfig) -> Self {
         // Bots may sign in as often as a test lets them.
-        let gateway = HubConfig { identify_limit: None, ..gateway };
+        let identify_limit = gateway.identify_limit.filter(|limit| limit.max_concurrency > 1);
+        let gateway = HubConfig { identify_limit, ..gateway };
         let sandbox = Sandbox::start(Config { gateway, ..Config::default() }).await.unwrap();
         let alice = sandbox.create_user("alice");
         let bob = sandbox.create_user("bob");
@@ -315,8 +316,16 @@ impl Stage {
 
     /// All boards that are to be seen in a place, the oldest first, by their plies.
     pub(super) fn boards(&self, place: u64) -> Vec<(usize, Value)> {
-        let mut boards: Vec<(usize, Value)> = self
-            .alice
+        Self::boards_shown_to(&self.alice, place)
+    }
+
+    /// The plies of all boards that a person sees in a place, the oldest first.
+    pub(super) fn boards_seen_by(&self, person: &Person, place: u64) -> Vec<usize> {
+        Self::boards_shown_to(person, place).into_iter().map(|(ply, _)| ply).collect()
+    }
+
+    fn boards_shown_to(person: &Person, place: u64) -> Vec<(usize, Value)> {
+        let mut boards: Vec<(usize, Value)> = person
             .messages(place)
             .unwrap()
             .into_iter()

@@ -2,6 +2,7 @@
 
 mod backup;
 mod bad_input;
+mod deploy;
 mod engine;
 mod fairness;
 mod gauntlet;

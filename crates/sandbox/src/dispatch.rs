@@ -25,6 +25,16 @@ pub(crate) struct Outgoing {
     pub(crate) dispatch: Dispatch,
 }
 
+/// An interaction on its way to an application's address.
+#[derive(Debug, Clone)]
+pub(crate) struct Delivery {
+    pub(crate) application_id: u64,
+    pub(crate) interaction_id: u64,
+    pub(crate) token: String,
+    pub(crate) url: String,
+    pub(crate) payload: String,
+}
+
 /// How an event finds its shard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]

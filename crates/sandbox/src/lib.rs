@@ -11,6 +11,7 @@ mod config;
 pub mod conformance;
 mod control;
 pub mod dispatch;
+mod endpoint;
 pub mod error;
 mod fixture_file;
 mod form;

@@ -1,6 +1,7 @@
 //! Starts a sandbox to be used from the browser and by bots.
 
 use clap::Parser;
+use discord_sandbox::gateway::{HubConfig, IdentifyLimit};
 use discord_sandbox::{Config, Sandbox, seed};
 use serde_json::{Map, Value, json};
 use std::io::Write;
@@ -25,12 +26,18 @@ struct Arguments {
     #[arg(long)]
     no_rate_limits: bool,
     /// Fail what would otherwise pass and only be recorded: fields that are ignored, requests that depart from Discord's
-    /// API description or have no User-Agent. Turns rate limits on and privileged intents off.
+    /// API description or have no User-Agent. New applications have no privileged intents.
     #[arg(long)]
     strict: bool,
     /// Another name the sandbox may be reached by; may be given more than once.
     #[arg(long, value_name = "HOST")]
     allow_host: Vec<String>,
+    /// How many shards bots are told to start.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    shards: u32,
+    /// How many shards a bot may start at once.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    max_concurrency: u32,
     /// Makes tokens that stay the same from run to run. Without it they are random.
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
@@ -137,17 +144,25 @@ fn announce(sandbox: &Sandbox, tokens: &Tokens, as_json: bool) -> std::io::Resul
     out.flush()
 }
 
+/// The gateway with so many shards, of which so many start at once.
+fn gateway(shards: u32, max_concurrency: u32) -> HubConfig {
+    let usual = HubConfig::default();
+    let identify_limit = usual.identify_limit.map(|limit| IdentifyLimit { max_concurrency, ..limit });
+    HubConfig { shards, identify_limit, ..usual }
+}
+
 fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let config = Config {
             bind: SocketAddr::new(arguments.bind, arguments.port),
             public_url: arguments.public_url,
-            realistic_limits: arguments.strict || !arguments.no_rate_limits,
+            realistic_limits: !arguments.no_rate_limits,
             openapi: arguments.openapi,
             seed: arguments.seed,
             strict: arguments.strict,
             allowed_hosts: arguments.allow_host,
+            gateway: gateway(arguments.shards, arguments.max_concurrency),
             ..Config::lenient()
         };
         let sandbox = Sandbox::start(config).await?;

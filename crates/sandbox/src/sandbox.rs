@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::control;
+use crate::endpoint;
 use crate::error::ApiError;
 use crate::fixture_file::FixtureFile;
 use crate::gateway::Hub;
@@ -44,6 +45,7 @@ impl Sandbox {
         let tasks = vec![
             tokio::spawn(server::serve(Arc::clone(&server), listener)),
             tokio::spawn(server::watch_deadlines(Arc::clone(&server))),
+            tokio::spawn(endpoint::deliver(Arc::clone(&server))),
         ];
         Ok(Self { server, address, tasks })
     }

@@ -3,6 +3,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
+use ring::signature::{Ed25519KeyPair, KeyPair};
 use sha2::Sha256;
 
 /// The key all secrets derive from; new for every sandbox unless given.
@@ -44,9 +45,19 @@ impl Secrets {
         )
     }
 
-    /// The public key an application would check webhooks with.
+    /// The key pair that signs what goes to an application's address.
+    fn signing_key(&self, id: u64) -> Option<Ed25519KeyPair> {
+        Ed25519KeyPair::from_seed_unchecked(&self.sign(&format!("verify {id}"))).ok()
+    }
+
+    /// The public key an application checks requests to its address with.
     pub(crate) fn verify_key(&self, id: u64) -> String {
-        self.sign(&format!("verify {id}")).iter().map(|byte| format!("{byte:02x}")).collect()
+        self.signing_key(id).map(|key| hex::encode(key.public_key().as_ref())).unwrap_or_default()
+    }
+
+    /// The signature of a request to an application's address.
+    pub(crate) fn sign_request(&self, id: u64, message: &[u8]) -> Option<String> {
+        self.signing_key(id).map(|key| hex::encode(key.sign(message).as_ref()))
     }
 
     /// An interaction's token.

@@ -123,6 +123,10 @@ impl Directory for SharedWorld {
         Some(members.map(|member| world.member_json(member)).collect())
     }
 
+    fn presence(&self, application_id: u64, presence: &Value) {
+        self.write().set_presence(application_id, presence);
+    }
+
     fn transcript(&self, entry: Entry) {
         let direction = match &entry.event {
             Event::Sent { .. } => "out",

@@ -10,6 +10,7 @@ mod control;
 mod faults;
 mod gateway;
 mod imports;
+mod installs;
 mod limits;
 mod operations;
 mod program;

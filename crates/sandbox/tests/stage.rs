@@ -216,7 +216,7 @@ impl Answer {
 }
 
 /// Signs a bot in with all intents and collects its events.
-async fn sign_in(sandbox: &Sandbox, bot: &Bot) -> mpsc::UnboundedReceiver<(String, Value)> {
+pub(crate) async fn sign_in(sandbox: &Sandbox, bot: &Bot) -> mpsc::UnboundedReceiver<(String, Value)> {
     let url = format!("{}/?v=10&encoding=json", sandbox.gateway_url());
     let (mut socket, _) = tokio_tungstenite::connect_async(url).await.unwrap();
     let all = discord_sandbox::gateway::intents::ALL;

@@ -82,11 +82,10 @@ async fn fields_that_are_ignored_fail() {
 async fn fields_that_are_ignored_are_recorded_at_least() {
     let stage = Stage::new().await;
     stage.call("PATCH", "/users/@me", json!({"banner": picture()})).await.ok();
-    let command = json!({"name": "a", "description": "d", "integration_types": [1]});
-    stage.call("POST", &format!("/applications/{}/commands", stage.bot.id), command).await.ok();
+    stage.call("PATCH", "/applications/@me", json!({"tags": ["games"]})).await.ok();
     let noted = stage.sandbox.unsupported();
     let paths = noted.iter().map(|one| one["path"].as_str().unwrap()).collect::<Vec<_>>();
-    let expected = ["/users/@me (banner)", "/applications/{application_id}/commands (integration_types)"];
+    let expected = ["/users/@me (banner)", "/applications/@me (tags)"];
     assert!(expected.iter().all(|path| paths.contains(path)) && paths.len() == 2, "{paths:?}");
     stage.done().await;
 }

@@ -16,6 +16,7 @@ use crate::discord::api::error::ApiError;
 use crate::discord::api::in_flight::InFlight;
 use crate::discord::api::metrics::Meter;
 use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::api::request_budget::RequestBudget;
 
 /// Pauses before a message, an edit and the like is tried again.
 const PAUSES: &[Duration] =
@@ -48,13 +49,20 @@ pub(crate) struct ApiClient {
     pub(crate) in_flight: InFlight,
     /// What all this is measured by.
     pub(crate) meter: Meter,
+    /// How many requests may be made.
+    pub(crate) budget: RequestBudget,
     commands: Arc<CommandMentions>,
 }
 
 impl ApiClient {
-    pub(crate) fn new(http: Arc<serenity::Http>, meter: Meter, commands: CommandMentions) -> Self {
+    pub(crate) fn new(
+        http: Arc<serenity::Http>,
+        meter: Meter,
+        budget: RequestBudget,
+        commands: CommandMentions,
+    ) -> Self {
         let (ack_priority, in_flight) = (AckPriority::new(), InFlight::new());
-        Self { http, ack_priority, in_flight, meter, commands: Arc::new(commands) }
+        Self { http, ack_priority, in_flight, meter, budget, commands: Arc::new(commands) }
     }
 
     /// A message as it is sent: the commands that it names can be pressed.
@@ -74,11 +82,27 @@ impl ApiClient {
                 Err(error) => ApiError::of(&error),
             };
             self.meter.fail(&error);
+            self.budget.fail(&error);
             match pauses.next() {
                 Some(pause) if error.is_transient() => tokio::time::sleep(*pause).await,
                 _ => return Err(error),
             }
         }
+    }
+
+    /// As [`ApiClient::persist`], for what counts among the requests that Discord takes in a second.
+    async fn request<T, F>(&self, mut attempt: impl FnMut() -> F) -> Result<T, ApiError>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        let counted = || {
+            let attempt = attempt();
+            async {
+                self.budget.wait().await;
+                attempt.await
+            }
+        };
+        self.persist(PAUSES, counted).await
     }
 
     /// Posts a message. A post that was answered by nothing is tried again with the same nonce, so that it does not
@@ -98,7 +122,7 @@ impl ApiClient {
             let post = answered.clone().into_iter().fold(post, serenity::CreateMessage::reference_message);
             post.execute(&self.http, (channel, None))
         };
-        Ok(number(self.persist(PAUSES, send).await?.id.get()))
+        Ok(number(self.request(send).await?.id.get()))
     }
 
     /// Changes a message of ours. A thread that was put away in the meantime comes back for it, as it does for new
@@ -111,9 +135,9 @@ impl ApiClient {
     ) -> Result<(), ApiError> {
         let context = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)), None);
         let send = || self.prepared(draft).edit().execute(&self.http, context);
-        match self.persist(PAUSES, send).await {
+        match self.request(send).await {
             Err(ApiError::ThreadClosed) if self.reopen(channel).await.is_ok() => {
-                self.persist(PAUSES, send).await.map(|_| ())
+                self.request(send).await.map(|_| ())
             }
             result => result.map(|_| ()),
         }
@@ -123,13 +147,13 @@ impl ApiClient {
     async fn reopen(&self, thread: i64) -> Result<(), ApiError> {
         let thread = ChannelId::new(snowflake(thread));
         let change = || serenity::EditThread::new().archived(false).execute(&self.http, thread);
-        self.persist(PAUSES, change).await.map(|_| ())
+        self.request(change).await.map(|_| ())
     }
 
     /// Deletes a message of ours.
     pub(crate) async fn delete(&self, channel: i64, message: i64) -> Result<(), ApiError> {
         let (channel, message) = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)));
-        self.persist(PAUSES, || self.http.delete_message(channel, message, None)).await
+        self.request(|| self.http.delete_message(channel, message, None)).await
     }
 
     /// Starts a thread on a message; the answer is its id.
@@ -140,7 +164,7 @@ impl ApiClient {
                 .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek)
                 .execute(&self.http, context)
         };
-        match self.persist(PAUSES, start).await {
+        match self.request(start).await {
             Ok(thread) => Ok(number(thread.id.get())),
             // An earlier attempt has got through. A thread has the id of the message it starts on.
             Err(ApiError::HasThread) => Ok(message),
@@ -151,13 +175,13 @@ impl ApiClient {
     /// Adds a user to a thread.
     pub(crate) async fn join_thread(&self, thread: i64, user: i64) -> Result<(), ApiError> {
         let (thread, user) = (ChannelId::new(snowflake(thread)), UserId::new(snowflake(user)));
-        self.persist(PAUSES, || self.http.add_thread_channel_member(thread, user)).await
+        self.request(|| self.http.add_thread_channel_member(thread, user)).await
     }
 
     /// Whether a member of a server has a role.
     pub(crate) async fn has_role(&self, server: i64, user: i64, role: i64) -> Result<bool, ApiError> {
         let (server, user) = (GuildId::new(snowflake(server)), UserId::new(snowflake(user)));
-        let member = self.persist(PAUSES, || self.http.get_member(server, user)).await?;
+        let member = self.request(|| self.http.get_member(server, user)).await?;
         Ok(member.roles.contains(&RoleId::new(snowflake(role))))
     }
 
@@ -166,9 +190,9 @@ impl ApiClient {
         let (server, user) = (GuildId::new(snowflake(server)), UserId::new(snowflake(user)));
         let role = RoleId::new(snowflake(role));
         if on {
-            self.persist(PAUSES, || self.http.add_member_role(server, user, role, None)).await
+            self.request(|| self.http.add_member_role(server, user, role, None)).await
         } else {
-            self.persist(PAUSES, || self.http.remove_member_role(server, user, role, None)).await
+            self.request(|| self.http.remove_member_role(server, user, role, None)).await
         }
     }
 
@@ -177,7 +201,7 @@ impl ApiClient {
         let channel = ChannelId::new(snowflake(channel));
         let list = || self.http.get_messages(channel, None, Some(LOOKED_THROUGH));
         let own = self.http.application_id().map(serenity::ApplicationId::get);
-        let mut messages = self.persist(PAUSES, list).await?;
+        let mut messages = self.request(list).await?;
         messages.retain(|message| Some(message.author.id.get()) == own);
         Ok(messages)
     }
@@ -185,13 +209,13 @@ impl ApiClient {
     /// The text of a message of ours.
     pub(crate) async fn read(&self, channel: i64, message: i64) -> Result<String, ApiError> {
         let (channel, message) = (ChannelId::new(snowflake(channel)), MessageId::new(snowflake(message)));
-        Ok(self.persist(PAUSES, || self.http.get_message(channel, message)).await?.content)
+        Ok(self.request(|| self.http.get_message(channel, message)).await?.content)
     }
 
     /// The channel of direct messages with a user.
     pub(crate) async fn direct_channel(&self, user: i64) -> Result<i64, ApiError> {
         let user = UserId::new(snowflake(user));
-        let channel = self.persist(PAUSES, || user.create_dm_channel(&self.http)).await?;
+        let channel = self.request(|| user.create_dm_channel(&self.http)).await?;
         Ok(number(channel.id.get()))
     }
 

@@ -117,6 +117,16 @@ impl ApiError {
         }
     }
 
+    /// Whether Discord counts the request as invalid: it was answered by 401, 403 or 429.
+    pub(crate) fn counts_as_invalid(&self) -> bool {
+        match self {
+            Self::NotPermitted | Self::DirectClosed | Self::Expired | Self::TooOld | Self::Token => true,
+            Self::Refused { status, .. } => matches!(status, 401 | 403 | 429),
+            Self::Passing(why) => why == "429",
+            _ => false,
+        }
+    }
+
     /// Whether trying again may help.
     pub(crate) fn is_transient(&self) -> bool {
         matches!(self, Self::Passing(_))

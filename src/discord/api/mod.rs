@@ -7,3 +7,4 @@ pub(crate) mod error;
 pub(crate) mod in_flight;
 pub(crate) mod metrics;
 pub(crate) mod outgoing_message;
+pub(crate) mod request_budget;

@@ -1,5 +1,6 @@
 //! How the bot is doing: for its operator, for Prometheus, and for whoever restarts it when it is unwell.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -14,6 +15,7 @@ use serenity::gateway::ConnectionStage;
 use serenity::{ShardId, ShardManager};
 
 use crate::discord::api::metrics::Meter;
+use crate::discord::api::request_budget::RequestBudget;
 use crate::discord::app::outages::Outages;
 use crate::service::{Census, GameService};
 
@@ -71,8 +73,16 @@ impl Report {
 }
 
 impl Health {
-    pub(crate) fn new(service: GameService, meter: &Meter, outages: Arc<Outages>) -> Self {
-        let mut registry = Registry::with_prefix("trickmate");
+    /// `process` tells the metrics of several processes apart.
+    pub(crate) fn new(
+        service: GameService,
+        meter: &Meter,
+        budget: &RequestBudget,
+        process: Option<String>,
+        outages: Arc<Outages>,
+    ) -> Self {
+        let labels = process.map(|process| (Cow::Borrowed("shards"), Cow::Owned(process)));
+        let mut registry = Registry::with_prefix_and_labels("trickmate", labels.into_iter());
         let gauges = Gauges::default();
         meter.register(&mut registry);
         service.register(&mut registry);
@@ -84,6 +94,8 @@ impl Health {
         registry.register("database_up", "1 while the database answers", gauges.database.clone());
         let help = "Time since the start";
         registry.register_with_unit("uptime", help, Unit::Seconds, gauges.uptime.clone());
+        let help = "Requests that Discord has refused in ten minutes, of all processes";
+        registry.register("invalid_requests", help, budget.invalid_of_all());
         registry.register("build", "The program", Info::new([("version", VERSION)]));
         Self {
             service,

@@ -1,6 +1,7 @@
 //! The life of the bot: it signs in, catches up, serves, and stops.
 
 use std::collections::HashSet;
+use std::fmt;
 use std::future::Future;
 use std::net::{IpAddr, TcpListener};
 use std::ops::Range;
@@ -18,6 +19,7 @@ use crate::discord::api::client::{self, ApiClient, number};
 use crate::discord::api::command_mentions::CommandMentions;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::metrics::{Kind, Meter};
+use crate::discord::api::request_budget::RequestBudget;
 use crate::discord::app::error::BotError;
 use crate::discord::app::health::Health;
 use crate::discord::app::known_servers::KnownServers;
@@ -42,6 +44,8 @@ const SHARED_ROUND: i64 = 4_000;
 const CONNECTING: Duration = Duration::from_secs(60);
 /// How long Discord wants there to be between two connections.
 const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
+/// How often refused requests are counted together.
+const COUNTING: Duration = Duration::from_secs(10);
 /// The pause before a task that has panicked begins anew.
 const RECOVERY: Duration = Duration::from_secs(1);
 /// Challenges that expire at nearly the same moment do so together.
@@ -71,6 +75,9 @@ pub struct Settings {
     /// The address of a server on this machine that stands in for Discord, e.g. `http://127.0.0.1:8080`; Discord
     /// itself when there is none.
     pub api_base: Option<String>,
+    /// The address of a proxy through which all processes make their requests, e.g. `http://10.0.0.7:3000`: it keeps to
+    /// Discord's rate limits.
+    pub proxy: Option<String>,
     /// How long a challenge waits for an answer.
     pub challenge_ttl: Duration,
     /// The clock by which challenges and games are measured.
@@ -96,6 +103,7 @@ impl Settings {
         Self {
             token,
             api_base: None,
+            proxy: None,
             challenge_ttl: service::CHALLENGE_TTL,
             clock: Clock::system(),
             pages: None,
@@ -117,6 +125,12 @@ pub struct ShardRange {
     pub count: u32,
 }
 
+impl fmt::Display for ShardRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}/{}", self.own.start, self.own.end.saturating_sub(1), self.count)
+    }
+}
+
 /// Runs the bot on this database until `stop` completes. The database is closed at the end.
 ///
 /// # Errors
@@ -132,7 +146,14 @@ pub async fn run(
         service.with_clock(settings.clock.clone()).with_limits(settings.limits).with_world(settings.world);
     let meter = Meter::new();
     let outages = Arc::new(Outages::new(settings.clock.clone()));
-    let health = Arc::new(Health::new(service.clone(), &meter, Arc::clone(&outages)));
+    let budget = match &settings.shards {
+        // A proxy that all share keeps to what Discord takes.
+        Some(shards) if settings.proxy.is_none() => RequestBudget::of_shards(&shards.own, shards.count),
+        _ => RequestBudget::default(),
+    };
+    let process = settings.shards.as_ref().map(ToString::to_string);
+    let health = Health::new(service.clone(), &meter, &budget, process, Arc::clone(&outages));
+    let health = Arc::new(health);
     // These end with this function.
     let mut pages = JoinSet::new();
     if let Some(listener) = settings.pages.take() {
@@ -156,7 +177,7 @@ pub async fn run(
 
     // Before ratings are computed anew: the rows of one person must fit together.
     service.resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;
-    let delivery = ApiClient::new(Arc::clone(&http), meter, CommandMentions::of(&known));
+    let delivery = ApiClient::new(Arc::clone(&http), meter, budget, CommandMentions::of(&known));
     let pictures = Pictures::new(service.workers().clone());
     let pacing = Pacing::new(service.clock().clone());
     let announcer = Announcer::new(service.clone(), delivery.clone(), pictures.clone());
@@ -209,6 +230,10 @@ pub async fn run(
         let service = bot.service.clone();
         move || make_analyses(service.clone())
     }));
+    let counting = tokio::spawn(for_ever("counting refused requests", {
+        let bot = Arc::clone(&bot);
+        move || count_invalid_requests(Arc::clone(&bot))
+    }));
     let timekeeping = tokio::spawn(for_ever("keeping time", {
         let (bot, shards) = (Arc::clone(&bot), Arc::clone(&shards));
         move || deadlines::keep(Arc::clone(&bot), Arc::clone(&shards))
@@ -232,6 +257,7 @@ pub async fn run(
     playing.abort();
     analysing.abort();
     timekeeping.abort();
+    counting.abort();
     rating.abort();
     // Nothing comes any more; who has asked for something before gets it. What was received at the last moment may not be
     // counted yet.
@@ -283,7 +309,7 @@ fn way(settings: &Settings) -> serenity::Http {
         // The library's own then says what is wrong.
         Err(error) => tracing::error!("requests to Discord have no time limit: {error}"),
     }
-    match &settings.api_base {
+    match settings.proxy.as_ref().or(settings.api_base.as_ref()) {
         // The library ignores the other address while its own rate limiter is on.
         Some(address) => builder.proxy(address).ratelimiter_disabled(true).build(),
         None => builder.build(),
@@ -512,6 +538,22 @@ async fn play_computer_turns(service: GameService) {
 /// Makes the analyses that are asked for, also those that were under way when the bot was stopped.
 async fn make_analyses(service: GameService) {
     service.make_analyses().await;
+}
+
+/// Counts the requests that Discord has refused together with those of other processes.
+async fn count_invalid_requests(bot: Arc<Bot>) {
+    let budget = &bot.delivery.budget;
+    loop {
+        let own = budget.take_invalid();
+        match bot.service.count_invalid_requests(own).await {
+            Ok(all) => budget.note_invalid_of_all(all),
+            Err(error) => {
+                budget.put_back_invalid(own);
+                tracing::warn!("refused requests could not be counted: {error}");
+            }
+        }
+        tokio::time::sleep(COUNTING).await;
+    }
 }
 
 /// Lets challenges expire, and looks from time to time whether something is left to be told.

@@ -65,12 +65,14 @@ pub(in crate::store) trait Executor: Send {
 }
 
 macro_rules! executor {
-    ($type:ty: $kind:ident) => {
+    ($type:ty: $kind:ident, $in_time:path) => {
         impl Executor for $type {
             async fn execute(self, statement: Statement) -> Result<Executed, Error> {
                 Ok(Executed(match self {
                     $kind::Sqlite(on) => statement.for_sqlite().execute(on).await?.rows_affected(),
-                    $kind::Postgres(on) => statement.for_postgres().execute(on).await?.rows_affected(),
+                    $kind::Postgres(on) => {
+                        $in_time(statement.for_postgres().execute(on)).await?.rows_affected()
+                    }
                 }))
             }
 
@@ -80,7 +82,8 @@ macro_rules! executor {
                         statement.for_sqlite().fetch_all(on).await?.into_iter().map(Row::Sqlite).collect()
                     }
                     $kind::Postgres(on) => {
-                        statement.for_postgres().fetch_all(on).await?.into_iter().map(Row::Postgres).collect()
+                        let rows = $in_time(statement.for_postgres().fetch_all(on)).await?;
+                        rows.into_iter().map(Row::Postgres).collect()
                     }
                 })
             }
@@ -89,7 +92,7 @@ macro_rules! executor {
                 Ok(match self {
                     $kind::Sqlite(on) => statement.for_sqlite().fetch_optional(on).await?.map(Row::Sqlite),
                     $kind::Postgres(on) => {
-                        statement.for_postgres().fetch_optional(on).await?.map(Row::Postgres)
+                        $in_time(statement.for_postgres().fetch_optional(on)).await?.map(Row::Postgres)
                     }
                 })
             }
@@ -97,8 +100,9 @@ macro_rules! executor {
     };
 }
 
-executor!(&mut Connection: Connection);
-executor!(&Pool: Pool);
+// A transaction has a limit of its own.
+executor!(&mut Connection: Connection, std::convert::identity);
+executor!(&Pool: Pool, postgres::read_in_time);
 
 impl Pool {
     pub(in crate::store) async fn close(&self) {

@@ -1,5 +1,7 @@
 //! What is PostgreSQL's own: a server that several processes share.
 
+use std::future::Future;
+use std::io;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -10,6 +12,8 @@ use sqlx::{ConnectOptions, Error};
 const READERS: u32 = 8;
 /// How long a connection for reading is waited for.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a server may take for what is read. One that cannot be reached may not even be known to be gone.
+const READ_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long a process that holds leases may be silent.
 pub(in crate::store) const LEASE_TIMEOUT: Duration = Duration::from_secs(9);
 /// What tells the rows of any table apart.
@@ -57,6 +61,12 @@ impl Postgres {
         let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(ACQUIRE_TIMEOUT);
         pool.connect_with(self.0.clone()).await
     }
+}
+
+/// What the server answers, if it does so in time.
+pub(super) async fn read_in_time<T>(reading: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    let late = |_| io::Error::new(io::ErrorKind::TimedOut, "the database does not answer");
+    tokio::time::timeout(READ_TIMEOUT, reading).await.map_err(late)?
 }
 
 pub(super) async fn begin(connection: &mut PgConnection) -> Result<(), Error> {

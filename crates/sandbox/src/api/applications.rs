@@ -25,15 +25,24 @@ pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(call.server.world.read().application_json(id)?))
 }
 
-/// `PATCH /applications/@me`: the description can be changed.
+/// `PATCH /applications/@me`: the description, and the address for interactions, which was verified before.
 pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     if !call.param("application_id").is_empty() {
         require_own(call)?;
     }
-    let description = call.parse(|fields, form| fields.text(form, "description", 0..=400))?;
+    let (description, endpoint) = call.parse(|fields, form| {
+        let endpoint = fields.text(form, "interactions_endpoint_url", 0..=512).filter(|url| !url.is_empty());
+        let endpoint = fields.has("interactions_endpoint_url").then_some(endpoint);
+        (fields.text(form, "description", 0..=400), endpoint)
+    })?;
     let mut world = call.server.world.write();
-    if let (Some(description), Some(application)) = (description, world.applications.get_mut(&call.bot)) {
-        application.description = description;
+    if let Some(application) = world.applications.get_mut(&call.bot) {
+        if let Some(description) = description {
+            application.description = description;
+        }
+        if let Some(endpoint) = endpoint {
+            application.interactions_endpoint = endpoint;
+        }
     }
     Ok(Reply::json(world.application_json(call.bot)?))
 }

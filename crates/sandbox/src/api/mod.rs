@@ -33,6 +33,7 @@ mod users;
 mod voice;
 mod webhooks;
 
+pub(crate) use interactions::respond;
 pub(crate) use messages::{edit, page, post as post_message, remove, shown};
 pub(crate) use threads::open_thread;
 

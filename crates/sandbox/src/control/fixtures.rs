@@ -149,6 +149,20 @@ pub(super) fn uninstall(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::empty())
 }
 
+/// `PUT /users/{user_id}/applications/{application_id}`.
+pub(super) fn install_for_user(call: &Call) -> Result<Reply, ApiError> {
+    let (user, application) = (call.id("user_id")?, call.id("application_id")?);
+    call.server.world.write().install_for_user(application, user, true)?;
+    Ok(Reply::empty())
+}
+
+/// `DELETE /users/{user_id}/applications/{application_id}`.
+pub(super) fn uninstall_for_user(call: &Call) -> Result<Reply, ApiError> {
+    let (user, application) = (call.id("user_id")?, call.id("application_id")?);
+    call.server.world.write().install_for_user(application, user, false)?;
+    Ok(Reply::empty())
+}
+
 /// `PUT /guilds/{guild_id}/members/{user_id}`.
 pub(super) fn put_member(call: &Call) -> Result<Reply, ApiError> {
     let (guild, user) = (call.id("guild_id")?, call.id("user_id")?);

@@ -107,6 +107,7 @@ fn blank(kind: InteractionKind, user_id: u64, channel_id: u64, application_id: u
         target_user_id: None,
         target_message_id: None,
         triggering: None,
+        owners: None,
     }
 }
 
@@ -125,6 +126,8 @@ fn component(
     let mut invocation = blank(InteractionKind::Component, user, channel, application);
     invocation.data = component_data(world, user, message, data, &mut Form::default())?;
     invocation.message_id = Some(id);
+    // A component belongs to who installed the application for the command that it came from.
+    invocation.owners = message.interaction.as_ref().map(|origin| origin.owners);
     Ok(invocation)
 }
 
@@ -156,6 +159,7 @@ fn modal(
     // If the component's message is gone, so is the way to update it.
     let exists = |id: &u64| world.message(channel, *id, user).is_ok();
     invocation.message_id = origin.message_id.filter(exists);
+    invocation.owners = Some(origin.mention.owners);
     invocation.triggering = Some(origin.mention.clone());
     Ok(invocation)
 }

@@ -89,6 +89,10 @@ fn fixture_routes() -> Router<Arc<ServerState>> {
             put(fixtures::install).merge(delete(fixtures::uninstall)),
         )
         .route(
+            "/users/{user_id}/applications/{application_id}",
+            put(fixtures::install_for_user).merge(delete(fixtures::uninstall_for_user)),
+        )
+        .route(
             "/guilds/{guild_id}/members/{user_id}",
             put(fixtures::put_member).merge(delete(fixtures::remove_member)),
         )

@@ -248,8 +248,12 @@ impl Connection {
             }
             (_, None) => return Err(CloseCode::NotAuthenticated.into()),
             (Incoming::Presence(presence), Some(session_id)) => {
-                if let Some(session) = self.hub.registry().sessions.get_mut(&session_id) {
-                    session.presence = Some(presence);
+                let application = self.hub.registry().sessions.get_mut(&session_id).map(|session| {
+                    session.presence = Some(presence.clone());
+                    session.application_id
+                });
+                if let Some(application) = application {
+                    self.hub.directory.presence(application, &presence);
                 }
             }
             (Incoming::Members(request), Some(session_id)) => self.hub.answer(&session_id, &request),

@@ -21,6 +21,11 @@ pub trait Directory: Send + Sync {
     /// as it says. `None` if the application is not in the guild.
     fn members(&self, application_id: u64, guild_id: u64, query: &MemberQuery) -> Option<Vec<Value>>;
 
+    /// Takes note of what a bot says of itself.
+    fn presence(&self, application_id: u64, presence: &Value) {
+        let _ = (application_id, presence);
+    }
+
     /// Takes note of a frame, of a connection opened or closed. Tokens are redacted.
     fn transcript(&self, entry: Entry);
 }

@@ -92,6 +92,9 @@ impl Hub {
             session.viewer().view(&event, Route::Guild(id))
         }));
         registry.begin(&session_id, first, &self.config, now);
+        drop(registry);
+        let online = json!({"status": "online", "activities": []});
+        self.directory.presence(identity.application_id, request.presence.as_ref().unwrap_or(&online));
         Ok(())
     }
 

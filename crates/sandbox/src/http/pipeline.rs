@@ -4,6 +4,7 @@ use super::faults::{FaultAction, sleep_ms, status_body};
 use super::limits::{Request as Counted, Verdict, refused};
 use super::{Body, Call, Connection, Reply, read_body};
 use crate::conformance::{Violation, checks};
+use crate::endpoint::is_verified;
 use crate::error::ApiError;
 use crate::rules::{FilePart, ignored_fields};
 use crate::server_state::ServerState;
@@ -156,7 +157,10 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
             headers: Vec::new(),
         }),
         Some(FaultAction::RateLimit { retry_after, global }) => Ok(refused(*retry_after, *global, &[])),
-        _ => answer(&server, &route, &parts.headers, &record, body),
+        _ => match unverified_endpoint(&server, &route, &parts.headers, &record).await {
+            Some(error) => Err(error),
+            None => answer(&server, &route, &parts.headers, &record, body),
+        },
     };
     let reply = answer.unwrap_or_else(Reply::from);
     if fault == Some(FaultAction::LoseResponse) {
@@ -165,6 +169,25 @@ async fn serve(server: Arc<ServerState>, connection: Connection, route: Route, r
     server.limits.note_status(reply.status);
     note(&server, &record, &reply, fault.is_some());
     reply.into_response()
+}
+
+/// The refusal of an address for interactions that does not answer as it must.
+async fn unverified_endpoint(
+    server: &ServerState,
+    route: &Route,
+    headers: &HeaderMap,
+    record: &Record,
+) -> Option<ApiError> {
+    const FIELD: &str = "interactions_endpoint_url";
+    let is_change = record.method == "PATCH"
+        && matches!(route.template.as_str(), "/applications/@me" | "/applications/{application_id}");
+    let url = record.request.as_ref().filter(|_| is_change)?.get(FIELD)?.as_str()?;
+    let application = authorize(server, headers).ok().filter(|_| !url.is_empty())?;
+    if is_verified(server, application, url).await {
+        return None;
+    }
+    let message = "The specified interactions endpoint url could not be verified.";
+    Some(ApiError::invalid_field(FIELD, "APPLICATION_INTERACTIONS_ENDPOINT_URL_INVALID", message))
 }
 
 fn text_header(headers: &HeaderMap, name: &str) -> Option<String> {

@@ -17,7 +17,6 @@ pub(crate) fn ignored_fields(method: &str, template: &str, body: &Value) -> Vec<
             "icon",
             "install_params",
             "integration_types_config",
-            "interactions_endpoint_url",
             "role_connections_verification_url",
             "tags",
         ],
@@ -49,19 +48,8 @@ pub(crate) fn ignored_fields(method: &str, template: &str, body: &Value) -> Vec<
         }
         ("PATCH", "/guilds/{guild_id}/members/{user_id}") => &["flags"],
         ("PATCH", "/guilds/{guild_id}/members/@me") => &["avatar", "banner", "bio"],
-        ("POST" | "PUT" | "PATCH", path) if path.contains("/commands") => return user_installs(body),
         _ => &[],
     };
     let given = |field: &&&str| body.get(**field).is_some_and(|value| !value.is_null());
     fields.iter().filter(given).copied().collect()
-}
-
-/// Nobody here installs an application for themselves: commands that are for those alone are offered to all.
-fn user_installs(body: &Value) -> Vec<&'static str> {
-    let only_users = |command: &Value| {
-        let types = command["integration_types"].as_array();
-        types.is_some_and(|types| !types.is_empty() && types.iter().all(|kind| *kind == 1))
-    };
-    let some = body.as_array().map_or_else(|| only_users(body), |list| list.iter().any(only_users));
-    if some { vec!["integration_types"] } else { Vec::new() }
 }

@@ -4,7 +4,7 @@ use super::{Application, User, World};
 use crate::error::ApiError;
 use crate::gateway::intents;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl World {
     /// Creates an application and its bot user. `privileged_intents` are the ones switched on in its settings.
@@ -33,6 +33,8 @@ impl World {
             emojis: BTreeMap::new(),
             entitlements: BTreeMap::new(),
             role_connections: Vec::new(),
+            interactions_endpoint: None,
+            installed_by: BTreeSet::new(),
         };
         self.tokens.insert(application.token.clone(), id);
         self.applications.insert(id, application);
@@ -80,6 +82,23 @@ impl World {
         self.guilds.values().filter(|guild| guild.members.contains_key(&id)).map(|guild| guild.id).collect()
     }
 
+    /// Installs an application for a user, or takes it away from them: its commands are offered to them everywhere.
+    ///
+    /// # Errors
+    /// 10002 or 10013 if either is unknown.
+    pub fn install_for_user(&mut self, application: u64, user: u64, installed: bool) -> Result<(), ApiError> {
+        self.user(user)?;
+        let found = self.applications.get_mut(&application).ok_or_else(ApiError::unknown_application)?;
+        if installed {
+            found.installed_by.insert(user);
+        } else {
+            found.installed_by.remove(&user);
+        }
+        let data = json!({"application_id": application.to_string(), "guild_id": null});
+        self.tell_user(user, "APPLICATION_COMMANDS_UPDATE", &data);
+        Ok(())
+    }
+
     /// The application object as its own bot sees it.
     pub(crate) fn application_json(&self, id: u64) -> Result<Value, ApiError> {
         let application = self.application(id)?;
@@ -98,16 +117,17 @@ impl World {
             "flags": application.flags(),
             "flags_new": application.flags().to_string(),
             "redirect_uris": [],
-            "interactions_endpoint_url": null,
+            "interactions_endpoint_url": application.interactions_endpoint,
             "role_connections_verification_url": null,
             "event_webhooks_url": null,
             "event_webhooks_status": 1,
             "integration_types_config": {
                 "0": {"oauth2_install_params": {"scopes": ["applications.commands", "bot"], "permissions": "0"}},
+                "1": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}},
             },
             "owner": self.user_json(application.owner_id),
             "approximate_guild_count": self.application_guilds(id).len(),
-            "approximate_user_install_count": 0,
+            "approximate_user_install_count": application.installed_by.len(),
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,
             "rpc_origins": [],

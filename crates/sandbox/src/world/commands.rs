@@ -1,8 +1,10 @@
 //! Application commands as they are registered.
 
-use super::{Channel, Command, CommandScope, World, kind};
+use super::{Channel, Command, CommandScope, Owners, World, kind};
 use crate::error::ApiError;
-use crate::permissions::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
+use crate::permissions::{
+    ADMINISTRATOR, ATTACH_FILES, EMBED_LINKS, MENTION_EVERYONE, USE_APPLICATION_COMMANDS, USE_EXTERNAL_EMOJIS,
+};
 use serde_json::json;
 
 /// Commands an application may create in a scope in a day.
@@ -137,13 +139,15 @@ impl World {
         }
         let mut found: Vec<&Command> = Vec::new();
         for application in self.applications.values() {
-            if !self.serves(application.id, channel) {
+            let owners = self.installed_owners(application.id, user, channel);
+            if owners == Owners::default() {
                 continue;
             }
-            let context = i64::from(channel.guild_id.is_none());
+            let context = Self::context(channel, application.id);
             let offered = application.commands.values().filter(|command| {
                 command.guild_id.is_none_or(|guild| Some(guild) == channel.guild_id)
                     && command.offered_in(context)
+                    && offered_to(command, owners)
                     && (!command.nsfw || self.is_nsfw(channel))
                     && permitted(command, channel, granted)
             });
@@ -163,13 +167,43 @@ impl World {
         channel.kind == kind::DIRECT || parent.unwrap_or(channel).nsfw
     }
 
-    /// Whether an application's commands reach a channel.
-    fn serves(&self, application: u64, channel: &Channel) -> bool {
+    /// Where a user is with an application: 0 in a guild, 1 in its direct messages, 2 in others.
+    pub(super) fn context(channel: &Channel, application: u64) -> i64 {
         match channel.guild_id {
-            Some(guild) => self.member(guild, application).is_ok(),
-            None => channel.recipients.contains(&application),
+            Some(_) => 0,
+            None if channel.recipients.contains(&application) => 1,
+            None => 2,
         }
     }
+
+    /// Who installed an application for a user in a channel: the guild, or the user themself.
+    pub(super) fn installed_owners(&self, application: u64, user: u64, channel: &Channel) -> Owners {
+        let guild = match channel.guild_id {
+            Some(guild) => self.member(guild, application).is_ok().then_some(guild),
+            None => channel.recipients.contains(&application).then_some(0),
+        };
+        let installed = self.applications.get(&application).map(|one| one.installed_by.contains(&user));
+        Owners { guild, user: installed.unwrap_or(false).then_some(user) }
+    }
+
+    /// What an application may do in a channel. Where only its user installed it, it has a few rights all the same.
+    pub(super) fn app_permissions(&self, application: u64, channel: &Channel) -> u64 {
+        let present = match channel.guild_id {
+            Some(guild) => self.member(guild, application).is_ok(),
+            None => channel.recipients.contains(&application),
+        };
+        if present {
+            return self.channel_permissions(application, channel.id);
+        }
+        EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS
+    }
+}
+
+/// Whether a command is for those who installed its application; a guild's is for the guild.
+fn offered_to(command: &Command, owners: Owners) -> bool {
+    let types = &command.integration_types;
+    (owners.guild.is_some() && (command.guild_id.is_some() || types.contains(&0)))
+        || (owners.user.is_some() && command.guild_id.is_none() && types.contains(&1))
 }
 
 fn permitted(command: &Command, channel: &Channel, granted: u64) -> bool {

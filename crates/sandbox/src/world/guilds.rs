@@ -189,7 +189,7 @@ impl World {
         data["member_count"] = json!(guild.members.len());
         data["members"] = guild.members.values().map(|member| self.member_json(member)).collect();
         data["voice_states"] = guild.voice_states.values().cloned().collect();
-        data["presences"] = json!([]);
+        data["presences"] = json!(self.presences_json(id));
         for (key, list) in [
             ("stage_instances", Collection::StageInstances),
             ("guild_scheduled_events", Collection::ScheduledEvents),

@@ -69,13 +69,12 @@ impl World {
             "channel_id": channel.id.to_string(),
             "channel": described,
             "locale": user.locale,
-            "app_permissions": self.channel_permissions(bot, channel.id).to_string(),
+            "app_permissions": self.app_permissions(bot, channel).to_string(),
             "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
             "entitlements": self.entitlements_for(interaction),
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners":
-                {"0": interaction.guild_id.unwrap_or(0).to_string()},
-            "context": if interaction.guild_id.is_some() { 0 } else { 1 },
+            "authorizing_integration_owners": interaction.mention.owners.json(),
+            "context": Self::context(channel, bot),
         });
         match interaction.guild_id {
             Some(guild_id) => {

@@ -1,8 +1,8 @@
 //! Interactions: what a user did, and what became of it.
 
 use super::model::ACKNOWLEDGE_WITHIN;
-use super::{Interaction, InteractionKind, InteractionMention, InteractionState, World};
-use crate::dispatch::Route;
+use super::{Interaction, InteractionKind, InteractionMention, InteractionState, Owners, World};
+use crate::dispatch::{Delivery, Route};
 use crate::error::ApiError;
 use crate::permissions::USE_APPLICATION_COMMANDS;
 use serde_json::Value;
@@ -25,6 +25,8 @@ pub(crate) struct Invocation {
     pub(crate) target_user_id: Option<u64>,
     pub(crate) target_message_id: Option<u64>,
     pub(crate) triggering: Option<InteractionMention>,
+    /// Who installed the application, where that is known already.
+    pub(crate) owners: Option<Owners>,
 }
 
 impl World {
@@ -37,7 +39,14 @@ impl World {
             InteractionKind::Command | InteractionKind::Autocomplete => USE_APPLICATION_COMMANDS,
             _ => 0,
         };
-        let guild_id = self.channel_for(invocation.user_id, invocation.channel_id, needed)?.guild_id;
+        let channel = self.channel_for(invocation.user_id, invocation.channel_id, needed)?;
+        let guild_id = channel.guild_id;
+        let owners = match invocation.owners {
+            Some(owners) => owners,
+            None => self.installed_owners(invocation.application_id, invocation.user_id, channel),
+        };
+        let endpoint = self.application(invocation.application_id)?.interactions_endpoint.clone();
+        let delivered = delivered || endpoint.is_some();
         let now = self.now_ms();
         self.forget_old_interactions(now);
         let id = self.next_id();
@@ -72,14 +81,25 @@ impl World {
                 target_user_id: invocation.target_user_id,
                 target_message_id: invocation.target_message_id,
                 triggering: invocation.triggering.map(Box::new),
+                owners,
             },
         };
         let record = interaction.json();
         self.tell_user(invocation.user_id, "INTERACTION_CREATE", &record);
         if delivered {
-            let payload = Arc::new(self.interaction_payload(&interaction)?);
-            let route = guild_id.map_or(Route::App, Route::Guild);
-            self.tell_bot(invocation.application_id, "INTERACTION_CREATE", payload, route, 0);
+            let payload = self.interaction_payload(&interaction)?;
+            if let Some(url) = endpoint {
+                self.deliveries.push(Delivery {
+                    application_id: invocation.application_id,
+                    interaction_id: id,
+                    token: token.clone(),
+                    url,
+                    payload: payload.to_string(),
+                });
+            } else {
+                let route = guild_id.map_or(Route::App, Route::Guild);
+                self.tell_bot(invocation.application_id, "INTERACTION_CREATE", Arc::new(payload), route, 0);
+            }
         } else {
             self.tell_user(invocation.user_id, "INTERACTION_FAILURE", &record);
         }
@@ -89,6 +109,16 @@ impl World {
         self.interaction_tokens.insert(token, id);
         self.interactions.insert(id, interaction);
         Ok(id)
+    }
+
+    /// Fails an interaction that could not be handed to its application.
+    pub(crate) fn fail_interaction(&mut self, id: u64) {
+        let pending = |one: &&mut Interaction| one.state == InteractionState::Pending;
+        let Some(interaction) = self.interactions.get_mut(&id).filter(pending) else { return };
+        interaction.state = InteractionState::NotDelivered;
+        let (user, record) = (interaction.user_id, interaction.json());
+        self.pending.remove(&id);
+        self.tell_user(user, "INTERACTION_FAILURE", &record);
     }
 
     fn forget_old_interactions(&mut self, now: i64) {

@@ -146,7 +146,7 @@ impl World {
             "id": interaction.id.to_string(),
             "type": interaction.kind,
             "user": self.user_json(interaction.user_id),
-            "authorizing_integration_owners": {"0": interaction.guild_id.unwrap_or(0).to_string()},
+            "authorizing_integration_owners": interaction.owners.json(),
         });
         if let Some(id) = interaction.original_response_id {
             data["original_response_message_id"] = json!(id.to_string());

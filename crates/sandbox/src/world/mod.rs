@@ -32,6 +32,7 @@ mod pictures;
 mod pins;
 mod polls;
 mod posting;
+mod presences;
 mod reactions;
 mod read_states;
 mod responses;
@@ -47,9 +48,9 @@ mod webhooks;
 
 pub use model::{
     Application, Attachment, Channel, ChannelSettings, ChannelSpec, Collection, Command, CommandKind, Guild,
-    Interaction, InteractionKind, InteractionMention, InteractionState, Member, Message, Poll, PollAnswer,
-    Reaction, Role, RoleSpec, StoredFile, StreamEvent, Thread, ThreadSpec, User, channel_kind as kind,
-    message_flags as flags,
+    Interaction, InteractionKind, InteractionMention, InteractionState, Member, Message, Owners, Poll,
+    PollAnswer, Reaction, Role, RoleSpec, StoredFile, StreamEvent, Thread, ThreadSpec, User,
+    channel_kind as kind, message_flags as flags,
 };
 
 pub(crate) use audit_log::{Action, Cause};
@@ -70,9 +71,10 @@ use model::{Picture, ReadState, Streams};
 
 use crate::clock::Clock;
 use crate::config::Capacity;
-use crate::dispatch::Outgoing;
+use crate::dispatch::{Delivery, Outgoing};
 use crate::secrets::Secrets;
 use crate::snowflake::Snowflakes;
+use serde_json::Value;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
@@ -114,6 +116,10 @@ pub struct World {
     reads: RefCell<HashMap<u64, HashMap<u64, ReadState>>>,
     streams: Streams,
     outbox: RefCell<Vec<Outgoing>>,
+    /// Interactions for applications that take them over HTTP.
+    deliveries: Vec<Delivery>,
+    /// What bots say of themselves.
+    presences: BTreeMap<u64, Value>,
 }
 
 impl World {
@@ -149,12 +155,19 @@ impl World {
             reads: RefCell::default(),
             streams: Streams::default(),
             outbox: RefCell::new(Vec::new()),
+            deliveries: Vec::new(),
+            presences: BTreeMap::new(),
         }
     }
 
     /// Takes the events for bots that came up since the last time.
     pub(crate) fn take_outgoing(&mut self) -> Vec<Outgoing> {
         self.outbox.take()
+    }
+
+    /// Takes the interactions for applications that take them over HTTP.
+    pub(crate) fn take_deliveries(&mut self) -> Vec<Delivery> {
+        std::mem::take(&mut self.deliveries)
     }
 
     /// Does something with ids that are the same in every run.

@@ -3,7 +3,7 @@
 use super::Command;
 use crate::gateway::intents;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// An application with its bot.
 #[derive(Debug, Clone)]
@@ -28,6 +28,10 @@ pub struct Application {
     pub entitlements: BTreeMap<u64, Value>,
     /// The metadata that roles can ask of its users.
     pub role_connections: Vec<Value>,
+    /// Where it takes interactions, if not over the gateway.
+    pub interactions_endpoint: Option<String>,
+    /// Who installed it for themselves.
+    pub installed_by: BTreeSet<u64>,
 }
 
 impl Application {

@@ -111,7 +111,7 @@ impl Command {
         data
     }
 
-    /// Whether it is offered in a context: 0 guild, 1 direct message with the bot.
+    /// Whether it is offered in a context: 0 guild, 1 direct message with the bot, 2 another direct message.
     pub(crate) fn offered_in(&self, context: i64) -> bool {
         self.guild_id.is_some() || self.contexts.as_ref().is_none_or(|contexts| contexts.contains(&context))
     }

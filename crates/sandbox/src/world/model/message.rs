@@ -26,6 +26,31 @@ pub struct InteractionMention {
     pub target_message_id: Option<u64>,
     /// What opened the modal that was submitted.
     pub triggering: Option<Box<InteractionMention>>,
+    /// Who installed the application.
+    pub owners: Owners,
+}
+
+/// Who installed the application an interaction is for: the server it is used in, its user, or both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Owners {
+    /// The server; 0 in the bot's own direct messages.
+    pub guild: Option<u64>,
+    /// The user.
+    pub user: Option<u64>,
+}
+
+impl Owners {
+    /// `authorizing_integration_owners`.
+    #[must_use]
+    pub fn json(self) -> Value {
+        let mut owners = serde_json::Map::new();
+        for (key, id) in [("0", self.guild), ("1", self.user)] {
+            if let Some(id) = id {
+                owners.insert(key.to_owned(), Value::String(id.to_string()));
+            }
+        }
+        Value::Object(owners)
+    }
 }
 
 /// A message.

@@ -32,7 +32,7 @@ pub use guild::Guild;
 pub use guild_object::Collection;
 pub use interaction::{Interaction, InteractionKind, InteractionState};
 pub use member::Member;
-pub use message::{InteractionMention, Message};
+pub use message::{InteractionMention, Message, Owners};
 pub use poll::{Poll, PollAnswer};
 pub use reaction::Reaction;
 pub use role::{Role, RoleSpec};

@@ -1,0 +1,40 @@
+//! What bots say of themselves: their status and what they are doing.
+
+use super::World;
+use crate::dispatch::Route;
+use crate::gateway::intents;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+impl World {
+    /// Notes what a bot says of itself, and tells the guilds it is in.
+    pub(crate) fn set_presence(&mut self, bot: u64, presence: &Value) {
+        let data = json!({
+            "user": {"id": bot.to_string()},
+            "status": presence.get("status").and_then(Value::as_str).unwrap_or("online"),
+            "activities": presence.get("activities").cloned().unwrap_or_else(|| json!([])),
+            "client_status": {"web": presence.get("status").and_then(Value::as_str).unwrap_or("online")},
+        });
+        self.presences.insert(bot, data.clone());
+        for guild in self.application_guilds(bot) {
+            let mut told = data.clone();
+            told["guild_id"] = json!(guild.to_string());
+            self.tell_guild_users(guild, "PRESENCE_UPDATE", &told);
+            let Some(members) = self.guilds.get(&guild).map(|guild| &guild.members) else { continue };
+            let told = Arc::new(told);
+            // A bot is not told of itself.
+            let others = members.keys().filter(|id| **id != bot && self.applications.contains_key(id));
+            for other in others {
+                let route = Route::Guild(guild);
+                let intents = intents::GUILD_PRESENCES;
+                self.tell_bot(*other, "PRESENCE_UPDATE", Arc::clone(&told), route, intents);
+            }
+        }
+    }
+
+    /// What the bots of a guild say of themselves.
+    pub(crate) fn presences_json(&self, guild_id: u64) -> Vec<Value> {
+        let Some(guild) = self.guilds.get(&guild_id) else { return Vec::new() };
+        guild.members.keys().filter_map(|id| self.presences.get(id).cloned()).collect()
+    }
+}

@@ -1,0 +1,144 @@
+//! The database is away, its disk full, or the network to it hangs: players are told, nothing is lost or doubled, and the bot
+//! goes on by itself.
+
+use std::fs;
+use std::process::Stdio;
+use std::time::Duration;
+
+use discord_sandbox::world::Interaction;
+use serde_json::json;
+use sqlx::{Connection, PgConnection};
+use tokio::time::Instant;
+
+use super::process::Process;
+use super::stage::{LONG, Stage, in_time};
+use crate::postgres::{Line, Server};
+
+/// What is said when something is wrong here.
+const FAILED: &str = "Something went wrong and nothing was changed. Try again in a moment.";
+const MOVES: [&str; 6] = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6"];
+/// As long as the network hangs.
+const HANGING: Duration = Duration::from_secs(30);
+
+async fn ask(stage: &Stage, place: u64, ply: usize) -> Interaction {
+    let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
+    person.run(place, "move", &[("move", json!(MOVES[ply]))]).await.unwrap()
+}
+
+/// A player moves, tries again while the answer says so, and sees the board; the answer is whether there was trouble.
+async fn play(stage: &Stage, place: u64, ply: usize) -> bool {
+    let deadline = Instant::now() + LONG;
+    let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
+    let mut trouble = false;
+    loop {
+        let done = ask(stage, place, ply).await;
+        in_time(&done);
+        let told = stage.told(person, &done).await;
+        if told.starts_with("You played") {
+            break;
+        }
+        // Where the answer to a commit was lost, the move may have counted: then it is no longer the player's turn.
+        if told != FAILED {
+            assert!(trouble, "{told}");
+            break;
+        }
+        trouble = true;
+        assert!(Instant::now() < deadline, "the database is not found again");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    stage.await_board(place, 1, ply + 1).await;
+    trouble
+}
+
+fn plies(stage: &Stage, place: u64) -> Vec<usize> {
+    stage.boards(place).into_iter().map(|(ply, _)| ply).collect()
+}
+
+/// The texts of the actions that a database has.
+async fn actions(url: &str) -> Vec<String> {
+    let mut connection = PgConnection::connect(url).await.unwrap();
+    sqlx::query_scalar("SELECT text FROM actions ORDER BY ply").fetch_all(&mut connection).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_restarted_is_found_again() {
+    let Some(server) = Server::start() else { return };
+    let stage = Stage::empty().await;
+    let url = server.url("postgres");
+    let _process = Process::start_on(&stage, &url, "off", Stdio::inherit(), &[]);
+    stage.connected().await;
+    let place = stage.begin().await;
+    play(&stage, place, 0).await;
+    for ply in [1, 3] {
+        server.crash();
+        let done = ask(&stage, place, ply).await;
+        let person = if ply.is_multiple_of(2) { &stage.alice } else { &stage.bob };
+        assert_eq!(stage.told(person, &done).await, FAILED);
+        server.go_on();
+        play(&stage, place, ply).await;
+        play(&stage, place, ply + 1).await;
+    }
+    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4, 5]);
+    assert_eq!(actions(&url).await, &MOVES[..5]);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_network_that_hangs_for_half_a_minute_costs_nothing_but_time() {
+    let stage = Stage::empty().await;
+    if stage.database().file().is_some() {
+        return;
+    }
+    let line = Line::to(stage.database().url()).await;
+    let _process = Process::start_on(&stage, line.url(), "off", Stdio::inherit(), &[]);
+    stage.connected().await;
+    let place = stage.begin().await;
+    play(&stage, place, 0).await;
+    line.hang(true);
+    let begun = Instant::now();
+    let done = ask(&stage, place, 1).await;
+    in_time(&done);
+    let told = stage.told(&stage.bob, &done).await;
+    assert_eq!(told, FAILED);
+    assert!(begun.elapsed() < HANGING, "the player was told after {:?}", begun.elapsed());
+    tokio::time::sleep_until(begun + HANGING).await;
+    line.hang(false);
+    for ply in 1..MOVES.len() {
+        play(&stage, place, ply).await;
+    }
+    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4, 5, 6]);
+    assert_eq!(actions(stage.database().url()).await, MOVES);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_is_full_is_told_of_and_used_again_when_it_is_not() {
+    let Some(server) = Server::start_on_disk(200 << 20) else { return };
+    let stage = Stage::empty().await;
+    let url = server.url("postgres");
+    let _process = Process::start_on(&stage, &url, "off", Stdio::inherit(), &[]);
+    stage.connected().await;
+    let place = stage.begin().await;
+    play(&stage, place, 0).await;
+    // Whatever is written ends up in the log: what is left of that is used up, with the disk full beside it.
+    let ballast = server.folder().join("ballast");
+    let _ = fs::write(&ballast, vec![0; 200 << 20]);
+    let mut connection = PgConnection::connect(&url).await.unwrap();
+    let write = "CREATE TABLE IF NOT EXISTS ballast (text TEXT); \
+                 INSERT INTO ballast SELECT REPEAT(MD5(number::TEXT), 50) FROM generate_series(1, 100000) AS number";
+    assert!(sqlx::raw_sql(write).execute(&mut connection).await.is_err(), "the disk is not full");
+    let done = ask(&stage, place, 1).await;
+    in_time(&done);
+    let told = stage.told(&stage.bob, &done).await;
+    assert!(told == FAILED || told.starts_with("You played"), "{told}");
+    fs::remove_file(&ballast).unwrap();
+    if told == FAILED {
+        play(&stage, place, 1).await;
+    }
+    for ply in 2..MOVES.len() {
+        play(&stage, place, ply).await;
+    }
+    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4, 5, 6]);
+    assert_eq!(actions(&url).await, MOVES);
+    stage.end().await;
+}

@@ -1,0 +1,315 @@
+//! Processes of the bot are killed at random while matches are played: no ply is lost or doubled, no board posted twice, nobody
+//! reminded twice, and what a process leaves is done by another within seconds.
+//!
+//! ```text
+//! TRICKMATE_KILLS=1000 TRICKMATE_KILL_MATCHES=200 tests/with-postgres \
+//!     cargo test --workspace --test trickmate bot::kills -- --ignored --nocapture
+//! ```
+#![allow(clippy::print_stdout, reason = "a long run tells how far it is")]
+
+use std::collections::HashMap;
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, SystemTime};
+
+use discord_sandbox::gateway::{HubConfig, IdentifyLimit};
+use discord_sandbox::world::ChannelSpec;
+use discord_sandbox::{Person, Sandbox};
+use serde_json::{Value, json};
+use sqlx::{Connection, PgConnection};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+use super::clocks::{DAY, HOUR};
+use super::game::GAME;
+use super::process::Process;
+use super::stage::Stage;
+
+const PROCESSES: usize = 3;
+/// What one process leaves is done by another after this time at the latest.
+const TAKEOVER: Duration = Duration::from_secs(10);
+/// What nobody answers is asked for again after this time, as a player would.
+const PATIENCE: Duration = Duration::from_secs(4);
+/// Beyond this, nothing is waited for.
+const STUCK: Duration = Duration::from_secs(180);
+
+/// A match and its players, the first to move first.
+struct Game {
+    id: i64,
+    place: u64,
+    players: [Person; 2],
+}
+
+/// What the database has, as last seen: the version of every match, and when it was first seen.
+type Versions = HashMap<i64, (i64, Instant)>;
+
+fn number(name: &str, usual: usize) -> usize {
+    std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
+}
+
+/// Numbers below a bound, in a sequence that the seed decides.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % bound
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: run it with --ignored"]
+async fn processes_that_are_killed_lose_and_double_nothing() {
+    let identify_limit = Some(IdentifyLimit { max_concurrency: 16, window: Duration::from_millis(1) });
+    let gateway = HubConfig {
+        shards: PROCESSES as u32,
+        identify_limit,
+        session_starts_per_day: 1_000_000,
+        ..HubConfig::default()
+    };
+    let stage = Arc::new(Stage::empty_with(gateway).await);
+    if stage.database().file().is_some() {
+        return;
+    }
+    let (kills, matches) = (number("TRICKMATE_KILLS", 6), number("TRICKMATE_KILL_MATCHES", 6));
+    let mut processes: Vec<Process> = (0..PROCESSES).map(|shard| start(&stage, shard)).collect();
+    super::processes::connected(&stage, PROCESSES).await;
+    let games = begin_all(&stage, matches).await;
+    let idle = begin_all(&stage, (matches / 10).max(2)).await;
+
+    let (versions, seen) = watch::channel(Versions::new());
+    let watching = tokio::spawn(watch_versions(stage.database().url().to_owned(), versions));
+    let killed = Arc::new(AtomicUsize::new(0));
+    let plies = if kills < GAME.len() { 8 } else { GAME.len() };
+    let mut tasks = JoinSet::new();
+    for game in games {
+        let (stage, seen, killed) = (Arc::clone(&stage), seen.clone(), Arc::clone(&killed));
+        tasks.spawn(async move {
+            let mut longest = Duration::ZERO;
+            for (ply, text) in GAME.iter().enumerate().take(plies) {
+                // The game lasts as long as the killing does.
+                while killed.load(Ordering::Relaxed) < ply * kills / plies {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+                longest = longest.max(play(&stage.sandbox, &game, ply, text, seen.clone()).await);
+            }
+            (game, longest)
+        });
+    }
+    let seed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
+    let (mut dice, begun) = (Dice(seed), Instant::now());
+    let over = Arc::new(AtomicBool::new(false));
+    for _ in 0..kills {
+        kill_one(&stage, &mut processes, &mut dice).await;
+        let done = killed.fetch_add(1, Ordering::Relaxed) + 1;
+        if done.is_multiple_of(50) {
+            println!("{done} kills in {:?}", begun.elapsed());
+        }
+    }
+    let played = tasks.join_all().await;
+    let longest = played.iter().map(|(_, longest)| *longest).max().unwrap();
+    println!(
+        "seed {seed}: {kills} kills, {matches} matches of {plies} plies; boards at the latest after {longest:?}"
+    );
+
+    // Reminders and deadlines become due while processes die.
+    let stop = Arc::clone(&over);
+    let killing = tokio::spawn({
+        let stage = Arc::clone(&stage);
+        async move {
+            while !stop.load(Ordering::Relaxed) {
+                kill_one(&stage, &mut processes, &mut dice).await;
+                tokio::time::sleep(PATIENCE).await;
+            }
+            processes
+        }
+    });
+    stage.sandbox.advance(2 * DAY + 13 * HOUR);
+    for game in &idle {
+        let left =
+            format!("SELECT COUNT(*) FROM clocks WHERE match_id = {} AND remind_at IS NOT NULL", game.id);
+        until("a reminder", || async { stage.database().number(left.as_str()).await == Some(0) }).await;
+    }
+    stage.sandbox.advance(DAY);
+    for game in &idle {
+        let ended = format!("SELECT COUNT(*) FROM matches WHERE id = {} AND ended_at IS NOT NULL", game.id);
+        let until_told = || async {
+            // What fell due while its connection was away is put off by an hour.
+            stage.sandbox.advance(HOUR / 4);
+            stage.database().number(ended.as_str()).await == Some(1)
+        };
+        until("the end of a match", until_told).await;
+    }
+    over.store(true, Ordering::Relaxed);
+    let processes = killing.await.unwrap();
+    let untold = "SELECT COUNT(*) FROM matches WHERE announced < version";
+    until("the last board", || async { stage.database().number(untold).await == Some(0) }).await;
+    watching.abort();
+    drop(processes);
+
+    for (game, _) in &played {
+        let boards = stage.boards_seen_by(&game.players[0], game.place);
+        let actions = actions(&stage, game.id).await;
+        assert_eq!(boards, (0..=actions.len()).collect::<Vec<_>>(), "boards of game {}", game.id);
+        assert_eq!(&actions[..plies], &GAME[..plies], "actions of game {}", game.id);
+        // A game that was not played to its end was ended by its deadline.
+        let ended = usize::from(plies < GAME.len());
+        assert_eq!(actions.len(), plies + ended, "actions of game {}", game.id);
+    }
+    let reminded = idle.iter().filter(|game| reminders(&stage, game) == 1).count();
+    println!("{reminded} of {} players were reminded, nobody twice", idle.len());
+    for game in &idle {
+        // A process that has claimed a reminder and dies before it is sent takes it with it.
+        assert!(reminders(&stage, game) <= 1, "reminders of game {}", game.id);
+        assert_eq!(actions(&stage, game.id).await.len(), 1, "game {} ended once", game.id);
+        let boards = stage.boards_seen_by(&game.players[0], game.place);
+        assert_eq!(boards, [0, 1], "boards of game {}", game.id);
+    }
+    assert!(longest <= TAKEOVER, "a board came after {longest:?}");
+}
+
+fn start(stage: &Stage, shard: usize) -> Process {
+    Process::start_with(stage, "off", Stdio::inherit(), &["--shards", &format!("{shard}/{PROCESSES}")])
+}
+
+/// Kills a process, starts it again after a while and waits until it is connected: two are there at any moment.
+async fn kill_one(stage: &Stage, processes: &mut [Process], dice: &mut Dice) {
+    let shard = usize::try_from(dice.below(PROCESSES as u64)).unwrap();
+    tokio::time::sleep(Duration::from_millis(dice.below(1500))).await;
+    processes[shard].kill();
+    tokio::time::sleep(Duration::from_millis(dice.below(500))).await;
+    processes[shard] = start(stage, shard);
+    super::processes::connected(stage, PROCESSES).await;
+}
+
+async fn begin_all(stage: &Arc<Stage>, count: usize) -> Vec<Game> {
+    let mut guilds = Vec::new();
+    for _ in 0..2 * PROCESSES {
+        guilds.push(
+            stage.sandbox.create_guild("Club", stage.alice.id, &[stage.bob.id], &[stage.bot.id]).unwrap(),
+        );
+        // Ids within a millisecond may fall to one shard.
+        tokio::time::sleep(Duration::from_millis(3)).await;
+    }
+    let mut tasks = JoinSet::new();
+    let mut games = Vec::new();
+    for index in 0..count {
+        let (stage, guild) = (Arc::clone(stage), guilds[index % guilds.len()]);
+        tasks.spawn(async move { begin(&stage, guild, index).await });
+        if tasks.len() >= 10 {
+            games.push(tasks.join_next().await.unwrap().unwrap());
+        }
+    }
+    games.extend(tasks.join_all().await);
+    games
+}
+
+async fn begin(stage: &Stage, guild: u64, index: usize) -> Game {
+    let sandbox = &stage.sandbox;
+    let players = ["first", "second"].map(|name| sandbox.create_user(&format!("{name}{index}")));
+    sandbox.change(|world| players.iter().try_for_each(|player| world.add_member(guild, player.id))).unwrap();
+    let channel = sandbox.create_channel(guild, ChannelSpec::new(&format!("game-{index}"), 0)).unwrap();
+    let options = [("opponent", json!(players[1].id.to_string())), ("seat", json!("forehand"))];
+    players[0].run(channel, "play cardmate", &options).await.unwrap();
+    let offers = |message: &Value| accept_button(message).is_some();
+    let message = stage.await_message(&players[1], channel, offers).await;
+    let (place, accept) = accept_button(&message).unwrap();
+    players[1].click(channel, place, &accept).await.unwrap();
+    // A thread has the id of the message it starts on.
+    let (_, id) = board(sandbox, place, 0).await;
+    Game { id, place, players }
+}
+
+/// The id of a challenge's message, and of its button.
+fn accept_button(message: &Value) -> Option<(u64, String)> {
+    let rows = message["components"].as_array()?;
+    let mut buttons = rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let id =
+        buttons.find_map(|button| button["custom_id"].as_str().filter(|id| id.starts_with("accept/")))?;
+    Some((message["id"].as_str()?.parse().ok()?, id.to_owned()))
+}
+
+/// Waits for a board; the answer is when it was seen, and the number of its match.
+async fn board(sandbox: &Sandbox, place: u64, ply: usize) -> (Instant, i64) {
+    let ending = format!(" · ply {ply}");
+    let found = sandbox.wait_for(STUCK, |world| {
+        let messages = world.channel(place).ok()?.messages.values().rev();
+        let text = messages.into_iter().find_map(|message| message.content.strip_suffix(&ending))?;
+        text.rsplit_once("· game ")?.1.parse().ok()
+    });
+    let id = found.await.unwrap_or_else(|| panic!("there is no board of ply {ply} in {place}"));
+    (Instant::now(), id)
+}
+
+/// Plays a ply until it is committed, and waits for its board; how long that took after the commit.
+async fn play(
+    sandbox: &Sandbox,
+    game: &Game,
+    ply: usize,
+    text: &str,
+    mut seen: watch::Receiver<Versions>,
+) -> Duration {
+    let body = json!({
+        "type": 2, "channel_id": game.place.to_string(),
+        "data": {"name": "move", "options": [{"name": "move", "value": text}]},
+    });
+    let deadline = Instant::now() + STUCK;
+    loop {
+        // With a process that is dead there may be nobody to ask.
+        let _ = game.players[ply % 2].interact(&body);
+        let wanted =
+            |versions: &Versions| versions.get(&game.id).is_some_and(|(version, _)| *version > ply as i64);
+        if tokio::time::timeout(PATIENCE, seen.wait_for(wanted)).await.is_ok() {
+            break;
+        }
+        assert!(Instant::now() < deadline, "ply {ply} of game {} is not committed", game.id);
+    }
+    let committed = seen.borrow()[&game.id].1;
+    board(sandbox, game.place, ply + 1).await.0.saturating_duration_since(committed)
+}
+
+async fn watch_versions(url: String, versions: watch::Sender<Versions>) {
+    let mut connection = PgConnection::connect(&url).await.unwrap();
+    loop {
+        let query = sqlx::query_as("SELECT id, version FROM matches");
+        let rows: Vec<(i64, i64)> = query.fetch_all(&mut connection).await.unwrap();
+        versions.send_modify(|known| {
+            for (id, version) in rows {
+                let entry = known.entry(id).or_insert_with(|| (version, Instant::now()));
+                if entry.0 != version {
+                    *entry = (version, Instant::now());
+                }
+            }
+        });
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+async fn actions(stage: &Stage, match_id: i64) -> Vec<String> {
+    let mut connection = PgConnection::connect(stage.database().url()).await.unwrap();
+    let query =
+        sqlx::query_scalar("SELECT text FROM actions WHERE match_id = $1 ORDER BY ply").bind(match_id);
+    query.fetch_all(&mut connection).await.unwrap()
+}
+
+/// How often the player who is to move has been reminded of a match.
+fn reminders(stage: &Stage, game: &Game) -> usize {
+    let player = &game.players[0];
+    let messages = player.messages(player.open_direct(stage.bot.id).unwrap()).unwrap();
+    let place = game.place.to_string();
+    let texts = messages.iter().filter_map(|message| message["content"].as_str());
+    texts.filter(|text| text.contains("your turn in Cardmate") && text.contains(&place)).count()
+}
+
+/// Waits until something is so.
+async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl FnMut() -> F) {
+    let deadline = Instant::now() + STUCK;
+    while !is_so().await {
+        assert!(Instant::now() < deadline, "{what} does not come");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}

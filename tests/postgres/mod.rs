@@ -1,0 +1,7 @@
+//! Servers of PostgreSQL that a test may stop, and ways to a server that a test may break.
+
+mod line;
+mod server;
+
+pub(crate) use line::Line;
+pub(crate) use server::Server;
