@@ -111,4 +111,4 @@ pub use crate::service::turn_draft::Within;
 pub use crate::service::vacation::{VACATION_DAYS, Vacation};
 pub use crate::service::world_policy::WorldPolicy;
 pub use crate::store::{ChallengeState, OfferState, Shard, WorldExclusion};
-pub use trickmate_engine::{LEVELS, Level};
+pub use trickmate_engine::Level;

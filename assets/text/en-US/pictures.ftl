@@ -140,3 +140,48 @@ alt-curve = { $title }, over { $plies ->
     }.
 alt-curve-line = { $name }: { $first } at first, { $middle } in the middle, { $last } in the end; at most { $max }, at least { $min }.
 alt-curve-turning = Turning point { $number } at ply { $ply }: { $value }.
+
+## How a piece moves
+
+move-sentence = { $kind ->
+    [quiet] Moves without capturing
+    [capture] Captures only
+   *[both] Moves and captures
+    } { $distance } { $directions }{ $path ->
+    [lame] , not over other pieces
+    [jumping] , only over another piece
+    [hopping] , beyond exactly one piece
+   *[plain] {""}
+    }
+move-around-step = Goes one step around an adjacent friendly piece, either way
+move-around-slide = Goes any number of steps around one adjacent friendly piece, either way
+move-one = one square
+move-any = any number of squares
+move-up-to = up to { $max } squares
+move-leap = by a leap of { $long } squares{ $times }
+move-leap-knight = by a knight’s leap{ $times }
+move-leap-oblique = by a leap of { $short } and { $long } squares{ $times }
+move-repeated = , repeated any number of times
+move-repeated-up-to = , repeated up to { $max } times
+move-everywhere = { $line ->
+    [orthogonal] orthogonally
+    [diagonal] diagonally
+   *[oblique] in any direction
+    }
+move-forward = { $line ->
+    [orthogonal] straight forward
+    [diagonal] diagonally forward
+   *[oblique] forward
+    }
+move-backward = { $line ->
+    [orthogonal] straight backward
+    [diagonal] diagonally backward
+   *[oblique] backward
+    }
+move-ahead = forward
+move-back = backward
+move-left = left
+move-right = right
+move-sideways = sideways
+move-diagonally = diagonally { $along } { $across }
+move-obliquely = { $ranks } { $along } and { $files } { $across }

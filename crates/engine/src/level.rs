@@ -10,18 +10,6 @@ use crate::limits::Budget;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(u8);
 
-/// What the levels are called, the lowest first.
-pub const LEVELS: [&str; 8] = [
-    "1 · first game",
-    "2 · beginner",
-    "3 · casual",
-    "4 · improving",
-    "5 · regular",
-    "6 · club player",
-    "7 · expert",
-    "8 · as strong as it gets",
-];
-
 /// How a player of a level thinks. The text form is `nodes=500,depth=1,noise=3000,blind=600`; what is left out is as for
 /// a player who sees everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +64,9 @@ impl std::fmt::Display for Habits {
 }
 
 impl Level {
+    /// All, the lowest first.
+    pub const ALL: [Level; 8] =
+        [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6), Level(7), Level(8)];
     /// The highest level.
     pub const HIGHEST: Level = Level(8);
 
@@ -89,12 +80,6 @@ impl Level {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
-    }
-
-    /// What it is called.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        LEVELS[usize::from(self.0) - 1]
     }
 
     /// Its entry in a game's list.

@@ -15,7 +15,7 @@ mod think;
 pub mod uci;
 
 pub use error::ThinkError;
-pub use level::{Habits, LEVELS, Level, ParseHabitsError};
+pub use level::{Habits, Level, ParseHabitsError};
 pub use limits::{Budget, Stop};
 pub use player::{NoSuchPlayer, Player, think_in};
 pub use score::Score;

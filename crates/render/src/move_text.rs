@@ -2,6 +2,7 @@
 
 use trickmate_rules::kernel::{Modality, MoveComponent, PathCondition};
 use trickmate_rules::view::Around;
+use trickmate_text::text;
 
 /// The moves, a sentence each without its full stop.
 pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<String> {
@@ -14,11 +15,12 @@ pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<
             None => kinds.push((kind, vec![step])),
         }
     }
-    let mut sentences: Vec<String> =
-        kinds.iter().map(|(kind, steps)| format!("{} {}", kind.verb(), kind.way(steps))).collect();
-    sentences.extend(around.map(|around| match around {
-        Around::Step => "Goes one step around an adjacent friendly piece, either way".to_owned(),
-        Around::Slide => "Goes any number of steps around one adjacent friendly piece, either way".to_owned(),
+    let mut sentences: Vec<String> = kinds.iter().map(|(kind, steps)| kind.sentence(steps)).collect();
+    sentences.extend(around.map(|around| {
+        text!(match around {
+            Around::Step => "move-around-step",
+            Around::Slide => "move-around-slide",
+        })
     }));
     sentences
 }
@@ -40,84 +42,80 @@ impl Kind {
         Kind { legs, range: ride.range, mode: ride.mode, path: ride.path }
     }
 
-    const fn verb(self) -> &'static str {
-        match (self.mode.quiet, self.mode.capture) {
-            (true, false) => "Moves without capturing",
-            (false, true) => "Captures only",
-            _ => "Moves and captures",
-        }
-    }
-
-    /// How far, how, and in which directions.
-    fn way(self, steps: &[(i8, i8)]) -> String {
-        let condition = match self.path {
-            PathCondition::Plain => "",
-            PathCondition::Lame => ", not over other pieces",
-            PathCondition::Jumping => ", only over another piece",
-            PathCondition::Hopping => ", beyond exactly one piece",
+    /// What it does, how far, in which directions and over what.
+    fn sentence(self, steps: &[(i8, i8)]) -> String {
+        let kind = match (self.mode.quiet, self.mode.capture) {
+            (true, false) => "quiet",
+            (false, true) => "capture",
+            _ => "both",
         };
-        format!("{}{}{condition}", self.distance(), self.directions(steps))
+        let path = match self.path {
+            PathCondition::Plain => "plain",
+            PathCondition::Lame => "lame",
+            PathCondition::Jumping => "jumping",
+            PathCondition::Hopping => "hopping",
+        };
+        text!("move-sentence", kind, distance = self.distance(), directions = self.directions(steps), path)
     }
 
     fn distance(self) -> String {
         let (short, long) = self.legs;
         let times = match self.range {
             1 => String::new(),
-            MoveComponent::UNLIMITED => ", repeated any number of times".to_owned(),
-            max => format!(", repeated up to {max} times"),
+            MoveComponent::UNLIMITED => text!("move-repeated"),
+            max => text!("move-repeated-up-to", max),
         };
         let is_line = short == 0 || short == long;
         match (self.range, long) {
-            (1, 1) => "one square".to_owned(),
-            (MoveComponent::UNLIMITED, 1) => "any number of squares".to_owned(),
-            (max, 1) => format!("up to {max} squares"),
-            _ if is_line => format!("by a leap of {long} squares{times}"),
-            _ if self.legs == (1, 2) => format!("by a knight’s leap{times}"),
-            _ => format!("by a leap of {short} and {long} squares{times}"),
+            (1, 1) => text!("move-one"),
+            (MoveComponent::UNLIMITED, 1) => text!("move-any"),
+            (max, 1) => text!("move-up-to", max),
+            _ if is_line => text!("move-leap", long, times),
+            _ if self.legs == (1, 2) => text!("move-leap-knight", times),
+            _ => text!("move-leap-oblique", short, long, times),
         }
     }
 
     fn directions(self, steps: &[(i8, i8)]) -> String {
         let (short, long) = self.legs;
-        let (all, name) = match () {
-            () if short == 0 => (4, "orthogonally"),
-            () if short == long => (4, "diagonally"),
-            () => (8, "in any direction"),
+        let (all, line) = match () {
+            () if short == 0 => (4, "orthogonal"),
+            () if short == long => (4, "diagonal"),
+            () => (8, "oblique"),
         };
         if steps.len() == all {
-            return format!(" {name}");
+            return text!("move-everywhere", line);
         }
         let half = |test: fn(&(i8, i8)) -> bool| {
             steps.iter().all(test) && steps.len() == if short == 0 { 1 } else { all / 2 }
         };
-        let straight = if short == 0 { "straight " } else { "" };
         if half(|step| step.1 > 0) {
-            return format!(" {straight}{}forward", diagonal(short, long));
+            return text!("move-forward", line);
         }
         if half(|step| step.1 < 0) {
-            return format!(" {straight}{}backward", diagonal(short, long));
+            return text!("move-backward", line);
         }
-        let mut words: Vec<String> = steps.iter().map(|step| direction(*step)).collect();
-        if ["left", "right"].iter().all(|side| words.iter().any(|word| word == side)) {
-            words.retain(|word| word != "left" && word != "right");
-            words.push("sideways".to_owned());
+        let is_sideways =
+            [-1, 1].iter().all(|side| steps.iter().any(|step| step.1 == 0 && step.0.signum() == *side));
+        let apart = steps.iter().filter(|step| !is_sideways || step.1 != 0);
+        let mut words: Vec<String> = apart.map(|step| direction(*step)).collect();
+        if is_sideways {
+            words.push(text!("move-sideways"));
         }
-        format!(" {}", words.join(", "))
+        words.join(", ")
     }
-}
-
-fn diagonal(short: u8, long: u8) -> &'static str {
-    if short == long { "diagonally " } else { "" }
 }
 
 /// One direction, e.g. "forward", "left", "2 forward and 1 right".
 fn direction((files, ranks): (i8, i8)) -> String {
-    let across = if files < 0 { "left" } else { "right" };
-    let along = if ranks < 0 { "backward" } else { "forward" };
+    let across = text!(if files < 0 { "move-left" } else { "move-right" });
+    let along = text!(if ranks < 0 { "move-back" } else { "move-ahead" });
     match (files, ranks) {
-        (0, _) => along.to_owned(),
-        (_, 0) => across.to_owned(),
-        _ if files.abs() == ranks.abs() => format!("diagonally {along} {across}"),
-        _ => format!("{} {along} and {} {across}", ranks.abs(), files.abs()),
+        (0, _) => along,
+        (_, 0) => across,
+        _ if files.abs() == ranks.abs() => text!("move-diagonally", along, across),
+        _ => {
+            text!("move-obliquely", ranks = ranks.unsigned_abs(), along, files = files.unsigned_abs(), across)
+        }
     }
 }

@@ -26,7 +26,7 @@ struct Arguments {
     #[arg(long)]
     no_rate_limits: bool,
     /// Fail what would otherwise pass and only be recorded: fields that are ignored, requests that depart from Discord's
-    /// API description or have no User-Agent. Turns rate limits on and privileged intents off.
+    /// API description or have no User-Agent. New applications have no privileged intents.
     #[arg(long)]
     strict: bool,
     /// Another name the sandbox may be reached by; may be given more than once.
@@ -157,7 +157,7 @@ fn run(arguments: Arguments) -> Result<(), Box<dyn std::error::Error>> {
         let config = Config {
             bind: SocketAddr::new(arguments.bind, arguments.port),
             public_url: arguments.public_url,
-            realistic_limits: arguments.strict || !arguments.no_rate_limits,
+            realistic_limits: !arguments.no_rate_limits,
             openapi: arguments.openapi,
             seed: arguments.seed,
             strict: arguments.strict,

@@ -18,9 +18,10 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::computer_buttons;
 use crate::discord::input::permissions::may_play_here;
 use crate::discord::input::responder::Visibility;
+use crate::discord::view::computer::level_name;
 use crate::discord::view::format::time_control;
 use crate::service::{
-    Challenge, ComputerGame, Invitation, LEVELS, Level, SeatWish, ServiceError, TimeControl, usual_level,
+    Challenge, ComputerGame, Invitation, Level, SeatWish, ServiceError, TimeControl, usual_level,
 };
 use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};
 use trickmate_text::text;
@@ -72,8 +73,9 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
     let rated = option_of(Kind::Boolean, RATED);
     let level = option_of(Kind::Integer, LEVEL);
 
-    let level =
-        LEVELS.iter().zip(1..).fold(level, |option, (name, level)| option.add_int_choice(*name, level));
+    let level = Level::ALL
+        .into_iter()
+        .fold(level, |option, level| option.add_int_choice(level_name(level), level.number().into()));
     let options = [opponent, level].into_iter().chain(own).chain([seat, time, rated]);
     options.fold(
         CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),

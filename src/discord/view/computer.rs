@@ -10,7 +10,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::ask::Ask;
 use crate::discord::ids::computer_source::ComputerSource;
 use crate::discord::ids::custom_id::CustomId;
-use crate::service::{HostedMatch, LEVELS};
+use crate::service::{HostedMatch, Level};
 use trickmate_text::text;
 
 /// The button that leads to a game against the computer.
@@ -25,12 +25,25 @@ pub(crate) fn play_on_button(source: ComputerSource) -> CreateButton {
     CreateButton::new(id).label(text!("study-play-on")).style(ButtonStyle::Primary)
 }
 
+/// What a level is called.
+pub(crate) fn level_name(level: Level) -> String {
+    text!(match level.number() {
+        1 => "level-1",
+        2 => "level-2",
+        3 => "level-3",
+        4 => "level-4",
+        5 => "level-5",
+        6 => "level-6",
+        7 => "level-7",
+        _ => "level-8",
+    })
+}
+
 /// The question at which level the computer is to play.
 pub(crate) fn levels(source: ComputerSource) -> OutgoingMessage {
-    let options = LEVELS
-        .iter()
-        .zip(1..)
-        .map(|(name, level): (_, u8)| CreateSelectMenuOption::new(*name, level.to_string()));
+    let options = Level::ALL
+        .map(|level| CreateSelectMenuOption::new(level_name(level), level.number().to_string()))
+        .into_iter();
     let kind = CreateSelectMenuKind::String { options: options.collect() };
     let select = CreateSelectMenu::new(CustomId::ComputerLevel(source).to_string(), kind)
         .placeholder(text!("computer-level"));

@@ -26,10 +26,13 @@ export class Sandbox {
     this.tokens = tokens;
   }
 
-  /** Starts the program: `$DISCORD_SANDBOX`, or `discord-sandbox` in the path, on a free port. */
-  static async start({ fixtures, args = [] } = {}) {
+  /**
+   * Starts the program: `$DISCORD_SANDBOX`, or `discord-sandbox` in the path, on a free port. Unless `strict` is off, requests
+   * that Discord would not take or that depart from its description fail.
+   */
+  static async start({ fixtures, args = [], strict = true } = {}) {
     const program = process.env.DISCORD_SANDBOX ?? 'discord-sandbox';
-    const all = ['--port', '0', '--json', ...args, ...(fixtures ? ['--fixtures', String(fixtures)] : [])];
+    const all = ['--port', '0', '--json', ...(strict ? ['--strict'] : []), ...args, ...(fixtures ? ['--fixtures', String(fixtures)] : [])];
     const child = spawn(program, all, { stdio: ['ignore', 'pipe', 'inherit'] });
     const line = await Promise.race([
       once(createInterface({ input: child.stdout }), 'line').then(([text]) => text),
@@ -228,11 +231,11 @@ const given = (options) => Object.entries(options)
  * test, and fails a test in which the bot departed from Discord's rules. `bot` gets the sandbox, resolves
  * once the bot is connected, and returns how to stop it.
  */
-export function useSandbox({ fixtures, args, world, bot } = {}) {
+export function useSandbox({ fixtures, args, strict, world, bot } = {}) {
   const stage = {};
   let stopBot;
   before(async () => {
-    stage.sandbox = await Sandbox.start({ fixtures, args });
+    stage.sandbox = await Sandbox.start({ fixtures, args, strict });
     if (world) stage.made = await stage.sandbox.load(world);
     stopBot = await bot?.(stage.sandbox);
     await stage.sandbox.snapshot('node');

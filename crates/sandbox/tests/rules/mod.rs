@@ -16,6 +16,7 @@ mod layouts;
 mod mentions;
 mod messages;
 mod modals;
+mod quotas;
 mod reactions;
 mod refusals;
 mod sight;

@@ -39,12 +39,17 @@ class Sandbox:
         self.tokens = tokens or {one['name']: one['token'] for one in self.get('/applications')}
 
     @classmethod
-    def start(cls, *arguments: str, fixtures: str | os.PathLike[str] | None = None) -> Sandbox:
-        """Starts the program: `$DISCORD_SANDBOX`, or `discord-sandbox` in the path, on a free port."""
+    def start(cls, *arguments: str, fixtures: str | os.PathLike[str] | None = None, strict: bool = True) -> Sandbox:
+        """Starts the program: `$DISCORD_SANDBOX`, or `discord-sandbox` in the path, on a free port.
+
+        Unless `strict` is off, requests that Discord would not take or that depart from its description fail.
+        """
         program = os.environ.get('DISCORD_SANDBOX') or shutil.which('discord-sandbox')
         if program is None:
             raise FileNotFoundError('Install discord-sandbox, or name the program in $DISCORD_SANDBOX.')
         command = [program, '--port', '0', '--json', *arguments]
+        if strict:
+            command += ['--strict']
         if fixtures is not None:
             command += ['--fixtures', os.fspath(fixtures)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

@@ -22,6 +22,7 @@ from . import Sandbox
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addini('discord_sandbox_fixtures', 'A file with the world that discord-sandbox begins with')
+    parser.addini('discord_sandbox_strict', 'Whether what departs from Discord fails', type='bool', default=True)
     parser.addini('discord_sandbox_arguments', 'More arguments for discord-sandbox', type='args')
 
 
@@ -30,7 +31,8 @@ def discord_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
     """The program, once for all tests."""
     fixtures = pytestconfig.getini('discord_sandbox_fixtures')
     path = pytestconfig.rootpath / fixtures if fixtures else None
-    with Sandbox.start(*pytestconfig.getini('discord_sandbox_arguments'), fixtures=path) as sandbox:
+    arguments, strict = (pytestconfig.getini(f'discord_sandbox_{name}') for name in ('arguments', 'strict'))
+    with Sandbox.start(*arguments, fixtures=path, strict=strict) as sandbox:
         yield sandbox
 
 
