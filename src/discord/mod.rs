@@ -14,5 +14,6 @@ mod publish;
 mod view;
 
 pub use crate::discord::app::error::BotError;
-pub use crate::discord::app::lifecycle::{Settings, ShardRange, run};
+pub use crate::discord::app::lifecycle::run;
+pub use crate::discord::app::settings::{Settings, ShardRange};
 pub use crate::discord::view::curve::curve_of;

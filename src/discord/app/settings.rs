@@ -1,0 +1,72 @@
+//! How the bot is set up.
+
+use std::fmt;
+use std::net::TcpListener;
+use std::ops::Range;
+use std::time::Duration;
+
+use crate::service;
+use crate::service::{Clock, Limits, WorldPolicy};
+
+/// How the bot is set up.
+pub struct Settings {
+    /// The bot token.
+    pub token: String,
+    /// The address of a server on this machine that stands in for Discord, e.g. `http://127.0.0.1:8080`; Discord
+    /// itself when there is none.
+    pub api_base: Option<String>,
+    /// The address of a proxy through which all processes make their requests, e.g. `http://10.0.0.7:3000`: it keeps to
+    /// Discord's rate limits.
+    pub proxy: Option<String>,
+    /// How long a challenge waits for an answer.
+    pub challenge_ttl: Duration,
+    /// The clock by which challenges and games are measured.
+    pub clock: Clock,
+    /// Where `/metrics` and `/health` are served, if anywhere.
+    pub pages: Option<TcpListener>,
+    /// How much one player may have at a time.
+    pub limits: Limits,
+    /// Which results count worldwide.
+    pub world: WorldPolicy,
+    /// Whether moves can be typed as messages.
+    pub typing: bool,
+    /// Which connections to the gateway are made; all that Discord recommends when it is not said.
+    pub shards: Option<ShardRange>,
+    /// Whether servers are greeted where the bot has been before it was started, too; each once.
+    pub greets_all: bool,
+}
+
+impl Settings {
+    /// A bot that signs in to Discord with this token.
+    #[must_use]
+    pub fn new(token: String) -> Self {
+        Self {
+            token,
+            api_base: None,
+            proxy: None,
+            challenge_ttl: service::CHALLENGE_TTL,
+            clock: Clock::system(),
+            pages: None,
+            limits: Limits::default(),
+            world: WorldPolicy::default(),
+            typing: true,
+            shards: None,
+            greets_all: false,
+        }
+    }
+}
+
+/// Connections to the gateway, of a number that several processes share.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShardRange {
+    /// Those of this process.
+    pub own: Range<u32>,
+    /// How many there are in all.
+    pub count: u32,
+}
+
+impl fmt::Display for ShardRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}/{}", self.own.start, self.own.end.saturating_sub(1), self.count)
+    }
+}
