@@ -1,26 +1,11 @@
 //! Actions: only ever appended.
 
 use super::appends::Append;
-use super::database::{self, from_row};
+use super::database;
 use super::ratings::count_result;
-use super::{ClockRow, MatchEnd, Store, StoreError, WorldTerms, clocks, offers, world as worldwide};
-
-/// One action of a match.
-#[derive(Clone)]
-pub struct ActionRow {
-    /// Counted from 1.
-    pub ply: i64,
-    /// The seat, 0 or 1; `None` for what both agreed on.
-    pub seat: Option<i64>,
-    /// The action in the game's notation.
-    pub text: String,
-    /// Discord's id of the request that it came with.
-    pub request: i64,
-    /// When, in milliseconds.
-    pub at: i64,
-}
-
-from_row!(ActionRow { ply, seat, text, request, at });
+use super::{
+    ActionRow, ClockRow, MatchEnd, Store, StoreError, WorldTerms, clocks, offers, world as worldwide,
+};
 
 /// What is committed of a match in one piece.
 #[derive(Clone, Default)]

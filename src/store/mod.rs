@@ -5,6 +5,7 @@
 //! PostgreSQL; what differs is in `database`.
 
 mod access;
+mod action;
 mod actions;
 mod analyses;
 mod appends;
@@ -61,7 +62,8 @@ pub use crate::store::hand_messages::HandRow;
 pub use crate::store::leaderboard::{LeaderboardRow, Ranking};
 pub use crate::store::metrics::Census;
 pub use crate::store::preferences::PreferenceRow;
-pub use actions::{ActionRow, CommitResult};
+pub use action::ActionRow;
+pub use actions::CommitResult;
 pub use analyses::AnalysisRow;
 pub use backup::{BackupError, backup, backup_file};
 pub use challenges::{ChallengeRow, ChallengeState, NewChallenge};
