@@ -25,6 +25,7 @@ def discord_like(name):
     if hasattr(gateway.DiscordWebSocket, 'DEFAULT_GATEWAY'):
         import yarl
         gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(GATEWAY)
+    importlib.import_module(f'{name}.asset').Asset.BASE = API.removesuffix('/api')
     login = http.HTTPClient.static_login
 
     async def with_token(self, token, *rest, **more):
@@ -64,13 +65,17 @@ def with_own_ids(source):
         kind = next((kind for kind in kinds if kind in line), 'guild')
         return match.group(1) + os.environ[f'SANDBOX_{kind.upper()}']
 
-    return re.sub(r'((?:\bid=|_ID = |guild_ids=\[|Object\(|get_channel\()(?=0\b|\d{3})|(?<![\w.])(?=1234567))\d+', own, source)
+    source = re.sub(r'((?:\bid=|_ID = |guild_ids=\[|Object\(|get_channel\()(?=0\b|\d{3})|(?<![\w.])(?=1234567))\d+', own, source)
+    # pycord's and nextcord's say `guild_ids=[...]`.
+    return re.sub(r'(guild_ids|debug_guilds)=\[\.\.\.\]', rf'\1=[{os.environ["SANDBOX_GUILD"]}]', source)
 
 
 if __name__ == '__main__':
-    for known in ('discord', 'nextcord', 'disnake'):
+    # nextcord brings a `discord` that is only itself.
+    for known in ('nextcord', 'disnake', 'discord'):
         if importlib.util.find_spec(known):
             discord_like(known)
+            break
     for known in (hikari, interactions):
         if importlib.util.find_spec(known.__name__):
             known()

@@ -129,10 +129,12 @@ class Visitor:
         return int(messages[0]['id']) if messages else 0
 
     def explore(self, after, what, depth):
-        """Uses every button and menu of the messages since."""
+        """Uses every button, menu and reaction of the messages since."""
         for message in reversed(self.alice.messages(self.channel)):
             if int(message['id']) <= after:
                 continue
+            for reaction in message.get('reactions', []):
+                self.react(message, reaction['emoji'], what)
             used = set()
             while len(used) < depth:
                 try:
@@ -151,6 +153,13 @@ class Visitor:
                 body = {'type': 3, 'channel_id': self.channel['id'], 'message_id': message['id'], 'data': data}
                 # Bots stop listening to a message once its question is answered.
                 self.act(body, f'{what} > {label}', 1, may_be_over=len(used) > 1)
+
+    def react(self, message, emoji, what):
+        try:
+            self.alice.react(message, emoji['name'])
+            time.sleep(0.2)
+        except SandboxError as error:
+            self.note(f'{what} > {emoji["name"]}', error)
 
     def say(self, text):
         before = self.latest()
@@ -201,7 +210,10 @@ def spoken(source, user, channel):
     """The text commands in a source, with arguments that fit their annotations."""
     prefix = re.search(r"""(?:command_prefix|when_mentioned_or)\s*[=(]\s*(?:\w+\.)*(?:when_mentioned_or\()?['"]([^'"]+)""", source)
     prefix = prefix.group(1) if prefix else '!'
-    texts = re.findall(r"""startswith\(['"]([^'"]+)""", source) + re.findall(r"""content(?:\.lower\(\))? ==+ ['"]([^'"]+)""", source)
+    # Eris' own commands.
+    texts = [prefix + name for name in re.findall(r"""registerCommand(?:Alias)?\(['"](\w+)""", source)]
+    texts += re.findall(r"""startswith\(['"]([^'"]+)""", source) + re.findall(r"""content(?:\.lower\(\))? ==+ ['"]([^'"]+)""", source)
+    texts += re.findall(r"""content\.includes\(['"]([^'"]+)""", source)
     pattern = r'@(\w+(?:\.\w+)*)\.(?:command|group|hybrid_command)\(([^\n]*)\)\s*(?:@[^\n]*\s*)*async def (\w+)\(([^)]*)\)'
     names = {}
     for parent, details, function, parameters in re.findall(pattern, source):

@@ -1,7 +1,7 @@
 //! Files of messages, as Discord's content network serves them.
 
 use crate::server_state::ServerState;
-use crate::world::SignedQuery;
+use crate::world::{Image, SignedQuery};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, Request, State};
@@ -9,18 +9,34 @@ use axum::http::header::{
     ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue,
     X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
 
+/// The addresses of pictures with a name of their own, and what is found there.
+const IMAGES: [(&str, &[Image]); 7] = [
+    ("banners", &[Image::Banner]),
+    ("icons", &[Image::Icon]),
+    ("role-icons", &[Image::Icon]),
+    ("splashes", &[Image::Splash]),
+    ("discovery-splashes", &[Image::DiscoverySplash]),
+    ("home-headers", &[Image::HomeHeader]),
+    ("app-icons", &[Image::Icon, Image::Cover]),
+];
+
 /// The routes of files.
 pub(crate) fn router() -> Router<Arc<ServerState>> {
-    Router::new()
+    let images = IMAGES.iter().fold(Router::new(), |router, (kind, _)| {
+        router.route(&format!("/{kind}/{{id}}/{{name}}"), get(image))
+    });
+    images
         .route("/attachments/{owner}/{id}/{name}", get(fetch))
         .route("/ephemeral-attachments/{owner}/{id}/{name}", get(fetch))
+        .route("/embed/avatars/{name}", get(default_avatar))
         .route("/emojis/{name}", get(picture))
         .route("/avatars/{user}/{name}", get(avatar))
+        .route("/guilds/{guild}/users/{user}/{kind}/{name}", get(member_image))
         .route("/stickers/{name}", get(picture))
         .route("/soundboard-sounds/{name}", get(picture))
 }
@@ -45,6 +61,44 @@ async fn avatar(State(server): State<Arc<ServerState>>, Path((user, name)): Path
     let world = server.world.read();
     let hash = world.user(user).ok().and_then(|user| user.avatar.as_deref());
     match world.picture(user).filter(|_| hash.is_some() && name.split('.').next() == hash) {
+        Some(picture) => serve(&picture.content_type, picture.data.clone()),
+        None => gone(),
+    }
+}
+
+/// The picture of who has none: a grey pixel.
+async fn default_avatar() -> Response {
+    serve("image/png", bytes::Bytes::from_static(include_bytes!("../data/default_avatar.png")))
+}
+
+/// A banner, icon or splash by its name, which may have an extension.
+async fn image(
+    State(server): State<Arc<ServerState>>,
+    Path((id, name)): Path<(u64, String)>,
+    uri: Uri,
+) -> Response {
+    let kind = uri.path().split('/').nth(1).unwrap_or_default();
+    let images = IMAGES.iter().find(|(known, _)| *known == kind).map_or(&[][..], |(_, images)| images);
+    show(&server, id, images, &name)
+}
+
+/// A picture that a member has in one guild.
+async fn member_image(
+    State(server): State<Arc<ServerState>>,
+    Path((guild, user, kind, name)): Path<(u64, u64, String, String)>,
+) -> Response {
+    let image = match kind.as_str() {
+        "avatars" => Image::MemberAvatar(guild),
+        "banners" => Image::MemberBanner(guild),
+        _ => return gone(),
+    };
+    show(&server, user, &[image], &name)
+}
+
+fn show(server: &ServerState, id: u64, images: &[Image], name: &str) -> Response {
+    let name = name.split('.').next().unwrap_or_default();
+    let world = server.world.read();
+    match images.iter().find_map(|image| world.named_image(id, *image, name)) {
         Some(picture) => serve(&picture.content_type, picture.data.clone()),
         None => gone(),
     }

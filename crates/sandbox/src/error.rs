@@ -250,6 +250,22 @@ errors! {
     poll_expired = BAD_REQUEST, 520_001, "Poll expired";
     /// The message has no poll.
     not_a_poll = BAD_REQUEST, 520_006, "Cannot expire a non-poll message";
+    /// A forwarded message has nothing beside it.
+    forward_with_content = BAD_REQUEST, 160_011, "Forward messages cannot have additional content";
+    /// The message to forward is not there.
+    forwarded_not_found = BAD_REQUEST, 160_008, "Message could not be found";
+    /// The message to forward is out of sight.
+    forward_out_of_sight = FORBIDDEN, 160_014, "You do not have permission to view the message you are trying to forward";
+    /// A sticker that is none, or may not be sent there.
+    invalid_sticker = BAD_REQUEST, 50081, "Invalid sticker sent";
+    /// Stickers of a message stay as they are.
+    sticker_edit = BAD_REQUEST, 50080, "Cannot edit stickers within a message";
+    /// An interaction of an application that only its user installed has few follow-ups.
+    too_many_follow_ups = BAD_REQUEST, 40094, "This interaction has hit the maximum number of follow up messages";
+    /// The automatic moderation stops a message.
+    blocked_by_moderation = BAD_REQUEST, 200_000, "Message was blocked by automatic moderation";
+    /// More than the channel takes.
+    bitrate_too_high = BAD_REQUEST, 30052, "Bitrate is too high for channel of this type";
     /// One thread a message.
     thread_exists = BAD_REQUEST, 160_004, "A thread has already been created for this message";
     /// A guild has no more threads that are not put away.

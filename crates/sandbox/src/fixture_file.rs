@@ -230,6 +230,7 @@ impl GuildFixture {
                 color: role.color,
                 hoist: role.hoist,
                 mentionable: role.mentionable,
+                ..RoleSpec::default()
             };
             let made = if role.name == "@everyone" {
                 world.change_role(id, id, spec)?;

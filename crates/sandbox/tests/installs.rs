@@ -8,6 +8,9 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use discord_sandbox::Config;
+use discord_sandbox::gateway::HubConfig;
+use discord_sandbox::permissions::{Overwrite, OverwriteKind, USE_EXTERNAL_APPS};
 use ring::signature::{ED25519, UnparsedPublicKey};
 use serde_json::{Value, json};
 
@@ -51,6 +54,44 @@ async fn a_users_own_application_follows_them() {
     assert_eq!(own["approximate_user_install_count"], 1);
     stage.control("DELETE", &path, json!(null)).await.ok();
     assert!(stage.alice.commands(hall).unwrap().is_empty());
+    stage.done().await;
+}
+
+#[tokio::test]
+async fn without_the_right_to_it_a_users_own_application_answers_in_private() {
+    let mut stage = Stage::new().await;
+    let commands = format!("/applications/{}/commands", stage.bot.id);
+    let roll =
+        json!([{"name": "roll", "description": "Roll", "integration_types": [1], "contexts": [0, 1, 2]}]);
+    stage.call("PUT", &commands, roll).await.ok();
+    let elsewhere = stage.sandbox.create_guild("Elsewhere", stage.bob.id, &[stage.alice.id], &[]).unwrap();
+    let hall = stage.sandbox.channel_named(elsewhere, "general").unwrap();
+    let path = format!("/users/{}/applications/{}", stage.alice.id, stage.bot.id);
+    stage.control("PUT", &path, json!(null)).await.ok();
+    let denied = Overwrite { id: elsewhere, kind: OverwriteKind::Role, allow: 0, deny: USE_EXTERNAL_APPS };
+    stage.sandbox.set_overwrite(hall, denied).unwrap();
+    for (answer, edit) in [
+        (json!({"type": 4, "data": {"content": "Six"}}), None),
+        (json!({"type": 5}), Some(json!({"content": "Six"}))),
+    ] {
+        let run = json!({"type": 2, "channel_id": hall.to_string(), "data": {"name": "roll"}});
+        let id = stage.alice.interact(&run).unwrap();
+        stage.event("INTERACTION_CREATE").await;
+        let interaction = stage.interaction(id);
+        stage.answer(&interaction, answer).await.ok();
+        if let Some(edit) = edit {
+            stage.webhook(&interaction, "PATCH", "/messages/@original", edit).await.ok();
+        }
+        let own = stage.alice.messages(hall).unwrap();
+        assert_eq!((&own[0]["content"], &own[0]["flags"]), (&json!("Six"), &json!(64)));
+        // An application that is not in the server has five follow-ups, and they are as private.
+        for _ in 0..5 {
+            let more = stage.webhook(&interaction, "POST", "", json!({"content": "Again"})).await.ok();
+            assert_eq!(more["flags"], 64);
+        }
+        stage.webhook(&interaction, "POST", "", json!({"content": "Again"})).await.fails(400, 40094);
+        assert!(stage.bob.messages(hall).unwrap().is_empty());
+    }
     stage.done().await;
 }
 
@@ -119,11 +160,21 @@ async fn interactions_can_go_over_http() {
 
 #[tokio::test]
 async fn bots_say_what_they_are_doing() {
-    let mut stage = Stage::new().await;
+    let gateway = HubConfig { identify_limit: None, ..HubConfig::default() };
+    let mut stage = Stage::with(Config { gateway, ..Config::lenient() }).await;
     let other = stage.sandbox.create_application("Other");
     stage.sandbox.change(|world| world.install(stage.guild, other.id, 0)).unwrap();
     let _events = sign_in(&stage.sandbox, &other).await;
     let told = stage.event("PRESENCE_UPDATE").await;
     assert_eq!((&told["user"]["id"], &told["status"]), (&json!(other.id.to_string()), &json!("online")));
+    // Without a connection it is offline, and back when it resumes or signs in again.
+    let drop = json!({"application_id": other.id.to_string()});
+    stage.control("POST", "/gateway/drop", drop).await.ok();
+    let told = stage.event("PRESENCE_UPDATE").await;
+    assert_eq!((&told["status"], &told["client_status"]), (&json!("offline"), &json!({})));
+    let shown = stage.sandbox.look(|world| world.guild(stage.guild).cloned()).unwrap();
+    assert!(shown.members.contains_key(&other.id));
+    let _again = sign_in(&stage.sandbox, &other).await;
+    assert_eq!(stage.event("PRESENCE_UPDATE").await["status"], "online");
     stage.done().await;
 }

@@ -13,6 +13,7 @@ mod imports;
 mod installs;
 mod limits;
 mod operations;
+mod pictures;
 mod program;
 mod robustness;
 mod round_trip;

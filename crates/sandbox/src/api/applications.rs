@@ -2,6 +2,7 @@
 
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
+use crate::rules::{Media, parse_application};
 use serde_json::json;
 
 /// `GET /applications/@me` and `GET /oauth2/applications/@me`.
@@ -25,15 +26,16 @@ pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(call.server.world.read().application_json(id)?))
 }
 
-/// `PATCH /applications/@me`: the description, and the address for interactions, which was verified before.
+/// `PATCH /applications/@me`. The address for interactions was verified before.
 pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     if !call.param("application_id").is_empty() {
         require_own(call)?;
     }
-    let (description, endpoint) = call.parse(|fields, form| {
+    let (description, endpoint, profile, images) = call.parse(|fields, form| {
         let endpoint = fields.text(form, "interactions_endpoint_url", 0..=512).filter(|url| !url.is_empty());
         let endpoint = fields.has("interactions_endpoint_url").then_some(endpoint);
-        (fields.text(form, "description", 0..=400), endpoint)
+        let (profile, images) = parse_application(fields, form);
+        (fields.text(form, "description", 0..=400), endpoint, profile, images)
     })?;
     let mut world = call.server.world.write();
     if let Some(application) = world.applications.get_mut(&call.bot) {
@@ -43,6 +45,10 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
         if let Some(endpoint) = endpoint {
             application.interactions_endpoint = endpoint;
         }
+        application.profile.extend(profile);
+    }
+    for (image, media) in images {
+        world.set_image(call.bot, image, media.map(Media::into_parts));
     }
     Ok(Reply::json(world.application_json(call.bot)?))
 }

@@ -96,6 +96,7 @@ fn change_thread(call: &Call, id: u64) -> Result<Reply, ApiError> {
     if let (Some(tags), Some(parent)) = (&tags, channel.parent_id) {
         world.check_tags(world.channel(parent)?, tags)?;
     }
+    let renamed = name.clone().filter(|name| *name != channel.name);
     let data = world.change_thread(id, |channel, now| {
         if let Some(tags) = tags {
             channel.applied_tags = tags;
@@ -118,6 +119,9 @@ fn change_thread(call: &Call, id: u64) -> Result<Reply, ApiError> {
         thread.locked = locked.unwrap_or(thread.locked);
         thread.invitable = invitable.unwrap_or(thread.invitable);
     })?;
+    if let Some(name) = renamed {
+        world.note_rename(id, call.bot, &name);
+    }
     Ok(Reply::json(data))
 }
 

@@ -4,8 +4,8 @@ use super::channels::require_held;
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
 use crate::permissions::{MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_ROLES};
-use crate::rules::parse_channel;
-use crate::world::Collection;
+use crate::rules::{Media, parse_channel, parse_guild};
+use crate::world::{Collection, FEATURES, Image};
 use serde_json::json;
 
 /// `GET /guilds/{guild_id}`.
@@ -29,12 +29,12 @@ pub(super) fn preview(call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::json(json!({
         "id": id.to_string(),
         "name": guild.name,
-        "icon": null,
-        "description": null,
-        "home_header": null,
-        "splash": null,
-        "discovery_splash": null,
-        "features": [],
+        "icon": world.image_name(id, Image::Icon),
+        "description": guild.profile.get("description"),
+        "home_header": world.image_name(id, Image::HomeHeader),
+        "splash": world.image_name(id, Image::Splash),
+        "discovery_splash": world.image_name(id, Image::DiscoverySplash),
+        "features": FEATURES,
         "approximate_member_count": guild.members.len(),
         "approximate_presence_count": guild.members.len(),
         "emojis": world.objects(id, Collection::Emojis)?,
@@ -42,16 +42,28 @@ pub(super) fn preview(call: &Call) -> Result<Reply, ApiError> {
     })))
 }
 
-/// `PATCH /guilds/{guild_id}`: the name can be changed.
+/// `PATCH /guilds/{guild_id}`.
 pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     let id = call.id("guild_id")?;
-    let name = call.parse(|fields, form| fields.text(form, "name", 2..=100))?;
+    let change = call.parse(parse_guild)?;
     let mut world = call.server.world.write();
     world.require_in_guild(call.bot, id, MANAGE_GUILD)?;
+    for (key, channel) in change.channels() {
+        if world.channel(channel).map(|channel| channel.guild_id) != Ok(Some(id)) {
+            return Err(ApiError::invalid_field(key, "CHANNEL_NOT_IN_GUILD", "Channel is not in this guild"));
+        }
+    }
+    for (image, media) in change.images {
+        world.set_image(id, image, media.map(Media::into_parts));
+    }
     let data = world.change_guild(id, |guild| {
-        if let Some(name) = name {
+        if let Some(name) = change.name {
             guild.name = name;
         }
+        if let Some(locale) = change.preferred_locale {
+            guild.preferred_locale = locale;
+        }
+        guild.profile.extend(change.profile);
     })?;
     Ok(Reply::json(data))
 }

@@ -8,7 +8,8 @@ use crate::http::{Call, Reply};
 use crate::permissions::{
     ADMINISTRATOR, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES, MANAGE_ROLES, MODERATE_MEMBERS,
 };
-use crate::world::{RoleSpec, World};
+use crate::rules::{Media, parse_own_member};
+use crate::world::{Image, RoleSpec, World};
 
 /// `GET /guilds/{guild_id}/members/{user_id}`.
 pub(super) fn one(call: &Call) -> Result<Reply, ApiError> {
@@ -80,14 +81,14 @@ fn require_assignable(world: &World, bot: u64, guild_id: u64, role: u64) -> Resu
 /// `PATCH /guilds/{guild_id}/members/{user_id}`.
 pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     let (guild, user) = (call.id("guild_id")?, call.id("user_id")?);
-    let (nick, roles, until, voice) = call.parse(|fields, form| {
+    let (nick, roles, until, voice, flags) = call.parse(|fields, form| {
         let nick = fields.has("nick").then(|| fields.text(form, "nick", 0..=32));
         let roles = fields.id_set(form, "roles", 0..=250);
         let until = fields
             .has("communication_disabled_until")
             .then(|| fields.text(form, "communication_disabled_until", 0..=64));
         let voice = ["channel_id", "mute", "deaf"].iter().any(|key| fields.get(key).is_some());
-        (nick, roles, until, voice)
+        (nick, roles, until, voice, fields.integer(form, "flags", 0..=0x7fff_ffff))
     })?;
     let mut world = call.server.world.write();
     world.guild_for(guild, call.bot)?;
@@ -109,6 +110,9 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     if voice {
         // Nobody is ever connected to voice in the sandbox.
         return Err(ApiError::not_in_voice());
+    }
+    if flags.is_some() {
+        world.require_in_guild(call.bot, guild, MODERATE_MEMBERS)?;
     }
     let until = match until {
         None => None,
@@ -134,10 +138,16 @@ pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
         if let Some(until) = until {
             member.timed_out_until = until;
         }
+        if let Some(flags) = flags {
+            // The others are Discord's to set.
+            member.flags = member.flags & !BYPASSES_VERIFICATION | flags as u32 & BYPASSES_VERIFICATION;
+        }
     })?;
     Ok(Reply::json(data))
 }
 
+/// The flag of a member that can be changed.
+const BYPASSES_VERIFICATION: u32 = 1 << 2;
 /// The longest time-out, in milliseconds.
 const MAX_TIMEOUT: i64 = 28 * 24 * 60 * 60 * 1000;
 
@@ -156,11 +166,25 @@ fn read_time(text: &str, now: i64) -> Result<i64, ApiError> {
 /// `PATCH /guilds/{guild_id}/members/@me`.
 pub(super) fn change_own(call: &Call) -> Result<Reply, ApiError> {
     let guild = call.id("guild_id")?;
-    let nick = call.parse(|fields, form| fields.text(form, "nick", 0..=32))?;
+    let change = call.parse(parse_own_member)?;
     let mut world = call.server.world.write();
-    world.require_in_guild(call.bot, guild, CHANGE_NICKNAME)?;
+    let needed = if change.nick.is_some() { CHANGE_NICKNAME } else { 0 };
+    world.require_in_guild(call.bot, guild, needed)?;
+    for (image, media) in
+        [(Image::MemberAvatar(guild), change.avatar), (Image::MemberBanner(guild), change.banner)]
+    {
+        if let Some(media) = media {
+            world.set_image(call.bot, image, media.map(Media::into_parts));
+        }
+    }
+    let named = |image| world.image_name(call.bot, image).map(str::to_owned);
+    let (avatar, banner) = (named(Image::MemberAvatar(guild)), named(Image::MemberBanner(guild)));
     let data = world.change_member(guild, call.bot, |member| {
-        member.nick = nick.filter(|nick| !nick.is_empty());
+        if let Some(nick) = change.nick {
+            member.nick = nick.filter(|nick| !nick.is_empty());
+        }
+        member.avatar = avatar;
+        member.banner = banner;
     })?;
     Ok(Reply::json(data))
 }

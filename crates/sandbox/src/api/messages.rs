@@ -8,7 +8,7 @@ use crate::permissions::{
 };
 use crate::rules::{Context, MessageForm, parse_message, parse_message_edit};
 use crate::snowflake;
-use crate::world::{MessageEdit, NewMessage, Page, World};
+use crate::world::{MessageEdit, NewMessage, Page, World, Written};
 use serde_json::{Value, json};
 
 /// Bulk deletion reaches back two weeks, in milliseconds.
@@ -87,6 +87,9 @@ pub(crate) fn post(
         let exists = world.message(channel_id, target, author).is_ok();
         draft.reply_to = Some(target).filter(|_| exists);
     }
+    if let Some((source, target)) = draft.forward {
+        world.check_forward(author, source, target)?;
+    }
     world.check_slow_mode(author, channel_id)?;
     if enforce_nonce
         && let Some(nonce) = &draft.nonce
@@ -94,7 +97,13 @@ pub(crate) fn post(
     {
         return Ok(id);
     }
-    world.post(author, channel_id, draft)
+    let content = draft.content.clone();
+    let text = Written { author, channel_id, content: &content };
+    let findings = world.broken_rules(text);
+    world.stop_blocked(text, &findings)?;
+    let id = world.post(author, channel_id, draft)?;
+    world.act_on(text, &findings, Some(id));
+    Ok(id)
 }
 
 /// What a message's parts need besides the right to write.
@@ -178,8 +187,14 @@ pub(crate) fn edit(
     if !revision.uploads.is_empty() {
         world.channel_for(editor, channel, ATTACH_FILES)?;
     }
+    let content = revision.content.clone().unwrap_or_default();
+    let text = Written { author: editor, channel_id: channel, content: &content };
+    let findings = world.broken_rules(text);
+    world.stop_blocked(text, &findings)?;
     world.count_old_edit(editor, channel, id)?;
-    world.revise(channel, id, revision)
+    world.revise(channel, id, revision)?;
+    world.act_on(text, &findings, Some(id));
+    Ok(())
 }
 
 /// `DELETE /channels/{channel_id}/messages/{message_id}`.

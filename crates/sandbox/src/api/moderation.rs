@@ -4,7 +4,7 @@ use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::http::{Access::Bot, Call, Reply, delete, get, patch, post};
 use crate::permissions::{MANAGE_GUILD, MODERATE_MEMBERS};
-use crate::rules::{Patch, merge};
+use crate::rules::{Patch, keyword_pattern, merge};
 use crate::server_state::ServerState;
 use crate::world::Collection;
 use axum::Router;
@@ -68,6 +68,7 @@ fn metadata(fields: &Fields<'_>, form: &mut Form, trigger: i64) -> Value {
         KEYWORDS | PROFILES => {
             patch.texts("keyword_filter", 1000, 60).texts("regex_patterns", 10, 260);
             patch.texts("allow_list", 100, 60);
+            check_patterns(&inner, patch.form);
         }
         PRESETS => {
             patch.texts("allow_list", 1000, 60);
@@ -82,6 +83,18 @@ fn metadata(fields: &Fields<'_>, form: &mut Form, trigger: i64) -> Value {
     }
     merge(&mut found, patch.take());
     found
+}
+
+/// Complains of patterns that are none.
+fn check_patterns(fields: &Fields<'_>, form: &mut Form) {
+    let path = fields.path.key("regex_patterns");
+    for (index, pattern) in
+        fields.get("regex_patterns").and_then(Value::as_array).into_iter().flatten().enumerate()
+    {
+        if pattern.as_str().is_some_and(|text| keyword_pattern(text, false).is_none()) {
+            form.error(&path.index(index), "AUTO_MODERATION_INVALID_REGEX", "Invalid regex pattern");
+        }
+    }
 }
 
 fn actions(fields: &Fields<'_>, form: &mut Form) -> Option<Vec<Value>> {

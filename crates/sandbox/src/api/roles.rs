@@ -3,8 +3,8 @@
 use crate::error::ApiError;
 use crate::http::{Call, Reply};
 use crate::permissions::{ADMINISTRATOR, MANAGE_ROLES};
-use crate::rules::parse_role;
-use crate::world::{RoleSpec, World};
+use crate::rules::{Media, RoleForm, parse_role};
+use crate::world::{Image, RoleSpec, World};
 use serde_json::json;
 
 /// `GET /guilds/{guild_id}/roles`.
@@ -55,19 +55,25 @@ pub(super) fn require_rank(
 /// `POST /guilds/{guild_id}/roles`.
 pub(super) fn create(call: &Call) -> Result<Reply, ApiError> {
     let guild = call.id("guild_id")?;
-    let spec = call.parse(parse_role)?;
+    let RoleForm { spec, icon } = call.parse(parse_role)?;
     let mut world = call.server.world.write();
     require_rank(&world, call.bot, guild, None, &spec)?;
     let id = world.create_role_below(guild, call.bot, spec)?;
+    if let Some(icon) = icon {
+        world.set_image(id, Image::Icon, icon.map(Media::into_parts));
+    }
     Ok(Reply::json(world.role_json(guild, id)?))
 }
 
 /// `PATCH /guilds/{guild_id}/roles/{role_id}`.
 pub(super) fn change(call: &Call) -> Result<Reply, ApiError> {
     let (guild, role) = (call.id("guild_id")?, call.id("role_id")?);
-    let spec = call.parse(parse_role)?;
+    let RoleForm { spec, icon } = call.parse(parse_role)?;
     let mut world = call.server.world.write();
     require_rank(&world, call.bot, guild, Some(role), &spec)?;
+    if let Some(icon) = icon {
+        world.set_image(role, Image::Icon, icon.map(Media::into_parts));
+    }
     Ok(Reply::json(world.change_role(guild, role, spec)?))
 }
 

@@ -191,7 +191,7 @@ pub(super) fn add_member(call: &Call) -> Result<Reply, ApiError> {
             && channel.thread.as_ref().is_some_and(|thread| !thread.invitable && thread.owner_id != call.bot)
     };
     let needed = if closed { SEND_MESSAGES_IN_THREADS | MANAGE_THREADS } else { SEND_MESSAGES_IN_THREADS };
-    change_members(call, needed, |world, id| world.join_thread(id, user))
+    change_members(call, needed, |world, id| world.add_to_thread(id, call.bot, user))
 }
 
 /// `DELETE /channels/{channel_id}/thread-members/{user_id}`: for moderators, and who opened a private thread.
@@ -203,7 +203,9 @@ pub(super) fn remove_member(call: &Call) -> Result<Reply, ApiError> {
         channel.kind == kind::PRIVATE_THREAD
             && channel.thread.as_ref().is_some_and(|thread| thread.owner_id == call.bot)
     };
-    change_members(call, if owns { 0 } else { MANAGE_THREADS }, |world, id| world.leave_thread(id, user))
+    change_members(call, if owns { 0 } else { MANAGE_THREADS }, |world, id| {
+        world.take_out_of_thread(id, call.bot, user)
+    })
 }
 
 fn change_members(

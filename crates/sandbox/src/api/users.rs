@@ -4,8 +4,8 @@ use crate::clock::iso;
 use crate::error::ApiError;
 use crate::form::Path;
 use crate::http::{Call, Reply};
-use crate::rules::parse_profile;
-use crate::world::ProfilePart;
+use crate::rules::{Media, parse_profile};
+use crate::world::{FEATURES, Image, ProfilePart};
 use serde_json::json;
 
 /// `GET /users/@me`.
@@ -31,7 +31,10 @@ pub(super) fn change_own(call: &Call) -> Result<Reply, ApiError> {
         world.change_user(call.bot, |user| user.username = username)?;
     }
     if let Some(avatar) = change.avatar {
-        world.set_avatar(call.bot, avatar.map(|media| (media.content_type, media.data)))?;
+        world.set_avatar(call.bot, avatar.map(Media::into_parts))?;
+    }
+    if let Some(banner) = change.banner {
+        world.set_banner(call.bot, banner.map(Media::into_parts))?;
     }
     Ok(Reply::json(world.user(call.bot)?.own_json()))
 }
@@ -56,11 +59,11 @@ pub(super) fn guilds(call: &Call) -> Result<Reply, ApiError> {
             let mut data = json!({
                 "id": guild.id.to_string(),
                 "name": guild.name,
-                "icon": null,
-                "banner": null,
+                "icon": world.image_name(guild.id, Image::Icon),
+                "banner": world.image_name(guild.id, Image::Banner),
                 "owner": guild.owner_id == call.bot,
                 "permissions": world.guild_permissions(call.bot, guild.id).to_string(),
-                "features": [],
+                "features": FEATURES,
             });
             if call.query_flag("with_counts") {
                 data["approximate_member_count"] = json!(guild.members.len());

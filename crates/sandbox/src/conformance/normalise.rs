@@ -23,6 +23,7 @@ pub(super) fn correct(document: &mut Value) {
     error_codes(document);
     application_summary(document);
     first_message_of_thread(document);
+    forwards(document);
     every_object(document, &mut drop_empty_enum);
 }
 
@@ -91,6 +92,14 @@ fn first_message_of_thread(document: &mut Value) {
     let place = "/components/schemas/CreatedThreadResponse/properties";
     if let Some(Value::Object(properties)) = document.pointer_mut(place) {
         properties.insert("message".to_owned(), json!({ "$ref": "#/components/schemas/MessageResponse" }));
+    }
+}
+
+/// A message reference may forward (1) instead of answering (0), which Discord's documentation says and the description
+/// does not.
+fn forwards(document: &mut Value) {
+    if let Some(schema) = document.pointer_mut("/components/schemas/MessageReferenceType") {
+        *schema = json!({ "type": "integer", "enum": [0, 1] });
     }
 }
 

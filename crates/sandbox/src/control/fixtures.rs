@@ -200,7 +200,7 @@ pub(super) fn remove_member(call: &Call) -> Result<Reply, ApiError> {
 /// `POST /guilds/{guild_id}/roles`.
 pub(super) fn create_role(call: &Call) -> Result<Reply, ApiError> {
     let guild = call.id("guild_id")?;
-    let spec = call.parse(parse_role)?;
+    let spec = call.parse(parse_role)?.spec;
     let mut world = call.server.world.write();
     let id = world.create_role(guild, spec)?;
     Ok(Reply::json(world.role_json(guild, id)?))
@@ -208,7 +208,7 @@ pub(super) fn create_role(call: &Call) -> Result<Reply, ApiError> {
 
 /// `PATCH /guilds/{guild_id}/roles/{role_id}`.
 pub(super) fn change_role(call: &Call) -> Result<Reply, ApiError> {
-    let spec = call.parse(parse_role)?;
+    let spec = call.parse(parse_role)?.spec;
     let mut world = call.server.world.write();
     Ok(Reply::json(world.change_role(call.id("guild_id")?, call.id("role_id")?, spec)?))
 }

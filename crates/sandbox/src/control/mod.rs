@@ -71,6 +71,7 @@ fn action_routes() -> Router<Arc<ServerState>> {
         .route(&format!("{channel}/ack"), post(user_actions::read))
         .route(&format!("{channel}/threads"), post(user_actions::open_thread))
         .route("/users/{user_id}/dms", post(user_actions::open_direct))
+        .route("/users/{user_id}/guilds/{guild_id}/voice", put(user_actions::voice))
         .route("/users/{user_id}/interactions", raw_post(interact::submit))
 }
 

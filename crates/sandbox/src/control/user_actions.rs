@@ -5,7 +5,7 @@ use crate::api::{edit as edit_message, open_thread as open, post_message, remove
 use crate::error::ApiError;
 use crate::form::{Fields, Form, Path};
 use crate::http::{Call, Reply};
-use crate::permissions::{PIN_MESSAGES, READ_MESSAGE_HISTORY};
+use crate::permissions::{CONNECT, PIN_MESSAGES, READ_MESSAGE_HISTORY};
 use crate::rules::{Context, parse_message, parse_message_edit, parse_thread};
 use crate::world::{World, flags, kind};
 use serde_json::{Value, json};
@@ -84,6 +84,19 @@ pub(super) fn pin(call: &Call) -> Result<Reply, ApiError> {
     let mut world = call.server.world.write();
     world.channel_for(user, channel, PIN_MESSAGES)?;
     world.pin(user, channel, call.id("message_id")?)?;
+    Ok(Reply::empty())
+}
+
+/// `PUT /users/{user_id}/guilds/{guild_id}/voice`: joins a voice channel, or leaves it with `null`.
+pub(super) fn voice(call: &Call) -> Result<Reply, ApiError> {
+    let user = human(&call.server.world.read(), call.id("user_id")?)?;
+    let guild = call.id("guild_id")?;
+    let channel = call.parse(|fields, form| fields.id(form, "channel_id"))?;
+    let mut world = call.server.world.write();
+    if let Some(channel) = channel {
+        world.channel_for(user, channel, CONNECT)?;
+    }
+    world.set_voice_channel(guild, user, channel)?;
     Ok(Reply::empty())
 }
 

@@ -100,7 +100,12 @@ fn finish(hub: &Hub, id: u64, stop: &Stop) {
         Stop::Lost(reason) => (Side::Client, None, reason.clone(), true),
     };
     hub.record(id, Event::Closed { by, code, reason });
+    let application =
+        hub.registry().connections.get(&id).and_then(|link| link.label.as_ref()).map(|label| label.0);
     hub.registry().leave(id, session_survives, Instant::now());
+    if let Some(application) = application {
+        hub.tell_presence(application);
+    }
 }
 
 /// Ends the WebSocket as `stop` says.
@@ -249,11 +254,11 @@ impl Connection {
             (_, None) => return Err(CloseCode::NotAuthenticated.into()),
             (Incoming::Presence(presence), Some(session_id)) => {
                 let application = self.hub.registry().sessions.get_mut(&session_id).map(|session| {
-                    session.presence = Some(presence.clone());
+                    session.presence = Some(presence);
                     session.application_id
                 });
                 if let Some(application) = application {
-                    self.hub.directory.presence(application, &presence);
+                    self.hub.tell_presence(application);
                 }
             }
             (Incoming::Members(request), Some(session_id)) => self.hub.answer(&session_id, &request),

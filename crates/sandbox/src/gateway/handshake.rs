@@ -93,8 +93,7 @@ impl Hub {
         }));
         registry.begin(&session_id, first, &self.config, now);
         drop(registry);
-        let online = json!({"status": "online", "activities": []});
-        self.directory.presence(identity.application_id, request.presence.as_ref().unwrap_or(&online));
+        self.tell_presence(identity.application_id);
         Ok(())
     }
 
@@ -174,6 +173,8 @@ impl Hub {
         session.log.forget(RESUMED);
         registry.attach(connection, id, request.seq, &self.config, now);
         registry.push(id, Rendered::new(RESUMED, Arc::new(json!({"_trace": []}))), now, now);
+        drop(registry);
+        self.tell_presence(application_id);
         Ok(())
     }
 

@@ -108,6 +108,20 @@ impl Hub {
         self.registry.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Tells what an application's bot says of itself; without a connection it is offline.
+    pub(super) fn tell_presence(&self, application_id: u64) {
+        let mut told = None;
+        loop {
+            // It may change while it is told.
+            let presence = self.registry().presence(application_id);
+            if told.as_ref() == Some(&presence) {
+                return;
+            }
+            self.directory.presence(application_id, &presence);
+            told = Some(presence);
+        }
+    }
+
     /// Writes down what happened on a connection.
     pub(super) fn record(&self, connection: u64, event: Event) {
         let label = self.registry().connections.get(&connection).and_then(|link| link.label.clone());

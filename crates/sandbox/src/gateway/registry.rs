@@ -302,6 +302,19 @@ impl Registry {
         }
     }
 
+    /// What the bot of an application says of itself in the first of its sessions that are connected.
+    pub(super) fn presence(&self, application_id: u64) -> Value {
+        let connected = self
+            .sessions
+            .values()
+            .filter(|session| session.application_id == application_id && session.connection().is_some());
+        match connected.min_by_key(|session| session.number) {
+            None => json!({"status": "offline", "activities": []}),
+            Some(Session { presence: Some(presence), .. }) => presence.clone(),
+            Some(_) => json!({"status": "online", "activities": []}),
+        }
+    }
+
     /// Removes the sessions that nobody resumed in time.
     pub(super) fn expire(&mut self, config: &HubConfig, now: Instant) {
         self.sessions.retain(|_, session| match session.link {

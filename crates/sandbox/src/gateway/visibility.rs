@@ -38,6 +38,13 @@ impl Viewer<'_> {
             "MESSAGE_CREATE" | "MESSAGE_UPDATE" if in_guild && !self.has(intents::MESSAGE_CONTENT) => {
                 self.changed(event, |data| self.take_content_out(data))
             }
+            "AUTO_MODERATION_ACTION_EXECUTION" if !self.has(intents::MESSAGE_CONTENT) => {
+                self.changed(event, |data| {
+                    for field in ["content", "matched_content"] {
+                        data.insert(field.to_owned(), json!(""));
+                    }
+                })
+            }
             "GUILD_CREATE" if !self.has(intents::GUILD_PRESENCES) => {
                 self.changed(event, |data| self.take_members_out(data))
             }

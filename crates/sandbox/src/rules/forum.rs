@@ -1,4 +1,4 @@
-//! What forums have besides other channels.
+//! What forums and voice channels have besides other channels.
 
 use super::Patch;
 use crate::form::{Fields, Form};
@@ -8,12 +8,14 @@ use serde_json::{Value, json};
 /// Tags of a forum.
 const MAX_TAGS: usize = 20;
 
-/// Checks the settings of forums; `archive` are the minutes after which a silent thread may be put away.
+/// Checks the settings of forums and voice channels; `archive` are the minutes after which a silent thread may be put away.
 pub(super) fn parse_settings(fields: &Fields<'_>, form: &mut Form, archive: &[i64]) -> ChannelSettings {
     let mut patch = Patch::new(fields, form, false);
     patch.one_of("default_auto_archive_duration", archive);
     patch.integer("default_thread_rate_limit_per_user", 0..=21_600).one_of("default_sort_order", &[0, 1]);
     patch.one_of("default_forum_layout", &[0, 1, 2]).integer("flags", 0..=i64::from(i32::MAX));
+    patch.integer("bitrate", 8000..=i64::from(i32::MAX)).integer("user_limit", 0..=10_000);
+    patch.one_of("video_quality_mode", &[1, 2]).optional_text("rtc_region", 64);
     let mut settings = patch.take();
     if let Some(tags) = parse_tags(fields, form) {
         settings.insert("available_tags".into(), json!(tags));

@@ -14,6 +14,11 @@ pub(crate) struct Media {
 }
 
 impl Media {
+    /// The content type and the data.
+    pub(crate) fn into_parts(self) -> (String, Bytes) {
+        (self.content_type, self.data)
+    }
+
     /// Whether it may move.
     pub(crate) fn is_animated(&self) -> bool {
         self.content_type == "image/gif"

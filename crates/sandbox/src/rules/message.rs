@@ -14,6 +14,7 @@ use serde_json::Value;
 const MAX_CONTENT: usize = 2000;
 const MAX_ATTACHMENTS: usize = 10;
 const MAX_ALT_TEXT: usize = 1024;
+const MAX_STICKERS: usize = 3;
 
 /// Where a message is going.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,16 +61,21 @@ pub(crate) fn parse_message(
     let tts = fields.boolean(form, "tts").unwrap_or(false);
     let nonce = nonce(fields, form);
     let poll = parse_poll(fields, form);
-    let (reply, reply_channel) = reply(fields, form)?;
+    let stickers = fields.id_set(form, "sticker_ids", 0..=MAX_STICKERS).unwrap_or_default();
+    let forward = if context == Context::Channel { forward(fields, form) } else { None };
+    let (reply, reply_channel) = if forward.is_some() { (None, None) } else { reply(fields, form) };
     let enforce_nonce = fields.boolean(form, "enforce_nonce").unwrap_or(false);
     std::mem::take(form).finish()?;
-    if content.is_empty()
+    let nothing = content.is_empty()
         && embeds.is_empty()
         && components.is_empty()
         && uploads.is_empty()
-        && poll.is_none()
-    {
-        return Err(ApiError::empty_message());
+        && stickers.is_empty()
+        && poll.is_none();
+    match (nothing, forward) {
+        (true, None) => return Err(ApiError::empty_message()),
+        (false, Some(_)) => return Err(ApiError::forward_with_content()),
+        _ => {}
     }
     let flags = wanted & settable;
     let draft = NewMessage {
@@ -82,6 +88,8 @@ pub(crate) fn parse_message(
         nonce,
         allowed,
         poll,
+        stickers,
+        forward,
         reply_to: reply.map(|(id, _)| id),
     };
     Ok(MessageForm { draft, reply, reply_channel, enforce_nonce })
@@ -95,6 +103,9 @@ pub(crate) fn parse_message_edit(
 ) -> Result<MessageEdit, ApiError> {
     let form = &mut form;
     refuse_unsupported(fields, form)?;
+    if fields.get("sticker_ids").and_then(Value::as_array).is_some_and(|list| !list.is_empty()) {
+        return Err(ApiError::sticker_edit());
+    }
     let content = content(fields, form).or_else(|| fields.has("content").then(String::new));
     let embeds = parse_embeds(fields, form).or_else(|| fields.has("embeds").then(Vec::new));
     // A message that is made of components already needs no flag.
@@ -124,9 +135,6 @@ fn refuse_unsupported(fields: &Fields<'_>, form: &mut Form) -> Result<(), ApiErr
     }
     if fields.get("shared_client_theme").is_some() {
         return Err(ApiError::unsupported("shared_client_theme"));
-    }
-    if fields.get("sticker_ids").and_then(Value::as_array).is_some_and(|list| !list.is_empty()) {
-        return Err(ApiError::unsupported("sticker_ids"));
     }
     Ok(())
 }
@@ -170,21 +178,33 @@ fn nonce(fields: &Fields<'_>, form: &mut Form) -> Option<Value> {
 
 type Reply = (Option<(u64, bool)>, Option<u64>);
 
-fn reply(fields: &Fields<'_>, form: &mut Form) -> Result<Reply, ApiError> {
+/// The channel and id of the message to forward.
+fn forward(fields: &Fields<'_>, form: &mut Form) -> Option<(u64, u64)> {
     let path = fields.path.key("message_reference");
-    let Some(value) = fields.get("message_reference") else { return Ok((None, None)) };
-    let Some(inner) = Fields::of(value, &path, form) else { return Ok((None, None)) };
-    if inner.get("type").and_then(Value::as_i64) == Some(1) {
-        return Err(ApiError::unsupported("message_reference of type 1 (forwarding)"));
+    let inner = Fields::of(fields.get("message_reference")?, &path, form)?;
+    if inner.one_of(form, "type", &[0, 1])? != 1 {
+        return None;
     }
+    for key in ["channel_id", "message_id"] {
+        if inner.get(key).is_none() {
+            form.required(&path.key(key));
+        }
+    }
+    inner.id(form, "channel_id").zip(inner.id(form, "message_id"))
+}
+
+fn reply(fields: &Fields<'_>, form: &mut Form) -> Reply {
+    let path = fields.path.key("message_reference");
+    let Some(value) = fields.get("message_reference") else { return (None, None) };
+    let Some(inner) = Fields::of(value, &path, form) else { return (None, None) };
     if inner.get("message_id").is_none() {
         form.required(&path.key("message_id"));
-        return Ok((None, None));
+        return (None, None);
     }
     let id = inner.id(form, "message_id");
     let channel = inner.id(form, "channel_id");
     let must_exist = inner.boolean(form, "fail_if_not_exists").unwrap_or(true);
-    Ok((id.map(|id| (id, must_exist)), channel))
+    (id.map(|id| (id, must_exist)), channel)
 }
 
 /// New files, and the attachments to keep (with a new alt text) if the body lists any.

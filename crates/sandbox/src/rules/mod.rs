@@ -2,14 +2,17 @@
 //! returns it in normal form; complaints go into a [`crate::form::Form`]. The API refuses by it and
 //! [`crate::conformance::checks`] reports by it.
 
+mod application;
 mod callback;
 mod channel;
 mod command;
 mod component;
 mod embed;
 mod forum;
+mod guild;
 mod ignored;
 mod image;
+mod keyword;
 mod layout;
 mod mention;
 mod message;
@@ -22,19 +25,22 @@ mod profile;
 mod role;
 mod scheduled_event;
 
+pub(crate) use application::parse_application;
 pub(crate) use callback::{InteractionFacts, parse_callback};
 pub(crate) use channel::{ARCHIVE_MINUTES, parse_channel, parse_overwrite, parse_thread};
 pub(crate) use command::{
     NewCommand, check_command, check_command_changes, check_commands, parse_bulk, parse_command,
 };
 pub(crate) use component::{SELECTS, kind as component_kind};
+pub(crate) use guild::parse_guild;
 pub(crate) use ignored::ignored_fields;
 pub(crate) use image::{Media, parse_image, parse_sound, sticker_file};
+pub(crate) use keyword::keyword_pattern;
 pub(crate) use message::{Context, MessageForm, parse_message, parse_message_edit};
 pub(crate) use modal::parse_modal;
 pub(crate) use patch::{Patch, merge};
-pub(crate) use profile::parse_profile;
-pub(crate) use role::parse_role;
+pub(crate) use profile::{parse_own_member, parse_profile};
+pub(crate) use role::{RoleForm, parse_role};
 pub(crate) use scheduled_event::parse_scheduled_event;
 
 use bytes::Bytes;

@@ -16,15 +16,15 @@ pub(crate) struct ProfileChange {
     pub(crate) username: Option<String>,
     /// The new picture; `Some(None)` takes it away.
     pub(crate) avatar: Option<Option<Media>>,
+    /// The new banner, likewise.
+    pub(crate) banner: Option<Option<Media>>,
 }
 
-/// Checks what to change about a profile. Banners are checked and not kept.
+/// Checks what to change about a profile.
 pub(crate) fn parse_profile(fields: &Fields<'_>, form: &mut Form) -> ProfileChange {
     let avatar = fields.has("avatar").then(|| parse_image(fields, form, "avatar", MAX_BYTES));
-    if fields.get("banner").is_some() {
-        parse_image(fields, form, "banner", MAX_BYTES);
-    }
-    ProfileChange { username: parse_username(fields, form), avatar }
+    let banner = fields.has("banner").then(|| parse_image(fields, form, "banner", MAX_BYTES));
+    ProfileChange { username: parse_username(fields, form), avatar, banner }
 }
 
 fn parse_username(fields: &Fields<'_>, form: &mut Form) -> Option<String> {
@@ -37,4 +37,22 @@ fn parse_username(fields: &Fields<'_>, form: &mut Form) -> Option<String> {
         form.error(&path, "USERNAME_INVALID_RESERVED", format!("Username cannot be \"{lower}\""));
     }
     Some(username.trim().to_owned())
+}
+
+/// What a bot changes about its own membership.
+#[derive(Debug, Default)]
+pub(crate) struct OwnMemberChange {
+    /// The new name; `Some(None)` takes it away.
+    pub(crate) nick: Option<Option<String>>,
+    pub(crate) avatar: Option<Option<Media>>,
+    pub(crate) banner: Option<Option<Media>>,
+}
+
+/// Checks what a bot changes about its own membership. Nobody but users' clients shows the `bio`, so that it is checked
+/// only.
+pub(crate) fn parse_own_member(fields: &Fields<'_>, form: &mut Form) -> OwnMemberChange {
+    fields.text(form, "bio", 0..=190);
+    let mut image = |key| fields.has(key).then(|| parse_image(fields, form, key, MAX_BYTES));
+    let (avatar, banner) = (image("avatar"), image("banner"));
+    OwnMemberChange { nick: fields.has("nick").then(|| fields.text(form, "nick", 0..=32)), avatar, banner }
 }

@@ -1,9 +1,9 @@
 //! Applications: a bot user, a token, and the commands it registered.
 
-use super::{Application, User, World};
+use super::{Application, Image, User, World};
 use crate::error::ApiError;
 use crate::gateway::intents;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl World {
@@ -20,6 +20,7 @@ impl World {
             bot: true,
             locale: "en-US".into(),
             avatar: None,
+            banner: None,
             dms_closed: false,
         });
         let application = Application {
@@ -35,6 +36,7 @@ impl World {
             role_connections: Vec::new(),
             interactions_endpoint: None,
             installed_by: BTreeSet::new(),
+            profile: Map::new(),
         };
         self.tokens.insert(application.token.clone(), id);
         self.applications.insert(id, application);
@@ -55,6 +57,7 @@ impl World {
                     bot: false,
                     locale: "en-US".into(),
                     avatar: None,
+                    banner: None,
                     dms_closed: true,
                 },
             );
@@ -102,10 +105,10 @@ impl World {
     /// The application object as its own bot sees it.
     pub(crate) fn application_json(&self, id: u64) -> Result<Value, ApiError> {
         let application = self.application(id)?;
-        Ok(json!({
+        let mut data = json!({
             "id": id.to_string(),
             "name": application.name,
-            "icon": null,
+            "icon": self.image_name(id, Image::Icon),
             "description": application.description,
             // No longer used by Discord, and read by libraries.
             "summary": "",
@@ -134,6 +137,13 @@ impl World {
             "tags": [],
             "team": null,
             "eligible_oauth2_scopes": [],
-        }))
+        });
+        if let Some(cover) = self.image_name(id, Image::Cover) {
+            data["cover_image"] = json!(cover);
+        }
+        for (key, value) in application.profile.iter().filter(|(_, value)| !value.is_null()) {
+            data[key] = value.clone();
+        }
+        Ok(data)
     }
 }

@@ -12,6 +12,11 @@ use std::sync::Arc;
 
 /// Channels of a guild, threads not counted.
 const MAX_CHANNELS: usize = 500;
+/// Bits a second of a voice channel in a server without boosts, and of a stage.
+const MAX_BITRATE: i64 = 96_000;
+const MAX_STAGE_BITRATE: i64 = 64_000;
+/// What only voice channels have.
+const VOICE_SETTINGS: [&str; 4] = ["bitrate", "user_limit", "rtc_region", "video_quality_mode"];
 /// Channels of a category.
 const MAX_IN_CATEGORY: usize = 50;
 
@@ -24,6 +29,7 @@ impl World {
         self.guild(guild_id)?;
         let kind = spec.kind.unwrap_or(kind::TEXT);
         self.check_parent(guild_id, kind, None, &spec)?;
+        check_voice(kind, &mut spec)?;
         if self.channels_of(guild_id).filter(|channel| channel.thread.is_none()).count() >= MAX_CHANNELS {
             return Err(ApiError::too_many_channels());
         }
@@ -96,6 +102,7 @@ impl World {
         let channel = self.channel(id)?;
         let guild_id = channel.guild_id.ok_or_else(ApiError::not_in_direct_messages)?;
         self.check_parent(guild_id, channel.kind, Some(id), &spec)?;
+        check_voice(channel.kind, &mut spec)?;
         let before = self.visibility(guild_id);
         self.number_tags(&mut spec);
         self.channel_mut(id)?.apply(spec);
@@ -276,9 +283,14 @@ impl World {
             }
         }
         if matches!(channel.kind, kind::VOICE | kind::STAGE) {
-            data["bitrate"] = json!(64_000);
-            data["user_limit"] = json!(0);
-            data["rtc_region"] = Value::Null;
+            for (key, value) in [
+                ("bitrate", json!(64_000)),
+                ("user_limit", json!(0)),
+                ("rtc_region", Value::Null),
+                ("video_quality_mode", json!(1)),
+            ] {
+                data.as_object_mut().map(|fields| fields.entry(key).or_insert(value));
+            }
         }
         data
     }
@@ -300,6 +312,27 @@ impl World {
         }
         data
     }
+}
+
+/// Fails if a voice channel is to be finer or larger than it can be. Other channels have no such settings.
+fn check_voice(kind: u8, spec: &mut ChannelSpec) -> Result<(), ApiError> {
+    let (bitrate, users) = match kind {
+        kind::VOICE => (MAX_BITRATE, 99),
+        kind::STAGE => (MAX_STAGE_BITRATE, 10_000),
+        _ => {
+            spec.settings.retain(|key, _| !VOICE_SETTINGS.contains(&key.as_str()));
+            return Ok(());
+        }
+    };
+    let given = |key: &str| spec.settings.get(key).and_then(Value::as_i64).unwrap_or_default();
+    if given("bitrate") > bitrate {
+        return Err(ApiError::bitrate_too_high());
+    }
+    if given("user_limit") > users {
+        let message = format!("int value should be less than or equal to {users}.");
+        return Err(ApiError::invalid_field("user_limit", "NUMBER_TYPE_MAX", message));
+    }
+    Ok(())
 }
 
 fn overwrite_json(overwrite: &Overwrite) -> Value {

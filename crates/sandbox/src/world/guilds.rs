@@ -1,14 +1,18 @@
 //! Servers ("guilds").
 
-use super::{ChannelSpec, Collection, Guild, Member, Role, World, kind};
+use super::{ChannelSpec, Collection, Guild, Image, Member, Role, World, kind};
 use crate::clock::iso;
 use crate::dispatch::Route;
 use crate::error::ApiError;
 use crate::gateway::intents;
 use crate::permissions;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// What every server has, so that a bot can set the pictures.
+pub(crate) const FEATURES: [&str; 5] =
+    ["ANIMATED_BANNER", "ANIMATED_ICON", "BANNER", "INVITE_SPLASH", "ROLE_ICONS"];
 
 impl World {
     /// Creates a guild with one text channel, `general`.
@@ -30,6 +34,7 @@ impl World {
             objects: BTreeMap::new(),
             event_users: BTreeMap::new(),
             settings: BTreeMap::new(),
+            profile: Map::new(),
             templates: BTreeMap::new(),
             voice_states: BTreeMap::new(),
             audit_log: std::collections::VecDeque::new(),
@@ -88,7 +93,8 @@ impl World {
         }
         self.webhooks.retain(|_, webhook| webhook.guild_id != id);
         self.invites.retain(|_, invite| invite.guild_id != id);
-        self.guilds.remove(&id);
+        let roles = self.guilds.remove(&id).into_iter().flat_map(|guild| guild.roles.into_keys());
+        roles.chain([id]).for_each(|id| self.forget_images(id));
         Ok(())
     }
 
@@ -125,16 +131,16 @@ impl World {
             .values()
             .find(|channel| channel.guild_id == Some(id) && channel.kind == kind::TEXT)
             .map(|channel| channel.id.to_string());
-        Ok(json!({
+        let mut data = json!({
             "id": id.to_string(),
             "name": guild.name,
-            "icon": null,
+            "icon": self.image_name(id, Image::Icon),
             "description": null,
-            "home_header": null,
-            "splash": null,
-            "discovery_splash": null,
-            "features": [],
-            "banner": null,
+            "home_header": self.image_name(id, Image::HomeHeader),
+            "splash": self.image_name(id, Image::Splash),
+            "discovery_splash": self.image_name(id, Image::DiscoverySplash),
+            "features": FEATURES,
+            "banner": self.image_name(id, Image::Banner),
             "owner_id": guild.owner_id.to_string(),
             "application_id": null,
             "region": "us-east",
@@ -166,7 +172,11 @@ impl World {
             "emojis": self.objects(id, Collection::Emojis)?,
             "stickers": self.objects(id, Collection::Stickers)?,
             "incidents_data": guild.settings.get("incidents_data"),
-        }))
+        });
+        for (key, value) in &guild.profile {
+            data[key] = value.clone();
+        }
+        Ok(data)
     }
 
     /// The payload of GUILD_CREATE for a bot. The gateway takes out what a session's intents do not include.

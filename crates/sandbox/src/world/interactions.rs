@@ -68,6 +68,7 @@ impl World {
             acknowledged: None,
             response_id: None,
             own_messages: Vec::new(),
+            follow_ups: 0,
             choices: None,
             modal: None,
             mention: InteractionMention {

@@ -43,7 +43,7 @@ pub(super) struct Mentions {
 }
 
 /// Every `<@id>`, `<@!id>` and `<@&id>` of a text, in order.
-fn named(content: &str) -> (Vec<u64>, Vec<u64>) {
+pub(super) fn named(content: &str) -> (Vec<u64>, Vec<u64>) {
     let (mut users, mut roles) = (Vec::new(), Vec::new());
     for part in content.split("<@").skip(1) {
         let Some((inside, _)) = part.split_once('>') else { continue };

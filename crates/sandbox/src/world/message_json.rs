@@ -124,6 +124,13 @@ impl World {
         if let Some((channel_id, message_id)) = message.reference {
             data["message_reference"] = self.reference_json(channel_id, message_id);
         }
+        if !message.stickers.is_empty() {
+            data["sticker_items"] = json!(message.stickers);
+        }
+        if let Some(snapshot) = &message.snapshot {
+            data["message_reference"]["type"] = json!(1);
+            data["message_snapshots"] = json!([{"message": self.snapshot_json(snapshot)}]);
+        }
         if self.channels.get(&message.channel_id).is_some_and(|channel| channel.thread.is_some()) {
             data["position"] = json!(message.position);
         }
@@ -246,5 +253,8 @@ fn hide_content(data: &mut Value) {
     data["content"] = json!("");
     for list in ["embeds", "attachments", "components"] {
         data[list] = json!([]);
+    }
+    if data.get("message_snapshots").is_some() {
+        data["message_snapshots"] = json!([]);
     }
 }

@@ -16,6 +16,7 @@ mod due;
 mod edits;
 mod events;
 mod forums;
+mod forwarding;
 mod guild_objects;
 mod guilds;
 mod interaction_payload;
@@ -27,6 +28,7 @@ mod mentions;
 mod message_json;
 mod messages;
 mod model;
+mod moderation;
 mod page_state;
 mod pictures;
 mod pins;
@@ -39,7 +41,9 @@ mod responses;
 mod roles;
 mod scheduled_events;
 mod snapshot;
+mod stickers;
 mod templates;
+mod thread_notices;
 mod thread_sync;
 mod threads;
 mod users;
@@ -55,14 +59,16 @@ pub use model::{
 
 pub(crate) use audit_log::{Action, Cause};
 pub(crate) use edits::MessageEdit;
+pub(crate) use guilds::FEATURES;
 pub(crate) use interaction_payload::{ATTACHMENT_SIZE_LIMIT, Resolved};
 pub(crate) use interactions::Invocation;
 pub(crate) use mentions::{Allowed, AllowedMentions};
 pub(crate) use messages::Page;
 pub(crate) use model::{
-    CommandScope, Invite, InviteSpec, NewPoll, ProfilePart, SignedQuery, Subscription, Upload, Webhook,
-    is_emoji,
+    CommandScope, Image, Invite, InviteSpec, NewPoll, ProfilePart, SignedQuery, Subscription, Upload,
+    Webhook, is_emoji,
 };
+pub(crate) use moderation::Written;
 pub(crate) use posting::NewMessage;
 pub(crate) use responses::{InteractionResponse, MessageTarget};
 pub(crate) use webhooks::WebhookPost;
@@ -96,6 +102,8 @@ pub struct World {
     /// Messages with polls that are open, by channel.
     polls: BTreeSet<(u64, u64)>,
     pictures: BTreeMap<u64, Picture>,
+    /// Pictures that change, with the name each goes by.
+    images: BTreeMap<(u64, Image), (String, Picture)>,
     base_url: String,
     ids: Snowflakes,
     tokens: HashMap<String, u64>,
@@ -134,6 +142,7 @@ impl World {
             invites: BTreeMap::new(),
             polls: BTreeSet::new(),
             pictures: BTreeMap::new(),
+            images: BTreeMap::new(),
             realistic: false,
             users: BTreeMap::new(),
             applications: BTreeMap::new(),

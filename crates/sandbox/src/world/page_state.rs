@@ -1,6 +1,6 @@
 //! What a user's page needs: the state to begin with, and the events since.
 
-use super::{Channel, Subscription, World};
+use super::{Channel, Collection, Subscription, World};
 use crate::error::ApiError;
 use crate::permissions::VIEW_CHANNEL;
 use serde_json::{Value, json};
@@ -21,6 +21,7 @@ impl World {
             "user": own,
             "now": self.clock.now_iso(),
             "guilds": guilds,
+            "installed_applications": self.installed_by(user),
             "private_channels":
                 private.into_iter().map(|channel| self.describe_channel(channel, user)).collect::<Vec<_>>(),
         }))
@@ -50,7 +51,16 @@ impl World {
                 json
             })
             .collect();
+        data["presences"] = json!(self.presences_json(guild_id));
+        data["voice_states"] = guild.voice_states.values().cloned().collect();
+        data["guild_scheduled_events"] = json!(self.objects(guild_id, Collection::ScheduledEvents)?);
         Ok(data)
+    }
+
+    /// The applications a user installed for themselves.
+    fn installed_by(&self, user: u64) -> Vec<String> {
+        let installed = self.applications.values().filter(|one| one.installed_by.contains(&user));
+        installed.map(|one| one.id.to_string()).collect()
     }
 
     /// A guild with everything in it, whoever may see it.

@@ -1,8 +1,16 @@
-//! Pictures and sounds that belong to an object: emojis, stickers, sounds.
+//! Pictures and sounds that belong to an object: emojis, stickers, sounds, and the icons and banners of users, servers,
+//! roles and applications.
 
 use super::World;
-use super::model::Picture;
+use super::model::{Image, Picture};
 use bytes::Bytes;
+use sha2::{Digest, Sha256};
+
+/// The name of a picture in its address; that of one that moves begins with `a_`.
+pub(super) fn picture_name(content_type: &str, data: &[u8]) -> String {
+    let moves = if content_type == "image/gif" { "a_" } else { "" };
+    format!("{moves}{}", hex::encode(&Sha256::digest(data)[..16]))
+}
 
 impl World {
     /// Keeps the picture of an object.
@@ -13,5 +21,33 @@ impl World {
     /// The picture of an object.
     pub(crate) fn picture(&self, id: u64) -> Option<&Picture> {
         self.pictures.get(&id)
+    }
+
+    /// Gives an object a picture, with its content type, or takes it away.
+    pub(crate) fn set_image(&mut self, id: u64, image: Image, picture: Option<(String, Bytes)>) {
+        match picture {
+            Some((content_type, data)) => {
+                let name = picture_name(&content_type, &data);
+                self.images.insert((id, image), (name, Picture { content_type, data }));
+            }
+            None => {
+                self.images.remove(&(id, image));
+            }
+        }
+    }
+
+    /// Forgets the pictures of an object that is gone.
+    pub(super) fn forget_images(&mut self, id: u64) {
+        self.images.retain(|(owner, _), _| *owner != id);
+    }
+
+    /// The name of an object's picture.
+    pub(crate) fn image_name(&self, id: u64, image: Image) -> Option<&str> {
+        self.images.get(&(id, image)).map(|(name, _)| name.as_str())
+    }
+
+    /// A picture of an object by the name it goes by.
+    pub(crate) fn named_image(&self, id: u64, image: Image, name: &str) -> Option<&Picture> {
+        self.images.get(&(id, image)).filter(|(own, _)| own == name).map(|(_, picture)| picture)
     }
 }

@@ -23,6 +23,10 @@ pub(crate) struct NewMessage {
     pub(crate) reply_to: Option<u64>,
     pub(crate) allowed: AllowedMentions,
     pub(crate) poll: Option<NewPoll>,
+    /// Stickers by id.
+    pub(crate) stickers: Vec<u64>,
+    /// The channel and id of the message that is forwarded.
+    pub(crate) forward: Option<(u64, u64)>,
 }
 
 /// How long a nonce is remembered, in milliseconds. Discord says "a few minutes".
@@ -47,7 +51,8 @@ impl World {
         let bot = self.applications.contains_key(&author);
         self.wake_thread(author, channel_id)?;
         let kind = if draft.reply_to.is_some() { 19 } else { 0 };
-        let reference = draft.reply_to.map(|id| (channel_id, Some(id)));
+        let reply = draft.reply_to.map(|id| (channel_id, id));
+        let reference = reply.or(draft.forward).map(|(channel, id)| (channel, Some(id)));
         let mut message = Message::system(id, channel_id, author, kind, self.now_ms());
         message.reference = reference;
         message.application_id = bot.then_some(author);
@@ -113,6 +118,8 @@ impl World {
     /// Puts a draft's content into a message.
     pub(super) fn fill(&mut self, message: &mut Message, draft: NewMessage) -> Result<(), ApiError> {
         self.check_component_emojis(message.author_id, &draft.components)?;
+        message.stickers = self.sticker_items(message.author_id, message.channel_id, &draft.stickers)?;
+        message.snapshot = draft.forward.and_then(|(channel, id)| self.snapshot_of(channel, id));
         let ephemeral = message.ephemeral_to.is_some();
         let owner = if ephemeral { message.author_id } else { message.channel_id };
         message.attachments =
@@ -123,6 +130,9 @@ impl World {
         self.bind_media(&mut message.components, &message.attachments)?;
         message.content = draft.content;
         message.flags = draft.flags;
+        if message.snapshot.is_some() {
+            message.flags |= flags::HAS_SNAPSHOT;
+        }
         message.tts = draft.tts;
         message.nonce = draft.nonce;
         if let Some(poll) = draft.poll {

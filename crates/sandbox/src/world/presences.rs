@@ -15,7 +15,17 @@ impl World {
             "activities": presence.get("activities").cloned().unwrap_or_else(|| json!([])),
             "client_status": {"web": presence.get("status").and_then(Value::as_str).unwrap_or("online")},
         });
-        self.presences.insert(bot, data.clone());
+        let mut data = data;
+        if matches!(data["status"].as_str(), Some("offline" | "invisible")) {
+            // Who is invisible is shown as offline, on no device.
+            data["status"] = json!("offline");
+            data["client_status"] = json!({});
+        }
+        if data["status"] == "offline" {
+            self.presences.remove(&bot);
+        } else {
+            self.presences.insert(bot, data.clone());
+        }
         for guild in self.application_guilds(bot) {
             let mut told = data.clone();
             told["guild_id"] = json!(guild.to_string());

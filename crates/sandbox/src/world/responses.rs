@@ -3,7 +3,11 @@
 use super::edits::MessageEdit;
 use super::{Interaction, InteractionKind, InteractionState, Message, NewMessage, World, flags};
 use crate::error::ApiError;
+use crate::permissions::USE_EXTERNAL_APPS;
 use serde_json::{Value, json};
+
+/// Follow-ups of an interaction whose application only its user installed.
+const MAX_EXTERNAL_FOLLOW_UPS: usize = 5;
 
 /// A bot's first answer; its parts have been checked.
 pub(crate) enum InteractionResponse {
@@ -121,7 +125,18 @@ impl World {
         }
     }
 
-    fn post_response(&mut self, interaction: &Interaction, draft: NewMessage) -> Result<u64, ApiError> {
+    /// Whether only its user sees what comes of an interaction, whatever the application wants: where it is installed
+    /// for them alone, and they may not use such applications in public.
+    fn is_private(&self, interaction: &Interaction) -> bool {
+        let is_external = interaction.guild_id.is_some() && interaction.mention.owners.guild.is_none();
+        let granted = self.channel_permissions(interaction.user_id, interaction.channel_id);
+        is_external && granted & USE_EXTERNAL_APPS == 0
+    }
+
+    fn post_response(&mut self, interaction: &Interaction, mut draft: NewMessage) -> Result<u64, ApiError> {
+        if self.is_private(interaction) {
+            draft.flags |= flags::EPHEMERAL;
+        }
         // An answer to a component shows as a reply to its message; one to a command names the command.
         let (kind, reference) = match (interaction.kind, interaction.message_id) {
             (_, Some(message)) => (19, Some(message)),
@@ -167,7 +182,7 @@ impl World {
         &mut self,
         application: u64,
         token: &str,
-        draft: NewMessage,
+        mut draft: NewMessage,
     ) -> Result<(u64, u64), ApiError> {
         let interaction = self.interaction_by_token(application, token)?.clone();
         let channel = interaction.channel_id;
@@ -188,6 +203,13 @@ impl World {
             self.revise(channel, first, revision)?;
             return Ok((channel, first));
         }
+        let is_external = interaction.guild_id.is_some() && interaction.mention.owners.guild.is_none();
+        if is_external && interaction.follow_ups >= MAX_EXTERNAL_FOLLOW_UPS {
+            return Err(ApiError::too_many_follow_ups());
+        }
+        if self.is_private(&interaction) {
+            draft.flags |= flags::EPHEMERAL;
+        }
         let mut mention = interaction.mention.clone();
         mention.original_response_id = interaction.response_id;
         let reference = interaction.response_id;
@@ -195,6 +217,7 @@ impl World {
         let id = self.post_answer(application, channel, kind, mention, reference, draft)?;
         if let Some(stored) = self.interactions.get_mut(&interaction.id) {
             stored.own_messages.push(id);
+            stored.follow_ups += 1;
         }
         Ok((channel, id))
     }

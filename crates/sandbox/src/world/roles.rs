@@ -1,6 +1,6 @@
 //! Roles.
 
-use super::{Role, RoleSpec, World};
+use super::{Image, Role, RoleSpec, World};
 use crate::error::ApiError;
 use crate::gateway::intents;
 use serde_json::{Value, json};
@@ -91,6 +91,8 @@ impl World {
             return Err(ApiError::invalid_role());
         }
         guild.roles.remove(&role_id);
+        self.forget_images(role_id);
+        let guild = self.guild_mut(guild_id)?;
         for member in guild.members.values_mut() {
             member.roles.retain(|id| *id != role_id);
         }
@@ -105,13 +107,20 @@ impl World {
 
     /// A role object.
     pub(crate) fn role_json(&self, guild_id: u64, role_id: u64) -> Result<Value, ApiError> {
-        Ok(self.guild(guild_id)?.roles.get(&role_id).ok_or_else(ApiError::unknown_role)?.json())
+        let role = self.guild(guild_id)?.roles.get(&role_id).ok_or_else(ApiError::unknown_role)?;
+        Ok(self.shown_role(role))
     }
 
     /// All roles of a guild, lowest first.
     pub(crate) fn roles_json(&self, guild_id: u64) -> Result<Vec<Value>, ApiError> {
         let mut roles = self.guild(guild_id)?.roles.values().collect::<Vec<_>>();
         roles.sort_by_key(|role| (role.position, role.id));
-        Ok(roles.into_iter().map(Role::json).collect())
+        Ok(roles.into_iter().map(|role| self.shown_role(role)).collect())
+    }
+
+    fn shown_role(&self, role: &Role) -> Value {
+        let mut data = role.json();
+        data["icon"] = json!(self.image_name(role.id, Image::Icon));
+        data
     }
 }

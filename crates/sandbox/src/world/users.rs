@@ -1,10 +1,10 @@
 //! Users, human and bot.
 
-use super::{ProfilePart, User, World};
+use super::pictures::picture_name;
+use super::{Image, ProfilePart, User, World};
 use crate::error::ApiError;
 use bytes::Bytes;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 
 /// Changes of a part of a bot's profile within [`PROFILE_WINDOW`].
 const PROFILE_CHANGES: usize = 2;
@@ -46,6 +46,7 @@ impl World {
             bot: false,
             locale: locale.to_owned(),
             avatar: None,
+            banner: None,
             dms_closed: false,
         });
         id
@@ -76,6 +77,7 @@ impl World {
                 bot: false,
                 locale: "en-US".into(),
                 avatar: None,
+                banner: None,
                 dms_closed: true,
             }
             .json(),
@@ -87,14 +89,22 @@ impl World {
     /// # Errors
     /// 10013 if there is no such user.
     pub(crate) fn set_avatar(&mut self, id: u64, picture: Option<(String, Bytes)>) -> Result<(), ApiError> {
-        let hash = picture.as_ref().map(|(content_type, data)| {
-            let moves = if content_type == "image/gif" { "a_" } else { "" };
-            format!("{moves}{}", hex::encode(&Sha256::digest(data)[..16]))
-        });
+        let hash = picture.as_ref().map(|(content_type, data)| picture_name(content_type, data));
         self.change_user(id, |user| user.avatar = hash)?;
         if let Some((content_type, data)) = picture {
             self.set_picture(id, content_type, data);
         }
+        Ok(())
+    }
+
+    /// Gives a user a banner, with its content type, or takes it away.
+    ///
+    /// # Errors
+    /// 10013 if there is no such user.
+    pub(crate) fn set_banner(&mut self, id: u64, picture: Option<(String, Bytes)>) -> Result<(), ApiError> {
+        self.set_image(id, Image::Banner, picture);
+        let name = self.image_name(id, Image::Banner).map(str::to_owned);
+        self.change_user(id, |user| user.banner = name)?;
         Ok(())
     }
 

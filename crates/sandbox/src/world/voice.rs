@@ -83,7 +83,7 @@ impl World {
         if let Ok(member) = self.member(guild_id, user_id) {
             state["member"] = self.member_json(member);
         }
-        self.tell_guild_bots(guild_id, "VOICE_STATE_UPDATE", &state, intents::GUILD_VOICE_STATES);
+        self.tell_guild(guild_id, "VOICE_STATE_UPDATE", &state, intents::GUILD_VOICE_STATES);
     }
 
     /// Plays a sound to a voice channel for who is in it.

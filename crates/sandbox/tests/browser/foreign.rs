@@ -24,6 +24,20 @@ async fn foreign_page() -> u16 {
     port
 }
 
+/// Sends forms of every kind that a form can have to what changes something; each lands in a frame.
+const FORMS: &str = "const forms = (url, channel) => { \
+    const fields = [['username', 'mallory'], ['payload_json', '{\"content\":\"mallory\",\"username\":\"mallory\"}'], \
+        ['{\"username\":\"mallory\",\"content\":\"mallory\",\"ms\":1,\"x\":\"', '\"}']]; \
+    const kinds = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']; \
+    const paths = ['/_sandbox/users', '/_sandbox/v1/users', '/_sandbox/clock/advance', '/_sandbox/v1/reset', \
+        `/api/v10/channels/${channel}/messages`, `/api/v10/webhooks/1/token`]; \
+    return Promise.all(paths.flatMap((path) => kinds.flatMap((kind) => fields.map(([name, value]) => new Promise((resolve) => { \
+        const frame = document.createElement('iframe'); frame.name = `frame${Math.random()}`; \
+        const form = document.createElement('form'); \
+        Object.assign(form, { method: 'post', target: frame.name, enctype: kind, action: url + path }); \
+        const input = document.createElement('input'); Object.assign(input, { name, value }); form.append(input); \
+        document.body.append(frame, form); frame.onload = () => resolve('done'); form.submit() }))))) }; ";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_that_leads_here_does_not_open_the_sandbox() {
     let stage = Stage::new().await;
@@ -32,13 +46,20 @@ async fn a_name_that_leads_here_does_not_open_the_sandbox() {
     let tab = Tab::open(&chromium, &format!("http://evil.test:{port}/")).await;
     let shown = tab.script("return document.body.textContent", vec![]).await;
     assert!(shown.as_str().unwrap().contains("This host is not allowed."), "{shown}");
-    let attempt = "const post = (path) => fetch(path, { method: 'POST', body: '{\"username\":\"mallory\"}', \
+    let attempt = "const [user, channel] = arguments; const post = (path) => fetch(path, { method: 'POST', body: '{\"username\":\"mallory\"}', \
             headers: { 'content-type': 'application/json' } }).then((answer) => answer.status); \
         const get = (path) => fetch(path).then((answer) => answer.status); \
         const socket = new Promise((resolve) => { const one = new WebSocket(`ws://${location.host}/gateway`); \
             one.onopen = () => resolve('open'); one.onerror = () => resolve('refused') }); \
-        return Promise.all([post('/_sandbox/users'), get('/_sandbox/transcript'), get('/api/v10/gateway'), socket])";
-    assert_eq!(tab.script(attempt, vec![]).await, json!([403, 403, 403, "refused"]));
+        const events = new Promise((resolve) => { const one = new EventSource(`/_sandbox/users/${user}/events`); \
+            one.onopen = () => resolve('open'); one.onerror = () => { one.close(); resolve('refused') } }); \
+        return Promise.all([post('/_sandbox/users'), get('/_sandbox/transcript'), get('/api/v10/gateway'), socket, events, \
+            forms('', channel).then((all) => all.length)])";
+    let ids = vec![json!(stage.alice.id.to_string()), json!(stage.channel.to_string())];
+    let outcome = tab.script(&format!("{FORMS}{attempt}"), ids).await;
+    assert_eq!(outcome, json!([403, 403, 403, "refused", "refused", 54]));
+    assert!(stage.alice.messages(stage.channel).unwrap().is_empty());
+    assert!(!stage.sandbox.transcript(0).contains("mallory"));
     assert_eq!(names(&stage).await, ["alice", "bob", "owner"]);
     chromium.driver.quit().await.unwrap();
     stage.done().await;
@@ -50,28 +71,26 @@ async fn another_sites_page_can_neither_read_nor_write() {
     let connections = stage.sandbox.gateway().connections();
     let chromium = Chromium::start().await;
     let tab = Tab::open(&chromium, &format!("http://evil.test:{}/", foreign_page().await)).await;
-    let attempt = "const [url, user] = arguments; \
+    let attempt = "const [url, user, channel] = arguments; \
         const blind = (path, init) => fetch(url + path, { mode: 'no-cors', ...init }).then(() => 'sent', () => 'failed'); \
         const read = (path) => fetch(url + path).then((answer) => answer.text(), () => 'unreadable'); \
         const events = new Promise((resolve) => { const one = new EventSource(`${url}/_sandbox/users/${user}/events`); \
             one.onopen = () => resolve('open'); one.onerror = () => { one.close(); resolve('refused') } }); \
         const socket = new Promise((resolve) => { const one = new WebSocket(url.replace('http', 'ws') + '/gateway'); \
             one.onopen = () => resolve('open'); one.onerror = () => resolve('refused') }); \
-        const form = new Promise((resolve) => { const frame = document.createElement('iframe'); frame.name = 'frame'; \
-            const form = document.createElement('form'); form.method = 'post'; form.target = 'frame'; \
-            form.action = `${url}/_sandbox/users`; form.innerHTML = '<input name=username value=mallory>'; \
-            document.body.append(frame, form); frame.onload = () => resolve('done'); form.submit() }); \
         const body = '{\"username\":\"mallory\"}'; \
-        return Promise.all([read('/_sandbox/transcript'), read('/api/v10/gateway'), events, socket, form, \
+        return Promise.all([read('/_sandbox/transcript'), read('/api/v10/gateway'), events, socket, forms(url, channel), \
             blind('/_sandbox/users', { method: 'POST', body }), blind('/_sandbox/clock/advance', { method: 'POST', body: '{\"ms\":1}' })])";
-    let address = vec![json!(stage.sandbox.url()), json!(stage.alice.id.to_string())];
-    let outcome = tab.script(attempt, address).await;
+    let address = [stage.sandbox.url().to_owned(), stage.alice.id.to_string(), stage.channel.to_string()];
+    let outcome = tab.script(&format!("{FORMS}{attempt}"), address.map(|text| json!(text)).to_vec()).await;
+    assert_eq!(outcome[4].as_array().unwrap().len(), 54);
     assert_eq!(
         outcome.as_array().unwrap()[..4],
         [json!("unreadable"), json!("unreadable"), json!("refused"), json!("refused")]
     );
     assert_eq!(names(&stage).await, ["alice", "bob", "owner"]);
     assert_eq!(stage.sandbox.gateway().connections(), connections);
+    assert!(stage.alice.messages(stage.channel).unwrap().is_empty());
     assert!(!stage.sandbox.transcript(0).contains("mallory"));
     chromium.driver.quit().await.unwrap();
     stage.done().await;

@@ -8,6 +8,7 @@ mod foreign;
 mod keyboard;
 mod layout;
 mod layouts;
+mod presence;
 mod safety;
 mod stage;
 mod talking;

@@ -145,3 +145,38 @@ async fn the_type_of_a_thread_fits_its_channel() {
     assert_eq!(made["type"], 10);
     stage.done().await;
 }
+
+/// The next message of a type.
+async fn notice(stage: &mut Stage, kind: u8) -> Value {
+    loop {
+        let message = stage.event("MESSAGE_CREATE").await;
+        if message["type"] == kind {
+            return message;
+        }
+    }
+}
+
+#[tokio::test]
+async fn threads_say_who_was_added_and_what_they_are_called_now() {
+    let mut stage = Stage::new().await;
+    let id = thread(&stage, kind::PUBLIC_THREAD).await;
+    let alice = format!("/channels/{id}/thread-members/{}", stage.alice.id);
+    stage.call("PUT", &alice, json!(null)).await.ok();
+    let added = notice(&mut stage, 1).await;
+    assert_eq!(added["author"]["id"], stage.bot.id.to_string());
+    assert_eq!(added["mentions"][0]["id"], stage.alice.id.to_string());
+    // Nothing is said twice, nor of who comes and goes by themselves.
+    stage.call("PUT", &alice, json!(null)).await.ok();
+    stage.call("DELETE", &alice, json!(null)).await.ok();
+    let removed = notice(&mut stage, 2).await;
+    assert_eq!(removed["mentions"][0]["id"], stage.alice.id.to_string());
+    stage.call("DELETE", &format!("/channels/{id}/thread-members/@me"), json!(null)).await.ok();
+    stage.call("PUT", &format!("/channels/{id}/thread-members/@me"), json!(null)).await.ok();
+    stage.call("PATCH", &format!("/channels/{id}"), json!({"name": "t", "locked": false})).await.ok();
+    stage.call("PATCH", &format!("/channels/{id}"), json!({"name": "Game 2"})).await.ok();
+    assert_eq!(notice(&mut stage, 4).await["content"], "Game 2");
+    let listed = stage.get(&format!("/channels/{id}/messages")).await.ok();
+    let kinds = listed.as_array().unwrap().iter().map(|message| message["type"].clone()).collect::<Vec<_>>();
+    assert_eq!(kinds, [4, 2, 1]);
+    stage.done().await;
+}

@@ -159,6 +159,16 @@ export class UserApi {
     return this.#call("POST", `/channels/${channel}/threads`, fields);
   }
 
+  /** Joins a voice channel of a server, or leaves it with `null`. */
+  joinVoice(guild, channel) {
+    return this.#call("PUT", `/guilds/${guild}/voice`, { channel_id: channel });
+  }
+
+  /** Installs an application for this user, or takes it away. */
+  install(application, on) {
+    return this.#call(on ? "PUT" : "DELETE", `/applications/${application}`);
+  }
+
   openDm(recipient) {
     return this.#call("POST", "/dms", { recipient_id: recipient });
   }

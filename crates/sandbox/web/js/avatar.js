@@ -1,4 +1,4 @@
-// Pictures of people and servers, made from their names.
+// Pictures of people and servers: their own, or made from their names.
 
 import { el } from "./dom.js";
 
@@ -17,17 +17,25 @@ export function initials(name, most = 2) {
   return letters.slice(0, most).join("").toUpperCase() || "?";
 }
 
+/** A picture, or the letters where it cannot be loaded. */
+function drawn(src, letters) {
+  const image = el("img", { src, alt: "", draggable: "false" });
+  image.addEventListener("error", () => image.replaceWith(letters), { once: true });
+  return image;
+}
+
 /** A round picture for a user; says nothing to screen readers, the name stands beside it. */
 export function avatar(user, className = "") {
   const name = user.global_name ?? user.username ?? "?";
+  const letters = initials(name, user.bot ? 1 : 2);
   return el(
     "span",
     { class: `avatar ${className}`, style: { "--hue": hue(user.id) }, "aria-hidden": "true" },
-    initials(name, user.bot ? 1 : 2),
+    user.avatar ? drawn(`/avatars/${user.id}/${user.avatar}`, letters) : letters,
   );
 }
 
 /** A picture for a server, by its name. */
 export function guildIcon(guild) {
-  return el("span", { class: "guild-icon", style: { "--hue": hue(guild.id) }, "aria-hidden": "true" }, initials(guild.name, 3));
+  return el("span", { class: "guild-icon", style: { "--hue": hue(guild.id) }, "aria-hidden": "true" }, guild.icon ? drawn(`/icons/${guild.id}/${guild.icon}`, initials(guild.name, 3)) : initials(guild.name, 3));
 }

@@ -7,7 +7,7 @@ import { openPins } from "./pins.js";
 import { openArchivedThreads } from "./archived_threads.js";
 import { ask } from "./overlay.js";
 import { markdown } from "./markdown_view.js";
-import { isThread } from "./kinds.js";
+import { isThread, isVoice } from "./kinds.js";
 import { CREATE_PUBLIC_THREADS, allowed } from "./permissions.js";
 
 /** Draws the bar. */
@@ -30,10 +30,18 @@ export function drawHeader(node, app, place) {
     el("h1", {}, app.store.channelName(channel)),
     channel.topic && el("p", { class: "topic", title: channel.topic }, markdown(channel.topic, { app, guildId: channel.guild_id }, { blocks: false })),
     el("div", { class: "header-tools" },
+      isVoice(channel) && voiceTool(app, channel),
       mayThread && tool("New thread", "thread", () => createThread(app, channel)),
       channel.guild_id && !thread && tool("Archived threads", "folder", (event) => openArchivedThreads(app, channel, event.currentTarget)),
       tool("Pinned messages", "pin", (event) => openPins(app, channel, event.currentTarget)),
       tool("People", "people", () => app.toggleMembers(), { "aria-pressed": String(app.membersOpen) })));
+}
+
+/** Joins or leaves a voice channel. Nothing is heard: the sandbox has no sound. */
+function voiceTool(app, channel) {
+  const inside = app.store.guilds.get(channel.guild_id)?.voices.get(app.store.me.id) === channel.id;
+  const run = () => app.attempt(app.api.joinVoice(channel.guild_id, inside ? null : channel.id));
+  return el("button", { type: "button", class: `button ${inside ? "" : "primary"}`, data: { key: "voice" }, on: { click: run } }, inside ? "Leave voice" : "Join voice");
 }
 
 async function createThread(app, channel) {

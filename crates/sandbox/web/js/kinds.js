@@ -1,8 +1,11 @@
 // Discord's numbers, by name.
 
-export const CHANNEL = { text: 0, dm: 1, voice: 2, category: 4, announcement: 5, threads: [10, 11, 12], privateThread: 12, forum: 15 };
+export const CHANNEL = { text: 0, dm: 1, voice: 2, category: 4, announcement: 5, threads: [10, 11, 12], privateThread: 12, stage: 13, forum: 15 };
 
-export const MESSAGE = { normal: 0, pin: 6, join: 7, threadCreated: 18, reply: 19, command: 20, threadStarter: 21, contextMenu: 23, pollResult: 46 };
+export const MESSAGE = {
+  normal: 0, added: 1, removed: 2, renamed: 4, moderation: 24,
+  pin: 6, join: 7, threadCreated: 18, reply: 19, command: 20, threadStarter: 21, contextMenu: 23, pollResult: 46,
+};
 
 export const FLAG = { suppressEmbeds: 1 << 2, ephemeral: 1 << 6, loading: 1 << 7, layout: 1 << 15 };
 
@@ -22,4 +25,9 @@ export const OPTION = {
 /** Whether a channel is a thread. */
 export function isThread(channel) {
   return CHANNEL.threads.includes(channel?.type);
+}
+
+/** Whether one can be in a channel with one's voice. */
+export function isVoice(channel) {
+  return channel?.type === CHANNEL.voice || channel?.type === CHANNEL.stage;
 }

@@ -4,6 +4,7 @@ import { el, refill } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { botTag } from "./author.js";
 import { icon } from "./icons.js";
+import { doing, statusSign } from "./presence.js";
 
 /** Draws the list: grouped by the highest role that stands apart. */
 export function drawMembers(node, app, place) {
@@ -37,11 +38,15 @@ function section(app, { guild }, name, ids) {
 function member(app, guild, { id, user, name }) {
   const colour = app.store.colourOf(id, guild);
   const open = (event) => app.openProfile(id, event.currentTarget);
+  const presence = app.store.guilds.get(guild)?.presences?.get(id);
   const owner = app.store.guilds.get(guild)?.owner_id === id;
   return el("li", {},
     el("button", { type: "button", class: "member", data: { key: id }, on: { click: open } },
       avatar(user, "small"),
-      el("span", { class: colour ? "member-name coloured" : "member-name", style: colour ? { "--name": colour } : {} }, name),
+      el("span", { class: "member-text" },
+        el("span", { class: colour ? "member-name coloured" : "member-name", style: colour ? { "--name": colour } : {} }, name),
+        user.bot && doing(presence) && el("small", { class: "member-doing" }, doing(presence))),
+      user.bot && statusSign(presence),
       user.bot && botTag(),
       owner && el("span", { class: "owner", role: "img", "aria-label": "Owner of the server", title: "Owner of the server" }, icon("crown"))));
 }

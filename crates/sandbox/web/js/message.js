@@ -7,6 +7,7 @@ import { authorName } from "./author.js";
 import { markdown, plainText } from "./markdown_view.js";
 import { attachments } from "./media.js";
 import { embed } from "./embed.js";
+import { forwarded, stickers } from "./forwarded.js";
 import { componentRows } from "./components.js";
 import { layout } from "./layout.js";
 import { poll } from "./poll.js";
@@ -89,6 +90,8 @@ function body(message, place, view) {
   return el("div", { class: "message-body" },
     !view.grouped && header(message, place),
     view.editing ? editor(message, place) : content(message, place),
+    forwarded(message, place, expired),
+    stickers(message),
     attachments(message, expired),
     message.flags & FLAG.suppressEmbeds ? null : message.embeds.map((one) => embed(one, place, expired)),
     message.poll && poll(message, place),

@@ -134,6 +134,25 @@ const reducers = {
     store.emit("members", guild);
   },
 
+  PRESENCE_UPDATE(store, presence) {
+    store.guilds.get(presence.guild_id)?.presences.set(presence.user.id, presence);
+    store.emit("members", presence.guild_id);
+  },
+
+  VOICE_STATE_UPDATE(store, { guild_id: guild, user_id: user, channel_id: channel }) {
+    const voices = store.guilds.get(guild)?.voices;
+    if (channel) voices?.set(user, channel);
+    else voices?.delete(user);
+    store.emit("channels");
+  },
+
+  GUILD_SCHEDULED_EVENT_CREATE: putEvent,
+  GUILD_SCHEDULED_EVENT_UPDATE: putEvent,
+
+  GUILD_SCHEDULED_EVENT_DELETE(store, { guild_id: guild, id }) {
+    store.guilds.get(guild)?.events.delete(id);
+  },
+
   GUILD_ROLE_CREATE: putRole,
   GUILD_ROLE_UPDATE: putRole,
 
@@ -219,6 +238,10 @@ function putMember(store, member) {
 function putRole(store, { guild_id: guild, role }) {
   store.guilds.get(guild)?.roles.set(role.id, role);
   store.emit("members", guild);
+}
+
+function putEvent(store, event) {
+  store.guilds.get(event.guild_id)?.events.set(event.id, event);
 }
 
 function putUser(store, user) {

@@ -5,8 +5,9 @@ import { icon } from "./icons.js";
 import { avatar } from "./avatar.js";
 import { badge } from "./rail.js";
 import { menu } from "./menu.js";
+import { openEvents } from "./scheduled_events.js";
 import { createChannel, inviteMember, inviteBot, startDm } from "./stage.js";
-import { CHANNEL, isThread } from "./kinds.js";
+import { CHANNEL, isThread, isVoice } from "./kinds.js";
 import { MANAGE_CHANNELS, grants } from "./permissions.js";
 
 const collapsed = new Set();
@@ -67,14 +68,22 @@ function channelWithThreads(app, channel, place) {
   const threads = app.store.threadsOf(channel.id);
   return [
     row(app, channel, place, icon(sign(channel))),
+    isVoice(channel) && voices(app, channel),
     threads.length > 0 && el("li", { class: "threads" }, el("ul", { "aria-label": `Threads of ${channel.name}` }, threads.map((one) => row(app, one, place, null)))),
   ];
+}
+
+/** Who is in a voice channel. */
+function voices(app, channel) {
+  const people = app.store.voicesIn(channel);
+  const one = (id) => el("li", { class: "voice" }, avatar(app.store.users.get(id) ?? { id }, "tiny"), app.store.nameOf(id, channel.guild_id));
+  return people.length > 0 && el("li", { class: "threads" }, el("ul", { "aria-label": `In ${channel.name}` }, people.map(one)));
 }
 
 /** The icon of a channel. */
 export function sign(channel) {
   if (isThread(channel)) return "thread";
-  if (channel.type === CHANNEL.voice) return "speaker";
+  if (isVoice(channel)) return "speaker";
   if (channel.type === CHANNEL.announcement) return "megaphone";
   return channel.type === CHANNEL.dm ? "at" : "hash";
 }
@@ -100,6 +109,7 @@ function guildMenu(app, guild, anchor) {
   const may = grants(guild.permissions, MANAGE_CHANNELS);
   menu(anchor, [
     may && { label: "Create channel", icon: "plus", run: () => createChannel(app, guild) },
+    guild.events.size > 0 && { label: "Events", icon: "megaphone", hint: String(guild.events.size), run: () => openEvents(app, guild) },
     { label: "Add a user", icon: "people", run: () => inviteMember(app, guild, anchor) },
     { label: "Add a bot", icon: "puzzle", run: () => inviteBot(app, guild, anchor) },
   ], { label: guild.name, align: "end" });

@@ -13,6 +13,7 @@ export class Store extends Emitter {
     super();
     this.api = api;
     this.me = null;
+    this.installed = new Set();
     this.users = new Map();
     this.guilds = new Map();
     this.channels = new Map();
@@ -26,6 +27,7 @@ export class Store extends Emitter {
     const state = await this.api.state();
     setClock(state.now);
     this.me = state.user;
+    this.installed = new Set(state.installed_applications);
     this.guilds.clear();
     this.channels.clear();
     this.commands.clear();
@@ -58,6 +60,9 @@ export class Store extends Emitter {
       ...data,
       roles: new Map(data.roles.map((role) => [role.id, role])),
       members: new Map(),
+      presences: new Map((data.presences ?? []).map((one) => [one.user.id, one])),
+      voices: new Map((data.voice_states ?? []).map((one) => [one.user_id, one.channel_id])),
+      events: new Map((data.guild_scheduled_events ?? []).map((one) => [one.id, one])),
     };
     this.guilds.set(guild.id, guild);
     for (const member of data.members) this.putMember(guild.id, member);
@@ -122,6 +127,12 @@ export class Store extends Emitter {
       counts.mentions += channel.mentions;
     }
     return counts;
+  }
+
+  /** Who is in a voice channel. */
+  voicesIn(channel) {
+    const voices = this.guilds.get(channel.guild_id)?.voices ?? new Map();
+    return [...voices].filter(([, where]) => where === channel.id).map(([user]) => user);
   }
 
   /** The name of a user, as seen in a guild. */

@@ -16,6 +16,15 @@ export function systemText(message, place) {
       parts: [who, " pinned ", target ? el("button", { type: "button", class: "text-button", on: { click: jump } }, "a message") : "a message", " to this channel."],
     };
   }
+  const named = () => message.mentions.map((user) => authorName({ ...user, bot: false }, place));
+  if (message.type === MESSAGE.added) return { sign: "join", parts: [who, " added ", named(), " to the thread."] };
+  if (message.type === MESSAGE.removed) return { sign: "people", parts: [who, " removed ", named(), " from the thread."] };
+  if (message.type === MESSAGE.renamed) return { sign: "edit", parts: [who, " changed the name: ", el("strong", {}, message.content)] };
+  if (message.type === MESSAGE.moderation) {
+    const [alert] = message.embeds;
+    const rule = alert?.fields?.find((one) => one.name === "rule_name")?.value;
+    return { sign: "warning", parts: ["Auto-moderation flagged a message of ", who, rule ? ` (${rule}): ` : ": ", el("q", {}, alert?.description ?? "")] };
+  }
   if (message.type === MESSAGE.join) return { sign: "join", parts: [who, " has joined."] };
   if (message.type === MESSAGE.threadCreated) {
     const id = message.message_reference?.channel_id;

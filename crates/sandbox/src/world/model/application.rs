@@ -2,7 +2,7 @@
 
 use super::Command;
 use crate::gateway::intents;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An application with its bot.
@@ -32,6 +32,8 @@ pub struct Application {
     pub interactions_endpoint: Option<String>,
     /// Who installed it for themselves.
     pub installed_by: BTreeSet<u64>,
+    /// What else it says of itself, by Discord's names: its tags and how it is installed.
+    pub profile: Map<String, Value>,
 }
 
 impl Application {

@@ -1,7 +1,7 @@
 //! A server ("guild").
 
 use super::{Collection, Member, Role};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::{BTreeMap, VecDeque};
 
 /// A server.
@@ -27,6 +27,8 @@ pub struct Guild {
     pub event_users: BTreeMap<u64, BTreeMap<u64, i64>>,
     /// Settings that are an object of their own, such as the welcome screen.
     pub settings: BTreeMap<&'static str, Value>,
+    /// What it says of itself and how it is moderated, by Discord's names.
+    pub profile: Map<String, Value>,
     /// Templates, by code.
     pub templates: BTreeMap<String, Value>,
     /// Who is in a voice channel.

@@ -83,6 +83,8 @@ pub struct Interaction {
     pub response_id: Option<u64>,
     /// Messages its token may change.
     pub own_messages: Vec<u64>,
+    /// How many messages followed the first answer.
+    pub follow_ups: usize,
     /// Suggestions, for autocomplete.
     pub choices: Option<Vec<Value>>,
     /// The form the bot opened.

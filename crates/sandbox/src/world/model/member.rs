@@ -16,11 +16,26 @@ pub struct Member {
     pub joined: i64,
     /// Until when they are timed out, in milliseconds since 1970.
     pub timed_out_until: Option<i64>,
+    /// The name of the picture in this guild.
+    pub avatar: Option<String>,
+    /// The name of the banner in this guild.
+    pub banner: Option<String>,
+    /// Discord's flags.
+    pub flags: u32,
 }
 
 impl Member {
     pub(crate) fn new(user_id: u64, joined: i64) -> Self {
-        Self { user_id, nick: None, roles: Vec::new(), joined, timed_out_until: None }
+        Self {
+            user_id,
+            nick: None,
+            roles: Vec::new(),
+            joined,
+            timed_out_until: None,
+            avatar: None,
+            banner: None,
+            flags: 0,
+        }
     }
 
     /// The member object without the user, as messages carry it.
@@ -28,14 +43,14 @@ impl Member {
     pub fn partial_json(&self) -> Value {
         json!({
             "nick": self.nick,
-            "avatar": null,
-            "banner": null,
+            "avatar": self.avatar,
+            "banner": self.banner,
             "roles": self.roles.iter().map(u64::to_string).collect::<Vec<_>>(),
             "joined_at": iso(self.joined),
             "premium_since": null,
             "deaf": false,
             "mute": false,
-            "flags": 0,
+            "flags": self.flags,
             "pending": false,
             "communication_disabled_until": self.timed_out_until.map(iso),
         })

@@ -108,6 +108,10 @@ pub struct Message {
     pub webhook_name: Option<String>,
     /// Its poll.
     pub poll: Option<Poll>,
+    /// Its stickers, as sticker items.
+    pub stickers: Vec<Value>,
+    /// The message it forwards, as that was then.
+    pub snapshot: Option<Box<Message>>,
 }
 
 impl Message {
@@ -140,6 +144,8 @@ impl Message {
             position: 0,
             webhook_name: None,
             poll: None,
+            stickers: Vec::new(),
+            snapshot: None,
         }
     }
 
@@ -162,5 +168,7 @@ impl Message {
             && self.attachments.is_empty()
             && self.components.is_empty()
             && self.poll.is_none()
+            && self.stickers.is_empty()
+            && self.snapshot.is_none()
     }
 }

@@ -16,3 +16,5 @@ pub const LOADING: u64 = 1 << 7;
 pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 /// Made of components only.
 pub const IS_COMPONENTS_V2: u64 = 1 << 15;
+/// It forwards another.
+pub const HAS_SNAPSHOT: u64 = 1 << 14;

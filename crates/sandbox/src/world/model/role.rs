@@ -21,6 +21,10 @@ pub struct Role {
     pub mentionable: bool,
     /// The bot it belongs to, if it came with one.
     pub bot_id: Option<u64>,
+    /// The colours its name fades to.
+    pub further_colors: [Option<u32>; 2],
+    /// The emoji shown beside its name.
+    pub unicode_emoji: Option<String>,
 }
 
 /// What to create or change about a role; `None` leaves a value as it is.
@@ -36,6 +40,10 @@ pub struct RoleSpec {
     pub hoist: Option<bool>,
     /// Whether everyone may mention it.
     pub mentionable: Option<bool>,
+    /// The colours its name fades to.
+    pub further_colors: Option<[Option<u32>; 2]>,
+    /// The emoji shown beside its name; `Some(None)` removes it.
+    pub unicode_emoji: Option<Option<String>>,
 }
 
 impl Role {
@@ -49,6 +57,8 @@ impl Role {
             hoist: false,
             mentionable: false,
             bot_id: None,
+            further_colors: [None; 2],
+            unicode_emoji: None,
         }
     }
 
@@ -72,6 +82,12 @@ impl Role {
         if let Some(mentionable) = spec.mentionable {
             self.mentionable = mentionable;
         }
+        if let Some(colors) = spec.further_colors {
+            self.further_colors = colors;
+        }
+        if let Some(emoji) = spec.unicode_emoji {
+            self.unicode_emoji = emoji;
+        }
     }
 
     /// Discord's role object.
@@ -83,12 +99,16 @@ impl Role {
             "permissions": self.permissions.to_string(),
             "position": self.position,
             "color": self.color,
-            "colors": {"primary_color": self.color, "secondary_color": null, "tertiary_color": null},
+            "colors": {
+                "primary_color": self.color,
+                "secondary_color": self.further_colors[0],
+                "tertiary_color": self.further_colors[1],
+            },
             "hoist": self.hoist,
             "managed": self.bot_id.is_some(),
             "mentionable": self.mentionable,
             "icon": null,
-            "unicode_emoji": null,
+            "unicode_emoji": self.unicode_emoji,
             "flags": 0,
         });
         if let Some(bot) = self.bot_id {

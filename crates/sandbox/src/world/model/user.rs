@@ -24,6 +24,8 @@ pub struct User {
     pub locale: String,
     /// The name of the picture, if there is one.
     pub avatar: Option<String>,
+    /// The name of the banner, if there is one.
+    pub banner: Option<String>,
     /// Whether the user takes no direct messages.
     pub dms_closed: bool,
 }
@@ -41,7 +43,7 @@ impl User {
             "avatar_decoration_data": null,
             "collectibles": null,
             "primary_guild": null,
-            "banner": null,
+            "banner": self.banner,
             "accent_color": null,
             "public_flags": if self.bot { 1 << 16 } else { 0 },
             "flags": if self.bot { 1 << 16 } else { 0 },

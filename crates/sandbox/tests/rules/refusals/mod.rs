@@ -30,7 +30,28 @@ async fn what_discord_refuses_is_refused() {
         table.of(COMMAND, "POST", &registry, body, (400, 50035));
     }
     // Each of these is the answer to an interaction of its own.
-    stage.register(json!([{"name": "play", "description": "Play"}])).await.ok();
+    let find = json!({"name": "find", "description": "Find", "options": [
+        {"type": 3, "name": "what", "description": "What", "autocomplete": true},
+    ]});
+    stage.register(json!([{"name": "play", "description": "Play"}, find])).await.ok();
+    // Suggestions are all that an autocomplete interaction takes: its token is good for no message.
+    let typed = json!([{"name": "what", "value": "a", "focused": true}]);
+    for answered in [false, true] {
+        let typing = stage.interacts(json!({"type": 4, "data": {"name": "find", "options": typed}}));
+        if answered {
+            stage.answer(&typing, json!({"type": 8, "data": {"choices": []}})).await.ok();
+        }
+        let token = format!("/webhooks/{}/{}", ids.bot, typing.token);
+        table.of(CALLBACK, "POST", &token, json!({"content": "x"}), (404, 10015));
+        table.of(CALLBACK, "GET", format!("{token}/messages/@original"), json!(null), (404, 10015));
+        table.of(
+            CALLBACK,
+            "PATCH",
+            format!("{token}/messages/@original"),
+            json!({"content": "x"}),
+            (404, 10015),
+        );
+    }
     for body in callbacks::bodies() {
         table.of(CALLBACK, "POST", "", body, (400, 50035));
     }

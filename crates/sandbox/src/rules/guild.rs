@@ -1,0 +1,73 @@
+//! What to change about a server.
+
+use super::image::{Media, parse_image};
+use super::patch::Patch;
+use crate::form::{Fields, Form, parse_id};
+use crate::world::Image;
+use serde_json::{Map, Value};
+
+/// The largest picture of a server, in bytes.
+const MAX_BYTES: usize = 10 * 1024 * 1024;
+/// Languages that Discord speaks.
+const LOCALES: [&str; 34] = [
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr",
+    "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk",
+    "vi", "zh-CN", "zh-TW",
+];
+/// Seconds after which who is away is moved.
+const AFK_TIMEOUTS: [i64; 5] = [60, 300, 900, 1800, 3600];
+/// Fields that name a channel.
+const CHANNELS: [&str; 5] = [
+    "afk_channel_id",
+    "system_channel_id",
+    "rules_channel_id",
+    "public_updates_channel_id",
+    "safety_alerts_channel_id",
+];
+
+/// What to change about a server.
+#[derive(Debug, Default)]
+pub(crate) struct GuildChange {
+    pub(crate) name: Option<String>,
+    pub(crate) preferred_locale: Option<String>,
+    pub(crate) profile: Map<String, Value>,
+    /// New pictures; `None` takes one away.
+    pub(crate) images: Vec<(Image, Option<Media>)>,
+}
+
+impl GuildChange {
+    /// The channels it names.
+    pub(crate) fn channels(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        CHANNELS.into_iter().filter_map(|key| Some((key, parse_id(self.profile.get(key)?)?)))
+    }
+}
+
+/// Checks what to change about a server.
+pub(crate) fn parse_guild(fields: &Fields<'_>, form: &mut Form) -> GuildChange {
+    let mut images = Vec::new();
+    for (key, image) in [
+        ("icon", Image::Icon),
+        ("banner", Image::Banner),
+        ("splash", Image::Splash),
+        ("discovery_splash", Image::DiscoverySplash),
+        ("home_header", Image::HomeHeader),
+    ] {
+        if fields.has(key) {
+            images.push((image, parse_image(fields, form, key, MAX_BYTES)));
+        }
+    }
+    let name = fields.text(form, "name", 2..=100);
+    let locale = fields.text(form, "preferred_locale", 2..=10);
+    if locale.as_ref().is_some_and(|locale| !LOCALES.contains(&locale.as_str())) {
+        form.choices(&fields.path.key("preferred_locale"), &LOCALES.join(", "));
+    }
+    let mut patch = Patch::new(fields, form, false);
+    patch.optional_text("description", 300).boolean("premium_progress_bar_enabled");
+    patch.one_of("verification_level", &[0, 1, 2, 3, 4]).one_of("default_message_notifications", &[0, 1]);
+    patch.one_of("explicit_content_filter", &[0, 1, 2]).one_of("afk_timeout", &AFK_TIMEOUTS);
+    patch.integer("system_channel_flags", 0..=0xff);
+    for key in CHANNELS {
+        patch.optional_id(key);
+    }
+    GuildChange { name, preferred_locale: locale, profile: patch.take(), images }
+}
