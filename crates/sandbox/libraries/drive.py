@@ -108,6 +108,8 @@ class Visitor:
             fields[field['custom_id']] = self.field(field)
         data = {'custom_id': record['modal']['custom_id'], 'fields': fields}
         body = {'type': 5, 'channel_id': record['channel_id'], 'interaction_id': record['id'], 'data': data}
+        # Some libraries know a form only once they have the answer to its request; nobody fills one in faster.
+        time.sleep(0.5)
         self.act(body, f'{what} > form', depth)
 
     def field(self, field):

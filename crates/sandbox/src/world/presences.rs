@@ -12,7 +12,7 @@ impl World {
         let data = json!({
             "user": {"id": bot.to_string()},
             "status": presence.get("status").and_then(Value::as_str).unwrap_or("online"),
-            "activities": presence.get("activities").cloned().unwrap_or_else(|| json!([])),
+            "activities": activities(presence),
             "client_status": {"web": presence.get("status").and_then(Value::as_str).unwrap_or("online")},
         });
         let mut data = data;
@@ -47,4 +47,11 @@ impl World {
         let Some(guild) = self.guilds.get(&guild_id) else { return Vec::new() };
         guild.members.keys().filter_map(|id| self.presences.get(id).cloned()).collect()
     }
+}
+
+/// What a bot says it is doing. discord.py still sends the one `game` of earlier versions, which Discord takes.
+fn activities(presence: &Value) -> Value {
+    let listed = presence.get("activities").filter(|list| list.is_array()).cloned();
+    let game = || presence.get("game").filter(|game| game.is_object()).map(|game| json!([game]));
+    listed.or_else(game).unwrap_or_else(|| json!([]))
 }

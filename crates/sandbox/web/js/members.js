@@ -43,10 +43,10 @@ function member(app, guild, { id, user, name }) {
   return el("li", {},
     el("button", { type: "button", class: "member", data: { key: id }, on: { click: open } },
       avatar(user, "small"),
+      user.bot && statusSign(presence),
       el("span", { class: "member-text" },
         el("span", { class: colour ? "member-name coloured" : "member-name", style: colour ? { "--name": colour } : {} }, name),
         user.bot && doing(presence) && el("small", { class: "member-doing" }, doing(presence))),
-      user.bot && statusSign(presence),
       user.bot && botTag(),
       owner && el("span", { class: "owner", role: "img", "aria-label": "Owner of the server", title: "Owner of the server" }, icon("crown"))));
 }
