@@ -9,19 +9,18 @@ use std::sync::Arc;
 impl World {
     /// Notes what a bot says of itself, and tells the guilds it is in.
     pub(crate) fn set_presence(&mut self, bot: u64, presence: &Value) {
+        // Who is invisible is shown as offline, on no device.
+        let status = match presence.get("status").and_then(Value::as_str).unwrap_or("online") {
+            "invisible" => "offline",
+            status => status,
+        };
         let data = json!({
             "user": {"id": bot.to_string()},
-            "status": presence.get("status").and_then(Value::as_str).unwrap_or("online"),
+            "status": status,
             "activities": activities(presence),
-            "client_status": {"web": presence.get("status").and_then(Value::as_str).unwrap_or("online")},
+            "client_status": if status == "offline" { json!({}) } else { json!({"web": status}) },
         });
-        let mut data = data;
-        if matches!(data["status"].as_str(), Some("offline" | "invisible")) {
-            // Who is invisible is shown as offline, on no device.
-            data["status"] = json!("offline");
-            data["client_status"] = json!({});
-        }
-        if data["status"] == "offline" {
+        if status == "offline" {
             self.presences.remove(&bot);
         } else {
             self.presences.insert(bot, data.clone());
