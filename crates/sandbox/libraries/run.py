@@ -49,7 +49,7 @@ def try_example(command, path):
         bot = subprocess.Popen([*command, path.resolve()], env=env, stdout=log, stderr=log, cwd=tempfile.gettempdir())
         problems, done = [], 0
         try:
-            sandbox.wait_for_bot('Sandbox Bot', timeout=15)
+            sandbox.wait_for_bot('Sandbox Bot', timeout=60)
             # Commands are registered after the connection.
             time.sleep(2.5)
             visitor = Visitor(sandbox, application)

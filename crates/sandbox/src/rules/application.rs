@@ -12,11 +12,11 @@ const MAX_TAGS: usize = 5;
 const MAX_TAG: usize = 20;
 const MAX_URL: usize = 2048;
 
-/// Checks what to change about an application: fields by Discord's names, and pictures, of which `None` takes one away.
-pub(crate) fn parse_application(
-    fields: &Fields<'_>,
-    form: &mut Form,
-) -> (Map<String, Value>, Vec<(Image, Option<Media>)>) {
+/// Pictures to change; `None` takes one away.
+type Images = Vec<(Image, Option<Media>)>;
+
+/// Checks what to change about an application: fields by Discord's names, and pictures.
+pub(crate) fn parse_application(fields: &Fields<'_>, form: &mut Form) -> (Map<String, Value>, Images) {
     let mut images = Vec::new();
     for (key, image) in [("icon", Image::Icon), ("cover_image", Image::Cover)] {
         if fields.has(key) {
