@@ -4,6 +4,8 @@
 mod evaluation;
 mod turns;
 
+use std::cmp::Reverse;
+
 use trickmate_rules::kernel::SeedRng;
 use trickmate_rules::summoner::{Action, Knowledge, State};
 
@@ -51,8 +53,9 @@ const FORCED: u32 = 2;
 const MAX_FORCED: u64 = 200;
 /// Of how many turns, the best and this many others, a second look is taken.
 const IN_SIGHT: usize = 7;
-/// Over how many samples the values are taken.
-const SAMPLES: usize = 4;
+/// Over how many samples the values are taken, by how many turns are looked ahead: what is hidden can only be summoned from
+/// the turn after next on.
+const SAMPLES: [usize; 4] = [1, 1, 2, 3];
 
 /// A turn of the seat that thinks, and what has been found out about it.
 struct Candidate {
@@ -60,11 +63,18 @@ struct Candidate {
     sum: i64,
     count: i64,
     judged: Points,
+    /// How many turns ahead it has been looked at: values are only compared with those from as far ahead.
+    depth: u32,
 }
 
 impl Candidate {
     fn value(&self) -> Points {
         if self.count == 0 { self.judged } else { (self.sum / self.count) as Points }
+    }
+
+    /// Those looked at furthest come first, of these the best.
+    fn order(&self) -> Reverse<(u32, Points)> {
+        Reverse((self.depth, self.value()))
     }
 }
 
@@ -137,7 +147,7 @@ fn examine(
     let deepest = habits.depth.min(WIDTH.len() as u32);
     let mut depth = 0;
     let mut samples = vec![first];
-    while samples.len() < SAMPLES {
+    while samples.len() < SAMPLES[SAMPLES.len() - 1] {
         samples.push(known.sample(&mut chance));
     }
     while depth < deepest && !thinker.meter.is_over() && candidates.len() > 1 {
@@ -145,8 +155,8 @@ fn examine(
         if let Some(played) = played {
             keep_in_sight(&mut candidates, played);
         }
-        thinker.deepen(&mut candidates, &samples, depth);
-        candidates.sort_by_key(|turn| -turn.value());
+        thinker.deepen(&mut candidates, &samples[..SAMPLES[(depth as usize).min(SAMPLES.len() - 1)]], depth);
+        candidates.sort_by_key(Candidate::order);
     }
     let weighed = played.map(|played| match mates(open, played) {
         true => won_in(1),
@@ -236,7 +246,13 @@ impl Thinker {
     fn turns(&mut self, state: &State) -> Vec<Candidate> {
         let turns = turns::list(state, WIDTH[0]).into_iter();
         turns
-            .map(|turn| Candidate { judged: -self.judge(&turn), actions: turn.actions, sum: 0, count: 0 })
+            .map(|turn| Candidate {
+                judged: -self.judge(&turn),
+                actions: turn.actions,
+                sum: 0,
+                count: 0,
+                depth: 0,
+            })
             .collect()
     }
 
@@ -248,7 +264,7 @@ impl Thinker {
         });
         let turn = Turn { actions: actions.to_vec(), state: after };
         let sign = if turn.state.turn() == state.turn() { 1 } else { -1 };
-        Candidate { judged: sign * self.judge(&turn), actions: turn.actions, sum: 0, count: 0 }
+        Candidate { judged: sign * self.judge(&turn), actions: turn.actions, sum: 0, count: 0, depth: 0 }
     }
 
     /// The next actions by themselves, as somebody sees them who does not think of the whole turn.
@@ -258,7 +274,7 @@ impl Thinker {
             self.meter.count();
             let mut next = state.clone();
             next.play(&action);
-            Candidate { judged: evaluate_for(&next, us), actions: vec![action], sum: 0, count: 0 }
+            Candidate { judged: evaluate_for(&next, us), actions: vec![action], sum: 0, count: 0, depth: 0 }
         };
         state.actions().into_iter().map(after).collect()
     }
@@ -307,7 +323,7 @@ impl Thinker {
             return;
         }
         for (candidate, (sum, count)) in candidates.iter_mut().zip(found) {
-            (candidate.sum, candidate.count) = (sum, count);
+            (candidate.sum, candidate.count, candidate.depth) = (sum, count, depth);
         }
     }
 
