@@ -66,6 +66,12 @@ impl Knowledge {
         self.open.variant == Variant::Courier
     }
 
+    /// How often the position has come, this time included.
+    #[must_use]
+    pub const fn repetitions(&self) -> usize {
+        self.repetitions
+    }
+
     /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
@@ -159,6 +165,12 @@ impl State {
     #[must_use]
     pub fn is_move_due(&self) -> bool {
         self.phase == Phase::Move
+    }
+
+    /// How many turns have passed since the last capture, summon or creation; a hundred are a draw.
+    #[must_use]
+    pub const fn quiet(&self) -> u32 {
+        self.quiet
     }
 
     /// Everything that the seat to act may do; nothing when it is mated or stalemated.

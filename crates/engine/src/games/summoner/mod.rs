@@ -57,6 +57,9 @@ const IN_SIGHT: usize = 7;
 /// the turn after next on.
 const SAMPLES: [usize; 4] = [1, 1, 2, 3];
 
+/// How far judgement is off at least where the position has come before.
+const RESTLESS: i32 = 120;
+
 /// A turn of the seat that thinks, and what has been found out about it.
 struct Candidate {
     actions: Vec<Action>,
@@ -170,7 +173,13 @@ fn examine(
         .map(|turn| (turn.value(), turn.actions))
         .map(|(value, actions)| (actions, value))
         .collect();
-    misjudge(&mut judged, habits.noise, open, &mut chance);
+    let is_ahead = judged.first().is_some_and(|(_, value)| *value > 0);
+    let noise = match known.repetitions() {
+        // Who is better off tries something else when the position comes again.
+        2.. if is_ahead => habits.noise.max(RESTLESS),
+        _ => habits.noise,
+    };
+    misjudge(&mut judged, noise, open, &mut chance);
     // Not everything has been looked at, so that nothing is sure.
     judged.iter_mut().for_each(|(_, value)| *value = bounded(*value));
     if judged.is_empty() {

@@ -2,7 +2,7 @@
 
 use trickmate_rules::summoner::{Action, State};
 
-use super::evaluation::evaluate_for;
+use super::evaluation::{evaluate_for, is_dear};
 use crate::limits::Meter;
 use crate::score::Points;
 
@@ -82,7 +82,13 @@ fn created(mut turn: Turn) -> Turn {
         let actions = turn.state.actions();
         let end = actions.iter().find(|action| matches!(action, Action::End));
         let discards = actions.iter().filter(|action| matches!(action, Action::Discard(_)));
-        let discard = || discards.min_by_key(|action| turn.state.discarded_value(action));
+        let squares = turn.state.pieces().filter(|piece| piece.owner == us).count() as u32;
+        let worth = |action: &&Action| match turn.state.discarded_value(action) {
+            // The dearest goes first of those that can hardly be played.
+            value if is_dear(value, squares) => (false, u32::MAX - value),
+            value => (true, value),
+        };
+        let discard = || discards.min_by_key(worth);
         let Some(action) = end.or_else(discard).or(actions.first()).cloned() else { break };
         turn.state.play(&action);
         turn.actions.push(action);
