@@ -14,6 +14,8 @@ use trickmate_rules::{Match, Options, Viewer};
 mod late_position;
 #[path = "../tests/solver.rs"]
 mod solver;
+#[path = "../tests/turn_solver.rs"]
+mod turn_solver;
 
 use late_position::{sample, seed};
 

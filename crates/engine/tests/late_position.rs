@@ -4,7 +4,7 @@ use trickmate_engine::{Player, ThinkError};
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Match, Seat, Viewer};
 
-/// How many plies from the end they are at most.
+/// How many turns from the end they are at most.
 const BEFORE_THE_END: u32 = 9;
 
 /// A position near the end of a game of these players, without its past, and a seat that is to act.
@@ -16,7 +16,10 @@ pub(crate) fn sample(
     loop {
         let (mut game, mut positions) = (start.clone(), Vec::new());
         while let Some(seat) = game.to_act().first().copied() {
-            positions.push((game.position().observe(Viewer::Omniscient).json(), seat));
+            // Where a turn has several actions, its start.
+            if positions.last().is_none_or(|(_, before)| *before != seat) {
+                positions.push((game.position().observe(Viewer::Omniscient).json(), seat));
+            }
             let action = players[seat.index()].choose(&game, seat, &seed(chance))?;
             if game.act(seat, &action).is_err() {
                 break;

@@ -14,6 +14,7 @@ mod limits;
 mod sampling;
 mod solver;
 mod states;
+mod turn_solver;
 mod uci;
 mod wins;
 

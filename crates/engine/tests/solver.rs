@@ -5,6 +5,11 @@ use trickmate_rules::chess::MoveList;
 use trickmate_rules::poker;
 use trickmate_rules::{Knowledge, Match, Seat};
 
+use super::turn_solver::{Solution, TurnSolver};
+
+/// How many states of Summoner's Chess are looked at.
+const MAX_STATES: u64 = 4_000_000;
+
 /// A position of a game in which the seats move in turn.
 trait Position: Clone {
     type Move: Copy;
@@ -16,7 +21,8 @@ trait Position: Clone {
     fn play(&mut self, action: Self::Move);
 }
 
-/// In how many own moves the seat to act wins by force, if it does so within `max`. What has come before does not count.
+/// In how many own moves the seat to act wins by force, if it does so within `max`; of Summoner's Chess at most two whole turns
+/// are looked at, and positions with too much to look at are passed over. What has come before does not count.
 pub(crate) fn wins_in(game: &Match, seat: Seat, max: u32) -> Option<u32> {
     match game.position().knowledge(seat) {
         Knowledge::Cardmate(known) => shortest(&Cardmate(known.state().clone()), max),
@@ -27,6 +33,12 @@ pub(crate) fn wins_in(game: &Match, seat: Seat, max: u32) -> Option<u32> {
             trickmate_rules::mysterious::Stage::Chess(game) => shortest(&Chess(game.state), max),
             _ => None,
         },
+        Knowledge::Summoner(known) if known.open().is_move_due() && !known.is_courier() => {
+            match TurnSolver::new(MAX_STATES).solve(known.open()) {
+                Solution::WonIn(turns) if turns <= max => Some(turns),
+                _ => None,
+            }
+        }
         _ => None,
     }
 }

@@ -95,7 +95,7 @@ fn wins_in_two_are_found_in_cardmate() {
 fn every_win_in_two_moves_is_found_near_the_end_of_games() {
     let players = [Player::Greedy, Player::Random];
     let mut seen = 0;
-    for (name, count) in [("cardmate", 8), ("poker", 24), ("mysterious", 12)] {
+    for (name, count) in [("cardmate", 8), ("poker", 24), ("mysterious", 12), ("summoner", 24)] {
         for number in 0..count {
             let start = table(name, &[], number);
             let mut chance = seed(number).chance("late");
@@ -109,7 +109,7 @@ fn every_win_in_two_moves_is_found_near_the_end_of_games() {
             assert!(matches!(thought.score, Score::Mate(1..)), "{name}, in {moves}: {thought:?} in {text}");
         }
     }
-    assert!(seen > 12, "{seen}");
+    assert!(seen > 16, "{seen}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! answers of sampled opponents.
 
 mod evaluation;
+mod forced;
 mod turns;
 
 use std::cmp::Reverse;
@@ -37,8 +38,8 @@ const LEVELS: [Habits; 8] = [
 const COURIER_LEVELS: [Habits; 8] = [
     habits(500, 0, 800, 950),
     habits(500, 0, 380, 760),
-    habits(500, 0, 170, 560),
-    habits(1_400, 1, 20, 140),
+    habits(500, 0, 155, 535),
+    habits(1_400, 1, 60, 190),
     habits(2_000, 1, 10, 40),
     habits(3_000, 1, 0, 0),
     habits(10_000, 2, 0, 0),
@@ -51,6 +52,9 @@ const WIDTH: [usize; 4] = [40, 12, 6, 4];
 const FORCED: u32 = 2;
 /// How many answers are looked at for that; each is looked at as a whole.
 const MAX_FORCED: u64 = 200;
+/// From how many of these on mates are looked for that begin without a check, and how many answers are looked at for that.
+const PATIENT: u64 = 400;
+const MAX_QUIET: u64 = 1000;
 /// Of how many turns, the best and this many others, a second look is taken.
 const IN_SIGHT: usize = 7;
 /// Over how many samples the values are taken, by how many turns are looked ahead: what is hidden can only be summoned from
@@ -125,7 +129,7 @@ fn examine(
     if actions.is_empty() {
         return Err(ThinkError::Over);
     }
-    let mut forced = turns::mate_at_once(open).map(|actions| (actions, won_in(1), 1));
+    let mut forced = forced::mate_at_once(open).map(|actions| (actions, won_in(1), 1));
     if let (Some((actions, value, depth)), None) = (&forced, played) {
         return Ok((thinker.report(open, &[(actions.clone(), *value)], *depth, request.lines), None));
     }
@@ -133,7 +137,10 @@ fn examine(
     if habits.noise == 0 && forced.is_none() {
         let nodes = habits.nodes.min(request.budget.nodes) / 100;
         let mut meter = request.meter(Habits { nodes: nodes.min(MAX_FORCED), ..habits });
-        let found = turns::forced_mate(&first, FORCED, &mut meter);
+        let mut found = forced::forced_mate(&first, FORCED, &mut meter);
+        if found.is_none() && nodes >= PATIENT && !known.is_courier() {
+            found = forced::quiet_mate(open, &mut request.meter(Habits { nodes: MAX_QUIET, ..habits }));
+        }
         forced = found.map(|actions| (actions, won_in(2 * FORCED - 1), FORCED));
         if let (Some((actions, value, depth)), None) = (&forced, played) {
             return Ok((thinker.report(open, &[(actions.clone(), *value)], *depth, request.lines), None));

@@ -1,9 +1,8 @@
-//! Whole turns: a Move, what is summoned after it, what is made of the hand.
+//! Whole turns that look best: a Move, what is summoned after it, what is made of the hand.
 
 use trickmate_rules::summoner::{Action, State};
 
 use super::evaluation::{evaluate_for, is_dear};
-use crate::limits::Meter;
 use crate::score::Points;
 
 /// A turn and the state after it.
@@ -66,7 +65,7 @@ fn completed(turn: Turn) -> Vec<Turn> {
 }
 
 /// The turn with cards played, the dearest first, with discards and the end.
-fn created(mut turn: Turn) -> Turn {
+pub(super) fn created(mut turn: Turn) -> Turn {
     let us = turn.state.turn();
     let is_on = |turn: &Turn| turn.state.turn() == us && !turn.state.is_move_due();
     for _ in 0..MAX_CREATIONS {
@@ -101,77 +100,4 @@ fn created(mut turn: Turn) -> Turn {
 fn liking(state: &State, action: &Action) -> (u32, bool) {
     let waiting = state.reserve_values(state.turn()).count();
     (state.played_value(action), state.adds_to_piece(action) == (waiting > 0))
-}
-
-/// A turn after which the other side is mated.
-pub(super) fn mate_at_once(state: &State) -> Option<Vec<Action>> {
-    begun(state).iter().find_map(mating)
-}
-
-/// A turn that begins a win in so many turns, each of which gives check. What anybody draws meanwhile makes no difference.
-pub(super) fn forced_mate(state: &State, turns: u32, meter: &mut Meter) -> Option<Vec<Action>> {
-    let begun = begun(state);
-    if let Some(actions) = begun.iter().find_map(mating) {
-        return Some(actions);
-    }
-    if turns <= 1 {
-        return None;
-    }
-    let checks = begun.into_iter().filter(|turn| turn.state.gives_check());
-    for turn in checks.map(created) {
-        let mut loses = || {
-            replies(&turn.state).iter().all(|after| {
-                meter.count();
-                !meter.is_over() && forced_mate(after, turns - 1, meter).is_some()
-            })
-        };
-        if turn.state.turn() != state.turn() && turn.state.is_check() && loses() {
-            return Some(turn.actions);
-        }
-    }
-    None
-}
-
-/// The states that a side may leave by its turn, as far as they differ on the board.
-fn replies(state: &State) -> Vec<State> {
-    begun(state)
-        .into_iter()
-        .map(|turn| created(turn).state)
-        .filter(|after| after.turn() != state.turn())
-        .collect()
-}
-
-/// Every Move, and every summons after it; from within a turn, what is left of it.
-fn begun(state: &State) -> Vec<Turn> {
-    let us = state.turn();
-    let start = Turn { actions: Vec::new(), state: state.clone() };
-    let moved: Vec<Turn> = match state.is_move_due() {
-        true => state.actions().into_iter().map(|action| played(start.clone(), action)).collect(),
-        false => vec![start],
-    };
-    let mut all = Vec::new();
-    for turn in moved {
-        if turn.state.turn() == us {
-            let summons =
-                turn.state.actions().into_iter().filter(|action| matches!(action, Action::Summon { .. }));
-            all.extend(summons.map(|action| played(turn.clone(), action)));
-        }
-        all.push(turn);
-    }
-    all
-}
-
-fn played(mut turn: Turn, action: Action) -> Turn {
-    turn.state.play(&action);
-    turn.actions.push(action);
-    turn
-}
-
-/// The actions of a turn if it ends in mate when nothing more is done than what must be.
-fn mating(turn: &Turn) -> Option<Vec<Action>> {
-    if !turn.state.gives_check() {
-        return None;
-    }
-    let turn = created(turn.clone());
-    (turn.state.is_stuck() && turn.state.is_check()).then_some(turn.actions)
 }
