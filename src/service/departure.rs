@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use crate::service::chance::synthetic_request;
+use crate::service::due::seat_of;
 use crate::service::{Event, GameService, ServiceError, Shard};
 use crate::store::ReminderRow;
-use trickmate_rules::{Adjudication, Seat};
+use trickmate_rules::Adjudication;
 
 /// How long what is stored of a server is kept without the bot on it: ninety days, in milliseconds.
 const KEPT: i64 = 90 * 24 * 60 * 60 * 1000;
@@ -133,7 +134,7 @@ impl GameService {
         let hosted = self.hosted_match(id).await?;
         let Some(clocks) = hosted.clocks else { return Ok(()) };
         for row in self.clock_rows(hosted.time, hosted.players, None, &clocks).await? {
-            let seat = Seat::ALL[usize::from(row.seat != 0)];
+            let seat = seat_of(row.seat);
             if let (Some(deadline), Some(at)) = (clocks.seat(seat).deadline, row.remind_at) {
                 let reminder = ReminderRow { match_id: id, seat: row.seat, deadline, remind_at: None };
                 self.store.set_reminder(&reminder, Some(at)).await?;

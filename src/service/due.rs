@@ -179,7 +179,7 @@ impl GameService {
         let now = self.clock.now();
         let mut due = Vec::new();
         for row in self.store.due_reminders(now, BATCH_SIZE).await? {
-            let seat = Seat::ALL[usize::from(row.seat != 0)];
+            let seat = seat_of(row.seat);
             let hosted = self.store.match_row(row.match_id).await?.ok_or(ServiceError::NoMatch)?;
             let player = [hosted.first_player, hosted.second_player][seat.index()];
             let preferences = self.preferences(player).await?;
@@ -197,12 +197,37 @@ impl GameService {
         Ok(due)
     }
 
-    /// Notes that a player is being reminded; whether nobody else does it.
+    /// Has a player reminded, unless somebody else does it; whether that is so.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn claim_reminder(&self, reminder: &Reminder) -> Result<bool, ServiceError> {
-        Ok(self.store.set_reminder(&reminder.row, None).await?)
+        let is_claimed = self.store.claim_reminder(&reminder.row).await?;
+        if is_claimed {
+            self.notify(Event::Reminder(reminder.match_id, reminder.seat));
+        }
+        Ok(is_claimed)
+    }
+
+    /// The deadline of which a player is still to be reminded. Of one that is over nobody is.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn claimed_reminder(&self, match_id: i64, seat: Seat) -> Result<Option<i64>, ServiceError> {
+        let deadline = self.store.claimed_reminder(match_id, seat.index() as i64).await?;
+        if let Some(late) = deadline.filter(|deadline| *deadline <= self.clock.now()) {
+            self.mark_reminded(match_id, seat, late).await?;
+            return Ok(None);
+        }
+        Ok(deadline)
+    }
+
+    /// Notes that a player has been reminded of a deadline, or cannot be.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn mark_reminded(&self, match_id: i64, seat: Seat, deadline: i64) -> Result<(), ServiceError> {
+        Ok(self.store.reminder_announced(match_id, seat.index() as i64, deadline).await?)
     }
 
     /// Whether the clocks of a match are no longer as they were when it was looked up.
@@ -223,6 +248,11 @@ impl GameService {
         }
         self.agenda.earlier.notify_one();
     }
+}
+
+/// The seat with this number in the database.
+pub(super) fn seat_of(number: i64) -> Seat {
+    Seat::ALL[usize::from(number != 0)]
 }
 
 /// How a match ends in which time has run out; `None` when it has not.

@@ -1,5 +1,7 @@
 //! What Discord has to be told.
 
+use trickmate_rules::Seat;
+
 /// Something has been committed that Discord does not show yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
@@ -11,6 +13,8 @@ pub enum Event {
     Watchers(i64),
     /// A match whose clocks have been moved without a move.
     Clocks(i64),
+    /// A player who is to be reminded of the deadline in a match.
+    Reminder(i64, Seat),
     /// A server that has removed the bot, whose players have to be told that their games are paused.
     Departure(i64),
     /// An offer that has been made or has changed its state.

@@ -11,6 +11,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::service::clock::Clock;
+use crate::service::due::seat_of;
 use crate::service::error::ServiceError;
 use crate::service::event::Event;
 use crate::service::import::ImportCache;
@@ -128,11 +129,13 @@ impl GameService {
         let matches = self.store.unannounced_matches().await?.into_iter().map(Event::Match);
         let watched = self.store.matches_with_waiting_watchers().await?.into_iter().map(Event::Watchers);
         let offers = self.store.unannounced_offers().await?.into_iter().map(Event::Offer);
+        let reminders = self.store.unannounced_reminders().await?;
+        let reminders = reminders.into_iter().map(|(id, seat)| Event::Reminder(id, seat_of(seat)));
         let departures = self.store.unannounced_departures().await?.into_iter().map(Event::Departure);
         let dailies = self.store.unannounced_dailies().await?.into_iter().map(Event::Daily);
         let analyses = self.store.unannounced_analyses().await?.into_iter().map(Event::Analysis);
         let highlights = self.store.unannounced_highlights().await?.into_iter().map(Event::Highlights);
-        let posts = dailies.chain(highlights).chain(analyses);
+        let posts = dailies.chain(highlights).chain(analyses).chain(reminders);
         Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
     }
 
@@ -142,18 +145,17 @@ impl GameService {
     /// # Errors
     /// A failure of the database.
     pub async fn lease_to_announce(&self, event: Event) -> Result<Lease, ServiceError> {
-        let (work, number) = match event {
-            Event::Challenge(id) => ("challenge", id),
-            Event::Match(id) => ("match", id),
-            Event::Watchers(id) => ("watchers", id),
-            Event::Clocks(id) => ("clocks", id),
-            Event::Departure(server) => ("departure", server),
-            Event::Offer(id) => ("offer", id),
-            Event::Analysis(id) => ("tell analysis", id),
-            Event::Daily(id) => ("daily", id),
-            Event::Highlights(id) => ("highlights", id),
-        };
+        let (work, number) = lease_of(event);
         Ok(self.store.lease_when_free(work, number).await?)
+    }
+
+    /// As [`GameService::lease_to_announce`], unless somebody else is telling of it.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn free_lease_to_announce(&self, event: Event) -> Result<Option<Lease>, ServiceError> {
+        let (work, number) = lease_of(event);
+        Ok(self.store.lease(work, number).await?)
     }
 
     /// The right to make connections to the gateway, once no other process has it.
@@ -186,5 +188,21 @@ impl GameService {
         }
         // Without a receiver the bot is going down; what is not told is found again at the next start.
         let _ = self.notices.send(event);
+    }
+}
+
+/// The name of the lease for telling of something, and its number.
+const fn lease_of(event: Event) -> (&'static str, i64) {
+    match event {
+        Event::Challenge(id) => ("challenge", id),
+        Event::Match(id) => ("match", id),
+        Event::Watchers(id) => ("watchers", id),
+        Event::Clocks(id) => ("clocks", id),
+        Event::Reminder(id, seat) => ("reminder", 2 * id + seat.index() as i64),
+        Event::Departure(server) => ("departure", server),
+        Event::Offer(id) => ("offer", id),
+        Event::Analysis(id) => ("tell analysis", id),
+        Event::Daily(id) => ("daily", id),
+        Event::Highlights(id) => ("highlights", id),
     }
 }

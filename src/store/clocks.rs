@@ -182,6 +182,61 @@ impl Store {
         Ok(self.writer.execute(query).await? > 0)
     }
 
+    /// Notes that a player is being reminded; whether nobody else has done so.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn claim_reminder(&self, reminder: &ReminderRow) -> Result<bool, StoreError> {
+        let query = database::query(
+            "UPDATE clocks SET remind_at = NULL, reminding = deadline \
+             WHERE match_id = $1 AND seat = $2 AND deadline = $3 AND remind_at = $4",
+        )
+        .bind(reminder.match_id)
+        .bind(reminder.seat)
+        .bind(reminder.deadline)
+        .bind(reminder.remind_at);
+        Ok(self.writer.execute(query).await? > 0)
+    }
+
+    /// The reminders that are claimed and not sent: match and seat.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_reminders(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        let query = database::query_as(
+            "SELECT match_id, seat FROM clocks WHERE reminding IS NOT NULL AND reminding = deadline",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The deadline of which a player is being reminded, unless that is over.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn claimed_reminder(&self, match_id: i64, seat: i64) -> Result<Option<i64>, StoreError> {
+        let query = database::query_scalar(
+            "SELECT deadline FROM clocks WHERE match_id = $1 AND seat = $2 AND reminding = deadline",
+        );
+        Ok(query.bind(match_id).bind(seat).fetch_optional(&self.readers).await?)
+    }
+
+    /// Notes that a player has been reminded of a deadline, or is not going to be.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn reminder_announced(
+        &self,
+        match_id: i64,
+        seat: i64,
+        deadline: i64,
+    ) -> Result<(), StoreError> {
+        let query = database::query(
+            "UPDATE clocks SET reminding = NULL WHERE match_id = $1 AND seat = $2 AND reminding = $3",
+        );
+        self.writer.execute(query.bind(match_id).bind(seat).bind(deadline)).await?;
+        Ok(())
+    }
+
     /// When the next clock runs out, reminder is due or vacation ends.
     ///
     /// # Errors

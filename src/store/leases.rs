@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use sqlx::postgres::PgConnection;
 use tokio::sync::Mutex;
 
-use super::database::{LEASE_TIMEOUT, Postgres};
+use super::database::{LEASE_TIMEOUT, Postgres, in_time};
 use super::{Store, StoreError};
 
 /// The leases of this process.
@@ -122,15 +122,17 @@ impl Shared {
             return;
         }
         let unlock = sqlx::query("SELECT pg_advisory_unlock($1)").bind(key);
-        if let Err(error) = unlock.execute(known).await {
+        if let Err(error) = in_time(LEASE_TIMEOUT, unlock.execute(known)).await {
             tracing::warn!("a lease could not be given back: {error}");
             *connection = None;
         }
     }
 }
 
+/// After the time of a lease the server has ended the connection, whether or not it can be heard.
 async fn lock(connection: &mut PgConnection, key: i64) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key).fetch_one(connection).await
+    let lock = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key);
+    in_time(LEASE_TIMEOUT, lock.fetch_one(connection)).await
 }
 
 /// Shows the database that the process lives, as long as it does.
@@ -140,7 +142,7 @@ async fn keep(shared: std::sync::Weak<Shared>) {
         let Some(shared) = shared.upgrade() else { return };
         let mut connection = shared.connection.lock().await;
         if let Some(known) = connection.as_mut()
-            && let Err(error) = sqlx::query("SELECT 1").execute(known).await
+            && let Err(error) = in_time(LEASE_TIMEOUT, sqlx::query("SELECT 1").execute(known)).await
         {
             tracing::warn!("the connection that holds leases was lost: {error}");
             *connection = None;

@@ -12,7 +12,7 @@ macro_rules! files {
 }
 
 /// Names, each `number_description`, and texts. A database remembers what it has run: what is published never changes.
-const FILES: [(&str, &str); 37] = files![
+const FILES: [(&str, &str); 38] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -50,6 +50,7 @@ const FILES: [(&str, &str); 37] = files![
     "0131_looking_role"
     "0140_analyses"
     "0150_invalid_requests"
+    "0160_reminding"
 ];
 
 /// What stands in for files of the same name in PostgreSQL.

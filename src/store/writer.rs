@@ -6,7 +6,6 @@
 
 use std::collections::HashSet;
 use std::future::{Future, poll_fn};
-use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::pin::Pin;
 use std::task::Poll;
@@ -16,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
 use super::appends::{self, Append, Appended};
-use super::database::{Connection, Postgres, Query};
+use super::database::{Connection, Postgres, Query, in_time};
 use crate::store::metrics::Meter;
 
 /// How many jobs wait before those who ask for more have to wait with asking.
@@ -30,6 +29,9 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// How long it is tried to reach a server before those who wait are told.
 const OUTAGE: Duration = Duration::from_secs(5);
+/// A server that has not begun a transaction in this time is taken for gone. It may take so long as the lock of all
+/// transactions is waited for.
+const BEGIN_TIMEOUT: Duration = Duration::from_secs(25);
 /// A server that has not done a transaction in this time is taken for gone.
 const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(60);
 
@@ -320,7 +322,12 @@ impl Link {
     async fn begin(&mut self) -> Result<(), StoreError> {
         let deadline = Instant::now() + OUTAGE;
         loop {
-            let Err(error) = self.connection.begin().await else { return Ok(()) };
+            let begun = self.connection.begin();
+            let begun = match self.server {
+                None => begun.await,
+                Some(_) => in_time(BEGIN_TIMEOUT, begun).await,
+            };
+            let Err(error) = begun else { return Ok(()) };
             if self.server.is_none() || Instant::now() >= deadline {
                 self.recover().await;
                 return Err(error.into());
@@ -346,15 +353,6 @@ impl Link {
             Err(_) => false,
         }
     }
-}
-
-/// What a server answers, if it does so in time.
-async fn in_time<T>(
-    time: Duration,
-    asked: impl Future<Output = Result<T, sqlx::Error>>,
-) -> Result<T, sqlx::Error> {
-    let late = || io::Error::new(io::ErrorKind::TimedOut, "the database does not answer");
-    tokio::time::timeout(time, asked).await.unwrap_or_else(|_| Err(late().into()))
 }
 
 /// Does all jobs in a transaction that has begun.

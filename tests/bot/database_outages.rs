@@ -112,6 +112,28 @@ async fn a_network_that_hangs_for_half_a_minute_costs_nothing_but_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_gone_without_a_word_is_found_again_elsewhere() {
+    let stage = Stage::empty().await;
+    if stage.database().file().is_some() {
+        return;
+    }
+    let line = Line::to(stage.database().url()).await;
+    let _process = Process::start_on(&stage, line.url(), "off", Stdio::inherit(), &[]);
+    stage.connected().await;
+    let place = stage.begin().await;
+    play(&stage, place, 0).await;
+    line.lose();
+    let lost = Instant::now();
+    for ply in 1..MOVES.len() {
+        play(&stage, place, ply).await;
+    }
+    assert!(lost.elapsed() < 2 * HANGING, "it took {:?}", lost.elapsed());
+    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4, 5, 6]);
+    assert_eq!(actions(stage.database().url()).await, MOVES);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_is_full_is_told_of_and_used_again_when_it_is_not() {
     let Some(server) = Server::start_on_disk(200 << 20) else { return };
     let stage = Stage::empty().await;

@@ -32,6 +32,13 @@ impl Process {
         Self(child)
     }
 
+    /// Stops it in the middle of whatever it does, its connections open, or lets it go on.
+    pub(super) fn pause(&self, pauses: bool) {
+        let signal = if pauses { "-STOP" } else { "-CONT" };
+        let status = Command::new("kill").args([signal, &self.0.id().to_string()]).status();
+        assert!(status.unwrap().success());
+    }
+
     /// Ends it by SIGKILL: it gets no chance to tidy up.
     pub(super) fn kill(&mut self) {
         self.0.kill().unwrap();

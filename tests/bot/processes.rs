@@ -125,6 +125,43 @@ async fn what_a_process_that_dies_has_not_told_is_told_by_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_a_process_that_hangs_has_not_told_is_told_by_another() {
+    let Some(stage) = shared().await else { return };
+    let own = shard_of(stage.guild);
+    let hanging = start(&stage, own);
+    let _other = start(&stage, 1 - own);
+    connected(&stage, 2).await;
+    let place = stage.begin().await;
+    let holding = "SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted \
+                   AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
+                   AND NOT (classid = 0 AND objid = 7497000)";
+    await_number(&stage, holding, 0).await;
+    let slow = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Delay { ms: 120_000 });
+    stage.sandbox.add_fault(slow.times(1));
+    stage
+        .alice
+        .interact(&json!({
+            "type": 2, "channel_id": place.to_string(),
+            "data": {"name": "move", "options": [{"name": "move", "value": "4Ci3"}]},
+        }))
+        .unwrap();
+    await_number(&stage, "SELECT version FROM matches", 1).await;
+    // It is posting the board.
+    await_number(&stage, holding, 1).await;
+    hanging.pause(true);
+    let paused = Instant::now();
+    stage.await_board(place, 1, 1).await;
+    assert!(paused.elapsed() <= TAKEOVER, "it took {:?}", paused.elapsed());
+    hanging.pause(false);
+    for (ply, text) in ["4Db6", "8Dj2", "8Ca7"].into_iter().enumerate() {
+        play(&stage, place, 1, ply + 1, text).await;
+    }
+    await_number(&stage, "SELECT COUNT(*) FROM matches WHERE announced < version", 0).await;
+    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4]);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_computer_of_a_process_that_dies_is_played_by_another() {
     let Some(stage) = shared().await else { return };
     let own = shard_of(stage.guild);

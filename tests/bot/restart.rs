@@ -7,7 +7,9 @@ use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::json;
 use trickmate::store::Store;
 
+use super::clocks::{DAY, HOUR};
 use super::game::GAME;
+use super::mystery::{await_words, direct};
 use super::process::Process;
 use super::stage::{LONG, Stage, button_of, id_of};
 
@@ -86,4 +88,50 @@ async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
     store.close().await;
     drop(process);
     stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_over_which_a_bot_is_killed_is_sent_once() {
+    // It has not got through; it has, and the process dies before it learns that.
+    for action in [FaultAction::Drop, FaultAction::LoseResponse] {
+        let is_sent = action == FaultAction::LoseResponse;
+        let stage = Stage::empty().await;
+        let mut process = Process::start(&stage, "error", Stdio::inherit());
+        stage.connected().await;
+        stage.begin().await;
+        let place = direct(&stage, &stage.alice);
+        let fault = FaultSpec::new("POST", &format!("/channels/{place}/messages"), action);
+        stage.sandbox.add_fault(fault.times(1000));
+        stage.sandbox.advance(2 * DAY + 13 * HOUR);
+        claimed(&stage, 1).await;
+        if is_sent {
+            await_words(&stage, &stage.alice, place, "your turn in Cardmate").await;
+        }
+        process.kill();
+        stage.sandbox.clear_faults();
+        disconnected(&stage).await;
+        // By now Discord has forgotten what it would otherwise not take twice.
+        stage.sandbox.advance(HOUR);
+        let process = Process::start(&stage, "error", Stdio::inherit());
+        stage.connected().await;
+        claimed(&stage, 0).await;
+        await_words(&stage, &stage.alice, place, "your turn in Cardmate").await;
+        let messages = stage.alice.messages(place).unwrap();
+        assert_eq!(messages.len(), 1, "{messages:?}");
+        drop(process);
+        stage.end().await;
+    }
+}
+
+/// Waits until so many players are being reminded.
+async fn claimed(stage: &Stage, count: i64) {
+    let until = tokio::time::Instant::now() + LONG;
+    let claimed = "SELECT COUNT(*) FROM clocks WHERE reminding IS NOT NULL";
+    let left = "SELECT COUNT(*) FROM clocks WHERE remind_at IS NOT NULL";
+    while stage.database().number(claimed).await != Some(count)
+        || stage.database().number(left).await != Some(0)
+    {
+        assert!(tokio::time::Instant::now() < until, "not so many are being reminded");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }

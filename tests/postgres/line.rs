@@ -1,6 +1,7 @@
 //! A network between a bot and its database that can hang.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
@@ -9,7 +10,24 @@ use tokio::sync::watch;
 /// A port of this machine behind which a server's socket is, while nothing is wrong.
 pub(crate) struct Line {
     url: String,
-    hangs: Arc<watch::Sender<bool>>,
+    state: Arc<watch::Sender<State>>,
+    /// How many connections there have been.
+    count: Arc<AtomicU64>,
+}
+
+/// What is wrong with it.
+#[derive(Clone, Copy, Default)]
+struct State {
+    /// Nothing gets through.
+    hangs: bool,
+    /// Of connections before this one nothing gets through any more, not even their end.
+    lost: u64,
+}
+
+impl State {
+    const fn carries(self, connection: u64) -> bool {
+        !self.hangs && connection >= self.lost
+    }
 }
 
 impl Line {
@@ -20,16 +38,17 @@ impl Line {
         let socket = format!("{}/.s.PGSQL.5432", folder.replace("%2F", "/"));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("postgres://{user}@{}/{name}?sslmode=disable", listener.local_addr().unwrap());
-        let hangs = Arc::new(watch::Sender::new(false));
+        let (state, count) = (Arc::new(watch::Sender::new(State::default())), Arc::new(AtomicU64::new(0)));
         tokio::spawn({
-            let hangs = Arc::clone(&hangs);
+            let (state, count) = (Arc::clone(&state), Arc::clone(&count));
             async move {
                 while let Ok((near, _)) = listener.accept().await {
-                    tokio::spawn(join(near, socket.clone(), hangs.subscribe()));
+                    let number = count.fetch_add(1, Ordering::SeqCst);
+                    tokio::spawn(join(near, socket.clone(), number, state.subscribe()));
                 }
             }
         });
-        Self { url, hangs }
+        Self { url, state, count }
     }
 
     /// The address of the database by this way.
@@ -39,32 +58,40 @@ impl Line {
 
     /// Lets nothing through for now, or everything again.
     pub(crate) fn hang(&self, hangs: bool) {
-        self.hangs.send_replace(hangs);
+        self.state.send_modify(|state| state.hangs = hangs);
+    }
+
+    /// Loses every connection that there is without a word, as when a machine is gone; new ones can be made.
+    pub(crate) fn lose(&self) {
+        let count = self.count.load(Ordering::SeqCst);
+        self.state.send_modify(|state| state.lost = count);
     }
 }
 
-async fn join(near: TcpStream, socket: String, hangs: watch::Receiver<bool>) {
-    let mut waiting = hangs.clone();
-    let _ = waiting.wait_for(|hangs| !hangs).await;
+async fn join(near: TcpStream, socket: String, number: u64, state: watch::Receiver<State>) {
+    let mut waiting = state.clone();
+    let _ = waiting.wait_for(|state| state.carries(number)).await;
     let Ok(far) = UnixStream::connect(socket).await else { return };
     let ((near_in, near_out), (far_in, far_out)) = (near.into_split(), far.into_split());
     tokio::select! {
-        () = carry(near_in, far_out, hangs.clone()) => {}
-        () = carry(far_in, near_out, hangs) => {}
+        () = carry(near_in, far_out, number, state.clone()) => {}
+        () = carry(far_in, near_out, number, state) => {}
     }
 }
 
 async fn carry(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,
-    mut hangs: watch::Receiver<bool>,
+    number: u64,
+    mut state: watch::Receiver<State>,
 ) {
     let mut buffer = vec![0; 1 << 16];
     while let Ok(length @ 1..) = from.read(&mut buffer).await {
-        if hangs.wait_for(|hangs| !hangs).await.is_err() || to.write_all(&buffer[..length]).await.is_err() {
+        let is_closed = state.wait_for(|state| state.carries(number)).await.is_err();
+        if is_closed || to.write_all(&buffer[..length]).await.is_err() {
             return;
         }
     }
     // The other side learns of the end only when the network works.
-    let _ = hangs.wait_for(|hangs| !hangs).await;
+    let _ = state.wait_for(|state| state.carries(number)).await;
 }

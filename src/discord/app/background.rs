@@ -18,8 +18,8 @@ use crate::service::{Event, GameService};
 
 /// How often everything is looked through that might not have been told, in milliseconds of the service's clock.
 const ROUND: i64 = 60_000;
-/// The same where another process may have died over it.
-const SHARED_ROUND: i64 = 4_000;
+/// The same where another process may have died over it. What one leaves is done by another in the second round after that.
+const SHARED_ROUND: i64 = 2_000;
 /// How often refused requests are counted together.
 const COUNTING: Duration = Duration::from_secs(10);
 /// The pause before a task that has panicked begins anew.

@@ -9,10 +9,8 @@ use std::time::Duration;
 
 use poise::serenity_prelude::ShardManager;
 
-use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::service::{Reminder, ServiceError};
-use trickmate_text::text;
+use crate::service::ServiceError;
 
 /// How often it is noted that the bot is there, in milliseconds of the service's clock.
 const NOTED: i64 = 15_000;
@@ -58,12 +56,7 @@ async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
     bot.service.note_presence(bot.outages.up(), now).await?;
     let next_note = now.saturating_add(NOTED);
     for reminder in bot.service.due_reminders().await? {
-        // Noted first: rather no reminder than two.
-        if !bot.service.claim_reminder(&reminder).await? {
-            continue;
-        }
-        let bot = Arc::clone(bot);
-        tokio::spawn(async move { remind(&bot, &reminder).await });
+        bot.service.claim_reminder(&reminder).await?;
     }
     bot.service.erase_departed().await?;
     let next_daily = bot.service.run_dailies().await?.unwrap_or(i64::MAX);
@@ -77,27 +70,4 @@ async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
     }
     // What is due where a connection is away stays due until it is back.
     Ok(next.max(bot.service.clock().now().saturating_add(PAUSE)))
-}
-
-/// Reminds a player by direct message; who takes none is not reminded.
-async fn remind(bot: &Bot, reminder: &Reminder) {
-    let hosted = match bot.service.hosted_match(reminder.match_id).await {
-        Ok(hosted) => hosted,
-        Err(error) => {
-            tracing::warn!("no reminder in game {}: {error}", reminder.match_id);
-            return;
-        }
-    };
-    let words = text!(
-        "reminder",
-        title = hosted.game.game().title(),
-        game = hosted.id,
-        when = format!("<t:{}:R>", reminder.deadline / 1000),
-        link = hosted.link()
-    );
-    let nonce = format!("remind-{}-{}", hosted.id, hosted.version());
-    let player = hosted.players[reminder.seat.index()];
-    if let Err(error) = bot.delivery.direct(player, &OutgoingMessage::new(words), &nonce).await {
-        tracing::info!("a player of game {} could not be reminded: {error}", hosted.id);
-    }
 }

@@ -189,12 +189,20 @@ impl Publisher {
     }
 
     async fn tell(&self, event: Event, certainty: Certainty) -> Result<(), AnnounceError> {
-        let _lease = self.service.lease_to_announce(event).await?;
+        let _lease = match certainty {
+            Certainty::Fresh => self.service.lease_to_announce(event).await?,
+            // What another process is just telling is looked at again at the next round.
+            Certainty::Doubtful => match self.service.free_lease_to_announce(event).await? {
+                Some(lease) => lease,
+                None => return Ok(()),
+            },
+        };
         match event {
             Event::Challenge(id) => self.tell_challenge(id, certainty).await,
             Event::Match(id) => self.announce_match(id, certainty).await,
             Event::Watchers(id) => self.tell_watchers(id).await,
             Event::Clocks(id) => self.tell_clocks(id).await,
+            Event::Reminder(id, seat) => self.tell_reminder(id, seat, certainty).await,
             Event::Departure(server) => self.tell_departure(server).await,
             Event::Analysis(id) => self.tell_analysis(id, certainty).await,
             Event::Daily(id) => self.tell_daily(id, certainty).await,

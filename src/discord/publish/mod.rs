@@ -11,4 +11,5 @@ pub(crate) mod notification;
 pub(crate) mod obstacles;
 pub(crate) mod offers;
 pub(crate) mod publisher;
+mod reminder;
 pub(crate) mod watching;

@@ -10,7 +10,7 @@ mod statement;
 mod value;
 
 pub(super) use connection::{Connection, Pool, Sequence};
-pub(super) use postgres::{LEASE_TIMEOUT, Postgres};
+pub(super) use postgres::{LEASE_TIMEOUT, Postgres, in_time};
 pub(super) use query::{Query, query, query_as, query_scalar};
 pub(super) use row::{FromRow, Row, from_row};
 pub(super) use sqlite::{BUSY_TIMEOUT, Sqlite, give_back_pages};

@@ -15,7 +15,7 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a server may take for what is read. One that cannot be reached may not even be known to be gone.
 const READ_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long a process that holds leases may be silent.
-pub(in crate::store) const LEASE_TIMEOUT: Duration = Duration::from_secs(9);
+pub(in crate::store) const LEASE_TIMEOUT: Duration = Duration::from_secs(6);
 /// What tells the rows of any table apart.
 pub(super) const ROW_ID: &str = "ctid";
 
@@ -38,7 +38,8 @@ impl Postgres {
     /// The database at `postgres://user@host/name`.
     pub(in crate::store) fn at(url: &str) -> Result<Self, Error> {
         let options = PgConnectOptions::from_str(url)?.application_name("trickmate").options([
-            ("idle_in_transaction_session_timeout", "10s"),
+            // The longest that a process which hangs keeps the lock of `BEGIN` from others.
+            ("idle_in_transaction_session_timeout", "5s"),
             // The longest that the lock of `BEGIN` is waited for.
             ("lock_timeout", "20s"),
         ]);
@@ -53,7 +54,7 @@ impl Postgres {
     /// A connection that holds locks while it is heard of.
     pub(in crate::store) async fn connect_for_leases(&self) -> Result<PgConnection, Error> {
         let timeout = format!("{}ms", LEASE_TIMEOUT.as_millis());
-        self.0.clone().options([("idle_session_timeout", timeout)]).connect().await
+        in_time(LEASE_TIMEOUT, self.0.clone().options([("idle_session_timeout", timeout)]).connect()).await
     }
 
     /// The connections that read.
@@ -64,9 +65,17 @@ impl Postgres {
 }
 
 /// What the server answers, if it does so in time.
-pub(super) async fn read_in_time<T>(reading: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+pub(in crate::store) async fn in_time<T>(
+    time: Duration,
+    asked: impl Future<Output = Result<T, Error>>,
+) -> Result<T, Error> {
     let late = |_| io::Error::new(io::ErrorKind::TimedOut, "the database does not answer");
-    tokio::time::timeout(READ_TIMEOUT, reading).await.map_err(late)?
+    tokio::time::timeout(time, asked).await.map_err(late)?
+}
+
+/// What is read, if the server answers in time.
+pub(super) async fn read_in_time<T>(reading: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    in_time(READ_TIMEOUT, reading).await
 }
 
 pub(super) async fn begin(connection: &mut PgConnection) -> Result<(), Error> {
