@@ -235,7 +235,7 @@ impl GameService {
                 .store
                 .match_of_challenge(challenge.id)
                 .await?
-                .is_some_and(|row| [row.first_player, row.second_player].contains(&player)),
+                .is_some_and(|row| [row.row.first_player, row.row.second_player].contains(&player)),
             _ => false,
         })
     }

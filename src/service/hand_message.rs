@@ -34,12 +34,12 @@ impl HostedMatch {
 }
 
 impl GameService {
-    /// The direct message that shows a seat's hand; `None` before one has been tried.
+    /// The direct messages that show the hands of both seats; `None` before one has been tried.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn hand_message(&self, match_id: i64, seat: Seat) -> Result<Option<HandMessage>, ServiceError> {
-        Ok(self.store.hand(match_id, seat.index() as i64).await?)
+    pub async fn hand_messages(&self, match_id: i64) -> Result<[Option<HandMessage>; 2], ServiceError> {
+        Ok(self.store.hands(match_id).await?)
     }
 
     /// Notes the direct message that shows a seat's hand.

@@ -13,9 +13,9 @@ use crate::service::match_list::to_act;
 use crate::service::origin::stored_origin;
 use crate::service::turn_draft::TurnDraft;
 use crate::service::{
-    Clocks, ComputerSeat, Event, GameService, Rerating, ServiceError, TimeControl, WorldExclusion, takeback,
+    Clocks, ComputerSeat, Event, GameService, Rerating, ServiceError, WorldExclusion, takeback,
 };
-use crate::store::{ActionRow, ClockRow, CommitResult, MatchEnd, MatchRow};
+use crate::store::{ActionRow, ClockRow, CommitResult, HostedRow, MatchEnd, MatchRow};
 use crate::workers::{Lane, debug_assert_at_work};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{ActionError, Adjudication, Match, Seat};
@@ -29,7 +29,7 @@ impl GameService {
     /// # Errors
     /// No such match, a failure of the database.
     pub async fn hosted_match(&self, id: i64) -> Result<HostedMatch, ServiceError> {
-        let row = self.store.match_row(id).await?.ok_or(ServiceError::NoMatch)?;
+        let row = self.store.hosted_match(id).await?.ok_or(ServiceError::NoMatch)?;
         Box::pin(self.load(row)).await
     }
 
@@ -291,18 +291,14 @@ impl GameService {
         changed.map_err(|(text, refusal)| ServiceError::Refused(Refused { text, refusal }))
     }
 
-    pub(super) async fn load(&self, row: MatchRow) -> Result<HostedMatch, ServiceError> {
-        let clocks = match stored_time(row.id, &row.time)? {
-            TimeControl::None => Vec::new(),
-            _ => self.store.clocks(row.id).await?,
-        };
-        let names = self.names_of(&row).await?;
+    async fn load(&self, hosted: HostedRow) -> Result<HostedMatch, ServiceError> {
+        let HostedRow { row, clocks, names, names_there } = hosted;
         let reratings = self.reratings(&row).await?;
         let replayed = match self.matches.get(&row) {
             Some(replayed) => replayed,
             None => self.replayed(&row).await?,
         };
-        let mut hosted = hosted_match(row, replayed, &clocks, names, reratings)?;
+        let mut hosted = hosted_match(row, replayed, &clocks, [names, names_there], reratings)?;
         if hosted.game.is_within_turn() {
             hosted.draft = self.draft_of(&hosted).await?;
         }

@@ -1,7 +1,7 @@
 //! The names of players: the one that they have everywhere, and the one on a server, which is shown on that server alone.
 
 use crate::service::{GameService, HostedMatch, ServiceError};
-use crate::store::{MatchRow, MemberRow};
+use crate::store::MemberRow;
 
 impl HostedMatch {
     /// The names of the players as they may be shown on a server, or in private (`None`).
@@ -49,10 +49,5 @@ impl GameService {
             self.store.set_member(server, player, member).await?;
         }
         Ok(())
-    }
-
-    /// The names of the players of a match: those that they have everywhere, and those on its server.
-    pub(super) async fn names_of(&self, row: &MatchRow) -> Result<[[Option<String>; 2]; 2], ServiceError> {
-        Ok(self.store.player_names([row.first_player, row.second_player], row.server).await?)
     }
 }

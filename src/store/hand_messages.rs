@@ -1,6 +1,6 @@
 //! The direct messages that show players what only they may know.
 
-use super::database::{self, from_row};
+use super::database;
 use super::{Store, StoreError};
 
 /// The direct message that shows a player the own hand.
@@ -14,18 +14,20 @@ pub struct HandRow {
     pub version: i64,
 }
 
-from_row!(HandRow { channel, message, version });
-
 impl Store {
-    /// The message that shows the hand of a seat; `None` before anything has been tried.
+    /// The messages that show the hands of both seats; `None` before anything has been tried.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn hand(&self, match_id: i64, seat: i64) -> Result<Option<HandRow>, StoreError> {
-        let query = database::query_as(
-            "SELECT channel, message, version FROM hands WHERE match_id = $1 AND seat = $2",
-        );
-        Ok(query.bind(match_id).bind(seat).fetch_optional(&self.readers).await?)
+    pub async fn hands(&self, match_id: i64) -> Result<[Option<HandRow>; 2], StoreError> {
+        let query =
+            database::query_as("SELECT seat, channel, message, version FROM hands WHERE match_id = $1");
+        let rows: Vec<(i64, i64, Option<i64>, i64)> = query.bind(match_id).fetch_all(&self.readers).await?;
+        let mut hands = [None; 2];
+        for (seat, channel, message, version) in rows {
+            hands[usize::from(seat != 0)] = Some(HandRow { channel, message, version });
+        }
+        Ok(hands)
     }
 
     /// Notes the message that shows the hand of a seat.

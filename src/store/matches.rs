@@ -262,15 +262,6 @@ impl Store {
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
-    /// The match that a challenge became.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn match_of_challenge(&self, challenge: i64) -> Result<Option<MatchRow>, StoreError> {
-        let query = database::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
-        Ok(query.fetch_optional(&self.readers).await?)
-    }
-
     /// Notes the thread in which the match is played; `None` when it is played in the channel again.
     ///
     /// # Errors

@@ -208,8 +208,15 @@ async fn kill_one(stage: &Stage, processes: &mut [Process], dice: &mut Dice) {
     processes[shard].kill();
     tokio::time::sleep(Duration::from_millis(dice.below(500))).await;
     processes[shard] = start(stage, shard);
-    let is_there = || async { session(stage, shard, before.as_deref()).is_some() };
-    until("the process that was killed", is_there).await;
+    let deadline = Instant::now() + STUCK;
+    while session(stage, shard, before.as_deref()).is_none() {
+        assert!(Instant::now() < deadline, "process {shard} does not come back");
+        // What starts services does so again when one cannot start, the machine being too busy, say.
+        if processes[shard].has_ended() {
+            processes[shard] = start(stage, shard);
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// The session of a process that is connected, other than an earlier one.

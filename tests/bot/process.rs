@@ -39,6 +39,11 @@ impl Process {
         assert!(status.unwrap().success());
     }
 
+    /// Whether it has ended by itself.
+    pub(super) fn has_ended(&mut self) -> bool {
+        self.0.try_wait().unwrap().is_some()
+    }
+
     /// Ends it by SIGKILL: it gets no chance to tidy up.
     pub(super) fn kill(&mut self) {
         self.0.kill().unwrap();

@@ -56,6 +56,33 @@ fn the_files_that_are_mounted_are_there() {
 }
 
 #[test]
+fn what_is_kept_has_a_volume_and_nothing_is_open_to_the_network() {
+    let volumes = COMPOSE.split_once("\nvolumes:\n").unwrap().1;
+    let volumes: Vec<&str> = volumes.lines().filter_map(|line| line.trim().strip_suffix(':')).collect();
+    assert_eq!(volumes, ["database", "prometheus", "grafana"]);
+    for volume in volumes {
+        assert!(COMPOSE.contains(&format!("      - {volume}:/")), "{volume}");
+    }
+    let ports: Vec<&str> =
+        COMPOSE.split("    ports:\n").skip(1).filter_map(|rest| rest.lines().next()).collect();
+    assert_eq!(ports.len(), 2);
+    assert!(ports.iter().all(|port| port.trim().starts_with("- 127.0.0.1:")), "{ports:?}");
+    // Without them nothing is started, and they are not in the file.
+    let settings = COMPOSE.split("${").skip(1).filter_map(|rest| rest.split_once('}'));
+    let settings: BTreeSet<(&str, bool)> = settings
+        .map(|(setting, _)| setting.split_once(":?").map_or((setting, false), |(name, _)| (name, true)))
+        .collect();
+    assert_eq!(settings, BTreeSet::from([("DISCORD_TOKEN", true), ("POSTGRES_PASSWORD", true)]));
+}
+
+#[test]
+fn the_health_of_a_process_is_asked_for_where_it_is_served() {
+    let served = COMPOSE.split_once("TRICKMATE_METRICS: 0.0.0.0:").unwrap().1.lines().next().unwrap();
+    assert!(COMPOSE.contains(&format!("/dev/tcp/127.0.0.1/{served} ")));
+    assert!(COMPOSE.contains("GET /health HTTP/1.0") && MANUAL.contains("`/health` answers 200"));
+}
+
+#[test]
 fn the_dashboard_and_the_alerts_ask_for_metrics_that_there_are() {
     let dashboard: Value = serde_json::from_str(DASHBOARD).unwrap();
     let panels = dashboard["panels"].as_array().unwrap();

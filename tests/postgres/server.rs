@@ -13,7 +13,7 @@ pub(crate) struct Server {
     folder: PathBuf,
     programs: PathBuf,
     as_root: bool,
-    /// The disk of its own on which it is.
+    /// Whether it is on a disk of its own.
     mounted: bool,
     _scratch: tempfile::TempDir,
 }
@@ -24,7 +24,8 @@ impl Server {
         Self::create(None)
     }
 
-    /// As [`Server::start`], on a disk of so many bytes; `None` also where no disk can be made, which takes root.
+    /// As [`Server::start`], on a disk of so many bytes. That takes root, or `sudo` that asks for no password; where there is
+    /// neither, `TRICKMATE_TEST_NO_DISK=1` leaves out what needs it.
     pub(crate) fn start_on_disk(bytes: u64) -> Option<Self> {
         Self::create(Some(bytes))
     }
@@ -47,13 +48,18 @@ impl Server {
             _scratch: scratch,
         };
         if let Some(bytes) = disk {
-            let size = format!("size={bytes}");
-            let mut mount = Command::new("mount");
-            mount.args(["-t", "tmpfs", "-o", &size, "none"]).arg(&server.folder).stderr(Stdio::null());
-            server.mounted = mount.status().is_ok_and(|status| status.success());
-            if !server.mounted {
+            if std::env::var_os("TRICKMATE_TEST_NO_DISK").is_some() {
                 return None;
             }
+            let user = std::os::unix::fs::MetadataExt::uid(&fs::metadata(&server.folder).unwrap());
+            let size = format!("size={bytes},uid={user},mode=700");
+            let mut mount = server.as_root("mount");
+            mount.args(["-t", "tmpfs", "-o", &size, "none"]).arg(&server.folder);
+            server.mounted = mount.status().is_ok_and(|status| status.success());
+            assert!(
+                server.mounted,
+                "a small disk cannot be made: run the tests as root, or leave this one out by TRICKMATE_TEST_NO_DISK=1"
+            );
         }
         if as_root {
             chown(&server.folder, Some(NOBODY), Some(NOBODY)).unwrap();
@@ -93,6 +99,16 @@ impl Server {
         self.run("pg_ctl", &["-D", &self.data(), "-m", "immediate", "-w", "stop"]);
     }
 
+    /// A command that only root may run.
+    fn as_root(&self, program: &str) -> Command {
+        if self.as_root {
+            return Command::new(program);
+        }
+        let mut sudo = Command::new("sudo");
+        sudo.args(["-n", program]);
+        sudo
+    }
+
     fn data(&self) -> String {
         format!("{}/data", self.folder.to_str().unwrap())
     }
@@ -124,7 +140,7 @@ impl Drop for Server {
         stop.args(["-D", &self.data(), "-m", "immediate", "-w", "stop"]);
         let _ = stop.stdout(Stdio::null()).stderr(Stdio::null()).status();
         if self.mounted {
-            let _ = Command::new("umount").arg("-l").arg(&self.folder).status();
+            let _ = self.as_root("umount").arg("-l").arg(&self.folder).status();
         }
     }
 }

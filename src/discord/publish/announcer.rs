@@ -337,8 +337,9 @@ impl Publisher {
 
     /// Brings the direct messages that show the players' hands up to date.
     pub(crate) async fn show_hands(&self, hosted: &HostedMatch) -> Result<(), AnnounceError> {
+        let all_shown = self.service.hand_messages(hosted.id).await?;
         for seat in Seat::ALL.into_iter().filter(|seat| hosted.computer.is_none_or(|own| own.seat != *seat)) {
-            let shown = self.service.hand_message(hosted.id, seat).await?;
+            let shown = all_shown[seat.index()];
             let message = shown.and_then(|shown| shown.message);
             let looked = hosted.clone();
             let has_hand = self.pictures.run(Lane::Board, move || Ok(looked.has_hand(seat))).await?;
