@@ -83,6 +83,7 @@ const NO_PERSON: &[&str] = &[
     "remaining",
     "remind_at",
     "reminder",
+    "reminding",
     "request",
     "result_number",
     "revision",
