@@ -81,6 +81,7 @@ pub(super) async fn by_command(stage: &Stage, person: &Person, place: u64, text:
 #[tokio::test(flavor = "multi_thread")]
 async fn a_published_game_is_played_to_its_end() {
     let stage = Stage::set().await;
+    stage.lift_limits();
     let place = stage.begin().await;
     for (ply, text) in GAME.iter().enumerate() {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };

@@ -227,6 +227,7 @@ pub(super) async fn latest(stage: &Stage, thread: u64) -> (usize, Value) {
 #[tokio::test(flavor = "multi_thread")]
 async fn flipping_all_goes_on_by_itself_after_each_promotion_and_a_restart() {
     let mut stage = Stage::set().await;
+    stage.lift_limits();
     let thread = begin(&stage, "secret").await;
     for (index, kind) in "RNBQKBNRPPPPPPPP".chars().enumerate() {
         let file = FILES.chars().nth(index % 8).unwrap();
@@ -272,6 +273,7 @@ async fn flipping_all_goes_on_by_itself_after_each_promotion_and_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_that_its_player_has_deleted_comes_anew() {
     let stage = Stage::set().await;
+    stage.lift_limits();
     let thread = begin(&stage, "secret").await;
     let white = direct(&stage, &stage.alice);
     let first = id_of(&await_words(&stage, &stage.alice, white, "Your turn to place").await).unwrap();

@@ -6,7 +6,7 @@ use trickmate_study::puzzle::{Puzzle, collection};
 
 use super::game::fetch;
 use super::learn::{place, press, type_in, until, words};
-use super::mystery::direct;
+use super::mystery::{await_words, direct};
 use super::stage::{Stage, button_of, id_of, in_time};
 
 /// The number of a game as an option of the command.
@@ -129,5 +129,35 @@ async fn a_theme_is_kept_from_puzzle_to_puzzle() {
     let next = until(&stage, &stage.bob, channel, id, "it’s your move").await;
     assert_ne!(shown_in("summoner", &next).id, first.id);
     assert!(words(&next).contains("Theme: Summon"), "{}", words(&next));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_direct_messages_answers_are_typed_as_messages() {
+    let stage = Stage::set().await;
+    let alone = direct(&stage, &stage.alice);
+    let done = stage.alice.run(alone, "puzzle", &[("game", number("poker"))]).await.unwrap();
+    let asked = stage.answered(&stage.alice, &done).await;
+    let puzzle = shown_in("poker", &asked);
+    stage.alice.send(alone, "nonsense").unwrap();
+    await_words(&stage, &stage.alice, alone, "❌ `nonsense`").await;
+    let solver = puzzle.solver().unwrap();
+    let own = (0..puzzle.moves.len()).filter(|ply| puzzle.after(*ply).unwrap().to_act().contains(&solver));
+    for text in own.map(|ply| &puzzle.moves[ply]).filter(|text| *text != "end") {
+        stage.alice.send(alone, text).unwrap();
+        await_words(&stage, &stage.alice, alone, &format!("✅ **{}**", escaped(text))).await;
+    }
+    let solved = await_words(&stage, &stage.alice, alone, "solved!").await;
+    assert!(words(&solved).contains("That’s 1 in a row."), "{}", words(&solved));
+
+    // A message that replies to nothing means the newest question, a reply the one to which it replies.
+    let done = stage.alice.run(alone, "puzzle", &[("game", number("cardmate"))]).await.unwrap();
+    let newest = shown_in("cardmate", &stage.answered(&stage.alice, &done).await);
+    stage.alice.send(alone, &puzzle.moves[0]).unwrap();
+    await_words(&stage, &stage.alice, alone, &format!("❌ `{}`", puzzle.moves[0])).await;
+    stage.alice.reply(alone, id_of(&asked).unwrap(), "more nonsense").unwrap();
+    let again = await_words(&stage, &stage.alice, alone, "❌ `more nonsense`").await;
+    assert_eq!(shown_in("poker", &again).id, puzzle.id);
+    assert_ne!(newest.id, puzzle.id);
     stage.end().await;
 }

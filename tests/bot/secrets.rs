@@ -197,6 +197,7 @@ async fn told(stage: &Stage, thread: u64, script: &Script) -> Vec<Seen> {
 /// verbose.
 async fn run(script: &Script) -> (Vec<Vec<Seen>>, String) {
     let stage = Stage::empty().await;
+    stage.lift_limits();
     let log = stage.scratch().join("log");
     let process = Process::start(&stage, "trace", Stdio::from(File::create(&log).unwrap()));
     stage.connected().await;

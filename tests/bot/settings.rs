@@ -67,6 +67,7 @@ async fn begin(stage: &Stage, game: &str, seat: &str) -> u64 {
 async fn pictures_made_for_a_person_look_as_they_wish() {
     for (game, seat) in [("cardmate", "forehand"), ("poker", "white"), ("mysterious", "white")] {
         let stage = Stage::set().await;
+        stage.lift_limits();
         let place = begin(&stage, game, seat).await;
         let (bob, viewer) = (&stage.bob, Viewer::Seat(Seat::Second));
         let usual = picture(&board(&stage, bob, place).await).await;
@@ -117,6 +118,7 @@ async fn a_board_notifies_as_the_player_wishes() {
         ("poker", "white", ["e4", "e5", "Nf3", "Nc6"]),
     ] {
         let stage = Stage::set().await;
+        stage.lift_limits();
         let letters = direct(&stage, &stage.bob);
         let place = begin(&stage, game, seat).await;
         let play = async |person: &Person, text: &str| {

@@ -114,8 +114,9 @@ impl Stage {
         stage
     }
 
-    /// Lifts Discord's rate limits, for tests that count requests or start the bot more often than it ever is: without its
-    /// library's limiter, which does not work with another address than Discord's, the bot asks again when it is refused.
+    /// Lifts Discord's rate limits, for tests that play whole games, count requests or start the bot more often than it ever
+    /// is: without its library's limiter, which does not work with another address than Discord's, the bot asks again when
+    /// it is refused.
     pub(super) fn lift_limits(&self) {
         self.sandbox.set_realistic_limits(false);
     }

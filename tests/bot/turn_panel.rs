@@ -19,6 +19,7 @@ use trickmate_testkit::table::seed;
 /// the bot is not running yet.
 pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
     let stage = Stage::empty().await;
+    stage.lift_limits();
     let store = stage.database().open().await;
     let [guild, channel, alice, bob] =
         [stage.guild, stage.channel, stage.alice.id, stage.bob.id].map(|id| i64::try_from(id).unwrap());

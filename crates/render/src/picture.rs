@@ -2,6 +2,7 @@
 
 use super::canvas::Canvas;
 use super::colour::Rgb;
+use super::deflate;
 use super::error::RenderError;
 use super::labels::Labels;
 use super::layout::{Layout, Parts};
@@ -18,6 +19,8 @@ use trickmate_rules::view::View;
 pub struct Picture {
     pub(super) indices: GrayImage,
     pub(super) palette: Arc<Palette>,
+    /// Pixels from one square of the board to the next; 1 where there is no board.
+    square: u32,
 }
 
 /// Where everything is in the picture of a view, with room for these parts.
@@ -59,12 +62,12 @@ impl Picture {
                 poker_hands::draw(&mut canvas, &sheet, view)?;
             }
         }
-        Ok(Picture::of(canvas, &sheet.palette))
+        Ok(Picture { square: sheet.layout.cell, ..Picture::of(canvas, &sheet.palette) })
     }
 
     /// What has been drawn on a canvas.
     pub(super) fn of(canvas: Canvas<'_>, palette: &Arc<Palette>) -> Picture {
-        Picture { indices: canvas.indices, palette: palette.clone() }
+        Picture { indices: canvas.indices, palette: palette.clone(), square: 1 }
     }
 
     /// Its width in pixels.
@@ -104,10 +107,14 @@ impl Picture {
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(self.palette.bytes());
-        encoder.set_compression(png::Compression::Fast);
-        encoder.set_filter(png::Filter::Up);
         let mut writer = encoder.write_header()?;
-        writer.write_image_data(self.indices.as_raw())?;
+        // Each row begins with its filter: none.
+        let (row, mut rows) = (self.width() as usize + 1, Vec::with_capacity(self.indices.len() + 2048));
+        for indices in self.indices.as_raw().chunks_exact(row - 1) {
+            rows.push(0);
+            rows.extend_from_slice(indices);
+        }
+        writer.write_chunk(png::chunk::IDAT, &deflate::zlib(&rows, row, self.square as usize))?;
         writer.finish()?;
         Ok(file)
     }

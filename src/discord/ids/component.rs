@@ -5,8 +5,13 @@ use serenity::{ActionRowComponent, ComponentInteractionDataKind};
 
 /// The id of the first button of a message, if it has one.
 pub(crate) fn first_button(message: &serenity::Message) -> Option<&str> {
+    buttons(message).next()
+}
+
+/// The ids of the buttons of a message.
+pub(crate) fn buttons(message: &serenity::Message) -> impl Iterator<Item = &str> {
     let components = message.components.iter().flat_map(|row| &row.components);
-    components.into_iter().find_map(|component| match component {
+    components.filter_map(|component| match component {
         ActionRowComponent::Button(serenity::Button {
             data: serenity::ButtonKind::NonLink { custom_id, .. },
             ..

@@ -18,4 +18,5 @@ pub(crate) mod refusal;
 pub(crate) mod replay_buttons;
 pub(crate) mod responder;
 pub(crate) mod router;
+mod typed_exercise;
 pub(crate) mod typing;

@@ -1,4 +1,5 @@
-//! Moves that are typed as messages: a reply to a board, a mention of the bot where a match is played, a direct message.
+//! Moves and answers that are typed as messages: a reply to a board, a mention of the bot where a match is played, a direct
+//! message.
 //!
 //! Discord gives the text of such messages to a bot without the privileged intent. A message is an action at most once: its
 //! id is the id of the request.
@@ -13,6 +14,7 @@ use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
 use crate::discord::bot::Bot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
+use crate::discord::input::typed_exercise::Exercise;
 use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_rules::{Seat, Viewer};
@@ -33,8 +35,9 @@ struct Typed {
     asker: Asker,
     channel: i64,
     message: i64,
-    /// The message to which it replies.
+    /// The message of ours to which it replies, and what that asks to be solved.
     replies_to: Option<i64>,
+    exercise: Option<Exercise>,
     text: String,
 }
 
@@ -67,6 +70,7 @@ impl Typed {
             channel: number(message.channel_id.get()),
             message: number(message.id.get()),
             replies_to: answered.map(|answered| number(answered.id.get())),
+            exercise: answered.and_then(Exercise::of),
             text,
         })
     }
@@ -98,10 +102,13 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
 }
 
 impl Bot {
-    /// Performs what was typed; the answer is for the player, if there is anything to say. Nothing happens where no match of
-    /// the person's can be meant.
+    /// Performs what was typed; the answer is for the player, if there is anything to say. Nothing happens where neither an
+    /// exercise nor a match of the person's can be meant.
     async fn typed_in_message(&self, typed: &Typed) -> Result<Option<OutgoingMessage>, CommandError> {
         let Typed { asker, .. } = typed;
+        if let Some(exercise) = self.exercise_meant(typed).await {
+            return self.typed_answer(asker.person, exercise, &typed.text).await.map(Some);
+        }
         let Some(hosted) = self.meant_by(typed).await? else { return Ok(None) };
         let Some(seat) = hosted.seat_of(asker.person) else { return Ok(None) };
         if hosted.game.outcome().is_some() {
@@ -140,6 +147,16 @@ impl Bot {
                 }))
             }
             Err(failure) => Err(failure),
+        }
+    }
+
+    /// The puzzle or lesson that somebody means: the one to which they reply, else what the bot has asked last when they
+    /// write to it alone. On servers only they see these, and nobody can reply.
+    async fn exercise_meant(&self, typed: &Typed) -> Option<Exercise> {
+        match (typed.asker.server, typed.replies_to) {
+            (Some(_), _) => None,
+            (None, Some(_)) => typed.exercise,
+            (None, None) => self.latest_exercise(typed.channel).await,
         }
     }
 

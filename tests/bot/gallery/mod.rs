@@ -60,6 +60,7 @@ async fn begin(stage: &Stage, page: &mut Page, game: &str, given: &[(&str, Value
 
 async fn cardmate(page: &mut Page) {
     let stage = Stage::set().await;
+    stage.lift_limits();
     page.section("Where to begin");
     page.show(&stage, "/start", &run(&stage, &stage.alice, stage.channel, "start", &[]).await).await;
     page.show(&stage, "/help", &run(&stage, &stage.alice, stage.channel, "help", &[]).await).await;
@@ -110,6 +111,7 @@ async fn cardmate(page: &mut Page) {
 
 async fn poker(page: &mut Page) {
     let stage = Stage::set().await;
+    stage.lift_limits();
     page.section("Poker Chess");
     let (place, _) = begin(&stage, page, "poker", &[("seat", json!("white"))]).await;
     let board = play(&stage, place, 0, &["f3", "e5"]).await;
@@ -123,6 +125,7 @@ async fn poker(page: &mut Page) {
 
 async fn mysterious(page: &mut Page) {
     let stage = Stage::set().await;
+    stage.lift_limits();
     page.section("Mysterious Chess");
     let given = [("seat", json!("white")), ("variant", json!("secret"))];
     let (place, board) = begin(&stage, page, "mysterious", &given).await;
