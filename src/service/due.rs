@@ -7,6 +7,7 @@ use tokio::task::JoinSet;
 
 use crate::service::challenge::stored_time;
 use crate::service::chance::synthetic_request;
+use crate::service::event::seat_of;
 use crate::service::{Clocks, Event, GameService, HostedMatch, ServiceError, Shard, TimeControl};
 use crate::store::{ClockRow, CommitResult, ReminderRow};
 use trickmate_rules::{Adjudication, Seat};
@@ -248,11 +249,6 @@ impl GameService {
         }
         self.agenda.earlier.notify_one();
     }
-}
-
-/// The seat with this number in the database.
-pub(super) fn seat_of(number: i64) -> Seat {
-    Seat::ALL[usize::from(number != 0)]
 }
 
 /// How a match ends in which time has run out; `None` when it has not.

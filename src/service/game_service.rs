@@ -11,9 +11,8 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::service::clock::Clock;
-use crate::service::due::seat_of;
 use crate::service::error::ServiceError;
-use crate::service::event::Event;
+use crate::service::event::{Event, seat_of};
 use crate::service::import::ImportCache;
 use crate::service::limits::Limits;
 use crate::service::match_cache::MatchCache;
