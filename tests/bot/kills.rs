@@ -165,7 +165,9 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
         until("a reminder", || async { stage.database().number(left.as_str()).await == Some(0) }).await;
     }
     stage.sandbox.advance(DAY);
-    for game in &idle {
+    // A game that was not played to its end is ended by its deadline as well.
+    let unfinished = played.iter().map(|(game, _)| game).filter(|_| plies < GAME.len());
+    for game in idle.iter().chain(unfinished) {
         let ended = format!("SELECT COUNT(*) FROM matches WHERE id = {} AND ended_at IS NOT NULL", game.id);
         let until_told = || async {
             // What fell due while its connection was away is put off by an hour.
@@ -186,7 +188,6 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
         let actions = actions(&stage, game.id).await;
         assert_eq!(boards, (0..=actions.len()).collect::<Vec<_>>(), "boards of game {}", game.id);
         assert_eq!(&actions[..plies], &GAME[..plies], "actions of game {}", game.id);
-        // A game that was not played to its end was ended by its deadline.
         let ended = usize::from(plies < GAME.len());
         assert_eq!(actions.len(), plies + ended, "actions of game {}", game.id);
     }
