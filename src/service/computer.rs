@@ -1,6 +1,7 @@
 //! Games against the computer: how they begin, and what it answers to offers. Its moves are in `computer_turns`.
 
 use crate::service::challenge::SeatWish;
+use crate::service::seat_number::seat_of;
 use trickmate_engine::Level;
 use trickmate_rules::Seat;
 
@@ -22,7 +23,7 @@ impl ComputerSeat {
     /// The computer's seat as it is stored; `None` where people play each other.
     pub(super) fn of(seat: Option<i64>, level: Option<i64>, expects: Option<i64>) -> Option<Self> {
         let level = u8::try_from(level?).ok().and_then(Level::new)?;
-        Some(Self { seat: Seat::ALL[usize::from(seat? != 0)], level, expects })
+        Some(Self { seat: seat_of(seat?), level, expects })
     }
 
     /// The name that stands for it in pictures and records.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::service::chance::synthetic_request;
-use crate::service::event::seat_of;
+use crate::service::seat_number::seat_of;
 use crate::service::{Event, GameService, ServiceError, Shard};
 use crate::store::ReminderRow;
 use trickmate_rules::Adjudication;

@@ -7,7 +7,7 @@ use tokio::task::JoinSet;
 
 use crate::service::challenge::stored_time;
 use crate::service::chance::synthetic_request;
-use crate::service::event::seat_of;
+use crate::service::seat_number::seat_of;
 use crate::service::{Clocks, Event, GameService, HostedMatch, ServiceError, Shard, TimeControl};
 use crate::store::{ClockRow, CommitResult, ReminderRow};
 use trickmate_rules::{Adjudication, Seat};

@@ -26,8 +26,3 @@ pub enum Event {
     /// A week whose highlights are to be posted.
     Highlights(i64),
 }
-
-/// The seat with this number in the database.
-pub(super) fn seat_of(number: i64) -> Seat {
-    Seat::ALL[usize::from(number != 0)]
-}

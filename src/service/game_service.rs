@@ -12,13 +12,14 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::service::clock::Clock;
 use crate::service::error::ServiceError;
-use crate::service::event::{Event, seat_of};
+use crate::service::event::Event;
 use crate::service::import::ImportCache;
 use crate::service::limits::Limits;
 use crate::service::match_cache::MatchCache;
 use crate::service::metrics::Meter;
 use crate::service::rated_positions::RatedPositions;
 use crate::service::schedule::Schedule;
+use crate::service::seat_number::seat_of;
 use crate::service::world_policy::WorldPolicy;
 use crate::store::{Lease, Store};
 use crate::workers::Workers;

@@ -57,6 +57,7 @@ mod puzzles;
 mod rated_positions;
 mod ratings;
 mod schedule;
+mod seat_number;
 mod server;
 mod server_card;
 mod server_cards;

@@ -3,6 +3,7 @@
 
 use crate::service::ServiceError;
 use crate::service::match_secret::stored_secret;
+use crate::service::seat_number::seat_of;
 use crate::store::{OfferRow, OfferState};
 use trickmate_rules::{Seat, Secret};
 
@@ -82,7 +83,7 @@ impl Offer {
         Ok(Self {
             id: row.id,
             match_id: row.terms.match_id,
-            seat: seat_of_row(&row),
+            seat: seat_of(row.terms.seat),
             kind: kind.ok_or_else(unknown)?,
             version: row.terms.version,
             state: row.state,
@@ -97,8 +98,4 @@ impl Offer {
     pub fn commitment(&self) -> Option<String> {
         self.secret.as_ref().map(Secret::commitment)
     }
-}
-
-pub(super) fn seat_of_row(row: &OfferRow) -> Seat {
-    Seat::ALL[usize::from(row.terms.seat != 0)]
 }

@@ -8,7 +8,7 @@ use crate::service::match_secret::draw_secret;
 use crate::service::offer::Offer;
 use crate::service::offer::OfferKind;
 use crate::service::offer::Offered;
-use crate::service::offer::seat_of_row;
+use crate::service::seat_number::seat_of;
 use crate::service::{Answer, Event, GameService, HostedMatch, Invitation, SeatWish, ServiceError, takeback};
 use crate::store::{ActionRow, CommitResult, NewOffer, OfferRow, OfferState};
 use trickmate_rules::{Adjudication, Seat};
@@ -55,7 +55,7 @@ impl GameService {
             return Ok(Offered::Done);
         }
         let open = self.store.open_offers(hosted.id).await?;
-        let same = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of_row(row) == seat.other();
+        let same = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of(row.terms.seat) == seat.other();
         if let Some(offer) = open.iter().find(same) {
             let agreed = Box::pin(self.answer_offer(offer.id, player, Answer::Accept, request)).await?;
             return Ok(Offered::Agreed(agreed));

@@ -3,6 +3,7 @@
 use crate::service::challenge::Challenge;
 use crate::service::match_secret::random_bytes;
 use crate::service::match_secret::stored_secret;
+use crate::service::seat_number::seat_of;
 use crate::service::{GameService, HostedMatch, ServiceError};
 use crate::store::{MatchRow, NewSeed, OriginRow};
 use trickmate_rules::{Options, Seat, SeedOrigin};
@@ -20,7 +21,7 @@ pub(super) fn stored_origin(row: &MatchRow) -> Result<Option<SeedOrigin>, Servic
         match_number: row.id,
         challenge,
         accept,
-        challenger: Seat::ALL[usize::from(challenger != 0)],
+        challenger: seat_of(challenger),
         by_lot: by_lot != 0,
     }))
 }
