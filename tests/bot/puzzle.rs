@@ -159,5 +159,18 @@ async fn in_direct_messages_answers_are_typed_as_messages() {
     let again = await_words(&stage, &stage.alice, alone, "❌ `more nonsense`").await;
     assert_eq!(shown_in("poker", &again).id, puzzle.id);
     assert_ne!(newest.id, puzzle.id);
+
+    // Where a game waits as well, nothing is played before it is clear what is meant.
+    let board = stage.begin().await;
+    let done = stage.alice.run(alone, "puzzle", &[("game", number("cardmate"))]).await.unwrap();
+    let asked = stage.answered(&stage.alice, &done).await;
+    stage.alice.send(alone, "4C i3").unwrap();
+    let which = await_words(&stage, &stage.alice, alone, "a move in game 1 or an answer").await;
+    stage.alice.send(alone, "4C i3").unwrap();
+    stage.alice.reply(alone, id_of(&asked).unwrap(), "still nonsense").unwrap();
+    await_words(&stage, &stage.alice, alone, "❌ `still nonsense`").await;
+    assert_eq!(stage.boards(board).len(), 1, "nothing has been played");
+    stage.alice.reply(alone, id_of(&which).unwrap(), "4C i3").unwrap();
+    stage.await_board(board, 1, 1).await;
     stage.end().await;
 }

@@ -53,6 +53,9 @@ error-typed = { $why } (game { $game }).
 error-typed-near =
     { $why } (game { $game }).
     You can play { $near }.
+error-typed-which =
+    This may be a move in game { $game } or an answer to the question above.
+    Send it again: as a reply to this message for the game, as a reply to the question for the answer.
 
 ## Hints, offers and takebacks
 

@@ -30,10 +30,13 @@ impl Exercise {
 }
 
 impl Bot {
-    /// What the newest message of ours in a channel of direct messages asks, if it asks something.
+    /// What the newest message of ours in a channel of direct messages asks, if it asks something. Answers to what was typed
+    /// before, which are replies, are passed over.
     pub(super) async fn latest_exercise(&self, channel: i64) -> Option<Exercise> {
         match self.delivery.own_messages(channel).await {
-            Ok(messages) => messages.first().and_then(Exercise::of),
+            Ok(messages) => {
+                messages.iter().find(|message| message.message_reference.is_none()).and_then(Exercise::of)
+            }
             Err(error) => {
                 tracing::info!("what was asked in a direct message could not be read: {error}");
                 None

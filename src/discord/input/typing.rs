@@ -94,8 +94,10 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
             draft.replying_to(id).followed_by(if is_direct { "" } else { until.as_str() })
         }
     };
+    let now = bot.service.clock().now();
+    let until = now.saturating_add(i64::try_from(SHOWN.as_millis()).unwrap_or(i64::MAX));
     match bot.delivery.post(channel, &answer, &format!("typed-{id}")).await {
-        Ok(posted) if !is_direct => bot.clean_up(channel, posted),
+        Ok(posted) if !is_direct => bot.clean_up(channel, posted, until),
         Ok(_) => {}
         Err(error) => tracing::info!("what was typed was not answered: {error}"),
     }
@@ -106,7 +108,7 @@ impl Bot {
     /// exercise nor a match of the person's can be meant.
     async fn typed_in_message(&self, typed: &Typed) -> Result<Option<OutgoingMessage>, CommandError> {
         let Typed { asker, .. } = typed;
-        if let Some(exercise) = self.exercise_meant(typed).await {
+        if let Some(exercise) = self.exercise_meant(typed).await? {
             return self.typed_answer(asker.person, exercise, &typed.text).await.map(Some);
         }
         let Some(hosted) = self.meant_by(typed).await? else { return Ok(None) };
@@ -152,11 +154,19 @@ impl Bot {
 
     /// The puzzle or lesson that somebody means: the one to which they reply, else what the bot has asked last when they
     /// write to it alone. On servers only they see these, and nobody can reply.
-    async fn exercise_meant(&self, typed: &Typed) -> Option<Exercise> {
+    ///
+    /// # Errors
+    /// A match waits for them as well: a move cannot be taken for an answer, or an answer for a move.
+    async fn exercise_meant(&self, typed: &Typed) -> Result<Option<Exercise>, CommandError> {
         match (typed.asker.server, typed.replies_to) {
-            (Some(_), _) => None,
-            (None, Some(_)) => typed.exercise,
-            (None, None) => self.latest_exercise(typed.channel).await,
+            (Some(_), _) => return Ok(None),
+            (None, Some(_)) => return Ok(typed.exercise),
+            (None, None) => {}
+        }
+        let Some(exercise) = self.latest_exercise(typed.channel).await else { return Ok(None) };
+        match self.meant_by(typed).await? {
+            Some(hosted) => Err(CommandError::words(text!("error-typed-which", game = hosted.id))),
+            None => Ok(Some(exercise)),
         }
     }
 
@@ -183,10 +193,9 @@ impl Bot {
         Ok(self.service.likely_match(person, *channel, |listed| listed.is_to_act(person), |_| true).await?)
     }
 
-    /// Takes a message of ours away after a while. One that outlives the program stays.
-    fn clean_up(&self, channel: i64, message: i64) {
+    /// Takes a message of ours away at a time, in milliseconds since 1970. One that outlives the program stays.
+    fn clean_up(&self, channel: i64, message: i64, until: i64) {
         let (delivery, clock) = (self.delivery.clone(), self.service.clock().clone());
-        let until = clock.now().saturating_add(i64::try_from(SHOWN.as_millis()).unwrap_or(i64::MAX));
         tokio::spawn(async move {
             clock.reaches(until).await;
             if let Err(error) = delivery.delete(channel, message).await {
