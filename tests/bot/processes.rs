@@ -94,6 +94,16 @@ async fn two_processes_share_the_servers_and_the_games() {
     stage.end().await;
 }
 
+/// Makes the first move, and waits until it is stored: whoever does so may not live to answer.
+async fn commit_first_move(stage: &Stage, place: u64) {
+    let command = json!({
+        "type": 2, "channel_id": place.to_string(),
+        "data": {"name": "move", "options": [{"name": "move", "value": "4Ci3"}]},
+    });
+    stage.alice.interact(&command).unwrap();
+    await_number(stage, "SELECT version FROM matches", 1).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_process_that_dies_has_not_told_is_told_by_another() {
     let Some(stage) = shared().await else { return };
@@ -104,14 +114,7 @@ async fn what_a_process_that_dies_has_not_told_is_told_by_another() {
     let place = stage.begin().await;
     let silence = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Drop);
     stage.sandbox.add_fault(silence.times(1000));
-    stage
-        .alice
-        .interact(&json!({
-            "type": 2, "channel_id": place.to_string(),
-            "data": {"name": "move", "options": [{"name": "move", "value": "4Ci3"}]},
-        }))
-        .unwrap();
-    await_number(&stage, "SELECT version FROM matches", 1).await;
+    commit_first_move(&stage, place).await;
     dying.kill();
     stage.sandbox.clear_faults();
     let killed = Instant::now();
@@ -138,14 +141,7 @@ async fn what_a_process_that_hangs_has_not_told_is_told_by_another() {
     await_number(&stage, holding, 0).await;
     let slow = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Delay { ms: 120_000 });
     stage.sandbox.add_fault(slow.times(1));
-    stage
-        .alice
-        .interact(&json!({
-            "type": 2, "channel_id": place.to_string(),
-            "data": {"name": "move", "options": [{"name": "move", "value": "4Ci3"}]},
-        }))
-        .unwrap();
-    await_number(&stage, "SELECT version FROM matches", 1).await;
+    commit_first_move(&stage, place).await;
     // It is posting the board.
     await_number(&stage, holding, 1).await;
     hanging.pause(true);

@@ -1,21 +1,8 @@
 //! Pictures, and other settings that a bot may change about itself, its servers, roles and voice channels.
 
+use crate::operations::{PIXEL, admin};
 use crate::stage::Stage;
-use discord_sandbox::permissions::ALL;
-use discord_sandbox::world::RoleSpec;
 use serde_json::{Value, json};
-
-const PIXEL: &str = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-
-async fn admin() -> Stage {
-    let stage = Stage::new().await;
-    stage.sandbox.change(|world| {
-        let role = world.member(stage.guild, stage.bot.id).unwrap().roles[0];
-        let spec = RoleSpec { permissions: Some(ALL), ..RoleSpec::default() };
-        world.change_role(stage.guild, role, spec).unwrap();
-    });
-    stage
-}
 
 /// The status of a picture's address.
 async fn status(stage: &Stage, path: &str, name: &Value) -> u16 {

@@ -24,13 +24,13 @@ use discord_sandbox::world::RoleSpec;
 use serde_json::Value;
 
 /// A picture of one pixel.
-const PIXEL: &str = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+pub(crate) const PIXEL: &str = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /// A request that was answered: method, path without prefix, and status.
 type Answered = (String, String, u16);
 
 /// A stage whose bot may do everything.
-async fn admin() -> Stage {
+pub(crate) async fn admin() -> Stage {
     let stage = Stage::new().await;
     stage.sandbox.change(|world| {
         let role = world.member(stage.guild, stage.bot.id).unwrap().roles[0];
