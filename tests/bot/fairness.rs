@@ -348,7 +348,8 @@ async fn nobody_is_told_the_secret_before_the_end() {
     let (alice, bob, place) = (&stage.alice, &stage.bob, stage.channel);
     let off = alice.run(place, "server threads", &[("on", json!(false))]).await.unwrap();
     in_time(&off);
-    let options = [("opponent", json!(bob.id.to_string())), ("seat", json!("white"))];
+    let options =
+        [("opponent", json!(bob.id.to_string())), ("seat", json!("white")), ("deal", json!("random"))];
     let declined = stage.challenge_to("poker", &options).await;
     in_time(&stage.press(bob, place, declined, "Decline").await);
     let card = stage.challenge_to("poker", &options).await;
@@ -429,5 +430,23 @@ async fn a_game_of_unknown_rules_is_kept_and_not_opened() {
     stage.await_board(stage.channel, 1, 0).await;
     let done = stage.alice.run(stage.channel, "move", &[("move", json!("e1-e2"))]).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.contains("e1-e2"));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_tells_a_commitment_only_where_something_is_left_to_chance() {
+    let stage = Stage::set().await;
+    let told = async |game: &str, options: &[(&str, Value)]| {
+        let id = stage.challenge_to(game, options).await;
+        let is_it = |seen: &Value| id_of(seen) == Some(id);
+        let message = stage.await_message(&stage.alice, stage.channel, is_it).await;
+        message["content"].as_str().unwrap().contains("Fair dealing")
+    };
+    assert!(!told("cardmate", &[("seat", json!("forehand"))]).await);
+    assert!(told("cardmate", &[]).await, "seats are drawn by lot");
+    assert!(told("cardmate", &[("seat", json!("forehand")), ("deal", json!("wild"))]).await);
+    assert!(!told("poker", &[("seat", json!("black"))]).await);
+    assert!(told("mysterious", &[("seat", json!("white"))]).await, "cards may be flipped at random");
+    assert!(told("summoner", &[("seat", json!("white"))]).await);
     stage.end().await;
 }

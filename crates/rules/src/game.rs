@@ -45,6 +45,11 @@ pub trait Game: Debug + Send + Sync {
         false
     }
 
+    /// Whether anything in a match with these options, at its start or later, is drawn from its seed.
+    fn has_chance(&self, options: &Options) -> bool {
+        self.is_dealt(options)
+    }
+
     /// The position at the start of a match with these options, dealt from this seed. Who acts first follows from the
     /// options alone.
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition>;

@@ -89,7 +89,10 @@ fn compose(offer: &Offer, hosted: &HostedMatch) -> OutgoingMessage {
         OfferState::Withdrawn => text!("offer-withdrawn", player),
         OfferState::Lapsed => text!("offer-lapsed"),
     };
-    let fairness = offer.commitment().map(|commitment| secret_line(&commitment)).unwrap_or_default();
+    // In a rematch everybody changes seats: no lot decides that.
+    let game = hosted.game.game();
+    let commitment = offer.commitment().filter(|_| game.has_chance(hosted.game.options()));
+    let fairness = commitment.map(|commitment| secret_line(&commitment)).unwrap_or_default();
     let words = text!("offer-message", offer = text!(key, player, game = hosted.id), state);
     let draft = OutgoingMessage::new(words).followed_by(&fairness);
     if offer.state != OfferState::Open {

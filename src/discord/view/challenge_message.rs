@@ -42,8 +42,10 @@ pub(crate) fn compose(challenge: &Challenge) -> OutgoingMessage {
     };
     let key = if challenge.rated { "challenge-message-rated" } else { "challenge-message" };
     let words = text!(key, opening, seat, time = time_control(challenge.time), state);
-    let fairness = challenge.commitment().map(|commitment| secret_line(&commitment));
-    let draft = OutgoingMessage::new(words).followed_by(&fairness.unwrap_or_default());
+    let has_chance = challenge.game.has_chance(&challenge.options) || challenge.seat == SeatWish::Any;
+    let commitment = challenge.commitment().filter(|_| has_chance);
+    let fairness = commitment.map(|commitment| secret_line(&commitment)).unwrap_or_default();
+    let draft = OutgoingMessage::new(words).followed_by(&fairness);
     if challenge.state != ChallengeState::Open {
         return draft;
     }

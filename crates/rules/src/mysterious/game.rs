@@ -74,6 +74,11 @@ impl Game for Mysterious {
         is_casual(options)
     }
 
+    fn has_chance(&self, _options: &Options) -> bool {
+        // In every version a card may be flipped at random.
+        true
+    }
+
     fn start(&self, options: &Options, seed: &Seed) -> Box<dyn DynPosition> {
         let is_casual = is_casual(options);
         Box::new(MysteriousPosition::new(Phase::start(is_casual, seed), is_casual, seed))
