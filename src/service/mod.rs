@@ -56,6 +56,7 @@ mod profile;
 mod puzzles;
 mod rated_positions;
 mod ratings;
+mod registrations;
 mod schedule;
 mod seat_number;
 mod server;

@@ -41,6 +41,7 @@ mod preferences;
 mod presence;
 mod puzzles;
 mod ratings;
+mod registrations;
 mod rerating;
 mod results;
 mod schema;

@@ -12,7 +12,7 @@ macro_rules! files {
 }
 
 /// Names, each `number_description`, and texts. A database remembers what it has run: what is published never changes.
-const FILES: [(&str, &str); 38] = files![
+const FILES: [(&str, &str); 39] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -51,6 +51,7 @@ const FILES: [(&str, &str); 38] = files![
     "0140_analyses"
     "0150_invalid_requests"
     "0160_reminding"
+    "0170_registrations"
 ];
 
 /// What stands in for files of the same name in PostgreSQL.

@@ -40,6 +40,7 @@ mod processes;
 mod puzzle;
 mod ratings;
 mod refused;
+mod registration;
 mod replays;
 mod requests;
 mod restart;

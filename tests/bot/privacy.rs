@@ -22,6 +22,7 @@ const NO_PERSON: &[&str] = &[
     "after_ply",
     "agreed",
     "announced",
+    "application",
     "at",
     "base",
     "best_streak",

@@ -24,8 +24,9 @@ use crate::discord::app::gateway_events::framework;
 use crate::discord::app::health::Health;
 use crate::discord::app::known_servers::KnownServers;
 use crate::discord::app::outages::Outages;
+use crate::discord::app::registration::registered_commands;
 use crate::discord::app::settings::Settings;
-use crate::discord::app::sign_in::{gateway, own_user, owned, register_commands, sign_in};
+use crate::discord::app::sign_in::{gateway, own_user, owned, sign_in};
 use crate::discord::bot::{Bot, REMEMBERED};
 use crate::discord::input::pacing::Pacing;
 use crate::discord::publish::announcer::Announcer;
@@ -86,7 +87,7 @@ pub async fn run(
         None => (0..count, count),
     };
     outages.expect(own.clone(), count);
-    let known = register_commands(&http).await?;
+    let known = registered_commands(&http, &service, own_id).await?;
 
     // Before ratings are computed anew: the rows of one person must fit together.
     service.resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;

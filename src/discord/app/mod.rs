@@ -9,6 +9,7 @@ pub(crate) mod health;
 pub(crate) mod known_servers;
 pub(crate) mod lifecycle;
 pub(crate) mod outages;
+mod registration;
 pub(crate) mod settings;
 pub(crate) mod sign_in;
 pub(crate) mod status_server;

@@ -1,4 +1,4 @@
-//! The way to Discord: the token is checked, the commands are registered, the gateway is found.
+//! The way to Discord: the token is checked, the gateway is found.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -9,18 +9,9 @@ use crate::discord::api::client;
 use crate::discord::api::error::ApiError;
 use crate::discord::app::error::BotError;
 use crate::discord::app::settings::Settings;
-use crate::discord::commands;
 
 /// Pauses before Discord is tried again at the start.
 const PAUSES: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(3), Duration::from_secs(6)];
-/// Pauses before the commands are registered again: longer than any allowance for that is known to be.
-const REGISTRATION_PAUSES: [Duration; 5] = [
-    Duration::from_secs(1),
-    Duration::from_secs(3),
-    Duration::from_secs(6),
-    Duration::from_secs(12),
-    Duration::from_secs(24),
-];
 
 /// A way to Discord's HTTP interface, or to the server that stands in for it.
 fn way(settings: &Settings) -> serenity::Http {
@@ -65,24 +56,6 @@ pub(super) async fn sign_in(settings: &Settings) -> Result<serenity::Http, BotEr
                 tokio::time::sleep(pause).await;
             }
             (error, _) => return Err(BotError::Unreachable(error.to_string())),
-        }
-    }
-}
-
-/// Registers the commands. A bot that starts over and over may have to wait for that.
-pub(super) async fn register_commands(http: &serenity::Http) -> Result<Vec<serenity::Command>, BotError> {
-    let mut pauses = REGISTRATION_PAUSES.into_iter();
-    loop {
-        let error = match serenity::Command::set_global_commands(http, commands::definitions()).await {
-            Ok(known) => return Ok(known),
-            Err(error) => ApiError::of(&error),
-        };
-        match pauses.next() {
-            Some(pause) if error.is_transient() => {
-                tracing::warn!("the commands are not registered yet: {error}; trying again");
-                tokio::time::sleep(pause).await;
-            }
-            _ => return Err(BotError::Commands(error.to_string())),
         }
     }
 }
