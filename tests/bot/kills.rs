@@ -5,10 +5,13 @@
 //! TRICKMATE_KILLS=1000 TRICKMATE_KILL_MATCHES=200 tests/with-postgres \
 //!     cargo test --workspace --test trickmate bot::kills -- --ignored --nocapture
 //! ```
-//! `TRICKMATE_KILL_SEED` does again what a run with that seed has done, as far as time does.
+//! `TRICKMATE_KILL_SEED` does again what a run with that seed has done, as far as time does; `TRICKMATE_KILL_LOGS` is a folder
+//! for what the processes log.
 #![allow(clippy::print_stdout, reason = "a long run tells how far it is")]
 
 use std::collections::HashMap;
+use std::fs::OpenOptions;
+use std::path::Path;
 use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -31,6 +34,8 @@ use super::stage::Stage;
 const PROCESSES: usize = 3;
 /// What one process leaves is done by another after this time at the latest.
 const TAKEOVER: Duration = Duration::from_secs(10);
+/// How many boards are due for each kill, about.
+const BOARDS_A_KILL: usize = 3;
 /// What nobody answers is asked for again after this time, as a player would.
 const PATIENCE: Duration = Duration::from_secs(4);
 /// Beyond this, nothing is waited for.
@@ -112,15 +117,16 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
     let (versions, seen) = watch::channel(Versions::new());
     let watching = tokio::spawn(watch_versions(stage.database().url().to_owned(), versions));
     let killed = Arc::new(AtomicUsize::new(0));
-    let plies = if kills < GAME.len() { 8 } else { GAME.len() };
+    // Who is killed every few seconds has not many requests to make in between.
+    let plies = GAME.len().min((kills * BOARDS_A_KILL / matches).max(8));
     let mut tasks = JoinSet::new();
-    for game in games {
+    for (index, game) in games.into_iter().enumerate() {
         let (stage, seen, killed) = (Arc::clone(&stage), seen.clone(), Arc::clone(&killed));
         tasks.spawn(async move {
             let mut longest = Duration::ZERO;
             for (ply, text) in GAME.iter().enumerate().take(plies) {
-                // The game lasts as long as the killing does.
-                while killed.load(Ordering::Relaxed) < ply * kills / plies {
+                // The game lasts as long as the killing does, and not all move at once.
+                while killed.load(Ordering::Relaxed) < (ply * matches + index) * kills / (plies * matches) {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
                 longest = longest.max(play(&stage.sandbox, &game, ply, text, seen.clone()).await);
@@ -201,7 +207,15 @@ async fn kill_and_play(Plan { kills, matches, seed }: Plan) -> Duration {
 }
 
 fn start(stage: &Stage, shard: usize) -> Process {
-    Process::start_with(stage, "off", Stdio::inherit(), &["--shards", &format!("{shard}/{PROCESSES}")])
+    let shards = format!("{shard}/{PROCESSES}");
+    let (level, log) = match std::env::var_os("TRICKMATE_KILL_LOGS") {
+        Some(folder) => {
+            let file = Path::new(&folder).join(format!("{shard}.log"));
+            ("info", OpenOptions::new().create(true).append(true).open(file).unwrap().into())
+        }
+        None => ("off", Stdio::inherit()),
+    };
+    Process::start_with(stage, level, log, &["--shards", &shards])
 }
 
 /// Kills a process, starts it again after a while and waits until it is connected anew: two are there at any moment.

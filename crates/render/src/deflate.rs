@@ -5,6 +5,7 @@
 //! fastest, in a fraction of the time of its next setting.
 
 use super::huffman::{self, Code};
+use std::cell::RefCell;
 
 /// Symbols for literals, the end and lengths.
 const SYMBOLS: usize = 286;
@@ -29,13 +30,37 @@ const DISTANCES: [u16; DISTANCE_SYMBOLS] = [
     4097, 6145, 8193, 12289, 16385, 24577,
 ];
 
+thread_local! {
+    /// What is needed for one picture, kept for the next one: fresh memory would cost as much as all the rest.
+    static SCRATCH: RefCell<Scratch> = const { RefCell::new(Scratch { rows: Vec::new(), tokens: Vec::new() }) };
+}
+
+struct Scratch {
+    rows: Vec<u8>,
+    tokens: Vec<Token>,
+}
+
+/// Compresses a picture of one byte a pixel as PNG has it: each row behind the number of its filter, which is none. `square`
+/// is the distance from one square of the board to the next, in pixels. It and the width are below 32,768.
+pub(super) fn rows(pixels: &[u8], width: usize, square: usize) -> Vec<u8> {
+    SCRATCH.with_borrow_mut(|Scratch { rows, tokens }| {
+        rows.clear();
+        rows.reserve(pixels.len() + pixels.len().div_ceil(width.max(1)));
+        for row in pixels.chunks(width.max(1)) {
+            rows.push(0);
+            rows.extend_from_slice(row);
+        }
+        zlib(rows, width + 1, square, tokens)
+    })
+}
+
 /// Compresses bytes that repeat in rows of `row` bytes and, within them, every `square`. Both are at most 32,768.
-pub(super) fn zlib(bytes: &[u8], row: usize, square: usize) -> Vec<u8> {
-    let tokens = Tokens::of(bytes, [1, row, square]);
+fn zlib(bytes: &[u8], row: usize, square: usize, list: &mut Vec<Token>) -> Vec<u8> {
+    let tokens = Tokens::of(bytes, [1, row, square], list);
     let symbols = huffman::codes(&tokens.symbols, MAX_BITS);
     let distances = huffman::codes(&tokens.distances, MAX_BITS);
     let meta = Meta::of(symbols.iter().chain(&distances));
-    let mut writer = BitWriter::new(tokens.list.len());
+    let mut writer = BitWriter::new(tokens.bits(&symbols, &distances));
     // A window of 32 KiB, fast; then the only and last block, of codes of its own.
     writer.put(Code { bits: 0x0178, len: 16 });
     writer.put(Code { bits: 0b101, len: 3 });
@@ -60,22 +85,18 @@ enum Token {
     },
 }
 
-struct Tokens {
-    list: Vec<Token>,
+struct Tokens<'a> {
+    list: &'a [Token],
     at: [usize; 3],
     /// How often each symbol occurs.
     symbols: [u32; SYMBOLS],
     distances: [u32; DISTANCE_SYMBOLS],
 }
 
-impl Tokens {
-    fn of(bytes: &[u8], at: [usize; 3]) -> Self {
-        let mut tokens = Self {
-            list: Vec::with_capacity(bytes.len() / 12),
-            at,
-            symbols: [0; SYMBOLS],
-            distances: [0; DISTANCE_SYMBOLS],
-        };
+impl<'a> Tokens<'a> {
+    fn of(bytes: &[u8], at: [usize; 3], list: &'a mut Vec<Token>) -> Self {
+        list.clear();
+        let mut tokens = Self { list: &[], at, symbols: [0; SYMBOLS], distances: [0; DISTANCE_SYMBOLS] };
         // Never fewer than two codes, so that every decoder takes them.
         tokens.symbols[0] = 1;
         tokens.symbols[END] = 1;
@@ -85,16 +106,29 @@ impl Tokens {
         while here < bytes.len() {
             let Some((len, distance)) = repetition(bytes, here, at) else {
                 tokens.symbols[usize::from(bytes[here])] += 1;
-                tokens.list.push(Token::Byte(bytes[here]));
+                list.push(Token::Byte(bytes[here]));
                 here += 1;
                 continue;
             };
             tokens.symbols[END + 1 + usize::from(LENGTH_SYMBOLS[len])] += 1;
             tokens.distances[symbols[usize::from(distance)]] += 1;
-            tokens.list.push(Token::Repeat { len: len as u16, distance });
+            list.push(Token::Repeat { len: len as u16, distance });
             here += len;
         }
+        tokens.list = list;
         tokens
+    }
+
+    /// How many bits the tokens take with these codes.
+    fn bits(&self, symbols: &[Code], distances: &[Code]) -> usize {
+        let of_symbols = self.symbols.iter().zip(symbols).enumerate().map(|(symbol, (often, code))| {
+            let more = symbol.checked_sub(END + 1).map_or(0, length_bits);
+            *often as usize * (code.len + more) as usize
+        });
+        let of_distances = self.distances.iter().zip(distances).enumerate();
+        let of_distances = of_distances
+            .map(|(far, (often, code))| *often as usize * (code.len + distance_bits(far)) as usize);
+        of_symbols.sum::<usize>() + of_distances.sum::<usize>()
     }
 
     fn write(&self, writer: &mut BitWriter, symbols: &[Code], distances: &[Code]) {
@@ -111,7 +145,7 @@ impl Tokens {
             }
             codes
         });
-        for token in &self.list {
+        for token in self.list {
             writer.put(match *token {
                 Token::Byte(byte) => symbols[usize::from(byte)],
                 Token::Repeat { len, distance } => repeats[usize::from(distance)][usize::from(len)],
@@ -253,12 +287,11 @@ struct BitWriter {
 }
 
 impl BitWriter {
-    /// More than the lengths of all codes take, and than any token does.
-    const HEAD: usize = 512;
-    const TOKEN: usize = 7;
+    /// More than what is before the tokens takes, and what is written over at the end.
+    const REST: usize = 512;
 
-    fn new(tokens: usize) -> Self {
-        Self { bytes: vec![0; Self::HEAD + tokens * Self::TOKEN], written: 0, pending: 0, count: 0 }
+    fn new(bits: usize) -> Self {
+        Self { bytes: vec![0; Self::REST + bits / 8], written: 0, pending: 0, count: 0 }
     }
 
     /// Writes at most 56 bits.
@@ -283,8 +316,11 @@ impl BitWriter {
 
 #[cfg(test)]
 mod tests {
-    use super::zlib;
     use proptest::prelude::*;
+
+    fn zlib(bytes: &[u8], row: usize, square: usize) -> Vec<u8> {
+        super::zlib(bytes, row, square, &mut Vec::new())
+    }
 
     fn read(file: &[u8]) -> Vec<u8> {
         fdeflate::decompress_to_vec(file).unwrap()

@@ -108,13 +108,8 @@ impl Picture {
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(self.palette.bytes());
         let mut writer = encoder.write_header()?;
-        // Each row begins with its filter: none.
-        let (row, mut rows) = (self.width() as usize + 1, Vec::with_capacity(self.indices.len() + 2048));
-        for indices in self.indices.as_raw().chunks_exact(row - 1) {
-            rows.push(0);
-            rows.extend_from_slice(indices);
-        }
-        writer.write_chunk(png::chunk::IDAT, &deflate::zlib(&rows, row, self.square as usize))?;
+        let pixels = deflate::rows(&self.indices, self.width() as usize, self.square as usize);
+        writer.write_chunk(png::chunk::IDAT, &pixels)?;
         writer.finish()?;
         Ok(file)
     }
