@@ -131,6 +131,8 @@ class Visitor:
         return self.choices(field)
 
     def choices(self, select):
+        if select['type'] == 19:
+            return []
         if select['type'] == 3 or 'options' in select:
             return [option['value'] for option in select['options']][:max(1, select.get('min_values', 1))]
         if select['type'] in (5, 7):
