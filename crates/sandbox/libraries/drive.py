@@ -225,8 +225,11 @@ def controls(components):
 
 def spoken(source, known):
     """The text commands in a source, with arguments that fit their annotations."""
-    prefix = re.search(r"""(?:command_prefix|when_mentioned_or|prefix:)\s*[=(]?\s*(?:Some\(|(?:\w+\.)*(?:when_mentioned_or\()?)['"]([^'"]+)""", source)
-    prefix = prefix.group(1) if prefix else known['bot'] if re.search(r'=\s*commands\.when_mentioned\b|poise::', source) else '!'
+    named = r"""(?:command_prefix|when_mentioned_or|prefix:)\s*[=(]?\s*(?:Some\(|(?:\w+\.)*(?:when_mentioned_or\()?)['"]([^'"]+)"""
+    prefix = re.search(named, source)
+    # Some bots listen to nothing but their name.
+    only_name = re.search(r'=\s*commands\.when_mentioned\b|poise::', source)
+    prefix = prefix.group(1) if prefix else known['bot'] if only_name else '!'
     texts = [known['bot']] if 'user_mentions_ids' in source else []
     # Eris' own commands.
     texts += [prefix + name for name in re.findall(r"""registerCommand(?:Alias)?\(['"](\w+)""", source)]

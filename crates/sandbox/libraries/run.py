@@ -72,7 +72,7 @@ def prepare(sandbox, application, source):
 
 def ready(sandbox, application, source, port):
     """Whether the bot can be used: it is connected, or, if it is one that is asked over HTTP, its address is taken."""
-    if 'RESTBot(' not in source:
+    if 'hikari.RESTBot' not in source:
         try:
             sandbox.wait_for_bot('Sandbox Bot', timeout=2)
             return True
@@ -89,7 +89,7 @@ def use(sandbox, application, source, bot, port, log):
         if bot.poll() is not None or time.monotonic() > end:
             return ['no connection'], 0, 0
     # Such a bot is first sent a request with a wrong signature, and may say that it refused that.
-    begin = os.fstat(log.fileno()).st_size if 'RESTBot(' in source else 0
+    begin = os.fstat(log.fileno()).st_size if 'hikari.RESTBot' in source else 0
     # Commands are registered after the connection.
     time.sleep(2.5)
     visitor = Visitor(sandbox, application)
