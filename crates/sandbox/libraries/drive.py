@@ -238,7 +238,9 @@ def spoken(source, known):
     # poise's that need no arguments.
     pattern = r"#\[poise::command\([^\]]*prefix_command[^\]]*\]\s*(?:(?:#|//)[^\n]*\s*)*(?:pub )?async fn (\w+)\(\s*_?ctx: [\w:]+<'_>,?\s*\)"
     texts += [prefix + name for name in re.findall(pattern, source)]
-    pattern = r'@(\w+(?:\.\w+)*)\.(?:command|group|hybrid_command)\(([^\n]*)\)\s*(?:@[^\n]*\s*)*async def (\w+)\(([^)]*)\)'
+    # discord.py's and its like's: further decorators may stand between.
+    pattern = (r'@(\w+(?:\.\w+)*)\.(?:command|group|hybrid_command)\(([^\n]*)\)\s*\n'
+               r'(?:(?!\s*(?:async )?def )[^\n]*\n){0,6}\s*async def (\w+)\(([^)]*)\)')
     names = {}
     for parent, details, function, parameters in re.findall(pattern, source):
         if 'tree' in parent or 'nteraction' in parameters or 'inter' in parameters.split(','):
