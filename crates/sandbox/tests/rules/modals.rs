@@ -91,7 +91,7 @@ async fn a_submitted_modal_reaches_the_bot() {
 
 #[tokio::test]
 async fn a_form_of_a_command_may_be_closed_without_a_message() {
-    let mut stage = Stage::new().await;
+    let stage = Stage::new().await;
     let interaction = stage.playing().await;
     stage.answer(&interaction, modal(vec![row(input("why"))])).await.ok();
     let body = json!({
