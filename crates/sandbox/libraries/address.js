@@ -45,20 +45,29 @@ const libraries = {
   },
 };
 
+// Examples leave ids empty, or invent some.
+const own = {
+  GUILD: process.env.SANDBOX_GUILD, CHANNEL: process.env.SANDBOX_CHANNEL, CLIENT: process.env.SANDBOX_APPLICATION, REACT: process.env.SANDBOX_EMOJI,
+};
+
 const load = Module._load;
 const loaded = new Map();
 Module._load = function loadHere(request, ...rest) {
+  // discord.js' guide keeps these in a file of one's own.
+  if (request.endsWith('/config.json')) return { token, clientId: own.CLIENT, guildId: own.GUILD };
   const found = load.call(this, request, ...rest);
   if (!libraries[request]) return found;
   if (!loaded.has(request)) loaded.set(request, libraries[request](found));
   return loaded.get(request);
 };
 
-// Examples leave ids empty, or invent some.
-const own = { GUILD: process.env.SANDBOX_GUILD, CHANNEL: process.env.SANDBOX_CHANNEL, CLIENT: process.env.SANDBOX_APPLICATION };
 const example = path.resolve(process.argv[2]);
 const source = fs.readFileSync(example, 'utf8')
-  .replace(/\b((GUILD|CHANNEL|CLIENT)_ID = )(["'])\d*\3/g, (_, name, kind) => `${name}"${own[kind]}"`);
+  .replace(/\b((GUILD|CHANNEL|CLIENT)_ID = )(["'])\d*\3/g, (_, name, kind) => `${name}"${own[kind]}"`)
+  .replace(/^.*(["'])\d{17,20}\1.*$/gm, (line) => {
+    const kind = Object.keys(own).find((one) => line.toUpperCase().includes(one)) || 'GUILD';
+    return line.replace(/(["'])\d{17,20}\1/, `"${own[kind]}"`);
+  });
 process.argv.splice(1, 1);
 const main = new Module(example, null);
 main.filename = example;

@@ -38,10 +38,15 @@ def discord_like(name):
 
 
 def hikari():
-    """hikari takes the address as an option of the bot."""
+    """hikari takes the address as an option of the bot. A RESTBot listens at a port that the sandbox is told."""
     import hikari
-    bot = hikari.GatewayBot.__init__
-    hikari.GatewayBot.__init__ = lambda self, token, **more: bot(self, TOKEN, rest_url=f'{API}/v10', **more)
+    for kind in (hikari.GatewayBot, hikari.RESTBot):
+        def at_sandbox(self, token, *rest, begin=kind.__init__, **more):
+            begin(self, TOKEN, *rest, rest_url=f'{API}/v10', **more)
+
+        kind.__init__ = at_sandbox
+    run = hikari.RESTBot.run
+    hikari.RESTBot.run = lambda self, **more: run(self, **{**more, 'host': '127.0.0.1', 'port': int(os.environ['SANDBOX_PORT'])})
 
 
 def interactions():
@@ -61,13 +66,26 @@ def with_own_ids(source):
     """Examples say `id=0` or `1234567` where one's own server, channel, role or user belongs."""
     def own(match):
         line = source[source.rfind('\n', 0, match.start()) + 1:source.find('\n', match.end())].lower()
-        kinds = ('channel', 'role', 'user', 'guild')
+        kinds = ('channel', 'role', 'author', 'user', 'guild')
         kind = next((kind for kind in kinds if kind in line), 'guild')
         return match.group(1) + os.environ[f'SANDBOX_{kind.upper()}']
 
     source = re.sub(r'((?:\bid=|_ID = |guild_ids=\[|Object\(|get_channel\()(?=0\b|\d{3})|(?<![\w.])(?=1234567))\d+', own, source)
-    # pycord's and nextcord's say `guild_ids=[...]`.
-    return re.sub(r'(guild_ids|debug_guilds)=\[\.\.\.\]', rf'\1=[{os.environ["SANDBOX_GUILD"]}]', source)
+    # pycord's and nextcord's say `guild_ids=[...]`, `owner_id=...`.
+    for name, kind in (('(?:guild_ids|debug_guilds)=', 'GUILD'), ('role_ids = ', 'ROLE'), ('owner_id=', 'AUTHOR'), (r'get_guild\(', 'GUILD')):
+        source = re.sub(rf'\b({name}\[?)\.\.\.', rf'\g<1>{os.environ[f"SANDBOX_{kind}"]}', source)
+    return source
+
+
+def bot_of(cog):
+    """The bot that an example which is only a cog belongs to, as such examples say in a comment or leave out."""
+    library = next(module for name, module in sys.modules.items() if name in ('nextcord', 'disnake', 'discord'))
+    commands = importlib.import_module(f'{library.__name__}.ext.commands')
+    intents = library.Intents.default()
+    intents.message_content = True
+    bot = commands.Bot(command_prefix=commands.when_mentioned_or('!'), intents=intents)
+    cog['setup'](bot)
+    return bot
 
 
 if __name__ == '__main__':
@@ -85,4 +103,7 @@ if __name__ == '__main__':
     sys.path.insert(0, os.path.dirname(os.path.abspath(example)))
     with open(example, encoding='utf-8') as file:
         source = with_own_ids(file.read())
-    exec(compile(source, example, 'exec'), {'__name__': '__main__', '__file__': example})
+    names = {'__name__': '__main__', '__file__': example}
+    exec(compile(source, example, 'exec'), names)
+    if 'setup' in names:
+        bot_of(names).run(TOKEN)

@@ -11,6 +11,8 @@ VALUES = {3: 'a little text', 4: 3, 5: True, 10: 2.5}
 FORMS = {'graph point': '1,2', 'graph3d point': '1,2,3'}
 #: How many controls are used after one command.
 MOST = 25
+#: How many answers that offer controls again are followed.
+DEEPEST = 6
 
 
 class Visitor:
@@ -22,22 +24,33 @@ class Visitor:
         self.alice, self.bob = sandbox.user('developer'), sandbox.user('bob')
         self.guild = sandbox.guild('Sandbox')
         self.channel = sandbox.channel('Sandbox', 'games')
-        self.problems, self.done = [], 0
+        self.problems, self.done, self.used = [], 0, set()
 
     def visit(self, source):
-        commands = self.sandbox.get(f'/users/{self.alice.id}/channels/{self.channel["id"]}/commands')
-        for command in commands:
-            if command['application']['id'] == self.application['id']:
-                self.use(command)
-        for text in spoken(source, self.bob.id, self.channel['id']):
+        self.use_all()
+        for text in spoken(source, self.known()):
             self.say(text)
+        # A text command may have registered some.
+        self.use_all()
         self.happen()
         return self.problems
+
+    def known(self):
+        """What a text command may be told of."""
+        emoji = self.sandbox.guild('Sandbox')['emojis'][-1]
+        return {'bot': f'<@{self.application["bot"]["id"]}> ', 'user': f'<@{self.bob.id}>', 'channel': f'<#{self.channel["id"]}>',
+                'role': f'<@&{self.guild["roles"][-1]["id"]}>', 'emoji': f'<:{emoji["name"]}:{emoji["id"]}>'}
 
     def note(self, what, why):
         self.problems.append(f'{what}: {why}')
 
     # Commands
+
+    def use_all(self):
+        for command in self.sandbox.get(f'/users/{self.alice.id}/channels/{self.channel["id"]}/commands'):
+            if command['application']['id'] == self.application['id'] and command['name'] not in self.used:
+                self.used.add(command['name'])
+                self.use(command)
 
     def use(self, command):
         for path, options in leaves(command):
@@ -85,7 +98,7 @@ class Visitor:
             return (value * 50)[:length]
         return max(option.get('min_value', value), min(option.get('max_value', value), value))
 
-    def act(self, body, what, depth, may_be_over=False):
+    def act(self, body, what, depth, may_be_over=False, level=0):
         """An interaction, and then everything that its answer offers."""
         before = self.latest()
         try:
@@ -95,14 +108,14 @@ class Visitor:
         if record['state'] != 'acknowledged':
             return None if may_be_over else self.note(what, record['reason'])
         self.done += 1
-        if depth <= 0:
+        if depth <= 0 or level >= DEEPEST:
             return
         if record['modal']:
-            self.submit(record, what, depth - 1)
+            self.submit(record, what, depth - 1, level)
         time.sleep(0.15)
-        self.explore(before, what, depth)
+        self.explore(before, what, depth, level)
 
-    def submit(self, record, what, depth):
+    def submit(self, record, what, depth, level):
         fields = {}
         for field in inputs(record['modal']['components']):
             fields[field['custom_id']] = self.field(field)
@@ -110,7 +123,7 @@ class Visitor:
         body = {'type': 5, 'channel_id': record['channel_id'], 'interaction_id': record['id'], 'data': data}
         # Some libraries know a form only once they have the answer to its request; nobody fills one in faster.
         time.sleep(0.5)
-        self.act(body, f'{what} > form', depth)
+        self.act(body, f'{what} > form', depth, level=level + 1)
 
     def field(self, field):
         if field['type'] == 4:
@@ -118,6 +131,8 @@ class Visitor:
         return self.choices(field)
 
     def choices(self, select):
+        if select['type'] == 19:
+            return []
         if select['type'] == 3 or 'options' in select:
             return [option['value'] for option in select['options']][:max(1, select.get('min_values', 1))]
         if select['type'] in (5, 7):
@@ -130,7 +145,7 @@ class Visitor:
         messages = self.alice.messages(self.channel)
         return int(messages[0]['id']) if messages else 0
 
-    def explore(self, after, what, depth):
+    def explore(self, after, what, depth, level=0):
         """Uses every button, menu and reaction of the messages since."""
         for message in reversed(self.alice.messages(self.channel)):
             if int(message['id']) <= after:
@@ -154,11 +169,11 @@ class Visitor:
                 label = control.get('label') or control.get('placeholder') or control['custom_id'][:20]
                 body = {'type': 3, 'channel_id': self.channel['id'], 'message_id': message['id'], 'data': data}
                 # Bots stop listening to a message once its question is answered.
-                self.act(body, f'{what} > {label}', 1, may_be_over=len(used) > 1)
+                self.act(body, f'{what} > {label}', 1, may_be_over=len(used) > 1, level=level + 1)
 
     def react(self, message, emoji, what):
         try:
-            self.alice.react(message, emoji['name'])
+            self.alice.react(message, f'{emoji["name"]}:{emoji["id"]}' if emoji.get('id') else emoji['name'])
             time.sleep(0.2)
         except SandboxError as error:
             self.note(f'{what} > {emoji["name"]}', error)
@@ -208,15 +223,24 @@ def controls(components):
             yield component
 
 
-def spoken(source, user, channel):
+def spoken(source, known):
     """The text commands in a source, with arguments that fit their annotations."""
-    prefix = re.search(r"""(?:command_prefix|when_mentioned_or)\s*[=(]\s*(?:\w+\.)*(?:when_mentioned_or\()?['"]([^'"]+)""", source)
-    prefix = prefix.group(1) if prefix else '!'
+    named = r"""(?:command_prefix|when_mentioned_or|prefix:)\s*[=(]?\s*(?:Some\(|(?:\w+\.)*(?:when_mentioned_or\()?)['"]([^'"]+)"""
+    prefix = re.search(named, source)
+    # Some bots listen to nothing but their name.
+    only_name = re.search(r'=\s*commands\.when_mentioned\b|poise::', source)
+    prefix = prefix.group(1) if prefix else known['bot'] if only_name else '!'
+    texts = [known['bot']] if 'user_mentions_ids' in source else []
     # Eris' own commands.
-    texts = [prefix + name for name in re.findall(r"""registerCommand(?:Alias)?\(['"](\w+)""", source)]
+    texts += [prefix + name for name in re.findall(r"""registerCommand(?:Alias)?\(['"](\w+)""", source)]
     texts += re.findall(r"""startswith\(['"]([^'"]+)""", source) + re.findall(r"""content(?:\.lower\(\))? ==+ ['"]([^'"]+)""", source)
     texts += re.findall(r"""content\.includes\(['"]([^'"]+)""", source)
-    pattern = r'@(\w+(?:\.\w+)*)\.(?:command|group|hybrid_command)\(([^\n]*)\)\s*(?:@[^\n]*\s*)*async def (\w+)\(([^)]*)\)'
+    # poise's that need no arguments.
+    pattern = r"#\[poise::command\([^\]]*prefix_command[^\]]*\]\s*(?:(?:#|//)[^\n]*\s*)*(?:pub )?async fn (\w+)\(\s*_?ctx: [\w:]+<'_>,?\s*\)"
+    texts += [prefix + name for name in re.findall(pattern, source)]
+    # discord.py's and its like's: further decorators may stand between.
+    pattern = (r'@(\w+(?:\.\w+)*)\.(?:command|group|hybrid_command)\(([^\n]*)\)\s*\n'
+               r'(?:(?!\s*(?:async )?def )[^\n]*\n){0,6}\s*async def (\w+)\(([^)]*)\)')
     names = {}
     for parent, details, function, parameters in re.findall(pattern, source):
         if 'tree' in parent or 'nteraction' in parameters or 'inter' in parameters.split(','):
@@ -224,12 +248,12 @@ def spoken(source, user, channel):
         name = re.search(r"name=['\"]([^'\"]+)", details)
         name = name.group(1) if name else function
         names[function] = f'{names[parent]} {name}' if parent in names else prefix + name
-        words = [word(parameter.strip(), user, channel) for parameter in parameters.split(',')[1:]]
+        words = [word(parameter.strip(), known) for parameter in re.split(r',(?![^\[]*\])', parameters)[1:]]
         texts.append(' '.join([names[function], *filter(None, words)]))
     return texts
 
 
-def word(parameter, user, channel):
+def word(parameter, known):
     """What to say for a parameter of a text command."""
     kind = parameter.partition(':')[2].partition('=')[0].strip()
     if parameter in ('', '*', 'self', 'ctx', '/') or parameter.startswith('ctx'):
@@ -238,10 +262,14 @@ def word(parameter, user, channel):
         return '3'
     if 'bool' in kind:
         return 'yes'
-    if 'ember' in kind or 'User' in kind:
-        return f'<@{user}>'
+    if ('ember' in kind or 'User' in kind) and 'Role' not in kind:
+        return known['user']
+    if 'Emoji' in kind:
+        return known['emoji']
+    if 'Role' in kind:
+        return known['role']
     if 'hannel' in kind:
-        return f'<#{channel}>'
+        return known['channel']
     if 'dice' in parameter:
         return '2d6'
     return 'https://example.com' if 'url' in parameter else 'words'

@@ -95,19 +95,19 @@ async fn without_the_right_to_it_a_users_own_application_answers_in_private() {
     stage.done().await;
 }
 
-/// A bot that answers over HTTP: it checks signatures, or does not.
+/// A bot that answers over HTTP: it checks signatures with a key and refuses wrong ones with a status, or does not.
 #[derive(Clone)]
 struct Endpoint {
-    key: Option<Vec<u8>>,
+    key: Option<(Vec<u8>, StatusCode)>,
 }
 
 async fn take(State(endpoint): State<Endpoint>, headers: HeaderMap, body: Bytes) -> Response {
     let header = |name: &str| headers[name].to_str().unwrap().to_owned();
-    if let Some(key) = &endpoint.key {
+    if let Some((key, refusal)) = &endpoint.key {
         let signature = hex::decode(header("x-signature-ed25519")).unwrap();
         let signed = [header("x-signature-timestamp").as_bytes(), &body].concat();
         if UnparsedPublicKey::new(&ED25519, key).verify(&signed, &signature).is_err() {
-            return StatusCode::UNAUTHORIZED.into_response();
+            return refusal.into_response();
         }
     }
     let event: Value = serde_json::from_slice(&body).unwrap();
@@ -132,17 +132,23 @@ async fn serve(endpoint: Endpoint) -> String {
 async fn interactions_can_go_over_http() {
     let stage = Stage::new().await;
     let key = stage.get("/applications/@me").await.ok()["verify_key"].as_str().unwrap().to_owned();
+    let key = hex::decode(key).unwrap();
     let careless = serve(Endpoint { key: None }).await;
-    let careful = serve(Endpoint { key: Some(hex::decode(key).unwrap()) }).await;
-    for url in [careless.as_str(), "http://127.0.0.1:1/", "nonsense"] {
+    let broken = serve(Endpoint { key: Some((key.clone(), StatusCode::INTERNAL_SERVER_ERROR)) }).await;
+    let unlike = serve(Endpoint { key: Some((key.clone(), StatusCode::BAD_REQUEST)) }).await;
+    let careful = serve(Endpoint { key: Some((key, StatusCode::UNAUTHORIZED)) }).await;
+    for url in [careless.as_str(), broken.as_str(), "http://127.0.0.1:1/", "nonsense"] {
         let code = "APPLICATION_INTERACTIONS_ENDPOINT_URL_INVALID";
         let answer =
             stage.call("PATCH", "/applications/@me", json!({"interactions_endpoint_url": url})).await;
         answer.complains("interactions_endpoint_url", code);
     }
-    let body = json!({"interactions_endpoint_url": careful});
-    let changed = stage.call("PATCH", "/applications/@me", body).await.ok();
-    assert_eq!(changed["interactions_endpoint_url"], careful);
+    // hikari refuses with 400.
+    for url in [unlike, careful] {
+        let body = json!({"interactions_endpoint_url": url});
+        let changed = stage.call("PATCH", "/applications/@me", body).await.ok();
+        assert_eq!(changed["interactions_endpoint_url"], url);
+    }
     let names = ["play", "think", "fail"].map(|name| json!({"name": name, "description": "A command"}));
     stage.register(json!(names)).await.ok();
     let answer = stage.alice.run(stage.channel, "play", &[]).await.unwrap();

@@ -27,7 +27,8 @@ impl InteractionFacts {
             (InteractionKind::Component, _) => &[4, 5, 6, 7, 9],
             (InteractionKind::Autocomplete, _) => &[8],
             (InteractionKind::Modal, true) => &[4, 5, 6, 7],
-            (InteractionKind::Modal, false) => &[4, 5],
+            // Libraries close a form that a command opened with 6: it answers and shows nothing.
+            (InteractionKind::Modal, false) => &[4, 5, 6],
         }
     }
 }

@@ -90,6 +90,23 @@ async fn a_submitted_modal_reaches_the_bot() {
 }
 
 #[tokio::test]
+async fn a_form_of_a_command_may_be_closed_without_a_message() {
+    let stage = Stage::new().await;
+    let interaction = stage.playing().await;
+    stage.answer(&interaction, modal(vec![row(input("why"))])).await.ok();
+    let body = json!({
+        "type": 5, "channel_id": stage.channel.to_string(), "interaction_id": interaction.id.to_string(),
+        "data": {"custom_id": "resign", "fields": {"why": "tired"}},
+    });
+    let submitted = stage.interaction(stage.alice.interact(&body).unwrap());
+    stage.answer(&submitted, json!({"type": 6})).await.ok();
+    stage.webhook(&submitted, "GET", "/messages/@original", json!(null)).await.fails(404, 10008);
+    let said = stage.webhook(&submitted, "POST", "", json!({"content": "Noted"})).await.ok();
+    assert_eq!((&said["content"], &said["flags"]), (&json!("Noted"), &json!(0)));
+    stage.done().await;
+}
+
+#[tokio::test]
 async fn labels_hold_inputs_and_selects() {
     let mut stage = Stage::new().await;
     let interaction = stage.playing().await;
