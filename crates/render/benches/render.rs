@@ -17,7 +17,7 @@ mod positions;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
-use trickmate_render::{Labels, Pace, Style, alt, gif, png, text};
+use trickmate_render::{Labels, Pace, PictureLayout, Style, alt, gif, png, text};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Seat, View, Viewer, game};
 
@@ -41,6 +41,7 @@ fn pictures(bench: &mut Criterion) {
     let labels = Labels { names: [Some("alice".to_owned()), Some("Bjørn".to_owned())] };
     let (opening, middle, end) = (positions::opening(), positions::demanded(), positions::ended());
     let style = Style::default();
+    let board = Style { layout: PictureLayout::Board, ..style };
     let mut group = bench.benchmark_group("render");
     let (poker, placing, summoner) = (poker(), covered::placing(), summoner());
     for (name, view) in [
@@ -55,6 +56,10 @@ fn pictures(bench: &mut Criterion) {
         group.bench_function(format!("png 720 {name} ({bytes} bytes)"), |bench| {
             bench.iter(|| png(black_box(view), &style, &labels).unwrap());
         });
+        let bytes = png(view, &board, &labels).unwrap().len();
+        group.bench_function(format!("board 720 {name} ({bytes} bytes)"), |bench| {
+            bench.iter(|| png(black_box(view), &board, &labels).unwrap());
+        });
     }
     let small = Style { width: 400, ..style };
     group.bench_function("png 400 middle", |bench| {
@@ -68,6 +73,10 @@ fn pictures(bench: &mut Criterion) {
     group.sample_size(20);
     group.bench_function(format!("gif 720 of 80 plies ({bytes} bytes)"), |bench| {
         bench.iter(|| gif(black_box(&game), &style, &labels, Pace::default()).unwrap());
+    });
+    let bytes = gif(&game, &board, &labels, Pace::default()).unwrap().len();
+    group.bench_function(format!("gif of the board of 80 plies ({bytes} bytes)"), |bench| {
+        bench.iter(|| gif(black_box(&game), &board, &labels, Pace::default()).unwrap());
     });
     group.bench_function("text", |bench| bench.iter(|| text(black_box(&middle), &labels, Seat::First)));
     group.bench_function("description", |bench| bench.iter(|| alt(black_box(&middle), &labels)));
