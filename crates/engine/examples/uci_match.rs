@@ -4,7 +4,7 @@
 //! `cargo run --release -p trickmate-engine --example uci_match -- 200 'movetime 100' target/release/examples/uci \
 //!  "stockfish UCI_LimitStrength=true UCI_Elo=2400 Threads=1 Hash=16"`
 //!
-//! A program can be given another budget than the other one, as in "target/release/examples/uci go=nodes,150000".
+//! A number at the end chooses other openings. A program can be given another budget than the other one, as in "target/release/examples/uci go=nodes,150000".
 //!
 //! Every opening is played twice, with both colours: eight plies by lot after which neither side is much better off. A game
 //! is given up when both programs have held it decided for three moves each.
@@ -28,12 +28,15 @@ const MAX_PLIES: usize = 400;
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [games, go, a, b] = &args[..] else {
-        return Err("GAMES \"movetime MS\" \"PROGRAM [OPTION=VALUE]…\" \"PROGRAM [OPTION=VALUE]…\"".into());
+    let [games, go, a, b, rest @ ..] = &args[..] else {
+        return Err(
+            "GAMES \"movetime MS\" \"PROGRAM [OPTION=VALUE]…\" \"PROGRAM [OPTION=VALUE]…\" [SEED]".into()
+        );
     };
+    let seed: u8 = rest.first().map_or(Ok(5), |text| text.parse())?;
     let games: u32 = games.parse()?;
     let mut programs = [Program::start(a, go)?, Program::start(b, go)?];
-    let mut chance = Seed::new([5; 32]).chance("match");
+    let mut chance = Seed::new([seed; 32]).chance("match");
     let mut opening = Vec::new();
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
     for number in 0..games {

@@ -7,6 +7,7 @@
     reason = "tests may fail loudly"
 )]
 
+mod endings;
 mod games;
 mod honesty;
 mod late_position;

@@ -24,7 +24,8 @@ impl<N: Node> Search<N> {
     /// `behind`, or what moves is lost.
     pub(super) fn is_hopeless(&self, node: &N, action: N::Move, quiet: Quiet) -> bool {
         let Quiet { depth, less, index, ahead, improving, worth } = quiet;
-        let max = (4 + depth * depth) * if improving { 2 } else { 1 };
+        let many = if N::IS_CALM { (3 + depth * depth) / 2 } else { 4 + depth * depth };
+        let max = many * if improving { 2 } else { 1 };
         if !N::IS_CALM {
             return depth <= 6 && index as i32 > max;
         }

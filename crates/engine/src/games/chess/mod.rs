@@ -2,12 +2,16 @@
 
 mod evaluation;
 mod exchange;
+mod lone_king;
+mod network;
 mod weights;
 
 pub(crate) use evaluation::{Tally, evaluate, worth};
 
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Move, Role, State};
+
+use network::Neurons;
 
 use crate::level::{Habits, habits};
 use crate::score::Points;
@@ -16,12 +20,12 @@ use crate::search::{End, Moves, Node, bounded};
 /// The levels.
 pub(crate) const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 8_000, 950),
-    habits(3_000, 1, 1_500, 700),
-    habits(3_000, 1, 130, 90),
-    habits(6_000, 64, 0, 0),
-    habits(24_000, 64, 0, 0),
-    habits(80_000, 64, 0, 0),
-    habits(220_000, 64, 0, 0),
+    habits(3_000, 1, 1_000, 540),
+    habits(3_000, 1, 190, 170),
+    habits(3_000, 64, 0, 0),
+    habits(18_000, 64, 0, 0),
+    habits(100_000, 64, 0, 0),
+    habits(300_000, 64, 0, 0),
     habits(600_000, 64, 0, 0),
 ];
 
@@ -29,12 +33,12 @@ pub(crate) const LEVELS: [Habits; 8] = [
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChessNode {
     state: State,
-    tally: Tally,
+    neurons: Neurons,
 }
 
 impl ChessNode {
     pub(crate) fn new(state: State) -> Self {
-        Self { state, tally: Tally::of(state.board()) }
+        Self { state, neurons: Neurons::of(state.board()) }
     }
 }
 
@@ -85,15 +89,16 @@ impl Node for ChessNode {
     fn play(&mut self, action: Move) {
         let us = self.state.board().turn();
         let played = self.state.play(action);
-        self.tally.note(us, action, played);
+        self.neurons.note(us, action, played);
     }
 
     fn pass(&self) -> Option<Self> {
-        may_pass(self.state.board()).then(|| Self { state: self.state.pass(), tally: self.tally })
+        may_pass(self.state.board()).then(|| Self { state: self.state.pass(), neurons: self.neurons })
     }
 
     fn evaluate(&self) -> Points {
-        bounded(evaluate(self.state.board(), &self.tally))
+        let board = self.state.board();
+        bounded(lone_king::judge(board).unwrap_or_else(|| self.neurons.judge(board)))
     }
 
     fn gain(&self, action: Move) -> Points {

@@ -1,0 +1,258 @@
+//! Learns the network that judges positions of chess from files that `positions` has written:
+//!
+//! `cargo run --release -p trickmate-engine --example train -- crates/engine/assets/chess.network 24 positions-1.bin positions-2.bin`
+//!
+//! The number is how often all positions are gone through. Of the first file one position in fifty is kept back; after each round
+//! the mean square error of the expected result over these is printed. What is learned and how it is stored is told in
+//! `src/games/chess/network.rs`.
+
+use std::io::Write;
+use std::thread;
+
+use trickmate_rules::kernel::{Seed, SeedRng};
+
+type Failure = Box<dyn std::error::Error>;
+
+/// The sizes of the network.
+const INPUTS: usize = 768;
+const HIDDEN: usize = 256;
+const BUCKETS: usize = 8;
+
+/// How many positions are learned from at once.
+const BATCH: usize = 16_384;
+const RATE: f32 = 0.001;
+/// What the whole numbers in the file stand for: so many to one, before and after the hidden neurons.
+const ONE_BEFORE: f32 = 255.0;
+const ONE_AFTER: f32 = 64.0;
+/// The largest weight after the hidden neurons that sixteen bits allow for.
+const LARGEST: f32 = 127.0 / ONE_AFTER;
+/// How many points the network's one is worth, and how many points the teacher's hundredth of a Pawn is.
+const SCALE: f32 = 400.0;
+const POINTS: f32 = 2.8;
+/// How much flatter the second curve is.
+const FLATTER: f32 = 4.0;
+/// One position in so many is kept back.
+const KEPT_BACK: usize = 50;
+
+const RECORD: usize = 28;
+type Record = [u8; RECORD];
+
+/// Where the parts of the network lie in a list of numbers.
+const BIAS: usize = INPUTS * HIDDEN;
+const OUT: usize = BIAS + HIDDEN;
+const OUT_BIAS: usize = OUT + BUCKETS * 2 * HIDDEN;
+const WEIGHTS: usize = OUT_BIAS + BUCKETS;
+
+fn main() -> Result<(), Failure> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [path, rounds, files @ ..] = &args[..] else {
+        return Err("NETWORK ROUNDS FILE…".into());
+    };
+    let rounds: usize = rounds.parse()?;
+    let (mut records, mut kept): (Vec<Record>, Vec<Record>) = (Vec::new(), Vec::new());
+    for (number, file) in files.iter().enumerate() {
+        let bytes = std::fs::read(file)?;
+        for (place, record) in bytes.as_chunks::<RECORD>().0.iter().enumerate() {
+            let is_kept = number == 0 && place % (2 * KEPT_BACK * 100) < 200;
+            if is_kept { kept.push(*record) } else { records.push(*record) }
+        }
+    }
+    let mut chance = Seed::new([7; 32]).chance("network");
+    let mut learner = Learner::new(&mut chance);
+    let steps = rounds * records.len().div_ceil(BATCH);
+    let mut out = std::io::stdout();
+    for round in 1..=rounds {
+        chance.shuffle(&mut records);
+        for batch in records.chunks(BATCH) {
+            let share = learner.steps as f32 / steps as f32;
+            learner.step(batch, RATE * (0.01 + 0.99 * 0.5 * (1.0 + (share * std::f32::consts::PI).cos())));
+        }
+        let (error, known) = (learner.error(&kept), learner.error(&records[..kept.len().min(records.len())]));
+        writeln!(
+            out,
+            "round {round}: {error:.6} of {} kept back, {known:.6} of those learned from",
+            kept.len()
+        )?;
+        out.flush()?;
+        std::fs::write(path, learner.quantised())?;
+    }
+    Ok(())
+}
+
+/// A position as the network sees it.
+struct Sample {
+    /// The inputs that are on, for the side to move and the other one.
+    inputs: [[u16; 32]; 2],
+    count: usize,
+    bucket: usize,
+    target: f32,
+}
+
+impl Sample {
+    /// Reads a record, with the files the other way round if asked for.
+    fn of(record: &Record, is_mirrored: bool) -> Self {
+        let (occupied, rest) = record.split_at(8);
+        let mut occupied = occupied.iter().rev().fold(0_u64, |all, byte| all << 8 | u64::from(*byte));
+        let black = u16::from(rest[18]);
+        let score = f32::from(i16::from_le_bytes([rest[16], rest[17]]));
+        let mut inputs = [[0; 32]; 2];
+        let mut count = 0;
+        while occupied != 0 && count < 32 {
+            let square = occupied.trailing_zeros() as u16 ^ if is_mirrored { 7 } else { 0 };
+            occupied &= occupied - 1;
+            let piece = u16::from(rest[count / 2] >> (4 * (count % 2)) & 15);
+            let (role, owner) = (piece & 7, piece >> 3);
+            for (side, inputs) in inputs.iter_mut().enumerate() {
+                let us = black ^ side as u16;
+                inputs[count] = (owner ^ us) * 384 + role * 64 + (square ^ if us == 1 { 56 } else { 0 });
+            }
+            count += 1;
+        }
+        Self {
+            inputs,
+            count,
+            bucket: count.saturating_sub(1) / 4,
+            target: expected(score * POINTS / SCALE).0,
+        }
+    }
+}
+
+/// The expected result and its slope: half of it by a curve that tells equal positions from slightly better ones, half by one
+/// that still rises where the game is as good as won, so that the network knows what brings the end nearer.
+fn expected(value: f32) -> (f32, f32) {
+    let curve = |value: f32| 1.0 / (1.0 + (-value).exp());
+    let (steep, flat) = (curve(value), curve(value / FLATTER));
+    let slope = steep * (1.0 - steep) + flat * (1.0 - flat) / FLATTER;
+    ((steep + flat) / 2.0, slope / 2.0)
+}
+
+/// A network that learns by Adam.
+struct Learner {
+    weights: Vec<f32>,
+    means: Vec<f32>,
+    squares: Vec<f32>,
+    steps: usize,
+}
+
+impl Learner {
+    fn new(chance: &mut SeedRng) -> Self {
+        let mut by_lot = |spread: f32| (chance.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0) * spread;
+        let mut weights = vec![0.0; WEIGHTS];
+        weights[..BIAS].fill_with(|| by_lot(0.06));
+        weights[OUT..OUT_BIAS].fill_with(|| by_lot(0.06));
+        Self { weights, means: vec![0.0; WEIGHTS], squares: vec![0.0; WEIGHTS], steps: 0 }
+    }
+
+    /// What the hidden neurons of both sides hold.
+    fn hidden(&self, sample: &Sample) -> [[f32; HIDDEN]; 2] {
+        let mut sums = [[0.0; HIDDEN]; 2];
+        for (sums, inputs) in sums.iter_mut().zip(&sample.inputs) {
+            sums.copy_from_slice(&self.weights[BIAS..OUT]);
+            for input in &inputs[..sample.count] {
+                let from = usize::from(*input) * HIDDEN;
+                let row = &self.weights[from..from + HIDDEN];
+                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            }
+        }
+        sums
+    }
+
+    fn output(&self, sample: &Sample, hidden: &[[f32; HIDDEN]; 2]) -> f32 {
+        let from = OUT + sample.bucket * 2 * HIDDEN;
+        let weights = self.weights[from..from + 2 * HIDDEN].as_chunks::<HIDDEN>().0;
+        let mut sums = [0.0; HIDDEN];
+        for (hidden, weights) in hidden.iter().zip(weights) {
+            for ((sum, value), weight) in sums.iter_mut().zip(hidden).zip(weights) {
+                let value = value.clamp(0.0, 1.0);
+                *sum += value * value * weight;
+            }
+        }
+        sums.iter().sum::<f32>() + self.weights[OUT_BIAS + sample.bucket]
+    }
+
+    /// Adds the slopes of the error over some positions.
+    fn slopes(&self, batch: &[Record], mirrored: usize, slopes: &mut [f32]) {
+        for (place, record) in batch.iter().enumerate() {
+            let sample = Sample::of(record, (place + mirrored) % 2 == 1);
+            let hidden = self.hidden(&sample);
+            let (expected, slope) = expected(self.output(&sample, &hidden));
+            let slope = 2.0 * (expected - sample.target) * slope;
+            slopes[OUT_BIAS + sample.bucket] += slope;
+            for (side, hidden) in hidden.iter().enumerate() {
+                let from = OUT + (sample.bucket * 2 + side) * HIDDEN;
+                let mut back = [0.0; HIDDEN];
+                let weights = &self.weights[from..from + HIDDEN];
+                let outs = &mut slopes[from..from + HIDDEN];
+                for (((back, value), weight), out) in back.iter_mut().zip(hidden).zip(weights).zip(outs) {
+                    let inside = if *value > 0.0 && *value < 1.0 { 1.0 } else { 0.0 };
+                    let value = value.clamp(0.0, 1.0);
+                    *out += slope * value * value;
+                    *back = slope * weight * 2.0 * value * inside;
+                }
+                for (bias, back) in slopes[BIAS..OUT].iter_mut().zip(&back) {
+                    *bias += back;
+                }
+                for input in &sample.inputs[side][..sample.count] {
+                    let from = usize::from(*input) * HIDDEN;
+                    let row = &mut slopes[from..from + HIDDEN];
+                    row.iter_mut().zip(&back).for_each(|(sum, back)| *sum += back);
+                }
+            }
+        }
+    }
+
+    fn step(&mut self, batch: &[Record], rate: f32) {
+        let share = batch.len().div_ceil(thread::available_parallelism().map_or(1, usize::from)).max(1);
+        let mirrored = self.steps;
+        let parts: Vec<Vec<f32>> = thread::scope(|scope| {
+            let learner = &*self;
+            let work = |part| {
+                move || {
+                    let mut slopes = vec![0.0; WEIGHTS];
+                    learner.slopes(part, mirrored, &mut slopes);
+                    slopes
+                }
+            };
+            let threads: Vec<_> = batch.chunks(share).map(|part| scope.spawn(work(part))).collect();
+            threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+        });
+        self.steps += 1;
+        let (keep_mean, keep_square) = (0.9_f32, 0.999_f32);
+        let unbiased = |keep: f32| 1.0 - keep.powi(self.steps.min(10_000) as i32);
+        let (mean_share, square_share) = (unbiased(keep_mean), unbiased(keep_square));
+        for place in 0..WEIGHTS {
+            let slope = parts.iter().map(|part| part[place]).sum::<f32>() / batch.len() as f32;
+            self.means[place] = keep_mean * self.means[place] + (1.0 - keep_mean) * slope;
+            self.squares[place] = keep_square * self.squares[place] + (1.0 - keep_square) * slope * slope;
+            let size = (self.squares[place] / square_share).sqrt() + 1e-8;
+            let weight = self.weights[place] - rate * self.means[place] / mean_share / size;
+            self.weights[place] = weight.clamp(-LARGEST, LARGEST);
+        }
+    }
+
+    /// The mean square error of the expected result.
+    fn error(&self, records: &[Record]) -> f32 {
+        let errors = records.iter().map(|record| {
+            let sample = Sample::of(record, false);
+            (expected(self.output(&sample, &self.hidden(&sample))).0 - sample.target).powi(2)
+        });
+        errors.sum::<f32>() / records.len().max(1) as f32
+    }
+
+    /// The network in whole numbers of sixteen bits, little-endian. Pawns on their own first rank, which no teacher knows, are
+    /// judged like those before them.
+    fn quantised(&self) -> Vec<u8> {
+        let mut weights = self.weights.clone();
+        let (own, theirs) = (0, 384 + 56);
+        weights.copy_within((own + 8) * HIDDEN..(own + 16) * HIDDEN, own * HIDDEN);
+        weights.copy_within((theirs - 8) * HIDDEN..theirs * HIDDEN, theirs * HIDDEN);
+        let numbers = weights.iter().enumerate().map(|(place, weight)| match place {
+            ..OUT => weight * ONE_BEFORE,
+            OUT..OUT_BIAS => weight * ONE_AFTER,
+            _ => weight * ONE_AFTER * ONE_BEFORE,
+        });
+        let whole =
+            numbers.map(|number| number.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16);
+        whole.flat_map(i16::to_le_bytes).collect()
+    }
+}

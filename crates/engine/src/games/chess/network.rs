@@ -1,0 +1,189 @@
+//! The network that judges positions of orthodox chess.
+//!
+//! One layer of hidden neurons looks at the board twice, as either side sees it: an input is a piece on a square, own or theirs,
+//! the square counted from the own first rank. What a neuron holds is clipped to 0…1 and squared; the neurons of the side to
+//! move and those of the other side then add up to one number, with weights by how many pieces are left. Such networks
+//! are told of in the Chess Programming Wiki under NNUE. A move changes few inputs, so that the sums of the hidden neurons are kept up.
+//!
+//! The file has whole numbers of sixteen bits, little-endian: the weights of the inputs, the hidden neurons' own, the weights
+//! after them and what is added at the end. The examples `positions` and `train` make it; `assets/README.md` says from what.
+
+use std::sync::LazyLock;
+
+use trickmate_rules::Seat;
+use trickmate_rules::chess::{Board, Move, Played, Role, Square8};
+
+use crate::score::Points;
+
+static FILE: &[u8] = include_bytes!("../../../assets/chess.network");
+
+const INPUTS: usize = 2 * 6 * 64;
+/// The weights after the hidden neurons are others for each four pieces more.
+const BUCKETS: usize = 8;
+/// As many hidden neurons as the file has weights for.
+const HIDDEN: usize = (FILE.len() / 2 - BUCKETS) / (INPUTS + 1 + 2 * BUCKETS);
+
+/// What the whole numbers stand for: so many to one, before and after the hidden neurons.
+const ONE_BEFORE: Points = 255;
+const ONE_AFTER: Points = 64;
+/// What one at the end is worth.
+const SCALE: Points = 100;
+
+const _: () =
+    assert!(FILE.len() == 2 * (HIDDEN * (INPUTS + 1 + 2 * BUCKETS) + BUCKETS), "a file of another form");
+
+#[repr(align(64))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Row([i16; HIDDEN]);
+
+struct Network {
+    inputs: Vec<Row>,
+    own: Row,
+    after: Vec<[Row; 2]>,
+    at_the_end: [Points; BUCKETS],
+}
+
+static NETWORK: LazyLock<Network> = LazyLock::new(|| {
+    let mut numbers = FILE.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes));
+    let mut number = || numbers.next().unwrap_or_default();
+    let mut row = || Row(std::array::from_fn(|_| number()));
+    Network {
+        inputs: (0..INPUTS).map(|_| row()).collect(),
+        own: row(),
+        after: (0..BUCKETS).map(|_| [row(), row()]).collect(),
+        at_the_end: std::array::from_fn(|_| Points::from(number())),
+    }
+});
+
+/// A piece on a square.
+type Man = (Role, Seat, Square8);
+
+fn input(viewer: Seat, (role, owner, square): Man) -> usize {
+    let square = if viewer == Seat::First { square.index() } else { square.index() ^ 56 };
+    usize::from(owner != viewer) * 6 * 64 + role as usize * 64 + square
+}
+
+/// The sums of the hidden neurons as each seat sees the board, kept up move by move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Neurons([Row; 2]);
+
+impl Neurons {
+    pub(crate) fn of(board: &Board) -> Self {
+        let mut neurons = Self([NETWORK.own; 2]);
+        for square in board.occupied() {
+            if let Some((role, owner)) = board.piece_on(square) {
+                neurons.change::<1>((role, owner, square));
+            }
+        }
+        neurons
+    }
+
+    /// Adds a piece so many times.
+    fn change<const TIMES: i16>(&mut self, man: Man) {
+        for seat in Seat::ALL {
+            let row = &NETWORK.inputs[input(seat, man)].0;
+            let sums = &mut self.0[seat.index()].0;
+            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += TIMES * weight);
+        }
+    }
+
+    /// Takes one piece away and adds another.
+    fn replace(&mut self, gone: Man, come: Man) {
+        for seat in Seat::ALL {
+            let (gone, come) = (&NETWORK.inputs[input(seat, gone)].0, &NETWORK.inputs[input(seat, come)].0);
+            let sums = &mut self.0[seat.index()].0;
+            sums.iter_mut().zip(come).zip(gone).for_each(|((sum, come), gone)| *sum += come - gone);
+        }
+    }
+
+    /// Notes a move of the seat.
+    #[inline]
+    pub(crate) fn note(&mut self, us: Seat, action: Move, played: Played) {
+        let Played { role, victim, castling } = played;
+        self.replace((role, us, action.from), (action.promotion.unwrap_or(role), us, action.to));
+        if let Some((role, square)) = victim {
+            self.change::<-1>((role, us.other(), square));
+        }
+        if let Some(wing) = castling {
+            let (from, to) = wing.rook(us);
+            self.replace((Role::Rook, us, from), (Role::Rook, us, to));
+        }
+    }
+
+    /// What the position is worth to the seat to move.
+    pub(crate) fn judge(&self, board: &Board) -> Points {
+        let network = &*NETWORK;
+        let bucket = (board.occupied().len() as usize).saturating_sub(1) / 4;
+        let bucket = bucket.min(BUCKETS - 1);
+        let turn = board.turn();
+        let weights = &network.after[bucket];
+        let own = after(&self.0[turn.index()], &weights[0]);
+        let theirs = after(&self.0[turn.other().index()], &weights[1]);
+        let sum = own / ONE_BEFORE + theirs / ONE_BEFORE + network.at_the_end[bucket];
+        sum * SCALE / (ONE_BEFORE * ONE_AFTER)
+    }
+}
+
+/// What clipped and squared sums add up to. A weight is at most 127, so that it and a clipped sum multiply within sixteen bits.
+#[inline]
+fn after(sums: &Row, weights: &Row) -> Points {
+    let mut total = 0;
+    for (sum, weight) in sums.0.iter().zip(&weights.0) {
+        let clipped = (*sum).clamp(0, ONE_BEFORE as i16);
+        total += Points::from(clipped * weight) * Points::from(clipped);
+    }
+    total
+}
+
+#[cfg(test)]
+mod tests {
+    use trickmate_rules::chess::{Chess, State};
+    use trickmate_rules::kernel::Seed;
+
+    use super::*;
+
+    #[test]
+    fn the_sums_are_kept_up_move_by_move() {
+        let mut chance = Seed::new([3; 32]).chance("neurons");
+        for _ in 0..30 {
+            let mut state = State::from(*Chess::start().board());
+            let mut neurons = Neurons::of(state.board());
+            for _ in 0..120 {
+                let legal = state.board().legal_moves();
+                if legal.is_empty() {
+                    break;
+                }
+                let action = legal[chance.below(legal.len() as u32) as usize];
+                let us = state.board().turn();
+                let played = state.play(action);
+                neurons.note(us, action, played);
+                assert_eq!(neurons, Neurons::of(state.board()));
+            }
+        }
+    }
+
+    #[test]
+    fn both_colours_are_judged_alike() {
+        let judged = |fen: &str| {
+            let game = Chess::from_fen(fen).unwrap();
+            Neurons::of(game.board()).judge(game.board())
+        };
+        let white = judged("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4");
+        let black = judged("rnbq1rk1/pppp1ppp/5n2/2b1p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQ - 5 4");
+        assert_eq!(white, black);
+    }
+
+    #[test]
+    fn more_is_better() {
+        let judged = |fen: &str| {
+            let game = Chess::from_fen(fen).unwrap();
+            Neurons::of(game.board()).judge(game.board())
+        };
+        let start = judged("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        let knight = judged("rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        let queen = judged("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        assert!(start.abs() < 60, "{start}");
+        assert!(knight > start + 150, "{knight}");
+        assert!(queen > knight + 250, "{queen}");
+    }
+}
