@@ -35,7 +35,7 @@ const INATTENTIVE: i32 = 1000;
 fn attention(habits: Habits) -> (u64, u32) {
     let nodes = match habits.noise {
         INATTENTIVE.. => 0,
-        _ => habits.nodes.saturating_mul(2).clamp(2000, MAX_NODES),
+        _ => habits.nodes.saturating_mul(4).clamp(2000, MAX_NODES),
     };
     let noise = habits.noise.unsigned_abs();
     (nodes, 900 * noise / (noise + 600))

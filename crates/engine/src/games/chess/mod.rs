@@ -45,7 +45,7 @@ impl ChessNode {
 impl Node for ChessNode {
     type Move = Move;
 
-    const SCALE: f64 = 400.0;
+    const SCALE: f64 = 260.0;
     const MAY_PASS: bool = true;
     const IS_CALM: bool = true;
 
