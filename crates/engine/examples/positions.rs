@@ -155,9 +155,9 @@ fn array(chance: &mut SeedRng) -> State {
         let mut board = Board::empty(Seat::First);
         let ranks = 3 + chance.below(6);
         for seat in Seat::ALL {
-            let men = [Role::Pawn; 8].into_iter().chain([Role::King, Role::Queen]);
+            let once = [Role::Pawn; 8].into_iter().chain([Role::King, Role::Queen]);
             let twice = [Role::Knight, Role::Bishop, Role::Rook];
-            for role in men.chain(twice).chain(twice) {
+            for role in once.chain(twice).chain(twice) {
                 put(&mut board, role, seat, ranks, chance);
             }
         }

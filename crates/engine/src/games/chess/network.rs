@@ -56,9 +56,9 @@ static NETWORK: LazyLock<Network> = LazyLock::new(|| {
 });
 
 /// A piece on a square.
-type Man = (Role, Seat, Square8);
+type PieceOn = (Role, Seat, Square8);
 
-fn input(viewer: Seat, (role, owner, square): Man) -> usize {
+fn input(viewer: Seat, (role, owner, square): PieceOn) -> usize {
     let square = if viewer == Seat::First { square.index() } else { square.index() ^ 56 };
     usize::from(owner != viewer) * 6 * 64 + role as usize * 64 + square
 }
@@ -79,16 +79,16 @@ impl Neurons {
     }
 
     /// Adds a piece so many times.
-    fn change<const TIMES: i16>(&mut self, man: Man) {
+    fn change<const TIMES: i16>(&mut self, piece: PieceOn) {
         for seat in Seat::ALL {
-            let row = &NETWORK.inputs[input(seat, man)].0;
+            let row = &NETWORK.inputs[input(seat, piece)].0;
             let sums = &mut self.0[seat.index()].0;
             sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += TIMES * weight);
         }
     }
 
     /// Takes one piece away and adds another.
-    fn replace(&mut self, gone: Man, come: Man) {
+    fn replace(&mut self, gone: PieceOn, come: PieceOn) {
         for seat in Seat::ALL {
             let (gone, come) = (&NETWORK.inputs[input(seat, gone)].0, &NETWORK.inputs[input(seat, come)].0);
             let sums = &mut self.0[seat.index()].0;
