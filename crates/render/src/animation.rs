@@ -7,9 +7,9 @@ use super::lzw;
 use super::picture::Picture;
 use super::style::{PictureLayout, Style};
 use super::{board, picture};
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, plain};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
-use image::{GrayImage, Luma, imageops};
+use image::GrayImage;
 use std::borrow::Cow;
 use std::mem;
 use trickmate_rules::view::View;
@@ -107,12 +107,18 @@ fn redraw(
     board::border(&mut canvas, &sheet, after, style.orientation);
     picture.indices = canvas.indices;
     // Around the squares that were drawn nothing has changed; on them everything is coded anew.
-    let mut indices = GrayImage::from_pixel(area.2, area.3, Luma([unused]));
-    for (x, y) in corners {
-        let drawn = imageops::crop_imm(&picture.indices, x, y, layout.cell, layout.cell);
-        imageops::replace(&mut indices, &*drawn, i64::from(x - left), i64::from(y - top));
+    let mut indices = plain(area.2, area.3, unused).into_raw();
+    let cell = layout.cell as usize;
+    let whole = picture.indices.as_raw().chunks_exact(picture.indices.width() as usize);
+    for ((row, drawn), y) in
+        indices.chunks_exact_mut(area.2 as usize).zip(whole.skip(top as usize)).zip(top..)
+    {
+        for (x, _) in corners.iter().filter(|(_, corner)| (*corner..corner + layout.cell).contains(&y)) {
+            let (from, to) = (*x as usize, (x - left) as usize);
+            row[to..to + cell].copy_from_slice(&drawn[from..from + cell]);
+        }
     }
-    Ok((area, indices.into_raw()))
+    Ok((area, indices))
 }
 
 fn frame(
@@ -143,9 +149,10 @@ fn changed(before: &GrayImage, after: &GrayImage) -> Area {
         if old == new {
             continue;
         }
+        // Only what lies outside the area so far can make it wider.
         let differs = |x: &usize| old[*x] != new[*x];
-        left = left.min((0..width).find(differs).unwrap_or(0) as u32);
-        right = right.max((0..width).rfind(differs).unwrap_or(0) as u32);
+        left = (0..left as usize).find(differs).map_or(left, |x| x as u32);
+        right = (right as usize + 1..width).rfind(differs).map_or(right, |x| x as u32);
         top = top.min(y);
         bottom = y;
     }
@@ -159,17 +166,16 @@ fn difference(
     (left, top, width, height): Area,
     unused: u8,
 ) -> Vec<u8> {
-    let mut pixels = Vec::with_capacity((width * height) as usize);
-    for y in top..top + height {
+    let mut pixels = vec![unused; (width * height) as usize];
+    for (y, row) in (top..).zip(pixels.chunks_exact_mut(width as usize)) {
         let start = (y * after.width() + left) as usize;
-        let row = start..start + width as usize;
-        let (old, new) = (&before.as_raw()[row.clone()], &after.as_raw()[row]);
-        if old == new {
-            pixels.resize(pixels.len() + old.len(), unused);
-            continue;
+        let seen = start..start + width as usize;
+        let (old, new) = (&before.as_raw()[seen.clone()], &after.as_raw()[seen]);
+        if old != new {
+            for ((pixel, old), new) in row.iter_mut().zip(old).zip(new) {
+                *pixel = if old == new { unused } else { *new };
+            }
         }
-        let pairs = old.iter().zip(new);
-        pixels.extend(pairs.map(|(old, new)| if old == new { unused } else { *new }));
     }
     pixels
 }

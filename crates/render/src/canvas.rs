@@ -5,7 +5,7 @@ use super::palette::{OPAQUE, Palette};
 use super::sprite::Sprite;
 use super::theme::ColourRole;
 use super::typeface::typeset;
-use image::{GrayImage, ImageBuffer, Luma};
+use image::GrayImage;
 use std::slice;
 
 /// A picture of palette indices that is being drawn.
@@ -27,11 +27,17 @@ pub(super) struct Line<'a> {
 /// The eight directions.
 const AROUND: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 
+/// A picture of one index. `ImageBuffer::from_pixel` goes from pixel to pixel and takes as long as all the rest of a board.
+pub(super) fn plain(width: u32, height: u32, index: u8) -> GrayImage {
+    let mut indices = GrayImage::new(width, height);
+    indices.fill(index);
+    indices
+}
+
 impl<'a> Canvas<'a> {
     /// An empty page.
     pub(super) fn new(width: u32, height: u32, palette: &'a Palette) -> Canvas<'a> {
-        let page = Luma([palette.index(ColourRole::Page)]);
-        Canvas { indices: ImageBuffer::from_pixel(width, height, page), palette }
+        Canvas { indices: plain(width, height, palette.index(ColourRole::Page)), palette }
     }
 
     /// A picture that is there already.
