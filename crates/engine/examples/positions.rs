@@ -1,24 +1,24 @@
 //! Positions of chess with what another program thinks of them, for `train` to learn from:
 //!
-//! `cargo run --release -p trickmate-engine --example positions -- positions.bin 5000000 1 stockfish`
+//! `cargo run --release -p trickmate-engine --example positions -- positions.bin 5000000 1 "stockfish Hash=1"`
 //!
 //! The program plays against itself and looks one ply ahead; now and then a move is by lot, so that both good and bad
-//! positions come about. Five games in six begin from the usual array, the others from arrays as Mysterious Chess brings them
-//! about. What is left out: positions in check, and those in which the program would capture or promote.
+//! positions come about. Five games in six begin from the usual array, the others from arrays as Mysterious Chess brings
+//! them about. What is left out: positions in check, and those in which the program would capture or promote.
 //!
-//! A record is 28 bytes: the occupied squares as a little-endian number, a1 being the lowest bit; the pieces on them in this
-//! order, one in each half of a byte, lower half first (0 to 5 for White's Pawn, Knight, Bishop, Rook, Queen and King, 8 to 13 for
-//! Black's); the score in hundredths of a Pawn for the side to move, little-endian; 1 if that is Black; 0.
+//! A record is 28 bytes: the occupied squares as a little-endian number, a1 being the lowest bit; the pieces on them in
+//! this order, one in each half of a byte, lower half first (0 to 5 for White's Pawn, Knight, Bishop, Rook, Queen and
+//! King, 8 to 13 for Black's); the score in hundredths of a Pawn for the side to move, little-endian; 1 if that is Black; 0.
+
+mod program;
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, BufWriter, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io::{BufWriter, Write};
 
+use program::{Failure, Program};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Chess, MoveList, Role, Square8, State};
 use trickmate_rules::kernel::{Seed, SeedRng, Square};
-
-type Failure = Box<dyn std::error::Error>;
 
 /// One move in so many is by lot.
 const BY_LOT: u32 = 24;
@@ -36,7 +36,8 @@ fn main() -> Result<(), Failure> {
     };
     let (count, number): (u64, u8) = (count.parse()?, number.parse()?);
     let mut file = BufWriter::new(File::create(path)?);
-    let mut teacher = Teacher::start(program)?;
+    let mut teacher = Program::start(program, "depth 1")?;
+    teacher.begin()?;
     let mut chance = Seed::new([number; 32]).chance("positions");
     let mut written = 0;
     while written < count {
@@ -45,66 +46,8 @@ fn main() -> Result<(), Failure> {
     Ok(file.flush()?)
 }
 
-/// The program that is asked.
-struct Teacher {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Teacher {
-    fn start(program: &str) -> Result<Self, Failure> {
-        let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-        let input = child.stdin.take().ok_or("no input")?;
-        let output = BufReader::new(child.stdout.take().ok_or("no output")?);
-        let mut teacher = Self { child, input, output };
-        teacher.say("uci\nsetoption name Hash value 1\nisready\n")?;
-        while teacher.line()? != "readyok" {}
-        Ok(teacher)
-    }
-
-    fn say(&mut self, text: &str) -> Result<(), Failure> {
-        self.input.write_all(text.as_bytes())?;
-        Ok(self.input.flush()?)
-    }
-
-    fn line(&mut self) -> Result<String, Failure> {
-        let mut line = String::new();
-        if self.output.read_line(&mut line)? == 0 {
-            return Err("the program has ended".into());
-        }
-        Ok(line.trim_end().to_owned())
-    }
-
-    /// Its move and what it thinks of the position; nothing if the score is a mate.
-    fn judge(&mut self, fen: &str) -> Result<(String, Option<i32>), Failure> {
-        self.say(&format!("position fen {fen}\ngo depth 1\n"))?;
-        let mut score = None;
-        loop {
-            let line = self.line()?;
-            let mut words = line.split_whitespace();
-            if words.next() == Some("bestmove") {
-                return Ok((words.next().unwrap_or_default().to_owned(), score));
-            }
-            if words.any(|word| word == "score") {
-                score = match (words.next(), words.next()) {
-                    (Some("cp"), Some(number)) => number.parse().ok(),
-                    _ => None,
-                };
-            }
-        }
-    }
-}
-
-impl Drop for Teacher {
-    fn drop(&mut self) {
-        let _ = self.say("quit\n");
-        let _ = self.child.wait();
-    }
-}
-
 /// Plays a game and writes its quiet positions; how many these are.
-fn play(teacher: &mut Teacher, chance: &mut SeedRng, file: &mut impl Write) -> Result<u64, Failure> {
+fn play(teacher: &mut Program, chance: &mut SeedRng, file: &mut impl Write) -> Result<u64, Failure> {
     let mut state = match chance.below(ARRAYS) {
         0 => array(chance),
         _ => State::from(*Chess::start().board()),
@@ -119,10 +62,13 @@ fn play(teacher: &mut Teacher, chance: &mut SeedRng, file: &mut impl Write) -> R
         }
         let mut action = legal[chance.below(legal.len() as u32) as usize];
         if ply >= opening {
-            let (text, score) = teacher.judge(&Chess::from_board(*state.board()).fen())?;
+            let fen = Chess::from_board(*state.board()).fen();
+            let (text, score) = teacher.answer(&format!("fen {fen}"), None)?;
             let Some(best) = legal.iter().find(|action| action.to_string() == text) else { break };
             let is_quiet = !state.is_check() && best.promotion.is_none() && !state.board().captures(*best);
-            let Some(score) = score.filter(|score| score.abs() <= DECIDED) else { break };
+            if score.abs() > DECIDED {
+                break;
+            }
             if is_quiet {
                 file.write_all(&record(state.board(), score))?;
                 written += 1;

@@ -1,10 +1,10 @@
 //! Learns the network that judges positions of chess from files that `positions` has written:
 //!
-//! `cargo run --release -p trickmate-engine --example train -- crates/engine/assets/chess.network 24 positions-1.bin positions-2.bin`
+//! `cargo run --release -p trickmate-engine --example train -- crates/engine/assets/chess.network 24 1.bin 2.bin`
 //!
-//! The number is how often all positions are gone through. Of the first file one position in fifty is kept back; after each round
-//! the mean square error of the expected result over these is printed. What is learned and how it is stored is told in
-//! `src/games/chess/network.rs`.
+//! The number is how often all positions are gone through. Of the first file one position in fifty is kept back; after
+//! each round the mean square error of the expected result over these is printed. What is learned and how it is stored is
+//! told in `src/games/chess/network.rs`.
 
 use std::io::Write;
 use std::thread;
@@ -26,9 +26,8 @@ const ONE_BEFORE: f32 = 255.0;
 const ONE_AFTER: f32 = 64.0;
 /// The largest weight after the hidden neurons that sixteen bits allow for.
 const LARGEST: f32 = 127.0 / ONE_AFTER;
-/// How many points the network's one is worth, and how many points the teacher's hundredth of a Pawn is.
-const SCALE: f32 = 400.0;
-const POINTS: f32 = 2.8;
+/// How many of the teacher's hundredths of a Pawn the network's one stands for.
+const ONE: f32 = 143.0;
 /// How much flatter the second curve is.
 const FLATTER: f32 = 4.0;
 /// One position in so many is kept back.
@@ -108,17 +107,12 @@ impl Sample {
             }
             count += 1;
         }
-        Self {
-            inputs,
-            count,
-            bucket: count.saturating_sub(1) / 4,
-            target: expected(score * POINTS / SCALE).0,
-        }
+        Self { inputs, count, bucket: count.saturating_sub(1) / 4, target: expected(score / ONE).0 }
     }
 }
 
-/// The expected result and its slope: half of it by a curve that tells equal positions from slightly better ones, half by one
-/// that still rises where the game is as good as won, so that the network knows what brings the end nearer.
+/// The expected result and its slope: half of it by a curve that tells equal positions from slightly better ones, half by
+/// one that still rises where the game is as good as won, so that the network knows what brings the end nearer.
 fn expected(value: f32) -> (f32, f32) {
     let curve = |value: f32| 1.0 / (1.0 + (-value).exp());
     let (steep, flat) = (curve(value), curve(value / FLATTER));
@@ -239,8 +233,8 @@ impl Learner {
         errors.sum::<f32>() / records.len().max(1) as f32
     }
 
-    /// The network in whole numbers of sixteen bits, little-endian. Pawns on their own first rank, which no teacher knows, are
-    /// judged like those before them.
+    /// The network in whole numbers of sixteen bits, little-endian. Pawns on their own first rank, which no teacher knows,
+    /// are judged like those before them.
     fn quantised(&self) -> Vec<u8> {
         let mut weights = self.weights.clone();
         let (own, theirs) = (0, 384 + 56);

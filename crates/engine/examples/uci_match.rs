@@ -4,19 +4,20 @@
 //! `cargo run --release -p trickmate-engine --example uci_match -- 200 'movetime 100' target/release/examples/uci \
 //!  "stockfish UCI_LimitStrength=true UCI_Elo=2400 Threads=1 Hash=16"`
 //!
-//! A number at the end chooses other openings. A program can be given another budget than the other one, as in "target/release/examples/uci go=nodes,150000".
+//! A number at the end chooses other openings. A program can be given another budget than the other one, as in
+//! "target/release/examples/uci go=nodes,150000".
 //!
 //! Every opening is played twice, with both colours: eight plies by lot after which neither side is much better off. A game
 //! is given up when both programs have held it decided for three moves each.
 
-use std::io::{self, BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+mod program;
 
+use std::io::{self, Write};
+
+use program::{Failure, Program};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Chess;
 use trickmate_rules::kernel::{Seed, SeedRng};
-
-type Failure = Box<dyn std::error::Error>;
 
 /// How many plies of an opening are by lot, and how far from equal it may be then, in hundredths of a Pawn.
 const OPENING: usize = 8;
@@ -55,78 +56,9 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// A program that speaks UCI.
-struct Program {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-    /// What it is told to use up for a move.
-    go: String,
-}
-
-impl Program {
-    fn start(command: &str, go: &str) -> Result<Self, Failure> {
-        let mut words = command.split_whitespace();
-        let path = words.next().ok_or("a program is missing")?;
-        let mut child = Command::new(path).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-        let input = child.stdin.take().ok_or("no input")?;
-        let output = BufReader::new(child.stdout.take().ok_or("no output")?);
-        let mut program = Self { child, input, output, go: format!("go {go}") };
-        program.say("uci")?;
-        program.wait_for("uciok")?;
-        for (name, value) in words.filter_map(|word| word.split_once('=')) {
-            match name {
-                "go" => program.go = format!("go {}", value.replace(',', " ")),
-                _ => program.say(&format!("setoption name {name} value {value}"))?,
-            }
-        }
-        Ok(program)
-    }
-
-    fn say(&mut self, line: &str) -> Result<(), Failure> {
-        writeln!(self.input, "{line}")?;
-        Ok(self.input.flush()?)
-    }
-
-    /// Reads up to a line that begins so; that line, and the last score before it.
-    fn wait_for(&mut self, start: &str) -> Result<(String, i32), Failure> {
-        let (mut line, mut score) = (String::new(), 0);
-        loop {
-            line.clear();
-            if self.output.read_line(&mut line)? == 0 {
-                return Err("a program has ended".into());
-            }
-            let words: Vec<&str> = line.split_whitespace().collect();
-            if let Some(place) = words.iter().position(|word| *word == "score") {
-                let number: i32 = words.get(place + 2).and_then(|word| word.parse().ok()).unwrap_or(0);
-                score = if words.get(place + 1) == Some(&"mate") { 10_000 * number.signum() } else { number };
-            }
-            if line.starts_with(start) {
-                return Ok((line, score));
-            }
-        }
-    }
-
-    fn begin(&mut self) -> Result<(), Failure> {
-        self.say("ucinewgame")?;
-        self.say("isready")?;
-        self.wait_for("readyok").map(|_| ())
-    }
-
-    /// Its move after these, and what it takes the game for.
-    fn answer(&mut self, moves: &[String], go: Option<&str>) -> Result<(String, i32), Failure> {
-        self.say(&format!("position startpos moves {}", moves.join(" ")))?;
-        self.say(&go.map_or_else(|| self.go.clone(), str::to_owned))?;
-        let (line, score) = self.wait_for("bestmove")?;
-        Ok((line.split_whitespace().nth(1).unwrap_or_default().to_owned(), score))
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        let _ = self.say("quit");
-        let _ = self.child.wait();
-    }
+/// A position, as UCI has it.
+fn line(moves: &[String]) -> String {
+    format!("startpos moves {}", moves.join(" "))
 }
 
 /// Moves by lot that leave the game open, as a program sees it.
@@ -143,7 +75,7 @@ fn balanced(program: &mut Program, chance: &mut SeedRng) -> Result<Vec<String>, 
             game.play(action)?;
         }
         program.begin()?;
-        if moves.len() == OPENING && program.answer(&moves, Some("go nodes 50000"))?.1.abs() <= EQUAL {
+        if moves.len() == OPENING && program.answer(&line(&moves), Some("go nodes 50000"))?.1.abs() <= EQUAL {
             return Ok(moves);
         }
     }
@@ -170,7 +102,7 @@ fn play(programs: &mut [Program; 2], white: usize, opening: &[String]) -> Result
         let text = match opening.get(moves.len()) {
             Some(text) => text.clone(),
             None => {
-                let (text, score) = programs[who(turn)].answer(&moves, None)?;
+                let (text, score) = programs[who(turn)].answer(&line(&moves), None)?;
                 let for_white = if turn == Seat::First { score } else { -score };
                 decided[0] = if for_white >= DECIDED { decided[0] + 1 } else { 0 };
                 decided[1] = if for_white <= -DECIDED { decided[1] + 1 } else { 0 };
