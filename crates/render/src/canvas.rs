@@ -27,7 +27,8 @@ pub(super) struct Line<'a> {
 /// The eight directions.
 const AROUND: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 
-/// A picture of one index. `ImageBuffer::from_pixel` goes from pixel to pixel and takes as long as all the rest of a board.
+/// A picture of one index. `ImageBuffer::from_pixel` goes from pixel to pixel, which takes as long as all the rest of a
+/// board.
 pub(super) fn plain(width: u32, height: u32, index: u8) -> GrayImage {
     let mut indices = GrayImage::new(width, height);
     indices.fill(index);

@@ -191,8 +191,9 @@ impl<N: Node> Search<N> {
         // Whether the seat is better off than at its last move.
         let improving = !pressed && (ply < 2 || self.judged[ply as usize] > self.judged[ply as usize - 2]);
         let may_leave_out = !is_principal && !pressed && !self.is_proving;
-        // The answer to a move at the root is always looked for: a sacrifice looks hopeless until then.
-        if may_leave_out && is_whole && beta.abs() < SURE && ply > 1 {
+        // Where so much is left out, the answer to a move at the root never is: a sacrifice looks hopeless until then.
+        let is_answer = N::IS_CALM && ply <= 1;
+        if may_leave_out && is_whole && beta.abs() < SURE && !is_answer {
             // Not by what was found out before: that would be believed again and again.
             let stands = self.judged[ply as usize];
             if depth <= if N::IS_CALM { 7 } else { 6 } && stands - 80 * (depth - i32::from(improving)) >= beta

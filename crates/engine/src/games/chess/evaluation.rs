@@ -1,4 +1,4 @@
-//! What a position of chess is worth in Poker Chess, where mate is one of several ends: what can be told from the board by rules.
+//! What a position of chess is worth in Poker Chess, where mate is one of several ends, by rules.
 
 use std::sync::LazyLock;
 

@@ -1,5 +1,5 @@
-//! A side that has nothing left but its King, against enough to mate it. How far it has been driven is told by rules: to the
-//! network such positions are all as good as won.
+//! A side that has nothing left but its King, against enough to mate it. How far it has been driven is told by rules: to
+//! the network such positions are all as good as won.
 
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Role, Square8};
@@ -32,14 +32,14 @@ pub(super) fn judge(board: &Board) -> Option<Points> {
     let advanced: Points = pawns
         .map(|square| Points::from(if us == Seat::First { square.rank() } else { 7 - square.rank() }))
         .sum();
-    let near = 14 - steps(own, king, |one, other| one + other);
+    let near: Points = 14 - apart(own, king).iter().sum::<Points>();
     let points = WON + material + 4 * advanced + driven + 6 * near;
     Some(as_seen_by(us, as_seen_by(board.turn(), points)))
 }
 
-/// How far the files and ranks of two squares are apart, put together.
-fn steps(one: Square8, other: Square8, join: fn(Points, Points) -> Points) -> Points {
-    join(Points::from(one.file().abs_diff(other.file())), Points::from(one.rank().abs_diff(other.rank())))
+/// By how many files and ranks two squares are apart.
+fn apart(one: Square8, other: Square8) -> [Points; 2] {
+    [one.file().abs_diff(other.file()), one.rank().abs_diff(other.rank())].map(Points::from)
 }
 
 /// How far a square is from the four in the middle, along files and ranks.
@@ -53,5 +53,6 @@ fn to_corner(square: Square8, is_light: bool) -> Points {
     let files = if is_light { [0, 7] } else { [7, 0] };
     let corners = files.into_iter().zip([7, 0]);
     let corners = corners.filter_map(|(file, rank)| Square::at(file, rank));
-    corners.map(|corner| steps(square, corner, Points::max)).min().unwrap_or(0)
+    let steps = |corner| apart(square, corner).into_iter().max();
+    corners.filter_map(steps).min().unwrap_or(0)
 }

@@ -1,12 +1,14 @@
 //! The network that judges positions of orthodox chess.
 //!
-//! One layer of hidden neurons looks at the board twice, as either side sees it: an input is a piece on a square, own or theirs,
-//! the square counted from the own first rank. What a neuron holds is clipped to 0…1 and squared; the neurons of the side to
-//! move and those of the other side then add up to one number, with weights by how many pieces are left. Such networks
-//! are told of in the Chess Programming Wiki under NNUE. A move changes few inputs, so that the sums of the hidden neurons are kept up.
+//! One layer of hidden neurons looks at the board twice, as either side sees it: an input is a piece on a square, own or
+//! theirs, the square counted from the own first rank. What a neuron holds is clipped to 0…1 and squared; the neurons of
+//! the side to move and those of the other side then add up to one number, with weights by how many pieces are left. Such
+//! networks are told of in the Chess Programming Wiki under NNUE. A move changes few inputs, so that the sums of the hidden
+//! neurons are kept up.
 //!
-//! The file has whole numbers of sixteen bits, little-endian: the weights of the inputs, the hidden neurons' own, the weights
-//! after them and what is added at the end. The examples `positions` and `train` make it; `assets/README.md` says from what.
+//! The file has whole numbers of sixteen bits, little-endian: the weights of the inputs, the hidden neurons' own, the
+//! weights after them and what is added at the end. The examples `positions` and `train` make it; `assets/README.md` says
+//! from what.
 
 use std::sync::LazyLock;
 
@@ -124,7 +126,8 @@ impl Neurons {
     }
 }
 
-/// What clipped and squared sums add up to. A weight is at most 127, so that it and a clipped sum multiply within sixteen bits.
+/// What clipped and squared sums add up to. A weight is at most 127, so that it and a clipped sum multiply within sixteen
+/// bits.
 #[inline]
 fn after(sums: &Row, weights: &Row) -> Points {
     let mut total = 0;
@@ -141,6 +144,11 @@ mod tests {
     use trickmate_rules::kernel::Seed;
 
     use super::*;
+
+    fn judged(fen: &str) -> Points {
+        let game = Chess::from_fen(fen).unwrap();
+        Neurons::of(game.board()).judge(game.board())
+    }
 
     #[test]
     fn the_sums_are_kept_up_move_by_move() {
@@ -164,10 +172,6 @@ mod tests {
 
     #[test]
     fn both_colours_are_judged_alike() {
-        let judged = |fen: &str| {
-            let game = Chess::from_fen(fen).unwrap();
-            Neurons::of(game.board()).judge(game.board())
-        };
         let white = judged("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4");
         let black = judged("rnbq1rk1/pppp1ppp/5n2/2b1p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQ - 5 4");
         assert_eq!(white, black);
@@ -175,10 +179,6 @@ mod tests {
 
     #[test]
     fn more_is_better() {
-        let judged = |fen: &str| {
-            let game = Chess::from_fen(fen).unwrap();
-            Neurons::of(game.board()).judge(game.board())
-        };
         let start = judged("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         let knight = judged("rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         let queen = judged("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
