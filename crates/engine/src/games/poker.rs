@@ -16,25 +16,25 @@ use crate::search::{End, Moves, Node, bounded};
 
 /// The levels where the cards speak.
 const LEVELS: [Habits; 8] = [
-    habits(3_000, 1, 5_000, 740),
-    habits(3_000, 1, 1_300, 350),
-    habits(3_000, 1, 500, 110),
-    habits(10_000, 2, 450, 50),
-    habits(10_000, 2, 70, 4),
-    habits(1_300, 64, 0, 0),
-    habits(14_000, 64, 0, 0),
+    habits(3_000, 1, 3_600, 698),
+    habits(3_000, 1, 1_070, 306),
+    habits(3_000, 1, 405, 83),
+    habits(10_000, 2, 320, 30),
+    habits(10_000, 2, 50, 3),
+    habits(1_100, 64, 0, 0),
+    habits(12_000, 64, 0, 0),
     habits(200_000, 64, 0, 0),
 ];
 
 /// The levels where hands are declared: there a hand misread counts as well.
 const DECLARING_LEVELS: [Habits; 8] = [
-    habits(3_000, 1, 5_500, 780),
-    habits(3_000, 1, 1_950, 465),
-    habits(3_000, 1, 850, 230),
-    habits(3_000, 1, 430, 80),
-    habits(10_000, 2, 290, 38),
-    habits(10_000, 2, 80, 7),
-    habits(2_000, 64, 0, 0),
+    habits(3_000, 1, 3_700, 718),
+    habits(3_000, 1, 1_560, 405),
+    habits(3_000, 1, 690, 187),
+    habits(3_000, 1, 380, 34),
+    habits(10_000, 2, 300, 41),
+    habits(10_000, 2, 90, 9),
+    habits(350, 64, 0, 0),
     habits(200_000, 64, 0, 0),
 ];
 

@@ -12,6 +12,7 @@
 
 use std::sync::LazyLock;
 
+use fearless_simd::{Level as Instructions, Simd, dispatch};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Move, Played, Role, Square8};
 
@@ -44,6 +45,9 @@ struct Network {
     after: Vec<[Row; 2]>,
     at_the_end: [Points; BUCKETS],
 }
+
+/// What this processor can do to many numbers at once.
+static INSTRUCTIONS: LazyLock<Instructions> = LazyLock::new(Instructions::new);
 
 static NETWORK: LazyLock<Network> = LazyLock::new(|| {
     let mut numbers = FILE.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes));
@@ -85,7 +89,7 @@ impl Neurons {
         for seat in Seat::ALL {
             let row = &NETWORK.inputs[input(seat, piece)].0;
             let sums = &mut self.0[seat.index()].0;
-            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += TIMES * weight);
+            dispatch!(*INSTRUCTIONS, simd => add::<_, TIMES>(simd, sums, row));
         }
     }
 
@@ -94,7 +98,7 @@ impl Neurons {
         for seat in Seat::ALL {
             let (gone, come) = (&NETWORK.inputs[input(seat, gone)].0, &NETWORK.inputs[input(seat, come)].0);
             let sums = &mut self.0[seat.index()].0;
-            sums.iter_mut().zip(come).zip(gone).for_each(|((sum, come), gone)| *sum += come - gone);
+            dispatch!(*INSTRUCTIONS, simd => exchange(simd, sums, come, gone));
         }
     }
 
@@ -119,17 +123,30 @@ impl Neurons {
         let bucket = bucket.min(BUCKETS - 1);
         let turn = board.turn();
         let weights = &network.after[bucket];
-        let own = after(&self.0[turn.index()], &weights[0]);
-        let theirs = after(&self.0[turn.other().index()], &weights[1]);
+        let own = dispatch!(*INSTRUCTIONS, simd => after(simd, &self.0[turn.index()], &weights[0]));
+        let theirs =
+            dispatch!(*INSTRUCTIONS, simd => after(simd, &self.0[turn.other().index()], &weights[1]));
         let sum = own / ONE_BEFORE + theirs / ONE_BEFORE + network.at_the_end[bucket];
         sum * SCALE / (ONE_BEFORE * ONE_AFTER)
     }
 }
 
+// These three are made into instructions once for each kind of processor; the argument says for which.
+
+#[inline(always)]
+fn add<S: Simd, const TIMES: i16>(_: S, sums: &mut [i16; HIDDEN], row: &[i16; HIDDEN]) {
+    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += TIMES * weight);
+}
+
+#[inline(always)]
+fn exchange<S: Simd>(_: S, sums: &mut [i16; HIDDEN], come: &[i16; HIDDEN], gone: &[i16; HIDDEN]) {
+    sums.iter_mut().zip(come).zip(gone).for_each(|((sum, come), gone)| *sum += come - gone);
+}
+
 /// What clipped and squared sums add up to. A weight is at most 127, so that it and a clipped sum multiply within sixteen
 /// bits.
-#[inline]
-fn after(sums: &Row, weights: &Row) -> Points {
+#[inline(always)]
+fn after<S: Simd>(_: S, sums: &Row, weights: &Row) -> Points {
     let mut total = 0;
     for (sum, weight) in sums.0.iter().zip(&weights.0) {
         let clipped = (*sum).clamp(0, ONE_BEFORE as i16);

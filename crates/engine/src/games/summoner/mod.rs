@@ -27,7 +27,7 @@ const LEVELS: [Habits; 8] = [
     habits(500, 0, 20_000, 950),
     habits(500, 0, 1_400, 460),
     habits(500, 0, 350, 150),
-    habits(500, 0, 80, 20),
+    habits(1_500, 1, 200, 60),
     habits(3_000, 1, 0, 0),
     habits(6_000, 2, 0, 0),
     habits(15_000, 2, 0, 0),
@@ -36,10 +36,10 @@ const LEVELS: [Habits; 8] = [
 
 /// The levels of the courier version.
 const COURIER_LEVELS: [Habits; 8] = [
-    habits(500, 0, 800, 950),
+    habits(500, 0, 680, 910),
     habits(500, 0, 380, 760),
-    habits(500, 0, 155, 535),
-    habits(1_400, 1, 60, 190),
+    habits(500, 0, 158, 535),
+    habits(1_400, 1, 95, 290),
     habits(2_000, 1, 10, 40),
     habits(3_000, 1, 0, 0),
     habits(10_000, 2, 0, 0),
