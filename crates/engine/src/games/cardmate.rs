@@ -17,7 +17,7 @@ pub(crate) const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 1_650, 580),
     habits(6_000, 2, 580, 12),
     habits(6_000, 2, 380, 0),
-    habits(6_000, 2, 130, 0),
+    habits(6_000, 2, 165, 0),
     habits(4_000, 64, 0, 0),
     habits(150_000, 64, 0, 0),
 ];
