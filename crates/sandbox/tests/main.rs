@@ -1,5 +1,11 @@
 //! The sandbox as a client sees it.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    missing_docs,
+    reason = "tests may fail loudly"
+)]
 
 mod bot;
 mod browser;
