@@ -2,9 +2,11 @@
 //!
 //! `cargo run --release -p trickmate-engine --example positions -- positions.bin 5000000 1 "stockfish Hash=1"`
 //!
-//! The program plays against itself and looks one ply ahead; now and then a move is by lot, so that both good and bad
-//! positions come about. Five games in six begin from the usual array, the others from arrays as Mysterious Chess brings
-//! them about. What is left out: positions in check, and those in which the program would capture or promote.
+//! The program plays against itself and looks five plies ahead; now and then a move is by lot, so that both good and bad
+//! positions come about. Every second position is left for a few plies by a move by lot and what answers it, since a search
+//! judges more of such positions than of those that people play. Five games in six begin from the usual array, the others from
+//! arrays as Mysterious Chess brings them about. What is left out: positions in check, and those in which the program would
+//! capture or promote.
 //!
 //! A record is 28 bytes: the occupied squares as a little-endian number, a1 being the lowest bit; the pieces on them in
 //! this order, one in each half of a byte, lower half first (0 to 5 for White's Pawn, Knight, Bishop, Rook, Queen and
@@ -17,11 +19,17 @@ use std::io::{BufWriter, Write};
 
 use program::{Failure, Program};
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Board, Chess, MoveList, Role, Square8, State};
+use trickmate_rules::chess::{Board, Chess, Move, MoveList, Role, Square8, State};
 use trickmate_rules::kernel::{Seed, SeedRng, Square};
 
+/// How many plies the program looks ahead.
+const LOOK: &str = "depth 5";
 /// One move in so many is by lot.
 const BY_LOT: u32 = 24;
+/// One position in so many is left by a line to its side.
+const ASIDE: u32 = 2;
+/// The most plies of a line to the side.
+const ASIDE_PLIES: u32 = 4;
 /// One game in so many begins from an array by lot.
 const ARRAYS: u32 = 6;
 /// A game in which one side is so far ahead, in hundredths of a Pawn, ends.
@@ -35,51 +43,90 @@ fn main() -> Result<(), Failure> {
         return Err("FILE COUNT SEED PROGRAM".into());
     };
     let (count, number): (u64, u8) = (count.parse()?, number.parse()?);
-    let mut file = BufWriter::new(File::create(path)?);
-    let mut teacher = Program::start(program, "depth 1")?;
+    let file = BufWriter::new(File::create(path)?);
+    let mut teacher = Program::start(program, LOOK)?;
     teacher.begin()?;
-    let mut chance = Seed::new([number; 32]).chance("positions");
-    let mut written = 0;
-    while written < count {
-        written += play(&mut teacher, &mut chance, &mut file)?;
+    let mut lesson =
+        Lesson { teacher, chance: Seed::new([number; 32]).chance("positions"), file, written: 0 };
+    while lesson.written < count {
+        lesson.play()?;
     }
-    Ok(file.flush()?)
+    Ok(lesson.file.flush()?)
 }
 
-/// Plays a game and writes its quiet positions; how many these are.
-fn play(teacher: &mut Program, chance: &mut SeedRng, file: &mut impl Write) -> Result<u64, Failure> {
-    let mut state = match chance.below(ARRAYS) {
-        0 => array(chance),
-        _ => State::from(*Chess::start().board()),
-    };
-    let opening = 3 + chance.below(7);
-    let mut written = 0;
-    for ply in 0..MAX_PLIES {
+/// What is being written.
+struct Lesson {
+    teacher: Program,
+    chance: SeedRng,
+    file: BufWriter<File>,
+    written: u64,
+}
+
+impl Lesson {
+    /// Plays a game and writes its quiet positions and those of lines to its side.
+    fn play(&mut self) -> Result<(), Failure> {
+        let mut state = match self.chance.below(ARRAYS) {
+            0 => array(&mut self.chance),
+            _ => State::from(*Chess::start().board()),
+        };
+        let opening = 3 + self.chance.below(7);
+        for ply in 0..MAX_PLIES {
+            let Some(mut action) = self.by_lot(&state) else { break };
+            if ply >= opening {
+                let Some(best) = self.ask(&state)? else { break };
+                if self.chance.below(ASIDE) == 0 {
+                    self.aside(state)?;
+                }
+                if self.chance.below(BY_LOT) > 0 {
+                    action = best;
+                }
+            }
+            state.play(action);
+        }
+        Ok(())
+    }
+
+    /// Leaves a game by a move of the kind that a search looks at and nobody plays, and follows what comes of it.
+    fn aside(&mut self, mut state: State) -> Result<(), Failure> {
+        let plies = 1 + self.chance.below(ASIDE_PLIES);
+        let mut next = self.by_lot(&state);
+        for _ in 0..plies {
+            let Some(action) = next else { break };
+            state.play(action);
+            let Some(best) = self.ask(&state)? else { break };
+            next = match self.chance.below(3) {
+                0 => self.by_lot(&state),
+                _ => Some(best),
+            };
+        }
+        Ok(())
+    }
+
+    /// A legal move by lot, if the game goes on.
+    fn by_lot(&mut self, state: &State) -> Option<Move> {
+        let mut legal = MoveList::new();
+        state.moves(&mut legal);
+        let is_over = legal.is_empty() || state.board().is_dead() || state.quiet() >= 100;
+        (!is_over).then(|| legal[self.chance.below(legal.len() as u32) as usize])
+    }
+
+    /// Asks for the best move and writes the position if it is quiet; nothing if the game is over or decided.
+    fn ask(&mut self, state: &State) -> Result<Option<Move>, Failure> {
         let mut legal = MoveList::new();
         state.moves(&mut legal);
         if legal.is_empty() || state.board().is_dead() || state.quiet() >= 100 {
-            break;
+            return Ok(None);
         }
-        let mut action = legal[chance.below(legal.len() as u32) as usize];
-        if ply >= opening {
-            let fen = Chess::from_board(*state.board()).fen();
-            let (text, score) = teacher.answer(&format!("fen {fen}"), None)?;
-            let Some(best) = legal.iter().find(|action| action.to_string() == text) else { break };
-            let is_quiet = !state.is_check() && best.promotion.is_none() && !state.board().captures(*best);
-            if score.abs() > DECIDED {
-                break;
-            }
-            if is_quiet {
-                file.write_all(&record(state.board(), score))?;
-                written += 1;
-            }
-            if chance.below(BY_LOT) > 0 {
-                action = *best;
-            }
+        let fen = Chess::from_board(*state.board()).fen();
+        let (text, score) = self.teacher.answer(&format!("fen {fen}"), None)?;
+        let best = legal.iter().find(|action| action.to_string() == text).copied();
+        let Some(best) = best.filter(|_| score.abs() <= DECIDED) else { return Ok(None) };
+        if !state.is_check() && best.promotion.is_none() && !state.board().captures(best) {
+            self.file.write_all(&record(state.board(), score))?;
+            self.written += 1;
         }
-        state.play(action);
+        Ok(Some(best))
     }
-    Ok(written)
 }
 
 fn record(board: &Board, score: i32) -> [u8; 28] {

@@ -137,7 +137,7 @@ impl<N: Node> Search<N> {
         beta: Points,
         moves: &mut [Order<N::Move>],
     ) -> Points {
-        let key = root.key();
+        let (key, needed) = (root.key(), alpha);
         let mut best = -INFINITE;
         let mut place_of_best = rank;
         if self.path.last() != Some(&key) {
@@ -179,7 +179,10 @@ impl<N: Node> Search<N> {
                 let action = N::pack(moves[place_of_best].action);
                 self.table.note(key, 0, Known { action, value: best, depth: depth as u32, bound });
             }
-            moves[rank..=place_of_best].rotate_right(1);
+            // Where none is good enough, which is the least bad is not known, and the former best stays in front.
+            if best > needed {
+                moves[rank..=place_of_best].rotate_right(1);
+            }
         }
         best
     }
