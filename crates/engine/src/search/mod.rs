@@ -296,8 +296,7 @@ impl<N: Node> Search<N> {
                 }
                 continue;
             }
-            let mut next = node.clone();
-            next.play(action);
+            let next = node.after(action, |key| self.table.fetch(key));
             let longer = if packed == first { extension } else { 0 };
             let onward = depth - 1 + i32::from(only && depth < 3) + longer;
             self.line[ply as usize] = self.place(node, action, ply);

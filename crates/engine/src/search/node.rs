@@ -58,6 +58,14 @@ pub(crate) trait Node: Clone {
     /// Makes a move.
     fn play(&mut self, action: Self::Move);
 
+    /// The position after a move; `soon` hears its key as early as that is known.
+    fn after(&self, action: Self::Move, soon: impl FnOnce(u64)) -> Self {
+        let mut next = self.clone();
+        next.play(action);
+        soon(next.key());
+        next
+    }
+
     /// The same with the other seat to move, if passing tells anything here.
     fn pass(&self) -> Option<Self>;
 

@@ -79,8 +79,7 @@ impl<N: Node> Search<N> {
             if pressed && best > -crate::score::SURE && gain <= 0 {
                 continue;
             }
-            let mut next = node.clone();
-            next.play(action);
+            let next = node.after(action, |key| self.table.fetch(key));
             let value = -self.quiet_down(&next, ply + 1, depth + 1, -beta, -alpha);
             if self.meter.is_over() {
                 return 0;

@@ -1,5 +1,7 @@
 //! The transposition table: what has been found out about positions.
 
+use prefetch_index::prefetch_index;
+
 use crate::score::{Points, SURE};
 
 /// What a stored value says of the true one.
@@ -55,6 +57,12 @@ impl Table {
     #[inline]
     fn place(&self, key: u64) -> usize {
         key as usize & (self.entries.len() - 1)
+    }
+
+    /// Has memory bring what is known of a position, which is asked for soon.
+    #[inline]
+    pub(crate) fn fetch(&self, key: u64) {
+        prefetch_index(&self.entries, self.place(key));
     }
 
     /// What is known of a position that is `ply` plies from the root.

@@ -87,9 +87,16 @@ impl Node for ChessNode {
 
     #[inline]
     fn play(&mut self, action: Move) {
+        *self = self.after(action, |_| ());
+    }
+
+    #[inline]
+    fn after(&self, action: Move, soon: impl FnOnce(u64)) -> Self {
         let us = self.state.board().turn();
-        let played = self.state.play(action);
-        self.neurons.note(us, action, played);
+        let mut state = self.state;
+        let played = state.play(action);
+        soon(state.key());
+        Self { state, neurons: self.neurons.after(us, action, played) }
     }
 
     fn pass(&self) -> Option<Self> {

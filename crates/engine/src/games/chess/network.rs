@@ -78,42 +78,35 @@ impl Neurons {
         let mut neurons = Self([NETWORK.own; 2]);
         for square in board.occupied() {
             if let Some((role, owner)) = board.piece_on(square) {
-                neurons.change::<1>((role, owner, square));
+                neurons.add((role, owner, square));
             }
         }
         neurons
     }
 
-    /// Adds a piece so many times.
-    fn change<const TIMES: i16>(&mut self, piece: PieceOn) {
+    fn add(&mut self, piece: PieceOn) {
         for seat in Seat::ALL {
-            let row = &NETWORK.inputs[input(seat, piece)].0;
-            let sums = &mut self.0[seat.index()].0;
-            dispatch!(*INSTRUCTIONS, simd => add::<_, TIMES>(simd, sums, row));
+            let row = &NETWORK.inputs[input(seat, piece)];
+            self.0[seat.index()].0.iter_mut().zip(&row.0).for_each(|(sum, weight)| *sum += weight);
         }
     }
 
-    /// Takes one piece away and adds another.
-    fn replace(&mut self, gone: PieceOn, come: PieceOn) {
-        for seat in Seat::ALL {
-            let (gone, come) = (&NETWORK.inputs[input(seat, gone)].0, &NETWORK.inputs[input(seat, come)].0);
-            let sums = &mut self.0[seat.index()].0;
-            dispatch!(*INSTRUCTIONS, simd => exchange(simd, sums, come, gone));
-        }
-    }
-
-    /// Notes a move of the seat.
+    /// The sums after a move of the seat.
     #[inline]
-    pub(crate) fn note(&mut self, us: Seat, action: Move, played: Played) {
+    pub(crate) fn after(&self, us: Seat, action: Move, played: Played) -> Self {
         let Played { role, victim, castling } = played;
-        self.replace((role, us, action.from), (action.promotion.unwrap_or(role), us, action.to));
-        if let Some((role, square)) = victim {
-            self.change::<-1>((role, us.other(), square));
-        }
-        if let Some(wing) = castling {
-            let (from, to) = wing.rook(us);
-            self.replace((Role::Rook, us, from), (Role::Rook, us, to));
-        }
+        let (gone, come) = ((role, us, action.from), (action.promotion.unwrap_or(role), us, action.to));
+        let also = match (victim, castling) {
+            (Some((role, square)), _) => Also::Takes((role, us.other(), square)),
+            (None, Some(wing)) => {
+                let (from, to) = wing.rook(us);
+                Also::Moves((Role::Rook, us, from), (Role::Rook, us, to))
+            }
+            (None, None) => Also::Nothing,
+        };
+        let mut next = Self([Row([0; HIDDEN]); 2]);
+        dispatch!(*INSTRUCTIONS, simd => replace(simd, self, &mut next, (gone, come), also));
+        next
     }
 
     /// What the position is worth to the seat to move.
@@ -122,37 +115,64 @@ impl Neurons {
         let bucket = (board.occupied().len() as usize).saturating_sub(1) / 4;
         let bucket = bucket.min(BUCKETS - 1);
         let turn = board.turn();
-        let weights = &network.after[bucket];
-        let own = dispatch!(*INSTRUCTIONS, simd => after(simd, &self.0[turn.index()], &weights[0]));
-        let theirs =
-            dispatch!(*INSTRUCTIONS, simd => after(simd, &self.0[turn.other().index()], &weights[1]));
+        let sums = [&self.0[turn.index()], &self.0[turn.other().index()]];
+        let [own, theirs] = dispatch!(*INSTRUCTIONS, simd => output(simd, sums, &network.after[bucket]));
         let sum = own / ONE_BEFORE + theirs / ONE_BEFORE + network.at_the_end[bucket];
         sum * SCALE / (ONE_BEFORE * ONE_AFTER)
     }
 }
 
-// These three are made into instructions once for each kind of processor; the argument says for which.
-
-#[inline(always)]
-fn add<S: Simd, const TIMES: i16>(_: S, sums: &mut [i16; HIDDEN], row: &[i16; HIDDEN]) {
-    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += TIMES * weight);
+/// What a move does beside moving a piece.
+#[derive(Clone, Copy)]
+enum Also {
+    Nothing,
+    Takes(PieceOn),
+    Moves(PieceOn, PieceOn),
 }
 
+// These are made into instructions once for each kind of processor; the argument says for which.
+
 #[inline(always)]
-fn exchange<S: Simd>(_: S, sums: &mut [i16; HIDDEN], come: &[i16; HIDDEN], gone: &[i16; HIDDEN]) {
-    sums.iter_mut().zip(come).zip(gone).for_each(|((sum, come), gone)| *sum += come - gone);
+fn replace<S: Simd>(_: S, from: &Neurons, to: &mut Neurons, (gone, come): (PieceOn, PieceOn), also: Also) {
+    for seat in Seat::ALL {
+        let row = |piece| &NETWORK.inputs[input(seat, piece)].0;
+        let (from, to) = (&from.0[seat.index()].0, &mut to.0[seat.index()].0);
+        let (gone, come) = (row(gone), row(come));
+        match also {
+            Also::Nothing => {
+                for place in 0..HIDDEN {
+                    to[place] = from[place] + come[place] - gone[place];
+                }
+            }
+            Also::Takes(victim) => {
+                let victim = row(victim);
+                for place in 0..HIDDEN {
+                    to[place] = from[place] + come[place] - gone[place] - victim[place];
+                }
+            }
+            Also::Moves(second_gone, second_come) => {
+                let (second_gone, second_come) = (row(second_gone), row(second_come));
+                for place in 0..HIDDEN {
+                    let first = from[place] + come[place] - gone[place];
+                    to[place] = first + second_come[place] - second_gone[place];
+                }
+            }
+        }
+    }
 }
 
 /// What clipped and squared sums add up to. A weight is at most 127, so that it and a clipped sum multiply within sixteen
 /// bits.
 #[inline(always)]
-fn after<S: Simd>(_: S, sums: &Row, weights: &Row) -> Points {
-    let mut total = 0;
-    for (sum, weight) in sums.0.iter().zip(&weights.0) {
-        let clipped = (*sum).clamp(0, ONE_BEFORE as i16);
-        total += Points::from(clipped * weight) * Points::from(clipped);
-    }
-    total
+fn output<S: Simd>(_: S, sums: [&Row; 2], weights: &[Row; 2]) -> [Points; 2] {
+    std::array::from_fn(|side| {
+        let mut total = 0;
+        for (sum, weight) in sums[side].0.iter().zip(&weights[side].0) {
+            let clipped = (*sum).clamp(0, ONE_BEFORE as i16);
+            total += Points::from(clipped * weight) * Points::from(clipped);
+        }
+        total
+    })
 }
 
 #[cfg(test)]
@@ -181,7 +201,7 @@ mod tests {
                 let action = legal[chance.below(legal.len() as u32) as usize];
                 let us = state.board().turn();
                 let played = state.play(action);
-                neurons.note(us, action, played);
+                neurons = neurons.after(us, action, played);
                 assert_eq!(neurons, Neurons::of(state.board()));
             }
         }
