@@ -2,11 +2,12 @@
 //!
 //! `cargo run --release -p trickmate-engine --example train -- crates/engine/assets/chess.network 24 1.bin 2.bin`
 //!
-//! The number is how often all positions are gone through. Of the first file one position in fifty is kept back; after
+//! The number is how often all positions are gone through. A network that is there already is learned on from, more
+//! carefully; otherwise it is begun by lot. Of the first file one position in fifty is kept back; before and after
 //! each round the mean square error of the expected result over these is printed. What is learned and how it is stored is
 //! told in `src/games/chess/network.rs`.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::thread;
 
 use trickmate_rules::kernel::{Seed, SeedRng};
@@ -21,6 +22,8 @@ const BUCKETS: usize = 8;
 /// How many positions are learned from at once.
 const BATCH: usize = 16_384;
 const RATE: f32 = 0.001;
+/// The same for what is learned on from.
+const CAREFUL_RATE: f32 = 0.0005;
 /// What the whole numbers in the file stand for: so many to one, before and after the hidden neurons.
 const ONE_BEFORE: f32 = 255.0;
 const ONE_AFTER: f32 = 64.0;
@@ -35,6 +38,9 @@ const KEPT_BACK: usize = 50;
 
 const RECORD: usize = 28;
 type Record = [u8; RECORD];
+
+/// The number of Kings in a record.
+const KING: u16 = 5;
 
 /// Where the parts of the network lie in a list of numbers.
 const BIAS: usize = INPUTS * HIDDEN;
@@ -57,14 +63,22 @@ fn main() -> Result<(), Failure> {
         }
     }
     let mut chance = Seed::new([7; 32]).chance("network");
-    let mut learner = Learner::new(&mut chance);
+    let (mut learner, rate) = match std::fs::read(path) {
+        Ok(bytes) => (Learner::from(&bytes)?, CAREFUL_RATE),
+        Err(error) if error.kind() == ErrorKind::NotFound => (Learner::new(&mut chance), RATE),
+        Err(error) => return Err(error.into()),
+    };
     let steps = rounds * records.len().div_ceil(BATCH);
     let mut out = std::io::stdout();
-    for round in 1..=rounds {
-        chance.shuffle(&mut records);
-        for batch in records.chunks(BATCH) {
-            let share = learner.steps as f32 / steps as f32;
-            learner.step(batch, RATE * (0.01 + 0.99 * 0.5 * (1.0 + (share * std::f32::consts::PI).cos())));
+    for round in 0..=rounds {
+        if round > 0 {
+            chance.shuffle(&mut records);
+            for batch in records.chunks(BATCH) {
+                let share = learner.steps as f32 / steps as f32;
+                learner
+                    .step(batch, rate * (0.01 + 0.99 * 0.5 * (1.0 + (share * std::f32::consts::PI).cos())));
+            }
+            std::fs::write(path, learner.quantised())?;
         }
         let (error, known) = (learner.error(&kept), learner.error(&records[..kept.len().min(records.len())]));
         writeln!(
@@ -73,12 +87,11 @@ fn main() -> Result<(), Failure> {
             kept.len()
         )?;
         out.flush()?;
-        std::fs::write(path, learner.quantised())?;
     }
     Ok(())
 }
 
-/// A position as the network sees it.
+/// A position as the network sees it: each side with its own King on the files e to h.
 struct Sample {
     /// The inputs that are on, for the side to move and the other one.
     inputs: [[u16; 32]; 2],
@@ -88,24 +101,32 @@ struct Sample {
 }
 
 impl Sample {
-    /// Reads a record, with the files the other way round if asked for.
-    fn of(record: &Record, is_mirrored: bool) -> Self {
+    /// Reads a record.
+    fn of(record: &Record) -> Self {
         let (occupied, rest) = record.split_at(8);
         let mut occupied = occupied.iter().rev().fold(0_u64, |all, byte| all << 8 | u64::from(*byte));
         let black = u16::from(rest[18]);
         let score = f32::from(i16::from_le_bytes([rest[16], rest[17]]));
-        let mut inputs = [[0; 32]; 2];
+        let mut pieces = [(0, 0); 32];
+        let mut mirrored = [0; 2];
         let mut count = 0;
         while occupied != 0 && count < 32 {
-            let square = occupied.trailing_zeros() as u16 ^ if is_mirrored { 7 } else { 0 };
+            let square = occupied.trailing_zeros() as u16;
             occupied &= occupied - 1;
             let piece = u16::from(rest[count / 2] >> (4 * (count % 2)) & 15);
-            let (role, owner) = (piece & 7, piece >> 3);
-            for (side, inputs) in inputs.iter_mut().enumerate() {
-                let us = black ^ side as u16;
-                inputs[count] = (owner ^ us) * 384 + role * 64 + (square ^ if us == 1 { 56 } else { 0 });
+            if piece & 7 == KING && square & 7 < 4 {
+                mirrored[usize::from(piece >> 3 ^ black)] = 7;
             }
+            pieces[count] = (piece, square);
             count += 1;
+        }
+        let mut inputs = [[0; 32]; 2];
+        for (side, inputs) in inputs.iter_mut().enumerate() {
+            let us = black ^ side as u16;
+            for (input, (piece, square)) in inputs.iter_mut().zip(&pieces[..count]) {
+                let square = square ^ mirrored[side] ^ if us == 1 { 56 } else { 0 };
+                *input = (piece >> 3 ^ us) * 384 + (piece & 7) * 64 + square;
+            }
         }
         Self { inputs, count, bucket: count.saturating_sub(1) / 4, target: expected(score / ONE).0 }
     }
@@ -120,6 +141,15 @@ fn expected(value: f32) -> (f32, f32) {
     ((steep + flat) / 2.0, slope / 2.0)
 }
 
+/// What one is in the file, at a place in the list of numbers.
+fn one(place: usize) -> f32 {
+    match place {
+        ..OUT => ONE_BEFORE,
+        OUT..OUT_BIAS => ONE_AFTER,
+        _ => ONE_AFTER * ONE_BEFORE,
+    }
+}
+
 /// A network that learns by Adam.
 struct Learner {
     weights: Vec<f32>,
@@ -129,6 +159,16 @@ struct Learner {
 }
 
 impl Learner {
+    /// Reads a network as [`Self::quantised`] writes it.
+    fn from(bytes: &[u8]) -> Result<Self, Failure> {
+        let numbers = bytes.as_chunks().0.iter().map(|bytes| f32::from(i16::from_le_bytes(*bytes)));
+        let weights: Vec<f32> = numbers.enumerate().map(|(place, number)| number / one(place)).collect();
+        match weights.len() {
+            WEIGHTS => Ok(Self { weights, means: vec![0.0; WEIGHTS], squares: vec![0.0; WEIGHTS], steps: 0 }),
+            other => Err(format!("{other} weights instead of {WEIGHTS}").into()),
+        }
+    }
+
     fn new(chance: &mut SeedRng) -> Self {
         let mut by_lot = |spread: f32| (chance.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0) * spread;
         let mut weights = vec![0.0; WEIGHTS];
@@ -165,9 +205,9 @@ impl Learner {
     }
 
     /// Adds the slopes of the error over some positions.
-    fn slopes(&self, batch: &[Record], mirrored: usize, slopes: &mut [f32]) {
-        for (place, record) in batch.iter().enumerate() {
-            let sample = Sample::of(record, (place + mirrored) % 2 == 1);
+    fn slopes(&self, batch: &[Record], slopes: &mut [f32]) {
+        for record in batch {
+            let sample = Sample::of(record);
             let hidden = self.hidden(&sample);
             let (expected, slope) = expected(self.output(&sample, &hidden));
             let slope = 2.0 * (expected - sample.target) * slope;
@@ -197,13 +237,12 @@ impl Learner {
 
     fn step(&mut self, batch: &[Record], rate: f32) {
         let share = batch.len().div_ceil(thread::available_parallelism().map_or(1, usize::from)).max(1);
-        let mirrored = self.steps;
         let parts: Vec<Vec<f32>> = thread::scope(|scope| {
             let learner = &*self;
             let work = |part| {
                 move || {
                     let mut slopes = vec![0.0; WEIGHTS];
-                    learner.slopes(part, mirrored, &mut slopes);
+                    learner.slopes(part, &mut slopes);
                     slopes
                 }
             };
@@ -227,7 +266,7 @@ impl Learner {
     /// The mean square error of the expected result.
     fn error(&self, records: &[Record]) -> f32 {
         let errors = records.iter().map(|record| {
-            let sample = Sample::of(record, false);
+            let sample = Sample::of(record);
             (expected(self.output(&sample, &self.hidden(&sample))).0 - sample.target).powi(2)
         });
         errors.sum::<f32>() / records.len().max(1) as f32
@@ -240,11 +279,7 @@ impl Learner {
         let (own, theirs) = (0, 384 + 56);
         weights.copy_within((own + 8) * HIDDEN..(own + 16) * HIDDEN, own * HIDDEN);
         weights.copy_within((theirs - 8) * HIDDEN..theirs * HIDDEN, theirs * HIDDEN);
-        let numbers = weights.iter().enumerate().map(|(place, weight)| match place {
-            ..OUT => weight * ONE_BEFORE,
-            OUT..OUT_BIAS => weight * ONE_AFTER,
-            _ => weight * ONE_AFTER * ONE_BEFORE,
-        });
+        let numbers = weights.iter().enumerate().map(|(place, weight)| weight * one(place));
         let whole =
             numbers.map(|number| number.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16);
         whole.flat_map(i16::to_le_bytes).collect()

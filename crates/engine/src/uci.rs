@@ -17,7 +17,7 @@ use crate::search::{Found, Search};
 const HASH: std::ops::RangeInclusive<usize> = 1..=1024;
 const USUAL_HASH: usize = 16;
 /// What is kept back of a time that must not be passed.
-const RESERVE: Duration = Duration::from_millis(8);
+const RESERVE: Duration = Duration::from_millis(3);
 /// Enough for the longest line.
 const STACK: usize = 16 << 20;
 

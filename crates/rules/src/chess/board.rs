@@ -11,6 +11,8 @@ use crate::seat::Seat;
 pub struct Board {
     sides: [Bitboard8; 2],
     roles: [Bitboard8; 6],
+    /// The same square by square, which is asked for more often than anything else.
+    squares: [Option<Role>; 64],
     pub(super) turn: Seat,
     pub(super) castling: Castling,
     /// Where a Pawn that has just stepped two can be captured in passing; only while such a capture is legal.
@@ -24,6 +26,7 @@ impl Board {
         Self {
             sides: [Bitboard8::empty(); 2],
             roles: [Bitboard8::empty(); 6],
+            squares: [None; 64],
             turn,
             castling: Castling::NONE,
             passed: None,
@@ -41,18 +44,21 @@ impl Board {
         for set in self.sides.iter_mut().chain(&mut self.roles) {
             set.remove(square);
         }
+        self.squares[square.index()] = None;
     }
 
     #[inline]
     pub(super) fn add(&mut self, role: Role, owner: Seat, square: Square8) {
         self.sides[owner.index()].insert(square);
         self.roles[role as usize].insert(square);
+        self.squares[square.index()] = Some(role);
     }
 
     #[inline]
     pub(super) fn take(&mut self, role: Role, owner: Seat, square: Square8) {
         self.sides[owner.index()].remove(square);
         self.roles[role as usize].remove(square);
+        self.squares[square.index()] = None;
     }
 
     /// Gives every right to castle that the squares allow.
@@ -119,10 +125,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn role_on(&self, square: Square8) -> Option<Role> {
-        // Without branches: which kind it is cannot be foreseen.
-        let bit = |role: usize| (self.roles[role].bits() >> square.index() & 1) as usize;
-        let index = bit(1) + 2 * bit(2) + 3 * bit(3) + 4 * bit(4) + 5 * bit(5);
-        (bit(0) + index > 0).then(|| Role::ALL[index])
+        self.squares[square.index()]
     }
 
     /// The piece on a square and whose it is.

@@ -96,7 +96,8 @@ impl Node for ChessNode {
         let mut state = self.state;
         let played = state.play(action);
         soon(state.key());
-        Self { state, neurons: self.neurons.after(us, action, played) }
+        let neurons = self.neurons.after(state.board(), us, action, played);
+        Self { state, neurons }
     }
 
     fn pass(&self) -> Option<Self> {

@@ -1,7 +1,7 @@
 //! The network that judges positions of orthodox chess.
 //!
 //! One layer of hidden neurons looks at the board twice, as either side sees it: an input is a piece on a square, own or
-//! theirs, the square counted from the own first rank. What a neuron holds is clipped to 0…1 and squared; the neurons of
+//! theirs, the square counted from the own first rank and, if the own King stands on the files a to d, from the file h. What a neuron holds is clipped to 0…1 and squared; the neurons of
 //! the side to move and those of the other side then add up to one number, with weights by how many pieces are left. Such
 //! networks are told of in the Chess Programming Wiki under NNUE. A move changes few inputs, so that the sums of the hidden
 //! neurons are kept up.
@@ -64,9 +64,29 @@ static NETWORK: LazyLock<Network> = LazyLock::new(|| {
 /// A piece on a square.
 type PieceOn = (Role, Seat, Square8);
 
-fn input(viewer: Seat, (role, owner, square): PieceOn) -> usize {
-    let square = if viewer == Seat::First { square.index() } else { square.index() ^ 56 };
-    usize::from(owner != viewer) * 6 * 64 + role as usize * 64 + square
+/// How a seat sees the board: from its own side, and with its King on the files e to h, so that what is learned of one
+/// wing is known of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct View {
+    seat: Seat,
+    /// What turns a square of the board into the one that is seen.
+    turn: usize,
+}
+
+impl View {
+    fn of(seat: Seat, king: Option<Square8>) -> Self {
+        let upside_down = if seat == Seat::First { 0 } else { 56 };
+        let mirrored = if king.is_some_and(|king| king.file() < 4) { 7 } else { 0 };
+        Self { seat, turn: upside_down ^ mirrored }
+    }
+
+    fn input(self, (role, owner, square): PieceOn) -> usize {
+        usize::from(owner != self.seat) * 6 * 64 + role as usize * 64 + (square.index() ^ self.turn)
+    }
+
+    fn row(self, piece: PieceOn) -> &'static [i16; HIDDEN] {
+        &NETWORK.inputs[self.input(piece)].0
+    }
 }
 
 /// The sums of the hidden neurons as each seat sees the board, kept up move by move.
@@ -75,25 +95,24 @@ pub(crate) struct Neurons([Row; 2]);
 
 impl Neurons {
     pub(crate) fn of(board: &Board) -> Self {
-        let mut neurons = Self([NETWORK.own; 2]);
+        Self(Seat::ALL.map(|seat| Self::seen(View::of(seat, board.king(seat)), board)))
+    }
+
+    /// The sums as a seat sees the board.
+    fn seen(view: View, board: &Board) -> Row {
+        let mut sums = NETWORK.own;
         for square in board.occupied() {
             if let Some((role, owner)) = board.piece_on(square) {
-                neurons.add((role, owner, square));
+                let row = view.row((role, owner, square));
+                dispatch!(*INSTRUCTIONS, simd => add(simd, &mut sums.0, row));
             }
         }
-        neurons
+        sums
     }
 
-    fn add(&mut self, piece: PieceOn) {
-        for seat in Seat::ALL {
-            let row = &NETWORK.inputs[input(seat, piece)];
-            self.0[seat.index()].0.iter_mut().zip(&row.0).for_each(|(sum, weight)| *sum += weight);
-        }
-    }
-
-    /// The sums after a move of the seat.
+    /// The sums after a move of the seat, which has led to `board`.
     #[inline]
-    pub(crate) fn after(&self, us: Seat, action: Move, played: Played) -> Self {
+    pub(crate) fn after(&self, board: &Board, us: Seat, action: Move, played: Played) -> Self {
         let Played { role, victim, castling } = played;
         let (gone, come) = ((role, us, action.from), (action.promotion.unwrap_or(role), us, action.to));
         let also = match (victim, castling) {
@@ -104,8 +123,12 @@ impl Neurons {
             }
             (None, None) => Also::Nothing,
         };
+        let views = Seat::ALL.map(|seat| View::of(seat, board.king(seat)));
         let mut next = Self([Row([0; HIDDEN]); 2]);
-        dispatch!(*INSTRUCTIONS, simd => replace(simd, self, &mut next, (gone, come), also));
+        dispatch!(*INSTRUCTIONS, simd => replace(simd, self, &mut next, views, (gone, come), also));
+        if role == Role::King && (action.from.file() < 4) != (action.to.file() < 4) {
+            next.0[us.index()] = Self::seen(views[us.index()], board);
+        }
         next
     }
 
@@ -133,11 +156,22 @@ enum Also {
 // These are made into instructions once for each kind of processor; the argument says for which.
 
 #[inline(always)]
-fn replace<S: Simd>(_: S, from: &Neurons, to: &mut Neurons, (gone, come): (PieceOn, PieceOn), also: Also) {
-    for seat in Seat::ALL {
-        let row = |piece| &NETWORK.inputs[input(seat, piece)].0;
-        let (from, to) = (&from.0[seat.index()].0, &mut to.0[seat.index()].0);
-        let (gone, come) = (row(gone), row(come));
+fn add<S: Simd>(_: S, sums: &mut [i16; HIDDEN], row: &[i16; HIDDEN]) {
+    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+}
+
+#[inline(always)]
+fn replace<S: Simd>(
+    _: S,
+    from: &Neurons,
+    to: &mut Neurons,
+    views: [View; 2],
+    (gone, come): (PieceOn, PieceOn),
+    also: Also,
+) {
+    for ((from, to), view) in from.0.iter().zip(&mut to.0).zip(views) {
+        let (from, to) = (&from.0, &mut to.0);
+        let (gone, come) = (view.row(gone), view.row(come));
         match also {
             Also::Nothing => {
                 for place in 0..HIDDEN {
@@ -145,13 +179,13 @@ fn replace<S: Simd>(_: S, from: &Neurons, to: &mut Neurons, (gone, come): (Piece
                 }
             }
             Also::Takes(victim) => {
-                let victim = row(victim);
+                let victim = view.row(victim);
                 for place in 0..HIDDEN {
                     to[place] = from[place] + come[place] - gone[place] - victim[place];
                 }
             }
             Also::Moves(second_gone, second_come) => {
-                let (second_gone, second_come) = (row(second_gone), row(second_come));
+                let (second_gone, second_come) = (view.row(second_gone), view.row(second_come));
                 for place in 0..HIDDEN {
                     let first = from[place] + come[place] - gone[place];
                     to[place] = first + second_come[place] - second_gone[place];
@@ -201,7 +235,7 @@ mod tests {
                 let action = legal[chance.below(legal.len() as u32) as usize];
                 let us = state.board().turn();
                 let played = state.play(action);
-                neurons = neurons.after(us, action, played);
+                neurons = neurons.after(state.board(), us, action, played);
                 assert_eq!(neurons, Neurons::of(state.board()));
             }
         }
