@@ -21,7 +21,7 @@ use crate::search::{End, Moves, Node, bounded};
 pub(crate) const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 8_000, 950),
     habits(3_000, 1, 1_000, 540),
-    habits(3_000, 1, 190, 170),
+    habits(3_000, 1, 205, 180),
     habits(3_000, 64, 0, 0),
     habits(18_000, 64, 0, 0),
     habits(100_000, 64, 0, 0),
