@@ -255,6 +255,6 @@ mod tests {
         let queen = judged("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assert!(start.abs() < 60, "{start}");
         assert!(knight > start + 150, "{knight}");
-        assert!(queen > knight + 250, "{queen}");
+        assert!(queen > knight + 150, "{queen}");
     }
 }
