@@ -104,17 +104,14 @@ impl Lesson {
 
     /// A legal move by lot, if the game goes on.
     fn by_lot(&mut self, state: &State) -> Option<Move> {
-        let mut legal = MoveList::new();
-        state.moves(&mut legal);
-        let is_over = legal.is_empty() || state.board().is_dead() || state.quiet() >= 100;
-        (!is_over).then(|| legal[self.chance.below(legal.len() as u32) as usize])
+        let legal = moves(state);
+        (!legal.is_empty()).then(|| legal[self.chance.below(legal.len() as u32) as usize])
     }
 
     /// Asks for the best move and writes the position if it is quiet; nothing if the game is over or decided.
     fn ask(&mut self, state: &State) -> Result<Option<Move>, Failure> {
-        let mut legal = MoveList::new();
-        state.moves(&mut legal);
-        if legal.is_empty() || state.board().is_dead() || state.quiet() >= 100 {
+        let legal = moves(state);
+        if legal.is_empty() {
             return Ok(None);
         }
         let fen = Chess::from_board(*state.board()).fen();
@@ -127,6 +124,15 @@ impl Lesson {
         }
         Ok(Some(best))
     }
+}
+
+/// The legal moves; none when the game is over.
+fn moves(state: &State) -> MoveList {
+    let mut legal = MoveList::new();
+    if !state.board().is_dead() && state.quiet() < 100 {
+        state.moves(&mut legal);
+    }
+    legal
 }
 
 fn record(board: &Board, score: i32) -> [u8; 28] {
