@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p trickmate-engine --example positions -- positions.bin 5000000 1 "stockfish Hash=1"`
 //!
-//! The program plays against itself and looks five plies ahead; now and then a move is by lot, so that both good and bad
+//! The program plays against itself and looks three plies ahead; now and then a move is by lot, so that both good and bad
 //! positions come about. Every second position is left for a few plies by a move by lot and what answers it, since a search
 //! judges more of such positions than of those that people play. Five games in six begin from the usual array, the others from
 //! arrays as Mysterious Chess brings them about. What is left out: positions in check, and those in which the program would
@@ -23,7 +23,7 @@ use trickmate_rules::chess::{Board, Chess, Move, MoveList, Role, Square8, State}
 use trickmate_rules::kernel::{Seed, SeedRng, Square};
 
 /// How many plies the program looks ahead.
-const LOOK: &str = "depth 5";
+const LOOK: &str = "depth 3";
 /// One move in so many is by lot.
 const BY_LOT: u32 = 24;
 /// One position in so many is left by a line to its side.

@@ -1,4 +1,4 @@
-//! Which quiet moves are left out near the end of a line.
+//! Which quiet moves are left out near the end of a line, and which are looked at less deep.
 
 use super::{Node, Points, SURE, Search};
 
@@ -35,4 +35,15 @@ impl<N: Node> Search<N> {
             || depth <= 4 && worth < -4000 * depth
             || depth <= 7 && node.exchange(action) < -60 * depth
     }
+}
+
+/// By how many plies less deep late quiet moves are looked at first, by depth and place.
+pub(super) fn reductions() -> [[i8; 64]; 64] {
+    let mut table = [[0; 64]; 64];
+    for (depth, row) in table.iter_mut().enumerate().skip(1) {
+        for (index, less) in row.iter_mut().enumerate().skip(1) {
+            *less = (0.6 + (depth as f64).ln() * (index as f64).ln() / 2.1) as i8;
+        }
+    }
+    table
 }

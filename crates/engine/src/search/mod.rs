@@ -1,6 +1,7 @@
 //! The search that all games share whose seats move in turn: principal variation search with iterative deepening.
 
 mod blindness;
+mod corrections;
 mod hopeless;
 mod node;
 mod ordering;
@@ -10,10 +11,12 @@ mod root;
 mod table;
 
 pub(crate) use blindness::{Blindness, number_of};
+pub(crate) use corrections::{KINDS_OF_TRAIT, Traits};
 pub(crate) use node::{End, Moves, Node, SLOTS};
 pub(crate) use root::{Found, Order};
 
-use hopeless::Quiet;
+use corrections::Corrections;
+use hopeless::{Quiet, reductions};
 use ordering::pick;
 use table::{Bound, Found as Known, Table};
 
@@ -48,6 +51,7 @@ pub(crate) struct Search<N: Node> {
     /// The move of the line that is left out to see whether there is another as good.
     left_out: [u32; MAX_PLY],
     reductions: [[i8; 64]; 64],
+    corrections: Corrections,
     /// Whether a win is to be proved: then nothing is left out and nothing judged.
     is_proving: bool,
     /// The keys of the game so far and of the line that is looked at.
@@ -75,6 +79,7 @@ impl<N: Node> Search<N> {
             kinds: [0; MAX_PLY],
             left_out: [u32::MAX; MAX_PLY],
             reductions: reductions(),
+            corrections: Corrections::new(N::HAS_TRAITS),
             is_proving: false,
             path: past.to_vec(),
             game: past.len(),
@@ -173,18 +178,13 @@ impl<N: Node> Search<N> {
                 _ => {}
             }
         }
-        let mut judged = node.evaluate();
+        let mut judged = self.judge(node);
         self.judged[ply as usize] = judged;
         // What has been found out is a better judgement where it tells on which side of this one the value is.
         if let Some(known) = known
             && N::IS_CALM
             && is_whole
-            && known.value.abs() < SURE
-            && match known.bound {
-                Bound::Exact => true,
-                Bound::Lower => known.value > judged,
-                Bound::Upper => known.value < judged,
-            }
+            && known.tells_more_than(judged)
         {
             judged = known.value;
         }
@@ -220,8 +220,10 @@ impl<N: Node> Search<N> {
                 }
             }
         }
-        // Without a move to begin with, the search that finds one may be less deep.
-        if is_principal && known.is_none() && depth >= 5 {
+        // Without a move to begin with, the search that finds one may be less deep. What quiescence notes in calm games has
+        // none.
+        let is_unknown = known.is_none_or(|known| N::IS_CALM && known.action == u32::MAX);
+        if is_principal && is_unknown && depth >= 5 {
             depth -= 1;
         }
         let mut moves = Moves::new();
@@ -252,6 +254,7 @@ impl<N: Node> Search<N> {
             && judged + FUTILE[depth as usize] <= alpha;
         self.path.push(key);
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
+        let mut is_best_quiet = false;
         let mut quiets: arrayvec::ArrayVec<N::Move, 48> = arrayvec::ArrayVec::new();
         for index in 0..moves.len() {
             pick(&mut moves, index);
@@ -319,7 +322,7 @@ impl<N: Node> Search<N> {
                 return 0;
             }
             if value > best {
-                (best, best_move) = (value, packed);
+                (best, best_move, is_best_quiet) = (value, packed, is_quiet);
             }
             if value > alpha {
                 (alpha, bound) = (value, Bound::Exact);
@@ -341,6 +344,9 @@ impl<N: Node> Search<N> {
         }
         if self.is_proving && best.abs() < SURE {
             best = best.clamp(beta - 1, beta);
+        } else if !pressed && (is_best_quiet || bound == Bound::Upper) {
+            // A capture wins what no judgement sees.
+            self.learn(node, self.judged[ply as usize], best, bound, depth);
         }
         let action = if bound == Bound::Upper { u32::MAX } else { best_move };
         self.table.note(key, ply, Known { action, value: best, depth: depth.max(0) as u32, bound });
@@ -379,17 +385,6 @@ impl<N: Node> Search<N> {
             false => -i32::from(N::IS_CALM && known.value >= beta),
         }
     }
-}
-
-/// By how many plies less deep late quiet moves are looked at first, by depth and place.
-fn reductions() -> [[i8; 64]; 64] {
-    let mut table = [[0; 64]; 64];
-    for (depth, row) in table.iter_mut().enumerate().skip(1) {
-        for (index, less) in row.iter_mut().enumerate().skip(1) {
-            *less = (0.6 + (depth as f64).ln() * (index as f64).ln() / 2.1) as i8;
-        }
-    }
-    table
 }
 
 /// A judgement within bounds, so that it is never taken for a win.

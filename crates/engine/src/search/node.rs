@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::Traits;
 use crate::score::Points;
 
 /// More moves than any position has.
@@ -68,6 +69,14 @@ pub(crate) trait Node: Clone {
 
     /// The same with the other seat to move, if passing tells anything here.
     fn pass(&self) -> Option<Self>;
+
+    /// Whether it is learned how far judgements of positions with something in common are off.
+    const HAS_TRAITS: bool = false;
+
+    /// What the position has in common with others, if that is learned from.
+    fn traits(&self) -> Option<Traits> {
+        None
+    }
 
     /// What the position is worth to the seat to move.
     fn evaluate(&self) -> Points;

@@ -1,7 +1,7 @@
 //! The end of a line: captures are followed until it is quiet.
 
-use super::{Bound, End, MAX_PLY, Moves, Node, Search, pick};
-use crate::score::{INFINITE, Points, lost_in, won_in};
+use super::{Bound, End, Known, MAX_PLY, Moves, Node, Search, pick};
+use crate::score::{INFINITE, Points, SURE, lost_in, won_in};
 
 /// Captures that cannot come within so much of what is needed are not looked at.
 const MARGIN: Points = 150;
@@ -26,8 +26,8 @@ impl<N: Node> Search<N> {
         if self.meter.is_over() {
             return 0;
         }
-        if N::IS_CALM
-            && let Some(known) = self.table.look(node.key(), ply)
+        let known = if N::IS_CALM { self.table.look(node.key(), ply) } else { None };
+        if let Some(known) = known
             && beta - alpha == 1
             && match known.bound {
                 Bound::Exact => true,
@@ -37,7 +37,12 @@ impl<N: Node> Search<N> {
         {
             return known.value;
         }
-        let judged = node.evaluate();
+        let mut judged = self.judge(node);
+        if let Some(known) = known
+            && known.tells_more_than(judged)
+        {
+            judged = known.value;
+        }
         if ply as usize + 1 >= MAX_PLY {
             return judged;
         }
@@ -57,7 +62,12 @@ impl<N: Node> Search<N> {
             must = node.captures(&mut moves);
             pressed = false;
         }
-        let mut best = -INFINITE;
+        let first = known.map_or(u32::MAX, |known| known.action);
+        if first != u32::MAX {
+            let is_first = |(action, _): &&mut (N::Move, i32)| N::pack(*action) == first;
+            moves.iter_mut().filter(is_first).for_each(|(_, order)| *order = i32::MAX);
+        }
+        let (mut best, mut best_move) = (-INFINITE, u32::MAX);
         if !must {
             best = judged;
             if best >= beta {
@@ -76,7 +86,7 @@ impl<N: Node> Search<N> {
             if gain > 0 && !(must && best == -INFINITE) && !self.blindness.sees(key, N::pack(action)) {
                 continue;
             }
-            if pressed && best > -crate::score::SURE && gain <= 0 {
+            if pressed && best > -SURE && gain <= 0 {
                 continue;
             }
             let next = node.after(action, |key| self.table.fetch(key));
@@ -84,12 +94,21 @@ impl<N: Node> Search<N> {
             if self.meter.is_over() {
                 return 0;
             }
-            best = best.max(value);
+            if value > best {
+                (best, best_move) = (value, N::pack(action));
+            }
             alpha = alpha.max(value);
             if alpha >= beta {
                 break;
             }
         }
-        if best == -INFINITE { judged } else { best }
+        if best == -INFINITE {
+            return judged;
+        }
+        if N::IS_CALM && known.is_none() {
+            let bound = if best >= beta { Bound::Lower } else { Bound::Upper };
+            self.table.note(node.key(), ply, Known { action: best_move, value: best, depth: 0, bound });
+        }
+        best
     }
 }

@@ -12,6 +12,17 @@ pub(crate) enum Bound {
     Upper,
 }
 
+impl Bound {
+    /// Whether a value with this bound says on which side of a judgement the truth is.
+    pub(crate) const fn tells(self, value: Points, judged: Points) -> bool {
+        match self {
+            Self::Exact => true,
+            Self::Lower => value > judged,
+            Self::Upper => value < judged,
+        }
+    }
+}
+
 /// What is known of a position, in sixteen bytes.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
@@ -32,6 +43,13 @@ pub(crate) struct Found {
     pub(crate) value: Points,
     pub(crate) depth: u32,
     pub(crate) bound: Bound,
+}
+
+impl Found {
+    /// Whether the value is a better judgement, since it tells on which side of this one the truth is.
+    pub(crate) fn tells_more_than(&self, judged: Points) -> bool {
+        self.value.abs() < SURE && self.bound.tells(self.value, judged)
+    }
 }
 
 /// A table of fixed size.

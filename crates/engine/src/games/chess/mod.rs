@@ -4,6 +4,7 @@ mod evaluation;
 mod exchange;
 mod lone_king;
 mod network;
+mod traits;
 mod weights;
 
 pub(crate) use evaluation::{Tally, evaluate, worth};
@@ -15,7 +16,7 @@ use network::Neurons;
 
 use crate::level::{Habits, habits};
 use crate::score::Points;
-use crate::search::{End, Moves, Node, bounded};
+use crate::search::{End, Moves, Node, Traits, bounded};
 
 /// The levels.
 pub(crate) const LEVELS: [Habits; 8] = [
@@ -102,6 +103,13 @@ impl Node for ChessNode {
 
     fn pass(&self) -> Option<Self> {
         may_pass(self.state.board()).then(|| Self { state: self.state.pass(), neurons: self.neurons })
+    }
+
+    const HAS_TRAITS: bool = true;
+
+    #[inline]
+    fn traits(&self) -> Option<Traits> {
+        Some(traits::of(self.state.board()))
     }
 
     fn evaluate(&self) -> Points {
