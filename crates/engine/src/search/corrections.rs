@@ -2,20 +2,8 @@
 //! judgement that was too high for one is often too high for the next. The Chess Programming Wiki tells of it under Static
 //! Evaluation Correction History.
 
-use super::{Bound, Node, Points, SURE, Search, bounded};
-
-/// What positions may have in common.
-pub(crate) const TRAITS: usize = 4;
-/// A trait is one of so many.
-pub(crate) const KINDS_OF_TRAIT: usize = 1 << 14;
-
-/// What a position has in common with others, for the seat to move.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Traits {
-    pub(crate) turn: usize,
-    /// Each is below [`KINDS_OF_TRAIT`].
-    pub(crate) kinds: [usize; TRAITS],
-}
+use super::node::TRAITS;
+use super::{Bound, KINDS_OF_TRAIT, Node, Points, SURE, Search, Traits, bounded};
 
 /// So many stand for one point.
 const ONE: i32 = 512;

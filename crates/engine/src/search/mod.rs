@@ -11,8 +11,7 @@ mod root;
 mod table;
 
 pub(crate) use blindness::{Blindness, number_of};
-pub(crate) use corrections::{KINDS_OF_TRAIT, Traits};
-pub(crate) use node::{End, Moves, Node, SLOTS};
+pub(crate) use node::{End, KINDS_OF_TRAIT, Moves, Node, SLOTS, Traits};
 pub(crate) use root::{Found, Order};
 
 use corrections::Corrections;

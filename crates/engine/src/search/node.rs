@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::Traits;
 use crate::score::Points;
 
 /// More moves than any position has.
@@ -17,6 +16,19 @@ pub(crate) enum End {
     Won,
     Drawn,
     Lost,
+}
+
+/// So many things positions may have in common.
+pub(crate) const TRAITS: usize = 4;
+/// A trait is one of so many.
+pub(crate) const KINDS_OF_TRAIT: usize = 1 << 14;
+
+/// What a position has in common with others, for the seat to move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Traits {
+    pub(crate) turn: usize,
+    /// Each is below [`KINDS_OF_TRAIT`].
+    pub(crate) kinds: [usize; TRAITS],
 }
 
 /// A position of a game of two in which the seats move in turn.
