@@ -17,8 +17,8 @@ const LESSON: i32 = 512;
 pub(super) struct Corrections(Vec<i16>);
 
 impl Corrections {
-    pub(super) fn new(is_used: bool) -> Self {
-        Self(if is_used { vec![0; 2 * TRAITS * KINDS_OF_TRAIT] } else { Vec::new() })
+    pub(super) fn new() -> Self {
+        Self(vec![0; 2 * TRAITS * KINDS_OF_TRAIT])
     }
 
     fn places(traits: Traits) -> impl Iterator<Item = usize> {

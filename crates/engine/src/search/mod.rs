@@ -78,7 +78,7 @@ impl<N: Node> Search<N> {
             kinds: [0; MAX_PLY],
             left_out: [u32::MAX; MAX_PLY],
             reductions: reductions(),
-            corrections: Corrections::new(N::HAS_TRAITS),
+            corrections: Corrections::new(),
             is_proving: false,
             path: past.to_vec(),
             game: past.len(),

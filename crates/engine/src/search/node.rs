@@ -82,10 +82,7 @@ pub(crate) trait Node: Clone {
     /// The same with the other seat to move, if passing tells anything here.
     fn pass(&self) -> Option<Self>;
 
-    /// Whether it is learned how far judgements of positions with something in common are off.
-    const HAS_TRAITS: bool = false;
-
-    /// What the position has in common with others, if that is learned from.
+    /// What the position has in common with others, if it is to be learned how far judgements of such are off.
     fn traits(&self) -> Option<Traits> {
         None
     }

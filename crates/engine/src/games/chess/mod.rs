@@ -105,8 +105,6 @@ impl Node for ChessNode {
         may_pass(self.state.board()).then(|| Self { state: self.state.pass(), neurons: self.neurons })
     }
 
-    const HAS_TRAITS: bool = true;
-
     #[inline]
     fn traits(&self) -> Option<Traits> {
         Some(traits::of(self.state.board()))
