@@ -104,8 +104,13 @@ impl Meter {
     /// Looks at the clock and whether somebody has asked to stop.
     #[cold]
     pub(crate) fn look(&mut self) {
+        self.is_over |= self.is_out_of_time();
+    }
+
+    /// Whether the time is over, however many positions are left; looks at the clock.
+    pub(crate) fn is_out_of_time(&self) -> bool {
         let late = self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        self.is_over |= late || self.stop.is_stopped();
+        late || self.stop.is_stopped()
     }
 
     /// Whether it is enough.

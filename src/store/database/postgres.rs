@@ -6,12 +6,15 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Error};
+use sqlx::{ConnectOptions, Connection, Error};
 
 /// Connections for reading.
 const READERS: u32 = 8;
 /// How long a connection for reading is waited for.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a connection that lay idle may take for a sign of life. Shorter than what is waited for one, so that several which
+/// have been lost without a word are put aside before anybody has waited in vain.
+const LIFE_TIMEOUT: Duration = Duration::from_secs(1);
 /// How long a server may take for what is read. One that cannot be reached may not even be known to be gone.
 const READ_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long a process that holds leases may be silent.
@@ -59,9 +62,18 @@ impl Postgres {
 
     /// The connections that read.
     pub(in crate::store) async fn readers(&self) -> Result<PgPool, Error> {
-        let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(ACQUIRE_TIMEOUT);
+        let pool = PgPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .test_before_acquire(false)
+            .before_acquire(|connection, _| Box::pin(shows_life(connection)));
         pool.connect_with(self.0.clone()).await
     }
+}
+
+/// Whether a connection that lay idle still has a server at its other end.
+async fn shows_life(connection: &mut PgConnection) -> Result<bool, Error> {
+    in_time(LIFE_TIMEOUT, connection.ping()).await.map(|()| true)
 }
 
 /// What the server answers, if it does so in time.

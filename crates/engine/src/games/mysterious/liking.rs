@@ -1,0 +1,40 @@
+//! Where players like to place their cards.
+
+use trickmate_rules::Seat;
+use trickmate_rules::chess::{Role, Square8};
+use trickmate_rules::kernel::SeedRng;
+
+/// The rank as the seat counts it, from 0.
+pub(super) fn rank(seat: Seat, square: Square8) -> u8 {
+    match seat {
+        Seat::First => square.rank(),
+        Seat::Second => 7 - square.rank(),
+    }
+}
+
+/// How much a player likes to place a card on a square: a Pawn where it is promoted or near, the others at home, where they
+/// also keep the other side's Pawns from being promoted.
+pub(super) fn liking(role: Role, seat: Seat, square: Square8) -> u32 {
+    const PAWN: [u32; 8] = [1, 6, 5, 5, 8, 20, 60, 200];
+    const KING: [u32; 8] = [90, 40, 15, 6, 4, 4, 4, 4];
+    const OTHERS: [u32; 8] = [60, 30, 20, 14, 10, 8, 8, 8];
+    let rank = usize::from(rank(seat, square));
+    match role {
+        Role::Pawn => PAWN[rank],
+        Role::King => KING[rank],
+        _ => OTHERS[rank],
+    }
+}
+
+/// One of these, each as likely as its weight says.
+pub(super) fn draw<T: Copy>(weighted: &[(T, u32)], chance: &mut SeedRng) -> Option<T> {
+    let total: u32 = weighted.iter().map(|(_, weight)| weight).sum();
+    let mut left = chance.below(total);
+    for (item, weight) in weighted {
+        if left < *weight {
+            return Some(*item);
+        }
+        left -= weight;
+    }
+    weighted.first().map(|(item, _)| *item)
+}

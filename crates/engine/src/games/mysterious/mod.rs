@@ -1,0 +1,72 @@
+//! Mysterious Chess: cards are placed and flipped with samples in mind of the array that may come out; then it is chess.
+
+mod arrays;
+mod liking;
+mod placing;
+
+use trickmate_rules::chess::{Move, Square8};
+use trickmate_rules::mysterious::{Knowledge, Stage};
+
+use self::arrays::Arrays;
+use self::liking::rank;
+use self::placing::{Attention, MAX_SAMPLES, place};
+use super::chess;
+use crate::error::ThinkError;
+use crate::level::Habits;
+use crate::score::Score;
+use crate::think::{Line, Request, Thought, choose};
+
+/// Chooses an action.
+pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    let stage = known.stage();
+    if let Stage::Chess(game) = stage {
+        return choose(&chess::ChessNode::new(game.state), &game.past, &chess::LEVELS, request);
+    }
+    let attention = Attention::of(request.habits(&chess::LEVELS));
+    let hand = match stage {
+        Stage::Placing(hand) => hand.as_deref(),
+        _ => None,
+    };
+    let meter = request.meter(Habits { nodes: attention.nodes(hand), ..Habits::FULL });
+    let mut arrays = Arrays::new(known, request, meter);
+    let lines = match stage {
+        Stage::Placing(_) => place(&mut arrays, hand, attention, request)?,
+        Stage::Promoting(square) => promote(&mut arrays, *square, attention.samples(), request),
+        _ => flip(&mut arrays, request),
+    };
+    let first = lines.first().ok_or(ThinkError::Over)?;
+    let action = first.moves.first().cloned().ok_or(ThinkError::Over)?;
+    Ok(Thought { action, score: first.score, depth: 1, nodes: arrays.meter.nodes(), lines })
+}
+
+/// What the own Pawn that has been flipped becomes.
+fn promote(arrays: &mut Arrays<'_>, square: Square8, samples: u64, request: &Request) -> Vec<Line> {
+    let values = arrays.weigh_promotions(square, &Move::PROMOTIONS, samples);
+    let mut judged: Vec<_> = Move::PROMOTIONS.into_iter().zip(values).collect();
+    judged.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    let line =
+        |(role, value)| Line { moves: vec![Knowledge::promotion(square, role)], score: Score::Win(value) };
+    shown(judged.into_iter().map(line), request)
+}
+
+/// Flips change nothing but what is known when a Pawn is promoted; so an own Pawn that will be comes last.
+fn flip(arrays: &mut Arrays<'_>, request: &Request) -> Vec<Line> {
+    use trickmate_rules::chess::Role;
+    use trickmate_rules::mysterious::SeenCard;
+    let known = arrays.known;
+    let waits = |square: &Square8| {
+        matches!(known.on(*square), Some(SeenCard::Own(Role::Pawn))) && rank(known.seat(), *square) == 7
+    };
+    let mut covered: Vec<Square8> = known.covered().collect();
+    arrays.chance.shuffle(&mut covered);
+    covered.sort_by_key(waits);
+    let value = arrays.outlook(MAX_SAMPLES);
+    let line = |square| Line { moves: vec![Knowledge::flip(square)], score: Score::Win(value) };
+    shown(covered.into_iter().map(line), request)
+}
+
+/// Those that were asked for.
+fn shown(lines: impl Iterator<Item = Line>, request: &Request) -> Vec<Line> {
+    let is_asked = |line: &Line| request.only.is_none() || line.moves.first() == request.only.as_ref();
+    lines.filter(is_asked).take(request.lines.max(1)).collect()
+}

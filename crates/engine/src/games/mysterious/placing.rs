@@ -1,0 +1,211 @@
+//! Placing a card: placings that are liked are compared over the arrays that may come out.
+
+use trickmate_rules::chess::{Role, Square8};
+use trickmate_rules::mysterious::Knowledge;
+
+use super::arrays::{Arrays, NODES, Placing};
+use super::liking::{draw, liking, rank};
+use crate::error::ThinkError;
+use crate::level::Habits;
+use crate::score::Score;
+use crate::think::{Line, Request};
+
+/// The most placings that are compared.
+const MAX_PLACINGS: u64 = 24;
+/// The most samples for each.
+pub(super) const MAX_SAMPLES: u64 = 24;
+/// What is thought to be worth as much, in expected result: among such placings it chooses by lot, so that it cannot be read.
+const ALIKE: f64 = 0.015;
+
+/// The most positions that are looked at for a card.
+const MAX_NODES: u64 = 80_000;
+/// From how far a judgement can be off on a player compares no placings.
+const INATTENTIVE: i32 = 1000;
+
+/// How many last cards of a hand are placed with care. The King is one of them, so that its square is chosen among what lies
+/// there by then; which one is by lot, so that nobody can tell which card it is.
+const LAST: usize = 3;
+/// In how many samples it is seen whether such a placing is lost at once.
+const RISK_SAMPLES: u32 = 256;
+/// How many of the placings with the least risk are compared further.
+const SAFEST: usize = 12;
+/// How much more than its result an array that is lost at once counts: judgement says little of such wild arrays, and a small
+/// gain in it is not worth that risk.
+const CAUTION: f64 = 3.0;
+
+/// How somebody places cards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Attention {
+    /// How many positions it looks at for a card.
+    nodes: u64,
+    /// Of how many placings in a thousand it does not think at all.
+    thoughtless: u32,
+    /// Whether the King is kept back and the last cards are placed with care.
+    is_careful: bool,
+}
+
+impl Attention {
+    /// That of a player of these habits.
+    pub(super) fn of(habits: Habits) -> Self {
+        let nodes = match habits.noise {
+            INATTENTIVE.. => 0,
+            _ => habits.nodes.saturating_mul(4).clamp(2000, MAX_NODES),
+        };
+        let noise = habits.noise.unsigned_abs();
+        Self { nodes, thoughtless: 900 * noise / (noise + 600), is_careful: noise == 0 }
+    }
+
+    /// How many positions it looks at for a card of this hand; `None` where nobody knows what he places.
+    pub(super) fn nodes(self, hand: Option<&[Role]>) -> u64 {
+        if self.is_at_the_last(hand) { MAX_NODES } else { self.nodes }
+    }
+
+    /// How many arrays are worth a look where nothing is compared with them.
+    pub(super) fn samples(self) -> u64 {
+        (self.nodes / (NODES * 4)).clamp(1, MAX_SAMPLES)
+    }
+
+    fn is_at_the_last(self, hand: Option<&[Role]>) -> bool {
+        self.is_careful && hand.is_some_and(|hand| hand.len() <= LAST)
+    }
+}
+
+/// A placing and what is thought of it.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    placing: Placing,
+    /// The expected result.
+    value: f64,
+    /// By what it is chosen.
+    merit: f64,
+}
+
+impl Candidate {
+    fn line(&self) -> Line {
+        let (role, square) = self.placing;
+        Line { moves: vec![Knowledge::placing(role, square)], score: Score::Win(self.value) }
+    }
+}
+
+/// Chooses a placing; the lines begin with the chosen one.
+pub(super) fn place(
+    arrays: &mut Arrays<'_>,
+    hand: Option<&[Role]>,
+    attention: Attention,
+    request: &Request,
+) -> Result<Vec<Line>, ThinkError> {
+    let is_thoughtless = arrays.chance.below(1000) < attention.thoughtless;
+    let kinds = kinds(arrays, hand, attention);
+    let free: Vec<Square8> = arrays.known.empty().collect();
+    let is_last = attention.is_at_the_last(hand);
+    let count = match kinds[..] {
+        [Some(Role::King)] if is_last => free.len() as u64,
+        _ if is_last => MAX_PLACINGS,
+        _ => (attention.nodes / (NODES * 4)).clamp(1, MAX_PLACINGS),
+    };
+    let mut placings = liked(arrays, &kinds, &free, count, is_thoughtless);
+    // What is to be weighed is compared with the same others, by the same samples.
+    let only = match &request.only {
+        None => None,
+        Some(only) => {
+            let is_it = |(role, square): &Placing| Knowledge::placing(*role, *square) == *only;
+            Some(every(hand, &free).find(is_it).ok_or(ThinkError::NotToAct)?)
+        }
+    };
+    if let Some(only) = only
+        && !placings.contains(&only)
+    {
+        placings.push(only);
+    }
+    let is_judged = !is_thoughtless && count > 1;
+    let mut candidates = judged(arrays, &placings, is_last, is_judged, only);
+    if let Some(only) = only {
+        candidates.retain(|candidate| candidate.placing == only);
+    }
+    candidates.sort_by(|one, other| other.merit.total_cmp(&one.merit));
+    let best = candidates.first().ok_or(ThinkError::Over)?.merit;
+    let alike = candidates.iter().take_while(|candidate| candidate.merit >= best - ALIKE).count();
+    let chosen = candidates.remove(arrays.chance.below(alike as u32) as usize);
+    Ok([chosen].iter().chain(&candidates).take(request.lines.max(1)).map(Candidate::line).collect())
+}
+
+/// The kinds of a hand, each once.
+fn kinds_of(hand: Option<&[Role]>) -> Vec<Option<Role>> {
+    let Some(hand) = hand else { return vec![None] };
+    let mut kinds: Vec<Option<Role>> = hand.iter().copied().map(Some).collect();
+    kinds.dedup();
+    kinds
+}
+
+/// All placings that the rules allow.
+fn every(hand: Option<&[Role]>, free: &[Square8]) -> impl Iterator<Item = Placing> {
+    kinds_of(hand).into_iter().flat_map(move |kind| free.iter().map(move |square| (kind, *square)))
+}
+
+/// The kinds that are thought of now: whoever is careful keeps the King back until its turn comes.
+fn kinds(arrays: &mut Arrays<'_>, hand: Option<&[Role]>, attention: Attention) -> Vec<Option<Role>> {
+    let mut kinds = kinds_of(hand);
+    if let Some(hand) = hand
+        && attention.is_careful
+        && hand.contains(&Role::King)
+    {
+        let is_kings_turn = hand.len() <= LAST && arrays.chance.below(hand.len() as u32) == 0;
+        kinds.retain(|kind| (*kind == Some(Role::King)) == is_kings_turn);
+    }
+    kinds
+}
+
+/// So many placings of these kinds, drawn by how much they are liked.
+fn liked(
+    arrays: &mut Arrays<'_>,
+    kinds: &[Option<Role>],
+    free: &[Square8],
+    count: u64,
+    is_thoughtless: bool,
+) -> Vec<Placing> {
+    let seat = arrays.known.seat();
+    let weight = |kind: Option<Role>, square: Square8| match kind {
+        _ if is_thoughtless => 1,
+        Some(role) => liking(role, seat, square),
+        // Whatever it is, the own Pawns among the unknown cards like the ranks ahead.
+        None => 1 + u32::from(rank(seat, square)).pow(2),
+    };
+    let mut all: Vec<(Placing, u32)> = kinds
+        .iter()
+        .flat_map(|kind| free.iter().map(move |square| (*kind, *square)))
+        .map(|placing| (placing, weight(placing.0, placing.1)))
+        .collect();
+    let mut placings = Vec::new();
+    for _ in 0..count {
+        let Some(placing) = draw(&all, &mut arrays.chance) else { break };
+        all.retain(|(other, _)| *other != placing);
+        placings.push(placing);
+    }
+    placings
+}
+
+/// What is thought of placings: of all, or of the last ones only of those with the least risk and `always`.
+fn judged(
+    arrays: &mut Arrays<'_>,
+    placings: &[Placing],
+    is_last: bool,
+    is_judged: bool,
+    always: Option<Placing>,
+) -> Vec<Candidate> {
+    let risks = if is_last { arrays.risks(placings, RISK_SAMPLES) } else { vec![0.0; placings.len()] };
+    let mut risky: Vec<(Placing, f64)> = placings.iter().copied().zip(risks).collect();
+    if is_last {
+        risky.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        let mut kept = 0;
+        risky.retain(|(placing, _)| {
+            kept += 1;
+            kept <= SAFEST || always == Some(*placing)
+        });
+    }
+    let placings: Vec<Placing> = risky.iter().map(|(placing, _)| *placing).collect();
+    let values = if is_judged { arrays.weigh(&placings, MAX_SAMPLES) } else { vec![0.5; placings.len()] };
+    let candidates = risky.into_iter().zip(values);
+    candidates
+        .map(|((placing, risk), value)| Candidate { placing, value, merit: value - CAUTION * risk })
+        .collect()
+}
