@@ -35,7 +35,9 @@ const BEGIN_TIMEOUT: Duration = Duration::from_secs(25);
 /// A server that has not done a transaction in this time is taken for gone.
 const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How long a step back to a sound connection may take.
+/// After how long without a word a connection is asked for a sign of life, before it waits for a lock.
+const SILENCE: Duration = Duration::from_secs(1);
+/// How long that, and a step back to a sound connection, may take.
 const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// What a job does with the connection.
@@ -157,7 +159,7 @@ impl Writer {
     pub(super) fn new(connection: Connection, server: Option<Postgres>) -> Self {
         let (queue, requests) = mpsc::channel(QUEUE);
         let meter = Meter::default();
-        tokio::spawn(serve(Link { connection, server }, requests, meter.clone()));
+        tokio::spawn(serve(Link { connection, server, heard: Instant::now() }, requests, meter.clone()));
         Self { queue, meter }
     }
 
@@ -297,6 +299,8 @@ async fn keep_up(connection: &mut Connection, what: Upkeep) -> Result<bool, Stor
 struct Link {
     connection: Connection,
     server: Option<Postgres>,
+    /// When the server was last heard of.
+    heard: Instant,
 }
 
 impl Link {
@@ -314,39 +318,67 @@ impl Link {
         };
         if done.is_err() {
             self.recover().await;
+        } else {
+            self.heard = Instant::now();
         }
         Ok(done?)
     }
 
     /// Begins a transaction. Nothing has been done yet, so that this can be tried again where the connection is lost.
     async fn begin(&mut self) -> Result<(), StoreError> {
+        if self.server.is_none() {
+            let begun = self.connection.begin().await;
+            if begun.is_err() {
+                self.recover().await;
+            }
+            return Ok(begun?);
+        }
         let deadline = Instant::now() + OUTAGE;
         loop {
-            let begun = self.connection.begin();
-            let begun = match self.server {
-                None => begun.await,
-                Some(_) => in_time(BEGIN_TIMEOUT, begun).await,
+            let is_alive = self.show_life().await;
+            let is_gone = is_alive.is_err();
+            let begun = match is_alive {
+                Ok(()) => in_time(BEGIN_TIMEOUT, self.connection.begin()).await,
+                Err(error) => Err(error),
             };
-            let Err(error) = begun else { return Ok(()) };
-            if self.server.is_none() || Instant::now() >= deadline {
-                self.recover().await;
+            let Err(error) = begun else {
+                self.heard = Instant::now();
+                return Ok(());
+            };
+            let is_sound = if is_gone { self.reconnect().await } else { self.recover().await };
+            if Instant::now() >= deadline {
                 return Err(error.into());
             }
-            if !self.recover().await {
+            if !is_sound {
                 tokio::time::sleep(PAUSE).await;
             }
         }
     }
 
+    /// Asks a server that has said nothing for some time whether it is there: it may be gone without a word, and that
+    /// would take long to tell from waiting for the lock of all transactions.
+    async fn show_life(&mut self) -> Result<(), sqlx::Error> {
+        if self.heard.elapsed() < SILENCE {
+            return Ok(());
+        }
+        in_time(RECOVERY_TIMEOUT, self.connection.ping()).await
+    }
+
     /// Leaves a transaction that has failed, with another connection if need be; whether there is a sound one.
     async fn recover(&mut self) -> bool {
-        let Some(server) = &self.server else { return self.connection.rollback().await.is_ok() };
-        if in_time(RECOVERY_TIMEOUT, self.connection.rollback()).await.is_ok() {
-            return true;
+        if self.server.is_none() {
+            return self.connection.rollback().await.is_ok();
         }
+        in_time(RECOVERY_TIMEOUT, self.connection.rollback()).await.is_ok() || self.reconnect().await
+    }
+
+    /// Goes on with another connection to the server; whether there is one.
+    async fn reconnect(&mut self) -> bool {
+        let Some(server) = &self.server else { return false };
         match in_time(RECOVERY_TIMEOUT, server.connect()).await {
             Ok(connection) => {
                 self.connection = Connection::Postgres(connection);
+                self.heard = Instant::now();
                 tracing::info!("the database is there again");
                 true
             }

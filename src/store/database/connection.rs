@@ -122,6 +122,14 @@ impl Connection {
         }
     }
 
+    /// Whether there is still a database at the other end.
+    pub(in crate::store) async fn ping(&mut self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(connection) => connection.ping().await,
+            Self::Postgres(connection) => connection.ping().await,
+        }
+    }
+
     /// Keeps the piece of the transaction that has been done, and begins the next.
     pub(in crate::store) async fn keep_piece(&mut self) -> Result<(), Error> {
         match self {

@@ -18,7 +18,7 @@ pub(crate) const LEVELS: [Habits; 8] = [
     habits(6_000, 2, 580, 12),
     habits(6_000, 2, 380, 0),
     habits(6_000, 2, 165, 0),
-    habits(900, 64, 0, 0),
+    habits(500, 64, 0, 0),
     habits(150_000, 64, 0, 0),
 ];
 
