@@ -12,6 +12,7 @@ mod games;
 mod honesty;
 mod late_position;
 mod limits;
+mod placing;
 mod sampling;
 mod solver;
 mod states;

@@ -21,9 +21,9 @@ use crate::search::{End, Moves, Node, Traits, bounded};
 /// The levels.
 pub(crate) const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 8_000, 950),
-    habits(3_000, 1, 1_000, 540),
-    habits(3_000, 1, 205, 180),
-    habits(3_000, 64, 0, 0),
+    habits(3_000, 1, 700, 450),
+    habits(3_000, 1, 105, 95),
+    habits(1_500, 64, 0, 0),
     habits(18_000, 64, 0, 0),
     habits(100_000, 64, 0, 0),
     habits(300_000, 64, 0, 0),
