@@ -24,7 +24,7 @@ fn a_lone_king_is_mated() {
         let json = format!(r#"{{"phase": "chess", "fen": "{fen}"}}"#);
         let mut game = Match::from_position(rules, options, seed(1), json).unwrap();
         while let Some(seat) = actor(&game) {
-            let level = if seat == Seat::First { 5 } else { 4 };
+            let level = if seat == Seat::First { 6 } else { 4 };
             let level = Level::new(level).unwrap();
             let thought = think_in(&game, seat, &Request::level(level, seed(2))).unwrap();
             game.act(seat, &thought.action).unwrap();

@@ -14,21 +14,8 @@ use trickmate_rules::chess::{Board, Move, Role, State};
 
 use network::Neurons;
 
-use crate::level::{Habits, habits};
 use crate::score::Points;
 use crate::search::{End, Moves, Node, Traits, bounded};
-
-/// The levels.
-pub(crate) const LEVELS: [Habits; 8] = [
-    habits(3_000, 1, 8_000, 950),
-    habits(3_000, 1, 700, 450),
-    habits(3_000, 1, 105, 95),
-    habits(1_500, 64, 0, 0),
-    habits(18_000, 64, 0, 0),
-    habits(100_000, 64, 0, 0),
-    habits(300_000, 64, 0, 0),
-    habits(600_000, 64, 0, 0),
-];
 
 /// A position of chess in a search.
 #[derive(Clone, Copy, Debug)]

@@ -12,17 +12,42 @@ use self::liking::rank;
 use self::placing::{Attention, MAX_SAMPLES, place};
 use super::chess;
 use crate::error::ThinkError;
-use crate::level::Habits;
+use crate::level::{Habits, habits};
 use crate::score::Score;
 use crate::think::{Line, Request, Thought, choose};
+
+/// The levels.
+const LEVELS: [Habits; 8] = [
+    habits(3_000, 1, 5_000, 890),
+    habits(3_000, 1, 700, 450),
+    habits(3_000, 1, 280, 200),
+    habits(500, 64, 0, 0),
+    habits(3_000, 64, 0, 0),
+    habits(20_000, 64, 0, 0),
+    habits(120_000, 64, 0, 0),
+    habits(600_000, 64, 0, 0),
+];
+
+/// Those of the casual version, where the array is a matter of luck and a step takes more.
+const CASUAL_LEVELS: [Habits; 8] = [
+    habits(3_000, 1, 8_000, 950),
+    habits(3_000, 1, 1_000, 540),
+    habits(3_000, 1, 205, 180),
+    habits(3_000, 64, 0, 0),
+    habits(40_000, 64, 0, 0),
+    habits(150_000, 64, 0, 0),
+    habits(300_000, 64, 0, 0),
+    habits(600_000, 64, 0, 0),
+];
 
 /// Chooses an action.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
     let stage = known.stage();
+    let levels = if known.is_casual() { &CASUAL_LEVELS } else { &LEVELS };
     if let Stage::Chess(game) = stage {
-        return choose(&chess::ChessNode::new(game.state), &game.past, &chess::LEVELS, request);
+        return choose(&chess::ChessNode::new(game.state), &game.past, levels, request);
     }
-    let attention = Attention::of(request.habits(&chess::LEVELS));
+    let attention = Attention::of(request.habits(levels));
     let hand = match stage {
         Stage::Placing(hand) => hand.as_deref(),
         _ => None,

@@ -21,6 +21,8 @@ const ALIKE: f64 = 0.015;
 const MAX_NODES: u64 = 80_000;
 /// From how far a judgement can be off on a player compares no placings.
 const INATTENTIVE: i32 = 1000;
+/// From how far on it places even the last cards without care.
+const CARELESS: i32 = 500;
 
 /// How many last cards of a hand are placed with care. The King is one of them, so that its square is chosen among what lies
 /// there by then; which one is by lot, so that nobody can tell which card it is.
@@ -52,7 +54,7 @@ impl Attention {
             _ => habits.nodes.saturating_mul(4).clamp(2000, MAX_NODES),
         };
         let noise = habits.noise.unsigned_abs();
-        Self { nodes, thoughtless: 900 * noise / (noise + 600), is_careful: noise == 0 }
+        Self { nodes, thoughtless: 900 * noise / (noise + 600), is_careful: habits.noise < CARELESS }
     }
 
     /// How many positions it looks at for a card of this hand; `None` where nobody knows what he places.
@@ -97,7 +99,7 @@ pub(super) fn place(
     let is_thoughtless = arrays.chance.below(1000) < attention.thoughtless;
     let kinds = kinds(arrays, hand, attention);
     let free: Vec<Square8> = arrays.known.empty().collect();
-    let is_last = attention.is_at_the_last(hand);
+    let is_last = attention.is_at_the_last(hand) && !is_thoughtless;
     let count = match kinds[..] {
         [Some(Role::King)] if is_last => free.len() as u64,
         _ if is_last => MAX_PLACINGS,
