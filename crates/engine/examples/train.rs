@@ -15,7 +15,9 @@ use trickmate_rules::kernel::{Seed, SeedRng};
 type Failure = Box<dyn std::error::Error>;
 
 /// The sizes of the network.
-const INPUTS: usize = 768;
+const PIECES: usize = 768;
+const PLACES: usize = 4;
+const INPUTS: usize = PLACES * PIECES;
 const HIDDEN: usize = 256;
 const BUCKETS: usize = 8;
 
@@ -91,7 +93,7 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// A position as the network sees it: each side with its own King on the files e to h.
+/// A position as the network sees it: each side with its own King on the files e to h, and by where that stands.
 struct Sample {
     /// The inputs that are on, for the side to move and the other one.
     inputs: [[u16; 32]; 2],
@@ -108,14 +110,14 @@ impl Sample {
         let black = u16::from(rest[18]);
         let score = f32::from(i16::from_le_bytes([rest[16], rest[17]]));
         let mut pieces = [(0, 0); 32];
-        let mut mirrored = [0; 2];
+        let mut kings = [0; 2];
         let mut count = 0;
         while occupied != 0 && count < 32 {
             let square = occupied.trailing_zeros() as u16;
             occupied &= occupied - 1;
             let piece = u16::from(rest[count / 2] >> (4 * (count % 2)) & 15);
-            if piece & 7 == KING && square & 7 < 4 {
-                mirrored[usize::from(piece >> 3 ^ black)] = 7;
+            if piece & 7 == KING {
+                kings[usize::from(piece >> 3 ^ black)] = square;
             }
             pieces[count] = (piece, square);
             count += 1;
@@ -123,9 +125,16 @@ impl Sample {
         let mut inputs = [[0; 32]; 2];
         for (side, inputs) in inputs.iter_mut().enumerate() {
             let us = black ^ side as u16;
+            let turn = if us == 1 { 56 } else { 0 } ^ if kings[side] & 7 < 4 { 7 } else { 0 };
+            let place = match kings[side] ^ turn {
+                6 | 7 => 0,
+                0..8 => 1,
+                8..16 => 2,
+                _ => 3,
+            };
             for (input, (piece, square)) in inputs.iter_mut().zip(&pieces[..count]) {
-                let square = square ^ mirrored[side] ^ if us == 1 { 56 } else { 0 };
-                *input = (piece >> 3 ^ us) * 384 + (piece & 7) * 64 + square;
+                let piece = (piece >> 3 ^ us) * 6 + (piece & 7);
+                *input = place * PIECES as u16 + piece * 64 + (square ^ turn);
             }
         }
         Self { inputs, count, bucket: count.saturating_sub(1) / 4, target: expected(score / ONE).0 }
@@ -276,9 +285,11 @@ impl Learner {
     /// are judged like those before them.
     fn quantised(&self) -> Vec<u8> {
         let mut weights = self.weights.clone();
-        let (own, theirs) = (0, 384 + 56);
-        weights.copy_within((own + 8) * HIDDEN..(own + 16) * HIDDEN, own * HIDDEN);
-        weights.copy_within((theirs - 8) * HIDDEN..theirs * HIDDEN, theirs * HIDDEN);
+        for place in 0..PLACES {
+            let (own, theirs) = (place * PIECES, place * PIECES + PIECES / 2 + 56);
+            weights.copy_within((own + 8) * HIDDEN..(own + 16) * HIDDEN, own * HIDDEN);
+            weights.copy_within((theirs - 8) * HIDDEN..theirs * HIDDEN, theirs * HIDDEN);
+        }
         let numbers = weights.iter().enumerate().map(|(place, weight)| weight * one(place));
         let whole =
             numbers.map(|number| number.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16);

@@ -102,6 +102,7 @@ impl CardmateNode {
 
 impl Node for CardmateNode {
     type Move = Move;
+    type Edge = ();
 
     const SCALE: f64 = 500.0;
     const MAY_PASS: bool = true;
@@ -173,6 +174,8 @@ impl Node for CardmateNode {
         });
         victim + if action.promotes { RANKS[Rank::Ace as usize] - RANKS[0] } else { 0 }
     }
+
+    fn edge(&self) {}
 
     fn pack(action: Move) -> u32 {
         action.card.index() as u32 | (action.to.index() as u32) << 8 | u32::from(action.promotes) << 16

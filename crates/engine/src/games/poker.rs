@@ -104,6 +104,7 @@ impl<'a> PokerNode<'a> {
 
 impl Node for PokerNode<'_> {
     type Move = Move;
+    type Edge = ();
 
     const SCALE: f64 = 600.0;
     const MAY_PASS: bool = true;
@@ -185,6 +186,8 @@ impl Node for PokerNode<'_> {
         // A quiet move may be worth a piece for the hand that it makes.
         if self.gain(action) > 0 { chess::exchange(self.state.chess(), action) } else { 0 }
     }
+
+    fn edge(&self) {}
 
     fn pack(action: Move) -> u32 {
         chess::pack(action)

@@ -254,6 +254,7 @@ impl<N: Node> Search<N> {
         self.path.push(key);
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
         let mut is_best_quiet = false;
+        let mut edge = None;
         let mut quiets: arrayvec::ArrayVec<N::Move, 48> = arrayvec::ArrayVec::new();
         for index in 0..moves.len() {
             pick(&mut moves, index);
@@ -292,7 +293,7 @@ impl<N: Node> Search<N> {
                     false => loses,
                 };
             // What decides the game at once, or presses the other side, is never left out.
-            if is_left_out && !node.is_sharp(action) {
+            if is_left_out && !node.is_sharp(edge.get_or_insert_with(|| node.edge()), action) {
                 if is_quiet && futile {
                     best = best.max(judged + FUTILE[depth as usize]);
                 }

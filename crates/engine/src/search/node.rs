@@ -35,6 +35,8 @@ pub(crate) struct Traits {
 pub(crate) trait Node: Clone {
     /// A move.
     type Move: Copy + PartialEq;
+    /// What tells quickly which of its moves are sharp.
+    type Edge;
 
     /// The value at which ten games are won for each that is lost.
     const SCALE: f64;
@@ -99,8 +101,12 @@ pub(crate) trait Node: Clone {
         0
     }
 
+    /// What [`Self::is_sharp`] needs to know of the position.
+    fn edge(&self) -> Self::Edge;
+
     /// Whether a move decides the game at once or presses the other side.
-    fn is_sharp(&self, action: Self::Move) -> bool {
+    fn is_sharp(&self, edge: &Self::Edge, action: Self::Move) -> bool {
+        let _ = edge;
         let mut next = self.clone();
         next.play(action);
         next.is_pressed() || next.ended().is_some()

@@ -46,9 +46,13 @@ impl<N: Node> Search<N> {
         if ply as usize + 1 >= MAX_PLY {
             return judged;
         }
+        let pressed = depth < 4 && node.is_pressed();
+        // In calm games no capture is compulsory.
+        if N::IS_CALM && !pressed && judged >= beta {
+            return judged;
+        }
         let mut moves = Moves::new();
-        let (pressed, must);
-        if depth < 4 && node.is_pressed() {
+        let must = if pressed {
             node.moves(&mut moves);
             if moves.is_empty() {
                 return match node.stuck() {
@@ -57,11 +61,10 @@ impl<N: Node> Search<N> {
                     End::Drawn => node.repeated(),
                 };
             }
-            (pressed, must) = (true, true);
+            true
         } else {
-            must = node.captures(&mut moves);
-            pressed = false;
-        }
+            node.captures(&mut moves)
+        };
         let first = known.map_or(u32::MAX, |known| known.action);
         if first != u32::MAX {
             let is_first = |(action, _): &&mut (N::Move, i32)| N::pack(*action) == first;

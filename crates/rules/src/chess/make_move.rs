@@ -1,7 +1,7 @@
 //! Making a move.
 
 use super::attacks::Attacks;
-use super::board::{Bitboard8, Board, Square8};
+use super::board::{Board, Square8};
 use super::castling::{self, CastlingSide};
 use super::moves::{Move, beyond};
 use super::role::Role;
@@ -57,37 +57,6 @@ impl Board {
             let mut captors = near & self.of(Role::Pawn, self.turn);
             captors.any(|from| self.is_legal_en_passant(from, *passed))
         });
-    }
-
-    /// Whether a legal move gives check.
-    #[must_use]
-    pub fn gives_check(&self, action: Move) -> bool {
-        let Move { from, to, promotion } = action;
-        let (us, them) = (self.turn, self.turn.other());
-        let Some(king) = self.king(them) else { return false };
-        let role = self.role_on(from).unwrap_or(Role::Pawn);
-        let castles = role == Role::King && from.file().abs_diff(to.file()) == 2;
-        if castles || role == Role::Pawn && self.passed == Some(to) {
-            let mut next = *self;
-            next.play_unchecked(action);
-            return next.is_in_check(them);
-        }
-        let attacks = Attacks::get();
-        let occupied = self.occupied() & !Bitboard8::of(from) | Bitboard8::of(to);
-        let direct = match promotion.unwrap_or(role) {
-            Role::Pawn => attacks.pawn(us, to),
-            role => attacks.of(role, to, occupied),
-        };
-        if direct.contains(king) {
-            return true;
-        }
-        if !attacks.of(Role::Queen, king, Bitboard8::empty()).contains(from) {
-            return false;
-        }
-        let (queens, own) = (self.all(Role::Queen), self.side(us) & !Bitboard8::of(from));
-        let behind = attacks.bishop(king, occupied) & (self.all(Role::Bishop) | queens)
-            | attacks.rook(king, occupied) & (self.all(Role::Rook) | queens);
-        !(behind & own).is_empty()
     }
 
     /// Whether the move is a castling, and to which wing.

@@ -10,6 +10,7 @@ mod board;
 mod castling;
 mod castling_rights;
 mod checkers;
+mod checks;
 mod fen;
 mod game;
 mod illegal_reason;
@@ -29,6 +30,7 @@ mod state;
 
 pub use board::{Bitboard8, Board, Square8};
 pub use castling::{Castling, CastlingSide};
+pub use checks::Checks;
 pub use fen::FenError;
 pub use game::{Chess, Termination};
 pub use moves::Move;

@@ -1,6 +1,6 @@
 //! The well-known counts.
 
-use trickmate_rules::chess::Chess;
+use trickmate_rules::chess::{Checks, Chess};
 
 /// Positions, and the number of sequences of moves one ply long, two plies long and so on.
 const COUNTS: [(&str, &[u64]); 6] = [
@@ -30,11 +30,12 @@ fn checks_are_foreseen() {
     /// Plays every move; the positions after them.
     fn played(game: &Chess) -> Vec<Chess> {
         let moves = game.board().legal_moves().into_iter();
+        let checks = Checks::of(game.board());
         moves
             .map(|action| {
                 let mut next = game.clone();
                 next.play(action).unwrap();
-                assert_eq!(game.board().gives_check(action), next.is_check(), "{action} in {}", game.fen());
+                assert_eq!(checks.gives(game.board(), action), next.is_check(), "{action} in {}", game.fen());
                 next
             })
             .collect()

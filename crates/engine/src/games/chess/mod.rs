@@ -10,7 +10,7 @@ mod weights;
 pub(crate) use evaluation::{Tally, evaluate, worth};
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Board, Move, Role, State};
+use trickmate_rules::chess::{Board, Checks, Move, Role, State};
 
 use network::Neurons;
 
@@ -32,6 +32,7 @@ impl ChessNode {
 
 impl Node for ChessNode {
     type Move = Move;
+    type Edge = Checks;
 
     const SCALE: f64 = 260.0;
     const MAY_PASS: bool = true;
@@ -81,11 +82,11 @@ impl Node for ChessNode {
     #[inline]
     fn after(&self, action: Move, soon: impl FnOnce(u64)) -> Self {
         let us = self.state.board().turn();
-        let mut state = self.state;
-        let played = state.play(action);
-        soon(state.key());
-        let neurons = self.neurons.after(state.board(), us, action, played);
-        Self { state, neurons }
+        let mut next = Self { state: self.state, neurons: Neurons::NONE };
+        let played = next.state.play(action);
+        soon(next.state.key());
+        self.neurons.after(next.state.board(), us, action, played, &mut next.neurons);
+        next
     }
 
     fn pass(&self) -> Option<Self> {
@@ -110,9 +111,13 @@ impl Node for ChessNode {
         exchange(&self.state, action)
     }
 
+    fn edge(&self) -> Checks {
+        Checks::of(self.state.board())
+    }
+
     /// The rare captures after which nobody can win are not worth to be looked for.
-    fn is_sharp(&self, action: Move) -> bool {
-        self.state.board().gives_check(action)
+    fn is_sharp(&self, checks: &Checks, action: Move) -> bool {
+        checks.gives(self.state.board(), action)
     }
 
     fn pack(action: Move) -> u32 {

