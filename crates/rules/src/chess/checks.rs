@@ -46,7 +46,8 @@ impl Checks {
         checks
     }
 
-    /// Whether a legal move of the board gives check.
+    /// Whether a legal move of the board gives check. Where the other King stands in check already, as an array of Mysterious
+    /// Chess may have it, what counts is whether the moved piece checks it too or uncovers another check.
     #[inline]
     #[must_use]
     pub fn gives(&self, board: &Board, action: Move) -> bool {
