@@ -4,22 +4,30 @@ use super::{LOSING, MAX_PLY, Moves, Node, SLOTS, Search};
 
 /// The order of a capture is above this until it is known that it loses.
 const CAPTURES: i32 = 100_000;
+/// What a capture is ordered by counts so many times as much as how captures like it have done.
+const OF_CAPTURES_WORTH: i32 = 8;
+/// How many gains are told apart, and how much more each is.
+pub(super) const GAINS: usize = 8;
+const A_GAIN: usize = 128;
 
 impl<N: Node> Search<N> {
     /// Gives each move what it is ordered by.
     pub(super) fn order(&self, node: &N, moves: &mut Moves<N::Move>, first: u32, ply: u32) {
-        let killers = self.killers[(ply as usize).min(MAX_PLY - 1)];
+        let killers = self.stack[(ply as usize).min(MAX_PLY - 1)].killers;
         let answer = match ply {
             0 => u32::MAX,
-            _ => self.answers[self.line[ply as usize - 1]],
+            _ => self.answers[self.stack[ply as usize - 1].slot],
         };
         for (action, order) in moves.iter_mut() {
             let packed = N::pack(*action);
             *order = if packed == first {
                 i32::MAX
-            } else if *order != 0 {
+            } else if *order > 0 {
                 // The game has ordered its captures.
-                *order + if *order > 0 { CAPTURES } else { 0 }
+                let worth = if N::IS_CALM { self.capture_worth(node, *action) } else { 0 };
+                *order + worth / OF_CAPTURES_WORTH + CAPTURES
+            } else if *order < 0 {
+                *order
             } else if packed == killers[0] {
                 90_000
             } else if packed == killers[1] {
@@ -51,9 +59,9 @@ impl<N: Node> Search<N> {
     }
 
     /// Where it is noted how a move does so many plies after another.
-    fn place_after(&self, kind: usize, ply: u32, plies: usize) -> Option<usize> {
+    pub(super) fn place_after(&self, kind: usize, ply: u32, plies: usize) -> Option<usize> {
         let before = (ply as usize).checked_sub(plies).filter(|_| N::KINDS > 0)?;
-        Some(self.kinds[before] * N::KINDS + kind)
+        Some((plies % 2 * N::KINDS + self.stack[before].kind) * N::KINDS + kind)
     }
 
     pub(super) fn worth(&self, node: &N, action: N::Move, ply: u32) -> i32 {
@@ -62,20 +70,12 @@ impl<N: Node> Search<N> {
             |plies| self.place_after(kind, ply, plies).map_or(0, |place| i32::from(self.following[place]));
         i32::from(self.history[self.place(node, action, ply)])
             + after(1)
-            + if N::IS_CALM { after(2) } else { 0 }
+            + if N::IS_CALM { after(2) + after(4) / 2 } else { 0 }
     }
 
     /// Notes that a quiet move was good enough, and that those before it were not.
     pub(super) fn praise(&mut self, node: &N, action: N::Move, ply: u32, depth: i32, others: &[N::Move]) {
-        let packed = N::pack(action);
-        let killers = &mut self.killers[(ply as usize).min(MAX_PLY - 1)];
-        if killers[0] != packed {
-            killers[1] = killers[0];
-            killers[0] = packed;
-        }
-        if ply > 0 {
-            self.answers[self.line[ply as usize - 1]] = packed;
-        }
+        self.remember(N::pack(action), ply);
         let amount = (depth * depth * 8).min(1200);
         for (action, amount) in
             [(action, amount)].into_iter().chain(others.iter().map(|other| (*other, -amount)))
@@ -83,17 +83,37 @@ impl<N: Node> Search<N> {
             let place = self.place(node, action, ply);
             shift(&mut self.history[place], amount);
             let kind = if N::KINDS > 0 { node.kind(action) } else { 0 };
-            for plies in 1..=if N::IS_CALM { 2 } else { 1 } {
-                if let Some(place) = self.place_after(kind, ply, plies) {
-                    shift(&mut self.following[place], amount);
-                }
+            if let Some(place) = self.place_after(kind, ply, 1) {
+                shift(&mut self.following[place], amount);
             }
         }
+    }
+
+    /// Remembers a quiet move that was good enough.
+    pub(super) fn remember(&mut self, packed: u32, ply: u32) {
+        let killers = &mut self.stack[(ply as usize).min(MAX_PLY - 1)].killers;
+        if killers[0] != packed {
+            killers[1] = killers[0];
+            killers[0] = packed;
+        }
+        if ply > 0 {
+            self.answers[self.stack[ply as usize - 1].slot] = packed;
+        }
+    }
+
+    /// Where it is noted how captures like this one have done.
+    pub(super) fn capture_place(node: &N, action: N::Move) -> usize {
+        node.kind(action) * GAINS + (node.gain(action).max(0) as usize / A_GAIN).min(GAINS - 1)
+    }
+
+    /// How captures like this one have done.
+    pub(super) fn capture_worth(&self, node: &N, action: N::Move) -> i32 {
+        i32::from(self.capturing[Self::capture_place(node, action)])
     }
 }
 
 /// Moves a mark up or down, less and less towards its bounds.
-fn shift(mark: &mut i16, amount: i32) {
+pub(super) fn shift(mark: &mut i16, amount: i32) {
     let now = i32::from(*mark);
     *mark = (now + amount - now * amount.abs() / 16_384) as i16;
 }

@@ -23,9 +23,8 @@ impl<N: Node> Search<N> {
         for (action, _) in moves {
             let mut next = root.clone();
             next.play(action);
-            self.line[0] = self.place(root, action, 0);
-            self.kinds[0] = root.kind(action);
-            let value = -self.look(&next, depth as i32 - 1, 1, -SURE, 1 - SURE, false);
+            self.stack[0].begin(self.place(root, action, 0), root.kind(action), root.gain(action) <= 0);
+            let value = -self.look_lively(&next, depth as i32 - 1, 1, -SURE, 1 - SURE, false);
             if self.meter.is_over() {
                 break;
             }

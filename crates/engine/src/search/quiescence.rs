@@ -1,10 +1,15 @@
 //! The end of a line: captures are followed until it is quiet.
 
+use super::calm::as_judged;
 use super::{Bound, End, Known, MAX_PLY, Moves, Node, Search, pick};
 use crate::score::{INFINITE, Points, SURE, lost_in, won_in};
 
 /// Captures that cannot come within so much of what is needed are not looked at.
 const MARGIN: Points = 150;
+/// The same in a calm game, where a capture brings less as a position is judged.
+const CALM_MARGIN: Points = 60;
+/// In a calm game so many captures are looked at.
+const CALM_CAPTURES: usize = 4;
 
 impl<N: Node> Search<N> {
     /// The value of a position when only captures are looked at; `depth` is how many there have been.
@@ -29,11 +34,7 @@ impl<N: Node> Search<N> {
         let known = if N::IS_CALM { self.table.look(node.key(), ply) } else { None };
         if let Some(known) = known
             && beta - alpha == 1
-            && match known.bound {
-                Bound::Exact => true,
-                Bound::Lower => known.value >= beta,
-                Bound::Upper => known.value <= alpha,
-            }
+            && known.decides(alpha, beta)
         {
             return known.value;
         }
@@ -49,7 +50,7 @@ impl<N: Node> Search<N> {
         let pressed = depth < 4 && node.is_pressed();
         // In calm games no capture is compulsory.
         if N::IS_CALM && !pressed && judged >= beta {
-            return judged;
+            return (judged + beta) / 2;
         }
         let mut moves = Moves::new();
         let must = if pressed {
@@ -78,12 +79,14 @@ impl<N: Node> Search<N> {
             }
             alpha = alpha.max(best);
         }
+        let hope = |gain| if N::IS_CALM { as_judged(gain) + CALM_MARGIN } else { gain + MARGIN };
         let key = if self.blindness.per_mille > 0 { node.key() } else { 0 };
+        let mut count = 0;
         for index in 0..moves.len() {
             pick(&mut moves, index);
             let (action, order) = moves[index];
             let gain = node.gain(action);
-            if !must && (order < 0 || judged + gain + MARGIN <= alpha || node.exchange(action) < 0) {
+            if !must && (order < 0 || judged + hope(gain) <= alpha || node.exchange(action) < 0) {
                 continue;
             }
             if gain > 0 && !(must && best == -INFINITE) && !self.blindness.sees(key, N::pack(action)) {
@@ -92,6 +95,10 @@ impl<N: Node> Search<N> {
             if pressed && best > -SURE && gain <= 0 {
                 continue;
             }
+            if N::IS_CALM && !must && count >= CALM_CAPTURES && best > -SURE {
+                break;
+            }
+            count += 1;
             let next = node.after(action, |key| self.table.fetch(key));
             let value = -self.quiet_down(&next, ply + 1, depth + 1, -beta, -alpha);
             if self.meter.is_over() {
@@ -110,7 +117,8 @@ impl<N: Node> Search<N> {
         }
         if N::IS_CALM && known.is_none() {
             let bound = if best >= beta { Bound::Lower } else { Bound::Upper };
-            self.table.note(node.key(), ply, Known { action: best_move, value: best, depth: 0, bound });
+            let found = Known { action: best_move, value: best, depth: 0, bound, is_principal: false };
+            self.table.note(node.key(), ply, found);
         }
         best
     }

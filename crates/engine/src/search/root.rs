@@ -53,6 +53,7 @@ impl<N: Node> Search<N> {
         let wanted = wanted.clamp(1, found.moves.len().max(1));
         let deepest = self.meter.depth().min(MAX_PLY as u32 - 24);
         for depth in 1..=deepest {
+            self.root_depth = depth;
             let mut next = found.clone();
             for rank in 0..wanted {
                 let before = next.moves[rank].value;
@@ -107,6 +108,9 @@ impl<N: Node> Search<N> {
 
     /// Finds the best of the moves from `rank` on and brings it there, with a window around what it was before.
     fn aspire(&mut self, root: &N, depth: i32, rank: usize, before: Points, moves: &mut [Order<N::Move>]) {
+        if N::IS_CALM {
+            return self.aspire_calmly(root, depth, rank, before, moves);
+        }
         let mut width = 20;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if depth >= 5 && before.abs() < SURE {
@@ -128,7 +132,7 @@ impl<N: Node> Search<N> {
         }
     }
 
-    fn at_root(
+    pub(super) fn at_root(
         &mut self,
         root: &N,
         depth: i32,
@@ -148,16 +152,22 @@ impl<N: Node> Search<N> {
             let action = order.action;
             let mut next = root.clone();
             next.play(action);
-            self.line[0] = self.place(root, action, 0);
-            self.kinds[0] = root.kind(action);
+            self.stack[0].begin(self.place(root, action, 0), root.kind(action), root.gain(action) <= 0);
             let mut value;
             if place == rank {
-                value = -self.look(&next, depth - 1, 1, -beta, -alpha, true);
+                value = -self.look(&next, depth - 1, 1, -beta, -alpha);
             } else {
-                let less = i32::from(depth >= 4 && place >= rank + 5 && root.gain(action) <= 0);
-                value = -self.look(&next, depth - 1 - less, 1, -alpha - 1, -alpha, true);
+                let mut less = match N::IS_CALM {
+                    true => self.reduction_at_root(root, action, depth, place - rank),
+                    false => i32::from(depth >= 4 && place >= rank + 5 && root.gain(action) <= 0),
+                };
+                value = -self.look(&next, depth - 1 - less, 1, -alpha - 1, -alpha);
+                if N::IS_CALM && less > 0 && value > alpha && !self.meter.is_over() {
+                    value = -self.look(&next, depth - 1, 1, -alpha - 1, -alpha);
+                    less = 0;
+                }
                 if value > alpha && (less > 0 || beta - alpha > 1) && !self.meter.is_over() {
-                    value = -self.look(&next, depth - 1, 1, -beta, -alpha, true);
+                    value = -self.look(&next, depth - 1, 1, -beta, -alpha);
                 }
             }
             if self.meter.is_over() {
@@ -177,7 +187,11 @@ impl<N: Node> Search<N> {
             let bound = if best >= beta { Bound::Lower } else { Bound::Exact };
             if rank == 0 && !self.meter.is_over() {
                 let action = N::pack(moves[place_of_best].action);
-                self.table.note(key, 0, Known { action, value: best, depth: depth as u32, bound });
+                self.table.note(
+                    key,
+                    0,
+                    Known { action, value: best, depth: depth as u32, bound, is_principal: true },
+                );
             }
             // Where none is good enough, which is the least bad is not known, and the former best stays in front.
             if best > needed {
@@ -219,11 +233,12 @@ impl<N: Node> Search<N> {
             self.game = self.path.len();
         }
         'deeper: for depth in 1..=self.meter.depth().min(MAX_PLY as u32 - 24) {
+            self.root_depth = depth;
             let mut values = Vec::with_capacity(found.moves.len());
             for order in &found.moves {
                 let mut next = root.clone();
                 next.play(order.action);
-                let value = -self.look(&next, depth as i32 - 1, 1, -INFINITE, INFINITE, true);
+                let value = -self.look(&next, depth as i32 - 1, 1, -INFINITE, INFINITE);
                 match self.meter.is_over() {
                     false => values.push(value),
                     true if found.depth > 0 => break 'deeper,

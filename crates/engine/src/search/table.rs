@@ -30,7 +30,7 @@ struct Entry {
     action: u32,
     value: i16,
     depth: u8,
-    /// The bound in the lowest two bits, then the search's number.
+    /// The bound in the lowest two bits, whether it is principal, then the search's number.
     mark: u8,
 }
 
@@ -43,9 +43,20 @@ pub(crate) struct Found {
     pub(crate) value: Points,
     pub(crate) depth: u32,
     pub(crate) bound: Bound,
+    /// Whether the position has been part of a principal variation.
+    pub(crate) is_principal: bool,
 }
 
 impl Found {
+    /// Whether the value is the true one, or says on which side of a window that is.
+    pub(crate) const fn decides(&self, alpha: Points, beta: Points) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value >= beta,
+            Bound::Upper => self.value <= alpha,
+        }
+    }
+
     /// Whether the value is a better judgement, since it tells on which side of this one the truth is.
     pub(crate) fn tells_more_than(&self, judged: Points) -> bool {
         self.value.abs() < SURE && self.bound.tells(self.value, judged)
@@ -69,7 +80,7 @@ impl Table {
 
     /// Begins another search: what older ones have left gives way.
     pub(crate) fn turn_over(&mut self) {
-        self.age = (self.age + 1) & 63;
+        self.age = (self.age + 1) & 31;
     }
 
     #[inline]
@@ -103,7 +114,8 @@ impl Table {
             1 => Bound::Lower,
             _ => Bound::Upper,
         };
-        Some(Found { action: entry.action, value, depth: u32::from(entry.depth), bound })
+        let (depth, is_principal) = (u32::from(entry.depth), entry.mark & 4 != 0);
+        Some(Found { action: entry.action, value, depth, bound, is_principal })
     }
 
     /// Notes what has been found out about a position.
@@ -111,8 +123,8 @@ impl Table {
     pub(crate) fn note(&mut self, key: u64, ply: u32, found: Found) {
         let (place, age) = (self.place(key), self.age);
         let entry = &mut self.entries[place];
-        let Found { action, value, depth, bound } = found;
-        let keeps = entry.key != key && entry.mark >> 2 == age && u32::from(entry.depth) > depth + 3;
+        let Found { action, value, depth, bound, is_principal } = found;
+        let keeps = entry.key != key && entry.mark >> 3 == age && u32::from(entry.depth) > depth + 3;
         if keeps && bound != Bound::Exact {
             return;
         }
@@ -129,7 +141,7 @@ impl Table {
             action,
             value: value as i16,
             depth: depth.min(255) as u8,
-            mark: age << 2 | bound as u8,
+            mark: age << 3 | u8::from(is_principal) << 2 | bound as u8,
         };
     }
 }

@@ -125,7 +125,7 @@ impl Node for ChessNode {
     }
 
     fn slot(&self, action: Move) -> usize {
-        slot(&self.state, action)
+        (pack(action) & 0xfff) as usize
     }
 
     const KINDS: usize = 6 * 64;
