@@ -1,18 +1,18 @@
 //! Which moves are looked at first, and what is learned of that on the way.
 
-use super::{LOSING, MAX_PLY, Moves, Node, SLOTS, Search};
+use super::{LOSING, MAX_PLY, Node, SLOTS, Search};
 
 /// The order of a capture is above this until it is known that it loses.
 const CAPTURES: i32 = 100_000;
 /// What a capture is ordered by counts so many times as much as how captures like it have done.
-const OF_CAPTURES_WORTH: i32 = 8;
+const OF_CAPTURES_WORTH: i32 = 6;
 /// How many gains are told apart, and how much more each is.
 pub(super) const GAINS: usize = 8;
 const A_GAIN: usize = 128;
 
 impl<N: Node> Search<N> {
     /// Gives each move what it is ordered by.
-    pub(super) fn order(&self, node: &N, moves: &mut Moves<N::Move>, first: u32, ply: u32) {
+    pub(super) fn order(&self, node: &N, moves: &mut [(N::Move, i32)], first: u32, ply: u32) {
         let killers = self.stack[(ply as usize).min(MAX_PLY - 1)].killers;
         let answer = match ply {
             0 => u32::MAX,

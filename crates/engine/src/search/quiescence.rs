@@ -7,7 +7,7 @@ use crate::score::{INFINITE, Points, SURE, lost_in, won_in};
 /// Captures that cannot come within so much of what is needed are not looked at.
 const MARGIN: Points = 150;
 /// The same in a calm game, where a capture brings less as a position is judged.
-const CALM_MARGIN: Points = 60;
+const CALM_MARGIN: Points = 56;
 /// In a calm game so many captures are looked at.
 const CALM_CAPTURES: usize = 4;
 

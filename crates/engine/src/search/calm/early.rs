@@ -7,21 +7,21 @@ use super::window::Window;
 use crate::search::{Bound, Known, Moves, Node, Points, SURE, Search, pick};
 
 /// How far behind a position is hopeless, at first and by the square of the depth.
-const HOPELESS: Points = 90;
-const HOPELESS_A_PLY: Points = 60;
+const HOPELESS: Points = 142;
+const HOPELESS_A_PLY: Points = 57;
 const HOPELESS_DEPTH: i32 = 3;
 /// How far ahead a position is good enough, for each ply, and less if the other side is worse off than before.
 const AHEAD_A_PLY: Points = 28;
-const AHEAD_OF_WORSE: Points = 6;
+const AHEAD_OF_WORSE: Points = 12;
 const AHEAD_DEPTH: i32 = 8;
 /// How far ahead it must stand for a pass, less for each ply, and what makes it less deep.
-const PASSING: Points = 30;
+const PASSING: Points = 80;
 const PASSING_A_PLY: Points = 4;
 const PASSING_DEPTH: i32 = 3;
 const PASSING_LESS: i32 = 4;
-const PASSING_LESS_FOR: Points = 50;
+const PASSING_LESS_FOR: Points = 51;
 /// By how much a capture must be too good, and from which depth on that is tried.
-const CAPTURING: Points = 40;
+const CAPTURING: Points = 21;
 const CAPTURING_DEPTH: i32 = 5;
 const CAPTURING_LESS: i32 = 4;
 

@@ -1,6 +1,7 @@
 //! The value of a position in a calm game.
 
-use super::reduction::Late;
+use super::pruning::are_many;
+use super::reduction::{KNOWN_AS_GOOD, Late};
 use super::rewards::Tried;
 use super::singular::Alone;
 use super::spot::Spot;
@@ -13,9 +14,9 @@ const UNKNOWN_DEPTH: i32 = 4;
 /// After a move that was looked at so much less deep, it is looked at deeper unless the other side is worse off.
 const MUCH_LESS: i32 = 3;
 /// Where both sides like what they have, a position is looked at less deep.
-const BOTH_LIKE: Points = 36;
+const BOTH_LIKE: Points = 32;
 /// By how much a move must be better than the best one to be looked at deeper.
-const MUCH_BETTER: Points = 10;
+const MUCH_BETTER: Points = 2;
 /// A move that is too good by more teaches more.
 const FAR_TOO_GOOD: Points = 20;
 /// Up to which depth the moves after one that is better are looked at less deep.
@@ -101,7 +102,6 @@ impl<N: Node> Search<N> {
         if moves.is_empty() {
             return Self::stuck(node, ply);
         }
-        self.order(node, &mut moves, spot.first, ply);
         let extension = match self.how_alone(node, &spot) {
             Alone::Deeper(plies) => plies,
             Alone::Cut(value) => return value,
@@ -154,13 +154,25 @@ impl<N: Node> Search<N> {
     ) -> Points {
         let (here, beta) = (spot.here(), spot.window.beta);
         let only = moves.len() == 1;
+        // The others are ordered when it is sure that they are needed.
+        let known = moves.iter().position(|(action, _)| N::pack(*action) == spot.first);
+        match known {
+            Some(place) => moves.swap(0, place),
+            None => self.order(node, moves, u32::MAX, spot.ply),
+        }
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
         let (mut is_best_quiet, mut first_captures, mut count) = (false, false, 0);
         let mut edge = None;
         let mut tried = Tried::new();
         for index in 0..moves.len() {
-            pick(moves, index);
-            Self::put_off(node, moves, index);
+            if index == 1 && known.is_some() {
+                self.order(node, &mut moves[1..], u32::MAX, spot.ply);
+            }
+            // The last ones are left out in any order.
+            if (index > 0 || known.is_none()) && !are_many(&spot, count) {
+                pick(moves, index);
+                Self::put_off(node, moves, index);
+            }
             let (action, order) = moves[index];
             let packed = N::pack(action);
             let gain = node.gain(action);
@@ -173,8 +185,11 @@ impl<N: Node> Search<N> {
             }
             count += 1;
             let is_quiet = gain <= 0;
-            let worth =
-                if is_quiet { self.worth(node, action, spot.ply) } else { self.capture_worth(node, action) };
+            let worth = match is_quiet {
+                true if index > 0 && order < KNOWN_AS_GOOD => order,
+                true => self.worth(node, action, spot.ply),
+                false => self.capture_worth(node, action),
+            };
             let checks = node.is_sharp(edge.get_or_insert_with(|| node.edge()), action);
             let late = Late { count, order, gain, worth, checks, first_captures };
             let may_leave_out = best > -SURE && !(spot.is_answer() && spot.is_principal);

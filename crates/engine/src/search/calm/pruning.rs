@@ -5,36 +5,42 @@ use super::spot::Spot;
 use crate::search::{LOSING, Node, Points, Search};
 
 /// How many quiet moves are looked at anyway.
-const FEWEST: i32 = 3;
+const FEWEST: i32 = 5;
 /// The deepest at which it counts how many moves there have been.
 const MANY_DEPTH: i32 = 8;
 /// How much a quiet move may bring at most, at first and for each ply that it is looked at; what is known of moves like it adds
 /// so many hundredths of a thousandth.
-const QUIET_HOPE: Points = 35;
-const QUIET_HOPE_A_PLY: Points = 24;
+const QUIET_HOPE: Points = 12;
+const QUIET_HOPE_A_PLY: Points = 29;
 const QUIET_HOPE_DEPTH: i32 = 7;
-const WORTH_OF_HOPE: i32 = 500;
+const WORTH_OF_HOPE: i32 = 167;
 /// How badly moves like it must have done, for each ply.
-const BAD: i32 = 4000;
+const BAD: i32 = 4572;
 const BAD_DEPTH: i32 = 5;
 /// How much a move may lose in an exchange, a quiet one by the square of the plies.
-const QUIET_LOSS: Points = 14;
+const QUIET_LOSS: Points = 17;
 const QUIET_LOSS_DEPTH: i32 = 9;
 const CHECKING_LOSS: Points = 60;
-const CAPTURE_LOSS: Points = 70;
+const CAPTURE_LOSS: Points = 88;
 const CAPTURE_LOSS_DEPTH: i32 = 8;
 /// How much a capture may bring at most beside what it takes.
-const CAPTURE_HOPE: Points = 60;
-const CAPTURE_HOPE_A_PLY: Points = 45;
+const CAPTURE_HOPE: Points = 46;
+const CAPTURE_HOPE_A_PLY: Points = 43;
 const CAPTURE_HOPE_DEPTH: i32 = 5;
 const WORTH_OF_CAPTURES_HOPE: i32 = 200;
 
 /// What a gain in an exchange comes to as the position is judged, in hundredths.
-const GAIN_AS_JUDGED: i32 = 60;
+const GAIN_AS_JUDGED: i32 = 94;
 
 /// What a gain comes to as the position is judged.
 pub(in crate::search) const fn as_judged(gain: Points) -> Points {
     gain * GAIN_AS_JUDGED / 100
+}
+
+/// Whether there have been so many moves that quiet ones are left out.
+pub(super) fn are_many(spot: &Spot, count: usize) -> bool {
+    let many = (FEWEST + spot.depth * spot.depth) / if spot.improving { 1 } else { 2 };
+    spot.depth <= MANY_DEPTH && count as i32 > many
 }
 
 impl<N: Node> Search<N> {
@@ -45,10 +51,9 @@ impl<N: Node> Search<N> {
         let alpha = spot.window.alpha;
         let may_be_futile = !late.checks && !spot.pressed;
         if late.gain <= 0 {
-            let many = (FEWEST + depth * depth) / if spot.improving { 1 } else { 2 };
             let hope = QUIET_HOPE + QUIET_HOPE_A_PLY * onward + late.worth / WORTH_OF_HOPE;
             let loss = QUIET_LOSS * onward * onward + if late.checks { CHECKING_LOSS } else { 0 };
-            return !late.checks && depth <= MANY_DEPTH && late.count as i32 > many
+            return !late.checks && are_many(spot, late.count)
                 || may_be_futile && onward <= QUIET_HOPE_DEPTH && spot.judged + hope <= alpha
                 || !late.checks && onward <= BAD_DEPTH && late.worth < -BAD * depth
                 || depth <= QUIET_LOSS_DEPTH && node.exchange(action) < -loss;

@@ -7,28 +7,28 @@ use crate::search::{LOSING, Node, Search};
 pub(super) const PLY: i32 = 1024;
 
 /// The first reduction, and how slowly it grows with depth and place.
-const BASE: f64 = 0.7;
-const SLOWNESS: f64 = 2.2;
+const BASE: f64 = 0.82;
+const SLOWNESS: f64 = 1.88;
 /// The order of the killers and of the usual answer is above this.
-const KNOWN_AS_GOOD: i32 = 70_000;
+pub(super) const KNOWN_AS_GOOD: i32 = 70_000;
 
 /// What adds to a reduction.
-const FIRST_CAPTURES: i32 = 700;
-const LOSING_CAPTURE: i32 = 500;
-const EXPECTED_CUT: i32 = 1400;
-const NOT_IMPROVING: i32 = 500;
-const MANY_CUTS: i32 = 700;
+const FIRST_CAPTURES: i32 = 604;
+const LOSING_CAPTURE: i32 = -492;
+const EXPECTED_CUT: i32 = 1070;
+const NOT_IMPROVING: i32 = 418;
+const MANY_CUTS: i32 = 1017;
 /// What takes from it.
-const GOOD_BEFORE: i32 = 1000;
-const WAS_PRINCIPAL: i32 = 900;
-const IS_PRINCIPAL: i32 = 500;
-const CHECKS: i32 = 800;
-const IN_CHECK: i32 = 500;
-const AT_ROOT: i32 = 900;
+const GOOD_BEFORE: i32 = 978;
+const WAS_PRINCIPAL: i32 = 1402;
+const IS_PRINCIPAL: i32 = 478;
+const CHECKS: i32 = 1225;
+const IN_CHECK: i32 = 477;
+const AT_ROOT: i32 = 818;
 /// Which part of a capture's reduction counts, and of what is known of moves alike, in hundredths.
-const OF_CAPTURES: i32 = 60;
-const OF_QUIETS_WORTH: i32 = 10;
-const OF_CAPTURES_WORTH: i32 = 6;
+const OF_CAPTURES: i32 = 57;
+const OF_QUIETS_WORTH: i32 = 11;
+const OF_CAPTURES_WORTH: i32 = 4;
 
 /// By how much late moves are looked at less deep, by depth and place; [`PLY`] stands for one ply.
 pub(in crate::search) fn reductions() -> [[i32; 64]; 64] {

@@ -4,16 +4,16 @@ use crate::search::ordering::shift;
 use crate::search::{Node, Search};
 
 /// What moves are marked by: so much for each ply, less at first, and so much at most.
-const A_PLY: i32 = 150;
-const AT_FIRST: i32 = 80;
-const MOST: i32 = 1500;
+const A_PLY: i32 = 195;
+const AT_FIRST: i32 = 106;
+const MOST: i32 = 1335;
 /// The same for the move before a position in which no move was good enough.
-const BEFORE_A_PLY: i32 = 80;
-const BEFORE_AT_FIRST: i32 = 40;
-const BEFORE_MOST: i32 = 800;
+const BEFORE_A_PLY: i32 = 111;
+const BEFORE_AT_FIRST: i32 = 2;
+const BEFORE_MOST: i32 = 594;
 /// How judgements before and after a move mark it.
-const CHANGE: i32 = 8;
-const CHANGE_MOST: i32 = 400;
+const CHANGE: i32 = 4;
+const CHANGE_MOST: i32 = 385;
 
 /// How many plies before are looked at.
 const BEFORE: [usize; 3] = [1, 2, 4];

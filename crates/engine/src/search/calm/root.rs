@@ -9,7 +9,7 @@ const DEPTH: i32 = 4;
 /// From this width on there is no bound.
 const WIDEST: Points = 300;
 /// By how many hundredths of itself it widens.
-const WIDENING: Points = 70;
+const WIDENING: Points = 112;
 
 impl<N: Node> Search<N> {
     /// Finds the best of the moves from `rank` on and brings it there, with a window around what it was before.

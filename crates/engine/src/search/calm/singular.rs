@@ -6,9 +6,9 @@ use crate::search::{Bound, Node, Points, SURE, Search};
 
 const DEPTH: i32 = 6;
 /// How much worse all other moves must be, in tenths for each ply.
-const WORSE: Points = 6;
+const WORSE: Points = 1;
 /// How much worse still, to look two plies deeper.
-const MUCH_WORSE: Points = 4;
+const MUCH_WORSE: Points = 10;
 
 /// What a look at the other moves has told.
 pub(super) enum Alone {
