@@ -82,11 +82,10 @@ impl Node for ChessNode {
     #[inline]
     fn after(&self, action: Move, soon: impl FnOnce(u64)) -> Self {
         let us = self.state.board().turn();
-        let mut next = Self { state: self.state, neurons: Neurons::NONE };
-        let played = next.state.play(action);
-        soon(next.state.key());
-        self.neurons.after(next.state.board(), us, action, played, &mut next.neurons);
-        next
+        let mut state = self.state;
+        let played = state.play(action);
+        soon(state.key());
+        Self { state, neurons: self.neurons.after(state.board(), us, action, played) }
     }
 
     fn pass(&self) -> Option<Self> {

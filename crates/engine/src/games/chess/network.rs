@@ -13,7 +13,8 @@
 
 use std::sync::LazyLock;
 
-use fearless_simd::{Level as Instructions, Simd, dispatch};
+use arrayvec::ArrayVec;
+use fearless_simd::{Level as Instructions, Simd, SimdBase, dispatch, i16x16, i32x8};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Move, Played, Role, Square8};
 
@@ -37,12 +38,21 @@ const ONE_AFTER: Points = 64;
 /// What one at the end is worth.
 const SCALE: Points = 100;
 
+/// So many neurons are computed at once.
+const GROUP: usize = 16;
+const GROUPS: usize = HIDDEN / GROUP;
+
+const _: () = assert!(HIDDEN.is_multiple_of(GROUP), "neurons that are left over");
 const _: () =
     assert!(FILE.len() == 2 * (HIDDEN * (INPUTS + 1 + 2 * BUCKETS) + BUCKETS), "a file of another form");
 
 #[repr(align(64))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Row([i16; HIDDEN]);
+struct Row([[i16; GROUP]; GROUPS]);
+
+impl Row {
+    const EMPTY: Self = Self([[0; GROUP]; GROUPS]);
+}
 
 struct Network {
     inputs: Vec<Row>,
@@ -57,7 +67,7 @@ static INSTRUCTIONS: LazyLock<Instructions> = LazyLock::new(Instructions::new);
 static NETWORK: LazyLock<Network> = LazyLock::new(|| {
     let mut numbers = FILE.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes));
     let mut number = || numbers.next().unwrap_or_default();
-    let mut row = || Row(std::array::from_fn(|_| number()));
+    let mut row = || Row(std::array::from_fn(|_| std::array::from_fn(|_| number())));
     Network {
         inputs: (0..INPUTS).map(|_| row()).collect(),
         own: row(),
@@ -99,8 +109,8 @@ impl View {
         self.place * PIECES + piece * 64 + (square.index() ^ self.turn)
     }
 
-    fn row(self, piece: PieceOn) -> &'static [i16; HIDDEN] {
-        &NETWORK.inputs[self.input(piece)].0
+    fn row(self, network: &Network, piece: PieceOn) -> &Row {
+        &network.inputs[self.input(piece)]
     }
 }
 
@@ -115,37 +125,41 @@ impl Neurons {
 
     /// The sums as a seat sees the board.
     fn seen(view: View, board: &Board) -> Row {
-        let mut sums = NETWORK.own;
-        for square in board.occupied() {
-            if let Some((role, owner)) = board.piece_on(square) {
-                let row = view.row((role, owner, square));
-                dispatch!(*INSTRUCTIONS, simd => add(simd, &mut sums.0, row));
-            }
-        }
-        sums
+        let network = &*NETWORK;
+        let pieces = board.occupied().filter_map(|square| {
+            let (role, owner) = board.piece_on(square)?;
+            Some(view.row(network, (role, owner, square)))
+        });
+        let rows: ArrayVec<&Row, 64> = pieces.collect();
+        dispatch!(*INSTRUCTIONS, simd => total(simd, &network.own, &rows))
     }
 
-    /// Sums that stand for nothing yet.
-    pub(crate) const NONE: Self = Self([Row([0; HIDDEN]); 2]);
-
-    /// Writes the sums after a move of the seat, which has led to `board`, to `next`. They are large, so they are not moved.
+    /// The sums after a move of the seat, which has led to `board`.
     #[inline]
-    pub(crate) fn after(&self, board: &Board, us: Seat, action: Move, played: Played, next: &mut Self) {
+    pub(crate) fn after(&self, board: &Board, us: Seat, action: Move, played: Played) -> Self {
+        let network = &*NETWORK;
         let Played { role, victim, castling } = played;
         let (gone, come) = ((role, us, action.from), (action.promotion.unwrap_or(role), us, action.to));
-        let also = match (victim, castling) {
-            (Some((role, square)), _) => Also::Takes((role, us.other(), square)),
+        let views = [Seat::First, Seat::Second].map(|seat| View::of(seat, board.king(seat)));
+        let rows = |piece| [views[0].row(network, piece), views[1].row(network, piece)];
+        let (gone, come) = (rows(gone), rows(come));
+        let mut next = match (victim, castling) {
+            (Some((role, square)), _) => {
+                let taken = rows((role, us.other(), square));
+                dispatch!(*INSTRUCTIONS, simd => capture(simd, self, gone, come, taken))
+            }
             (None, Some(wing)) => {
                 let (from, to) = wing.rook(us);
-                Also::Moves((Role::Rook, us, from), (Role::Rook, us, to))
+                let next = dispatch!(*INSTRUCTIONS, simd => replace(simd, self, gone, come));
+                let (gone, come) = (rows((Role::Rook, us, from)), rows((Role::Rook, us, to)));
+                dispatch!(*INSTRUCTIONS, simd => replace(simd, &next, gone, come))
             }
-            (None, None) => Also::Nothing,
+            (None, None) => dispatch!(*INSTRUCTIONS, simd => replace(simd, self, gone, come)),
         };
-        let views = Seat::ALL.map(|seat| View::of(seat, board.king(seat)));
-        dispatch!(*INSTRUCTIONS, simd => replace(simd, self, next, views, (gone, come), also));
         if role == Role::King && views[us.index()] != View::of(us, Some(action.from)) {
             next.0[us.index()] = Self::seen(views[us.index()], board);
         }
+        next
     }
 
     /// What the position is worth to the seat to move.
@@ -161,68 +175,70 @@ impl Neurons {
     }
 }
 
-/// What a move does beside moving a piece.
-#[derive(Clone, Copy)]
-enum Also {
-    Nothing,
-    Takes(PieceOn),
-    Moves(PieceOn, PieceOn),
-}
-
-// These are made into instructions once for each kind of processor; the argument says for which.
+// These are made into instructions once for each kind of processor; the first argument says for which.
 
 #[inline(always)]
-fn add<S: Simd>(_: S, sums: &mut [i16; HIDDEN], row: &[i16; HIDDEN]) {
-    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+fn load<S: Simd>(simd: S, row: &Row, group: usize) -> i16x16<S> {
+    i16x16::load_array(simd, row.0[group])
 }
 
+/// Sums with the weights of rows.
 #[inline(always)]
-fn replace<S: Simd>(
-    _: S,
-    from: &Neurons,
-    to: &mut Neurons,
-    views: [View; 2],
-    (gone, come): (PieceOn, PieceOn),
-    also: Also,
-) {
-    for ((from, to), view) in from.0.iter().zip(&mut to.0).zip(views) {
-        let (from, to) = (&from.0, &mut to.0);
-        let (gone, come) = (view.row(gone), view.row(come));
-        match also {
-            Also::Nothing => {
-                for place in 0..HIDDEN {
-                    to[place] = from[place] + come[place] - gone[place];
-                }
-            }
-            Also::Takes(victim) => {
-                let victim = view.row(victim);
-                for place in 0..HIDDEN {
-                    to[place] = from[place] + come[place] - gone[place] - victim[place];
-                }
-            }
-            Also::Moves(second_gone, second_come) => {
-                let (second_gone, second_come) = (view.row(second_gone), view.row(second_come));
-                for place in 0..HIDDEN {
-                    let first = from[place] + come[place] - gone[place];
-                    to[place] = first + second_come[place] - second_gone[place];
-                }
-            }
+fn total<S: Simd>(simd: S, start: &Row, rows: &[&Row]) -> Row {
+    let mut sums = Row::EMPTY;
+    for group in 0..GROUPS {
+        let mut sum = load(simd, start, group);
+        for row in rows {
+            sum += load(simd, row, group);
+        }
+        sums.0[group] = sum.to_array();
+    }
+    sums
+}
+
+/// Sums with one row, as each seat sees it, replaced by another.
+#[inline(always)]
+fn replace<S: Simd>(simd: S, from: &Neurons, gone: [&Row; 2], come: [&Row; 2]) -> Neurons {
+    let mut next = Neurons([Row::EMPTY; 2]);
+    for seat in 0..2 {
+        for group in 0..GROUPS {
+            let sum = load(simd, &from.0[seat], group) + load(simd, come[seat], group);
+            next.0[seat].0[group] = (sum - load(simd, gone[seat], group)).to_array();
         }
     }
+    next
+}
+
+/// As [`replace`], with another row taken away.
+#[inline(always)]
+fn capture<S: Simd>(simd: S, from: &Neurons, gone: [&Row; 2], come: [&Row; 2], taken: [&Row; 2]) -> Neurons {
+    let mut next = Neurons([Row::EMPTY; 2]);
+    for seat in 0..2 {
+        for group in 0..GROUPS {
+            let sum = load(simd, &from.0[seat], group) + load(simd, come[seat], group);
+            let less = load(simd, gone[seat], group) + load(simd, taken[seat], group);
+            next.0[seat].0[group] = (sum - less).to_array();
+        }
+    }
+    next
 }
 
 /// What clipped and squared sums add up to. A weight is at most 127, so that it and a clipped sum multiply within sixteen
 /// bits.
 #[inline(always)]
-fn output<S: Simd>(_: S, sums: [&Row; 2], weights: &[Row; 2]) -> [Points; 2] {
-    std::array::from_fn(|side| {
-        let mut total = 0;
-        for (sum, weight) in sums[side].0.iter().zip(&weights[side].0) {
-            let clipped = (*sum).clamp(0, ONE_BEFORE as i16);
-            total += Points::from(clipped * weight) * Points::from(clipped);
+fn output<S: Simd>(simd: S, sums: [&Row; 2], weights: &[Row; 2]) -> [Points; 2] {
+    let (zero, one) = (i16x16::splat(simd, 0), i16x16::splat(simd, ONE_BEFORE as i16));
+    let mut totals = [0; 2];
+    for side in 0..2 {
+        let mut total = i32x8::splat(simd, 0);
+        for group in 0..GROUPS {
+            let clipped = load(simd, sums[side], group).max(zero).min(one);
+            let weighed = clipped * load(simd, &weights[side], group);
+            total += simd.pairwise_dot_product_i16x16(weighed, clipped);
         }
-        total
-    })
+        totals[side] = total.reduce_sum();
+    }
+    totals
 }
 
 #[cfg(test)]
@@ -251,8 +267,7 @@ mod tests {
                 let action = legal[chance.below(legal.len() as u32) as usize];
                 let us = state.board().turn();
                 let played = state.play(action);
-                let before = neurons;
-                before.after(state.board(), us, action, played, &mut neurons);
+                neurons = neurons.after(state.board(), us, action, played);
                 assert_eq!(neurons, Neurons::of(state.board()));
             }
         }
