@@ -72,6 +72,18 @@ pub(super) const LETTERS: [(char, Seat, CastlingSide); 4] = [
     ('q', Seat::Second, CastlingSide::Queen),
 ];
 
+/// What rights are left, by the square from which or to which something goes.
+static KEPT: [u8; 64] = {
+    let mut kept = [u8::MAX; 64];
+    kept[0] = !bit(Seat::First, CastlingSide::Queen);
+    kept[4] = !(bit(Seat::First, CastlingSide::Queen) | bit(Seat::First, CastlingSide::King));
+    kept[7] = !bit(Seat::First, CastlingSide::King);
+    kept[56] = !bit(Seat::Second, CastlingSide::Queen);
+    kept[60] = !(bit(Seat::Second, CastlingSide::Queen) | bit(Seat::Second, CastlingSide::King));
+    kept[63] = !bit(Seat::Second, CastlingSide::King);
+    kept
+};
+
 impl Castling {
     /// No right.
     pub const NONE: Castling = Castling(0);
@@ -115,18 +127,7 @@ impl Castling {
     /// Forfeits what depends on a square from which or to which something goes.
     #[inline]
     pub(super) fn touch(&mut self, square: Square8) {
-        if self.0 == 0 {
-            return;
-        }
-        self.0 &= !match square.index() {
-            0 => bit(Seat::First, CastlingSide::Queen),
-            4 => bit(Seat::First, CastlingSide::Queen) | bit(Seat::First, CastlingSide::King),
-            7 => bit(Seat::First, CastlingSide::King),
-            56 => bit(Seat::Second, CastlingSide::Queen),
-            60 => bit(Seat::Second, CastlingSide::Queen) | bit(Seat::Second, CastlingSide::King),
-            63 => bit(Seat::Second, CastlingSide::King),
-            _ => 0,
-        };
+        self.0 &= KEPT[square.index()];
     }
 }
 

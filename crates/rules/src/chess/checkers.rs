@@ -30,6 +30,21 @@ impl Board {
         found & self.side(by) & occupied
     }
 
+    /// The pieces of both seats that attack a square when the squares `occupied` have something on them.
+    #[inline]
+    pub(super) fn attackers_of_both(&self, square: Square8, occupied: Bitboard8) -> Bitboard8 {
+        let attacks = Attacks::get();
+        let queens = self.all(Role::Queen);
+        let pawns = attacks.pawn(Seat::Second, square) & self.of(Role::Pawn, Seat::First)
+            | attacks.pawn(Seat::First, square) & self.of(Role::Pawn, Seat::Second);
+        let found = pawns
+            | attacks.knight(square) & self.all(Role::Knight)
+            | attacks.bishop(square, occupied) & (self.all(Role::Bishop) | queens)
+            | attacks.rook(square, occupied) & (self.all(Role::Rook) | queens)
+            | attacks.king(square) & self.all(Role::King);
+        found & occupied
+    }
+
     /// Whether a piece of a seat attacks a square when the squares `occupied` have something on them.
     #[inline]
     pub(super) fn is_attacked(&self, square: Square8, by: Seat, occupied: Bitboard8) -> bool {

@@ -184,11 +184,11 @@ impl State {
         Self { board, key, quiet: self.quiet + 1, threats: board.threats() }
     }
 
-    /// The seat's pieces that attack a square when the squares `occupied` have something on them.
+    /// Both sides' pieces that attack a square when the squares `occupied` have something on them.
     #[inline]
     #[must_use]
-    pub fn attackers(&self, square: Square8, by: Seat, occupied: Bitboard8) -> Bitboard8 {
-        self.board.attackers(square, by, occupied)
+    pub fn attackers(&self, square: Square8, occupied: Bitboard8) -> Bitboard8 {
+        self.board.attackers_of_both(square, occupied)
     }
 
     /// The squares to which a piece other than a Pawn goes from a square, whoever stands there, when the squares `occupied`

@@ -9,19 +9,24 @@ use crate::score::Points;
 pub(super) fn gain(state: &State, action: Move, piece: Role, first: Points) -> Points {
     let board = state.board();
     let square = action.to;
+    let queens = board.all(Role::Queen);
+    let (diagonal, straight) = (board.all(Role::Bishop) | queens, board.all(Role::Rook) | queens);
     let mut occupied = board.occupied() & !Bitboard8::of(action.from);
+    let mut attackers = state.attackers(square, occupied);
     let mut gains: arrayvec::ArrayVec<Points, 32> = arrayvec::ArrayVec::new();
     gains.push(first);
     let mut on_square = worth(piece);
     let mut side = board.turn().other();
     while !gains.is_full() {
-        let attackers = state.attackers(square, side, occupied);
-        let cheapest = Role::ALL
-            .into_iter()
-            .find_map(|role| (attackers & board.all(role)).first().map(|from| (role, from)));
+        let own = attackers & board.side(side);
+        if own.is_empty() {
+            break;
+        }
+        let cheapest =
+            Role::ALL.into_iter().find_map(|role| (own & board.all(role)).first().map(|from| (role, from)));
         let Some((role, from)) = cheapest else { break };
         // A King does not capture what is guarded.
-        if role == Role::King && !state.attackers(square, side.other(), occupied).is_empty() {
+        if role == Role::King && !(attackers & board.side(side.other())).is_empty() {
             break;
         }
         let before = gains.last().copied().unwrap_or(0);
@@ -32,6 +37,14 @@ pub(super) fn gain(state: &State, action: Move, piece: Role, first: Points) -> P
         }
         on_square = worth(role);
         occupied &= !Bitboard8::of(from);
+        // What stood behind the piece attacks the square now.
+        if role != Role::Knight && role != Role::Rook {
+            attackers |= State::reach(Role::Bishop, square, occupied) & diagonal;
+        }
+        if matches!(role, Role::Rook | Role::Queen | Role::King) {
+            attackers |= State::reach(Role::Rook, square, occupied) & straight;
+        }
+        attackers &= occupied;
         side = side.other();
     }
     while gains.len() > 1 {

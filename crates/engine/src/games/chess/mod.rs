@@ -169,11 +169,11 @@ pub(crate) fn gain(state: &State, action: Move) -> Points {
 
 fn victim(state: &State, action: Move) -> Option<Role> {
     let board = state.board();
-    if board.side(board.turn().other()).contains(action.to) {
-        return board.role_on(action.to);
-    }
-    let in_passing = board.passed() == Some(action.to) && board.role_on(action.from) == Some(Role::Pawn);
-    in_passing.then_some(Role::Pawn)
+    // No legal move ends on an own piece.
+    board.role_on(action.to).or_else(|| {
+        let in_passing = board.passed() == Some(action.to) && board.role_on(action.from) == Some(Role::Pawn);
+        in_passing.then_some(Role::Pawn)
+    })
 }
 
 /// By what captures and promotions are ordered: what they win first; 0 for others.
