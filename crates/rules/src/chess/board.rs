@@ -88,6 +88,7 @@ impl Board {
     }
 
     /// Where a Pawn that has just stepped two can be captured in passing, if such a capture is legal.
+    #[inline]
     #[must_use]
     pub fn passed(&self) -> Option<Square8> {
         self.passed
@@ -145,12 +146,15 @@ impl Board {
 
     /// Whether neither side can ever give mate: bare Kings, one minor piece in all, or only Bishops all on squares of one
     /// colour.
+    #[inline]
     #[must_use]
     pub fn is_dead(&self) -> bool {
         let heavy = self.all(Role::Pawn) | self.all(Role::Rook) | self.all(Role::Queen);
-        if !heavy.is_empty() {
-            return false;
-        }
+        heavy.is_empty() && self.has_too_few()
+    }
+
+    /// Whether the Knights and Bishops are too few to mate.
+    fn has_too_few(&self) -> bool {
         let (knights, bishops) = (self.all(Role::Knight), self.all(Role::Bishop));
         if knights.len() + bishops.len() <= 1 {
             return true;

@@ -15,11 +15,10 @@ use crate::score::Points;
 
 /// The worth of a kind of piece, for ordering.
 pub(crate) const fn worth(role: Role) -> Points {
-    match role {
-        Role::King => 2000,
-        other => MEN[other as usize][0],
-    }
+    WORTH[role as usize]
 }
+
+const WORTH: [Points; 6] = [MEN[0][0], MEN[1][0], MEN[2][0], MEN[3][0], MEN[4][0], 2000];
 
 /// The pieces on their squares, as White sees them, kept up move by move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

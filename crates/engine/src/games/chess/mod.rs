@@ -162,7 +162,19 @@ pub(crate) fn may_pass(board: &Board) -> bool {
 }
 
 /// What a move wins at once: what it captures and what a Pawn becomes.
+#[inline]
 pub(crate) fn gain(state: &State, action: Move) -> Points {
+    if is_plain(state, action) { 0 } else { gain_of_capture(state, action) }
+}
+
+/// Whether nothing stands where a move ends, or is captured in passing, and nothing is promoted: as most moves are.
+#[inline]
+fn is_plain(state: &State, Move { to, promotion, .. }: Move) -> bool {
+    let board = state.board();
+    board.role_on(to).is_none() && promotion.is_none() && board.passed() != Some(to)
+}
+
+fn gain_of_capture(state: &State, action: Move) -> Points {
     let promotion = action.promotion.map_or(0, |role| worth(role) - worth(Role::Pawn));
     victim(state, action).map_or(0, worth) + promotion
 }
@@ -179,7 +191,11 @@ fn victim(state: &State, action: Move) -> Option<Role> {
 /// By what captures and promotions are ordered: what they win first; 0 for others.
 #[inline]
 pub(crate) fn order(state: &State, action: Move) -> i32 {
-    let gain = gain(state, action);
+    if is_plain(state, action) { 0 } else { order_of_capture(state, action) }
+}
+
+fn order_of_capture(state: &State, action: Move) -> i32 {
+    let gain = gain_of_capture(state, action);
     if gain == 0 {
         return 0;
     }

@@ -17,6 +17,7 @@ use arrayvec::ArrayVec;
 use fearless_simd::{Level as Instructions, Simd, SimdBase, dispatch, i16x16, i32x8};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Move, Played, Role, Square8};
+use trickmate_rules::kernel::Square;
 
 use crate::score::Points;
 
@@ -55,26 +56,45 @@ impl Row {
 }
 
 struct Network {
+    /// What this processor can do to many numbers at once.
+    instructions: Instructions,
+    /// How each seat sees the board, by where its King stands.
+    views: [[View; 64]; 2],
     inputs: Vec<Row>,
     own: Row,
     after: Vec<[Row; 2]>,
     at_the_end: [Points; BUCKETS],
 }
 
-/// What this processor can do to many numbers at once.
-static INSTRUCTIONS: LazyLock<Instructions> = LazyLock::new(Instructions::new);
-
 static NETWORK: LazyLock<Network> = LazyLock::new(|| {
     let mut numbers = FILE.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes));
     let mut number = || numbers.next().unwrap_or_default();
     let mut row = || Row(std::array::from_fn(|_| std::array::from_fn(|_| number())));
+    let views = |seat| std::array::from_fn(|index| View::of(seat, Square::from_index(index)));
     Network {
+        instructions: Instructions::new(),
+        views: Seat::ALL.map(views),
         inputs: (0..INPUTS).map(|_| row()).collect(),
         own: row(),
         after: (0..BUCKETS).map(|_| [row(), row()]).collect(),
         at_the_end: std::array::from_fn(|_| Points::from(number())),
     }
 });
+
+impl Network {
+    /// How a seat sees the board.
+    fn view(&self, seat: Seat, board: &Board) -> View {
+        match board.king(seat) {
+            Some(king) => self.views[seat.index()][king.index()],
+            None => View::of(seat, None),
+        }
+    }
+
+    /// The weights of a piece as it is seen.
+    fn row(&self, view: View, piece: PieceOn) -> &Row {
+        &self.inputs[view.input(piece)]
+    }
+}
 
 /// A piece on a square.
 type PieceOn = (Role, Seat, Square8);
@@ -85,9 +105,9 @@ type PieceOn = (Role, Seat, Square8);
 struct View {
     seat: Seat,
     /// What turns a square of the board into the one that is seen.
-    turn: usize,
+    turn: u8,
     /// Where the King stands.
-    place: usize,
+    place: u8,
 }
 
 impl View {
@@ -95,7 +115,7 @@ impl View {
         let upside_down = if seat == Seat::First { 0 } else { 56 };
         let mirrored = if king.is_some_and(|king| king.file() < 4) { 7 } else { 0 };
         let turn = upside_down ^ mirrored;
-        let place = match king.map_or(0, |king| king.index() ^ turn) {
+        let place = match king.map_or(0, |king| king.index() as u8 ^ turn) {
             6 | 7 => 0,
             0..8 => 1,
             8..16 => 2,
@@ -106,11 +126,7 @@ impl View {
 
     fn input(self, (role, owner, square): PieceOn) -> usize {
         let piece = usize::from(owner != self.seat) * 6 + role as usize;
-        self.place * PIECES + piece * 64 + (square.index() ^ self.turn)
-    }
-
-    fn row(self, network: &Network, piece: PieceOn) -> &Row {
-        &network.inputs[self.input(piece)]
+        usize::from(self.place) * PIECES + piece * 64 + (square.index() ^ usize::from(self.turn))
     }
 }
 
@@ -120,18 +136,18 @@ pub(crate) struct Neurons([Row; 2]);
 
 impl Neurons {
     pub(crate) fn of(board: &Board) -> Self {
-        Self(Seat::ALL.map(|seat| Self::seen(View::of(seat, board.king(seat)), board)))
+        let network = &*NETWORK;
+        Self(Seat::ALL.map(|seat| Self::seen(network, network.view(seat, board), board)))
     }
 
     /// The sums as a seat sees the board.
-    fn seen(view: View, board: &Board) -> Row {
-        let network = &*NETWORK;
+    fn seen(network: &Network, view: View, board: &Board) -> Row {
         let pieces = board.occupied().filter_map(|square| {
             let (role, owner) = board.piece_on(square)?;
-            Some(view.row(network, (role, owner, square)))
+            Some(network.row(view, (role, owner, square)))
         });
         let rows: ArrayVec<&Row, 64> = pieces.collect();
-        dispatch!(*INSTRUCTIONS, simd => total(simd, &network.own, &rows))
+        dispatch!(network.instructions, simd => total(simd, &network.own, &rows))
     }
 
     /// The sums after a move of the seat, which has led to `board`.
@@ -140,24 +156,25 @@ impl Neurons {
         let network = &*NETWORK;
         let Played { role, victim, castling } = played;
         let (gone, come) = ((role, us, action.from), (action.promotion.unwrap_or(role), us, action.to));
-        let views = [Seat::First, Seat::Second].map(|seat| View::of(seat, board.king(seat)));
-        let rows = |piece| [views[0].row(network, piece), views[1].row(network, piece)];
+        let views = [network.view(Seat::First, board), network.view(Seat::Second, board)];
+        let rows = |piece| [network.row(views[0], piece), network.row(views[1], piece)];
         let (gone, come) = (rows(gone), rows(come));
         let mut next = match (victim, castling) {
             (Some((role, square)), _) => {
                 let taken = rows((role, us.other(), square));
-                dispatch!(*INSTRUCTIONS, simd => capture(simd, self, gone, come, taken))
+                dispatch!(network.instructions, simd => capture(simd, self, gone, come, taken))
             }
             (None, Some(wing)) => {
                 let (from, to) = wing.rook(us);
-                let next = dispatch!(*INSTRUCTIONS, simd => replace(simd, self, gone, come));
+                let next = dispatch!(network.instructions, simd => replace(simd, self, gone, come));
                 let (gone, come) = (rows((Role::Rook, us, from)), rows((Role::Rook, us, to)));
-                dispatch!(*INSTRUCTIONS, simd => replace(simd, &next, gone, come))
+                dispatch!(network.instructions, simd => replace(simd, &next, gone, come))
             }
-            (None, None) => dispatch!(*INSTRUCTIONS, simd => replace(simd, self, gone, come)),
+            (None, None) => dispatch!(network.instructions, simd => replace(simd, self, gone, come)),
         };
-        if role == Role::King && views[us.index()] != View::of(us, Some(action.from)) {
-            next.0[us.index()] = Self::seen(views[us.index()], board);
+        let view = views[us.index()];
+        if role == Role::King && view != network.views[us.index()][action.from.index()] {
+            next.0[us.index()] = Self::seen(network, view, board);
         }
         next
     }
@@ -169,7 +186,8 @@ impl Neurons {
         let bucket = bucket.min(BUCKETS - 1);
         let turn = board.turn();
         let sums = [&self.0[turn.index()], &self.0[turn.other().index()]];
-        let [own, theirs] = dispatch!(*INSTRUCTIONS, simd => output(simd, sums, &network.after[bucket]));
+        let [own, theirs] =
+            dispatch!(network.instructions, simd => output(simd, sums, &network.after[bucket]));
         let sum = own / ONE_BEFORE + theirs / ONE_BEFORE + network.at_the_end[bucket];
         sum * SCALE / (ONE_BEFORE * ONE_AFTER)
     }
@@ -200,27 +218,35 @@ fn total<S: Simd>(simd: S, start: &Row, rows: &[&Row]) -> Row {
 #[inline(always)]
 fn replace<S: Simd>(simd: S, from: &Neurons, gone: [&Row; 2], come: [&Row; 2]) -> Neurons {
     let mut next = Neurons([Row::EMPTY; 2]);
-    for seat in 0..2 {
-        for group in 0..GROUPS {
-            let sum = load(simd, &from.0[seat], group) + load(simd, come[seat], group);
-            next.0[seat].0[group] = (sum - load(simd, gone[seat], group)).to_array();
-        }
-    }
+    replace_one(simd, &mut next.0[0], &from.0[0], gone[0], come[0]);
+    replace_one(simd, &mut next.0[1], &from.0[1], gone[1], come[1]);
     next
+}
+
+#[inline(always)]
+fn replace_one<S: Simd>(simd: S, next: &mut Row, from: &Row, gone: &Row, come: &Row) {
+    for group in 0..GROUPS {
+        let sum = load(simd, from, group) + load(simd, come, group);
+        next.0[group] = (sum - load(simd, gone, group)).to_array();
+    }
 }
 
 /// As [`replace`], with another row taken away.
 #[inline(always)]
 fn capture<S: Simd>(simd: S, from: &Neurons, gone: [&Row; 2], come: [&Row; 2], taken: [&Row; 2]) -> Neurons {
     let mut next = Neurons([Row::EMPTY; 2]);
-    for seat in 0..2 {
-        for group in 0..GROUPS {
-            let sum = load(simd, &from.0[seat], group) + load(simd, come[seat], group);
-            let less = load(simd, gone[seat], group) + load(simd, taken[seat], group);
-            next.0[seat].0[group] = (sum - less).to_array();
-        }
-    }
+    capture_one(simd, &mut next.0[0], &from.0[0], gone[0], come[0], taken[0]);
+    capture_one(simd, &mut next.0[1], &from.0[1], gone[1], come[1], taken[1]);
     next
+}
+
+#[inline(always)]
+fn capture_one<S: Simd>(simd: S, next: &mut Row, from: &Row, gone: &Row, come: &Row, taken: &Row) {
+    for group in 0..GROUPS {
+        let sum = load(simd, from, group) + load(simd, come, group);
+        let less = load(simd, gone, group) + load(simd, taken, group);
+        next.0[group] = (sum - less).to_array();
+    }
 }
 
 /// What clipped and squared sums add up to. A weight is at most 127, so that it and a clipped sum multiply within sixteen
