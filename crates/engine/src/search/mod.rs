@@ -4,6 +4,7 @@ mod blindness;
 mod calm;
 mod corrections;
 mod lively;
+mod memory;
 mod node;
 mod ordering;
 mod proof;
@@ -35,8 +36,8 @@ pub(crate) struct Search<N: Node> {
     history: Vec<i16>,
     /// The quiet move that answered a move like this one well, by seat of the ply and slot.
     answers: Vec<u32>,
-    /// How quiet moves have done after an earlier move, by whose that was and the kinds of both; empty in games with too
-    /// many kinds.
+    /// How quiet moves have done after an earlier move, by whose that was and the kinds of both, and a row of zeros for there
+    /// being none; empty in games with too many kinds.
     following: Vec<i16>,
     /// How captures have done, by kind and what they win; empty like [`Self::following`].
     capturing: Vec<i16>,
@@ -66,7 +67,7 @@ impl<N: Node> Search<N> {
             table: Table::new(bytes),
             history: vec![0; 2 * SLOTS],
             answers: vec![u32::MAX; 2 * SLOTS],
-            following: vec![0; 2 * N::KINDS * N::KINDS],
+            following: vec![0; (2 * N::KINDS + 1) * N::KINDS],
             capturing: vec![0; ordering::GAINS * N::KINDS],
             stack: [Ply::NEW; MAX_PLY],
             reductions: if N::IS_CALM { calm::reductions() } else { lively::reductions() },

@@ -18,6 +18,7 @@ impl<N: Node> Search<N> {
             0 => u32::MAX,
             _ => self.answers[self.stack[ply as usize - 1].slot],
         };
+        let rows = self.rows(ply);
         for (action, order) in moves.iter_mut() {
             let packed = N::pack(*action);
             *order = if packed == first {
@@ -35,7 +36,7 @@ impl<N: Node> Search<N> {
             } else if packed == answer {
                 70_000
             } else {
-                self.worth(node, *action, ply)
+                self.worth_after(node, *action, ply, rows)
             };
         }
     }
@@ -64,13 +65,25 @@ impl<N: Node> Search<N> {
         Some((plies % 2 * N::KINDS + self.stack[before].kind) * N::KINDS + kind)
     }
 
+    /// Where it is noted how moves do after those one, two and four plies before.
+    fn rows(&self, ply: u32) -> [usize; 3] {
+        [1, 2, 4].map(|plies| self.place_after(0, ply, plies).unwrap_or(2 * N::KINDS * N::KINDS))
+    }
+
+    /// How quiet moves like this one have done.
     pub(super) fn worth(&self, node: &N, action: N::Move, ply: u32) -> i32 {
-        let kind = if N::KINDS > 0 { node.kind(action) } else { 0 };
-        let after =
-            |plies| self.place_after(kind, ply, plies).map_or(0, |place| i32::from(self.following[place]));
-        i32::from(self.history[self.place(node, action, ply)])
-            + after(1)
-            + if N::IS_CALM { after(2) + after(4) / 2 } else { 0 }
+        self.worth_after(node, action, ply, self.rows(ply))
+    }
+
+    #[inline]
+    fn worth_after(&self, node: &N, action: N::Move, ply: u32, rows: [usize; 3]) -> i32 {
+        let worth = i32::from(self.history[self.place(node, action, ply)]);
+        if N::KINDS == 0 {
+            return worth;
+        }
+        let kind = node.kind(action);
+        let [one, two, four] = rows.map(|row| i32::from(self.following[row + kind]));
+        worth + one + if N::IS_CALM { two + four / 2 } else { 0 }
     }
 
     /// Notes that a quiet move was good enough, and that those before it were not.

@@ -2,6 +2,7 @@
 
 use prefetch_index::prefetch_index;
 
+use super::memory::Memory;
 use crate::score::{Points, SURE};
 
 /// What a stored value says of the true one.
@@ -23,18 +24,43 @@ impl Bound {
     }
 }
 
-/// What is known of a position, in sixteen bytes.
+/// What is known of a position, in sixteen bytes: the key, the action, the value, the depth and the mark.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: u64,
     action: u32,
     value: i16,
     depth: u8,
-    /// The bound in the lowest two bits, whether it is principal, then the search's number.
+    /// The bound in the lowest two bits, 0 if nothing is known; whether it is principal; then the search's number.
     mark: u8,
 }
 
-const EMPTY: Entry = Entry { key: 0, action: u32::MAX, value: 0, depth: 0, mark: 0 };
+/// How many bytes an entry has.
+const ENTRY: usize = 16;
+
+impl Entry {
+    #[inline]
+    fn of(bytes: &[u8; ENTRY]) -> Self {
+        let number = u128::from_le_bytes(*bytes);
+        Self {
+            key: number as u64,
+            action: (number >> 64) as u32,
+            value: (number >> 96) as i16,
+            depth: (number >> 112) as u8,
+            mark: (number >> 120) as u8,
+        }
+    }
+
+    #[inline]
+    fn bytes(self) -> [u8; ENTRY] {
+        let number = u128::from(self.key)
+            | u128::from(self.action) << 64
+            | u128::from(self.value as u16) << 96
+            | u128::from(self.depth) << 112
+            | u128::from(self.mark) << 120;
+        number.to_le_bytes()
+    }
+}
 
 /// What a look into the table has found.
 #[derive(Clone, Copy, Debug)]
@@ -66,16 +92,17 @@ impl Found {
 /// A table of fixed size.
 #[derive(Debug)]
 pub(crate) struct Table {
-    entries: Vec<Entry>,
+    memory: Memory,
+    count: usize,
     age: u8,
 }
 
 impl Table {
     /// A table of at most so many bytes.
     pub(crate) fn new(bytes: usize) -> Self {
-        let count = (bytes / size_of::<Entry>()).max(1);
+        let count = (bytes / ENTRY).max(1);
         let count = if count.is_power_of_two() { count } else { count.next_power_of_two() / 2 };
-        Self { entries: vec![EMPTY; count], age: 0 }
+        Self { memory: Memory::new(count * ENTRY), count, age: 0 }
     }
 
     /// Begins another search: what older ones have left gives way.
@@ -85,22 +112,28 @@ impl Table {
 
     #[inline]
     fn place(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1)
+        key as usize & (self.count - 1)
     }
 
     /// Has memory bring what is known of a position, which is asked for soon.
     #[inline]
     pub(crate) fn fetch(&self, key: u64) {
-        prefetch_index(&self.entries, self.place(key));
+        prefetch_index(self.memory.chunks::<ENTRY>(), self.place(key));
     }
 
     /// What is known of a position that is `ply` plies from the root.
     #[inline]
     pub(crate) fn look(&self, key: u64, ply: u32) -> Option<Found> {
-        let entry = &self.entries[self.place(key)];
-        if entry.key != key || entry.action == u32::MAX && entry.depth == 0 && entry.mark == 0 {
+        let entry = Entry::of(&self.memory.chunks()[self.place(key)]);
+        if entry.key != key {
             return None;
         }
+        let bound = match entry.mark & 3 {
+            0 => return None,
+            1 => Bound::Exact,
+            2 => Bound::Lower,
+            _ => Bound::Upper,
+        };
         let value = Points::from(entry.value);
         let value = if value >= SURE {
             value - ply as Points
@@ -108,11 +141,6 @@ impl Table {
             value + ply as Points
         } else {
             value
-        };
-        let bound = match entry.mark & 3 {
-            0 => Bound::Exact,
-            1 => Bound::Lower,
-            _ => Bound::Upper,
         };
         let (depth, is_principal) = (u32::from(entry.depth), entry.mark & 4 != 0);
         Some(Found { action: entry.action, value, depth, bound, is_principal })
@@ -122,9 +150,13 @@ impl Table {
     #[inline]
     pub(crate) fn note(&mut self, key: u64, ply: u32, found: Found) {
         let (place, age) = (self.place(key), self.age);
-        let entry = &mut self.entries[place];
+        let bytes = &mut self.memory.chunks_mut()[place];
+        let entry = Entry::of(bytes);
         let Found { action, value, depth, bound, is_principal } = found;
-        let keeps = entry.key != key && entry.mark >> 3 == age && u32::from(entry.depth) > depth + 3;
+        let keeps = entry.mark & 3 != 0
+            && entry.key != key
+            && entry.mark >> 3 == age
+            && u32::from(entry.depth) > depth + 3;
         if keeps && bound != Bound::Exact {
             return;
         }
@@ -135,13 +167,9 @@ impl Table {
         } else {
             value
         };
-        let action = if action == u32::MAX && entry.key == key { entry.action } else { action };
-        *entry = Entry {
-            key,
-            action,
-            value: value as i16,
-            depth: depth.min(255) as u8,
-            mark: age << 3 | u8::from(is_principal) << 2 | bound as u8,
-        };
+        let action =
+            if action == u32::MAX && entry.mark & 3 != 0 && entry.key == key { entry.action } else { action };
+        let mark = age << 3 | u8::from(is_principal) << 2 | (bound as u8 + 1);
+        *bytes = Entry { key, action, value: value as i16, depth: depth.min(255) as u8, mark }.bytes();
     }
 }

@@ -190,7 +190,8 @@ impl<N: Node> Search<N> {
                 true => self.worth(node, action, spot.ply),
                 false => self.capture_worth(node, action),
             };
-            let checks = node.is_sharp(edge.get_or_insert_with(|| node.edge()), action);
+            // The first move is looked at as it is.
+            let checks = best > -INFINITE && node.is_sharp(edge.get_or_insert_with(|| node.edge()), action);
             let late = Late { count, order, gain, worth, checks, first_captures };
             let may_leave_out = best > -SURE && !(spot.is_answer() && spot.is_principal);
             if may_leave_out && self.is_hopeless(node, &spot, action, late) {
