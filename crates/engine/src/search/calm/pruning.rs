@@ -20,7 +20,7 @@ const BAD_DEPTH: i32 = 5;
 /// How much a move may lose in an exchange, a quiet one by the square of the plies.
 const QUIET_LOSS: Points = 17;
 const QUIET_LOSS_DEPTH: i32 = 9;
-const CHECKING_LOSS: Points = 60;
+const CHECKING_LOSS: Points = 120;
 const CAPTURE_LOSS: Points = 88;
 const CAPTURE_LOSS_DEPTH: i32 = 8;
 /// How much a capture may bring at most beside what it takes.

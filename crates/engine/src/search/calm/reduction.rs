@@ -92,7 +92,7 @@ impl<N: Node> Search<N> {
         depth: i32,
         place: usize,
     ) -> i32 {
-        if depth < 3 || place < 2 {
+        if depth < 4 || place < 2 {
             return 0;
         }
         let usual = self.usual_reduction(depth, place) - AT_ROOT;
@@ -100,6 +100,6 @@ impl<N: Node> Search<N> {
             true => (usual - self.worth(root, action, 0) * OF_QUIETS_WORTH / 100) / PLY,
             false => usual / PLY - 1,
         };
-        less.clamp(0, depth - 2)
+        less.clamp(0, depth / 2 - 1)
     }
 }
