@@ -3,7 +3,7 @@
 use super::ordering::pick;
 use super::table::{Bound, Found as Known};
 use super::{LOSING, MAX_PLY, Moves, Node, Search};
-use crate::score::{INFINITE, Points, SURE, lost_in, won_in};
+use crate::score::{INFINITE, Points, SURE, lost_in};
 
 /// How far behind a quiet move is hopeless, by the plies before the end of a line.
 const FUTILE: [Points; 4] = [0, 120, 220, 340];
@@ -49,15 +49,8 @@ impl<N: Node> Search<N> {
         if depth <= 0 {
             return self.quiet_down(node, ply, 0, alpha, beta);
         }
-        self.meter.count();
-        if self.meter.is_over() {
-            return 0;
-        }
-        // No line can be better than a win with the next move.
-        alpha = alpha.max(lost_in(ply));
-        beta = beta.min(won_in(ply + 1));
-        if alpha >= beta {
-            return alpha;
+        if let Some(value) = self.narrowed(ply, &mut alpha, &mut beta) {
+            return value;
         }
         let is_principal = beta - alpha > 1;
         let known = self.table.look(key, ply);

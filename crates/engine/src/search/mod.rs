@@ -122,6 +122,19 @@ impl<N: Node> Search<N> {
         }
     }
 
+    /// Counts a position and narrows the window to what is possible: no line can be better than a win with the next move. The
+    /// value if that tells it; 0 if the budget is used up.
+    #[inline]
+    fn narrowed(&mut self, ply: u32, alpha: &mut Points, beta: &mut Points) -> Option<Points> {
+        self.meter.count();
+        if self.meter.is_over() {
+            return Some(0);
+        }
+        *alpha = (*alpha).max(lost_in(ply));
+        *beta = (*beta).min(won_in(ply + 1));
+        (alpha >= beta).then_some(*alpha)
+    }
+
     /// The value of a position without a move.
     fn stuck(node: &N, ply: u32) -> Points {
         match node.stuck() {

@@ -173,3 +173,50 @@ impl Table {
         *bytes = Entry { key, action, value: value as i16, depth: depth.min(255) as u8, mark }.bytes();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_noted_is_known_in_usual_and_in_mapped_memory() {
+        for bytes in [1, 4096, 8 << 20] {
+            let mut table = Table::new(bytes);
+            for key in [0, 1, u64::MAX] {
+                assert!(table.look(key, 0).is_none(), "nothing is known at first, of key {key} neither");
+                for (value, bound) in [(-120, Bound::Exact), (40, Bound::Lower), (0, Bound::Upper)] {
+                    let found = Found { action: 0xabcd, value, depth: 7, bound, is_principal: value < 0 };
+                    table.turn_over();
+                    table.note(key, 3, found);
+                    let known = table.look(key, 3).unwrap();
+                    assert_eq!((known.action, known.value, known.depth), (0xabcd, value, 7));
+                    assert_eq!((known.bound, known.is_principal), (bound, value < 0));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn wins_are_noted_as_seen_from_the_position() {
+        let mut table = Table::new(4096);
+        for value in [SURE + 500, -SURE - 500] {
+            let found = Found { action: 1, value, depth: 2, bound: Bound::Exact, is_principal: false };
+            table.note(9, 5, found);
+            assert_eq!(table.look(9, 5).unwrap().value, value);
+            assert_eq!(table.look(9, 3).unwrap().value, value + 2 * value.signum());
+        }
+    }
+
+    #[test]
+    fn a_deeper_look_of_the_same_search_stays_and_one_of_an_older_gives_way() {
+        let mut table = Table::new(1);
+        let found =
+            |depth| Found { action: depth, value: 0, depth, bound: Bound::Lower, is_principal: false };
+        table.note(1, 0, found(12));
+        table.note(2, 0, found(3));
+        assert!(table.look(1, 0).is_some());
+        table.turn_over();
+        table.note(2, 0, found(3));
+        assert!(table.look(1, 0).is_none() && table.look(2, 0).is_some());
+    }
+}

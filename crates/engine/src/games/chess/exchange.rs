@@ -55,3 +55,75 @@ pub(super) fn gain(state: &State, action: Move, piece: Role, first: Points) -> P
     }
     gains.first().copied().unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests {
+    use trickmate_rules::chess::{Board, Chess};
+    use trickmate_rules::kernel::Seed;
+
+    use super::*;
+    use crate::games::chess::{gain as taken, victim};
+
+    /// What a seat wins on a square at best, told from scratch: it captures with its cheapest piece or stops.
+    fn best(board: &Board, square: trickmate_rules::chess::Square8, on_square: Points) -> Points {
+        let (side, state) = (board.turn(), State::from(*board));
+        let attackers = state.attackers(square, board.occupied()) & board.side(side);
+        let cheapest = Role::ALL
+            .into_iter()
+            .find_map(|role| (attackers & board.all(role)).first().map(|from| (role, from)));
+        let Some((role, from)) = cheapest else { return 0 };
+        let defenders = state.attackers(square, board.occupied() & !Bitboard8::of(from));
+        if role == Role::King && !(defenders & board.side(side.other())).is_empty() {
+            return 0;
+        }
+        (on_square - best(&moved(board, from, square, role), square, worth(role))).max(0)
+    }
+
+    fn moved(
+        board: &Board,
+        from: trickmate_rules::chess::Square8,
+        to: trickmate_rules::chess::Square8,
+        role: Role,
+    ) -> Board {
+        let mut next = Board::empty(board.turn().other());
+        for square in board.occupied().into_iter().filter(|square| *square != from && *square != to) {
+            if let Some((role, owner)) = board.piece_on(square) {
+                next.put(role, owner, square);
+            }
+        }
+        next.put(role, board.turn(), to);
+        next
+    }
+
+    #[test]
+    fn an_exchange_is_what_capturing_again_and_again_leaves() {
+        let mut chance = Seed::new([5; 32]).chance("exchanges");
+        let mut compared = 0;
+        for _ in 0..60 {
+            let mut state = State::from(*Chess::start().board());
+            for _ in 0..100 {
+                let legal = state.board().legal_moves();
+                if legal.is_empty() {
+                    break;
+                }
+                for action in legal.iter().filter(|action| action.promotion.is_none()) {
+                    let board = state.board();
+                    let piece = board.role_on(action.from).unwrap();
+                    let in_passing = victim(&state, *action).is_some() && board.role_on(action.to).is_none();
+                    if in_passing || piece == Role::King {
+                        continue;
+                    }
+                    let first = taken(&state, *action);
+                    let after = moved(board, action.from, action.to, piece);
+                    let expected = first - best(&after, action.to, worth(piece));
+                    let found = gain(&state, *action, piece, first);
+                    // What is lost is cut short as soon as it is sure to be lost.
+                    assert_eq!(found < 0, expected < 0, "{action} in {}", Chess::from_board(*board).fen());
+                    compared += 1;
+                }
+                state.play(legal[chance.below(legal.len() as u32) as usize]);
+            }
+        }
+        assert!(compared > 50_000, "{compared}");
+    }
+}

@@ -299,6 +299,40 @@ mod tests {
         }
     }
 
+    /// What clipped and squared sums add up to, one by one.
+    fn plainly(sums: &Row, weights: &Row) -> Points {
+        let (sums, weights) = (sums.0.as_flattened(), weights.0.as_flattened());
+        let one =
+            |(sum, weight): (&i16, &i16)| Points::from((*sum).clamp(0, 255)).pow(2) * Points::from(*weight);
+        sums.iter().zip(weights).map(one).sum()
+    }
+
+    #[test]
+    fn all_instructions_of_a_processor_give_the_same() {
+        let network = &*NETWORK;
+        let mut chance = Seed::new([4; 32]).chance("instructions");
+        let mut state = State::from(*Chess::start().board());
+        for _ in 0..200 {
+            let legal = state.board().legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            state.play(legal[chance.below(legal.len() as u32) as usize]);
+            let Neurons(sums) = Neurons::of(state.board());
+            let sums = [&sums[0], &sums[1]];
+            for weights in &network.after {
+                let expected = [plainly(sums[0], &weights[0]), plainly(sums[1], &weights[1])];
+                for instructions in [Instructions::new(), Instructions::baseline()] {
+                    assert_eq!(dispatch!(instructions, simd => output(simd, sums, weights)), expected);
+                }
+            }
+            let rows = [&network.inputs[5], &network.inputs[700], sums[1]];
+            let narrow = Instructions::baseline();
+            let wide = dispatch!(network.instructions, simd => total(simd, sums[0], &rows));
+            assert_eq!(wide, dispatch!(narrow, simd => total(simd, sums[0], &rows)));
+        }
+    }
+
     #[test]
     fn both_colours_are_judged_alike() {
         let white = judged("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4");

@@ -6,7 +6,7 @@ use super::rewards::Tried;
 use super::singular::Alone;
 use super::spot::Spot;
 use super::window::Window;
-use crate::score::{INFINITE, Points, SURE, lost_in, won_in};
+use crate::score::{INFINITE, Points, SURE};
 use crate::search::{Bound, Known, MAX_PLY, Moves, Node, Search, pick};
 
 /// From which depth on a position without a known move is looked at less deep.
@@ -43,15 +43,8 @@ impl<N: Node> Search<N> {
         if depth <= 0 {
             return self.quiet_down(node, ply, 0, window.alpha, window.beta);
         }
-        self.meter.count();
-        if self.meter.is_over() {
-            return 0;
-        }
-        // No line can be better than a win with the next move.
-        window.alpha = window.alpha.max(lost_in(ply));
-        window.beta = window.beta.min(won_in(ply + 1));
-        if window.alpha >= window.beta {
-            return window.alpha;
+        if let Some(value) = self.narrowed(ply, &mut window.alpha, &mut window.beta) {
+            return value;
         }
         let key = node.key();
         let is_principal = window.beta - window.alpha > 1;

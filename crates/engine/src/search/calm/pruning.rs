@@ -8,8 +8,8 @@ use crate::search::{LOSING, Node, Points, Search};
 const FEWEST: i32 = 5;
 /// The deepest at which it counts how many moves there have been.
 const MANY_DEPTH: i32 = 8;
-/// How much a quiet move may bring at most, at first and for each ply that it is looked at; what is known of moves like it adds
-/// so many hundredths of a thousandth.
+/// How much a quiet move may bring at most, at first and for each ply that it is looked at; for so much that moves like it are
+/// worth it may bring one more.
 const QUIET_HOPE: Points = 12;
 const QUIET_HOPE_A_PLY: Points = 29;
 const QUIET_HOPE_DEPTH: i32 = 7;
@@ -17,18 +17,18 @@ const WORTH_OF_HOPE: i32 = 167;
 /// How badly moves like it must have done, for each ply.
 const BAD: i32 = 4572;
 const BAD_DEPTH: i32 = 5;
-/// How much a move may lose in an exchange, a quiet one by the square of the plies.
+/// How much a move may lose in an exchange: a quiet one by the square of the plies and more if it gives check, a capture for
+/// each ply.
 const QUIET_LOSS: Points = 17;
 const QUIET_LOSS_DEPTH: i32 = 9;
 const CHECKING_LOSS: Points = 120;
 const CAPTURE_LOSS: Points = 88;
 const CAPTURE_LOSS_DEPTH: i32 = 8;
-/// How much a capture may bring at most beside what it takes.
+/// How much a capture may bring at most beside what it takes, as for quiet moves.
 const CAPTURE_HOPE: Points = 46;
 const CAPTURE_HOPE_A_PLY: Points = 43;
 const CAPTURE_HOPE_DEPTH: i32 = 5;
 const WORTH_OF_CAPTURES_HOPE: i32 = 200;
-
 /// What a gain in an exchange comes to as the position is judged, in hundredths.
 const GAIN_AS_JUDGED: i32 = 94;
 
