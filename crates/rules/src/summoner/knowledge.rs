@@ -2,14 +2,14 @@
 
 use super::action::Action;
 use super::card::{CardId, Kind};
-use super::movement::Square8;
+use super::movement::{Bitboard8, Square8};
 use super::state::{Phase, State, Variant};
 use super::{READY, deck, notation};
 use crate::kernel::SeedRng;
 use crate::seat::Seat;
 use crate::summoner::hand_and_deck::{HandAndDeck, HeldCards};
 use crate::summoner::observed::Observed;
-use crate::summoner::piece::{Piece, PieceKind};
+use crate::summoner::piece::Piece;
 
 /// Cards that a seat cannot see.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,10 +148,12 @@ pub struct KnownPiece {
     pub owner: Seat,
     /// Whether it is a King.
     pub is_king: bool,
-    /// The values of its cards together; of a Pawn 1.
-    pub value: u32,
+    /// The values of its cards together; of a Pawn 1, of a King nothing.
+    pub worth: u32,
     /// The empty squares to which it can go.
-    pub moves: u32,
+    pub quiet: Bitboard8,
+    /// The squares of both sides' pieces on which it could capture: those it attacks, and those it guards.
+    pub aims: Bitboard8,
 }
 
 impl State {
@@ -213,16 +215,14 @@ impl State {
     pub fn captured_value(&self, action: &Action) -> Option<u32> {
         let Action::Move(action) = action else { return None };
         let square = self.victim(action.from, action.to)?;
-        self.board.on(square).map(|piece| self.value_of(piece))
+        self.board.on(square).map(Piece::worth)
     }
 
     /// The value that an action brings into play: of a summoned piece, or of the cards that are made a piece.
     #[must_use]
     pub fn played_value(&self, action: &Action) -> u32 {
         match action {
-            Action::Summon { piece, .. } => {
-                self.reserve().get(*piece).map_or(0, |piece| self.value_of(piece))
-            }
+            Action::Summon { piece, .. } => self.reserve().get(*piece).map_or(0, Piece::worth),
             Action::Create(creation) => self.cost(creation),
             _ => 0,
         }
@@ -246,83 +246,36 @@ impl State {
         }
     }
 
-    /// What a piece is worth: the values of its cards, a Pawn 1, a King nothing.
-    fn value_of(&self, piece: &Piece) -> u32 {
-        match &piece.kind {
-            PieceKind::King => 0,
-            PieceKind::Pawn => 1,
-            PieceKind::Composite(made) if made.composition.is_king(&self.cards) => 12,
-            PieceKind::Composite(made) => {
-                made.composition.abilities(&self.cards).iter().fold(0, |sum, ability| {
-                    let value = self.cards.card(ability.card).value;
-                    sum + if ability.rider { 2 * value + 1 } else { value }
-                })
-            }
-        }
-    }
-
     /// The pieces on the board.
     pub fn pieces(&self) -> impl Iterator<Item = KnownPiece> {
         let occupied = self.board.occupied();
-        self.board.pieces().map(move |(square, piece)| KnownPiece {
-            square,
-            owner: piece.owner,
-            is_king: piece.is_king(),
-            value: self.value_of(piece),
-            moves: piece.movement().reach(square, occupied, self.board.side(piece.owner)).quiet.len(),
+        self.board.pieces().map(move |(square, piece)| {
+            let reach = piece.movement().reach_of_all(square, occupied, self.board.side(piece.owner));
+            KnownPiece {
+                square,
+                owner: piece.owner,
+                is_king: piece.is_king(),
+                worth: piece.worth(),
+                quiet: reach.quiet,
+                aims: reach.capture,
+            }
         })
     }
 
-    /// The most valuable piece of the other seat that the seat on `by` attacks, with the attacker's value, for each
-    /// of its attackers.
-    pub fn attacks(&self, by: Seat) -> impl Iterator<Item = (KnownPiece, KnownPiece)> {
-        let occupied = self.board.occupied();
-        let known = move |square: Square8, piece: &Piece| KnownPiece {
-            square,
-            owner: piece.owner,
-            is_king: piece.is_king(),
-            value: self.value_of(piece),
-            moves: 0,
-        };
-        let attackers = self.board.side(by).filter_map(move |square| Some((square, self.board.on(square)?)));
-        attackers.flat_map(move |(from, piece)| {
-            let reach = piece.movement().reach(from, occupied, self.board.side(by));
-            reach.capture.filter_map(move |to| Some((known(from, piece), known(to, self.board.on(to)?))))
-        })
-    }
-
-    /// Whether a seat could recapture on a square of its own.
+    /// The squares on which a seat's pieces stand.
     #[must_use]
-    pub fn is_guarded(&self, square: Square8, by: Seat) -> bool {
-        let occupied = self.board.occupied();
-        let mut friends = self.board.side(by);
-        friends.remove(square);
-        friends.into_iter().any(|from| {
-            self.board
-                .on(from)
-                .is_some_and(|piece| piece.movement().reach(from, occupied, friends).capture.contains(square))
-        })
+    pub const fn side(&self, seat: Seat) -> Bitboard8 {
+        self.board.side(seat)
     }
 
     /// The values of the pieces that a seat has in reserve, one after another.
     pub fn reserve_values(&self, seat: Seat) -> impl Iterator<Item = u32> {
-        self.reserves[seat.index()].pieces.iter().map(|entry| self.value_of(&entry.piece))
+        self.reserves[seat.index()].pieces.iter().map(|entry| entry.piece.worth())
     }
 
     /// The values of the cards that a seat holds, one after another.
     pub fn hand_values(&self, seat: Seat) -> impl Iterator<Item = u32> {
         self.stocks[seat.index()].hand().iter().map(|card| self.card_value(*card))
-    }
-
-    /// How many squares around a seat's King are empty, so that a piece can enter there.
-    #[must_use]
-    pub fn room(&self, seat: Seat) -> u32 {
-        let Some(king) = self.board.king(seat) else { return 0 };
-        let beside = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
-        beside
-            .filter_map(|(files, ranks)| king.offset(files, ranks))
-            .filter(|to| self.board.on(*to).is_none())
-            .count() as u32
     }
 
     /// Where a seat's King stands.

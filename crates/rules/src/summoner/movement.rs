@@ -60,6 +60,18 @@ impl Movement {
     /// Where it can go from a square when `occupied` squares have something on them, of which `friends` are its own
     /// side's.
     pub(super) fn reach(&self, from: Square8, occupied: Bitboard8, friends: Bitboard8) -> Reach<Board8> {
+        let mut reach = self.reach_of_all(from, occupied, friends);
+        reach.capture &= !friends;
+        reach
+    }
+
+    /// The same, and where it could capture if its own side's were the other's.
+    pub(super) fn reach_of_all(
+        &self,
+        from: Square8,
+        occupied: Bitboard8,
+        friends: Bitboard8,
+    ) -> Reach<Board8> {
         let mut reach = self.lines.reach(from, occupied);
         if let Some(around) = self.around {
             for (files, ranks) in RING {
@@ -71,7 +83,6 @@ impl Movement {
                 }
             }
         }
-        reach.capture &= !friends;
         reach
     }
 

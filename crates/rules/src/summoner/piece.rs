@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
+use super::ability::Ability;
 use super::catalogue::Catalogue;
 use super::movement::{Movement, Square8};
 use crate::kernel::Betza;
@@ -30,6 +31,8 @@ pub(super) enum PieceKind {
 pub(super) struct Composite {
     pub(super) composition: Composition,
     movement: Arc<Movement>,
+    /// What its cards are worth together.
+    worth: u32,
 }
 
 /// How it moves follows from its cards.
@@ -58,8 +61,22 @@ impl Piece {
 
     /// A piece of these cards.
     pub(super) fn made(cards: &Catalogue, composition: Composition, owner: Seat) -> Self {
-        let movement = cards.movement(&composition.abilities(cards), owner);
-        Self { owner, kind: PieceKind::Composite(Arc::new(Composite { composition, movement })) }
+        let abilities = composition.abilities(cards);
+        let movement = cards.movement(&abilities, owner);
+        let worth = match composition.is_king(cards) {
+            true => EXTRA_KING,
+            false => abilities.iter().map(|ability| worth(cards, *ability)).sum(),
+        };
+        Self { owner, kind: PieceKind::Composite(Arc::new(Composite { composition, movement, worth })) }
+    }
+
+    /// What it is worth to a search: what its cards are worth together, a Pawn 1, a King nothing.
+    pub(super) fn worth(&self) -> u32 {
+        match &self.kind {
+            PieceKind::King => 0,
+            PieceKind::Pawn => 1,
+            PieceKind::Composite(made) => made.worth,
+        }
     }
 
     /// How it moves; of a Pawn without the double step and the capture in passing.
@@ -139,6 +156,14 @@ impl Piece {
             None => self.name(cards),
         }
     }
+}
+
+/// What an extra King in a reserve is worth to a search.
+const EXTRA_KING: u32 = 12;
+
+fn worth(cards: &Catalogue, ability: Ability) -> u32 {
+    let value = cards.card(ability.card).value;
+    if ability.rider { 2 * value + 1 } else { value }
 }
 
 /// What a copy of a King and of a Pawn is made of: published cards, which have the same place in every catalogue.

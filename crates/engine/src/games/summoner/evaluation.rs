@@ -1,8 +1,9 @@
 //! What a state is worth, in hundredths of a card's value.
 
+use arrayvec::ArrayVec;
 use trickmate_rules::Seat;
-use trickmate_rules::chess::Square8;
-use trickmate_rules::summoner::State;
+use trickmate_rules::chess::{Bitboard8, Square8};
+use trickmate_rules::summoner::{KnownPiece, State};
 
 use super::super::chess::as_seen_by;
 use crate::score::Points;
@@ -28,6 +29,8 @@ const CHECK: Points = 40;
 /// How many more squares than are held now a card may cost to be playable soon, and what another card in hand is worth.
 const AFFORDABLE: u32 = 3;
 const DEAR: Points = 10;
+/// So many pieces in reserve count.
+const WAITING: usize = 64;
 /// A lone King: each step that it is away from the centre, each that the other King is nearer, each that a piece is nearer.
 const CORNERED: Points = 25;
 const ESCORTED: Points = 15;
@@ -38,15 +41,91 @@ pub(super) const fn is_dear(value: u32, squares: u32) -> bool {
     value > squares + AFFORDABLE
 }
 
-/// What it is worth to have a lone King near the edge and everything else near to it.
-fn hunt(state: &State, hunter: Seat) -> Points {
-    let (Some(own), Some(king)) = (state.king(hunter), state.king(hunter.other())) else { return 0 };
-    let off = |line: u8| Points::from(if line < 4 { 3 - line } else { line - 4 });
-    let mut points = CORNERED * (off(king.file()) + off(king.rank())) + ESCORTED * (7 - distance(own, king));
-    for piece in state.pieces().filter(|piece| piece.owner == hunter && !piece.is_king) {
-        points += SURROUNDED * (7 - distance(piece.square, king));
+/// The pieces of a state, and what follows from where they stand.
+struct Pieces {
+    all: ArrayVec<KnownPiece, 64>,
+    kings: [Option<Square8>; 2],
+    sides: [Bitboard8; 2],
+    /// Where each side could capture if what stands there were the other side's.
+    aims: [Bitboard8; 2],
+    /// What is lost with the piece on a square; nothing with a King.
+    worth: [Points; 64],
+}
+
+impl Pieces {
+    fn of(state: &State) -> Self {
+        let mut pieces = Self {
+            all: state.pieces().take(64).collect(),
+            kings: Seat::ALL.map(|seat| state.king(seat)),
+            sides: Seat::ALL.map(|seat| state.side(seat)),
+            aims: [Bitboard8::empty(); 2],
+            worth: [0; 64],
+        };
+        for piece in &pieces.all {
+            pieces.aims[piece.owner.index()] |= piece.aims;
+            if !piece.is_king {
+                pieces.worth[piece.square.index()] = BOARD * piece.worth as Points + PIECE;
+            }
+        }
+        pieces
     }
-    points
+
+    /// The pieces of a side without its King.
+    fn men(&self, seat: Seat) -> impl Iterator<Item = &KnownPiece> {
+        self.all.iter().filter(move |piece| piece.owner == seat && !piece.is_king)
+    }
+
+    /// How many pieces a side has, the King included.
+    fn count(&self, seat: Seat) -> u32 {
+        self.sides[seat.index()].len()
+    }
+
+    /// What a side's pieces are worth on their squares.
+    fn worth(&self, seat: Seat) -> Points {
+        let king = self.kings[seat.other().index()];
+        let worth = |piece: &KnownPiece| {
+            let near = king.map_or(0, |king| NEAR * (7 - distance(piece.square, king)));
+            self.worth[piece.square.index()] + MOBILITY * piece.quiet.len().min(16) as Points + near
+        };
+        self.men(seat).map(worth).sum()
+    }
+
+    /// What a side wins with its best capture, and what it is worth that it gives check.
+    fn attack(&self, seat: Seat) -> (Points, Points) {
+        let others = self.sides[seat.other().index()];
+        let king = self.kings[seat.other().index()].map_or(Bitboard8::empty(), Bitboard8::of);
+        let guarded = self.aims[seat.other().index()];
+        let (mut best, mut check) = (0, 0);
+        for piece in self.all.iter().filter(|piece| piece.owner == seat) {
+            if !(piece.aims & king).is_empty() {
+                check = CHECK;
+            }
+            for victim in piece.aims & others & !king {
+                let price = if guarded.contains(victim) { self.worth[piece.square.index()] } else { 0 };
+                best = best.max(self.worth[victim.index()] - price);
+            }
+        }
+        (best, check)
+    }
+
+    /// What it is worth to have a lone King near the edge and everything else near to it.
+    fn hunt(&self, hunter: Seat) -> Points {
+        let (Some(own), Some(king)) = (self.kings[hunter.index()], self.kings[hunter.other().index()]) else {
+            return 0;
+        };
+        let off = |line: u8| Points::from(if line < 4 { 3 - line } else { line - 4 });
+        let cornered = CORNERED * (off(king.file()) + off(king.rank()));
+        let surrounded = self.men(hunter).map(|piece| SURROUNDED * (7 - distance(piece.square, king)));
+        cornered + ESCORTED * (7 - distance(own, king)) + surrounded.sum::<Points>()
+    }
+
+    /// The empty squares beside a side's King.
+    fn room(&self, seat: Seat) -> u32 {
+        let Some(king) = self.kings[seat.index()] else { return 0 };
+        let steps = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
+        let beside: Bitboard8 = steps.filter_map(|(files, ranks)| king.offset(files, ranks)).collect();
+        (beside & !(self.sides[0] | self.sides[1])).len()
+    }
 }
 
 fn distance(one: Square8, other: Square8) -> Points {
@@ -60,59 +139,29 @@ pub(super) fn evaluate(state: &State) -> Points {
 
 /// What the state is worth to a side.
 pub(super) fn evaluate_for(state: &State, us: Seat) -> Points {
+    let pieces = Pieces::of(state);
+    let next = if state.is_move_due() { state.turn() } else { state.turn().other() };
     let mut points = 0;
-    let mut held = [0; 2];
-    state.pieces().for_each(|piece| held[piece.owner.index()] += 1);
     for seat in Seat::ALL {
-        let mut side = ROOM * state.room(seat).min(3) as Points;
-        let mut waiting: Vec<u32> = state.reserve_values(seat).collect();
+        let mut side = ROOM * pieces.room(seat).min(3) as Points + pieces.worth(seat);
+        let mut waiting: ArrayVec<u32, WAITING> = state.reserve_values(seat).take(WAITING).collect();
         waiting.sort_unstable_by(|one, other| other.cmp(one));
         for (place, value) in waiting.into_iter().enumerate() {
             // Those behind wait longer.
             side += RESERVE * value as Points * 4 / (4 + place as Points);
         }
-        let squares = held[seat.index()];
+        let squares = pieces.count(seat);
         side += state
             .hand_values(seat)
             .map(|value| if is_dear(value, squares) { DEAR } else { HAND * value as Points })
             .sum::<Points>();
-        points += as_seen_by(seat, side);
-    }
-    for piece in state.pieces() {
-        let mut worth = MOBILITY * piece.moves.min(16) as Points;
-        if !piece.is_king {
-            worth += BOARD * piece.value as Points + PIECE;
-            if let Some(king) = state.king(piece.owner.other()) {
-                worth += NEAR * (7 - distance(piece.square, king));
-            }
-        } else {
-            worth = 0;
-        }
-        points += as_seen_by(piece.owner, worth);
-    }
-    let next = if state.is_move_due() { state.turn() } else { state.turn().other() };
-    for seat in Seat::ALL {
-        let (mut max, mut check) = (0, 0);
-        for (attacker, victim) in state.attacks(seat) {
-            if victim.is_king {
-                check = CHECK;
-                continue;
-            }
-            let worth = BOARD * victim.value as Points + PIECE;
-            let price = if state.is_guarded(victim.square, seat.other()) && !attacker.is_king {
-                BOARD * attacker.value as Points + PIECE
-            } else {
-                0
-            };
-            max = max.max(worth - price);
-        }
+        let (capture, check) = pieces.attack(seat);
         let share = if seat == next { LOST } else { THREATENED };
-        points += as_seen_by(seat, max * share / 100 + check);
-    }
-    for seat in Seat::ALL {
-        if held[seat.other().index()] == 1 && held[seat.index()] > 1 {
-            points += as_seen_by(seat, hunt(state, seat));
+        side += capture * share / 100 + check;
+        if pieces.count(seat.other()) == 1 && squares > 1 {
+            side += pieces.hunt(seat);
         }
+        points += as_seen_by(seat, side);
     }
     // A lead that leads to nothing is a draw in the end.
     points = points * (200 - state.quiet().min(100) as Points) / 200;

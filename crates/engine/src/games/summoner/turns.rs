@@ -81,7 +81,7 @@ pub(super) fn created(mut turn: Turn) -> Turn {
         let actions = turn.state.actions();
         let end = actions.iter().find(|action| matches!(action, Action::End));
         let discards = actions.iter().filter(|action| matches!(action, Action::Discard(_)));
-        let squares = turn.state.pieces().filter(|piece| piece.owner == us).count() as u32;
+        let squares = turn.state.side(us).len();
         let worth = |action: &&Action| match turn.state.discarded_value(action) {
             // The dearest goes first of those that can hardly be played.
             value if is_dear(value, squares) => (false, u32::MAX - value),
