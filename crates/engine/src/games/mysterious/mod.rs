@@ -21,11 +21,11 @@ const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 5_000, 890),
     habits(3_000, 1, 700, 450),
     habits(3_000, 1, 280, 200),
-    habits(500, 64, 0, 0),
-    habits(3_000, 64, 0, 0),
-    habits(20_000, 64, 0, 0),
-    habits(120_000, 64, 0, 0),
-    habits(600_000, 64, 0, 0),
+    habits(180, 64, 0, 0),
+    habits(430, 64, 0, 0),
+    habits(1_600, 64, 0, 0),
+    habits(9_500, 64, 0, 0),
+    habits(300_000, 64, 0, 0),
 ];
 
 /// Those of the casual version, where the array is a matter of luck and a step takes more.
