@@ -41,9 +41,9 @@ const COURIER_LEVELS: [Habits; 8] = [
     habits(500, 0, 158, 535),
     habits(1_400, 1, 95, 290),
     habits(6_000, 2, 0, 0),
-    habits(12_000, 2, 0, 0),
-    habits(25_000, 3, 0, 0),
+    habits(20_000, 2, 0, 0),
     habits(60_000, 3, 0, 0),
+    habits(150_000, 3, 0, 0),
 ];
 
 /// How many turns are compared, by how many turns have been looked ahead.
