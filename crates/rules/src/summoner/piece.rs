@@ -3,12 +3,11 @@
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-use super::ability::Ability;
 use super::catalogue::Catalogue;
 use super::movement::{Movement, Square8};
 use crate::kernel::Betza;
 use crate::seat::Seat;
-use crate::summoner::composition::Composition;
+use crate::summoner::composition::{Composition, paid};
 
 /// A piece of one side.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,7 +64,9 @@ impl Piece {
         let movement = cards.movement(&abilities, owner);
         let worth = match composition.is_king(cards) {
             true => EXTRA_KING,
-            false => abilities.iter().map(|ability| worth(cards, *ability)).sum(),
+            false => abilities.iter().fold(0, |sum: u32, ability| {
+                sum.saturating_add(paid(cards, ability.card, ability.rider, None))
+            }),
         };
         Self { owner, kind: PieceKind::Composite(Arc::new(Composite { composition, movement, worth })) }
     }
@@ -160,11 +161,6 @@ impl Piece {
 
 /// What an extra King in a reserve is worth to a search.
 const EXTRA_KING: u32 = 12;
-
-fn worth(cards: &Catalogue, ability: Ability) -> u32 {
-    let value = cards.card(ability.card).value;
-    if ability.rider { 2 * value + 1 } else { value }
-}
 
 /// What a copy of a King and of a Pawn is made of: published cards, which have the same place in every catalogue.
 static COPIED: LazyLock<[Composition; 2]> = LazyLock::new(|| {

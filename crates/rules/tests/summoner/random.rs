@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use serde_json::json;
 use trickmate_rules::kernel::Seed;
-use trickmate_rules::{Match, Record, Seat, Viewer};
+use trickmate_rules::summoner::KnownPiece;
+use trickmate_rules::{Knowledge, Match, Record, Seat, Viewer};
 
 use trickmate_testkit::proptests::cases;
 use trickmate_testkit::slow_summoner::SlowSummoner;
@@ -23,6 +24,29 @@ const PIECES: &[&str] = &[
     "xK", "W1", "W3", "B2", "e1", "e2", "d1", "d4", "d5", "d8", "e1-e2", "W1@d1", "+Knight", "+Rider",
     "+Clone(", "d4)", "=W3", "x",
 ];
+
+/// Whether each piece, as a search sees it, reaches where it can go: an empty square, or one of the other side's.
+fn reach_what_they_move_to(game: &Match) -> bool {
+    let Some(seat) = game.to_act().first().copied() else { return true };
+    let Knowledge::Summoner(known) = game.position().knowledge(seat) else { return false };
+    let pieces: Vec<KnownPiece> = known.open().pieces().collect();
+    let find = |name: &str| pieces.iter().find(|piece| piece.square.to_string() == name);
+    legal(game).iter().filter(|text| text.is_ascii() && text.len() >= 5).all(|text| {
+        let (from, how, to) = (&text[..2], &text[2..3], &text[3..5]);
+        match (how, find(from)) {
+            (":", Some(piece)) => match find(to) {
+                Some(victim) => victim.owner != seat && piece.aims.contains(victim.square),
+                // A capture in passing.
+                None => piece.worth == 1,
+            },
+            // The double step of a Pawn is none of its usual ones.
+            ("-", Some(piece)) => {
+                piece.worth == 1 || piece.quiet.into_iter().any(|square| square.to_string() == to)
+            }
+            _ => false,
+        }
+    })
+}
 
 proptest! {
     #![proptest_config(cases(12))]
@@ -47,6 +71,7 @@ proptest! {
                     let moves = SlowSummoner::new(&json).moves();
                     if !moves.is_empty() {
                         prop_assert_eq!(legal(&game), moves);
+                        prop_assert!(reach_what_they_move_to(&game), "of {:?}", legal(&game));
                     }
                 }
             }

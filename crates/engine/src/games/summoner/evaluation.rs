@@ -49,7 +49,7 @@ struct Pieces {
     /// Where each side could capture if what stands there were the other side's.
     aims: [Bitboard8; 2],
     /// What is lost with the piece on a square; nothing with a King.
-    worth: [Points; 64],
+    prices: [Points; 64],
 }
 
 impl Pieces {
@@ -59,12 +59,12 @@ impl Pieces {
             kings: Seat::ALL.map(|seat| state.king(seat)),
             sides: Seat::ALL.map(|seat| state.side(seat)),
             aims: [Bitboard8::empty(); 2],
-            worth: [0; 64],
+            prices: [0; 64],
         };
         for piece in &pieces.all {
             pieces.aims[piece.owner.index()] |= piece.aims;
             if !piece.is_king {
-                pieces.worth[piece.square.index()] = BOARD * piece.worth as Points + PIECE;
+                pieces.prices[piece.square.index()] = BOARD * piece.worth as Points + PIECE;
             }
         }
         pieces
@@ -85,7 +85,7 @@ impl Pieces {
         let king = self.kings[seat.other().index()];
         let worth = |piece: &KnownPiece| {
             let near = king.map_or(0, |king| NEAR * (7 - distance(piece.square, king)));
-            self.worth[piece.square.index()] + MOBILITY * piece.quiet.len().min(16) as Points + near
+            self.prices[piece.square.index()] + MOBILITY * piece.quiet.len().min(16) as Points + near
         };
         self.men(seat).map(worth).sum()
     }
@@ -101,8 +101,8 @@ impl Pieces {
                 check = CHECK;
             }
             for victim in piece.aims & others & !king {
-                let price = if guarded.contains(victim) { self.worth[piece.square.index()] } else { 0 };
-                best = best.max(self.worth[victim.index()] - price);
+                let price = if guarded.contains(victim) { self.prices[piece.square.index()] } else { 0 };
+                best = best.max(self.prices[victim.index()] - price);
             }
         }
         (best, check)
