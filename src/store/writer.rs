@@ -32,8 +32,9 @@ const OUTAGE: Duration = Duration::from_secs(5);
 /// A server that has not begun a transaction in this time is taken for gone. It may take so long as the lock of all
 /// transactions is waited for.
 const BEGIN_TIMEOUT: Duration = Duration::from_secs(25);
-/// A server that has not done a transaction in this time is taken for gone.
-const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(60);
+/// A server that has not done a transaction in this time is taken for gone. All jobs are short, and long work comes in pieces;
+/// players wait for what a lost one holds up.
+const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// After how long without a word a connection is asked for a sign of life, before it waits for a lock.
 const SILENCE: Duration = Duration::from_secs(1);

@@ -130,6 +130,30 @@ async fn a_server_that_is_gone_without_a_word_is_found_again_elsewhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_gone_in_the_middle_of_a_transaction_is_found_again_elsewhere() {
+    let Some((stage, line, _process, place)) = begun_over_a_line().await else { return };
+    let mut other = PgConnection::connect(stage.database().url()).await.unwrap();
+    sqlx::raw_sql("BEGIN; LOCK TABLE actions IN EXCLUSIVE MODE").execute(&mut other).await.unwrap();
+    let done = ask(&stage, place, 1).await;
+    in_time(&done);
+    let waiting = "SELECT COUNT(*) FROM pg_locks WHERE NOT granted AND relation = 'actions'::REGCLASS";
+    let deadline = Instant::now() + LONG;
+    while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut other).await.unwrap() == 0 {
+        assert!(Instant::now() < deadline, "the move is not written");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    line.lose();
+    sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+    assert_eq!(stage.told(&stage.bob, &done).await, FAILED);
+    for ply in 1..MOVES.len() {
+        play(&stage, place, ply).await;
+    }
+    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4, 5, 6]);
+    assert_eq!(actions(stage.database().url()).await, MOVES);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_disk_that_is_full_is_told_of_and_used_again_when_it_is_not() {
     let Some(server) = Server::start_on_disk(200 << 20) else { return };
     let stage = Stage::empty().await;
