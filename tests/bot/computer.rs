@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use trickmate::service::Limits;
 use trickmate::store::Store;
 use trickmate_rules::kernel::Seed;
-use trickmate_rules::{Match, Options, Viewer};
+use trickmate_rules::{Match, Options, Seat, Viewer};
 
 use super::mystery::direct;
 use super::process::Process;
@@ -68,7 +68,7 @@ async fn play(stage: &Stage, person: &Person, place: u64, id: i64, (action, ends
 async fn play_on(stage: &Stage, store: &Store, person: &Person, place: u64, id: i64) -> Match {
     let own = i64::try_from(person.id).unwrap();
     let row = store.match_row(id).await.unwrap().unwrap();
-    let seat = trickmate_rules::Seat::ALL[usize::from(row.second_player == own)];
+    let seat = Seat::ALL[usize::from(row.second_player == own)];
     let mut chance = Seed::new([u8::try_from(id).unwrap(); 32]).chance("random play");
     for _ in 0..MAX_TURNS {
         let game = until(store, id, |game| game.outcome().is_some() || game.to_act().contains(&seat)).await;
@@ -249,6 +249,27 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     let row = store.match_row(2).await.unwrap().unwrap();
     assert_eq!((row.computer, row.level), (Some(0), Some(2)), "the seats are swapped");
     until(&store, 2, |game| game.plies().len() == 1).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_agrees_at_once_to_flip_the_rest() {
+    let stage = Stage::set().await;
+    let store = stage.store.clone().unwrap();
+    let given = [("level", json!(1)), ("seat", json!("white"))];
+    begin(&stage, &stage.alice, stage.channel, "mysterious", &given).await;
+    let board = id_of(&board_with(&stage, "· ply 0").await).unwrap();
+    let opened = stage.press(&stage.alice, stage.channel, board, "Place the rest…").await;
+    let choices = id_of(&stage.answer(&stage.alice, &opened)).unwrap();
+    in_time(&stage.press(&stage.alice, stage.channel, choices, "As in chess").await);
+    let due = |game: &Match, task: &str| game.view(Viewer::Public).task == task;
+    let placed = until(&store, 1, |game| due(game, "flip") && game.to_act() == [Seat::First]).await;
+    board_with(&stage, &format!("· ply {}", placed.plies().len())).await;
+    let done = stage.press(&stage.alice, stage.channel, board, "Flip all").await;
+    let told = stage.answer(&stage.alice, &done);
+    let (alice, bot) = (stage.alice.id, stage.bot.id);
+    assert_eq!(told["content"], format!("<@{alice}> and <@{bot}> agreed to flip the rest at random."));
+    until(&store, 1, |game| game.outcome().is_some() || due(game, "move")).await;
     stage.end().await;
 }
 

@@ -39,7 +39,11 @@ async fn a_wrong_one_is_answered_with_why_and_what_is_legal_and_taken_away() {
     let wrong = stage.alice.reply(place, board, "4C a9").unwrap();
     let answer = answer_to(&stage, place, wrong).await;
     let text = answer["content"].as_str().unwrap();
-    assert!(text.contains("(game 1)") && text.contains("You can play `4C"), "{text}");
+    assert!(text.contains("(game 1)") && text.contains("you can play `4C"), "{text}");
+    let nonsense = stage.alice.reply(place, board, "c9z").unwrap();
+    let answer_to_nonsense = answer_to(&stage, place, nonsense).await;
+    let text = answer_to_nonsense["content"].as_str().unwrap();
+    assert!(text.starts_with("I can’t read `c9z`: a move is a card and a square"), "{text}");
     let early = stage.bob.reply(place, board, "4Db6").unwrap();
     let told = answer_to(&stage, place, early).await;
     assert!(told["content"].as_str().unwrap().starts_with("It’s not your turn"), "{told:#}");

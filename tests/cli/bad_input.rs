@@ -53,7 +53,7 @@ fn moves() {
         ("4Ci3 4Di6".to_owned(), &["ply 2, move 1…", "not a move of the Four"]),
         ("4Ci3 4Ci4".to_owned(), &["4C belongs to Forehand"]),
         ("ASi3".to_owned(), &["AS is not on the board"]),
-        ("XSa1".to_owned(), &["the own 7C stands on a1"]),
+        ("XSa1".to_owned(), &["your own 7C stands on a1"]),
         ("4C:i3".to_owned(), &["nothing stands on i3"]),
         ("4Ci3+".to_owned(), &["mark “+” is wrong"]),
         ("4Ci3=A".to_owned(), &["only a One can be promoted"]),

@@ -33,7 +33,10 @@ error-over = This game is over. Start another one with `/play`.
 error-already-over = This game is already over.
 error-not-over = This game isn’t over yet. You can ask for a rematch afterwards.
 error-out-of-turn = It’s not your turn. Wait for your opponent’s move.
-error-action = `{ $typed }` is { $why }.
+error-action = { $refused }.
+refused-illegal = `{ $typed }` is not legal: { $why }
+refused-unreadable = I can’t read `{ $typed }`: { $why }
+refused-otherwise = `{ $typed }` can’t be played: { $why }
 error-placing = Nothing was placed: { $why }. Correct it and send it again.
 error-stale = The game has moved on since then. Look at the latest board and choose again.
 error-nothing-drafted = There is nothing to undo this turn.
@@ -49,10 +52,10 @@ error-unknown-rules = Game { $game } uses a version of the rules that I don’t 
 error-corrupt = This game can’t be loaded. Its moves are safe: tell the server’s administrators (game { $game }).
 error-worldwide = This rated game counts worldwide: only the operator of this bot can end it without a result. When it is over, `/admin remove-result` removes it from this server’s leaderboards.
 error-secret-in-public = Nothing was played: others can read this, and your choice is secret. Use the buttons, or type it in a direct message to me.
-error-typed = { $why } (game { $game }).
+error-typed = { $refused } (game { $game }).
 error-typed-near =
-    { $why } (game { $game }).
-    You can play { $near }.
+    { $refused } (game { $game }).
+    For example, you can play { $near }.
 error-typed-which =
     This may be a move in game { $game } or an answer to the question above.
     Send it again: as a reply to this message for the game, as a reply to the question for the answer.

@@ -122,7 +122,7 @@ impl Bot {
         self.perform(asker, hosted, Some(spot), AT_RANDOM.to_owned(), false).await
     }
 
-    /// The proposal to leave the rest to chance, for the opponent to agree.
+    /// The proposal to leave the rest to chance, for the opponent to agree. The computer agrees at once.
     pub(crate) async fn propose_chance(
         &self,
         spot: Spot,
@@ -134,6 +134,9 @@ impl Bot {
             return Err(ServiceError::Stale.into());
         }
         let opponent = hosted.players[seat.other().index()];
+        if hosted.computer.is_some() {
+            return self.flip_the_rest(spot, person, opponent).await;
+        }
         let id = CustomId::Agree(spot, person).to_string();
         let agree = CreateButton::new(id).label(text!("button-agree")).style(ButtonStyle::Success);
         let id = CustomId::Disagree(spot, person).to_string();
@@ -163,8 +166,17 @@ impl Bot {
         if hosted.version() != spot.version {
             return Err(ServiceError::Stale.into());
         }
-        self.service.leave_to_chance(hosted.id, spot.version, CHANCE_TASK).await?;
-        let (proposer, player) = (format!("<@{proposer}>"), format!("<@{}>", asker.person));
+        self.flip_the_rest(spot, proposer, asker.person).await
+    }
+
+    async fn flip_the_rest(
+        &self,
+        spot: Spot,
+        proposer: i64,
+        player: i64,
+    ) -> Result<OutgoingMessage, CommandError> {
+        self.service.leave_to_chance(spot.match_id, spot.version, CHANCE_TASK).await?;
+        let (proposer, player) = (format!("<@{proposer}>"), format!("<@{player}>"));
         Ok(OutgoingMessage::new(text!("chance-agreed", proposer, player)))
     }
 

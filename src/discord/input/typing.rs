@@ -10,11 +10,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{Message, UserId};
 
 use crate::discord::api::client::number;
-use crate::discord::api::outgoing_message::{OutgoingMessage, escape};
+use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::typed_exercise::Exercise;
+use crate::discord::view::error_text::why_refused;
 use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_rules::{Seat, Viewer};
@@ -142,10 +143,10 @@ impl Bot {
             Ok(done) => Ok(Some(done.followed_by(&format!("-# {link}")))),
             Err(CommandError::Service(ServiceError::Refused(refused))) => {
                 let near = self.look(Lane::Game, &looked, move |hosted| near(hosted, seat, &text)).await?;
-                let why = escape(&refused.refusal.to_string());
+                let refused = why_refused(&refused);
                 Err(CommandError::words(match near.is_empty() {
-                    true => text!("error-typed", why, game = id),
-                    false => text!("error-typed-near", why, game = id, near),
+                    true => text!("error-typed", refused, game = id),
+                    false => text!("error-typed-near", refused, game = id, near),
                 }))
             }
             Err(failure) => Err(failure),

@@ -68,6 +68,12 @@ impl Group<'_> {
         numbered.map(|(way, index)| self.item(way, vec![place, index])).collect()
     }
 
+    /// What the step asks that follows on those in common.
+    fn next_ask(&self) -> &'static str {
+        let next = self.ways.first().and_then(|way| way.steps.get(self.depth));
+        next.map_or(self.ask, |step| step.ask)
+    }
+
     /// The group as an entry that says what its actions are.
     pub(crate) fn entry(&self, place: u16) -> Entry {
         let items: Vec<String> = self
@@ -173,7 +179,7 @@ pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) 
     let game = frame.spot.match_id;
     match (path, &groups[..]) {
         ([], [only]) if frame.depth == 1 => {
-            let rows = rows(&only.items(0), frame, (&[], only.ask), page)?;
+            let rows = rows(&only.items(0), frame, (&[], only.next_ask()), page)?;
             Some(Panel::Menu(
                 OutgoingMessage::new(text!("panel-group", choice = only.label, game)).rows(rows),
             ))
@@ -193,7 +199,7 @@ pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) 
         }
         ([place], _) => {
             let group = groups.get(usize::from(*place))?;
-            let rows = rows(&group.items(*place), frame, (path, group.ask), page)?;
+            let rows = rows(&group.items(*place), frame, (path, group.next_ask()), page)?;
             Some(Panel::Menu(
                 OutgoingMessage::new(text!("panel-group", choice = group.label, game)).rows(rows),
             ))

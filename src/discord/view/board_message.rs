@@ -97,7 +97,10 @@ pub(crate) async fn for_all(
 ) -> Result<OutgoingMessage, PictureError> {
     let hosted = hosted.clone().shown_on(hosted.server);
     let draw = move || {
-        let picture = picture::board(&hosted.game.view(Viewer::Public), &hosted.labels(), &public_style())?;
+        // A board for one person lies before that person.
+        let orientation = hosted.computer.map_or(Seat::First, |computer| computer.seat.other());
+        let style = Style { orientation, ..public_style() };
+        let picture = picture::board(&hosted.game.view(Viewer::Public), &hosted.labels(), &style)?;
         Ok(OutgoingMessage::new(text(&hosted)).rows(rows(&hosted)).file(picture))
     };
     let draft = pictures.run(Lane::Board, draw).await?;

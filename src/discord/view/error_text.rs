@@ -94,14 +94,20 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
 
 /// An action that the rules refuse.
 fn action(refused: &Refused) -> String {
-    let typed = refused.text.replace('`', "'");
     match &refused.refusal {
         ActionError::Over => text!("error-over"),
         ActionError::NotYourTurn(_) => text!("error-out-of-turn"),
-        why @ (ActionError::Unreadable(_) | ActionError::Illegal(_)) => {
-            text!("error-action", typed, why = escape(&why.to_string()))
-        }
-        why => text!("error-action", typed, why = why.to_string()),
+        _ => text!("error-action", refused = why_refused(refused)),
+    }
+}
+
+/// What was typed and why the rules refuse it, without a full stop.
+pub(crate) fn why_refused(refused: &Refused) -> String {
+    let typed = refused.text.replace('`', "'");
+    match &refused.refusal {
+        ActionError::Illegal(why) => text!("refused-illegal", typed, why = escape(why)),
+        ActionError::Unreadable(why) => text!("refused-unreadable", typed, why = escape(why)),
+        why => text!("refused-otherwise", typed, why = escape(&why.to_string())),
     }
 }
 

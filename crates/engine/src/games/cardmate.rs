@@ -15,10 +15,10 @@ pub(crate) const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 3_000, 800),
     habits(3_000, 1, 2_250, 690),
     habits(3_000, 1, 1_650, 580),
-    habits(6_000, 2, 580, 12),
     habits(6_000, 2, 380, 0),
     habits(6_000, 2, 165, 0),
     habits(500, 64, 0, 0),
+    habits(2_500, 64, 0, 0),
     habits(150_000, 64, 0, 0),
 ];
 

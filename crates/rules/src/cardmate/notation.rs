@@ -100,7 +100,7 @@ fn check_card(layout: &Placement, Move { card, to, .. }: Move) -> Result<(), Act
     }
     match layout.piece_on(to) {
         Some((own, owner)) if owner == layout.turn => {
-            Err(ActionError::illegal(format!("the own {own} stands on {to}")))
+            Err(ActionError::illegal(format!("your own {own} stands on {to}")))
         }
         _ => Ok(()),
     }

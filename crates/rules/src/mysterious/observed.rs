@@ -208,7 +208,7 @@ impl Notation for Observed {
                     |role| MenuStep { help: self.in_hand(seat, role), ..step("Which card?", named(role)) };
                 role.map(card).into_iter().chain([to(square)]).collect()
             }
-            (Action::Flip(square), _) => vec![to(square)],
+            (Action::Flip(square), _) => vec![step("Flip which card?", square.to_string())],
             (Action::Promote(_, role), _) => {
                 vec![step("What does the Pawn become?", named(role))]
             }

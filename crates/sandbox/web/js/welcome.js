@@ -6,6 +6,12 @@ import { avatar } from "./avatar.js";
 import { sandbox } from "./api.js";
 import { routeUrl, userSlug } from "./route.js";
 
+/** Where there is one server, whoever comes new is a member of it and finds what is going on there. */
+async function joinOnlyServer(user) {
+  const guilds = await sandbox.guilds();
+  if (guilds.length === 1) await sandbox.addMember(guilds[0].id, user.id);
+}
+
 /** Shows the users to choose from. `missing` is a name that was asked for and is not there. */
 export function welcome(node, users, missing) {
   const people = users.filter((user) => !user.bot);
@@ -21,6 +27,7 @@ export function welcome(node, users, missing) {
     try {
       const username = name.value.trim().toLowerCase().replace(/[^a-z0-9_.]/g, "_");
       const user = await sandbox.createUser({ username, global_name: name.value.trim() });
+      await joinOnlyServer(user);
       location.assign(routeUrl({ user: user.id }));
     } catch (error) {
       problem.hidden = false;
