@@ -51,7 +51,9 @@ async fn main() {
     let game = given.first().map_or("poker", String::as_str);
     let (level, people, turns) = (number(1, 8), number(2, 20), number(3, 10));
     let mut asked = vec![("level", json!(level))];
-    asked.extend(options.iter().filter_map(|option| option.split_once('=')).map(|(key, value)| (key, json!(value))));
+    asked.extend(
+        options.iter().filter_map(|option| option.split_once('=')).map(|(key, value)| (key, json!(value))),
+    );
     let waits = measure(game, &asked, people, turns).await;
     println!(
         "{game} {} level {level}, {people} games, {} turns: acknowledged after {}, answered after {}",

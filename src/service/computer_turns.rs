@@ -17,7 +17,8 @@ use trickmate_engine::{Budget, Level, Request, Score, Stop, ThinkError, Thought,
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
-/// The longest that a move is thought about, on a machine that is too slow for the level.
+/// The longest that a move is thought about, on a machine that is too slow for the level, and the longest that all who wait are
+/// kept waiting by thinking.
 const TIME_LIMIT: Duration = Duration::from_secs(3);
 /// The pause after a failure that passes.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -60,18 +61,27 @@ impl Queue {
         Self { thinking: HashMap::new(), served, turns: 0, idle, elsewhere }
     }
 
+    /// Whether a turn that is due is not thought about yet.
+    fn waits(&self, turn: &ComputerTurn) -> bool {
+        let is_idle = self.idle.peek(&turn.id) == Some(&turn.version);
+        let is_elsewhere = self.elsewhere.peek(&turn.id).is_some_and(|seen| seen.elapsed() < TIME_LIMIT);
+        !is_idle && !is_elsewhere && self.thinking.values().all(|other| other.id != turn.id)
+    }
+
+    /// How long the next move may be thought about by one of so many at a time: where many wait, each gets its share.
+    fn share(&self, due: &[ComputerTurn], slots: usize) -> Duration {
+        let waiting = self.thinking.len() + due.iter().filter(|turn| self.waits(turn)).count();
+        let (waiting, slots) = (waiting.max(1) as f64, slots as f64);
+        TIME_LIMIT.mul_f64((slots / waiting).min(1.0))
+    }
+
     /// The next of the turns that are due and not thought about yet.
     fn next(&mut self, due: &[ComputerTurn]) -> Option<ComputerTurn> {
-        let waits = |turn: &&ComputerTurn| {
-            let is_idle = self.idle.peek(&turn.id) == Some(&turn.version);
-            let is_elsewhere = self.elsewhere.peek(&turn.id).is_some_and(|seen| seen.elapsed() < TIME_LIMIT);
-            !is_idle && !is_elsewhere && self.thinking.values().all(|other| other.id != turn.id)
-        };
         let rank = |turn: &&ComputerTurn| {
             let running = self.thinking.values().filter(|other| other.person == turn.person).count();
             (running, self.served.peek(&turn.person).copied().unwrap_or(0), turn.id)
         };
-        let next = due.iter().filter(waits).min_by_key(rank).copied()?;
+        let next = due.iter().filter(|turn| self.waits(turn)).min_by_key(rank).copied()?;
         self.turns += 1;
         self.served.put(next.person, self.turns);
         Some(next)
@@ -118,11 +128,12 @@ impl GameService {
                     continue;
                 }
             };
+            let time = queue.share(&due, slots);
             while queue.thinking.len() < slots
                 && let Some(turn) = queue.next(&due)
             {
                 let (service, stop) = (self.clone(), stop.stop());
-                let task = running.spawn(async move { service.take_computer_turn(turn, stop).await });
+                let task = running.spawn(async move { service.take_computer_turn(turn, time, stop).await });
                 queue.thinking.insert(task.id(), turn);
             }
             tokio::select! {
@@ -150,8 +161,8 @@ impl GameService {
         }
     }
 
-    async fn take_computer_turn(&self, turn: ComputerTurn, stop: Stop) -> Done {
-        match Box::pin(self.try_computer_turn(turn, stop)).await {
+    async fn take_computer_turn(&self, turn: ComputerTurn, time: Duration, stop: Stop) -> Done {
+        match Box::pin(self.try_computer_turn(turn, time, stop)).await {
             Ok(done) => done,
             Err(ServiceError::Stale | ServiceError::Over) => Done::Over,
             Err(error @ (ServiceError::Store(_) | ServiceError::Work(WorkError::Busy))) => {
@@ -166,7 +177,12 @@ impl GameService {
         }
     }
 
-    async fn try_computer_turn(&self, turn: ComputerTurn, stop: Stop) -> Result<Done, ServiceError> {
+    async fn try_computer_turn(
+        &self,
+        turn: ComputerTurn,
+        time: Duration,
+        stop: Stop,
+    ) -> Result<Done, ServiceError> {
         let Some(_lease) = self.store.lease("computer", turn.id).await? else { return Ok(Done::Elsewhere) };
         let hosted = self.hosted_match(turn.id).await?;
         if hosted.version() != turn.version {
@@ -181,7 +197,8 @@ impl GameService {
         }
         let (seat, level) = (computer.seat, computer.level);
         let game = Arc::clone(&hosted.game);
-        let chosen = self.workers.run(Lane::Computer, move || choose_turn(&game, seat, level, &stop)).await?;
+        let think = move || choose_turn(&game, seat, level, time, &stop);
+        let chosen = self.workers.run(Lane::Computer, think).await?;
         let Ok((actions, score)) = chosen else { return Ok(Done::Nothing) };
         let expects = (score.expected() * 1000.0).round() as i64;
         self.store.set_computer_expects(hosted.id, expects).await?;
@@ -228,8 +245,8 @@ impl GameService {
 
 /// What the computer does in a position. It is given what its seat knows, and chance that follows from the seed: the same
 /// position gives the same move, and nobody can foresee it.
-fn choose(game: &Match, seat: Seat, level: Level, stop: Stop) -> Result<Thought, ThinkError> {
-    let budget = Budget::nodes(u64::MAX).or_until(Instant::now() + TIME_LIMIT);
+fn choose(game: &Match, seat: Seat, level: Level, time: Duration, stop: Stop) -> Result<Thought, ThinkError> {
+    let budget = Budget::nodes(u64::MAX).or_until(Instant::now() + time);
     let seed = own_seed(game.seed(), seat, game.plies().len());
     let request = Request { budget, stop, ..Request::level(level, seed) };
     think(&game.position().knowledge(seat), &request)
@@ -240,9 +257,10 @@ fn choose_turn(
     game: &Match,
     seat: Seat,
     level: Level,
+    time: Duration,
     stop: &Stop,
 ) -> Result<(Vec<String>, Score), ThinkError> {
-    let thought = choose(game, seat, level, stop.clone())?;
+    let thought = choose(game, seat, level, time, stop.clone())?;
     let score = thought.score;
     let mut actions = turn(game, thought);
     let (mut next, mut played) = (game.clone(), 0);
@@ -254,7 +272,7 @@ fn choose_turn(
         if !(next.is_within_turn() && next.to_act().contains(&seat)) {
             break;
         }
-        let Ok(thought) = choose(&next, seat, level, stop.clone()) else { break };
+        let Ok(thought) = choose(&next, seat, level, time, stop.clone()) else { break };
         actions.extend(turn(&next, thought));
     }
     Ok((actions, score))
@@ -309,6 +327,18 @@ mod tests {
     }
 
     #[test]
+    fn all_who_wait_share_the_time() {
+        let mut queue = Queue::new();
+        let due: Vec<ComputerTurn> = (1..=20).map(|id| due(id, id)).collect();
+        assert_eq!(queue.share(&[], 1), TIME_LIMIT, "nobody waits");
+        assert_eq!(queue.share(&due[..1], 1), TIME_LIMIT);
+        assert_eq!(queue.share(&due[..3], 4), TIME_LIMIT, "each has a thread");
+        assert_eq!(queue.share(&due, 1), TIME_LIMIT / 20);
+        queue.idle.put(1, 0);
+        assert_eq!(queue.share(&due[..5], 2), TIME_LIMIT / 2, "nothing is thought about in one of five");
+    }
+
+    #[test]
     fn a_position_with_nothing_to_do_is_left_alone_until_it_changes() {
         let mut queue = Queue::new();
         queue.idle.put(1, 0);
@@ -358,8 +388,8 @@ mod tests {
         }));
         for [one, other] in twins {
             for level in [1, 2].map(|level| Level::new(level).unwrap()) {
-                let [one, other] =
-                    [&one, &other].map(|game| choose_turn(game, Seat::Second, level, &Stop::new()).unwrap());
+                let [one, other] = [&one, &other]
+                    .map(|game| choose_turn(game, Seat::Second, level, TIME_LIMIT, &Stop::new()).unwrap());
                 assert_eq!(one, other);
             }
         }
