@@ -120,8 +120,11 @@ impl Club {
             waits.acknowledged.push(done.acknowledged.expect("not acknowledged") - done.created);
             let answered = self.until_to_act(id, seat).await;
             if answered.plies().len() == game.plies().len() {
-                // A turn of Summoner's Chess that may not end yet is left as it is.
-                break;
+                // A turn of Summoner's Chess that may not end yet goes on.
+                let given = &given[..2];
+                let done = person.run(self.channel, "move", given).await.unwrap();
+                waits.acknowledged.push(done.acknowledged.expect("not acknowledged") - done.created);
+                continue;
             }
             waits.answered.push(self.board(id, answered.plies().len()).await - done.created);
         }

@@ -17,9 +17,10 @@ use trickmate_engine::{Budget, Level, Request, Score, Stop, ThinkError, Thought,
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
-/// The longest that a move is thought about, on a machine that is too slow for the level, and the longest that all who wait are
-/// kept waiting by thinking.
+/// The longest that a move is thought about, on a machine that is too slow for the level.
 const TIME_LIMIT: Duration = Duration::from_secs(3);
+/// The longest that all who wait are kept waiting by thinking; to look up, to commit and to draw takes as long again.
+const ALL_WAIT: Duration = Duration::from_millis(1500);
 /// The pause after a failure that passes.
 const PAUSE: Duration = Duration::from_secs(1);
 /// How often it is looked without being asked for.
@@ -72,7 +73,7 @@ impl Queue {
     fn share(&self, due: &[ComputerTurn], slots: usize) -> Duration {
         let waiting = self.thinking.len() + due.iter().filter(|turn| self.waits(turn)).count();
         let (waiting, slots) = (waiting.max(1) as f64, slots as f64);
-        TIME_LIMIT.mul_f64((slots / waiting).min(1.0))
+        if waiting <= slots { TIME_LIMIT } else { ALL_WAIT.mul_f64(slots / waiting) }
     }
 
     /// The next of the turns that are due and not thought about yet.
@@ -245,14 +246,15 @@ impl GameService {
 
 /// What the computer does in a position. It is given what its seat knows, and chance that follows from the seed: the same
 /// position gives the same move, and nobody can foresee it.
-fn choose(game: &Match, seat: Seat, level: Level, time: Duration, stop: Stop) -> Result<Thought, ThinkError> {
-    let budget = Budget::nodes(u64::MAX).or_until(Instant::now() + time);
+fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> Result<Thought, ThinkError> {
+    let budget = Budget::nodes(u64::MAX).or_until(end);
     let seed = own_seed(game.seed(), seat, game.plies().len());
     let request = Request { budget, stop, ..Request::level(level, seed) };
     think(&game.position().knowledge(seat), &request)
 }
 
-/// A whole turn and the result that is expected of it. Low levels think about one action at a time.
+/// A whole turn, thought about no longer than so long, and the result that is expected of it. Low levels think about one action
+/// at a time.
 fn choose_turn(
     game: &Match,
     seat: Seat,
@@ -260,7 +262,8 @@ fn choose_turn(
     time: Duration,
     stop: &Stop,
 ) -> Result<(Vec<String>, Score), ThinkError> {
-    let thought = choose(game, seat, level, time, stop.clone())?;
+    let end = Instant::now() + time;
+    let thought = choose(game, seat, level, end, stop.clone())?;
     let score = thought.score;
     let mut actions = turn(game, thought);
     let (mut next, mut played) = (game.clone(), 0);
@@ -272,7 +275,7 @@ fn choose_turn(
         if !(next.is_within_turn() && next.to_act().contains(&seat)) {
             break;
         }
-        let Ok(thought) = choose(&next, seat, level, time, stop.clone()) else { break };
+        let Ok(thought) = choose(&next, seat, level, end, stop.clone()) else { break };
         actions.extend(turn(&next, thought));
     }
     Ok((actions, score))
@@ -333,9 +336,9 @@ mod tests {
         assert_eq!(queue.share(&[], 1), TIME_LIMIT, "nobody waits");
         assert_eq!(queue.share(&due[..1], 1), TIME_LIMIT);
         assert_eq!(queue.share(&due[..3], 4), TIME_LIMIT, "each has a thread");
-        assert_eq!(queue.share(&due, 1), TIME_LIMIT / 20);
+        assert_eq!(queue.share(&due, 1), ALL_WAIT / 20);
         queue.idle.put(1, 0);
-        assert_eq!(queue.share(&due[..5], 2), TIME_LIMIT / 2, "nothing is thought about in one of five");
+        assert_eq!(queue.share(&due[..5], 2), ALL_WAIT / 2, "nothing is thought about in one of five");
     }
 
     #[test]

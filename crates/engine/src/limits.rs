@@ -80,10 +80,20 @@ impl Meter {
     /// Counts a position.
     #[inline]
     pub(crate) fn count(&mut self) {
+        self.count_looking_every::<1024>();
+    }
+
+    /// Counts a position of a game in which one takes as long as many of the others.
+    pub(crate) fn count_slow(&mut self) {
+        self.count_looking_every::<16>();
+    }
+
+    #[inline]
+    fn count_looking_every<const POSITIONS: u64>(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.budget.nodes {
             self.is_over = true;
-        } else if self.nodes.is_multiple_of(1024) {
+        } else if self.nodes.is_multiple_of(POSITIONS) {
             self.look();
         }
     }
