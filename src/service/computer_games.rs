@@ -181,4 +181,10 @@ impl HostedMatch {
     pub const fn allows_hints(&self) -> bool {
         self.computer.is_some() || self.hints
     }
+
+    /// Whether somebody plays the computer and may take the last turn back.
+    #[must_use]
+    pub fn may_take_back(&self) -> bool {
+        self.computer.is_some_and(|computer| plies_left(self, computer.seat.other()).is_ok())
+    }
 }

@@ -67,7 +67,7 @@ fn reason(game: &Match, seat: Seat, thought: &Thought) -> String {
         Score::Mate(1) => "It wins at once.".to_owned(),
         Score::Mate(moves) if moves > 0 => format!("It wins by force in {moves} moves."),
         Score::Mate(_) => "The game can’t be saved by force; this holds out longest.".to_owned(),
-        Score::Win(win) => format!("Expected result: {:.0} %.", win * 100.0),
+        Score::Win(win) => format!("Your chances: {:.0} %, a draw counting as half.", win * 100.0),
     });
     reasons.join(" ")
 }

@@ -224,7 +224,7 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     assert!(text.contains(&format!("<@{bot}> (Black) played **{}**.", game.plies()[1].text)), "{text}");
 
     let hint = run(&stage, "hint", &[]).await;
-    assert!(hint.starts_with("I would play **") && hint.contains("Expected result"), "{hint}");
+    assert!(hint.starts_with("I would play **") && hint.contains("Your chances: "), "{hint}");
     let pressed = stage.press(&stage.alice, stage.channel, id_of(&board).unwrap(), "Hint").await;
     assert_eq!(stage.told(&stage.alice, &pressed).await, hint, "the same position, the same hint");
     let other = stage.press(&stage.bob, stage.channel, id_of(&board).unwrap(), "Hint").await;
@@ -233,6 +233,12 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     assert_eq!(run(&stage, "offer takeback", &[]).await, "Your last move is taken back (game 1).");
     let back = board_with(&stage, "· ply 0").await;
     assert_eq!(id_of(&back), id_of(&board));
+    assert!(button_of(&back, "Take back").is_none(), "there is nothing to take back");
+    assert_eq!(run(&stage, "move", &[("move", json!("c4"))]).await, "You played **c4** (game 1).");
+    let board = board_with(&stage, "· ply 2").await;
+    let pressed = stage.press(&stage.alice, stage.channel, id_of(&board).unwrap(), "Take back").await;
+    assert_eq!(stage.told(&stage.alice, &pressed).await, "Your last move is taken back (game 1).");
+    board_with(&stage, "· ply 0").await;
     assert_eq!(run(&stage, "move", &[("move", json!("d4"))]).await, "You played **d4** (game 1).");
     board_with(&stage, "· ply 2").await;
     let draw = run(&stage, "offer draw", &[]).await;

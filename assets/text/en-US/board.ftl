@@ -92,6 +92,7 @@ board-button-view = My view
 board-button-hands = Hands
 board-button-flip = Flip random
 board-button-flip-all = Flip all
+board-button-take-back = Take back
 board-button-resign = Resign…
 
 ## Direct messages

@@ -25,6 +25,8 @@ pub(crate) enum Ask {
     Draw,
     /// To ask for the last move back.
     Takeback,
+    /// To take the last turn back, where nobody has to be asked.
+    TakeBack,
     /// To call the match off.
     Abort,
     /// To play again.
@@ -44,7 +46,7 @@ pub(crate) enum Ask {
 }
 
 /// The words for them.
-pub(super) const ASKS: [(Ask, &str); 19] = [
+pub(super) const ASKS: [(Ask, &str); 20] = [
     (Ask::Move, "move"),
     (Ask::Type, "type"),
     (Ask::Moves, "moves"),
@@ -56,6 +58,7 @@ pub(super) const ASKS: [(Ask, &str); 19] = [
     (Ask::AllChance, "all"),
     (Ask::Draw, "draw"),
     (Ask::Takeback, "takeback"),
+    (Ask::TakeBack, "back"),
     (Ask::Abort, "abort"),
     (Ask::Rematch, "rematch"),
     (Ask::Undo, "undo"),

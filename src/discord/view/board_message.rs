@@ -259,6 +259,9 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
         buttons.push(CreateButton::new(rules).label(text!("button-rules")).style(ButtonStyle::Secondary));
     }
     buttons.extend(computer::hint_button(hosted));
+    if hosted.may_take_back() {
+        buttons.push(button(Ask::TakeBack, "board-button-take-back", ButtonStyle::Secondary));
+    }
     buttons.push(moves);
     buttons.push(button(Ask::Resign, "board-button-resign", ButtonStyle::Danger));
     buttons
