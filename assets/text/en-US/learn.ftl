@@ -30,4 +30,5 @@ learn-lesson-done = 🎓 Lesson done.
 learn-course-done = 🎓 You’ve done all lessons of { $title }. Try a puzzle with `/puzzle`, or play the computer with `/play`.
 learn-gone = This lesson has changed. Use `/learn` to go on.
 learn-form = Your answer
-learn-form-field = Your move, as it is written
+learn-form-field = Your move
+learn-form-example = e.g. Nf3 in chess, 7Cb3 in Cardmate, e1-e2 in Summoner’s Chess

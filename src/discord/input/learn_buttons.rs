@@ -67,7 +67,8 @@ pub(crate) fn entry(press: &serenity::ComponentInteraction) -> Option<u16> {
 
 /// The form to type an answer.
 pub(crate) fn answer_form(id: &CustomId) -> CreateModal {
-    let field = CreateInputText::new(InputTextStyle::Short, text!("learn-form-field"), TYPED);
+    let field = CreateInputText::new(InputTextStyle::Short, text!("learn-form-field"), TYPED)
+        .placeholder(text!("learn-form-example"));
     CreateModal::new(id.to_string(), text!("learn-form"))
         .components(vec![CreateActionRow::InputText(field.min_length(1).max_length(MAX_LEN))])
 }
