@@ -19,7 +19,7 @@ use trickmate_rules::{Match, Seat};
 
 /// The longest that a move is thought about, on a machine that is too slow for the level.
 const TIME_LIMIT: Duration = Duration::from_secs(3);
-/// The longest that all who wait are kept waiting by thinking; to look up, to commit and to draw takes as long again.
+/// The longest that all who wait are kept waiting by thinking; to look up, to commit and to draw takes about as long again.
 const ALL_WAIT: Duration = Duration::from_millis(1500);
 /// The pause after a failure that passes.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -63,6 +63,10 @@ impl Budget {
     }
 }
 
+/// After how many positions it is looked at the clock: often enough for those that take a tenth of a millisecond each, and seldom
+/// enough that it costs those of chess nothing.
+const LOOK_EVERY: u64 = 64;
+
 /// Counts the positions looked at, and says when it is enough.
 #[derive(Debug)]
 pub(crate) struct Meter {
@@ -80,20 +84,10 @@ impl Meter {
     /// Counts a position.
     #[inline]
     pub(crate) fn count(&mut self) {
-        self.count_looking_every::<1024>();
-    }
-
-    /// Counts a position of a game in which one takes as long as many of the others.
-    pub(crate) fn count_slow(&mut self) {
-        self.count_looking_every::<16>();
-    }
-
-    #[inline]
-    fn count_looking_every<const POSITIONS: u64>(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.budget.nodes {
             self.is_over = true;
-        } else if self.nodes.is_multiple_of(POSITIONS) {
+        } else if self.nodes.is_multiple_of(LOOK_EVERY) {
             self.look();
         }
     }

@@ -25,8 +25,8 @@ pub(crate) enum Ask {
     Draw,
     /// To ask for the last move back.
     Takeback,
-    /// To take the last turn back, where nobody has to be asked.
-    TakeBack,
+    /// To take the last turn back from the computer, which need not be asked.
+    FreeTakeback,
     /// To call the match off.
     Abort,
     /// To play again.
@@ -58,7 +58,7 @@ pub(super) const ASKS: [(Ask, &str); 20] = [
     (Ask::AllChance, "all"),
     (Ask::Draw, "draw"),
     (Ask::Takeback, "takeback"),
-    (Ask::TakeBack, "back"),
+    (Ask::FreeTakeback, "back"),
     (Ask::Abort, "abort"),
     (Ask::Rematch, "rematch"),
     (Ask::Undo, "undo"),

@@ -65,7 +65,7 @@ pub(crate) async fn ask_about<'a>(
             };
             bot.answer(reply(Visibility::Update), asker, match_id, bot.offer_at(asker, spot, kind)).await;
         }
-        Ask::Rematch | Ask::TakeBack => {
+        Ask::Rematch | Ask::FreeTakeback => {
             let kind = if ask == Ask::Rematch { OfferKind::Rematch } else { OfferKind::Takeback };
             bot.answer(reply(Visibility::Private), asker, match_id, bot.offer_at(asker, spot, kind)).await;
         }

@@ -260,7 +260,7 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
     }
     buttons.extend(computer::hint_button(hosted));
     if hosted.may_take_back() {
-        buttons.push(button(Ask::TakeBack, "board-button-take-back", ButtonStyle::Secondary));
+        buttons.push(button(Ask::FreeTakeback, "board-button-take-back", ButtonStyle::Secondary));
     }
     buttons.push(moves);
     buttons.push(button(Ask::Resign, "board-button-resign", ButtonStyle::Danger));

@@ -26,7 +26,7 @@ pub(super) fn forced_mate(state: &State, turns: u32, meter: &mut Meter) -> Optio
     for turn in checks.map(created) {
         let mut loses = || {
             replies(&turn.state).iter().all(|after| {
-                meter.count_slow();
+                meter.count();
                 !meter.is_over() && forced_mate(after, turns - 1, meter).is_some()
             })
         };
@@ -69,7 +69,7 @@ pub(super) fn quiet_mate(state: &State, meter: &mut Meter) -> Option<Vec<Action>
 }
 
 fn is_mated_next(state: &State, meter: &mut Meter) -> bool {
-    meter.count_slow();
+    meter.count();
     !meter.is_over() && mate_at_once(state).is_some()
 }
 

@@ -287,7 +287,7 @@ impl Thinker {
     fn actions(&mut self, state: &State) -> Vec<Candidate> {
         let us = state.turn();
         let after = |action: Action| {
-            self.meter.count_slow();
+            self.meter.count();
             let mut next = state.clone();
             next.play(&action);
             Candidate { judged: evaluate_for(&next, us), actions: vec![action], sum: 0, count: 0, depth: 0 }
@@ -297,7 +297,7 @@ impl Thinker {
 
     /// What a turn has led to, as the side sees it that is to act next.
     fn judge(&mut self, turn: &Turn) -> Points {
-        self.meter.count_slow();
+        self.meter.count();
         if turn.state.is_stuck() {
             return if turn.state.is_check() { lost_in(2) } else { 0 };
         }
@@ -345,7 +345,7 @@ impl Thinker {
 
     /// The value for the side to act at the start of its turn.
     fn look(&mut self, state: &State, depth: u32, ply: u32, mut alpha: Points, beta: Points) -> Points {
-        self.meter.count_slow();
+        self.meter.count();
         if self.meter.is_over() {
             return 0;
         }
