@@ -50,4 +50,4 @@ computer-play = Play the computer
 hint-button = Hint
 hint =
     I would play { $moves }. { $reason }
-    -# Game { $game }, only you can see this.
+    -# Game { $game }
