@@ -176,3 +176,10 @@ fn two_turns_of_checks_that_mate_are_found() {
     let game = set_up("summoner", json);
     assert_eq!(answer(&game, Seat::First), ("a5-a7".to_owned(), Score::Mate(2)));
 }
+
+#[test]
+fn a_win_in_two_turns_that_begins_without_a_check_is_found_among_many_answers() {
+    let game = set_up("summoner", include_str!("quiet_win.json"));
+    let thought = think_in(&game, Seat::First, &Request::level(Level::HIGHEST, seed(1))).unwrap();
+    assert_eq!((thought.action.as_str(), thought.score), ("e5:d4", Score::Mate(2)));
+}

@@ -54,7 +54,7 @@ const FORCED: u32 = 2;
 const MAX_FORCED: u64 = 200;
 /// From how many of these on mates are looked for that begin without a check, and how many answers are looked at for that.
 const PATIENT: u64 = 400;
-const MAX_QUIET: u64 = 1000;
+const MAX_QUIET: u64 = 4000;
 /// Of how many turns, the best and this many others, a second look is taken.
 const IN_SIGHT: usize = 7;
 /// Over how many samples the values are taken, by how many turns are looked ahead: what is hidden can only be summoned from
