@@ -13,7 +13,7 @@ use crate::service::chance::computer_request;
 use crate::service::{GameService, HostedMatch, Move, ServiceError};
 use crate::store::ComputerTurn;
 use crate::workers::{Lane, WorkError};
-use trickmate_engine::{Budget, Level, Request, Score, Stop, ThinkError, Thought, think};
+use trickmate_engine::{Budget, Form, Level, Request, Score, Stop, ThinkError, Thought, think};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
@@ -249,7 +249,8 @@ impl GameService {
 fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> Result<Thought, ThinkError> {
     let budget = Budget::nodes(u64::MAX).or_until(end);
     let seed = own_seed(game.seed(), seat, game.plies().len());
-    let request = Request { budget, stop, ..Request::level(level, seed) };
+    let form = Form::of(game.seed(), seat);
+    let request = Request { form, budget, stop, ..Request::level(level, seed) };
     think(&game.position().knowledge(seat), &request)
 }
 

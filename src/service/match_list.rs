@@ -181,6 +181,12 @@ impl GameService {
         found.ok_or(ServiceError::NothingHere)
     }
 
+    /// Whether a player has running matches besides this one; no where that cannot be told.
+    pub async fn plays_others(&self, player: i64, id: i64) -> bool {
+        let running = self.store.running_matches(player, NOWHERE).await.unwrap_or_default();
+        running.iter().any(|listed| matches!(listed, Listed::Match(row) if row.id != id))
+    }
+
     /// The match that people in a channel or thread are likely to mean: the latest, running ones first.
     ///
     /// # Errors

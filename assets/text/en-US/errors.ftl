@@ -46,6 +46,9 @@ error-several-elsewhere = You have several running games and none here: say whic
 error-no-hand = You have no hidden cards in any running game. `/games` lists your games.
 error-no-hand-here = You have no hidden cards here. `/board` shows the board.
 error-not-seated = Only { $first } and { $second } play in this game. Start your own with `/play`.
+error-in-game =
+    { $refused }
+    -# This was about game { $game }. For another of your games add `game`.
 error-elsewhere = Game { $game } is played in { $channel }, not here. Use `/{ $command }` there.
 error-unlisted = { $player } has chosen not to be listed.
 error-unknown-rules = Game { $game } uses a version of the rules that I don’t have, so I can’t open it. It is kept as it is: please tell the bot’s operator.

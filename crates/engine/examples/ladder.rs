@@ -18,6 +18,8 @@ type Failure = Box<dyn std::error::Error>;
 
 /// Each level against the one below, and those that are held against players who are no level.
 const PAIRS: &str = "1-random,2-1,3-2,4-3,4-random,4-greedy,5-4,6-5,7-6,8-7";
+/// After how many games each time the results so far are told on the standard error output.
+const PROGRESS: u32 = 50;
 /// How often the range of a fit is halved.
 const HALVINGS: u32 = 5;
 
@@ -62,7 +64,13 @@ impl Table {
         let players: [Player; 2] = [a.parse()?, b.parse()?];
         let (options, seed) = (self.options.clone(), Seed::new([7; 32]));
         let gauntlet = Gauntlet { game: self.game, options, players, games: self.games, seed };
-        Ok(gauntlet.run(|_| {}))
+        Ok(gauntlet.run(|results| {
+            if results.games().is_multiple_of(PROGRESS) {
+                let Results { wins, draws, losses, .. } = results;
+                // Without a terminal that takes it the games go on all the same.
+                let _ = writeln!(io::stderr(), "{a} – {b}: {wins}, {draws}, {losses}");
+            }
+        }))
     }
 }
 

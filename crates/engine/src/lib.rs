@@ -1,7 +1,7 @@
 //! Computer players. They are given what one seat [knows](trickmate_rules::Knowledge) and nothing else; where that leaves
 //! positions open, they think about samples that agree with it.
 //!
-//! A player is deterministic: the same knowledge, seed and node budget give the same move.
+//! A player is deterministic: the same knowledge, seed, form and node budget give the same move.
 
 mod error;
 mod games;
@@ -15,7 +15,7 @@ mod think;
 pub mod uci;
 
 pub use error::ThinkError;
-pub use level::{Habits, Level, ParseHabitsError};
+pub use level::{Form, Habits, Level, ParseHabitsError};
 pub use limits::{Budget, Stop};
 pub use player::{NoSuchPlayer, Player, think_in};
 pub use score::Score;

@@ -8,7 +8,7 @@ use trickmate_rules::{Knowledge, Match, Seat, Viewer, summoner};
 
 use crate::error::ThinkError;
 use crate::games;
-use crate::level::Level;
+use crate::level::{Form, Level};
 use crate::limits::Budget;
 use crate::search::{Moves, Node};
 use crate::think::{Request, Skill, Thought, think};
@@ -48,14 +48,16 @@ impl FromStr for Player {
 }
 
 impl Player {
-    /// The action that the player chooses for a seat of a match.
+    /// The action that the player chooses for a seat of a match. Its form is that of the match; other chance comes from `seed`.
     ///
     /// # Errors
     /// There is nothing to choose.
     pub fn choose(self, game: &Match, seat: Seat, seed: &Seed) -> Result<String, ThinkError> {
         match self {
             Player::Skill(skill) => {
-                let request = Request { skill, ..Request::budget(Budget::nodes(u64::MAX), seed.clone()) };
+                let form = Form::of(game.seed(), seat);
+                let request =
+                    Request { skill, form, ..Request::budget(Budget::nodes(u64::MAX), seed.clone()) };
                 Ok(think_in(game, seat, &request)?.action)
             }
             Player::Random => by_lot(game, seat, &mut seed.chance("player")),

@@ -1,11 +1,11 @@
 //! From what a seat knows to its move.
 
 use trickmate_rules::kernel::{Seed, SeedRng};
-use trickmate_rules::{Knowledge, cardmate, poker};
+use trickmate_rules::{Knowledge, Seat, cardmate, poker};
 
 use crate::error::ThinkError;
 use crate::games;
-use crate::level::{Habits, Level};
+use crate::level::{Form, Habits, Level, Levels};
 use crate::limits::{Budget, Meter, Stop};
 use crate::score::{Points, SURE, Score};
 use crate::search::{Blindness, Found, Moves, Node, Order, Search};
@@ -29,6 +29,8 @@ pub enum Skill {
 pub struct Request {
     /// How well it plays.
     pub skill: Skill,
+    /// How good a day it has.
+    pub form: Form,
     /// What it may use up; at a level, the lesser of this and what the level allows.
     pub budget: Budget,
     /// From what its chance is drawn.
@@ -51,13 +53,14 @@ impl Request {
     /// The best move for a budget.
     #[must_use]
     pub fn budget(budget: Budget, seed: Seed) -> Self {
-        Self { skill: Skill::Full, budget, seed, lines: 1, stop: Stop::new(), only: None }
+        let form = Form::of(&seed, Seat::First);
+        Self { skill: Skill::Full, form, budget, seed, lines: 1, stop: Stop::new(), only: None }
     }
 
     /// How the player thinks, given the levels of the game.
-    pub(crate) fn habits(&self, levels: &[Habits; 8]) -> Habits {
+    pub(crate) fn habits(&self, levels: &Levels) -> Habits {
         match self.skill {
-            Skill::Level(level) => level.of(levels),
+            Skill::Level(level) => level.of(levels, self.form),
             Skill::Habits(habits) => habits,
             Skill::Full => Habits::FULL,
         }
@@ -210,7 +213,7 @@ const fn table_size(nodes: u64) -> usize {
 pub(crate) fn choose<N: Node>(
     root: &N,
     past: &[u64],
-    levels: &[Habits; 8],
+    levels: &Levels,
     request: &Request,
 ) -> Result<Thought, ThinkError> {
     let habits = request.habits(levels);

@@ -44,7 +44,12 @@ pub(crate) async fn perform(
         meant = Some(hosted.id);
         bot.typed(asker, hosted, None, typed, ends).await
     };
-    let result = reply.after(work).await;
+    let result = match (reply.after(work).await, meant.filter(|_| game.is_none())) {
+        (Err(error), Some(found)) if bot.service.plays_others(asker.person, found).await => {
+            Err(CommandError::In(Box::new(error), found))
+        }
+        (result, _) => result,
+    };
     bot.finish(reply, result, meant, asker).await;
     Ok(())
 }

@@ -20,14 +20,18 @@ pub(crate) enum CommandError {
     /// A lesson or a puzzle that is not right.
     #[error(transparent)]
     Study(#[from] StudyError),
+    /// What fails at the match with this number, which was found for the player among several.
+    #[error("game {1}: {0}")]
+    In(Box<CommandError>, i64),
     /// Something that is no defect, in words for the player.
     #[error("{0}")]
     Words(String),
 }
 
 impl CommandError {
-    pub(super) const fn cause(&self) -> Cause {
+    pub(super) fn cause(&self) -> Cause {
         match self {
+            Self::In(error, _) => error.cause(),
             Self::Service(
                 ServiceError::Store(_)
                 | ServiceError::Corrupt(..)
@@ -37,6 +41,14 @@ impl CommandError {
             | Self::Picture(_)
             | Self::Study(_) => Cause::Fault,
             Self::Service(_) | Self::Words(_) => Cause::Player,
+        }
+    }
+
+    /// What fails, and at which match if it was found among several.
+    pub(super) fn without_match(self) -> (Self, Option<i64>) {
+        match self {
+            Self::In(error, game) => (*error, Some(game)),
+            error => (error, None),
         }
     }
 

@@ -18,12 +18,17 @@ impl Bot {
         person: i64,
     ) -> OutgoingMessage {
         self.delivery.meter.refuse(failure.cause());
+        let (failure, found) = failure.without_match();
         let words = match &failure {
             CommandError::Service(error) => sentence(error),
             CommandError::Picture(PictureError::Work(WorkError::Busy)) => text!("error-busy"),
             CommandError::Picture(_) => text!("error-picture"),
             CommandError::Study(_) => text!("error-study"),
-            CommandError::Words(words) => words.clone(),
+            CommandError::In(..) | CommandError::Words(_) => failure.to_string(),
+        };
+        let words = match found {
+            Some(game) => text!("error-in-game", refused = words, game),
+            None => words,
         };
         match (&failure, match_id) {
             (CommandError::Service(ServiceError::Stale), Some(match_id)) => {

@@ -6,21 +6,24 @@ use trickmate_rules::kernel::card::{Card, Rank, Suit};
 use trickmate_rules::kernel::{Board10, Square};
 
 use super::chess::as_seen_by;
-use crate::level::{Habits, habits};
+use crate::level::{Levels, habits};
 use crate::score::Points;
 use crate::search::{End, Moves, Node, bounded};
 
 /// The levels.
-pub(crate) const LEVELS: [Habits; 8] = [
-    habits(3_000, 1, 3_000, 800),
-    habits(3_000, 1, 2_250, 690),
-    habits(3_000, 1, 1_650, 580),
-    habits(6_000, 2, 380, 0),
-    habits(6_000, 2, 165, 0),
-    habits(500, 64, 0, 0),
-    habits(2_500, 64, 0, 0),
-    habits(150_000, 64, 0, 0),
-];
+pub(crate) const LEVELS: Levels = Levels {
+    habits: [
+        habits(3_000, 1, 3_000, 800),
+        habits(3_000, 1, 2_250, 690),
+        habits(3_000, 1, 2_050, 650),
+        habits(6_000, 2, 380, 0),
+        habits(6_000, 2, 165, 0),
+        habits(500, 64, 0, 0),
+        habits(800, 64, 0, 0),
+        habits(150_000, 64, 0, 0),
+    ],
+    good_days: [0, 0, 450, 0, 0, 0, 380, 0],
+};
 
 /// The worth of the ranks, One to Ace.
 const RANKS: [Points; 14] = [60, 60, 85, 95, 115, 150, 170, 210, 290, 400, 430, 720, 160, 900];

@@ -10,36 +10,42 @@ use trickmate_rules::chess::Move;
 use trickmate_rules::poker::{Setting, State};
 
 use super::chess::{self, Tally, as_seen_by, may_pass};
-use crate::level::{Habits, habits};
+use crate::level::{Habits, Levels, habits};
 use crate::score::Points;
 use crate::search::{End, Moves, Node, bounded};
 
 /// The levels where the cards speak.
-const LEVELS: [Habits; 8] = [
-    habits(3_000, 1, 3_600, 698),
-    habits(3_000, 1, 1_070, 306),
-    habits(3_000, 1, 405, 83),
-    habits(10_000, 2, 320, 30),
-    habits(10_000, 2, 50, 3),
-    habits(1_000, 64, 0, 0),
-    habits(2_400, 64, 0, 0),
-    habits(200_000, 64, 0, 0),
-];
+const LEVELS: Levels = Levels {
+    habits: [
+        habits(3_000, 1, 3_600, 698),
+        habits(3_000, 1, 1_070, 306),
+        habits(3_000, 1, 405, 83),
+        habits(10_000, 2, 320, 30),
+        habits(10_000, 2, 50, 3),
+        habits(1_000, 64, 0, 0),
+        habits(1_300, 64, 0, 0),
+        habits(200_000, 64, 0, 0),
+    ],
+    good_days: [0, 0, 0, 0, 0, 0, 430, 0],
+};
 
 /// The levels where hands are declared: there a hand misread counts as well.
-const DECLARING_LEVELS: [Habits; 8] = [
-    habits(3_000, 1, 3_700, 718),
-    habits(3_000, 1, 1_560, 405),
-    habits(3_000, 1, 690, 187),
-    habits(3_000, 1, 380, 34),
-    habits(10_000, 2, 300, 41),
-    habits(10_000, 2, 90, 9),
-    habits(350, 64, 0, 0),
-    habits(200_000, 64, 0, 0),
-];
+const DECLARING_LEVELS: Levels = Levels {
+    habits: [
+        habits(3_000, 1, 3_700, 718),
+        habits(3_000, 1, 1_560, 405),
+        habits(3_000, 1, 690, 187),
+        habits(3_000, 1, 380, 34),
+        habits(10_000, 2, 300, 41),
+        habits(10_000, 2, 90, 9),
+        habits(130, 64, 0, 0),
+        habits(200_000, 64, 0, 0),
+    ],
+    good_days: [0, 0, 0, 0, 0, 0, 430, 0],
+};
 
 /// The levels of a table.
-pub(crate) fn levels(setting: &Setting) -> &'static [Habits; 8] {
+pub(crate) fn levels(setting: &Setting) -> &'static Levels {
     if setting.is_declared() { &DECLARING_LEVELS } else { &LEVELS }
 }
 

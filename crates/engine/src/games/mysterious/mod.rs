@@ -12,12 +12,12 @@ use self::liking::rank;
 use self::placing::{Attention, MAX_SAMPLES, place};
 use super::chess;
 use crate::error::ThinkError;
-use crate::level::{Habits, habits};
+use crate::level::{Habits, Levels, habits};
 use crate::score::Score;
 use crate::think::{Line, Request, Thought, choose};
 
 /// The levels.
-const LEVELS: [Habits; 8] = [
+const LEVELS: Levels = Levels::even([
     habits(3_000, 1, 5_000, 890),
     habits(3_000, 1, 700, 450),
     habits(3_000, 1, 280, 200),
@@ -26,19 +26,19 @@ const LEVELS: [Habits; 8] = [
     habits(1_600, 64, 0, 0),
     habits(9_500, 64, 0, 0),
     habits(300_000, 64, 0, 0),
-];
+]);
 
 /// Those of the casual version, where the array is a matter of luck and a step takes more.
-const CASUAL_LEVELS: [Habits; 8] = [
+const CASUAL_LEVELS: Levels = Levels::even([
     habits(3_000, 1, 8_000, 950),
     habits(3_000, 1, 1_000, 540),
     habits(3_000, 1, 205, 180),
-    habits(1_500, 64, 0, 0),
-    habits(60_000, 64, 0, 0),
-    habits(200_000, 64, 0, 0),
-    habits(400_000, 64, 0, 0),
+    habits(800, 64, 0, 0),
+    habits(8_000, 64, 0, 0),
+    habits(40_000, 64, 0, 0),
+    habits(150_000, 64, 0, 0),
     habits(600_000, 64, 0, 0),
-];
+]);
 
 /// Chooses an action.
 pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {

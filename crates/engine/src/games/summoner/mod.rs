@@ -11,7 +11,7 @@ use trickmate_rules::kernel::SeedRng;
 use trickmate_rules::summoner::{Action, Knowledge, State};
 
 use crate::error::ThinkError;
-use crate::level::{Habits, habits};
+use crate::level::{Habits, Levels, habits};
 use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
 use crate::search::{Blindness, bounded, number_of};
@@ -23,7 +23,7 @@ use turns::Turn;
 const SCALE: f64 = 1100.0;
 
 /// The levels of the standard version: the depth counts turns.
-const LEVELS: [Habits; 8] = [
+const LEVELS: Levels = Levels::even([
     habits(500, 0, 20_000, 950),
     habits(500, 0, 1_400, 460),
     habits(500, 0, 575, 225),
@@ -32,10 +32,10 @@ const LEVELS: [Habits; 8] = [
     habits(3_000, 1, 0, 0),
     habits(4_000, 2, 0, 0),
     habits(40_000, 3, 0, 0),
-];
+]);
 
 /// The levels of the courier version.
-const COURIER_LEVELS: [Habits; 8] = [
+const COURIER_LEVELS: Levels = Levels::even([
     habits(500, 0, 680, 910),
     habits(500, 0, 380, 760),
     habits(500, 0, 158, 535),
@@ -44,7 +44,7 @@ const COURIER_LEVELS: [Habits; 8] = [
     habits(20_000, 2, 0, 0),
     habits(60_000, 3, 0, 0),
     habits(150_000, 3, 0, 0),
-];
+]);
 
 /// How many turns are compared, by how many turns have been looked ahead.
 const WIDTH: [usize; 4] = [40, 12, 6, 4];
