@@ -56,3 +56,24 @@ async fn a_refusal_that_took_long_is_private() {
     assert_eq!(stage.bob.messages(stage.channel).unwrap(), Vec::<Value>::new());
     stage.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_move_says_of_which_game_it_was_when_there_are_several() {
+    let stage = Stage::without_threads().await;
+    let wrong = [("move", json!("4Ca9"))];
+    stage.accept_one().await;
+    stage.await_board(stage.channel, 1, 0).await;
+    let done = stage.alice.run(stage.channel, "move", &wrong).await.unwrap();
+    let told = stage.told(&stage.alice, &done).await;
+    assert!(told.starts_with("`4Ca9` is not legal") && !told.contains("game 1"), "{told}");
+    stage.accept_one().await;
+    stage.await_board(stage.channel, 2, 0).await;
+    let done = stage.alice.run(stage.channel, "move", &wrong).await.unwrap();
+    let told = stage.told(&stage.alice, &done).await;
+    assert!(told.starts_with("`4Ca9` is not legal"), "{told}");
+    assert!(told.contains("This was about game 2."), "{told}");
+    let named = [("move", json!("4Ca9")), ("game", json!(1))];
+    let done = stage.alice.run(stage.channel, "move", &named).await.unwrap();
+    assert!(!stage.told(&stage.alice, &done).await.contains("This was about"), "the player has named it");
+    stage.end().await;
+}
