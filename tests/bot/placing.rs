@@ -33,6 +33,8 @@ async fn an_array_and_chance_place_all_cards_and_tell_nobody() {
     let board = stage.await_board(thread, 1, 32).await;
     assert!(words(&board).contains("to flip"), "{board:#}");
     assert!(stage.boards(thread).len() <= 5, "what goes by itself is told together");
+    let late = stage.press(&stage.alice, thread, id_of(&panel).unwrap(), "Stop").await;
+    assert!(stage.told(&stage.alice, &late).await.starts_with("There are no cards left to place"));
     for message in stage.carol.messages(thread).unwrap() {
         let all = message.to_string();
         assert!(["Fortress", "N@", "K@", "P@"].iter().all(|secret| !all.contains(secret)), "{all}");

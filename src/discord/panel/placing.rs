@@ -90,7 +90,14 @@ impl Bot {
             Some(plan) => self.place_as_planned(asker, match_id, plan).await,
             None => {
                 let had_plan = self.service.forget_placing_plan(match_id, asker.person).await?;
-                let key = if had_plan { "placing-stopped" } else { "placing-none" };
+                let hosted = self.service.hosted_match(match_id).await?;
+                let seat = hosted.require_seat(asker.person)?;
+                let left = self.look(Lane::Game, &hosted, move |hosted| unplaced(hosted, seat)).await?;
+                let key = match left {
+                    None => "placing-over",
+                    Some(_) if had_plan => "placing-stopped",
+                    Some(_) => "placing-none",
+                };
                 Ok(OutgoingMessage::new(text!(key, game = match_id)))
             }
         }

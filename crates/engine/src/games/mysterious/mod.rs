@@ -30,13 +30,13 @@ const LEVELS: Levels = Levels::even([
 
 /// Those of the casual version, where the array is a matter of luck and a step takes more.
 const CASUAL_LEVELS: Levels = Levels::even([
-    habits(3_000, 1, 8_000, 950),
-    habits(3_000, 1, 1_000, 540),
-    habits(3_000, 1, 205, 180),
-    habits(800, 64, 0, 0),
-    habits(8_000, 64, 0, 0),
-    habits(40_000, 64, 0, 0),
-    habits(150_000, 64, 0, 0),
+    habits(3_000, 1, 9_000, 960),
+    habits(3_000, 1, 1_100, 560),
+    habits(3_000, 1, 262, 235),
+    habits(180, 64, 0, 0),
+    habits(1_400, 64, 0, 0),
+    habits(16_000, 64, 0, 0),
+    habits(120_000, 64, 0, 0),
     habits(600_000, 64, 0, 0),
 ]);
 
