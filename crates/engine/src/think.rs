@@ -97,7 +97,7 @@ pub struct Thought {
     pub score: Score,
     /// How deep it has looked, in plies.
     pub depth: u32,
-    /// How many positions it has looked at.
+    /// How many positions it has looked at, its own counted where no other is.
     pub nodes: u64,
     /// The lines, that of the chosen action first.
     pub lines: Vec<Line>,
@@ -287,7 +287,7 @@ pub(crate) fn thought<N: Node>(
         action: root.write(best.action),
         score: score::<N>(root, best),
         depth: found.depth.max(1),
-        nodes,
+        nodes: nodes.max(1),
         lines,
     })
 }

@@ -107,6 +107,7 @@ fn every_win_in_two_moves_is_found_near_the_end_of_games() {
             let thought = think_in(&game, seat, &request).unwrap();
             let text = game.position().observe(Viewer::Omniscient).json();
             assert!(matches!(thought.score, Score::Mate(1..)), "{name}, in {moves}: {thought:?} in {text}");
+            assert!(thought.nodes > 0, "{name}: it has been looked for");
         }
     }
     assert!(seen > 16, "{seen}");

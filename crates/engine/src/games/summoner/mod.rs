@@ -139,10 +139,13 @@ fn examine(
         let mut meter = request.meter(Habits { nodes: nodes.min(MAX_FORCED), ..habits });
         let mut found = forced::forced_mate(&first, FORCED, &mut meter);
         if found.is_none() && nodes >= PATIENT && !known.is_courier() {
-            found = forced::quiet_mate(open, &mut request.meter(Habits { nodes: MAX_QUIET, ..habits }));
+            meter = request.meter(Habits { nodes: MAX_QUIET, ..habits });
+            found = forced::quiet_mate(open, &mut meter);
         }
         forced = found.map(|actions| (actions, won_in(2 * FORCED - 1), FORCED));
         if let (Some((actions, value, depth)), None) = (&forced, played) {
+            // What has been looked at without a find is not told: it is no part of the budget.
+            thinker.meter.add(&meter);
             return Ok((thinker.report(open, &[(actions.clone(), *value)], *depth, request.lines), None));
         }
     }
@@ -400,6 +403,6 @@ impl Thinker {
             Some(line) => (line.moves.first().cloned().unwrap_or_default(), line.score),
             None => (String::new(), Score::Win(0.5)),
         };
-        Thought { action, score, depth, nodes: self.meter.nodes(), lines: shown }
+        Thought { action, score, depth, nodes: self.meter.nodes().max(1), lines: shown }
     }
 }
