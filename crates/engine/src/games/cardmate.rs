@@ -10,7 +10,8 @@ use crate::level::{Levels, habits};
 use crate::score::Points;
 use crate::search::{End, Moves, Node, bounded};
 
-/// The levels.
+/// The levels. Level 4 has to beat who takes whatever is worth most, which level 3 cannot be brought near to, and level 8 is more
+/// than a step above the others too: good days bridge both.
 pub(crate) const LEVELS: Levels = Levels {
     habits: [
         habits(3_000, 1, 3_000, 800),

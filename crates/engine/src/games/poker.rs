@@ -14,7 +14,7 @@ use crate::level::{Habits, Levels, habits};
 use crate::score::Points;
 use crate::search::{End, Moves, Node, bounded};
 
-/// The levels where the cards speak.
+/// The levels where the cards speak. Level 8 is more than a step above the others, which the good days of level 7 bridge.
 const LEVELS: Levels = Levels {
     habits: [
         habits(3_000, 1, 3_600, 698),
@@ -29,7 +29,7 @@ const LEVELS: Levels = Levels {
     good_days: [0, 0, 0, 0, 0, 0, 430, 0],
 };
 
-/// The levels where hands are declared: there a hand misread counts as well.
+/// The levels where hands are declared: there a hand misread counts as well. Level 7 has good days as above.
 const DECLARING_LEVELS: Levels = Levels {
     habits: [
         habits(3_000, 1, 3_700, 718),
