@@ -34,7 +34,7 @@ const CASUAL_LEVELS: Levels = Levels::even([
     habits(3_000, 1, 1_100, 560),
     habits(3_000, 1, 262, 235),
     habits(230, 64, 0, 0),
-    habits(1_400, 64, 0, 0),
+    habits(1_900, 64, 0, 0),
     habits(16_000, 64, 0, 0),
     habits(120_000, 64, 0, 0),
     habits(600_000, 64, 0, 0),
