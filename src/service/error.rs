@@ -92,8 +92,8 @@ pub enum ServiceError {
     /// The challenger has too many running games.
     #[error("{0} has too many running games")]
     OpponentBusy(i64),
-    /// Games are arranged in these channels of the server only.
-    #[error("games are arranged in other channels: {0:?}")]
+    /// Games can be started in these channels of the server only.
+    #[error("games can be started in other channels: {0:?}")]
     NotHere(Vec<i64>),
     /// No such match.
     #[error("there is no such match")]

@@ -81,12 +81,12 @@ async fn a_finished_game_is_analysed_and_stepped_through() {
     assert!(words(&asked).starts_with("The computer is analysing game 1."), "{asked}");
     let shown = result(&stage, 1).await;
     let text = words(&shown);
-    assert!(text.contains("**2. g4**") && text.contains("What was played loses by force at once."), "{text}");
+    assert!(text.contains("**2. g4**") && text.contains("What was played loses at once."), "{text}");
     assert!(text.contains("30000 positions"), "{text}");
     let picture = &shown["attachments"][0];
     assert_eq!(picture["content_type"], "image/png");
     let described = picture["description"].as_str().unwrap();
-    assert!(described.starts_with("What White could expect, over 4 plies."), "{described}");
+    assert!(described.starts_with("Expected result for White, over 4 plies."), "{described}");
     let edited = shown["edited_timestamp"].as_str();
     assert!(edited.is_some(), "the first message is edited: {shown}");
 

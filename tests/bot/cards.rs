@@ -94,10 +94,10 @@ async fn a_match_keeps_the_cards_it_began_with() {
     // The decks can be looked at, but no new match begins with them.
     let told = deck(&stage, &stage.bob, "show", &[("name", "oasis")]).await;
     assert!(told.contains("8 cards: 5 Knight, 3 Camel"), "{told}");
-    assert!(told.contains("You can’t play with it here: this server has no card Camel."), "{told}");
+    assert!(told.contains("You can’t play with it here: this server doesn’t have Camel."), "{told}");
     let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
     let told = stage.told(&stage.alice, &refused).await;
-    assert!(told.starts_with("You can’t play here with your current deck. `/deck show` says why"), "{told}");
+    assert!(told.starts_with("You can’t play here with your deck in use. `/deck show` says why"), "{told}");
     deck(&stage, &stage.alice, "use", &[("name", "swarm")]).await;
     let given = [("opponent", json!(stage.bob.id.to_string()))];
     let second = stage.challenge_to("summoner", &given).await;

@@ -149,7 +149,7 @@ async fn on_vacation_no_turn_runs_out() {
     let told = run(&stage, &stage.alice, place, "vacation start").await;
     assert!(told.starts_with("You are on vacation"), "{told}");
     assert!(run(&stage, &stage.alice, place, "vacation start").await.contains("already"));
-    says(&stage, place, "is on vacation, so that no time passes").await;
+    says(&stage, place, "is on vacation, so no time passes").await;
     stage.sandbox.advance(10 * DAY);
     stage.stop().await;
     stage.start().await;

@@ -369,7 +369,7 @@ async fn hints_between_people_need_both() {
     }
     assert_eq!(run(&stage, "hint", &[("game", json!(2))]).await, "There are no hints in rated games.");
     let asked = run(&stage, "hint", &[("game", json!(1))]).await;
-    assert_eq!(asked, "Hints need your opponent’s agreement; you asked for it (game 1).");
+    assert_eq!(asked, "Hints need your opponent’s agreement. Your opponent has been asked (game 1).");
     let offer = |message: &Value| {
         message["content"].as_str().unwrap_or_default().contains("would like both players to get hints")
     };

@@ -79,7 +79,7 @@ async fn who_is_banned_begins_no_games_on_that_server() {
     let refused = stage.carol.run(stage.channel, "admin ban", &options).await;
     assert!(refused.is_err(), "Discord offers it to those who manage the server alone");
     let told = about(&stage, &stage.alice, "admin ban", &stage.bob).await;
-    assert!(told.contains("can begin no more games") && told.contains("go on: 1."), "{told}");
+    assert!(told.contains("can’t start any more games") && told.contains("go on: 1."), "{told}");
     let closed = |seen: &Value| id_of(seen) == id_of(&pending) && text(seen).contains("Withdrawn");
     stage.await_message(&stage.alice, stage.channel, closed).await;
     stage.stop().await;

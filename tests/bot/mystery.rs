@@ -145,7 +145,7 @@ async fn closed_direct_messages_leave_my_hand() {
     assert!(stage.told(&stage.bob, &done).await.contains("Your secret cards: **the button *My hand***"));
     let thread = begin(&stage, "secret").await;
     let board = stage.await_board(thread, 1, 0).await;
-    assert!(board["content"].as_str().unwrap().contains("always behind *My hand*"));
+    assert!(board["content"].as_str().unwrap().contains("if your settings allow it. *My hand* and "));
     let shown = stage.press(&stage.alice, thread, id_of(&board).unwrap(), "My hand").await;
     let panel = stage.answer(&stage.alice, &shown);
     assert_eq!(panel["flags"], 64, "only for Alice");

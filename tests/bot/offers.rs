@@ -129,7 +129,7 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
         let stale = stage.button(&stage.alice, place, old, "Type a move…").await;
         play(&stage, place, 2, &moves[2..]).await;
         run(&stage, &stage.alice, place, "offer takeback").await;
-        let message = offer(&stage, place, "take the last move back").await;
+        let message = offer(&stage, place, "take back their last move").await;
         stage.stop().await;
         stage.start().await;
         in_time(&stage.press(&stage.bob, place, message, "Accept").await);
@@ -148,7 +148,7 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
         // A whole round: the opponent's move goes with it.
         play(&stage, place, 3, &[if game == "poker" { "d5" } else { "8Ca7" }]).await;
         run(&stage, &stage.alice, place, "offer takeback").await;
-        let message = offer(&stage, place, "take the last move back").await;
+        let message = offer(&stage, place, "take back their last move").await;
         in_time(&stage.press(&stage.bob, place, message, "Accept").await);
         let found = |seen: &Value| {
             id_of(seen).is_some_and(|id| id > message)

@@ -57,7 +57,7 @@ async fn pieces_and_cards_of_summoners_chess_are_explained() {
     for unknown in ["d4", "W1", "@everyone", &"x".repeat(60)] {
         let refused = ask(&stage, &stage.bob, thread, unknown).await;
         let text = refused["content"].as_str().unwrap();
-        assert!(text.starts_with("There is nothing to see called"), "{text}");
+        assert!(text.starts_with("No piece or card found for"), "{text}");
         assert_eq!(refused["attachments"].as_array().map_or(0, Vec::len), 0);
     }
     stage.end().await;

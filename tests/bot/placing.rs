@@ -26,7 +26,7 @@ async fn an_array_and_chance_place_all_cards_and_tell_nobody() {
     let stage = Stage::set().await;
     let thread = begin(&stage, "secret").await;
     let panel = place_the_rest(&stage, &stage.alice, thread, "Fortress").await;
-    assert!(words(&panel).starts_with("🂠 **Fortress**: 15 more cards go down"), "{panel:#}");
+    assert!(words(&panel).starts_with("🂠 **Fortress**: 15 more cards to place"), "{panel:#}");
     stage.await_board(thread, 1, 1).await;
     // The board has been brought up to date, so that Bob's buttons are those of his turn.
     place_the_rest(&stage, &stage.bob, thread, "At random").await;

@@ -236,7 +236,9 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
     live(&stage).await;
     let bob = &stage.bob;
     let question = run(&stage, bob, stage.channel, "privacy delete", &[]).await;
-    assert!(question["content"].as_str().unwrap().contains("**The game that you are playing is resigned.**"));
+    assert!(
+        question["content"].as_str().unwrap().contains("**The game that you are playing will be resigned.**")
+    );
     let message = id_of(&question).unwrap();
     assert!(button_of(&question, "Keep it").is_some());
     // The question is good after a restart.

@@ -128,7 +128,7 @@ async fn a_removed_result_changes_no_rating_any_more() {
         let text = told(&stage, &stage.carol, "profile", &profile).await;
         assert!(!text.contains("1662"), "{text}");
         let text = told(&stage, &stage.alice, "admin remove-result", &options).await;
-        assert_eq!(text, "The result of this game does not count on this server already.");
+        assert_eq!(text, "The result of this game already doesn’t count on this server.");
     }
     stage.end().await;
 }
@@ -341,7 +341,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
     assert!(!text.contains("alice") && text.contains("You are **11 of 11**"), "{text}");
     let alice = [("user", json!(stage.alice.id.to_string()))];
     let text = told(&stage, &stage.bob, "profile", &alice).await;
-    assert_eq!(text, format!("<@{}> has chosen not to be listed.", stage.alice.id));
+    assert_eq!(text, format!("<@{}>’s results are hidden here.", stage.alice.id));
     assert!(
         told(&stage, &stage.alice, "profile", &[]).await.contains("**Streak**: 1 win; most wins in a row: 3")
     );

@@ -169,7 +169,10 @@ async fn a_part_can_be_chosen_and_nonsense_is_refused() {
     for options in [[("from", json!(3)), ("to", json!(1))], [("from", json!(0)), ("to", json!(99))]] {
         let refused = stage.bob.run(place, "replay", &options).await.unwrap();
         assert!(
-            stage.told(&stage.bob, &refused).await.starts_with("There are 5 plies. Give `from` and `to`")
+            stage
+                .told(&stage.bob, &refused)
+                .await
+                .starts_with("This game has 5 plies. Choose `from` and `to`")
         );
     }
     let options = [("game", json!(99)), ("public", json!(true))];
@@ -203,7 +206,7 @@ async fn of_a_running_game_only_what_everybody_knows_is_shown() {
     }
     let refused = stage.carol.run(place, "verify", &[]).await.unwrap();
     let told = stage.told(&stage.carol, &refused).await;
-    assert!(told.starts_with("Game 1 is not over: until then its seed is secret."), "{told}");
+    assert!(told.starts_with("Game 1 is not over, and its seed is secret until it is."), "{told}");
     let asked = stage.alice.run(place, "resign", &[]).await.unwrap();
     let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
     in_time(&stage.press(&stage.alice, place, question, "Resign").await);

@@ -24,7 +24,7 @@ async fn all_see_the_settings_and_only_who_manages_the_server_changes_them() {
     let (alice, bob) = (&stage.alice, &stage.bob);
     let shown = show(&stage, bob).await;
     assert!(
-        shown["content"].as_str().unwrap().contains("Games are arranged in: **all channels**"),
+        shown["content"].as_str().unwrap().contains("Games can be started in: **all channels**"),
         "{shown:#}"
     );
     assert!(shown["components"].as_array().unwrap().is_empty(), "{shown:#}");
@@ -44,9 +44,9 @@ async fn all_see_the_settings_and_only_who_manages_the_server_changes_them() {
     let shown = show(&stage, bob).await;
     let text = shown["content"].as_str().unwrap();
     for line in [
-        format!("Games are arranged in: **<#{}>**", stage.channel),
+        format!("Games can be started in: **<#{}>**", stage.channel),
         "Each game in a thread of its own: **no**".to_owned(),
-        "Time control, where none is named: **10+5**".to_owned(),
+        "Default time control: **10+5**".to_owned(),
         "Rated games: **no**".to_owned(),
     ] {
         assert!(text.contains(&line), "{text}");
@@ -74,10 +74,10 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
     shows("Rated games: **no**".to_owned()).await;
     let values = [games.to_string()];
     in_time(&alice.choose(stage.channel, panel, "server/channels", &[&values[0]]).await.unwrap());
-    shows(format!("Games are arranged in: **<#{games}>**")).await;
+    shows(format!("Games can be started in: **<#{games}>**")).await;
     let opened = stage.press(alice, stage.channel, panel, "Time control…").await;
     in_time(&alice.submit(&opened, &[("time", " 12 Hours ")]).await.unwrap());
-    shows("Time control, where none is named: **12 hours**".to_owned()).await;
+    shows("Default time control: **12 hours**".to_owned()).await;
     let opened = stage.press(alice, stage.channel, panel, "Time control…").await;
     let refused = alice.submit(&opened, &[("time", "soon")]).await.unwrap();
     assert!(stage.told(alice, &refused).await.starts_with("A time control is"));
@@ -87,7 +87,7 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
     in_time(&alice.choose(stage.channel, panel, "server/channels", &[]).await.unwrap());
     shows("**all channels**".to_owned()).await;
     let text = show(&stage, &stage.bob).await["content"].as_str().unwrap().to_owned();
-    for line in ["**all channels**", "of its own: **no**", "named: **12 hours**", "Rated games: **no**"] {
+    for line in ["**all channels**", "of its own: **no**", "time control: **12 hours**", "Rated games: **no**"] {
         assert!(text.contains(line), "{text}");
     }
     stage.end().await;

@@ -232,7 +232,10 @@ async fn a_turn_is_done_by_commands() {
     );
     let told =
         run(&stage, alice, place, "turn create", &[("card", json!("peasant")), ("rider", json!(true))]).await;
-    assert!(told.contains("since your move, and told when you end the turn: **+Peasant+Rider**"), "{told}");
+    assert!(
+        told.contains("since your move, and shown to everyone when you end the turn: **+Peasant+Rider**"),
+        "{told}"
+    );
     assert_eq!(
         suggested(&stage, alice, "turn create", &[("card", json!("Sword"))], ("onto", "")).await,
         ["W1"]

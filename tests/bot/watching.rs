@@ -23,11 +23,16 @@ async fn who_watches_is_told_of_every_board_also_after_a_restart() {
     let mut stage = Stage::set().await;
     let place = stage.begin().await;
     let done = stage.carol.run(place, "watch start", &[]).await.unwrap();
-    assert!(stage.told(&stage.carol, &done).await.starts_with("You watch game 1: a direct message"));
+    assert!(stage.told(&stage.carol, &done).await.starts_with("You’re watching game 1: you’ll get"));
     play(&stage, place, 0, "4Ci3").await;
     let private = direct(&stage, &stage.carol);
-    let told =
-        await_words(&stage, &stage.carol, private, "Game 1 (Cardmate) that you watch has a new board").await;
+    let told = await_words(
+        &stage,
+        &stage.carol,
+        private,
+        "Game 1 (Cardmate), which you’re watching, has a new board",
+    )
+    .await;
     assert!(!told["content"].as_str().unwrap().contains("4Ci3"), "only where it is to be seen: {told:#}");
     stage.stop().await;
     stage.start().await;
@@ -61,11 +66,11 @@ async fn who_watches_for_the_end_is_told_of_it_alone() {
     assert_eq!(suggested.choices.unwrap()[0]["name"], "1 · Poker Chess · alice against bob");
     let options = [("game", json!(1)), ("tell", json!(1))];
     let done = stage.carol.run(stage.channel, "watch start", &options).await.unwrap();
-    assert!(stage.told(&stage.carol, &done).await.contains("tells you of the end."));
+    assert!(stage.told(&stage.carol, &done).await.contains("when it ends."));
     for (ply, text) in ["f3", "e5", "g4", "Qh4#"].into_iter().enumerate() {
         play(&stage, place, ply, text).await;
     }
-    await_words(&stage, &stage.carol, direct(&stage, &stage.carol), "that you watch is over").await;
+    await_words(&stage, &stage.carol, direct(&stage, &stage.carol), "which you’re watching, is over").await;
     assert_eq!(count(&stage, "new board"), 0);
     let late = stage.carol.run(place, "watch start", &[("game", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.carol, &late).await.starts_with("Game 1 is over"));
@@ -76,7 +81,7 @@ async fn who_watches_for_the_end_is_told_of_it_alone() {
 async fn only_games_of_others_that_are_played_here_can_be_watched() {
     let stage = Stage::set().await;
     let nothing = stage.carol.run(stage.channel, "watch start", &[]).await.unwrap();
-    assert!(stage.told(&stage.carol, &nothing).await.starts_with("No game of others is running here."));
+    assert!(stage.told(&stage.carol, &nothing).await.starts_with("Nobody else’s game is running here."));
     let place = stage.begin().await;
     let own = stage.bob.run(place, "watch start", &[("game", json!(1))]).await.unwrap();
     assert!(stage.told(&stage.bob, &own).await.starts_with("You are playing in this game"));

@@ -1,20 +1,20 @@
 # The analysis of a finished game.
 
-analysis-curve-title = What { $seat } could expect
+analysis-curve-title = Expected result for { $seat }
 analysis-curve-line = { $seat }’s view
 analysis-percent = { $value } %
 analysis-heading = **Analysis of game { $game }**
 analysis-accuracy = { $player }: accuracy **{ $value } %**
 analysis-no-accuracy = { $player }: no choice to judge
-analysis-no-turning = No choice changed what to expect by 5 % or more.
+analysis-no-turning = No choice changed the expected result by 5 % or more.
 analysis-turning = { $number }. **{ $played }**: { $before } → { $after }. Better: **{ $best }**. { $why }
 analysis-wins-by-force = { $moves ->
     [one] It wins at once.
    *[other] It wins by force in { $moves } moves.
     }
-analysis-loses-by-force = What was played loses by force{ $moves ->
-    [one] {""} at once.
-   *[other] {""} in { $moves } moves.
+analysis-loses-by-force = What was played loses { $moves ->
+    [one] at once.
+   *[other] by force in { $moves } moves.
     }
 analysis-allows = What was played allows { $action }.
 analysis-honest = -# Every choice is judged by what its player could know when it was made.

@@ -18,8 +18,8 @@ board-how-after = { $how }, after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
     }
-board-mate-lost = { $seat } gave mate and still lost: the other side has won more hands.
-board-mate-drawn = { $seat } gave mate and still did not win: both sides have won as many hands.
+board-mate-lost = { $seat } gave mate and still lost: the other side won more hands.
+board-mate-drawn = { $seat } gave mate and still did not win: both sides won the same number of hands.
 
 ## What has happened
 
@@ -64,7 +64,7 @@ board-obligations-or = , or
 board-warning = ⚠ { $player }: your { $kings } can be taken.
 board-warning-and = and your
 board-king-on = King on { $square }
-board-hand-note = -# Your hand comes by direct message; it is always behind *My hand* and `/hand` too.
+board-hand-note = -# Your hand comes by direct message, if your settings allow it. *My hand* and `/hand` always show it.
 board-rated = rated
 board-level = level { $level }
 board-number = game { $game }
@@ -76,7 +76,7 @@ clock-paused = ⏸ Paused: this server has removed me. No time passes.
 clock-line = ⏳ { $clocks }.
 clock-runs-out = { $player } runs out of time { $when }
 clock-left = { $player } has { $time } left
-clock-vacation = { $player } is on vacation, so that no time passes
+clock-vacation = { $player } is on vacation, so no time passes
 
 ## Buttons
 

@@ -24,7 +24,7 @@ challenge-message-rated =
     { $state }
 challenge-opening = { $player } challenges { $opponent } to **{ $title }**.
 challenge-opening-anybody = { $player } is looking for somebody to play **{ $title }**.
-challenge-seat = { $player } sits as { $seat }.
+challenge-seat = { $player } plays as { $seat }.
 challenge-seat-random = Sides are random.
 challenge-open = { $summary } The challenge expires { $when }.
 challenge-accepted = **Accepted.** Have a good game!

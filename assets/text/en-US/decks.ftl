@@ -19,7 +19,7 @@ deck-deleted = Deleted **{ $name }**. Your deck in use is **{ $used }**. Games t
 deck-list-own = **Your decks** ({ $count } of { $max })
 deck-list-none = None yet. `/deck create` makes one, `/deck copy` copies a preset.
 deck-list-presets = **Preset decks**
-deck-list-note = -# Your current deck is used in every new game of Summoner’s Chess. Only you know which one it is.
+deck-list-note = -# You play every new game of Summoner’s Chess with your deck in use. Only you know which one it is.
 deck-list-size = { $name } · { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -37,7 +37,7 @@ deck-cards = { $count ->
    *[other] { $count } cards: { $cards }
     }
 deck-not-yet = You can’t play with it yet: { $why }.
-deck-not-here = You can’t play with it here: this server has no card { $cards }.
+deck-not-here = You can’t play with it here: this server doesn’t have { $cards }.
 
 ## The form and the menu
 
@@ -48,14 +48,14 @@ deck-form-example =
     4 Knight
     3 Rider
     …
-deck-choice = Your deck for new games is now **{ $name }**, in this game too. Only you can see this. Choose another one below as long as the challenge is open.
+deck-choice = Your deck for new games is now **{ $name }**, and you’ll play this game with it too. Only you can see this. You can choose another one below while the challenge is open.
 deck-choice-other = Another deck
 deck-choice-own = Yours, { $count } cards.
 
 ## Cards of a server
 
 card-list = **Cards of Summoner’s Chess**: { $published } published, { $own ->
-    [0] none of this server’s own (who manages it can add some with `/card add`)
+    [0] none of this server’s own (members with the permission Manage Server can add some with `/card add`)
     [one] one of this server’s own
    *[other] { $own } of this server’s own
     }

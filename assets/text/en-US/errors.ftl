@@ -50,7 +50,7 @@ error-in-game =
     { $refused }
     -# This was about game { $game }. For another of your games add `game`.
 error-elsewhere = Game { $game } is played in { $channel }, not here. Use `/{ $command }` there.
-error-unlisted = { $player } has chosen not to be listed.
+error-unlisted = { $player }’s results are hidden here.
 error-unknown-rules = Game { $game } uses a version of the rules that I don’t have, so I can’t open it. It is kept as it is: please tell the bot’s operator.
 error-corrupt = This game can’t be loaded. Its moves are safe: tell the server’s administrators (game { $game }).
 error-worldwide = This rated game counts worldwide: only the operator of this bot can end it without a result. When it is over, `/admin remove-result` removes it from this server’s leaderboards.
@@ -61,7 +61,7 @@ error-typed-near =
     For example, you can play { $near }.
 error-typed-which =
     This may be a move in game { $game } or an answer to the question above.
-    Send it again: as a reply to this message for the game, as a reply to the question for the answer.
+    Send it again as a reply: to this message if it’s a move, to the question if it’s an answer.
 
 ## Hints, offers and takebacks
 
@@ -101,20 +101,20 @@ error-decks-full = You already have { $max } decks, the maximum. Delete one with
 error-deck-cards = Nothing was changed: { $why }.
 error-deck-in-use = Nothing was changed: { $name } is your deck in use, and { $why }. Choose another one with `/deck use` before you take it apart.
 error-deck-unusable = You can’t play here with your deck { $name }: { $why }. Change it with `/deck add` and `/deck remove`, or choose another one with `/deck use`.
-error-deck-not-ready = You can’t play here with your current deck. `/deck show` says why, `/deck use` chooses another one.
+error-deck-not-ready = You can’t play here with your deck in use. `/deck show` says why, `/deck use` chooses another one.
 error-deck-other-not-ready = This game can’t begin yet: { $player } has to choose a deck for it first, with `/deck use` or the button *My deck* on the challenge.
 error-card-refused = The card was not added: { $why }.
 error-card-taken = The card was not added: there is one of this name already, or no room for another. `/card list` shows this server’s cards.
 error-no-card = This server has no custom card of that name. `/card list` shows its cards.
 error-no-such-card = No card of that name here. `/card list` shows this server’s cards.
-error-no-piece = There is nothing to see called “{ $name }”. Name a square with a piece on it, such as e1, or take a suggestion that comes while you type.
+error-no-piece = No piece or card found for “{ $name }”. Name a square with a piece on it, such as e1, or pick a suggestion as you type.
 
 ## Watching and replaying
 
 error-own-game = You are playing in this game, so you are notified anyway. `/settings` decides how.
 error-nothing-to-watch = Game { $game } is over. `/replay` shows how it went.
 error-too-many-watched = You already watch 25 games, or this one has 100 spectators. Stop watching another one with `/watch stop`.
-error-nobody-to-watch = No game of others is running here. Use `/watch start` in a channel with a game.
+error-nobody-to-watch = Nobody else’s game is running here. Use `/watch start` in a channel with a game.
 error-no-import = This record is no longer stored. Import it again with `/import`.
 error-record = This record can’t be replayed: { $why }. `/record` shows the right format.
 record-too-long = the record is longer than { $kib } KiB
@@ -125,7 +125,7 @@ error-import-too-large = This file is larger than { $kib } KiB. Attach a record 
 error-import-not-fetched = The file couldn’t be fetched from Discord. Try again, or give the record as text.
 error-import-not-text = This file isn’t UTF-8 text. Attach a record as `/record` gives it.
 error-ply = A position is a number of plies, e.g. 34; 0 is the beginning.
-error-plies = There are { $end } plies. Give `from` and `to` between 0 and that, `from` not after `to`.
+error-plies = This game has { $end } plies. Choose `from` and `to` between 0 and { $end }, with `from` not after `to`.
 
 ## Servers and permissions
 

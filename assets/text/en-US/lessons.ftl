@@ -28,7 +28,7 @@ cardmate-moves-ace =
     An Ace is the strongest card: it moves like a queen and like a knight.
     Take the Seven on h7 with your Ace.
     .hint = c2 and h7 lie on one long diagonal.
-    .done = Right. Nobody starts with an Ace: a One becomes one. That’s a later lesson.
+    .done = Right. Nobody starts with an Ace, but a One can become an Ace. That’s a later lesson.
 
 cardmate-winning = How to win
 cardmate-winning-last =
@@ -69,7 +69,7 @@ cardmate-suits-must =
     .hint = It’s your only legal move: the Nine of clubs takes the Three of clubs.
     .done = Right. When your list of moves is short, this is why.
 cardmate-suits-choose =
-    With several compulsory captures you choose which. Two Clubs are within your Ten’s reach.
+    With several compulsory captures you choose which. Your Ten of clubs can take either of two lower clubs.
     Take the one where nothing can take you back.
     .hint = The Deuce on b8 guards c7: it moves diagonally towards you.
     .done = Right. The card on c7 was guarded.
@@ -138,11 +138,11 @@ cardmate-kings-take =
     .done = Right. One to go.
 cardmate-kings-shield =
     A high card is safe from lower cards of its own suit: they can’t take it.
-    Put your Queen of spades on the d-file where only spades look at her: not next to the King of diamonds.
+    Put your Queen of spades on the d-file where only spades are aimed at her: not next to the King of diamonds.
     .hint = The Five and the Seven are spades. The King reaches d8.
     .done = Right: lower spades can’t touch her.
 cardmate-kings-danger =
-    You have one King left, and the Queen on e7 looks at him. Nobody announces check here, so watch it yourself!
+    You have one King left, and the Queen on e7 attacks him. Nobody announces check here, so watch out for it yourself!
     Save him with your Ten.
     .hint = Put the Ten between the Queen and your King.
     .done = Right. Had you played elsewhere, the game would have been over.
@@ -170,7 +170,7 @@ poker-hands = Your poker hand
 poker-hands-queen =
     It’s chess, but most squares hold a card. Your hand: the cards under your King, your Queen, up to two Rooks and one Pawn.
     You hold aces and tens. Move the Queen to a square that makes it aces and kings.
-    .hint = A Pawn of yours stands on the King of diamonds, d2. Another king lies on e2.
+    .hint = A Pawn of yours stands on the king of diamonds, d2. Another king lies on e2.
     .done = Right: Queen and Pawn stand on kings now, and the Rooks on aces.
     .wrong-1 = That makes the same hand, but it’s your King who walks. Use the Queen.
 poker-hands-pawn =
@@ -206,7 +206,7 @@ poker-castling-cost =
     In the usual deal the aces lie in the corners, under the Rooks, and tens under King and Queen.
     You’re Black. Castle, and see what becomes of your two pair.
     .hint = Choose O-O.
-    .done = Only ace high is left: King and Rook left a ten and an ace. Castling is safe for the King and dear for the hand.
+    .done = Only ace high is left: King and Rook left a ten and an ace. Castling keeps the King safe but costs you a good hand.
 poker-castling-keep =
     You could castle. But your aces win hands where they are.
     Improve the hand instead, with your Queen.
@@ -215,21 +215,21 @@ poker-castling-keep =
     .wrong-1 = Legal, but it throws away an ace and a ten: only ace high is left.
     .wrong-2 = The hand is right, but the King walks into the open. Use the Queen.
 poker-castling-need =
-    Of course a mated King holds no cards. Black threatens mate on a1.
+    But good cards don’t protect your King. Black threatens mate on a1.
     Find the only move that stops it.
     .hint = This time castling is right.
-    .done = Right. Hands are worth a lot, but not the King.
+    .done = Right. Hands are worth a lot, but not as much as the King.
 
 poker-wipeout = Wipeout
 poker-wipeout-fifth =
     A lead of five hands wins at once: a wipeout. You’re Black and lead by four, 5 to 1.
     Win this hand by taking a card away from White.
-    .hint = White’s pair of aces lies under the Rooks. Your Bishop looks at one of them.
+    .hint = White’s pair of aces lies under the Rooks. Your Bishop attacks one of them.
     .done = Wipeout! A lost Rook isn’t replaced: White’s pair was gone.
-    .wrong-1 = That wins too: without a Queen your Bishop pulls the ace on a8! But this step asks for a capture.
+    .wrong-1 = That wins too: without a Queen your Bishop adds the ace on a8 to your hand! But this step asks for a capture.
 poker-wipeout-stop =
     Now White leads by four and holds aces and kings. If White wins this hand, the game is over.
-    You’re Black. Hold with your Queen.
+    You’re Black. Don’t lose this hand: use your Queen.
     .hint = An equal hand is enough.
     .done = Right: nobody scores, and the game goes on.
 poker-wipeout-lead =
@@ -285,7 +285,7 @@ mysterious-placing-rook =
     Castling also needs a Rook of yours in the corner: a1 or h1 for White. Black has covered d7; only Black knows with what.
     Place a Rook on h1.
     .hint = Choose a Rook, then h1.
-    .done = Right. Whether you can castle is settled when all cards are up.
+    .done = Right. Whether you can castle is settled when all cards are face up.
 mysterious-placing-pawn =
     A white Pawn that lies on rank 8 promotes as soon as its card is flipped.
     Place a Pawn on rank 8.
@@ -294,7 +294,7 @@ mysterious-placing-pawn =
 
 mysterious-flipping = Flipping cards
 mysterious-flipping-flip =
-    When all cards lie, the players flip them in turn, any card they like, whoever placed it.
+    Once all cards are placed, the players take turns flipping them: any card they like, whoever placed it.
     Flip the card on d5.
     .hint = Choose d5.
     .done = Right. It was a black Pawn.
@@ -311,7 +311,7 @@ mysterious-flipping-last =
 
 mysterious-first = The first move
 mysterious-first-both =
-    The pieces lie as they were placed, so anything can be attacked at the start. A side in check moves first, else White.
+    The pieces lie as they were placed, so anything can be attacked at the start. A side in check moves first, otherwise White.
     Both Kings are in check here, so it’s White. Leave the check by taking.
     .hint = Your King can take the Rook on f1.
     .done = Right. Now Black has to leave the other check.
@@ -417,10 +417,10 @@ summoner-turn-summon =
     Summon: a piece of your reserve may enter on an empty square next to your King, one each turn.
     Your Knight, W1, waits in the reserve. Summon it on e2.
     .hint = Choose Summon, W1, e2.
-    .done = Right. It moves from your next turn on.
+    .done = Right. It can move from your next turn on.
 summoner-turn-create =
-    Create: play cards from your hand to make pieces in your reserve. The values may add up to your limit, the
-    number of pieces you had when the turn began. That was two: play what you can afford.
+    Create: play cards from your hand to make pieces in your reserve. Their values together may not exceed your limit: the
+    number of pieces you had on the board when the turn began. That was two: play what you can afford.
     .hint = A Wazir costs 3, a Soldier 1.
     .done = Right: a Soldier waits in your reserve now.
 summoner-turn-end =
@@ -432,7 +432,7 @@ summoner-turn-end =
 summoner-spending = What to spend
 summoner-spending-limit =
     You had four pieces when your turn began, King included, so you may spend 4. A Knight costs 6.
-    Begin with the dearest card you can afford: make a new piece of your Wazir.
+    Begin with the most expensive card you can afford: make a new piece from your Wazir.
     .hint = A Wazir costs 3.
     .done = Right: 1 point is left.
 summoner-spending-add =
@@ -444,7 +444,7 @@ summoner-spending-free =
     Nothing is left to spend, but some cards cost nothing.
     Add one of them to W1.
     .hint = A Peasant costs 0.
-    .done = Right. Cheap cards keep your hand small and your limit is never wasted.
+    .done = Right. Cheap cards keep your hand small and let you use up your limit.
 
 summoner-riders = Riders
 summoner-riders-make =
@@ -483,7 +483,7 @@ summoner-clones-onto =
 summoner-exchange = Exchange
 summoner-exchange-arrive =
     A piece that ends its move where it could never move on an empty board may be exchanged for any piece in your reserve.
-    Your Soldier reaches the last rank. Exchange it for the Rook, W1, and catch the King.
+    Your Soldier reaches the last rank. Exchange it for the Rook, W1, and checkmate the King.
     .hint = b7 to b8, exchanged for W1.
     .done = Right: the Rook stands on b8, and the King behind its Peasants has no way out.
 summoner-exchange-spear =

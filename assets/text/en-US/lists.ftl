@@ -19,14 +19,14 @@ suggestion-your-turn = your turn
 suggestion-their-turn = their turn
 somebody = somebody
 
-watch-boards = You watch game { $game }: a direct message tells you of every new board and the end. { $how }
-watch-end = You watch game { $game }: a direct message tells you of the end. { $how }
-watch-silent = Your settings say that you want no notifications, so you will get none: change that first with `/settings`.
+watch-boards = You’re watching game { $game }: you’ll get a direct message for every new board and when it ends. { $how }
+watch-end = You’re watching game { $game }: you’ll get a direct message when it ends. { $how }
+watch-silent = Your notifications are off, so you won’t get any: turn them on with `/settings`.
 watch-how-to-stop = Stop with `/watch stop`.
 watch-stopped = You no longer watch game { $game }.
 watch-not-watched = You don’t watch game { $game }. Use `/watch start` to follow a game.
-watch-over = Game { $game } ({ $title }) that you watch is over: { $link }
-watch-board = Game { $game } ({ $title }) that you watch has a new board: { $link }
+watch-over = Game { $game } ({ $title }), which you’re watching, is over: { $link }
+watch-board = Game { $game } ({ $title }), which you’re watching, has a new board: { $link }
 watch-stop = Stop watching
 
 ## The highlights of a week

@@ -6,7 +6,7 @@ offer-draw-made = You offered a draw (game { $game }).
 offer-takeback-made = You asked to take your last move back (game { $game }).
 offer-abort-made = You proposed to abort the game (game { $game }).
 offer-rematch-made = You asked for a rematch (game { $game }).
-offer-hints-made = Hints need your opponent’s agreement; you asked for it (game { $game }).
+offer-hints-made = Hints need your opponent’s agreement. Your opponent has been asked (game { $game }).
 offer-agreed = Your opponent had offered the same, so it is done (game { $game }).
 offer-draw-done = The computer accepts: the game is drawn (game { $game }).
 offer-takeback-done = Your last move is taken back (game { $game }).
@@ -20,7 +20,7 @@ offer-message =
     { $offer }
     { $state }
 offer-draw = { $player } offers a draw (game { $game }).
-offer-takeback = { $player } would like to take the last move back (game { $game }).
+offer-takeback = { $player } would like to take back their last move (game { $game }).
 offer-abort = { $player } would like to abort the game, so that it does not count (game { $game }).
 offer-rematch = { $player } would like a rematch with the seats swapped (game { $game }).
 offer-rematch-rated = { $player } would like a rated rematch with the seats swapped (game { $game }).

@@ -20,7 +20,7 @@ view-not-due = It’s your opponent’s turn.
 ## Turns of several actions
 
 turn-heading = Game { $game } (only you can see this): your turn to { $task }.
-turn-done = Done since your move, and told when you end the turn: { $actions }.
+turn-done = Done since your move, and shown to everyone when you end the turn: { $actions }.
 turn-points = Points left: **{ $points }**. Cards to draw: { $cards }.
 turn-hand = Hand ({ $count }): { $cards }.
 turn-reserve = Reserve ({ $count }): { $pieces }.

@@ -3,13 +3,13 @@
 placing-rest = Place the rest…
 placing-heading = **Place the rest of your cards** · game { $game }
 placing-arrays =
-    One card goes down each turn, in an order that gives nothing away. If a square is taken first, that card goes somewhere else on your half.
-    The arrays: **As in chess**: every piece at home. **Fortress**: the King in the corner behind a wall. **Storm**: all Pawns halfway up the board. **Raiders**: Queen and Knights deep in the enemy’s half.
+    One card is placed each turn, in an order that gives nothing away. If a square is already taken, that card goes somewhere else on your half.
+    Ready-made setups: **As in chess**: every piece at home. **Fortress**: the King in the corner behind a wall. **Storm**: all Pawns halfway up the board. **Raiders**: Queen and Knights deep in the enemy’s half.
     -# Or type several cards at once, such as `Ke1 Qd1 Ra1`.
 placing-unseen =
-    One card goes down each turn, somewhere on your half.
+    One card is placed each turn, somewhere on your half.
     -# Or type several squares at once, such as `a1 b2 c3`.
-placing-planned = Your cards are going down by themselves now.
+placing-planned = Your cards are now being placed automatically.
 placing-random = At random
 placing-chess = As in chess
 placing-fortress = Fortress
@@ -17,10 +17,10 @@ placing-storm = Storm
 placing-raiders = Raiders
 placing-stop = Stop
 placing-begun = 🂠 **{ $how }**: { $left ->
-        [one] one more card goes
-       *[other] { $left } more cards go
-    } down, one each turn (game { $game }).
+        [one] one more card
+       *[other] { $left } more cards
+    } to place, one each turn (game { $game }).
 placing-done = 🂠 **{ $how }**: done (game { $game }).
 placing-stopped = Stopped. You place the rest of your cards yourself (game { $game }).
-placing-none = Your cards aren’t going down by themselves in game { $game }. Place one with `/place`.
+placing-none = Your cards aren’t being placed automatically in game { $game }. Place one with `/place`.
 placing-over = There are no cards left to place. Use `/board` for the current board.

@@ -41,7 +41,7 @@ plot-title = Ratings of { $player } { $scope }
 plot-somebody = a player
 versus-heading = **{ $one }** against **{ $other }**: { $tally }
 versus-game = { $title }: { $tally }, { $rated } of { $games } rated
-versus-none = { $one } and { $other } have finished no game against each other yet.
+versus-none = { $one } and { $other } haven’t finished a game against each other yet.
 
 ## `/leaderboard`
 
@@ -55,10 +55,10 @@ leaderboard-games = { $count ->
    *[other] { $count } games
     }
 leaderboard-not-ranked = Not ranked yet:
-leaderboard-missing = { $rating }  { $player } · { $count ->
-    [one] { $count } rated game
-   *[other] { $count } rated games
-    } missing
+leaderboard-missing = { $rating }  { $player } · needs { $count ->
+    [one] { $count } more rated game
+   *[other] { $count } more rated games
+    }
 leaderboard-page = -# Page { $page } of { $pages } · { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -68,10 +68,10 @@ leaderboard-own = You are **{ $rank } of { $players }**: { $rating } after { $ga
    *[other] { $games } rated games
     }.
 leaderboard-own-month = You are **{ $rank } of { $players }**: { $gained } this month, rating { $rating }.
-leaderboard-own-provisional = You have no rank: your rating { $rating } is provisional (deviation { $deviation }). It is ranked from { $limit } down; play more rated games.
-leaderboard-own-absent = You have no rank: you have played no rated { $title } this month. Your rating is { $rating }.
-leaderboard-own-unlisted = You are not on this leaderboard.
-leaderboard-own-newcomer = You have no rank: play a rated { $title } first, with `/play { $game }` and `rated`.
+leaderboard-own-provisional = You have no rank yet: your rating { $rating } is provisional (deviation { $deviation }). Play more rated games until its deviation is { $limit } or less.
+leaderboard-own-absent = You have no rank: you haven’t played a rated game of { $title } this month. Your rating is { $rating }.
+leaderboard-own-unlisted = You are not on this leaderboard. If you hid yourself, `/settings` shows you again.
+leaderboard-own-newcomer = You have no rank: play a rated game of { $title } first, with `/play { $game }` and `rated`.
 leaderboard-my-rank = My rank
 
 ## At the end of a rated game

@@ -25,7 +25,7 @@ puzzle-home-game = **{ $title }**: rating { $rating }, { $solved } of { $tried }
 puzzle-home-new = **{ $title }**: { $count } puzzles
 puzzle-heading = **{ $title } puzzle** · { $id }
 puzzle-task =
-    You’re { $seat }, and it’s your move. One line wins clearly, everything else doesn’t.
+    You’re { $seat }, and it’s your move. Only one line clearly wins.
     Find it!
 puzzle-theme = -# Theme: { $theme }
 puzzle-right = ✅ **{ $action }** is right, and **{ $replies }** was the answer. What now?

@@ -8,7 +8,7 @@ replay-beginning = The beginning, before the first of { $end } plies.
 replay-ply = Ply { $ply } of { $end }: **{ $action }** by { $player }.
 replay-both = both
 replay-wins = { $player } wins: { $reason }.
-replay-aborted = Called off: the game does not count.
+replay-aborted = Aborted: the game does not count.
 replay-draw = Draw: { $reason }.
 replay-entry = { $ply } · { $action }
 replay-entry-beginning = 0 · the beginning
@@ -20,12 +20,12 @@ replay-form-field = Ply
 replay-form-example = e.g. 34; 0 is the beginning
 replay-animation = Plies { $from } to { $to }, a second each.
 animation-alt = Animation of { $count } positions. The last: { $last }
-animation-smaller = -# It is drawn { $width } pixels wide, so that Discord takes it.
-animation-thinner = -# It is drawn { $width } pixels wide and with one position in { $stride } only, so that Discord takes it.
+animation-smaller = -# Reduced to { $width } pixels wide to fit Discord’s size limit.
+animation-thinner = -# Reduced to { $width } pixels wide and one position in { $stride } to fit Discord’s size limit.
 
 ## `/preview` and `/rules`
 
-preview-none = There are no hands to look ahead to: this is for Poker Chess, when you are to move a piece.
+preview-none = There are no hands to preview. `/preview` works in Poker Chess, when it’s your turn to move a piece.
 preview-heading = Your hand after each of your moves (game { $game }), the best first:
 preview-line = **{ $hand }**: { $moves }
 preview-more = … and worse ones.
@@ -33,7 +33,7 @@ rules-page = -# Page { $page } of { $pages }
 
 ## `/verify`
 
-verify-running = Game { $game } is not over: until then its seed is secret. It was fixed before the first move: its SHA-256 is `{ $commitment }`.
+verify-running = Game { $game } is not over, and its seed is secret until it is. The seed was fixed before the first move: its SHA-256 is `{ $commitment }`.
 verify-running-origin = It follows from a secret that the challenge committed to as `{ $secret }`, from the challenge `{ $challenge }`, its acceptance `{ $accept }`, and the options.
 verify-running-again = Use `/verify` again after the end.
 verify-heading = **Game { $game }**
@@ -48,8 +48,8 @@ verify-dealt-otherwise = ❌ The seed gives a different game. Tell the bot’s o
 verify-yourself = -# To check it yourself: `echo { $seed } | xxd -r -p | sha256sum`, and `trickmate referee { $game } --moves` with the record that `/record` gives.
 verify-origin = **Where the seed comes from**
 verify-origin-secret = Secret `{ $secret }`, its commitment `{ $commitment }`
-verify-challenge-told = ✔️ Told by the challenge { $link }
-verify-challenge-other = ❌ Not told by the challenge { $link }
+verify-challenge-told = ✔️ The challenge shows this commitment: { $link }
+verify-challenge-other = ❌ The challenge doesn’t show this commitment. Tell the bot’s operator: { $link }
 verify-challenge-unread = ❔ I can’t read the challenge { $link }
 verify-challenge-unknown = ❔ I can’t read the challenge
 verify-acceptance = The challenge `{ $challenge }`, its acceptance `{ $accept }`: whoever accepted was told the same.

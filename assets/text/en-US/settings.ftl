@@ -52,9 +52,9 @@ settings-quiet-zone-example = e.g. Europe/Berlin
 ## `/server`
 
 server-settings = **Settings of this server**
-    Games are arranged in: **{ $channels }**
+    Games can be started in: **{ $channels }**
     Each game in a thread of its own: **{ $threads }**
-    Time control, where none is named: **{ $time }**
+    Default time control: **{ $time }**
     Rated games: **{ $rated }**
 server-all-channels = all channels
 server-threads-button-on = A thread for each game
@@ -62,12 +62,12 @@ server-threads-button-off = No threads
 server-rated-button-on = Allow rated games
 server-rated-button-off = No rated games
 server-time-button = Time control…
-server-channels = Channels for games; none: all
+server-channels = Channels for games (none selected: all)
 server-time = Time control
-server-time-field = Time control; empty: the usual one
+server-time-field = Time control (empty: 3 days per turn)
 server-time-example = e.g. 3 days, 12 hours, 10+5 or none
 server-threads-on = New games get a thread of their own.
-server-threads-off = New games are played in the channel where they are arranged.
+server-threads-off = New games are played in the channel where they are started.
 
 ## `/server daily`
 

@@ -17,7 +17,7 @@ start-commands = **Playing**
 
     
     {"**"}Afterwards**
-    `/play` with `rated` counts for ratings: `/leaderboard`, `/profile`, `/versus`. `/replay` shows a game again, `/import` a record you have, `/verify` checks a deal. `/watch start` tells you of games of others.
+    `/play` with `rated` counts for ratings: `/leaderboard`, `/profile`, `/versus`. `/replay` shows a game again, `/import` a record you have, `/verify` checks a deal. `/watch start` follows other people’s games.
 
     
     {"**"}You and this server**

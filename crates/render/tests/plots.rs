@@ -92,7 +92,7 @@ fn curve(lines: usize) -> Curve {
     let points =
         |seat: usize| (0..40).map(|ply| (ply, (50 + (ply * 7 + seat as i64 * 5) % 45) as f64)).collect();
     Curve {
-        title: "What White could expect".to_owned(),
+        title: "Expected result for White".to_owned(),
         plies: 40,
         lines: (0..lines)
             .map(|seat| PlotLine { name: ["White", "Black"][seat].to_owned(), points: points(seat) })
@@ -117,7 +117,7 @@ fn a_curve_is_drawn_at_every_width_and_in_every_theme() {
 #[test]
 fn a_curve_is_told_in_words() {
     let text = curve_alt(&curve(2));
-    assert!(text.starts_with("What White could expect, over 40 plies. White: 50 % at first,"), "{text}");
+    assert!(text.starts_with("Expected result for White, over 40 plies. White: 50 % at first,"), "{text}");
     assert!(text.contains("Turning point 3 at ply 40: 100 %."), "{text}");
     let long = Curve { title: "W".repeat(2000), ..curve(1) };
     assert_eq!(curve_alt(&long).chars().count(), 1024);

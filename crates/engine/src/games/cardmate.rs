@@ -16,14 +16,14 @@ pub(crate) const LEVELS: Levels = Levels {
     habits: [
         habits(3_000, 1, 3_000, 800),
         habits(3_000, 1, 2_250, 690),
-        habits(3_000, 1, 2_050, 650),
+        habits(3_000, 1, 2_100, 660),
         habits(6_000, 2, 380, 0),
         habits(6_000, 2, 165, 0),
         habits(500, 64, 0, 0),
         habits(800, 64, 0, 0),
         habits(150_000, 64, 0, 0),
     ],
-    good_days: [0, 0, 450, 0, 0, 0, 380, 0],
+    good_days: [0, 0, 380, 0, 0, 0, 440, 0],
 };
 
 /// The worth of the ranks, One to Ace.
