@@ -87,7 +87,9 @@ async fn the_panel_changes_the_settings_also_after_a_restart() {
     in_time(&alice.choose(stage.channel, panel, "server/channels", &[]).await.unwrap());
     shows("**all channels**".to_owned()).await;
     let text = show(&stage, &stage.bob).await["content"].as_str().unwrap().to_owned();
-    for line in ["**all channels**", "of its own: **no**", "time control: **12 hours**", "Rated games: **no**"] {
+    for line in
+        ["**all channels**", "of its own: **no**", "time control: **12 hours**", "Rated games: **no**"]
+    {
         assert!(text.contains(line), "{text}");
     }
     stage.end().await;
