@@ -23,7 +23,7 @@ pub(crate) const LEVELS: Levels = Levels {
         habits(800, 64, 0, 0),
         habits(150_000, 64, 0, 0),
     ],
-    good_days: [0, 0, 380, 0, 0, 0, 440, 0],
+    good_days: [0, 0, 420, 0, 0, 0, 440, 0],
 };
 
 /// The worth of the ranks, One to Ace.

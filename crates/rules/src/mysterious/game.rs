@@ -46,7 +46,7 @@ impl Game for Mysterious {
     }
 
     fn summary(&self) -> &'static str {
-        "Place your chessmen face down anywhere in turn, flip them one by one, then play chess from what came out."
+        "Take turns placing your pieces face down, flip them one by one, then play chess from there."
     }
 
     fn goal(&self) -> &'static str {
