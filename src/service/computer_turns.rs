@@ -398,4 +398,28 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn the_computer_has_the_same_form_for_a_whole_game() {
+        let poker = trickmate_rules::game("poker").unwrap();
+        let level = Level::new(7).unwrap();
+        let mut good = 0;
+        for number in 0..8 {
+            let options = Options::new(poker.options(), []).unwrap();
+            let mut game = Match::new(poker, options, Seed::new([number; 32]));
+            let mut looks = [Vec::new(), Vec::new()];
+            for text in ["e4", "e5", "a3", "a6"] {
+                let seat = game.to_act()[0];
+                let end = Instant::now() + Duration::from_secs(60);
+                let thought = choose(&game, seat, level, end, Stop::new()).unwrap();
+                looks[seat.index()].push(thought.nodes > 10_000);
+                game.act(seat, text).unwrap();
+            }
+            for look in looks {
+                assert_eq!(look[0], look[1], "game {number}");
+                good += usize::from(look[0]);
+            }
+        }
+        assert!((1..16).contains(&good), "{good} good days of 16");
+    }
 }

@@ -181,7 +181,7 @@ impl GameService {
         found.ok_or(ServiceError::NothingHere)
     }
 
-    /// Whether a player has running matches besides this one; no where that cannot be told.
+    /// Whether a player has running matches besides this one; `false` where the database cannot tell.
     pub async fn plays_others(&self, player: i64, id: i64) -> bool {
         let running = self.store.running_matches(player, NOWHERE).await.unwrap_or_default();
         running.iter().any(|listed| matches!(listed, Listed::Match(row) if row.id != id))

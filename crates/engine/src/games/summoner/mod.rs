@@ -144,7 +144,7 @@ fn examine(
         }
         forced = found.map(|actions| (actions, won_in(2 * FORCED - 1), FORCED));
         if let (Some((actions, value, depth)), None) = (&forced, played) {
-            // What has been looked at without a find is not told: it is no part of the budget.
+            // Only the proof that was found is counted: looking for one is no part of the budget.
             thinker.meter.add(&meter);
             return Ok((thinker.report(open, &[(actions.clone(), *value)], *depth, request.lines), None));
         }
