@@ -7,7 +7,7 @@ use chrono_tz::Tz;
 
 use crate::service::{Event, GameService, ServiceError};
 use crate::store::{EndedRow, HighlightSettingsRow};
-use trickmate_rules::Game;
+use trickmate_rules::{Game, Viewer};
 
 /// The hour of Mondays at which highlights are posted.
 pub(crate) const HOUR: u32 = 9;
@@ -46,7 +46,7 @@ pub struct Highlights {
     pub people: usize,
     /// Who won most in a row, and how many.
     pub streak: Option<(i64, usize)>,
-    /// The game with most plies, and how many.
+    /// The game with most plies, and the number of its last move.
     pub longest: Option<(Remarkable, i64)>,
     /// The rated win against the greatest advantage in rating, and that advantage.
     pub upset: Option<(Remarkable, f64)>,
@@ -180,7 +180,12 @@ impl GameService {
         }
         let week = (row.since, row.until);
         let ended = self.store.ended_within(row.server, week).await?;
-        let found = Highlights::of((row.server, row.channel), week, &ended);
+        let mut found = Highlights::of((row.server, row.channel), week, &ended);
+        if let Some((longest, moves)) = &mut found.longest {
+            // As its board tells them: plies are no word of players.
+            let last = self.hosted_match(longest.id).await?.game.view(Viewer::Public).last;
+            *moves = last.and_then(|last| last.number).map_or(0, i64::from);
+        }
         Ok(Some(found).filter(|found| found.games > 0))
     }
 

@@ -1,11 +1,11 @@
-//! Hints: what the computer would do in a player's place, and why.
+//! Hints: what the computer would do in a player's place, and what speaks for it.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::service::{GameService, HostedMatch, ServiceError};
 use crate::workers::Lane;
-use trickmate_engine::{Budget, Level, Request, Score, Thought, think};
+use trickmate_engine::{Budget, Level, Request, Score, think};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::poker::hand_previews;
 use trickmate_rules::view::Face;
@@ -17,12 +17,45 @@ const TIME_LIMIT: Duration = Duration::from_secs(10);
 const NODES: u64 = 60_000;
 
 /// What the computer would do in a player's place.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     /// The actions of a turn in the game's notation, at least one.
     pub actions: Vec<String>,
-    /// Why, as a sentence or two.
-    pub reason: String,
+    /// What can be seen of the first of them at once.
+    pub merits: Vec<Merit>,
+    /// What the player can expect of the game with it.
+    pub score: Score,
+}
+
+/// Something that speaks for an action and can be seen at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Merit {
+    /// It takes this.
+    Takes(Taken),
+    /// It makes a poker hand of this name, which may be the better one.
+    Makes {
+        /// What poker calls it.
+        hand: String,
+        /// Whether it beats the other side's.
+        is_better: bool,
+    },
+    /// It gives check.
+    Checks,
+    /// It promotes a Pawn.
+    Promotes,
+}
+
+/// What an action takes, as its seat sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// A piece or card of this name.
+    Named(String),
+    /// A piece made of cards, by its code.
+    Composite(String),
+    /// A card that lies face down.
+    Covered,
+    /// A Pawn, in passing.
+    EnPassant,
 }
 
 impl GameService {
@@ -56,56 +89,77 @@ fn hint(game: &Match, seat: Seat) -> Option<Hint> {
     let thought = think(&game.position().knowledge(seat), &request).ok()?;
     let line = thought.lines.first().map(|line| line.moves.clone()).unwrap_or_default();
     let is_turn = game.game().turn_end().is_some() && line.first() == Some(&thought.action);
-    let reason = reason(game, seat, &thought);
-    Some(Hint { actions: if is_turn { line } else { vec![thought.action] }, reason })
+    let merits = merits(game, seat, &thought.action);
+    let actions = if is_turn { line } else { vec![thought.action] };
+    Some(Hint { actions, merits, score: thought.score })
 }
 
-/// Why an action is good: what it takes, the hand it makes, the threat; and the result to expect.
-fn reason(game: &Match, seat: Seat, thought: &Thought) -> String {
-    let mut reasons = merits(game, seat, &thought.action);
-    reasons.push(match thought.score {
-        Score::Mate(1) => "It wins at once.".to_owned(),
-        Score::Mate(moves) if moves > 0 => format!("It wins by force in {moves} moves."),
-        Score::Mate(_) => "The game can’t be saved by force; this holds out longest.".to_owned(),
-        Score::Win(win) => format!("Your chances: {:.0} %, a draw counting as half.", win * 100.0),
-    });
-    reasons.join(" ")
-}
-
-/// What can be seen of an action at once: what it takes, the hand it makes, the threat; a sentence each.
+/// What can be seen of an action at once: what it takes, the hand it makes, the threat.
 #[must_use]
-pub fn merits(game: &Match, seat: Seat, action: &str) -> Vec<String> {
+pub fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
     let name = game.game().name();
     // Signs mean this in the notation of chess; in other games they have another meaning.
     let is_chess = matches!(name, "poker" | "mysterious");
-    let mut reasons = Vec::new();
-    reasons.extend(taken(game, seat, action).map(|what| format!("It takes {what}.")));
+    let mut merits = Vec::new();
+    merits.extend(taken(game, seat, action).map(Merit::Takes));
     let previews = hand_previews(&*game.position().observe(Viewer::Seat(seat)), seat);
-    if let Some((_, hand)) = previews.iter().find(|(text, _)| text == action) {
-        let wins = if hand.wins { ", the better hand" } else { "" };
-        reasons.push(format!("It makes {}{wins}.", hand.name));
-    }
+    let made = previews.into_iter().find(|(text, _)| text == action);
+    merits.extend(made.map(|(_, hand)| Merit::Makes { hand: hand.name.to_string(), is_better: hand.wins }));
     if is_chess && action.contains('+') {
-        reasons.push("It gives check.".to_owned());
+        merits.push(Merit::Checks);
     }
     if is_chess && action.contains('=') {
-        reasons.push("It promotes a Pawn.".to_owned());
+        merits.push(Merit::Promotes);
     }
-    reasons
+    merits
 }
 
 /// What an action takes, as its seat sees it.
-fn taken(game: &Match, seat: Seat, action: &str) -> Option<String> {
+fn taken(game: &Match, seat: Seat, action: &str) -> Option<Taken> {
     let (_, square) = action.rsplit_once(['x', ':'])?;
     let view = game.view(Viewer::Seat(seat));
     let place = (0..view.board.squares.len())
         .find(|place| u16::try_from(*place).is_ok_and(|place| square.starts_with(&view.board.name(place))))?;
     Some(match view.board.squares[place].face {
-        Some(Face::Card { card, .. }) => format!("the {card}"),
-        Some(Face::Piece { role, .. } | Face::Known { role, .. }) => format!("the {}", role.name()),
-        Some(Face::Composite(made)) => format!("the piece {}", made.code),
-        Some(Face::Covered) => "a card".to_owned(),
-        // In passing.
-        None => "a Pawn".to_owned(),
+        Some(Face::Card { card, .. }) => Taken::Named(card.to_string()),
+        Some(Face::Piece { role, .. } | Face::Known { role, .. }) => Taken::Named(role.name().to_owned()),
+        Some(Face::Composite(made)) => Taken::Composite(made.code.to_string()),
+        Some(Face::Covered) => Taken::Covered,
+        None => Taken::EnPassant,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use trickmate_rules::Options;
+
+    use super::*;
+
+    fn merits_after(name: &str, moves: &[&str], action: &str) -> Vec<Merit> {
+        let game = trickmate_rules::game(name).unwrap();
+        let options = Options::new(game.options(), []).unwrap();
+        let mut played = Match::new(game, options, Seed::new([1; 32]));
+        played.play_all(moves.iter().copied()).unwrap();
+        let seat = played.to_act()[0];
+        merits(&played, seat, action)
+    }
+
+    fn takes(name: &str) -> Merit {
+        Merit::Takes(Taken::Named(name.to_owned()))
+    }
+
+    #[test]
+    fn a_hint_tells_what_is_taken_and_which_hand_is_made() {
+        let captured = merits_after("poker", &["e4", "d5"], "exd5");
+        assert_eq!(captured[0], takes("Pawn"));
+        assert!(matches!(&captured[1..], [Merit::Makes { .. }]), "{captured:?}");
+        let passing = merits_after("poker", &["e4", "a6", "e5", "d5"], "exd6");
+        assert_eq!(passing[0], Merit::Takes(Taken::EnPassant));
+        let checked = merits_after("poker", &["e4", "f5", "d4", "a6"], "Qh5+");
+        assert_eq!(checked.last(), Some(&Merit::Checks));
+        assert_eq!(merits_after("cardmate", &[], "4Ci3"), []);
+        let opening = "4Ci3 4Db6 8Dj2 8Ca7 8Dh3 8Cc6 7Cb1 7Di8 3Cd3 3Di6 8Hc2 4Dc5 JSf3 9Sa7";
+        let opening: Vec<&str> = opening.split(' ').collect();
+        assert_eq!(merits_after("cardmate", &opening, "9H:c5"), [takes("4D")]);
+    }
 }

@@ -70,7 +70,7 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
     assert_eq!(moment(text), first, "{text}");
     assert!(text.contains("\n3 games between 2 people.\n"), "{text}");
     assert!(text.contains(&format!("\n🔥 Longest winning streak: <@{alice}>, 2 in a row\n")), "{text}");
-    let longest = format!("\n📏 Longest game: <@{alice}> vs <@{bob}>, Cardmate, 3 moves · https://");
+    let longest = format!("\n📏 Longest game: <@{alice}> vs <@{bob}>, Cardmate, 1 move · https://");
     assert!(text.contains(&longest), "{text}");
     let upset =
         format!("\n⚡ Biggest upset: <@{bob}> beat <@{alice}>, rated 324 higher, at Cardmate · https://");

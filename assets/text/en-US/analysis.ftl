@@ -2,11 +2,11 @@
 
 analysis-curve-title = Expected result for { $seat }
 analysis-curve-line = { $seat }’s view
-analysis-percent = { $value } %
+analysis-percent = { $value }%
 analysis-heading = **Analysis of game { $game }**
-analysis-accuracy = { $player }: accuracy **{ $value } %**
+analysis-accuracy = { $player }: accuracy **{ $value }%**
 analysis-no-accuracy = { $player }: no choice to judge
-analysis-no-turning = No choice changed the expected result by 5 % or more.
+analysis-no-turning = No choice changed the expected result by 5% or more.
 analysis-turning = { $number }. **{ $played }**: { $before } → { $after }. Better: **{ $best }**. { $why }
 analysis-wins-by-force = { $moves ->
     [one] It wins at once.

@@ -37,5 +37,8 @@ highlights-games = { $games ->
    *[other] { $games } games
     } between { $people } people.
 highlights-streak = 🔥 Longest winning streak: { $player }, { $wins } in a row
-highlights-longest = 📏 Longest game: { $one } vs { $other }, { $title }, { $plies } moves · { $link }
+highlights-longest = 📏 Longest game: { $one } vs { $other }, { $title }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+    } · { $link }
 highlights-upset = ⚡ Biggest upset: { $one } beat { $other }, rated { $points } higher, at { $title } · { $link }

@@ -129,7 +129,7 @@ alt-plot = { $name }: { $first } on { $first_day }, { $last } on { $last_day }; 
 
 ## The curve of an analysis
 
-picture-curve-percent = { $value } %
+picture-curve-percent = { $value }%
 picture-curve-plies = { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies

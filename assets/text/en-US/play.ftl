@@ -51,3 +51,13 @@ hint-button = Hint
 hint =
     I would play { $moves }. { $reason }
     -# Game { $game }
+hint-chances = Your chances: { $value }% (a draw counts half).
+hint-lost = The game can’t be saved by force; this holds out longest.
+merit-takes = It takes the { $name }.
+merit-takes-composite = It takes the piece { $code }.
+merit-takes-covered = It takes a card.
+merit-takes-en-passant = It takes a Pawn en passant.
+merit-makes = It makes { $hand }.
+merit-makes-better = It makes { $hand }, the better hand.
+merit-checks = It gives check.
+merit-promotes = It promotes a Pawn.

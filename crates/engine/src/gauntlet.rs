@@ -113,7 +113,7 @@ impl Results {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// The half width of the interval of 95 % of the score.
+    /// The half width of the interval of 95% of the score.
     #[must_use]
     pub fn error(&self) -> f64 {
         1.96 * self.deviation()
@@ -130,7 +130,7 @@ impl Results {
         (sum / games).max(min * (1.0 - min)).sqrt() / games.sqrt()
     }
 
-    /// The difference in Elo points that the score stands for, and the half width of its interval of 95 %. A score of
+    /// The difference in Elo points that the score stands for, and the half width of its interval of 95%. A score of
     /// nothing or everything is taken as half a point away from it, so that there is a number.
     #[must_use]
     pub fn elo(&self) -> (f64, f64) {

@@ -117,8 +117,8 @@ fn a_curve_is_drawn_at_every_width_and_in_every_theme() {
 #[test]
 fn a_curve_is_told_in_words() {
     let text = curve_alt(&curve(2));
-    assert!(text.starts_with("Expected result for White, over 40 plies. White: 50 % at first,"), "{text}");
-    assert!(text.contains("Turning point 3 at ply 40: 100 %."), "{text}");
+    assert!(text.starts_with("Expected result for White, over 40 plies. White: 50% at first,"), "{text}");
+    assert!(text.contains("Turning point 3 at ply 40: 100%."), "{text}");
     let long = Curve { title: "W".repeat(2000), ..curve(1) };
     assert_eq!(curve_alt(&long).chars().count(), 1024);
 }

@@ -7,6 +7,7 @@ use crate::discord::commands::which_match::{self, suggest};
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
+use crate::discord::view::merit_text::{merit_text, prospect_text};
 use crate::service::{HostedMatch, OfferKind};
 use trickmate_text::text;
 
@@ -40,7 +41,9 @@ impl Bot {
         let hint = self.service.hint(hosted, asker.person).await?;
         let actions: Vec<String> =
             hint.actions.iter().map(|action| format!("**{}**", escape(action))).collect();
-        let (moves, reason) = (actions.join(", "), escape(&hint.reason));
+        let mut reasons: Vec<String> = hint.merits.iter().map(merit_text).collect();
+        reasons.push(prospect_text(hint.score));
+        let (moves, reason) = (actions.join(", "), reasons.join(" "));
         Ok(OutgoingMessage::new(text!("hint", moves, reason, game = hosted.id)))
     }
 }

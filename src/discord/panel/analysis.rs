@@ -14,6 +14,7 @@ use crate::discord::panel::replay::{Audience, ReplayView};
 use crate::discord::view::analysis_button::analysis_button;
 use crate::discord::view::board_message::link;
 use crate::discord::view::curve::curve_of;
+use crate::discord::view::merit_text::merit_text;
 use crate::discord::view::picture::{self, PictureError};
 use crate::service::{AnalysisState, GameAnalysis, merits};
 use crate::workers::Lane;
@@ -59,7 +60,7 @@ fn why(game: &Match, one: &Judgement) -> String {
         _ => {}
     }
     if let (Ok(before), Some(action)) = (game.after(one.span.from), one.best.moves.first()) {
-        reasons.extend(merits(&before, one.span.seat, action));
+        reasons.extend(merits(&before, one.span.seat, action).iter().map(merit_text));
     }
     let played = one.played.as_ref();
     match played.map(|line| line.score) {

@@ -65,9 +65,9 @@ fn compose(found: &Highlights) -> OutgoingMessage {
         let [one, other] = of.players.map(|player| format!("<@{player}>"));
         (one, other, of.game.title(), link(Some(found.server), of.board.0, of.board.1))
     };
-    if let Some((of, plies)) = &found.longest {
+    if let Some((of, moves)) = &found.longest {
         let (one, other, title, link) = told(of);
-        lines.push(text!("highlights-longest", one, other, title, plies = *plies, link));
+        lines.push(text!("highlights-longest", one, other, title, moves = *moves, link));
     }
     if let Some((of, ahead)) = &found.upset {
         let (one, other, title, link) = told(of);

@@ -11,6 +11,7 @@ pub(crate) mod error_text;
 pub(crate) mod example;
 pub(crate) mod format;
 pub(crate) mod leaderboard_message;
+pub(crate) mod merit_text;
 pub(crate) mod picture;
 pub(crate) mod poker_hands;
 pub(crate) mod profile_message;
