@@ -7,7 +7,7 @@ use crate::service::analysis::{AnalysisState, GameAnalysis};
 use crate::service::computer_turns::StopOnDrop;
 use crate::service::{Event, GameService, HostedMatch, ServiceError};
 use crate::store::AnalysisRow;
-use crate::workers::Lane;
+use crate::workers::{Lane, WorkError};
 use trickmate_engine::Stop;
 use trickmate_rules::Match;
 use trickmate_study::analysis::{Analysis, NODES};
@@ -49,7 +49,18 @@ impl GameService {
     /// # Errors
     /// A failure of the database.
     pub async fn analysis(&self, hosted: &HostedMatch) -> Result<Option<GameAnalysis>, ServiceError> {
-        Ok(self.store.analysis(hosted.id).await?.map(|row| stored(row, &hosted.game)))
+        let Some(row) = self.store.analysis(hosted.id).await? else { return Ok(None) };
+        let is_made = row.done == 1;
+        let found = stored(row, &hosted.game);
+        // Another version of the program has made it and it cannot be read any more.
+        if is_made
+            && found.state == AnalysisState::UnderWay
+            && self.store.restart_analysis(hosted.id, found.analysis.to_string()).await?
+        {
+            self.notify(Event::Analysis(hosted.id));
+            self.analysis_wanted.notify_one();
+        }
+        Ok(Some(found))
     }
 
     /// Notes that the message of an analysis tells what it was looked up to be, and which message that is if it is new.
@@ -107,12 +118,12 @@ impl GameService {
         while analysis.next(&hosted.game).is_some() {
             self.let_the_computer_go_first().await;
             let (mut next, game, stop) = (analysis.clone(), Arc::clone(&hosted.game), stop.clone());
-            let judged =
-                self.workers.run(Lane::Analysis, move || next.go_on(&game, &stop).map(|_| next)).await?;
-            match judged {
-                Ok(next) => analysis = next,
-                // Not the action, nor the position.
-                Err(_) => {
+            let judge = move || next.go_on(&game, &stop).map(|_| next);
+            match self.workers.run(Lane::Analysis, judge).await {
+                Ok(Ok(next)) => analysis = next,
+                Err(WorkError::Busy) => return Err(WorkError::Busy.into()),
+                // It would fail again, and others wait. Not the action, nor the position.
+                Ok(Err(_)) | Err(WorkError::Broken) => {
                     tracing::error!("game {id} cannot be analysed from ply {}", analysis.judgements.len());
                     return self.end_analysis(id, analysis.to_string(), 2).await;
                 }
@@ -136,7 +147,7 @@ impl GameService {
     }
 }
 
-/// An analysis as it is stored. One that cannot be read is begun anew.
+/// An analysis as it is stored. What cannot be read of one that is being made is judged anew.
 fn stored(row: AnalysisRow, game: &Match) -> GameAnalysis {
     let read = Analysis::read(&row.judged, game);
     let state = match (row.done, &read) {

@@ -114,7 +114,7 @@ impl Challenge {
         Ok(Self {
             id: row.id,
             game,
-            options: stored_options(game, &row.terms.options)?,
+            options: stored_options(0, game, &row.terms.options)?,
             server: row.terms.server,
             channel: row.terms.channel,
             message: row.message,
@@ -182,10 +182,10 @@ pub(super) fn stored_time(id: i64, text: &str) -> Result<TimeControl, ServiceErr
     text.parse().map_err(|error: ParseTimeControlError| ServiceError::Corrupt(id, error.to_string()))
 }
 
-/// The options that are stored as a JSON object.
-pub(super) fn stored_options(game: &dyn Game, json: &str) -> Result<Options, ServiceError> {
+/// The options of a match, or of a challenge (0), that are stored as a JSON object.
+pub(super) fn stored_options(id: i64, game: &dyn Game, json: &str) -> Result<Options, ServiceError> {
     let values: serde_json::Map<String, serde_json::Value> =
-        serde_json::from_str(json).map_err(|error| ServiceError::Corrupt(0, error.to_string()))?;
+        serde_json::from_str(json).map_err(|error| ServiceError::Corrupt(id, error.to_string()))?;
     let texts: Vec<(String, String)> = values
         .into_iter()
         .map(|(name, value)| {
@@ -193,5 +193,8 @@ pub(super) fn stored_options(game: &dyn Game, json: &str) -> Result<Options, Ser
             (name, text)
         })
         .collect();
-    Ok(Options::new(game.options(), texts.iter().map(|(name, text)| (name.as_str(), text.as_str())))?)
+    let given = texts.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    // Not the value: it may be a deck, which is a secret.
+    let corrupt = |_| ServiceError::Corrupt(id, "an option is refused".to_owned());
+    Options::new(game.options(), given).map_err(corrupt)
 }

@@ -180,7 +180,7 @@ impl GameService {
         };
         let setup = self.store.setup(challenge.id).await?;
         let options = match &setup {
-            Some(setup) => stored_options(challenge.game, &setup.options)?,
+            Some(setup) => stored_options(0, challenge.game, &setup.options)?,
             None => self.supplied(challenge, players, opponent).await?,
         };
         let created_at = self.clock.now();

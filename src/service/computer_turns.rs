@@ -11,7 +11,7 @@ use tokio::task::{Id, JoinSet};
 
 use crate::service::chance::computer_request;
 use crate::service::{GameService, HostedMatch, Move, ServiceError};
-use crate::store::ComputerTurn;
+use crate::store::{ComputerTurn, StoreError};
 use crate::workers::{Lane, WorkError};
 use trickmate_engine::{Budget, Form, Level, Request, Score, Stop, ThinkError, Thought, think};
 use trickmate_rules::kernel::Seed;
@@ -121,7 +121,7 @@ impl GameService {
             if std::mem::take(&mut pauses) {
                 tokio::time::sleep(PAUSE).await;
             }
-            let due = match self.store.computer_turns().await {
+            let due = match self.due_turns(&queue).await {
                 Ok(due) => due,
                 Err(error) => {
                     tracing::error!("the computer's turns could not be looked up: {error}");
@@ -162,11 +162,26 @@ impl GameService {
         }
     }
 
+    /// The turns that are due, the earliest first, a bounded number of them with one at least that waits, if there is one.
+    async fn due_turns(&self, queue: &Queue) -> Result<Vec<ComputerTurn>, StoreError> {
+        let mut after = 0;
+        loop {
+            let due = self.store.computer_turns(after).await?;
+            match due.last() {
+                // Matches in which nothing can be done keep no others waiting.
+                Some(last) if !due.iter().any(|turn| queue.waits(turn)) => after = last.id,
+                _ => return Ok(due),
+            }
+        }
+    }
+
     async fn take_computer_turn(&self, turn: ComputerTurn, time: Duration, stop: Stop) -> Done {
         match Box::pin(self.try_computer_turn(turn, time, stop)).await {
             Ok(done) => done,
-            Err(ServiceError::Stale | ServiceError::Over) => Done::Over,
-            Err(error @ (ServiceError::Store(_) | ServiceError::Work(WorkError::Busy))) => {
+            Err(ServiceError::Stale | ServiceError::Over | ServiceError::Paused) => Done::Over,
+            Err(error @ (ServiceError::Store(_) | ServiceError::Work(WorkError::Busy)))
+                if !error.is_damage() =>
+            {
                 tracing::warn!("the computer's turn in game {} is tried again: {}", turn.id, error);
                 Done::Again
             }
@@ -200,9 +215,21 @@ impl GameService {
         let game = Arc::clone(&hosted.game);
         let think = move || choose_turn(&game, seat, level, time, &stop);
         let chosen = self.workers.run(Lane::Computer, think).await?;
-        let Ok((actions, score)) = chosen else { return Ok(Done::Nothing) };
+        let (actions, score) = match chosen {
+            Ok(chosen) => chosen,
+            Err(error) => {
+                tracing::error!("the computer finds no move in game {}: {error}", hosted.id);
+                return Ok(Done::Nothing);
+            }
+        };
         let expects = (score.expected() * 1000.0).round() as i64;
         self.store.set_computer_expects(hosted.id, expects).await?;
+        // The server may have removed the bot meanwhile.
+        let hosted = self.hosted_match(turn.id).await?;
+        if hosted.version() != turn.version {
+            return Ok(Done::Over);
+        }
+        hosted.goes_on()?;
         self.commit_computer_turn(hosted, seat, actions).await?;
         Ok(Done::Over)
     }
@@ -313,6 +340,9 @@ mod tests {
     use trickmate_rules::Options;
     use trickmate_rules::kernel::Seed;
 
+    /// Longer than a busy machine takes: what is compared ends with its positions.
+    const NO_HURRY: Duration = Duration::from_secs(600);
+
     fn due(id: i64, person: i64) -> ComputerTurn {
         ComputerTurn { id, version: 0, person }
     }
@@ -393,7 +423,7 @@ mod tests {
         for [one, other] in twins {
             for level in [1, 2].map(|level| Level::new(level).unwrap()) {
                 let [one, other] = [&one, &other]
-                    .map(|game| choose_turn(game, Seat::Second, level, TIME_LIMIT, &Stop::new()).unwrap());
+                    .map(|game| choose_turn(game, Seat::Second, level, NO_HURRY, &Stop::new()).unwrap());
                 assert_eq!(one, other);
             }
         }
@@ -410,7 +440,7 @@ mod tests {
             let mut looks = [Vec::new(), Vec::new()];
             for text in ["e4", "e5", "a3", "a6"] {
                 let seat = game.to_act()[0];
-                let end = Instant::now() + Duration::from_secs(60);
+                let end = Instant::now() + NO_HURRY;
                 let thought = choose(&game, seat, level, end, Stop::new()).unwrap();
                 looks[seat.index()].push(thought.nodes > 10_000);
                 game.act(seat, text).unwrap();

@@ -47,11 +47,16 @@ impl GameService {
         }
         let resumed = self.store.come_back(server, self.clock.now()).await?;
         tracing::info!("server {server} has the bot again, {} games go on", resumed.len());
-        for match_id in &resumed {
-            self.remind_anew(*match_id).await?;
-            self.notify(Event::Match(*match_id));
+        self.clocks_moved(resumed.clone());
+        for match_id in resumed {
+            match self.remind_anew(match_id).await {
+                Err(error) if error.is_unopenable() => {
+                    tracing::error!("no reminders are set in game {match_id}: {error}");
+                }
+                other => other?,
+            }
+            self.notify(Event::Match(match_id));
         }
-        self.clocks_moved(resumed);
         Ok(())
     }
 
@@ -103,7 +108,7 @@ impl GameService {
         for server in self.store.departed_before(self.clock.now().saturating_sub(KEPT)).await? {
             for match_id in self.store.running_matches_of_server(server).await? {
                 match self.abort_paused(match_id).await {
-                    Err(error @ ServiceError::Store(_)) => return Err(error),
+                    Err(error @ ServiceError::Store(_)) if !error.is_damage() => return Err(error),
                     Err(error) => tracing::error!("game {match_id} could not be aborted: {error}"),
                     Ok(()) => {}
                 }

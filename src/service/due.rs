@@ -143,7 +143,7 @@ impl GameService {
                 tracing::warn!("game {id} is of rules that are not known here, its clocks are put off");
                 Ok(self.store.put_off_deadlines(id, until).await?)
             }
-            Err(error) if !matches!(error, ServiceError::Store(_)) => {
+            Err(error) if error.is_damage() || !matches!(error, ServiceError::Store(_)) => {
                 tracing::error!("game {id} cannot run out of time, its clocks are stopped: {error}");
                 Ok(self.store.stop_clocks(id).await?)
             }

@@ -213,10 +213,17 @@ impl ServiceError {
     #[must_use]
     pub const fn is_damage(&self) -> bool {
         match self {
-            Self::Corrupt(..) | Self::NoGame | Self::Option(_) => true,
+            Self::Corrupt(..) | Self::NoGame => true,
             Self::Store(error) => error.is_damage(),
             _ => false,
         }
+    }
+
+    /// Whether it is about one match that this program cannot open, while everything else works: what is stored of it cannot
+    /// be read, its rules are unknown, or replaying it is a defect.
+    #[must_use]
+    pub const fn is_unopenable(&self) -> bool {
+        self.is_damage() || matches!(self, Self::UnknownRules(_) | Self::Work(WorkError::Broken))
     }
 }
 

@@ -11,10 +11,11 @@ use trickmate_rules::{Game, Viewer};
 
 /// The hour of Mondays at which highlights are posted.
 pub(crate) const HOUR: u32 = 9;
-/// Seven days, in milliseconds.
-const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
+/// A day and seven days, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+const WEEK: i64 = 7 * DAY;
 /// Highlights that are later than this are not posted any more: two days, in milliseconds.
-const LATEST: i64 = 2 * 24 * 60 * 60 * 1000;
+const LATEST: i64 = 2 * DAY;
 /// The least number of wins in a row that is remarkable.
 const STREAK: usize = 2;
 
@@ -118,6 +119,15 @@ fn next_monday(zone: Tz, now: i64) -> Option<i64> {
     (0..3).filter_map(moment).find(|at| *at > now)
 }
 
+/// The week that ended last up to now, where the end of an earlier or of this one is known; in milliseconds since 1970. A
+/// week goes from one Monday's hour to the next, and is an hour longer or shorter where clocks are changed.
+fn latest_week(zone: Tz, due: i64, now: i64) -> (i64, i64) {
+    let next = |end: &i64| next_monday(zone, *end).filter(|next| *next <= now);
+    let until = std::iter::successors(Some(due), next).last().unwrap_or(due);
+    let since = next_monday(zone, until.saturating_sub(WEEK + DAY)).unwrap_or(until.saturating_sub(WEEK));
+    (since, until)
+}
+
 impl GameService {
     /// Where a server has its highlights posted, the time zone of their Mondays, and when the next are due.
     ///
@@ -158,9 +168,8 @@ impl GameService {
         for row in self.store.due_highlights(now).await? {
             let zone: Tz = row.zone.parse().unwrap_or(Tz::UTC);
             let next_at = next_monday(zone, now).unwrap_or(now.saturating_add(WEEK));
-            // After a longer absence those of the week before that ended last.
-            let until = row.next_at.max(next_at.saturating_sub(WEEK));
-            if let Some(id) = self.store.begin_highlights(row, (until - WEEK, until), next_at).await? {
+            let week = latest_week(zone, row.next_at, now);
+            if let Some(id) = self.store.begin_highlights(row, week, next_at).await? {
                 self.notify(Event::Highlights(id));
             }
         }
@@ -182,9 +191,15 @@ impl GameService {
         let ended = self.store.ended_within(row.server, week).await?;
         let mut found = Highlights::of((row.server, row.channel), week, &ended);
         if let Some((longest, moves)) = &mut found.longest {
-            // As its board tells them: plies are no word of players.
-            let last = self.hosted_match(longest.id).await?.game.view(Viewer::Public).last;
-            *moves = last.and_then(|last| last.number).map_or(0, i64::from);
+            match self.hosted_match(longest.id).await {
+                // As its board tells them: plies are no word of players.
+                Ok(hosted) => {
+                    let last = hosted.game.view(Viewer::Public).last;
+                    *moves = last.and_then(|last| last.number).map_or(0, i64::from);
+                }
+                Err(error) if error.is_unopenable() => found.longest = None,
+                Err(error) => return Err(error),
+            }
         }
         Ok(Some(found).filter(|found| found.games > 0))
     }
@@ -235,6 +250,24 @@ mod tests {
         ] {
             assert_eq!(next_monday(zone, at(now)), Some(at(next)), "{zone} {now}");
         }
+    }
+
+    #[test]
+    fn weeks_follow_each_other_where_clocks_are_changed() {
+        let at = |text: &str| DateTime::parse_from_rfc3339(text).unwrap().timestamp_millis();
+        for zone in [Tz::UTC, Tz::Europe__Berlin, Tz::America__New_York, Tz::Australia__Lord_Howe] {
+            let mut due = next_monday(zone, at("2026-01-01T00:00:00Z")).unwrap();
+            for _ in 0..60 {
+                let next = next_monday(zone, due).unwrap();
+                assert_eq!(latest_week(zone, due, due).1, due);
+                assert_eq!(latest_week(zone, next, next + 1), (due, next), "{zone}");
+                // After an absence of a week.
+                assert_eq!(latest_week(zone, due, next + DAY), (due, next), "{zone}");
+                due = next;
+            }
+        }
+        let winter = (at("2026-10-19T07:00:00Z"), at("2026-10-26T08:00:00Z"));
+        assert_eq!(latest_week(Tz::Europe__Berlin, winter.1, winter.1 + 5), winter);
     }
 
     #[test]

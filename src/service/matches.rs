@@ -326,7 +326,7 @@ fn replay(row: &MatchRow, setup: Option<String>, actions: &[ActionRow]) -> Resul
     let rules = u32::try_from(row.rules).ok();
     let game = rules.and_then(|rules| trickmate_rules::game_at(&row.game, rules));
     let game = game.ok_or(ServiceError::UnknownRules(row.id))?;
-    let options = stored_options(game, &row.options)?;
+    let options = stored_options(row.id, game, &row.options)?;
     let seed = <[u8; 32]>::try_from(&row.seed[..]).map_err(|error| corrupt(error.to_string()))?;
     let mut played = match setup {
         Some(setup) => Match::from_position(game, options, Seed::new(seed), setup)

@@ -193,10 +193,9 @@ impl GameService {
             at,
         };
         // What was planned would be done again at once.
-        for seat in Seat::ALL {
-            self.store.forget_placing_plan(hosted.id, seat.index() as i64).await?;
-        }
-        let mut progress = CommitResult { actions: vec![action], accepted, ..CommitResult::default() };
+        let forgets_plans = true;
+        let mut progress =
+            CommitResult { actions: vec![action], accepted, forgets_plans, ..CommitResult::default() };
         if let Some(clocks) = hosted.clocks {
             // Nobody but the offerer was to act there.
             let after: Clocks = clocks.after_takeback(&[seat], at);

@@ -69,6 +69,10 @@ impl GameService {
             match self.resign(&wanted).await {
                 // It has ended by itself meanwhile.
                 Ok(_) | Err(ServiceError::Refused(_)) => {}
+                // Nobody can play it. It stays as it is, with nobody's number in the person's place.
+                Err(error) if error.is_unopenable() => {
+                    tracing::error!("game {hosted} is not resigned for an erasure: {error}");
+                }
                 Err(error) => return Err(error),
             }
         }

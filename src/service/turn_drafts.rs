@@ -200,12 +200,9 @@ impl HostedMatch {
     #[must_use]
     pub fn at_turn_start(&self) -> Option<Self> {
         let seat = *self.game.to_act().first().filter(|_| self.game.is_within_turn())?;
-        let plies = self.game.plies();
         let before = self.game.before_last_turn(seat)?;
         let mut hosted = self.clone();
-        let mut game = Match::new(self.game.game(), self.game.options().clone(), self.game.seed().clone());
-        game.play_all(plies.iter().take(before).map(|ply| ply.text.as_str())).ok()?;
-        hosted.game = Arc::new(game);
+        hosted.game = Arc::new(self.game.after(before).ok()?);
         hosted.draft = TurnDraft::default();
         Some(hosted)
     }

@@ -24,6 +24,8 @@ pub struct CommitResult {
     pub world: Option<WorldTerms>,
     /// Who is to act then: see [`ListedRow::to_act`](super::ListedRow::to_act).
     pub to_act: Option<i64>,
+    /// Whether what the players planned to place is forgotten with it.
+    pub forgets_plans: bool,
     /// The clocks by which it was decided, where it was: the first seat's first.
     pub decided_by: Option<Vec<ClockRow>>,
 }
@@ -42,8 +44,13 @@ impl Store {
         match_id: i64,
         progress: CommitResult,
     ) -> Result<Option<Vec<i64>>, StoreError> {
-        let CommitResult { actions, end, clocks, accepted, draft, world, to_act, decided_by } = progress;
-        let is_plain = end.is_none() && accepted.is_none() && decided_by.is_none() && !actions.is_empty();
+        let CommitResult { actions, end, clocks, accepted, draft, world, to_act, forgets_plans, decided_by } =
+            progress;
+        let is_plain = end.is_none()
+            && accepted.is_none()
+            && decided_by.is_none()
+            && !forgets_plans
+            && !actions.is_empty();
         if is_plain && self.is_shared() {
             return self.writer.append(Append { match_id, actions, clocks, draft, to_act }).await;
         }
@@ -66,6 +73,7 @@ impl Store {
         .bind(draft)
         .bind(to_act);
         let done = database::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
+        let plans = database::query("DELETE FROM placing_plans WHERE match_id = $1").bind(match_id);
         let is_over = end.is_some();
         self.writer
             .write(move |connection| {
@@ -82,6 +90,9 @@ impl Store {
                         append(match_id, action).execute(&mut *connection).await?;
                     }
                     done.execute(&mut *connection).await?;
+                    if forgets_plans {
+                        plans.execute(&mut *connection).await?;
+                    }
                     if let Some(offer) = accepted {
                         offers::accept(connection, offer).await?;
                     }

@@ -34,6 +34,18 @@ impl Store {
         Ok(self.writer.execute(query.bind(game).bind(judged)).await? > 0)
     }
 
+    /// Makes an analysis again that was made, and has it told again; whether there was one. `judged` is as for
+    /// [`Store::add_analysis`].
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn restart_analysis(&self, game: i64, judged: String) -> Result<bool, StoreError> {
+        let query = database::query(
+            "UPDATE analyses SET judged = $2, done = 0, announced = 0 WHERE match_id = $1 AND done = 1",
+        );
+        Ok(self.writer.execute(query.bind(game).bind(judged)).await? > 0)
+    }
+
     /// The analysis of a match.
     ///
     /// # Errors

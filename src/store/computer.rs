@@ -22,15 +22,16 @@ const BATCH_SIZE: i64 = 1024;
 /// The running matches in which the computer is to act, or in which that has to be looked up.
 const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_player ELSE first_player END AS person \
                      FROM matches WHERE computer IS NOT NULL AND ended_at IS NULL \
-                     AND (to_act IS NULL OR (to_act & (computer + 1)) <> 0) AND paused = 0 ORDER BY id LIMIT $1";
+                     AND (to_act IS NULL OR (to_act & (computer + 1)) <> 0) AND paused = 0 AND id > $1 ORDER BY id LIMIT $2";
 
 impl Store {
-    /// The matches in which the computer may be to act, the earliest first, a bounded number of them.
+    /// The matches after this one in which the computer may be to act, the earliest first, a bounded number of them.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn computer_turns(&self) -> Result<Vec<ComputerTurn>, StoreError> {
-        Ok(database::query_as(TURNS).bind(BATCH_SIZE).fetch_all(&self.readers).await?)
+    pub async fn computer_turns(&self, after: i64) -> Result<Vec<ComputerTurn>, StoreError> {
+        let query = database::query_as(TURNS).bind(after).bind(BATCH_SIZE);
+        Ok(query.fetch_all(&self.readers).await?)
     }
 
     /// How many running games a player has against the computer.

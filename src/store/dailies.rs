@@ -106,13 +106,25 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn set_daily_settings(&self, row: DailySettingsRow) -> Result<(), StoreError> {
+        let open =
+            database::query("UPDATE daily_puzzles SET closes_at = $2 WHERE server = $1 AND closed = 0");
+        let open = open.bind(row.server).bind(row.next_at);
         let query = database::query(
             "INSERT INTO daily_settings (server, channel, hour, zone, game, next_at) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (server) DO UPDATE SET channel = $2, hour = $3, zone = $4, game = $5, next_at = $6",
         );
         let query = query.bind(row.server).bind(row.channel).bind(row.hour).bind(row.zone);
-        self.writer.execute(query.bind(row.game).bind(row.next_at)).await?;
-        Ok(())
+        let query = query.bind(row.game).bind(row.next_at);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    query.execute(&mut *connection).await?;
+                    // It stays open until the next.
+                    open.execute(&mut *connection).await?;
+                    Ok(())
+                })
+            })
+            .await
     }
 
     /// A server has no daily puzzle any more.
@@ -275,7 +287,8 @@ impl Store {
                 Box::pin(async move {
                     let note = database::query(
                         "INSERT INTO daily_attempts (daily, player, solved, at) SELECT id, $2, $3, $4 \
-                         FROM daily_puzzles WHERE id = $1 AND closed = 0 AND closes_at > $4 ON CONFLICT DO NOTHING",
+                         FROM daily_puzzles WHERE id = $1 AND closed = 0 AND closes_at > $4 \
+                         AND NOT EXISTS (SELECT 1 FROM erasures WHERE person = $2) ON CONFLICT DO NOTHING",
                     );
                     let note = note.bind(daily).bind(player).bind(i64::from(solved)).bind(at);
                     if note.execute(&mut *connection).await?.rows_affected() == 0 {

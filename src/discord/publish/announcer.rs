@@ -225,11 +225,11 @@ impl Publisher {
         if hosted.announced < 0 && hosted.thread.is_none() && hosted.computer.is_none() {
             self.open_thread(&mut hosted).await?;
         }
-        if self.tell_within_turn(&hosted).await? || self.redraw(&hosted, certainty).await? {
-            return Ok(());
-        }
         hosted.warns = self.warns(&hosted).await?;
-        if self.tell_within_round(&hosted).await? {
+        if self.tell_within_turn(&hosted).await?
+            || self.redraw(&hosted, certainty).await?
+            || self.tell_within_round(&hosted).await?
+        {
             return Ok(());
         }
         let concerned = notification::concerned(&self.service, &hosted).await?;
@@ -292,7 +292,8 @@ impl Publisher {
     async fn warns(&self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
         let [seat] = hosted.game.to_act()[..] else { return Ok(false) };
         let player = hosted.players[seat.index()];
-        Ok(!hosted.rated && is_known(player) && self.service.preferences(player).await?.warnings)
+        let is_person = is_known(player) && hosted.computer.is_none_or(|computer| computer.seat != seat);
+        Ok(!hosted.rated && is_person && self.service.preferences(player).await?.warnings)
     }
 
     /// Shows the first half of a round on the board of the round before: both were notified with that, and one message tells

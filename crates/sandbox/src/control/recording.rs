@@ -70,7 +70,7 @@ async fn play(server: &Arc<ServerState>, recording: &Value) -> Result<Value, Api
     for (number, step) in steps.iter().enumerate() {
         let took = |name: &str| step.get(name).and_then(Value::as_u64).unwrap_or_default();
         let recorded = took("until_ms").saturating_sub(took("at_ms"));
-        let wait = patience.max(2 * recorded).min(MAX_PATIENCE_MS);
+        let wait = patience.max(recorded.saturating_mul(2)).min(MAX_PATIENCE_MS);
         let deadline = Instant::now() + Duration::from_millis(wait);
         let problem = act(server, step, &mut references, deadline).await.err();
         let expected = step.get("expect").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
