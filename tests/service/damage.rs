@@ -1,7 +1,13 @@
 //! What is stored of one match can be damaged; that stops no other.
 
+use chrono_tz::Tz;
+use tokio::sync::watch;
+use trickmate::service::{AnalysisState, Clock, DailySettings, ServiceError, TimeControl};
+
 use super::*;
-use trickmate::service::ServiceError;
+
+/// A day, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 #[tokio::test]
 async fn a_damaged_match_does_not_stop_what_chance_decides_in_others() {
@@ -18,4 +24,95 @@ async fn a_damaged_match_does_not_stop_what_chance_decides_in_others() {
     house.service.resume_chance().await.unwrap();
     assert_eq!(house.service.hosted_match(2).await.unwrap().version(), 64, "the second has gone on");
     assert!(matches!(house.service.hosted_match(1).await, Err(ServiceError::Corrupt(1, _))));
+}
+
+/// A house in which the first of two matches cannot be opened: the program that is started anew does not know its rules.
+async fn with_one_unopenable() -> House {
+    let house = House::new().await;
+    for (request, id) in [(1, 1), (2, 2)] {
+        let time = Some(TimeControl::Correspondence(DAY));
+        assert_eq!(house.begin_with(Invitation { time, ..invitation(request) }).await.id, id);
+    }
+    house.database.execute("UPDATE matches SET rules = 99 WHERE id = 1").await;
+    house.again().await
+}
+
+#[tokio::test]
+async fn a_match_that_cannot_be_opened_stops_no_erasure() {
+    let house = with_one_unopenable().await;
+    house.service.leave(BOB).await.unwrap();
+    // The process is stopped before the rest, and started again.
+    let house = house.again().await;
+    house.service.resume_erasures().await.unwrap();
+    assert!(!house.service.is_anything_known_of(BOB).await.unwrap());
+    let resigned = house.service.hosted_match(2).await.unwrap();
+    assert_eq!(resigned.game.outcome().unwrap().reason, "resignation");
+    let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
+    house.service.invite(his).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_match_that_cannot_be_opened_keeps_no_other_paused() {
+    let mut house = with_one_unopenable().await;
+    house.service.server_left(10).await.unwrap();
+    house.noticed();
+    house.service.server_joined(10).await.unwrap();
+    let noticed = house.noticed();
+    assert!(noticed.contains(&Event::Match(2)) && noticed.contains(&Event::Clocks(2)), "{noticed:?}");
+    assert!(!house.service.hosted_match(2).await.unwrap().is_paused);
+}
+
+#[tokio::test]
+async fn an_analysis_that_cannot_be_read_any_more_is_made_anew() {
+    let house = House::new().await;
+    let poker = Invitation { game: "poker".to_owned(), ..invitation(1) };
+    let id = house.begin_with(poker).await.id;
+    house.service.act(&action(id, ALICE, "e4", 0, 10)).await.unwrap();
+    house.service.resign(&action(id, BOB, "", 1, 11)).await.unwrap();
+    let over = house.service.hosted_match(id).await.unwrap();
+    assert_eq!(house.service.analyse(&over).await.unwrap().state, AnalysisState::UnderWay);
+    house.database.execute("UPDATE analyses SET done = 1, announced = 2, judged = 'of another format'").await;
+    assert_eq!(house.service.analyse(&over).await.unwrap().state, AnalysisState::UnderWay);
+    let anew = house.store.analysis(id).await.unwrap().unwrap();
+    assert_eq!((anew.done, anew.announced), (0, 0));
+    assert_eq!(house.store.next_analysis().await.unwrap(), Some(id));
+}
+
+#[tokio::test]
+async fn a_daily_puzzle_stays_open_until_the_next_when_the_hour_is_changed() {
+    let house = House::new().await;
+    let settings = |hour: u8| DailySettings { channel: CHANNEL, hour, zone: Tz::UTC, game: None };
+    let next = house.service.set_daily(10, settings(9)).await.unwrap();
+    let (hour, moved) = watch::channel(0);
+    let before = house.service.clock().now();
+    let service = house.service.clone().with_clock(Clock::moved_by(moved));
+    hour.send_replace(next - before + 1);
+    service.run_dailies().await.unwrap();
+    let closes = "SELECT closes_at FROM daily_puzzles WHERE closed = 0";
+    assert_eq!(house.database.number(closes).await, Some(next + DAY));
+    for hour in [18, 5] {
+        let next = service.set_daily(10, settings(hour)).await.unwrap();
+        assert_eq!(house.database.number(closes).await, Some(next), "{hour}");
+    }
+}
+
+#[tokio::test]
+async fn the_longest_game_of_a_week_may_be_one_that_cannot_be_opened() {
+    let house = House::new().await;
+    let next = house.service.set_highlights(10, CHANNEL, Tz::UTC).await.unwrap();
+    let id = house.begin(1).await.id;
+    house.service.resign(&action(id, BOB, "", 0, 10)).await.unwrap();
+    house.database.execute("UPDATE matches SET rules = 99").await;
+    house.database.execute(format!("UPDATE matches SET ended_at = {}", next - 1)).await;
+    let mut house = house.again().await;
+    let (time, moved) = watch::channel(0);
+    let ahead = next - house.service.clock().now() + 1;
+    let service = house.service.clone().with_clock(Clock::moved_by(moved));
+    time.send_replace(ahead);
+    service.run_highlights().await.unwrap();
+    let noticed = house.noticed();
+    let [Event::Highlights(week)] = noticed[..] else { panic!("{noticed:?}") };
+    let found = service.highlights(week).await.unwrap().unwrap();
+    assert_eq!(found.games, 1);
+    assert!(found.longest.is_none());
 }
