@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use trickmate_engine::{Budget, Level, Request, Thought, think_in};
 use trickmate_rules::kernel::Seed;
-use trickmate_rules::{Match, Seat, Viewer};
+use trickmate_rules::{Match, Seat, Viewer, poker};
 
 use super::failure::Failure;
 use crate::cli::match_args::{MatchArgs, Played};
@@ -64,8 +64,9 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     request.lines = usize::from(args.lines);
     let thought = think_in(&game, seat, &request)?;
     let ms = start.elapsed().as_millis() as u64;
+    let before = game.clone();
     let action = game.act(seat, &thought.action)?.text.clone();
-    writeln!(io::stdout(), "{}", report(&game, seat, &action, &thought, ms))?;
+    writeln!(io::stdout(), "{}", report(&before, seat, &action, &thought, ms))?;
     Ok(())
 }
 
@@ -88,7 +89,7 @@ fn report(game: &Match, seat: Seat, action: &str, thought: &Thought, ms: u64) ->
     let lines: Vec<Value> = thought
         .lines
         .iter()
-        .map(|line| json!({"moves": line.moves, "score": line.score.to_json()}))
+        .map(|line| json!({"moves": recorded(game, seat, &line.moves), "score": line.score.to_json()}))
         .collect();
     json!({
         "game": game.game().name(),
@@ -100,4 +101,43 @@ fn report(game: &Match, seat: Seat, action: &str, thought: &Thought, ms: u64) ->
         "ms": ms,
         "lines": lines,
     })
+}
+
+/// A line as a record writes it. Where several act at the same time it is told who; where hands are declared between two moves
+/// of the line, both leave that to the cards.
+fn recorded(game: &Match, seat: Seat, line: &[String]) -> Vec<String> {
+    let mut played = game.clone();
+    let mut texts: Vec<String> = Vec::new();
+    // What follows the own action in other games depends on what the seat does not know.
+    let is_poker = game.game().name() == "poker";
+    let known = if is_poker { line.len() } else { 1 };
+    for (place, text) in line.iter().take(known).enumerate() {
+        if place > 0 {
+            texts.extend(declared(&mut played));
+        }
+        let next = if place == 0 { Some(seat) } else { played.to_act().first().copied() };
+        match next.map(|seat| played.act(seat, text)) {
+            Some(Ok(ply)) => texts.push(ply.text.clone()),
+            _ => return line.to_vec(),
+        }
+    }
+    if is_poker && !game.position().is_simultaneous() {
+        // These hands may end the game.
+        let last = declared(&mut played);
+        texts.extend(last.into_iter().filter(|_| played.outcome().is_some()));
+    }
+    texts.extend(line.iter().skip(known).cloned());
+    texts
+}
+
+/// What both declare after Black's move of Poker Chess, if they have a choice: nothing can do better than the best hand.
+fn declared(played: &mut Match) -> Vec<String> {
+    let mut texts = Vec::new();
+    while played.position().is_simultaneous()
+        && let Some(seat) = played.to_act().first().copied()
+        && let Ok(ply) = played.act(seat, poker::SPEAK)
+    {
+        texts.push(ply.text.clone());
+    }
+    texts
 }

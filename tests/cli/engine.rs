@@ -56,6 +56,35 @@ fn the_same_seed_has_the_same_answer() {
 }
 
 #[test]
+fn lines_with_declarations_can_be_played_as_they_are_told() {
+    for (moves, options) in [
+        ("", &["--option", "hands=declare"][..]),
+        ("e4 e5 w:hand(speak) b:hand(speak) Nf3", &["--option", "hands=declare"]),
+        ("e4", &["--option", "hands=declare", "--option", "wipeout=1"]),
+    ] {
+        let table = [&["poker"], options].concat();
+        let asked = ["--moves", moves, "--nodes", "3000", "--lines", "3"];
+        let thought = engine(&[&table[..], &asked].concat());
+        for line in thought["lines"].as_array().unwrap() {
+            let told: Vec<&str> =
+                line["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
+            let all = format!("{moves} {}", told.join(" "));
+            let end: Value =
+                serde_json::from_str(&printed(&[&["referee"], &table[..], &["--moves", &all]].concat()))
+                    .unwrap();
+            assert!(told.len() < 3 || told.iter().any(|text| text.contains("hand(speak)")), "{told:?}");
+            if line["score"]["mate"] == 1 {
+                assert!(end["outcome"]["winner"].is_string(), "{told:?}");
+            }
+        }
+    }
+    let table = ["poker", "--option", "hands=declare", "--moves", "e4 e5", "--as", "white"];
+    let thought = engine(&[&table[..], &["--level", "8"]].concat());
+    assert_eq!(thought["move"], "w:hand(speak)");
+    assert_eq!(thought["lines"][0]["moves"], serde_json::json!(["w:hand(speak)"]));
+}
+
+#[test]
 fn who_acts_at_the_same_time_is_named() {
     let table = ["poker", "--option", "hands=declare", "--moves", "e4 e5"];
     assert!(refused(&[&table[..], &["--level", "8"]].concat()).contains("--as"));

@@ -164,7 +164,8 @@ impl Results {
             "draws": self.draws,
             "losses": self.losses,
             "score": round(self.score()),
-            "elo": (elo * 10.0).round() / 10.0,
+            // Not “-0”.
+            "elo": (elo * 10.0).round() / 10.0 + 0.0,
             "error95": (error * 10.0).round() / 10.0,
             "plies": round(self.plies as f64 / f64::from(self.games().max(1))),
             "ms_per_move": {"p50": round(self.thought(0.5)), "p99": round(self.thought(0.99))},

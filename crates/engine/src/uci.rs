@@ -10,7 +10,7 @@ use trickmate_rules::chess::{Chess, Move, State};
 
 use crate::games::chess::ChessNode;
 use crate::limits::{Budget, Meter, Stop};
-use crate::score::{Points, SURE, WON};
+use crate::score::{INFINITE, Points, SURE, WON};
 use crate::search::{Found, Search};
 
 /// The sizes that the table may have, in MiB.
@@ -28,8 +28,26 @@ struct Engine {
     game: Chess,
     hash: usize,
     search: Option<Search<ChessNode>>,
-    running: Option<(JoinHandle<Search<ChessNode>>, Stop, bool)>,
+    running: Option<Running>,
     output: Output,
+}
+
+/// A search that goes on.
+struct Running {
+    thread: JoinHandle<Search<ChessNode>>,
+    stop: Stop,
+    end: End,
+}
+
+/// What ends a search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// A budget.
+    Budget,
+    /// A mate that is found, else `stop`.
+    Mate,
+    /// Only `stop`; the answer is kept back until then.
+    Stop,
 }
 
 /// Speaks UCI until `quit` or the end of the input.
@@ -39,8 +57,9 @@ struct Engine {
 pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Result<()> {
     let output: Output = Arc::new(Mutex::new(output));
     let mut engine = Engine { game: Chess::start(), hash: USUAL_HASH, search: None, running: None, output };
-    for line in input.lines() {
+    for line in input.split(b'\n') {
         let line = line?;
+        let line = String::from_utf8_lossy(&line);
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
             ["quit", ..] => {
@@ -76,11 +95,12 @@ pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Resu
                 engine.wait();
                 engine.go(rest)?;
             }
-            ["stop", ..] => engine.stop(),
+            ["stop" | "ponderhit", ..] => engine.stop(),
             _ => {}
         }
     }
-    if engine.running.as_ref().is_some_and(|(_, _, infinite)| *infinite) {
+    // Nobody is left to stop it.
+    if engine.running.as_ref().is_some_and(|running| running.end != End::Budget) {
         engine.stop();
     }
     engine.wait();
@@ -113,8 +133,8 @@ fn position(words: &[&str]) -> Result<Chess, String> {
     Ok(game)
 }
 
-/// Reads what follows `go`; the budget, when to begin no deeper look, and whether only `stop` ends it.
-fn budget(words: &[&str], turn: Seat) -> (Budget, bool) {
+/// Reads what follows `go`; the budget, and whether anything else ends the search.
+fn budget(words: &[&str], turn: Seat) -> (Budget, End) {
     let number = |name: &str| -> Option<u64> {
         let place = words.iter().position(|word| *word == name)?;
         // Some programs send a negative time when it is over.
@@ -138,30 +158,35 @@ fn budget(words: &[&str], turn: Seat) -> (Budget, bool) {
         budget.deadline = Some(now + Duration::from_millis((share * 5 / 2).min(max)));
         budget.soft = Some(now + Duration::from_millis((share * 3 / 5).min(max)));
     }
-    let is_infinite = words.contains(&"infinite");
-    (budget, is_infinite)
+    let is_bounded = budget.nodes < u64::MAX || budget.depth < Budget::DEEPEST || budget.deadline.is_some();
+    let end = match words.contains(&"infinite") || words.contains(&"ponder") {
+        true => End::Stop,
+        false if is_bounded => End::Budget,
+        false => End::Mate,
+    };
+    (budget, end)
 }
 
 impl Engine {
     /// Waits until the search has ended by itself; one without an end is stopped.
     fn wait(&mut self) {
-        if let Some((handle, stop, infinite)) = self.running.take() {
-            if infinite {
+        if let Some(Running { thread, stop, end }) = self.running.take() {
+            if end != End::Budget {
                 stop.stop();
             }
-            self.search = handle.join().ok();
+            self.search = thread.join().ok();
         }
     }
 
     fn stop(&mut self) {
-        if let Some((_, stop, _)) = &self.running {
-            stop.stop();
+        if let Some(running) = &self.running {
+            running.stop.stop();
         }
         self.wait();
     }
 
     fn go(&mut self, words: &[&str]) -> io::Result<()> {
-        let (budget, infinite) = budget(words, self.game.turn());
+        let (budget, end) = budget(words, self.game.turn());
         let stop = Stop::new();
         let meter = Meter::new(budget, stop.clone());
         let past = self.game.past_keys();
@@ -176,11 +201,11 @@ impl Engine {
         let (output, ending) = (self.output.clone(), stop.clone());
         let think = move || {
             let mut search = search;
-            think(&mut search, &root, &output, infinite.then_some(ending));
+            think(&mut search, &root, &output, (end == End::Stop).then_some(ending));
             search
         };
-        let handle = Builder::new().stack_size(STACK).spawn(think)?;
-        self.running = Some((handle, stop, infinite));
+        let thread = Builder::new().stack_size(STACK).spawn(think)?;
+        self.running = Some(Running { thread, stop, end });
         Ok(())
     }
 }
@@ -188,17 +213,21 @@ impl Engine {
 /// Searches and says what is found; a search without an end keeps its answer back until it is stopped.
 fn think(search: &mut Search<ChessNode>, root: &ChessNode, output: &Output, until: Option<Stop>) {
     let start = Instant::now();
+    let mut told = None;
     let found = search.run(root, 1, |found, nodes| {
+        told = found.moves.first().map(|order| order.action);
         // Nobody is left to tell when the output is closed.
         let _ = say(output, &info(found, nodes, start.elapsed()));
     });
     while until.as_ref().is_some_and(|stop| !stop.is_stopped()) {
         std::thread::sleep(Duration::from_millis(2));
     }
-    let best = found.moves.first().map_or_else(|| "0000".to_owned(), |order| order.action.to_string());
-    if found.depth <= 1 && !found.moves.is_empty() {
+    let best = found.moves.first().map(|order| order.action);
+    // The best may have changed after the last depth that was looked at whole.
+    if best.is_some() && best != told {
         let _ = say(output, &info(&found, search.meter.nodes(), start.elapsed()));
     }
+    let best = best.map_or_else(|| "0000".to_owned(), |action| action.to_string());
     let _ = say(output, &format!("bestmove {best}"));
 }
 
@@ -212,7 +241,10 @@ fn info(found: &Found<Move>, nodes: u64, time: Duration) -> String {
 
 fn score(value: Points) -> String {
     let moves = (WON - value.abs() + 1) / 2;
-    if value >= SURE {
+    if value <= -INFINITE {
+        // There was no time to look at it.
+        "cp 0".to_owned()
+    } else if value >= SURE {
         format!("mate {moves}")
     } else if value <= -SURE {
         format!("mate -{moves}")

@@ -12,6 +12,7 @@ mod games;
 mod honesty;
 mod late_position;
 mod limits;
+mod lines;
 mod placing;
 mod sampling;
 mod solver;

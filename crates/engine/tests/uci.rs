@@ -62,8 +62,25 @@ fn it_moves_from_any_array_and_after_moves() {
 }
 
 #[test]
+fn what_it_says_last_is_what_it_plays() {
+    for go in ["go nodes 1", "go nodes 2", "go nodes 700", "go nodes 5000", "go depth 5", "go mate 1"] {
+        let said = said(&format!("position fen r5k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1\n{go}\n"));
+        let played = said.lines().find_map(|line| line.strip_prefix("bestmove ")).unwrap();
+        let info = said.lines().rfind(|line| line.starts_with("info depth")).unwrap();
+        assert!(info.split_once(" pv ").unwrap().1.starts_with(played), "{said}");
+        let score: Vec<&str> = info.split_once(" score ").unwrap().1.split(' ').take(2).collect();
+        assert!(matches!(score[0], "cp" | "mate") && score[1].parse::<i32>().is_ok(), "{said}");
+    }
+    assert_eq!(best("position startpos moves \u{fffd}\ngo depth 1\n").len(), 4);
+}
+
+#[test]
 fn it_stops_when_told_to() {
     assert_eq!(best("position startpos\ngo infinite\nisready\nstop\nisready\nquit\n").len(), 4);
     assert_eq!(best("setoption name Hash value 2\nucinewgame\ngo movetime 30\nquit\n").len(), 4);
+    // The end of the input ends what nothing else would.
+    for endless in ["go", "go ponder", "go mate 3", "go infinite"] {
+        assert_eq!(best(&format!("{endless}\n")).len(), 4, "{endless}");
+    }
     assert_eq!(best("go wtime 300 btime 300 winc 0 binc 0\n").len(), 4);
 }

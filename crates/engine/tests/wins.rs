@@ -179,6 +179,56 @@ fn two_turns_of_checks_that_mate_are_found() {
 }
 
 #[test]
+fn the_leader_wins_at_once_by_stalemate() {
+    let score = |white: u32, black: u32| format!(r#""score":{{"white":{white},"black":{black}}}"#);
+    for (fen, score) in [
+        ("k7/8/4Q3/6B1/8/8/8/4K3 w - - 0 1", score(4, 1)),
+        ("K4b2/7r/8/3k4/8/8/8/8 b - - 0 1", score(1, 4)),
+        ("8/R5Q1/8/8/8/8/8/K6k w - - 0 1", score(4, 1)),
+    ] {
+        let poker = trickmate_rules::game("poker").unwrap();
+        for bonus in ["0", "99"] {
+            let options = Options::new(poker.options(), [("wipeout", "off"), ("bonus", bonus)]).unwrap();
+            let setup = format!(r#"{{"fen":"{fen}",{score}}}"#);
+            let game = Match::from_position(poker, options, seed(1), setup).unwrap();
+            let seat = game.to_act()[0];
+            for level in Level::ALL {
+                let thought = think_in(&game, seat, &Request::level(level, seed(1))).unwrap();
+                let mut next = game.clone();
+                next.act(seat, &thought.action).unwrap();
+                let winner = next.outcome().and_then(|outcome| outcome.winner);
+                assert_eq!(winner, Some(seat), "{fen}, {level:?}: {}", thought.action);
+                assert_eq!(thought.score, Score::Mate(1), "{fen}, {level:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_mate_is_promised_that_comes_after_fifty_quiet_turns() {
+    let rooks = |quiet: u32| {
+        let piece = |at: &str, what: &str| format!(r#"{{"at":"{at}",{what}}}"#);
+        let rook = r#""owner":"white","made_of":[{"card":"Rook"}]"#;
+        let board = [
+            piece("a1", r#""owner":"white","king":true"#),
+            piece("h7", r#""owner":"black","king":true"#),
+            piece("a6", rook),
+            piece("b5", rook),
+        ]
+        .join(",");
+        let setup = format!(
+            r#"{{"variant":"standard","turn":"white","phase":"move","board":[{board}],"quiet":{quiet}}}"#
+        );
+        let game = set_up("summoner", &setup);
+        think_in(&game, Seat::First, &Request::level(Level::HIGHEST, seed(1))).unwrap().score
+    };
+    assert_eq!(rooks(97), Score::Mate(2));
+    for quiet in [98, 99] {
+        assert!(matches!(rooks(quiet), Score::Win(_)), "{quiet}: {:?}", rooks(quiet));
+    }
+}
+
+#[test]
 fn a_win_in_two_turns_that_begins_without_a_check_is_found_among_many_answers() {
     let game = set_up("summoner", include_str!("quiet_win.json"));
     let thought = think_in(&game, Seat::First, &Request::level(Level::HIGHEST, seed(1))).unwrap();

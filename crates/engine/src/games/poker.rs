@@ -125,14 +125,20 @@ impl Node for PokerNode<'_> {
         }
         let chess = self.state.chess();
         let is_drawn = chess.board().is_dead() || chess.quiet() >= 100;
-        (is_drawn && chess.board().has_move()).then(|| self.end(self.setting.winner_on_draw(&self.state)))
+        // Stalemate wins for the leader, so that no look may pass it over as quiet.
+        let is_over = chess.is_stalemate() || is_drawn && chess.board().has_move();
+        is_over.then(|| self.drawn())
     }
 
     fn stuck(&self) -> End {
-        self.end(match self.is_pressed() {
-            true => self.setting.winner_on_mate(&self.state),
-            false => self.setting.winner_on_draw(&self.state),
-        })
+        match self.is_pressed() {
+            true => self.end(self.setting.winner_on_mate(&self.state)),
+            false => self.drawn(),
+        }
+    }
+
+    fn drawn(&self) -> End {
+        self.end(self.setting.winner_on_draw(&self.state))
     }
 
     /// Whoever leads wins when the position comes again, if the other one lets it.

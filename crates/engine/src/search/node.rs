@@ -55,6 +55,11 @@ pub(crate) trait Node: Clone {
     /// How the game ends if there is no move.
     fn stuck(&self) -> End;
 
+    /// How the game ends where chess or the like is drawn, such as when the position has come for the third time.
+    fn drawn(&self) -> End {
+        End::Drawn
+    }
+
     /// The value for the seat to move if the position has come again.
     fn repeated(&self) -> Points;
 

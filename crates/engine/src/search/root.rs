@@ -70,6 +70,8 @@ impl<N: Node> Search<N> {
                 break;
             }
             found = Found { moves: next.moves, depth };
+            // A later one may have turned out to be better than was thought of it when it was put behind.
+            found.moves[..wanted].sort_by_key(|order| -order.value);
             for order in found.moves.iter_mut().take(wanted) {
                 order.line = self.line(root, order.action, depth);
             }
@@ -93,8 +95,12 @@ impl<N: Node> Search<N> {
         found.moves.iter().position(|order| {
             let mut next = root.clone();
             next.play(order.action);
+            let key = next.key();
             match next.ended() {
                 Some(end) => end == End::Lost,
+                None if self.path.iter().filter(|past| **past == key).count() >= 2 => {
+                    next.drawn() == End::Lost
+                }
                 None => {
                     let mut replies = Moves::new();
                     next.is_pressed() && {

@@ -154,8 +154,24 @@ impl Board {
     /// Whether the seat to move has a legal move.
     #[must_use]
     pub fn has_move(&self) -> bool {
+        self.has_move_under(&self.threats())
+    }
+
+    /// As [`Board::has_move`], when the checks and pins are known.
+    #[inline]
+    pub(super) fn has_move_under(&self, threats: &Threats) -> bool {
+        if threats.checkers.is_empty() {
+            // Nearly always there is such a move, and it is found at once.
+            let free = self.side(self.turn) & !threats.pinned;
+            let occupied = self.occupied();
+            let attacks = Attacks::get();
+            let mut pawns = self.all(Role::Pawn) & free;
+            if pawns.any(|from| !attacks.pawn_steps(self.turn, from, occupied).is_empty()) {
+                return true;
+            }
+        }
         let mut found = false;
-        self.each_choice(|_| found = true);
+        self.each_choice_among(threats, !Bitboard8::empty(), |_| found = true);
         found
     }
 

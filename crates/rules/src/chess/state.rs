@@ -121,6 +121,13 @@ impl State {
         !self.threats.checkers.is_empty()
     }
 
+    /// Whether the seat to move is not in check and has no move.
+    #[inline]
+    #[must_use]
+    pub fn is_stalemate(&self) -> bool {
+        !self.is_check() && !self.board.has_move_under(&self.threats)
+    }
+
     /// Gives every legal move.
     #[inline]
     pub fn each_move(&self, visit: impl FnMut(Move)) {

@@ -6,6 +6,8 @@ use crate::action_error::ActionError;
 use crate::chess::{Bitboard8, Square8};
 use crate::poker::hand_selection::in_alphabet;
 
+/// How it is written that the cards speak: the best hand counts.
+pub const SPEAK: &str = "hand(speak)";
 /// How a declaration is written for those who may not know it yet.
 pub(super) const VEILED: &str = "hand(…)";
 
@@ -43,7 +45,7 @@ impl<D> Due<D> {
 impl fmt::Display for Declaration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Declaration::Speak => f.write_str("hand(speak)"),
+            Declaration::Speak => f.write_str(SPEAK),
             Declaration::Hand(squares) => {
                 let names: Vec<String> = in_alphabet(*squares).iter().map(ToString::to_string).collect();
                 write!(f, "hand({})", names.join(","))

@@ -23,6 +23,7 @@ mod rules;
 mod showdown;
 mod state;
 
+pub use declaration::SPEAK;
 pub(crate) use game::PokerChess;
 pub use knowledge::Knowledge;
 pub use previews::hand_previews;

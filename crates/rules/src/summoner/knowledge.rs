@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::card::{CardId, Kind};
 use super::movement::{Bitboard8, Square8};
+use super::position::QUIET_TURNS;
 use super::state::{Phase, State, Variant};
 use super::{READY, deck, notation};
 use crate::kernel::SeedRng;
@@ -208,6 +209,13 @@ impl State {
     #[must_use]
     pub fn is_stuck(&self) -> bool {
         self.phase == Phase::Move && !self.has_move() && !self.may_take_off()
+    }
+
+    /// Whether the game is drawn, at the start of a turn, as nothing has been captured, summoned or created for too long;
+    /// mate and stalemate come first.
+    #[must_use]
+    pub fn is_quiet_draw(&self) -> bool {
+        self.phase == Phase::Move && self.quiet >= QUIET_TURNS
     }
 
     /// The value that an action captures.

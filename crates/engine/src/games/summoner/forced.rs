@@ -23,11 +23,11 @@ pub(super) fn forced_mate(state: &State, turns: u32, meter: &mut Meter) -> Optio
         return None;
     }
     let checks = begun.into_iter().filter(|turn| turn.state.gives_check());
-    for turn in checks.map(created) {
+    for turn in checks.map(created).filter(|turn| !turn.state.is_quiet_draw()) {
         let mut loses = || {
             replies(&turn.state).iter().all(|after| {
                 meter.count();
-                !meter.is_over() && forced_mate(after, turns - 1, meter).is_some()
+                !meter.is_over() && !after.is_quiet_draw() && forced_mate(after, turns - 1, meter).is_some()
             })
         };
         if turn.state.turn() != state.turn() && turn.state.is_check() && loses() {
@@ -43,7 +43,7 @@ pub(super) fn quiet_mate(state: &State, meter: &mut Meter) -> Option<Vec<Action>
     let mut refutation: Vec<Action> = Vec::new();
     for turn in begun(state) {
         for turn in all_created(turn) {
-            if turn.state.turn() == state.turn() || turn.state.is_stuck() {
+            if turn.state.turn() == state.turn() || turn.state.is_stuck() || turn.state.is_quiet_draw() {
                 continue;
             }
             // What has answered another turn well is likely to answer this one.
@@ -70,7 +70,7 @@ pub(super) fn quiet_mate(state: &State, meter: &mut Meter) -> Option<Vec<Action>
 
 fn is_mated_next(state: &State, meter: &mut Meter) -> bool {
     meter.count();
-    !meter.is_over() && mate_at_once(state).is_some()
+    !meter.is_over() && !state.is_quiet_draw() && mate_at_once(state).is_some()
 }
 
 /// The state after these actions if they are possible.

@@ -304,6 +304,9 @@ impl Thinker {
         if turn.state.is_stuck() {
             return if turn.state.is_check() { lost_in(2) } else { 0 };
         }
+        if turn.state.is_quiet_draw() {
+            return 0;
+        }
         evaluate(&turn.state)
     }
 
@@ -354,6 +357,9 @@ impl Thinker {
         }
         if state.is_stuck() {
             return if state.is_check() { lost_in(ply) } else { 0 };
+        }
+        if state.is_quiet_draw() {
+            return 0;
         }
         if depth == 0 {
             return evaluate(state);
