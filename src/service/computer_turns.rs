@@ -266,6 +266,8 @@ impl GameService {
                 Ok(())
             })
             .await?;
+        // Nobody may be waiting.
+        let _ = self.computer_moved.send(id);
         self.after_action(&hosted, part).await;
         Ok(())
     }

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use lru::LruCache;
-use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio::sync::{Notify, broadcast};
 
 use crate::service::clock::Clock;
 use crate::service::error::ServiceError;
@@ -45,6 +45,8 @@ pub struct GameService {
     pub(super) computer: Option<i64>,
     /// Wakes whoever plays the computer's turns: a match has moved on.
     pub(super) computer_wanted: Arc<Notify>,
+    /// Tells in which match the computer has moved.
+    pub(super) computer_moved: broadcast::Sender<i64>,
     /// Wakes whoever makes analyses: one has been asked for.
     pub(super) analysis_wanted: Arc<Notify>,
     pub(super) rated_positions: RatedPositions,
@@ -55,6 +57,9 @@ pub struct GameService {
 
 /// How many people who had their data deleted are kept in mind.
 const ERASURES_REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(9999);
+
+/// So many moves of the computer may be told before somebody who waits for one has heard of them.
+const COMPUTER_MOVES: usize = 256;
 
 /// How long a challenge waits for an answer where nothing else is said: a day.
 pub const CHALLENGE_TTL: Duration = Duration::from_secs(24 * 60 * 60);
@@ -79,6 +84,7 @@ impl GameService {
                 agenda: Arc::default(),
                 computer: None,
                 computer_wanted: Arc::default(),
+                computer_moved: broadcast::Sender::new(COMPUTER_MOVES),
                 analysis_wanted: Arc::default(),
                 rated_positions: RatedPositions::default(),
                 meter: Meter::default(),

@@ -12,6 +12,7 @@ mod challenges;
 mod chance;
 mod clock;
 mod computer;
+mod computer_answer;
 mod computer_games;
 mod computer_turns;
 mod dailies;

@@ -2,6 +2,8 @@
 
 played = You played { $moves } (game { $game }).
 played-turn-over = You played { $moves } (game { $game }). Your turn is over.
+played-answered = You played { $moves }, and { $opponent } played { $answer } (game { $game }).
+played-your-turn = It’s your turn.
 took-back = Took back **{ $action }** (game { $game }).
 resign-ask = Do you want to resign this game of { $title } (game { $game })?
 resign-confirm = Resign

@@ -21,6 +21,17 @@ pub(crate) struct OutgoingMessage {
     pinged_role: Option<serenity::RoleId>,
     /// The message of the same channel that it answers.
     answers: Option<serenity::MessageId>,
+    /// What it is to be brought up to date with.
+    awaits: Option<Awaited>,
+}
+
+/// A move of the computer that is still to come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Awaited {
+    /// The match.
+    pub(crate) match_id: i64,
+    /// How many plies there were before the player's own move.
+    pub(crate) since: usize,
 }
 
 impl OutgoingMessage {
@@ -110,6 +121,17 @@ impl OutgoingMessage {
     pub(crate) fn replying_to(mut self, message: i64) -> Self {
         self.answers = Some(serenity::MessageId::new(message.cast_unsigned().max(1)));
         self
+    }
+
+    /// To be brought up to date when the computer has moved.
+    pub(crate) const fn awaiting(mut self, awaited: Awaited) -> Self {
+        self.awaits = Some(awaited);
+        self
+    }
+
+    /// The computer's move with which it is to be brought up to date.
+    pub(crate) const fn awaited(&self) -> Option<Awaited> {
+        self.awaits
     }
 
     /// The message that it answers.

@@ -37,7 +37,7 @@ pub(crate) async fn remember_name(ctx: Context<'_>) {
 /// The answer to the command.
 pub(crate) fn reply(ctx: Context<'_>, visibility: Visibility) -> Responder<'_> {
     let bot = ctx.framework.user_data;
-    Responder::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, visibility)
+    Responder::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, visibility).renewed(true)
 }
 
 /// Whether the user may have suggestions now: a keystroke more or less is nothing to be told of.

@@ -51,6 +51,7 @@ impl Bot {
         asker: Asker,
     ) -> Task<'a, ()> {
         Box::pin(async move {
+            let awaited = result.as_ref().ok().and_then(OutgoingMessage::awaited);
             let announced = match result {
                 Ok(draft) => reply.say(draft).await,
                 Err(failure) => {
@@ -72,6 +73,11 @@ impl Bot {
             }
             if let Some(match_id) = match_id {
                 self.warn(&mut reply, match_id).await;
+            }
+            if let Some(awaited) = awaited
+                && let Some(renewal) = reply.into_renewal()
+            {
+                self.renew(renewal, awaited, asker.person).await;
             }
         })
     }

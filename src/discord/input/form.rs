@@ -27,7 +27,7 @@ pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
         request: number(form.id.get()),
         server: form.guild_id.map(|server| number(server.get())),
     };
-    let reply = |visibility| Responder::new(&bot.delivery, form.id, &form.token, visibility);
+    let reply = |visibility| Responder::new(&bot.delivery, form.id, &form.token, visibility).renewed(true);
     match form.data.custom_id.parse() {
         Ok(CustomId::Match(Ask::Type, spot)) => {
             let work = async {

@@ -4,6 +4,7 @@ pub(crate) mod answers;
 pub(crate) mod asker;
 pub(crate) mod board_buttons;
 pub(crate) mod command_error;
+pub(crate) mod computer_answer;
 pub(crate) mod computer_buttons;
 pub(crate) mod form;
 pub(crate) mod invitation;

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
-use crate::discord::api::outgoing_message::OutgoingMessage;
+use crate::discord::api::outgoing_message::{Awaited, OutgoingMessage};
 use crate::discord::bot::Bot;
 use crate::discord::ids::ask::Ask;
 use crate::discord::ids::custom_id::CustomId;
@@ -257,7 +257,14 @@ impl Bot {
             if !hosted.is_turn_of(seat) {
                 let is_turn = hosted.game.game().turn_end().is_some();
                 let key = if is_turn { "played-turn-over" } else { "played" };
-                return Ok(OutgoingMessage::new(text!(key, moves, game = hosted.id)));
+                let done = OutgoingMessage::new(text!(key, moves, game = hosted.id));
+                if hosted.game.outcome().is_some() {
+                    let result = self.look(Lane::Game, &hosted, board_message::result).await?;
+                    return Ok(done.followed_by(&result));
+                }
+                let is_answered = hosted.computer.is_some() && !hosted.game.to_act().contains(&seat);
+                let awaited = Awaited { match_id: hosted.id, since: before };
+                return Ok(if is_answered { done.awaiting(awaited) } else { done });
             }
             let done = text!("played", moves, game = hosted.id);
             let panel = self.turn_panel(&hosted, seat).await?;

@@ -29,10 +29,20 @@ pub(crate) struct Responder<'a> {
     state: State,
     /// The public message from which the interaction came.
     board: Option<i64>,
+    /// Whether the answer may be brought up to date later, and then has the whole board.
+    renews: Option<bool>,
     waiting: Option<InFlightGuard>,
     /// As long as this is there the bot does not stop.
     _in_flight: InFlightGuard,
     begun: Instant,
+}
+
+/// An answer that can be brought up to date.
+pub(crate) struct Renewal {
+    /// The interaction's, which is good for a quarter of an hour.
+    pub(crate) token: String,
+    /// Whether it then has the whole board.
+    pub(crate) is_whole: bool,
 }
 
 /// What kind of answer it will be.
@@ -70,6 +80,7 @@ impl<'a> Responder<'a> {
             visibility,
             state: State::Open,
             board: None,
+            renews: None,
             waiting,
             _in_flight: in_flight,
             begun,
@@ -80,6 +91,17 @@ impl<'a> Responder<'a> {
     pub(crate) const fn on_board(mut self, board: Option<i64>) -> Self {
         self.board = board;
         self
+    }
+
+    /// The answer may be brought up to date later: with the whole board, or in words.
+    pub(crate) const fn renewed(mut self, is_whole: bool) -> Self {
+        self.renews = Some(is_whole);
+        self
+    }
+
+    /// By what the answer can be brought up to date, where it may be. The interaction itself is over then.
+    pub(crate) fn into_renewal(self) -> Option<Renewal> {
+        self.renews.map(|is_whole| Renewal { token: self.token.to_owned(), is_whole })
     }
 
     /// The public message from which the interaction came, if it came from one.

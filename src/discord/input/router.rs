@@ -39,8 +39,16 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
     let asker = asker_of(press);
     let board = press.guild_id.is_some() && !is_private(&press.message);
     let board = board.then(|| number(press.message.id.get()));
-    let reply =
-        |visibility| Responder::new(&bot.delivery, press.id, &press.token, visibility).on_board(board);
+    let (is_own, has_picture) = (is_private(&press.message), !press.message.attachments.is_empty());
+    let reply = |visibility| {
+        let reply = Responder::new(&bot.delivery, press.id, &press.token, visibility).on_board(board);
+        match visibility {
+            // It is everybody's, or brought up to date otherwise.
+            Visibility::Update if !is_own => reply,
+            Visibility::Update => reply.renewed(has_picture),
+            Visibility::Private | Visibility::Public => reply.renewed(false),
+        }
+    };
     bot.remember_name(&press.user, press.guild_id, press.member.as_ref()).await;
     let Ok(id) = press.data.custom_id.parse::<CustomId>() else {
         let error = CommandError::words(text!("error-button-expired"));

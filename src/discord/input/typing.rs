@@ -99,7 +99,11 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
     let until = now.saturating_add(i64::try_from(SHOWN.as_millis()).unwrap_or(i64::MAX));
     match bot.delivery.post(channel, &answer, &format!("typed-{id}")).await {
         Ok(posted) if !is_direct => bot.clean_up(channel, posted, until),
-        Ok(_) => {}
+        Ok(posted) => {
+            if let Some(awaited) = answer.awaited() {
+                bot.renew_typed((channel, posted), awaited, typed.asker.person).await;
+            }
+        }
         Err(error) => tracing::info!("what was typed was not answered: {error}"),
     }
 }

@@ -366,6 +366,11 @@ fn turned_up(view: &View) -> Option<String> {
     Some(text!("board-turned-up", square, symbol, seat = side, piece = role.name()))
 }
 
+/// How a match has ended, or who is to act, as everybody is told.
+pub(crate) fn result(hosted: &HostedMatch) -> String {
+    headline(hosted, &hosted.game.view(Viewer::Public))
+}
+
 fn headline(hosted: &HostedMatch, view: &View) -> String {
     let named = |seat: Seat| {
         let player = format!("<@{}>", hosted.player(seat));

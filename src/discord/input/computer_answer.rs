@@ -1,0 +1,100 @@
+//! What a player is told of the computer's answer: the answer to their move is brought up to date when it has come, so that
+//! it is where they look and not only on a board far above.
+
+use std::time::Duration;
+
+use crate::discord::api::outgoing_message::{Awaited, OutgoingMessage};
+use crate::discord::bot::Bot;
+use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Request;
+use crate::discord::input::responder::Renewal;
+use crate::discord::view::board_message;
+use crate::service::HostedMatch;
+use crate::workers::Lane;
+use trickmate_rules::{Seat, Viewer};
+use trickmate_text::text;
+
+/// How long the computer's answer is waited for; whoever waits longer sees it on the board.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+impl Bot {
+    /// Brings the answer to a player's move up to date when the computer has moved.
+    pub(crate) async fn renew(&self, renewal: Renewal, awaited: Awaited, person: i64) {
+        if let Some(draft) = self.answered(awaited, person, renewal.is_whole).await
+            && let Err(error) = self.delivery.complete(&renewal.token, &draft).await
+        {
+            tracing::info!("the computer’s answer in game {} was not delivered: {error}", awaited.match_id);
+        }
+    }
+
+    /// Brings the message that answered a typed move up to date when the computer has moved.
+    pub(crate) async fn renew_typed(&self, (channel, message): (i64, i64), awaited: Awaited, person: i64) {
+        if let Some(draft) = self.answered(awaited, person, false).await
+            && let Err(error) = self.delivery.edit(channel, message, &draft).await
+        {
+            tracing::info!("the computer’s answer in game {} was not delivered: {error}", awaited.match_id);
+        }
+    }
+
+    /// What the player is told when the computer has moved; `None` if there is nothing to tell, or not in time.
+    async fn answered(&self, awaited: Awaited, person: i64, is_whole: bool) -> Option<OutgoingMessage> {
+        self.answer_to(awaited, person, is_whole).await.unwrap_or_else(|error| {
+            tracing::info!("the computer’s answer in game {} was not told: {error}", awaited.match_id);
+            None
+        })
+    }
+
+    /// The same, with the board if it is to be whole.
+    async fn answer_to(
+        &self,
+        awaited: Awaited,
+        person: i64,
+        is_whole: bool,
+    ) -> Result<Option<OutgoingMessage>, CommandError> {
+        let Awaited { match_id, since } = awaited;
+        let Some(hosted) = self.service.computer_answer(match_id, person, PATIENCE).await? else {
+            return Ok(None);
+        };
+        let seat = hosted.require_seat(person)?;
+        let told = self.look(Lane::Game, &hosted, move |hosted| told(hosted, seat, since)).await?;
+        let Some((told, next)) = told else { return Ok(None) };
+        let words = format!("{told} {next}\n-# {}", hosted.link());
+        // Who has had many pictures made lately has the words alone.
+        if !is_whole || self.pacing.spend(person, Request::Picture).is_err() {
+            return Ok(Some(OutgoingMessage::new(words)));
+        }
+        if hosted.is_turn_of(seat) {
+            return Ok(Some(self.turn_panel(&hosted, seat).await?.headed(&told)));
+        }
+        if hosted.has_hand(seat) {
+            return Ok(Some(self.own_view(hosted.spot(), person).await?.headed(&told)));
+        }
+        let preferences = self.service.preferences(person).await?;
+        let draw = move || {
+            let draft = OutgoingMessage::new(words);
+            board_message::with_board(draft, &hosted, Viewer::Seat(seat), &preferences)
+        };
+        Ok(Some(self.pictures.run(Lane::Picture, draw).await?))
+    }
+}
+
+/// What both have played since there were so many plies, and what comes next; `None` where the computer has played nothing.
+fn told(hosted: &HostedMatch, seat: Seat, since: usize) -> Option<(String, String)> {
+    let texts: Vec<&str> = hosted.game.notation_for(Viewer::Seat(seat)).collect();
+    let played = |by: Seat| {
+        let all = hosted.game.plies().iter().zip(&texts).skip(since);
+        let by_seat = all.filter(|(ply, _)| ply.seat == Some(by));
+        by_seat.map(|(_, text)| format!("**{text}**")).collect::<Vec<_>>().join(", ")
+    };
+    let (moves, answer) = (played(seat), played(seat.other()));
+    if moves.is_empty() || answer.is_empty() {
+        return None;
+    }
+    let opponent = format!("<@{}>", hosted.players[seat.other().index()]);
+    let told = text!("played-answered", moves, opponent, answer, game = hosted.id);
+    let next = match hosted.game.outcome() {
+        Some(_) => board_message::result(hosted),
+        None => text!("played-your-turn"),
+    };
+    Some((told, next))
+}
