@@ -39,14 +39,20 @@ async fn resign(stage: &Stage, game: i64, plies: usize) -> Value {
 }
 
 /// What a person is told who presses a button.
-async fn pressed(stage: &Stage, person: &Person, message: &Value, label: &str) -> Value {
+pub(super) async fn pressed(stage: &Stage, person: &Person, message: &Value, label: &str) -> Value {
     let done = stage.press(person, stage.channel, id_of(message).unwrap(), label).await;
     in_time(&done);
     stage.answered(person, &done).await
 }
 
 /// The message in which a person has pressed a button, once it has these words.
-async fn turned(stage: &Stage, person: &Person, message: &Value, label: &str, wanted: &str) -> Value {
+pub(super) async fn turned(
+    stage: &Stage,
+    person: &Person,
+    message: &Value,
+    label: &str,
+    wanted: &str,
+) -> Value {
     let id = id_of(message).unwrap();
     in_time(&stage.press(person, stage.channel, id, label).await);
     becomes(stage, person, message, |words| words.contains(wanted)).await
@@ -58,7 +64,7 @@ async fn becomes(stage: &Stage, person: &Person, message: &Value, wanted: impl F
     stage.await_message(person, stage.channel, |seen| id_of(seen) == id && wanted(words(seen))).await
 }
 
-fn words(message: &Value) -> &str {
+pub(super) fn words(message: &Value) -> &str {
     message["content"].as_str().unwrap_or_default()
 }
 
@@ -156,7 +162,7 @@ async fn a_position_is_shared_and_played_on_from() {
 }
 
 /// Plays on from a shared position at level 1; what the person is told.
-async fn plays_on(stage: &Stage, shared: &Value) -> String {
+pub(super) async fn plays_on(stage: &Stage, shared: &Value) -> String {
     let levels = pressed(stage, &stage.carol, shared, "Play on from here").await;
     let menu = levels["components"][0]["components"][0]["custom_id"].as_str().unwrap().to_owned();
     let question = words(&levels).to_owned();
