@@ -32,6 +32,16 @@ async fn a_reply_a_mention_and_a_direct_message_are_moves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_writes_to_the_bot_and_plays_nothing_is_told_where_to_begin() {
+    let stage = Stage::set().await;
+    let letters = direct(&stage, &stage.carol);
+    stage.carol.send(letters, "hello there").unwrap();
+    let told = await_words(&stage, &stage.carol, letters, "Hi! You aren’t playing anything").await;
+    assert!(told["content"].as_str().unwrap().contains("start"), "{told:#}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_one_is_answered_with_why_and_what_is_legal_and_taken_away() {
     let stage = Stage::set().await;
     let place = stage.begin().await;

@@ -2,6 +2,7 @@
 
 start-greeting = **Trickmate**: games where chess and cards meet, to play here with your friends.
     { $games }. A game takes minutes or weeks, as you like.
+start-direct = Hi! You aren’t playing anything at the moment. `/start` begins a game against me, right here or on a server, and `/learn` teaches the games.
 start-play-button = Play
 start-learn-button = Learn
 start-play = Play the computer now, or run a game’s command to play people. Name an opponent, or let anyone accept:

@@ -133,6 +133,18 @@ fn a_turn_of_summoners_chess_is_one_choice() {
 }
 
 #[test]
+fn a_turn_that_was_cut_off_is_no_choice() {
+    let mut game = at_random("summoner", 3, 200);
+    while !game.is_within_turn() {
+        let fewer = game.plies().len() - 1;
+        game = game.after(fewer).unwrap();
+    }
+    let before = game.before_last_turn(game.to_act()[0]).unwrap();
+    game.play(if game.to_act() == [Seat::First] { "w:resign" } else { "b:resign" }).unwrap();
+    assert_eq!(spans(&game).last().unwrap().to, before);
+}
+
+#[test]
 fn placings_are_judged_by_what_the_seat_knew() {
     let game = at_random("mysterious", 5, 40);
     let analysis = Analysis::of(&game, 600).unwrap();

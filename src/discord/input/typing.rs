@@ -116,7 +116,7 @@ impl Bot {
         if let Some(exercise) = self.exercise_meant(typed).await? {
             return self.typed_answer(asker.person, exercise, &typed.text).await.map(Some);
         }
-        let Some(hosted) = self.meant_by(typed).await? else { return Ok(None) };
+        let Some(hosted) = self.meant_by(typed).await? else { return self.greeting(*asker).await };
         let Some(seat) = hosted.seat_of(asker.person) else { return Ok(None) };
         if hosted.game.outcome().is_some() {
             return Ok(None);
@@ -155,6 +155,12 @@ impl Bot {
             }
             Err(failure) => Err(failure),
         }
+    }
+
+    /// Where to begin, for somebody who writes to the bot alone and plays nothing; others just talk.
+    async fn greeting(&self, asker: Asker) -> Result<Option<OutgoingMessage>, CommandError> {
+        let is_new = asker.server.is_none() && self.service.running_games(asker.person).await? == 0;
+        Ok(is_new.then(|| OutgoingMessage::new(text!("start-direct"))))
     }
 
     /// The puzzle or lesson that somebody means: the one to which they reply, else what the bot has asked last when they

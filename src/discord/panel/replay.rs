@@ -155,7 +155,11 @@ impl ReplayView {
             None => text!("replay-beginning", end),
             Some((done, text)) => {
                 let player = done.seat.map_or_else(|| text!("replay-both"), |seat| self.player(seat));
-                text!("replay-ply", ply, end, action = text, player)
+                match done.text.rsplit(':').next() {
+                    Some("resign") => text!("replay-resigned", ply, end, player),
+                    Some("time") => text!("replay-out-of-time", ply, end, player),
+                    _ => text!("replay-ply", ply, end, action = text, player),
+                }
             }
         };
         match at.outcome() {

@@ -13,7 +13,8 @@ pub struct Span {
     pub seat: Seat,
 }
 
-/// The choices of a match in turn. How it was ended outside the game’s own rules, as by resigning, is none.
+/// The choices of a match in turn. How it was ended outside the game’s own rules, as by resigning, is none, nor is a turn that
+/// was under way then: what else it would have had nobody knows.
 #[must_use]
 pub fn spans(game: &Match) -> Vec<Span> {
     let is_by_turns = game.game().turn_end().is_some();
@@ -24,6 +25,11 @@ pub fn spans(game: &Match) -> Vec<Span> {
             Some(last) if is_by_turns && last.seat == seat && last.to == place => last.to += 1,
             _ => spans.push(Span { from: place, to: place + 1, seat }),
         }
+    }
+    let is_cut_off =
+        |last: &Span| is_by_turns && game.after(last.to).is_ok_and(|before| before.is_within_turn());
+    if spans.last().is_some_and(is_cut_off) {
+        spans.pop();
     }
     spans
 }
