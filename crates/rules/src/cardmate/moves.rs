@@ -36,6 +36,8 @@ struct Choices {
 pub(super) enum IllegalReason {
     /// Its movement does not lead there.
     NoSuchMove,
+    /// Its movement would lead there, but a card is in the way.
+    Blocked(Card, Square10),
     /// The card there is of its suit and higher.
     Outranked(Card),
     /// The player must capture, with one of these: captors and victims.
@@ -162,7 +164,10 @@ impl Placement {
                 Some((other, owner)) if owner != self.turn && reach.capture.contains(to) => {
                     IllegalReason::Outranked(other)
                 }
-                _ => IllegalReason::NoSuchMove,
+                _ => match self.blocker(choices, to) {
+                    Some((other, square)) => IllegalReason::Blocked(other, square),
+                    None => IllegalReason::NoSuchMove,
+                },
             });
         }
         if compulsory && !choices.compulsory.contains(to) {
@@ -170,6 +175,26 @@ impl Placement {
             return Err(IllegalReason::Compulsory(captures.iter().map(|c| (c.captor, c.victim)).collect()));
         }
         Ok(())
+    }
+
+    /// The card without which the movement of another would lead to a square, the nearest if there are several in the way.
+    fn blocker(&self, Choices { card, from, .. }: Choices, to: Square10) -> Option<(Card, Square10)> {
+        let movement = &movements()[self.turn.index()][card.rank as usize];
+        let occupied = self.side(Seat::First) | self.side(Seat::Second);
+        let goal = occupied & Bitboard10::of(to);
+        let leads = |occupied| {
+            let reach = movement.reach(from, occupied);
+            if goal.is_empty() { reach.quiet.contains(to) } else { reach.capture.contains(to) }
+        };
+        let distance =
+            |square: Square10| square.file().abs_diff(from.file()).max(square.rank().abs_diff(from.rank()));
+        if !leads(goal) {
+            return None;
+        }
+        let blocks =
+            |square: &Square10| *square != from && *square != to && !leads(goal | Bitboard10::of(*square));
+        let nearest = occupied.filter(blocks).min_by_key(|square| distance(*square))?;
+        Some((self.card_on(nearest)?, nearest))
     }
 
     /// Makes a legal move; the answer is the card that was captured.

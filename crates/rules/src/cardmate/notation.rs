@@ -99,6 +99,7 @@ fn check_card(layout: &Placement, Move { card, to, .. }: Move) -> Result<(), Act
         )));
     }
     match layout.piece_on(to) {
+        Some((own, _)) if own == card => Err(ActionError::illegal(format!("{card} is already on {to}"))),
         Some((own, owner)) if owner == layout.turn => {
             Err(ActionError::illegal(format!("your own {own} stands on {to}")))
         }
@@ -130,6 +131,9 @@ fn explain(layout: &Placement, card: Card, to: Square10, obstacle: IllegalReason
             let from = layout.place_of(card).map(|square| format!(" on {square}")).unwrap_or_default();
             let verb = if layout.card_on(to).is_some() { "capture on" } else { "go to" };
             format!("that is not a move of the {}: {card}{from} cannot {verb} {to}", card.rank.name())
+        }
+        IllegalReason::Blocked(blocker, square) => {
+            format!("{card} cannot get to {to}: {blocker} on {square} is in the way")
         }
         IllegalReason::Outranked(victim) => {
             format!("{victim} is of the same suit as {card} and higher, so {card} may not take it")

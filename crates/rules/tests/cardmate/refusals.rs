@@ -25,6 +25,17 @@ fn not_a_move_of_that_card() {
 }
 
 #[test]
+fn a_card_in_the_way_and_which() {
+    let mut game = table("occupy", setup("forehand", "KCa0 QDg0 JSg1 2Sg3", "KHj9 9Cg7"));
+    refuses(&mut game, "QDg2", &["QD cannot get to g2: JS on g1 is in the way"]);
+    refuses(&mut game, "QDg5", &["QD cannot get to g5: JS on g1 is in the way"]);
+    refuses(&mut game, "QD:g7", &["QD cannot get to g7: JS on g1 is in the way"]);
+    refuses(&mut game, "QDh2", &["that is not a move of the Queen: QD on g0 cannot go to h2"]);
+    refuses(&mut game, "QDg0", &["QD is already on g0"]);
+    refuses(&mut game, "QDg1", &["your own JS stands on g1"]);
+}
+
+#[test]
 fn not_the_movers_card() {
     let mut game = opening();
     refuses(&mut game, "4Db6", &["not legal", "4D", "Rearhand"]);
