@@ -31,6 +31,31 @@ impl HostedMatch {
         let view = self.game.view(Viewer::Seat(seat));
         self.game.outcome().is_none() && matches!(view.seats[seat.index()].reserve, Some(Reserve::Kinds(_)))
     }
+
+    /// How many cards the seat is yet to place.
+    #[must_use]
+    pub fn unplaced(&self, seat: Seat) -> usize {
+        match self
+            .game
+            .view(Viewer::Seat(seat))
+            .seats
+            .into_iter()
+            .nth(seat.index())
+            .and_then(|own| own.reserve)
+        {
+            Some(Reserve::Kinds(kinds)) => kinds.len(),
+            Some(Reserve::Count(count)) => count,
+            None => 0,
+        }
+    }
+
+    /// Whether cards lie face down, whoever knows them.
+    #[must_use]
+    pub fn has_covered_cards(&self) -> bool {
+        let is_covered = |face: Option<Face>| matches!(face, Some(Face::Covered | Face::Known { .. }));
+        let mut squares = self.game.view(Viewer::Public).board.squares.into_iter();
+        self.game.outcome().is_none() && squares.any(|square| is_covered(square.face))
+    }
 }
 
 impl GameService {

@@ -75,6 +75,20 @@ impl GameService {
         Ok(stored.and_then(|plan| plan.parse().ok()))
     }
 
+    /// How many cards are yet to be placed by what a seat has planned: none where nothing is planned, or all of it is done.
+    ///
+    /// # Errors
+    /// The program is too busy, a failure of the database.
+    pub async fn planned_placings(&self, hosted: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
+        let Some(plan) = self.placing_plan(hosted.id, seat).await? else { return Ok(0) };
+        let hosted = hosted.clone();
+        let count = move || {
+            let Some(known) = placing(&hosted, seat) else { return 0 };
+            plan.listed_left(&known).unwrap_or_else(|| hosted.unplaced(seat))
+        };
+        Ok(self.workers.run(Lane::Game, count).await?)
+    }
+
     /// Goes on with what is planned where the program was stopped on the way. A match in which that fails stops no other.
     ///
     /// # Errors

@@ -53,7 +53,7 @@ async fn a_list_goes_on_as_the_turns_come_and_stops_where_its_square_is_taken() 
     let thread = begin(&stage, "secret").await;
     let letters = direct(&stage, &stage.alice);
     stage.alice.send(letters, "Ke1 Qd1, Ra1, Rh1").unwrap();
-    await_words(&stage, &stage.alice, letters, "**K@e1 Q@d1 R@a1 R@h1**: ").await;
+    await_words(&stage, &stage.alice, letters, "**K@e1 Q@d1 R@a1 R@h1**: 3 more cards to place").await;
     stage.await_board(thread, 1, 1).await;
     place(&stage, &stage.bob, thread, "K@e8").await;
     stage.await_board(thread, 1, 3).await;
@@ -65,6 +65,17 @@ async fn a_list_goes_on_as_the_turns_come_and_stops_where_its_square_is_taken() 
     place(&stage, &stage.bob, thread, "P@h1").await;
     stage.await_board(thread, 1, 6).await;
     assert_eq!(place(&stage, &stage.alice, thread, "R@h2").await, "You played **R@h2** (game 1).");
+    // A list that is done: there is nothing left to stop.
+    stage.await_board(thread, 1, 7).await;
+    stage.bob.send(direct(&stage, &stage.bob), "Ra8 Rb8").unwrap();
+    let planned = await_words(&stage, &stage.bob, direct(&stage, &stage.bob), "one more card to place").await;
+    stage.await_board(thread, 1, 8).await;
+    place(&stage, &stage.alice, thread, "N@b1").await;
+    stage.await_board(thread, 1, 10).await;
+    let late = stage.press(&stage.bob, direct(&stage, &stage.bob), id_of(&planned).unwrap(), "Stop").await;
+    in_time(&late);
+    let told = await_words(&stage, &stage.bob, direct(&stage, &stage.bob), "No more cards are placed").await;
+    assert!(button_of(&told, "Stop").is_none(), "{told:#}");
     stage.end().await;
 }
 

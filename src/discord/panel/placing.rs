@@ -11,25 +11,13 @@ use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
+use trickmate_rules::Seat;
 use trickmate_rules::mysterious::{PlacingPlan, ReadyArray};
-use trickmate_rules::view::Reserve;
-use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
-/// What the seat is yet to place: how many cards, and whether it knows which.
-#[derive(Clone, Copy)]
-struct Unplaced {
-    count: usize,
-    is_known: bool,
-}
-
-fn unplaced(hosted: &HostedMatch, seat: Seat) -> Option<Unplaced> {
-    let view = hosted.game.view(Viewer::Seat(seat));
-    let (count, is_known) = match view.seats.into_iter().nth(seat.index())?.reserve? {
-        Reserve::Kinds(kinds) => (kinds.len(), true),
-        Reserve::Count(count) => (count, false),
-    };
-    (count > 0 && hosted.game.outcome().is_none()).then_some(Unplaced { count, is_known })
+/// Whether the seat is yet to place cards.
+fn has_unplaced(hosted: &HostedMatch, seat: Seat) -> bool {
+    hosted.unplaced(seat) > 0 && hosted.game.outcome().is_none()
 }
 
 /// What an array or chance is called on its button.
@@ -58,18 +46,21 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         let hosted = self.service.hosted_match(match_id).await?;
         let seat = hosted.require_seat(person)?;
-        let plan = self.service.placing_plan(hosted.id, seat).await?;
-        let left = self.look(Lane::Game, &hosted, move |hosted| unplaced(hosted, seat)).await?;
-        let left = left.ok_or_else(|| CommandError::words(text!("placing-over")))?;
+        let planned = self.service.planned_placings(&hosted, seat).await?;
+        let look = move |hosted: &HostedMatch| (has_unplaced(hosted, seat), hosted.places_secretly(seat));
+        let (has_unplaced, is_known) = self.look(Lane::Game, &hosted, look).await?;
+        if !has_unplaced {
+            return Err(CommandError::words(text!("placing-over")));
+        }
         let mut lines = vec![text!("placing-heading", game = hosted.id)];
         let mut choices = vec![PlacingChoice::AtRandom];
-        if left.is_known {
+        if is_known {
             lines.push(text!("placing-arrays"));
             choices.extend(const { &ReadyArray::ALL }.iter().map(PlacingChoice::Array));
         } else {
             lines.push(text!("placing-unseen"));
         }
-        if plan.is_some() {
+        if planned > 0 {
             lines.push(text!("placing-planned"));
             choices.push(PlacingChoice::Stop);
         }
@@ -89,14 +80,15 @@ impl Bot {
         match choice.plan() {
             Some(plan) => self.place_as_planned(asker, match_id, plan).await,
             None => {
-                let had_plan = self.service.forget_placing_plan(match_id, asker.person).await?;
                 let hosted = self.service.hosted_match(match_id).await?;
                 let seat = hosted.require_seat(asker.person)?;
-                let left = self.look(Lane::Game, &hosted, move |hosted| unplaced(hosted, seat)).await?;
-                let key = match left {
-                    None => "placing-over",
-                    Some(_) if had_plan => "placing-stopped",
-                    Some(_) => "placing-none",
+                let planned = self.service.planned_placings(&hosted, seat).await?;
+                let had_plan = self.service.forget_placing_plan(match_id, asker.person).await?;
+                let look = move |hosted: &HostedMatch| has_unplaced(hosted, seat);
+                let key = match self.look(Lane::Game, &hosted, look).await? {
+                    false => "placing-over",
+                    true if had_plan && planned > 0 => "placing-stopped",
+                    true => "placing-none",
                 };
                 Ok(OutgoingMessage::new(text!(key, game = match_id)))
             }
@@ -112,20 +104,17 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         let hosted = self.service.plan_placing(match_id, asker.person, plan.clone()).await?;
         let seat = hosted.require_seat(asker.person)?;
-        let goes_on = self.service.placing_plan(hosted.id, seat).await?.is_some();
-        let left = self.look(Lane::Game, &hosted, move |hosted| unplaced(hosted, seat)).await?;
-        let count = left.map_or(0, |left| left.count);
+        let left = self.service.planned_placings(&hosted, seat).await?;
         let how = match &plan {
             PlacingPlan::AtRandom => label(PlacingChoice::AtRandom),
             PlacingPlan::Array(array) => label(PlacingChoice::Array(array)),
             PlacingPlan::Listed(_) => plan.to_string(),
         };
-
-        if !goes_on || left.is_none() {
+        if left == 0 {
             return Ok(OutgoingMessage::new(text!("placing-done", how, game = hosted.id)));
         }
         let stop = vec![button(hosted.id, PlacingChoice::Stop)];
-        Ok(OutgoingMessage::new(text!("placing-begun", how, left = count, game = hosted.id))
+        Ok(OutgoingMessage::new(text!("placing-begun", how, left, game = hosted.id))
             .rows(vec![CreateActionRow::Buttons(stop)]))
     }
 

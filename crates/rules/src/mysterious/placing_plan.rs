@@ -153,6 +153,13 @@ impl PlacingPlan {
         Ok(Self::Listed(list))
     }
 
+    /// How many placings of a list are left, as far as the seat knows; `None` for a plan of all cards.
+    #[must_use]
+    pub fn listed_left(&self, known: &Knowledge) -> Option<usize> {
+        let Self::Listed(list) = self else { return None };
+        Some(list.iter().filter(|placing| !is_done(known, placing)).count())
+    }
+
     /// What comes next, from what the seat knows now. What the plan leaves open is drawn from `chance`.
     #[must_use]
     pub fn next(&self, known: &Knowledge, chance: &mut SeedRng) -> NextPlacing {
