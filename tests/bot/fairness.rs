@@ -156,6 +156,9 @@ async fn played(
     assert_eq!(tag(&record, "Accept").unwrap(), accepted.id.to_string());
     let told = own_id(stage, accepts, stage.channel, accepted.id).await;
     assert_eq!(told["flags"].as_u64().unwrap() & 64, 64, "it is private");
+    let link =
+        format!("You accepted the game: https://discord.com/channels/{}/{}", stage.guild, stage.channel);
+    assert!(text(&told).starts_with(&link), "{told:#}");
     assert_eq!(told["interaction_metadata"]["id"], accepted.id.to_string(), "{told:#}");
     Published { challenge, first_board, early, verified, record }
 }

@@ -13,9 +13,9 @@ resign-keep-playing = Keep playing
 resign-kept-playing = Game continues.
 resigned = You resigned game { $game }.
 record-heading = The record of game { $game }.
-accepted =
-    You accepted the game.
-    -# Your acceptance has the id `{ $id }`. `/verify` shows it too.
+accepted = You accepted the game: { $link }
+accepted-rematch = You accepted the game.
+accepted-id = -# Your acceptance has the id `{ $id }`. With it `/verify` checks that the cards were dealt fairly.
 shown-below = Shown below.
 disappears = -# This disappears in { $seconds } seconds.
 

@@ -100,4 +100,4 @@ impl Bot {
 }
 
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
-const WATCHED: Duration = Duration::from_secs(5);
+pub(super) const WATCHED: Duration = Duration::from_secs(5);

@@ -11,13 +11,14 @@ use crate::discord::ids::component::chosen;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::server_change::ServerChange;
 use crate::discord::ids::spot::Spot;
+use crate::discord::input::answers::WATCHED;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::board_buttons::ask_about;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::discord::input::{computer_buttons, form, learn_buttons, puzzle_buttons, replay_buttons};
 use crate::discord::panel::server_settings::managed;
-use crate::service::{Answer, OfferKind};
+use crate::service::{Answer, Event, OfferKind};
 use trickmate_text::text;
 
 /// Answers a component or a form; other interactions are not meant for here. What is done is kept on the heap: together
@@ -273,7 +274,10 @@ async fn answer_challenge(
             if answer == Answer::Accept
                 && let Ok(hosted) = bot.service.match_of_challenge(challenge).await
             {
-                confirm_acceptance(&mut reply, asker).await;
+                // The link is to the board where that can be posted.
+                bot.announcer.settled(Event::Match(hosted.id), WATCHED).await;
+                let hosted = bot.service.hosted_match(hosted.id).await.unwrap_or(hosted);
+                confirm_acceptance(&mut reply, asker, Some(hosted.link())).await;
                 bot.warn(&mut reply, hosted.id).await;
             }
         }
@@ -288,8 +292,13 @@ async fn answer_challenge(
 
 /// Tells who has accepted a game by which interaction. Discord notes the same id with the message, so that the person can
 /// check that the seed was derived from it.
-async fn confirm_acceptance(reply: &mut Responder<'_>, asker: Asker) {
-    let words = text!("accepted", id = asker.request.to_string());
+async fn confirm_acceptance(reply: &mut Responder<'_>, asker: Asker, link: Option<String>) {
+    let id = text!("accepted-id", id = asker.request.to_string());
+    let accepted = match link {
+        Some(link) => text!("accepted", link),
+        None => text!("accepted-rematch"),
+    };
+    let words = format!("{accepted}\n{id}");
     if let Err(error) = reply.send_ephemeral(OutgoingMessage::new(words)).await {
         tracing::info!("an acceptance was not confirmed: {error}");
     }
@@ -301,7 +310,7 @@ async fn answer_offer(bot: &Bot, mut reply: Responder<'_>, asker: Asker, answer:
         Ok(offer) => {
             let done = reply.ack().await;
             if answer == Answer::Accept && offer.kind == OfferKind::Rematch {
-                confirm_acceptance(&mut reply, asker).await;
+                confirm_acceptance(&mut reply, asker, None).await;
             }
             done
         }
