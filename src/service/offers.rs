@@ -250,6 +250,14 @@ impl GameService {
     }
 }
 
+impl HostedMatch {
+    /// Whether a seat can offer something now. That somebody has offered the same already is not asked.
+    #[must_use]
+    pub fn may_offer(&self, seat: Seat, kind: OfferKind) -> bool {
+        self.goes_on().and_then(|()| makes_sense(self, seat, kind)).is_ok()
+    }
+}
+
 /// Whether something can be offered in this match now.
 fn makes_sense(hosted: &HostedMatch, seat: Seat, kind: OfferKind) -> Result<(), ServiceError> {
     let is_over = hosted.game.outcome().is_some();

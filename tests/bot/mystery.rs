@@ -3,7 +3,7 @@
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 
-use super::stage::{Stage, id_of, in_time};
+use super::stage::{Stage, button_of, id_of, in_time, selects};
 
 /// The files of the board.
 const FILES: &str = "abcdefgh";
@@ -84,6 +84,21 @@ async fn both_place_by_direct_message() {
     let waiting = await_words(&stage, &stage.bob, black, "It’s your opponent’s turn").await;
     assert!(waiting["components"].as_array().unwrap().is_empty());
     let panel = id_of(&panel).unwrap();
+    // A kind that is chosen can be put back; the picture stays all the time.
+    let pawn = button_like(&await_words(&stage, &stage.alice, white, "Your turn to place").await, "Pawn");
+    in_time(&stage.press(&stage.alice, white, panel, &pawn.unwrap()).await);
+    let asked = await_words(&stage, &stage.alice, white, "Pawn** (8 in your hand): Which square?").await;
+    assert_eq!((id_of(&asked), &asked["attachments"][0]["content_type"]), (Some(panel), &json!("image/png")));
+    let lists: Vec<&str> =
+        selects(&asked).iter().map(|select| select["placeholder"].as_str().unwrap()).collect();
+    assert_eq!(lists, ["Which square? Ranks 1–3", "Which square? Ranks 4–6", "Which square? Ranks 7–8"]);
+    in_time(&stage.press(&stage.alice, white, panel, "◀ Back").await);
+    let back = stage
+        .await_message(&stage.alice, white, |seen| {
+            id_of(seen) == Some(panel) && button_of(seen, "◀ Back").is_none()
+        })
+        .await;
+    assert_eq!(back["attachments"][0]["content_type"], "image/png");
     choose(&stage, &stage.alice, white, panel, ["Knight", "c3"]).await;
     let board = stage.await_board(thread, 1, 1).await;
     let text = board["content"].as_str().unwrap();
@@ -180,12 +195,12 @@ async fn direct_messages_closed_or_the_bot_killed_in_the_middle_lose_nothing() {
 }
 
 /// Flips until the chess begins: one at random, the rest by agreement; what is to be promoted becomes a Queen.
-pub(super) async fn flip(stage: &Stage, thread: u64) {
-    let board = id_of(&stage.await_board(thread, 1, 32).await).unwrap();
+pub(super) async fn flip(stage: &Stage, thread: u64, ply: usize) {
+    let board = id_of(&stage.await_board(thread, 1, ply).await).unwrap();
     let done = stage.press(&stage.alice, thread, board, "Flip random").await;
     let told = stage.told(&stage.alice, &done).await;
     assert!(told.starts_with("You played **") && told.contains("!**"), "{told}");
-    stage.await_board(thread, 1, 33).await;
+    stage.await_board(thread, 1, ply + 1).await;
     let mut agreed = 0;
     loop {
         let (_, board) = latest(stage, thread).await;
@@ -295,7 +310,26 @@ async fn the_secret_version_is_played_to_mate() {
     let stage = Stage::set().await;
     let thread = begin(&stage, "secret").await;
     place_all(&stage, thread, false).await;
-    flip(&stage, thread).await;
+    // A flip by the menu of the direct message: that goes on with the next.
+    let letters = direct(&stage, &stage.alice);
+    let panel = await_words(&stage, &stage.alice, letters, "Your turn to flip").await;
+    let lists = selects(&panel);
+    assert_eq!(lists[1]["placeholder"], "Flip which card? Rank 8", "{panel:#}");
+    let own = id_of(&panel).unwrap();
+    in_time(&stage.pick(&stage.alice, letters, own, "a1").await);
+    let waiting = await_words(&stage, &stage.alice, letters, "Your cards in game 1").await;
+    assert_eq!(id_of(&waiting), Some(own));
+    stage.await_board(thread, 1, 33).await;
+    place(&stage, &stage.bob, thread, "a8!").await;
+    let again = await_words(&stage, &stage.alice, letters, "Your turn to flip").await;
+    assert_eq!(id_of(&again), Some(own));
+    flip(&stage, thread, 34).await;
+    // Nothing is to be done there any more.
+    for person in [&stage.alice, &stage.bob] {
+        let last =
+            await_words(&stage, person, direct(&stage, person), "All cards of game 1 are face up.").await;
+        assert!(last["components"].as_array().unwrap().is_empty(), "{last:#}");
+    }
     let (ply, _) = latest(&stage, thread).await;
     for (index, (person, text)) in
         [(&stage.alice, "f3"), (&stage.bob, "e5"), (&stage.alice, "g4"), (&stage.bob, "Qh4#")]
@@ -320,9 +354,9 @@ async fn the_casual_version_is_played_to_its_end_and_its_pack_is_as_committed_to
     let stage = Stage::set().await;
     let thread = begin(&stage, "casual").await;
     let board = stage.await_board(thread, 1, 0).await;
-    assert!(super::stage::button_of(&board, "My hand").is_none(), "nobody has a hand");
+    assert!(button_of(&board, "My hand").is_none(), "nobody has a hand");
     place_all(&stage, thread, true).await;
-    flip(&stage, thread).await;
+    flip(&stage, thread, 32).await;
     let (ply, board) = latest(&stage, thread).await;
     let mut text = board["content"].as_str().unwrap().to_owned();
     // The array may be mate or stalemate at once.

@@ -4,7 +4,7 @@ use discord_sandbox::Person;
 use serde_json::{Value, json};
 
 use super::mystery;
-use super::stage::{Stage, id_of, in_time};
+use super::stage::{Stage, button_of, id_of, in_time};
 
 /// Alice in the first seat and Bob begin a match; the answer is its thread.
 async fn begin(stage: &Stage, game: &str, more: &[(&str, Value)]) -> u64 {
@@ -178,7 +178,9 @@ async fn a_game_is_aborted_alone_or_together() {
     play(&stage, place, 0, &["4Ci3"]).await;
     let board = id_of(&stage.await_board(place, 1, 1).await).unwrap();
     let asked = stage.press(&stage.bob, place, board, "Resign…").await;
-    let question = id_of(&stage.answer(&stage.bob, &asked)).unwrap();
+    let question = stage.answer(&stage.bob, &asked);
+    assert!(button_of(&question, "Take back").is_none(), "Bob has not moved: {question:#}");
+    let question = id_of(&question).unwrap();
     in_time(&stage.press(&stage.bob, place, question, "Abort").await);
     let text = stage.await_board(place, 1, 2).await["content"].as_str().unwrap().to_owned();
     assert!(text.starts_with("**Aborted**"), "{text}");
@@ -204,6 +206,15 @@ async fn a_rated_game_is_neither_taken_back_nor_aborted_later() {
     for command in ["offer takeback", "offer abort"] {
         let told = run(&stage, &stage.alice, place, command).await;
         assert!(told.starts_with("You can’t do that in a rated game"), "{told}");
+    }
+    // What is refused is not proposed either.
+    let board = id_of(&stage.await_board(place, 1, 2).await).unwrap();
+    let asked = stage.press(&stage.alice, place, board, "Resign…").await;
+    let question = stage.answer(&stage.alice, &asked);
+    for (label, is_there) in
+        [("Resign", true), ("Offer a draw", true), ("Take back", false), ("Abort", false)]
+    {
+        assert_eq!(button_of(&question, label).is_some(), is_there, "{label}: {question:#}");
     }
     stage.end().await;
 }

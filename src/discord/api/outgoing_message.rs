@@ -56,11 +56,6 @@ impl OutgoingMessage {
         self
     }
 
-    /// Its rows of components.
-    pub(crate) fn into_rows(self) -> Vec<serenity::CreateActionRow> {
-        self.rows
-    }
-
     /// With a file.
     pub(crate) fn file(mut self, file: serenity::CreateAttachment) -> Self {
         self.files.push(file);

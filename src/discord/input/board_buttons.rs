@@ -20,7 +20,7 @@ pub(crate) async fn ask_about<'a>(
     let match_id = Some(spot.match_id);
     match ask {
         Ask::Move => {
-            bot.answer(reply(Visibility::Private), asker, match_id, bot.choose(asker, spot, &[], 0)).await;
+            bot.answer(reply(Visibility::Private), asker, match_id, bot.choices(asker, spot)).await;
         }
         // A form can only be the first answer, so that this work cannot be deferred.
         Ask::Type => match bot.form(spot, asker.person).await {

@@ -31,35 +31,44 @@ impl Bot {
     }
 
     /// The panel after these choices in its menus; the choice that completes an action performs it.
-    pub(crate) async fn work(
+    pub(crate) async fn choose(
         &self,
         asker: Asker,
-        hosted: HostedMatch,
-        seat: Seat,
-        choice: (Spot, &[u16], u16),
+        spot: Spot,
+        path: &[u16],
+        page: u16,
     ) -> Result<OutgoingMessage, CommandError> {
-        let (spot, path, page) = choice;
-        self.pacing.spend(asker.person, Request::Picture)?;
-        if path.is_empty() && page == 0 {
-            return self.turn_panel(&hosted, seat).await;
-        }
-        if spot != hosted.bench() {
+        let (hosted, seat) = self.own_match(spot.match_id, asker.person).await?;
+        let is_turn = hosted.is_turn_of(seat);
+        let is_first = path.is_empty() && page == 0;
+        if !is_turn {
+            Self::match_to_move(&hosted, seat, spot, asker.person)?;
+        } else if !is_first && spot != hosted.bench() {
             return Err(ServiceError::Stale.into());
         }
+        self.pacing.spend(asker.person, Request::Picture)?;
         let preferences = self.service.preferences(asker.person).await?;
+        if is_first {
+            let panel = hand::compose(&hosted, seat, &preferences, Lane::Picture, &self.pictures);
+            return Ok(Box::pin(panel).await?);
+        }
         let path = path.to_vec();
-        let choose = move |hosted: &HostedMatch| match move_menu::compose(
-            &hosted.works(seat),
-            turn::frame(spot),
-            &path,
-            page,
-        ) {
-            Some(Panel::Menu(menu)) => {
-                turn::panel(hosted, seat, (menu.into_rows(), !path.is_empty()), &preferences)
-                    .map(Chosen::Panel)
+        let choose = move |hosted: &HostedMatch| {
+            let is_deeper = !path.is_empty();
+            let panel = match is_turn {
+                true => move_menu::compose(&hosted.works(seat), turn::frame(spot), &path, page),
+                false => move_menu::compose(&hand::ways(hosted, seat), hand::frame(spot), &path, page),
+            };
+            match panel {
+                Some(Panel::Menu(menu)) if is_turn => {
+                    turn::panel(hosted, seat, Some(menu), is_deeper, &preferences).map(Chosen::Panel)
+                }
+                Some(Panel::Menu(menu)) => {
+                    hand::panel(hosted, seat, menu, is_deeper, &preferences).map(Chosen::Panel)
+                }
+                Some(Panel::Action(text)) => Ok(Chosen::Action(text)),
+                None => Ok(Chosen::Nothing),
             }
-            Some(Panel::Action(text)) => Ok(Chosen::Action(text)),
-            None => Ok(Chosen::Nothing),
         };
         match self.look(Lane::Picture, &hosted, choose).await?? {
             Chosen::Panel(panel) => Ok(panel),

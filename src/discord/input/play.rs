@@ -15,7 +15,7 @@ use crate::discord::input::responder::Task;
 use crate::discord::panel::move_menu::{self, Frame, Panel};
 use crate::discord::panel::{board_choice, hand};
 use crate::discord::view::board_message;
-use crate::service::{AT_RANDOM, HostedMatch, Move, ServiceError, Within};
+use crate::service::{AT_RANDOM, HostedMatch, Move, OfferKind, ServiceError, Within};
 use crate::workers::Lane;
 use trickmate_rules::{Record, Seat, Viewer};
 use trickmate_text::text;
@@ -29,7 +29,11 @@ pub(crate) const TYPED: &str = "move";
 
 impl Bot {
     /// The match, if the person plays in it.
-    async fn own_match(&self, match_id: i64, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
+    pub(super) async fn own_match(
+        &self,
+        match_id: i64,
+        person: i64,
+    ) -> Result<(HostedMatch, Seat), CommandError> {
         let hosted = self.service.hosted_match(match_id).await?;
         let seat = hosted.require_seat(person)?;
         Ok((hosted, seat))
@@ -38,20 +42,21 @@ impl Bot {
     /// The match at the version that the person sees, if they may act in it now.
     async fn own_match_to_move(&self, spot: Spot, person: i64) -> Result<(HostedMatch, Seat), CommandError> {
         let (hosted, seat) = self.own_match(spot.match_id, person).await?;
-        Self::match_to_move(hosted, seat, spot, person)
+        Self::match_to_move(&hosted, seat, spot, person)?;
+        Ok((hosted, seat))
     }
 
-    fn match_to_move(
-        hosted: HostedMatch,
+    /// That a person may act at the version that they see.
+    pub(super) fn match_to_move(
+        hosted: &HostedMatch,
         seat: Seat,
         spot: Spot,
         person: i64,
-    ) -> Result<(HostedMatch, Seat), CommandError> {
+    ) -> Result<(), CommandError> {
         if !hosted.is_current(seat, spot.version) {
             return Err(ServiceError::Stale.into());
         }
-        Self::seat_to_act(&hosted, person)?;
-        Ok((hosted, seat))
+        Self::seat_to_act(hosted, person).map(|_| ())
     }
 
     /// Where the person sits, if they are to act now.
@@ -66,28 +71,20 @@ impl Bot {
         Ok(seat)
     }
 
-    /// What can be chosen after these choices; the choice that completes an action performs it.
-    pub(crate) async fn choose(
-        &self,
-        asker: Asker,
-        spot: Spot,
-        path: &[u16],
-        page: u16,
-    ) -> Result<OutgoingMessage, CommandError> {
+    /// The choices of a person who is to act, in a message of their own.
+    pub(crate) async fn choices(&self, asker: Asker, spot: Spot) -> Result<OutgoingMessage, CommandError> {
         let (hosted, seat) = self.own_match(spot.match_id, asker.person).await?;
         if hosted.is_turn_of(seat) {
-            return self.work(asker, hosted, seat, (spot, path, page)).await;
+            self.pacing.spend(asker.person, Request::Picture)?;
+            return self.turn_panel(&hosted, seat).await;
         }
-        let (hosted, seat) = Self::match_to_move(hosted, seat, spot, asker.person)?;
-        let chosen = path.to_vec();
+        Self::match_to_move(&hosted, seat, spot, asker.person)?;
         let choose = move |hosted: &HostedMatch| {
-            let ways = hosted.game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
-            move_menu::compose(&ways, Frame::new(spot), &chosen, page)
+            move_menu::compose(&hand::ways(hosted, seat), Frame::new(spot), &[], 0)
         };
         match self.look(Lane::Game, &hosted, choose).await? {
-            Some(Panel::Menu(draft)) => Ok(draft),
-            Some(Panel::Action(text)) => self.perform(asker, hosted, Some(spot), text, false).await,
-            None => Err(ServiceError::Stale.into()),
+            Some(Panel::Menu(menu)) => Ok(menu.into_message()),
+            Some(Panel::Action(_)) | None => Err(ServiceError::Stale.into()),
         }
     }
 
@@ -102,7 +99,7 @@ impl Bot {
         let path = path.to_vec();
         let follow = move |hosted: &HostedMatch| board_choice::follow(hosted, seat, spot, &path);
         match self.look(Lane::Game, &hosted, follow).await? {
-            Some(Panel::Menu(draft)) => Ok(draft),
+            Some(Panel::Menu(menu)) => Ok(menu.into_message()),
             Some(Panel::Action(text)) => self.perform(asker, hosted, Some(spot), text, false).await,
             None => Err(ServiceError::Stale.into()),
         }
@@ -196,11 +193,12 @@ impl Bot {
     /// The form in which a move is typed.
     pub(crate) async fn form(&self, spot: Spot, person: i64) -> Result<serenity::CreateModal, CommandError> {
         let (hosted, seat) = self.own_match(spot.match_id, person).await?;
-        let (hosted, seat) = match hosted.is_turn_of(seat) {
-            true => (hosted, seat),
-            false => Self::match_to_move(hosted, seat, spot, person)?,
+        let spot = if hosted.is_turn_of(seat) {
+            hosted.spot()
+        } else {
+            Self::match_to_move(&hosted, seat, spot, person)?;
+            spot
         };
-        let spot = if hosted.is_turn_of(seat) { hosted.spot() } else { spot };
         let look = move |hosted: &HostedMatch| {
             let position = hosted.game_for(seat).position();
             let example = position.observe(Viewer::Seat(seat)).legal(seat).into_iter().next();
@@ -278,7 +276,7 @@ impl Bot {
         match_id: i64,
         person: i64,
     ) -> Result<OutgoingMessage, CommandError> {
-        let (hosted, _) = self.own_match(match_id, person).await?;
+        let (hosted, seat) = self.own_match(match_id, person).await?;
         if hosted.game.outcome().is_some() {
             return Err(CommandError::words(text!("error-already-over")));
         }
@@ -287,13 +285,15 @@ impl Bot {
                 .label(text!(label))
                 .style(style)
         };
-        let buttons = vec![
-            button(Ask::ReallyResign, "resign-confirm", ButtonStyle::Danger),
-            button(Ask::Draw, "button-draw", ButtonStyle::Secondary),
-            button(Ask::Takeback, "resign-takeback", ButtonStyle::Secondary),
-            button(Ask::Abort, "resign-abort", ButtonStyle::Secondary),
-            button(Ask::KeepPlaying, "resign-keep-playing", ButtonStyle::Secondary),
+        let offers = [
+            (OfferKind::Draw, Ask::Draw, "button-draw"),
+            (OfferKind::Takeback, Ask::Takeback, "resign-takeback"),
+            (OfferKind::Abort, Ask::Abort, "resign-abort"),
         ];
+        let mut buttons = vec![button(Ask::ReallyResign, "resign-confirm", ButtonStyle::Danger)];
+        let possible = offers.into_iter().filter(|(kind, ..)| hosted.may_offer(seat, *kind));
+        buttons.extend(possible.map(|(_, ask, label)| button(ask, label, ButtonStyle::Secondary)));
+        buttons.push(button(Ask::KeepPlaying, "resign-keep-playing", ButtonStyle::Secondary));
         let title = hosted.game.game().title();
         Ok(OutgoingMessage::new(text!("resign-ask", title, game = hosted.id))
             .rows(vec![CreateActionRow::Buttons(buttons)]))

@@ -6,12 +6,10 @@ use std::collections::HashSet;
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::spot::Spot;
-use crate::discord::panel::move_menu::{
-    self, Entry, Group, Panel, button_rows, groups, in_parts, select_rows,
-};
+use crate::discord::panel::entry::{Entry, LIST, button_rows, clip, select_rows};
+use crate::discord::panel::move_menu::{self, Group, Menu, Panel, groups, in_parts};
 use crate::service::HostedMatch;
 use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::text;
@@ -34,7 +32,7 @@ pub(crate) fn rows(hosted: &HostedMatch) -> Option<Vec<CreateActionRow>> {
     let spot = hosted.spot();
     if let [only] = &ways[..] {
         let id = CustomId::Board(spot, vec![0, 0]).to_string();
-        let label = move_menu::clip(&text!("panel-play", action = only.symbols), 80);
+        let label = clip(&text!("panel-play", action = only.symbols), 80);
         let play = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
         return Some(vec![CreateActionRow::Buttons(vec![play])]);
     }
@@ -46,24 +44,13 @@ pub(crate) fn rows(hosted: &HostedMatch) -> Option<Vec<CreateActionRow>> {
     }
     let ask = groups.first()?.ask;
     let is_short = groups.len() <= MAX_BUTTONS && groups.iter().all(|group| group.ways.len() == 1);
-    let entries: Vec<Entry> = groups.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
+    let entries: Vec<Entry> =
+        groups.iter().zip(0..).map(|(group, place)| group.entry_in_full(place)).collect();
     if is_short {
-        return Some(button_rows(&in_full(&groups), named));
+        return Some(button_rows(&entries, named));
     }
-    (entries.len() <= MAX_LISTS * move_menu::LIST)
-        .then(|| select_rows(&entries, ask, |list| CustomId::BoardList(spot, list)))
-}
-
-/// Actions that are few, each in full.
-fn in_full(groups: &[Group<'_>]) -> Vec<Entry> {
-    let entry = |(group, place): (&Group<'_>, u16)| {
-        let mut entry = group.entry(place);
-        if let Some(goes) = entry.help.strip_prefix("→ ") {
-            entry.label = format!("{} → {goes}", entry.label);
-        }
-        entry
-    };
-    groups.iter().zip(0..).map(entry).collect()
+    (entries.len() <= MAX_LISTS * LIST)
+        .then(|| select_rows(&entries, ask, MAX_LISTS, |list| CustomId::BoardList(spot, list)))
 }
 
 fn first_choices(ways: &[MenuPath]) -> Vec<Group<'_>> {
@@ -107,9 +94,8 @@ pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, spot: Spot, path: &[u16])
         .collect();
     let rows = match entries.len() {
         0 => return None,
-        1..=move_menu::LIST => move_menu::buttons(&entries, spot),
+        1..=LIST => move_menu::buttons(&entries, spot),
         _ => return None,
     };
-    let heading = text!("panel-group", choice = group.label, game = spot.match_id);
-    Some(Panel::Menu(OutgoingMessage::new(heading).rows(rows)))
+    Some(Panel::Menu(Menu::of_group(group, spot.match_id, rows)))
 }

@@ -5,7 +5,8 @@ use serenity::CreateActionRow;
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::custom_id::CustomId;
-use crate::discord::panel::move_menu::{self, Entry, Group, button_rows, groups, in_parts, select_rows};
+use crate::discord::panel::entry::{Entry, LIST, button_rows, select_rows};
+use crate::discord::panel::move_menu::{Group, groups, in_parts};
 use crate::discord::view::picture::{self, PictureError, style_for};
 use crate::service::Preferences;
 use trickmate_render::Labels;
@@ -44,13 +45,14 @@ pub(crate) fn follow(game: &Match, seat: Seat, path: &[u16], ids: &impl Ids) -> 
     let group = choices.get(usize::from(*place))?;
     match (path.get(1), &group.ways[..]) {
         (Some(item), ways) => Some(Chosen::Action(ways.get(usize::from(*item))?.text.clone())),
-        (None, [only]) => Some(Chosen::Action(only.text.clone())),
+        // A wrong answer costs: it is given by a choice that says all of it, never by looking at a piece.
+        (None, _) if let Some(only) = group.complete() => Some(Chosen::Action(only.text.clone())),
         (None, _) => {
             let items = group.items(*place);
             let rows = if items.len() <= MAX_ITEMS {
                 button_rows(&items, id)
             } else {
-                select_rows(&items, group.ask, |_| ids.entry(vec![*place]))
+                select_rows(&items, group.ask, 1, |_| ids.entry(vec![*place]))
             };
             Some(Chosen::Rows(rows, Some(group.label.clone())))
         }
@@ -69,8 +71,8 @@ fn first(ways: &[MenuPath], choices: &[Group<'_>], ids: &impl Ids) -> Option<Cho
     let rows = if entries.len() <= MAX_BUTTONS {
         button_rows(&entries, id)
     } else {
-        let shown = &entries[..entries.len().min(ROWS * move_menu::LIST)];
-        select_rows(shown, ask, |list| ids.list(list))
+        let shown = &entries[..entries.len().min(ROWS * LIST)];
+        select_rows(shown, ask, ROWS, |list| ids.list(list))
     };
     Some(Chosen::Rows(rows, None))
 }
@@ -93,4 +95,43 @@ pub(crate) fn with_position(
         draft
     };
     Ok(picture::hand(&view, &style)?.into_iter().fold(draft, OutgoingMessage::banner))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::ids::spot::Spot;
+    use trickmate_rules::kernel::Seed;
+    use trickmate_rules::{Options, game};
+
+    struct Places;
+
+    impl Ids for Places {
+        fn entry(&self, path: Vec<u16>) -> CustomId {
+            CustomId::Menu(Spot { match_id: 1, version: 0, revision: None }, path)
+        }
+
+        fn list(&self, list: u16) -> CustomId {
+            CustomId::BoardList(Spot { match_id: 1, version: 0, revision: None }, list)
+        }
+    }
+
+    #[test]
+    fn to_look_at_a_piece_with_one_move_is_no_answer() {
+        let cardmate = game("cardmate").unwrap();
+        let options = Options::new(cardmate.options(), []).unwrap();
+        let game = Match::new(cardmate, options, Seed::new([1; 32]));
+        let ways = game.position().observe(Viewer::Seat(Seat::First)).menu_paths(Seat::First);
+        let choices = in_parts(groups(&ways, 1));
+        let place = choices.iter().position(|group| group.ways.len() == 1).unwrap();
+        let (path, only) = (vec![place as u16], choices[place].ways[0].text.clone());
+        let Some(Chosen::Rows(rows, Some(_))) = follow(&game, Seat::First, &path, &Places) else {
+            panic!("it has been played");
+        };
+        assert!(serde_json::to_string(&rows).unwrap().contains(&format!("menu/1/0/{place}.0")));
+        let Some(Chosen::Action(text)) = follow(&game, Seat::First, &[place as u16, 0], &Places) else {
+            panic!("it has not been played");
+        };
+        assert_eq!(text, only);
+    }
 }

@@ -6,13 +6,14 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::ask::Ask;
 use crate::discord::ids::custom_id::CustomId;
-use crate::discord::panel::move_menu::{self, Frame, Panel, ROWS};
+use crate::discord::ids::spot::Spot;
+use crate::discord::panel::move_menu::{self, Frame, Menu, Panel, ROWS};
 use crate::discord::panel::turn;
 use crate::discord::view::board_message::with_board;
 use crate::discord::view::picture::{PictureError, Pictures};
 use crate::service::{HostedMatch, Preferences};
 use crate::workers::Lane;
-use trickmate_rules::{Seat, Viewer};
+use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::text;
 
 /// The panel of a seat, as its player prefers it; drawn in this lane.
@@ -27,6 +28,21 @@ pub(crate) async fn compose(
     pictures.run(lane, move || panel_of(&hosted, seat, &preferences)).await
 }
 
+/// What is left of the panel of a seat when there is nothing secret any more: the position then, and where it goes on.
+pub(crate) async fn last(
+    hosted: &HostedMatch,
+    seat: Seat,
+    preferences: &Preferences,
+    pictures: &Pictures,
+) -> Result<OutgoingMessage, PictureError> {
+    let (hosted, preferences) = (hosted.clone(), preferences.clone());
+    let draw = move || {
+        let words = OutgoingMessage::new(text!("view-all-open", game = hosted.id, link = hosted.link()));
+        with_board(words, &hosted, Viewer::Seat(seat), &preferences)
+    };
+    pictures.run(Lane::Board, draw).await
+}
+
 fn panel_of(
     hosted: &HostedMatch,
     seat: Seat,
@@ -36,21 +52,48 @@ fn panel_of(
         return turn::compose(hosted, seat, preferences);
     }
     let is_due = hosted.game.to_act().contains(&seat);
-    let draft = OutgoingMessage::new(words(hosted, seat, is_due));
-    let draft = with_board(draft, hosted, Viewer::Seat(seat), preferences)?;
-    if !is_due {
-        return Ok(draft);
+    let menu =
+        if is_due { move_menu::compose(&ways(hosted, seat), frame(hosted.spot()), &[], 0) } else { None };
+    match menu {
+        Some(Panel::Menu(menu)) => panel(hosted, seat, menu, false, preferences),
+        _ => with_board(
+            OutgoingMessage::new(words(hosted, seat, is_due)),
+            hosted,
+            Viewer::Seat(seat),
+            preferences,
+        ),
     }
-    let ways = hosted.game.position().observe(Viewer::Seat(seat)).menu_paths(seat);
-    let frame = Frame { rows: ROWS - 1, ..Frame::new(hosted.spot()) };
-    let mut rows = match move_menu::compose(&ways, frame, &[], 0) {
-        Some(Panel::Menu(menu)) => menu.into_rows(),
-        _ => Vec::new(),
+}
+
+/// What the seat can do.
+pub(crate) fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
+    hosted.game.position().observe(Viewer::Seat(seat)).menu_paths(seat)
+}
+
+/// The choices of the panel: the fifth row is for the buttons.
+pub(crate) const fn frame(spot: Spot) -> Frame {
+    Frame { rows: ROWS - 1, ..Frame::new(spot) }
+}
+
+/// The panel of a seat that is to act with this menu, which may be the first one or one after a choice.
+pub(crate) fn panel(
+    hosted: &HostedMatch,
+    seat: Seat,
+    menu: Menu,
+    is_deeper: bool,
+    preferences: &Preferences,
+) -> Result<OutgoingMessage, PictureError> {
+    let button = |id: CustomId, label: &str| {
+        CreateButton::new(id.to_string()).label(text!(label)).style(ButtonStyle::Secondary)
     };
-    let id = CustomId::Match(Ask::Type, hosted.spot()).to_string();
-    let typing = CreateButton::new(id).label(text!("button-type")).style(ButtonStyle::Secondary);
-    rows.push(CreateActionRow::Buttons(vec![typing]));
-    Ok(draft.rows(rows))
+    let mut buttons = vec![button(CustomId::Match(Ask::Type, hosted.spot()), "button-type")];
+    if is_deeper {
+        buttons.push(button(CustomId::Menu(hosted.spot(), Vec::new()), "button-back"));
+    }
+    let Menu { question, mut rows, .. } = menu;
+    rows.push(CreateActionRow::Buttons(buttons));
+    let words = [words(hosted, seat, true)].into_iter().chain(question).collect::<Vec<_>>().join("\n");
+    with_board(OutgoingMessage::new(words).rows(rows), hosted, Viewer::Seat(seat), preferences)
 }
 
 fn words(hosted: &HostedMatch, seat: Seat, is_due: bool) -> String {

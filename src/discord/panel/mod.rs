@@ -5,6 +5,7 @@ pub(crate) mod board_choice;
 pub(crate) mod daily;
 pub(crate) mod deck_choice;
 pub(crate) mod deck_form;
+mod entry;
 pub(crate) mod exercise;
 pub(crate) mod hand;
 mod highlights;

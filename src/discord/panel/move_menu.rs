@@ -4,39 +4,19 @@
 use std::cmp::Reverse;
 
 use poise::serenity_prelude as serenity;
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::spot::Spot;
+use crate::discord::panel::entry::{Entry, LIST, ROW, button_rows, select_rows};
 use trickmate_rules::MenuPath;
 use trickmate_text::text;
 
-/// Discord's limit for the entries of a select.
-pub(crate) const LIST: usize = 25;
-/// Discord's limit for the buttons of a row.
-const ROW: usize = 5;
 /// Discord's limit for the rows of a message.
 pub(crate) const ROWS: usize = 5;
-/// Discord's limit for the label of a button.
-const BUTTON_LABEL: usize = 80;
-/// Discord's limit for the label and the description of an entry.
-const ENTRY_LABEL: usize = 100;
 /// How many first choices are buttons rather than entries of a list, which say more.
 const MAX_FIRST_BUTTONS: usize = 10;
-
-/// One entry: what it is called, what it does, and what it carries.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
-    pub(crate) label: String,
-    pub(crate) help: String,
-    /// What it brings about, which a button says too.
-    pub(crate) effect: String,
-    pub(crate) path: Vec<u16>,
-}
 
 /// The actions that begin with the same steps, the likely first.
 pub(crate) struct Group<'a> {
@@ -74,19 +54,47 @@ impl Group<'_> {
         next.map_or(self.ask, |step| step.ask)
     }
 
+    /// What each of its actions adds, as far as there is more to choose.
+    fn goals(&self, place: u16) -> Vec<String> {
+        let labels = self.items(place).into_iter().map(|entry| entry.label);
+        labels.filter(|label| *label != self.label).collect()
+    }
+
+    /// The only action of the group, if choosing the group leaves nothing open.
+    pub(crate) fn complete(&self) -> Option<&MenuPath> {
+        match self.ways[..] {
+            [only] if only.steps.len() <= self.depth => Some(only),
+            _ => None,
+        }
+    }
+
     /// The group as an entry that says what its actions are.
     pub(crate) fn entry(&self, place: u16) -> Entry {
-        let items: Vec<String> = self
-            .items(place)
-            .into_iter()
-            .map(|entry| entry.label)
-            .filter(|label| *label != self.label)
-            .collect();
-        let goes = if items.is_empty() { String::new() } else { format!("→ {}", items.join(", ")) };
+        let goals = self.goals(place);
+        let goes = if goals.is_empty() { String::new() } else { format!("→ {}", goals.join(", ")) };
         let parts = [self.help.as_str(), goes.as_str()];
         let help: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let (label, help) = (self.label.clone(), help.join(" "));
         Entry { label, help, effect: String::new(), path: vec![place] }
+    }
+
+    /// As [`Group::entry`], but an action that is alone is named in full: where such a choice performs it, nobody performs it
+    /// who only wanted to look.
+    pub(crate) fn entry_in_full(&self, place: u16) -> Entry {
+        match (&self.ways[..], &self.goals(place)[..]) {
+            ([only], [goal]) => {
+                let rest = only.steps.get(self.depth - 1..).unwrap_or_default().iter();
+                let helps: Vec<&str> =
+                    rest.map(|step| step.help.as_str()).filter(|help| !help.is_empty()).collect();
+                Entry {
+                    label: format!("{} → {goal}", self.label),
+                    help: helps.join(", "),
+                    effect: only.effect.clone(),
+                    path: vec![place],
+                }
+            }
+            _ => self.entry(place),
+        }
     }
 }
 
@@ -133,9 +141,35 @@ pub(crate) fn in_parts(groups: Vec<Group<'_>>) -> Vec<Group<'_>> {
 /// What the choices so far lead to.
 pub(crate) enum Panel {
     /// More to choose.
-    Menu(OutgoingMessage),
+    Menu(Menu),
     /// An action, in notation.
     Action(String),
+}
+
+/// What there is to choose.
+pub(crate) struct Menu {
+    /// What it is about, where that stands alone.
+    heading: String,
+    /// What has been chosen and what is asked next, where it stands below something else; `None` before the first choice.
+    pub(crate) question: Option<String>,
+    pub(crate) rows: Vec<CreateActionRow>,
+}
+
+impl Menu {
+    /// The choices after this one.
+    pub(crate) fn of_group(group: &Group<'_>, game: i64, rows: Vec<CreateActionRow>) -> Self {
+        let (choice, ask) = (&*group.label, group.next_ask());
+        let question = match group.help.is_empty() {
+            true => text!("panel-question", choice, ask),
+            false => text!("panel-question-about", choice, help = group.help.as_str(), ask),
+        };
+        Self { heading: text!("panel-group", choice, game), question: Some(question), rows }
+    }
+
+    /// A message with nothing else.
+    pub(crate) fn into_message(self) -> OutgoingMessage {
+        OutgoingMessage::new(self.heading).rows(self.rows)
+    }
 }
 
 /// How the first choices are made up.
@@ -180,29 +214,25 @@ pub(crate) fn compose(ways: &[MenuPath], frame: Frame, path: &[u16], page: u16) 
     match (path, &groups[..]) {
         ([], [only]) if frame.depth == 1 => {
             let rows = rows(&only.items(0), frame, (&[], only.next_ask()), page)?;
-            Some(Panel::Menu(
-                OutgoingMessage::new(text!("panel-group", choice = only.label, game)).rows(rows),
-            ))
+            Some(Panel::Menu(Menu { question: None, ..Menu::of_group(only, game, rows) }))
         }
         ([], [_, ..]) => {
             let heading = text!("panel-choice", game);
             let each_is_one = groups.iter().all(|group| group.ways.len() == 1);
             let entries: Vec<Entry> =
-                groups.iter().zip(0..).map(|(group, place)| group.entry(place)).collect();
+                groups.iter().zip(0..).map(|(group, place)| group.entry_in_full(place)).collect();
             let is_short = entries.iter().all(|entry| entry.help.is_empty());
-            let max = if each_is_one && is_short { LIST } else { frame.buttons };
+            let max = if each_is_one && is_short { frame.rows * ROW } else { frame.buttons };
             let rows = match entries.len() <= max {
                 true => buttons(&explained(entries, frame), frame.spot),
                 false => lists(&entries, frame, (&[], groups[0].ask), page)?,
             };
-            Some(Panel::Menu(OutgoingMessage::new(heading).rows(rows)))
+            Some(Panel::Menu(Menu { heading, question: None, rows }))
         }
         ([place], _) => {
             let group = groups.get(usize::from(*place))?;
             let rows = rows(&group.items(*place), frame, (path, group.next_ask()), page)?;
-            Some(Panel::Menu(
-                OutgoingMessage::new(text!("panel-group", choice = group.label, game)).rows(rows),
-            ))
+            Some(Panel::Menu(Menu::of_group(group, game, rows)))
         }
         _ => None,
     }
@@ -228,7 +258,7 @@ fn rows(
     page: u16,
 ) -> Option<Vec<CreateActionRow>> {
     match entries.len() <= frame.rows * ROW {
-        true => Some(buttons(entries, frame.spot)),
+        true => Some(buttons(&explained(entries.to_vec(), frame), frame.spot)),
         false => lists(entries, frame, within, page),
     }
 }
@@ -236,25 +266,6 @@ fn rows(
 /// Entries as buttons of a private panel.
 pub(crate) fn buttons(entries: &[Entry], spot: Spot) -> Vec<CreateActionRow> {
     button_rows(entries, |entry| CustomId::Menu(spot, entry.path.clone()))
-}
-
-/// Entries as buttons, five a row.
-pub(crate) fn button_rows(entries: &[Entry], id: impl Fn(&Entry) -> CustomId) -> Vec<CreateActionRow> {
-    let button = |entry: &Entry| {
-        CreateButton::new(id(entry).to_string())
-            .label(clip(&with_effect(&entry.label, &entry.effect), BUTTON_LABEL))
-            .style(ButtonStyle::Secondary)
-    };
-    entries.chunks(ROW).map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
-}
-
-/// What an entry says, and what it brings about.
-fn with_effect(said: &str, effect: &str) -> String {
-    match (said.is_empty(), effect.is_empty()) {
-        (_, true) => said.to_owned(),
-        (true, false) => format!("→ {effect}"),
-        (false, false) => format!("{said} → {effect}"),
-    }
 }
 
 /// Entries as lists of a private panel, with buttons to the pages before and after where even these are too many.
@@ -269,7 +280,7 @@ fn lists(
         if entries.len() <= frame.rows * LIST { frame.rows } else { frame.rows.saturating_sub(1).max(1) };
     let size = max * LIST;
     let shown = entries.chunks(size).nth(usize::from(page))?;
-    let mut rows = select_rows(shown, ask, |list| CustomId::List(spot, path.to_vec(), list));
+    let mut rows = select_rows(shown, ask, max, |list| CustomId::List(spot, path.to_vec(), list));
     let pages = entries.len().div_ceil(size);
     if pages > 1 {
         let page = usize::from(page);
@@ -284,46 +295,6 @@ fn lists(
         rows.push(CreateActionRow::Buttons(before.into_iter().chain(after).collect()));
     }
     Some(rows)
-}
-
-/// Entries as lists of about the same length; what is chosen is the last place of an entry's path.
-pub(crate) fn select_rows(
-    entries: &[Entry],
-    ask: &str,
-    id: impl Fn(u16) -> CustomId,
-) -> Vec<CreateActionRow> {
-    let count = entries.len().div_ceil(LIST).max(1);
-    // Lists of squares break at the end of a rank.
-    let size = if count == 1 { LIST } else { LIST - 1 };
-    let size = if entries.len() > size * count { LIST } else { size };
-    let lists = entries.chunks(size).zip(0_u16..);
-    lists
-        .map(|(list, number)| {
-            let options = list.iter().map(|entry| {
-                let value = entry.path.last().copied().unwrap_or_default().to_string();
-                let option = CreateSelectMenuOption::new(clip(&entry.label, ENTRY_LABEL), value);
-                let help = with_effect(&entry.help, &entry.effect);
-                if help.is_empty() { option } else { option.description(clip(&help, ENTRY_LABEL)) }
-            });
-            let options = options.collect();
-            let span = match (list.first(), list.last()) {
-                (Some(first), Some(last)) if count > 1 => format!("{ask} {} – {}", first.label, last.label),
-                _ => ask.to_owned(),
-            };
-            let select =
-                CreateSelectMenu::new(id(number).to_string(), CreateSelectMenuKind::String { options });
-            CreateActionRow::SelectMenu(select.placeholder(clip(&span, ENTRY_LABEL)))
-        })
-        .collect()
-}
-
-/// At most so many characters, as Discord wants it; what is cut off ends with dots.
-pub(crate) fn clip(text: &str, max: usize) -> String {
-    if text.chars().count() <= max {
-        return text.to_owned();
-    }
-    let short: String = text.chars().take(max - 1).collect();
-    format!("{short}…")
 }
 
 #[cfg(test)]
@@ -383,12 +354,22 @@ mod tests {
     }
 
     #[test]
+    fn an_action_that_is_alone_is_named_in_full() {
+        let ways = [way(&["e1 King", "e2"]), way(&["a1 Rook", "a2"]), way(&["a1 Rook", "a3"]), way(&["end"])];
+        let groups = groups(&ways, 1);
+        let labels: Vec<String> = groups.iter().map(|group| group.entry_in_full(0).label).collect();
+        assert_eq!(labels, ["e1 King → e2", "a1 Rook", "end"]);
+        let is_complete: Vec<bool> = groups.iter().map(|group| group.complete().is_some()).collect();
+        assert_eq!(is_complete, [false, false, true]);
+    }
+
+    #[test]
     fn long_lists_have_pages_and_large_groups_parts() {
         let labels: Vec<String> = (0..260).map(|number| number.to_string()).collect();
         let ways: Vec<MenuPath> = labels.iter().map(|label| way(&[label])).collect();
         for page in 0..3 {
             let Some(Panel::Menu(menu)) = compose(&ways, FRAME, &[], page) else { panic!("no page {page}") };
-            assert!(menu.into_rows().len() <= ROWS);
+            assert!(menu.rows.len() <= ROWS);
         }
         assert!(compose(&ways, FRAME, &[], 3).is_none());
         assert_eq!(chosen(&ways, &[259]).as_deref(), Some("259"));

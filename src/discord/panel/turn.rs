@@ -9,7 +9,7 @@ use crate::discord::ids::ask::Ask;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::spot::Spot;
 use crate::discord::input::command_error::reason;
-use crate::discord::panel::move_menu::{self, Frame, Panel};
+use crate::discord::panel::move_menu::{self, Frame, Menu, Panel};
 use crate::discord::view::board_message::with_view;
 use crate::discord::view::picture::PictureError;
 use crate::service::{HostedMatch, Preferences};
@@ -54,20 +54,25 @@ pub(crate) fn compose(
     preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     debug_assert_at_work();
-    let ways = hosted.works(seat);
-    let menus = first_menus(&ways, hosted.bench()).unwrap_or_default();
-    panel(hosted, seat, (menus, false), preferences)
+    let menu = match move_menu::compose(&hosted.works(seat), frame(hosted.bench()), &[], 0) {
+        Some(Panel::Menu(menu)) => Some(menu),
+        _ => None,
+    };
+    panel(hosted, seat, menu, false, preferences)
 }
 
-/// The panel with these rows of menus, which may be the first ones or those after a choice.
+/// The panel with this menu, if there is any, which may be the first one or one after a choice.
 pub(crate) fn panel(
     hosted: &HostedMatch,
     seat: Seat,
-    (mut rows, is_deeper): (Vec<CreateActionRow>, bool),
+    menu: Option<Menu>,
+    is_deeper: bool,
     preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     let view = hosted.game_for(seat).view(Viewer::Seat(seat));
-    let words = words(hosted, seat, &view);
+    let (question, mut rows) = menu.map(|menu| (menu.question, menu.rows)).unwrap_or_default();
+    let lines = [words(hosted, seat, &view)].into_iter().chain(question);
+    let words = lines.collect::<Vec<_>>().join("\n");
     rows.push(buttons(hosted, seat, is_deeper));
     with_view(OutgoingMessage::new(words).rows(rows), &view, hosted, preferences, seat)
 }
@@ -75,14 +80,6 @@ pub(crate) fn panel(
 /// The choices of the turn under way: a kind of action with its piece or card first, then the rest.
 pub(crate) const fn frame(spot: Spot) -> Frame {
     Frame { spot, rows: ROWS, depth: 2, buttons: MAX_BUTTONS }
-}
-
-/// The first choices.
-fn first_menus(ways: &[MenuPath], spot: Spot) -> Option<Vec<CreateActionRow>> {
-    match move_menu::compose(ways, frame(spot), &[], 0)? {
-        Panel::Menu(draft) => Some(draft.into_rows()),
-        Panel::Action(_) => None,
-    }
 }
 
 fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow {
@@ -102,8 +99,35 @@ fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow
     CreateActionRow::Buttons(buttons)
 }
 
+/// What the seat can do now.
+struct Kinds {
+    /// Anything but to discard.
+    plays: bool,
+    /// To create.
+    creates: bool,
+    /// To discard.
+    discards: bool,
+}
+
+impl Kinds {
+    fn of(ways: &[MenuPath]) -> Self {
+        let is_create = |way: &&MenuPath| way.text.contains('+');
+        let is_discard = |way: &&MenuPath| way.text.starts_with('-');
+        Self {
+            plays: !ways.iter().all(|way| is_discard(&way)),
+            creates: ways.iter().any(|way| is_create(&way)),
+            discards: ways.iter().any(|way| is_discard(&way)),
+        }
+    }
+}
+
 fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
-    let mut lines = vec![text!("turn-heading", game = hosted.id, task = view.task)];
+    let (kinds, game) = (Kinds::of(&hosted.works(seat)), hosted.id);
+    let mut lines = vec![match kinds {
+        Kinds { plays: true, .. } => text!("turn-heading", game, task = view.task),
+        Kinds { discards: true, .. } => text!("turn-heading-discard", game),
+        Kinds { .. } => text!("turn-heading-end", game),
+    }];
     let drafted: Vec<&str> = hosted.drafted(seat).iter().map(String::as_str).collect();
     if !drafted.is_empty() {
         let actions = format!("**{}**", drafted.join("**, **"));
@@ -119,7 +143,11 @@ fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
         lines.push(text!("turn-reserve", count = reserve.len(), pieces = listed(&reserve)));
     }
     if let Some(why) = hosted.why_not_end(seat) {
-        lines.push(text!("turn-not-over", why = reason(&why)));
+        lines.push(match kinds {
+            Kinds { discards: true, creates: true, .. } => text!("turn-not-over-cards-create"),
+            Kinds { discards: true, .. } => text!("turn-not-over-cards"),
+            Kinds { .. } => text!("turn-not-over", why = reason(&why)),
+        });
     }
     lines.push(text!("turn-public", link = hosted.link()));
     lines.join("\n")

@@ -343,7 +343,10 @@ impl Publisher {
             let shown = all_shown[seat.index()];
             let message = shown.and_then(|shown| shown.message);
             let looked = hosted.clone();
-            let has_hand = self.pictures.run(Lane::Board, move || Ok(looked.has_hand(seat))).await?;
+            let look = move || Ok((looked.has_hand(seat), looked.has_covered_cards()));
+            let (has_hand, has_covered_cards) = self.pictures.run(Lane::Board, look).await?;
+            // As long as there is something to do with it.
+            let goes_on = has_hand || has_covered_cards;
             if shown.is_some() && message.is_none() || shown.is_none() && !has_hand {
                 continue;
             }
@@ -352,7 +355,10 @@ impl Publisher {
             if !is_known(player) || shown.is_none() && !preferences.direct {
                 continue;
             }
-            let draft = hand::compose(hosted, seat, &preferences, Lane::Board, &self.pictures).await?;
+            let draft = match goes_on || hosted.game.outcome().is_some() {
+                true => hand::compose(hosted, seat, &preferences, Lane::Board, &self.pictures).await?,
+                false => hand::last(hosted, seat, &preferences, &self.pictures).await?,
+            };
             let edited = match shown.zip(message) {
                 Some((shown, _)) if shown.version >= hosted.version() => continue,
                 Some((shown, message)) => {
@@ -370,9 +376,8 @@ impl Publisher {
                 edited => edited,
             };
             let shown = match sent {
-                // Without a hand there is nothing more to do there.
                 Ok((channel, message)) => {
-                    HandMessage { channel, message: has_hand.then_some(message), version: hosted.version() }
+                    HandMessage { channel, message: goes_on.then_some(message), version: hosted.version() }
                 }
                 Err(error) if error.is_transient() => return Err(error.into()),
                 Err(error) => {

@@ -143,7 +143,7 @@ async fn mysterious(page: &mut Page) {
     page.show(&stage, "Mysterious Chess: all cards lie", &board).await;
     let preference = press(&stage, &stage.alice, place, &board, "Flip all").await;
     page.show(&stage, "Mysterious Chess: a proposal", &preference).await;
-    mystery::flip(&stage, place).await;
+    mystery::flip(&stage, place, 32).await;
     let (ply, board) = mystery::latest(&stage, place).await;
     page.show(&stage, "Mysterious Chess: the chess begins", &board).await;
     let asked = run(&stage, &stage.alice, place, "resign", &[]).await;

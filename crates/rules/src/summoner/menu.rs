@@ -8,6 +8,7 @@ use crate::menu::MenuStep;
 use crate::summoner::hand_and_deck::HeldCards;
 
 const PHASE: &str = "What do you do?";
+const ONTO: &str = "A new piece, or onto which one of your reserve?";
 
 /// What a legal action wins: what the cards of the piece taken have cost, and one more.
 pub(super) fn gain<H>(state: &State<H>, action: &Action) -> u32 {
@@ -29,7 +30,7 @@ pub(super) fn steps<H: HeldCards>(state: &State<H>, action: &Action) -> Vec<Menu
             let mut steps = vec![
                 helped(PHASE, "Summon", "a piece of your reserve enters"),
                 piece_step(state, "Which piece?", *piece),
-                step("Where?", square),
+                step("Where does it enter?", square),
             ];
             if state.variant == Variant::Courier && !state.owes_king() {
                 let names: Vec<&str> = with.iter().map(|card| cards.name(*card)).collect();
@@ -88,10 +89,11 @@ fn creation_steps<H: HeldCards>(state: &State<H>, creation: &Creation) -> Vec<Me
         }
         None => steps.push(helped("Which card?", name, cost)),
     }
-    if state.variant == Variant::Standard {
+    // Without a reserve there is nothing to choose.
+    if state.variant == Variant::Standard && !state.reserve().pieces.is_empty() {
         steps.push(match creation.onto {
-            Some(number) => piece_step(state, "Onto which piece?", number),
-            None => step("Onto which piece?", "A new piece"),
+            Some(number) => piece_step(state, ONTO, number),
+            None => step(ONTO, "A new piece"),
         });
     }
     steps
