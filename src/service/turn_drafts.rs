@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::service::chance::synthetic_request;
 use crate::service::turn_draft::TurnDraft;
 use crate::service::turn_draft::Within;
 use crate::service::{GameService, HostedMatch, Move, ServiceError};
@@ -24,13 +25,45 @@ impl GameService {
         hosted.goes_on()?;
         let seat = hosted.seat_of(wanted.player);
         if seat.is_some_and(|seat| hosted.is_turn_of(seat)) {
-            return self.draft(hosted, wanted, within).await;
+            return self.draft(hosted, wanted, within, vec![wanted.text.clone()]).await;
         }
         if !within.ends {
             return self.act_at(hosted, wanted).await;
         }
-        let text = wanted.text.clone();
+        let text = [wanted.text.clone()];
         self.commit(hosted, wanted, move |game, seat| act(game, seat, &text, true)).await
+    }
+
+    /// As [`GameService::act_within`], with several actions of one turn, all of them legal one after the other; the text of the
+    /// request is passed over. They are committed together where they end the turn. Else the first is committed if it begins the
+    /// turn, and the others are drafted.
+    ///
+    /// # Errors
+    /// As [`GameService::act`].
+    pub async fn act_in_turn(
+        &self,
+        hosted: HostedMatch,
+        wanted: &Move,
+        revision: Option<i64>,
+        actions: Vec<String>,
+    ) -> Result<HostedMatch, ServiceError> {
+        hosted.goes_on()?;
+        let seat = hosted.require_seat(wanted.player)?;
+        let within = Within { revision, ends: false };
+        if hosted.is_turn_of(seat) {
+            return self.draft(hosted, wanted, within, actions).await;
+        }
+        let all = actions.clone();
+        let game = self.changed(&hosted.game, move |game| act(game, seat, &all, false)).await?;
+        if !game.is_within_turn() || !game.to_act().contains(&seat) {
+            return self.commit(hosted, wanted, move |game, seat| act(game, seat, &actions, false)).await;
+        }
+        let Some((first, rest)) = actions.split_first() else { return Ok(hosted) };
+        // The request is that of the draft.
+        let request = synthetic_request(hosted.id, hosted.version());
+        let hosted = self.act_at(hosted, &Move { text: first.clone(), request, ..wanted.clone() }).await?;
+        let wanted = Move { version: None, ..wanted.clone() };
+        self.draft(hosted, &wanted, Within::default(), rest.to_vec()).await
     }
 
     /// Takes back what a player has drafted last; `text` of the request is passed over.
@@ -60,9 +93,10 @@ impl GameService {
         hosted: HostedMatch,
         wanted: &Move,
         within: Within,
+        actions: Vec<String>,
     ) -> Result<HostedMatch, ServiceError> {
         let id = hosted.id;
-        match Box::pin(self.try_draft(hosted, wanted, within)).await {
+        match Box::pin(self.try_draft(hosted, wanted, within, actions)).await {
             // The same request may have come twice, and its twin been quicker: then it is done.
             Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
                 if self.is_done(id, wanted.request).await? =>
@@ -84,6 +118,7 @@ impl GameService {
         mut hosted: HostedMatch,
         wanted: &Move,
         within: Within,
+        actions: Vec<String>,
     ) -> Result<HostedMatch, ServiceError> {
         let seat = hosted.require_seat(wanted.player)?;
         if hosted.draft.request == Some(wanted.request) {
@@ -91,8 +126,8 @@ impl GameService {
         }
         is_current(&hosted, wanted, within.revision)?;
         let (version, committed) = (hosted.version(), hosted.game.plies().len());
-        let (text, ends) = (wanted.text.clone(), within.ends);
-        let game = self.changed(hosted.game_for(seat), move |game| act(game, seat, &text, ends)).await?;
+        let ends = within.ends;
+        let game = self.changed(hosted.game_for(seat), move |game| act(game, seat, &actions, ends)).await?;
         if game.is_within_turn() && game.to_act().contains(&seat) {
             let actions = game.plies().iter().skip(committed).map(|ply| ply.text.clone()).collect();
             return self.store_draft(hosted, seat, actions, wanted.request).await;
@@ -164,12 +199,14 @@ fn is_current(hosted: &HostedMatch, wanted: &Move, revision: Option<i64>) -> Res
     if version && revision { Ok(()) } else { Err(ServiceError::Stale) }
 }
 
-/// Performs an action, and ends the turn if it is to be ended and has not come to its end by that.
-fn act(game: &mut Match, seat: Seat, text: &str, ends: bool) -> Result<(), (String, ActionError)> {
+/// Performs actions, and ends the turn if it is to be ended and has not come to its end by them.
+fn act(game: &mut Match, seat: Seat, actions: &[String], ends: bool) -> Result<(), (String, ActionError)> {
     let act = |game: &mut Match, text: &str| {
         game.act(seat, text).map(|_| ()).map_err(|refusal| (text.to_owned(), refusal))
     };
-    act(game, text)?;
+    for text in actions {
+        act(game, text)?;
+    }
     match game.game().turn_end() {
         Some(end) if ends && game.is_within_turn() => act(game, end),
         _ => Ok(()),

@@ -17,7 +17,7 @@ async fn an_old_form_or_menu_is_refused_with_the_current_board() {
 
     let done = stage.alice.submit(&form, &[("move", "7Cb1")]).await.unwrap();
     let told = stage.told(&stage.alice, &done).await;
-    assert!(told.starts_with("The game has moved on"), "{told}");
+    assert!(told.starts_with("The game has moved on since then, so `7Cb1` wasn’t played."), "{told}");
     assert!(told.ends_with("ply 1"), "{told}");
     let answer = stage.answer(&stage.alice, &done);
     assert_eq!(answer["attachments"][0]["content_type"], "image/png");

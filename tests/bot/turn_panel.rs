@@ -161,7 +161,9 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     let end = button(&shown, "End turn");
     assert_eq!(end["disabled"], true, "{end}");
     assert!(
-        text(&shown).contains("You can’t end the turn yet: discard down to seven cards first"),
+        text(&shown).contains(
+            "You can’t end the turn yet: discard down to seven cards first, or create: that makes your hand smaller too."
+        ),
         "{shown:#}"
     );
     choose(&stage, &stage.bob, place, own, "Discard Soldier").await;
@@ -174,10 +176,12 @@ async fn a_turn_is_done_in_the_panel_and_told_in_one_message() {
     let moved = choose(&stage, &stage.alice, place, board, "e1").await;
     let own = id_of(&stage.answered(&stage.alice, &moved).await).unwrap();
     choose(&stage, &stage.alice, place, own, "Summon W1").await;
+    panel(&stage, &stage.alice, place, own, "**Summon W1** (Soldier): Where does it enter?").await;
     choose(&stage, &stage.alice, place, own, "d2").await;
     panel(&stage, &stage.alice, place, own, "**W1@d2**").await;
     choose(&stage, &stage.alice, place, own, "Create Soldier").await;
-    panel(&stage, &stage.alice, place, own, "**W1@d2**, **+Soldier**").await;
+    let shown = panel(&stage, &stage.alice, place, own, "**W1@d2**, **+Soldier**").await;
+    assert!(!text(&shown).contains("summon or create"), "{shown:#}");
     in_time(&stage.press(&stage.alice, place, own, "End turn").await);
     let board = stage.await_board(place, 1, 9).await;
     assert!(text(&board).contains("played **e2-e1**, **W1@d2** (Soldier), **+Soldier**."), "{board:#}");
@@ -321,6 +325,40 @@ async fn a_move_can_carry_the_end_of_the_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_whole_turn_is_typed_and_stops_at_what_is_refused() {
+    let stage = begin(&[("deck-white", SEVEN), ("deck-black", SEVEN)]).await;
+    let (place, alice, bob) = (stage.channel, &stage.alice, &stage.bob);
+    let play = async |person, text: &str| run(&stage, person, place, "move", &[("move", json!(text))]).await;
+    let told = play(alice, "e1-e2, +Peasant+Rider, end").await;
+    assert_eq!(told, "You played **e1-e2**, **+Peasant+Rider**, **end** (game 1). Your turn is over.");
+    let board = stage.await_board(place, 1, 3).await;
+    assert!(text(&board).contains("played **e1-e2**, **+Peasant+Rider**."), "{board:#}");
+
+    let told = play(bob, "E8-E9, +Sword, end").await;
+    assert!(told.contains("`E8-E9`") && !told.contains("Sword"), "{told}");
+    let told = play(bob, "e8-e7 +sword, + Wazir, end").await;
+    let words =
+        "The rest wasn’t played: `+ Wazir` is not legal: this costs 3, and 1 is left of your limit of 1.";
+    assert!(told.starts_with(&format!("{words}\n\nYou played **e8-e7** (game 1).")), "{told}");
+    assert!(told.contains("shown to everyone when you end the turn: **+Sword**."), "{told}");
+    let told = play(bob, "b1 + nonsense").await;
+    assert!(told.starts_with("I can’t read `b1 + nonsense`: "), "{told}");
+    let told = play(bob, "+Peasant, end, +Soldier").await;
+    let words = "The rest wasn’t played, because your turn was over: `+Soldier`.";
+    assert!(told.starts_with(words) && told.ends_with("Your turn is over."), "{told}");
+    let board = stage.await_board(place, 1, 7).await;
+    assert!(text(&board).contains("played **e8-e7**, **+Sword**, **+Peasant**."), "{board:#}");
+
+    // What is drafted is secret until the turn is over.
+    let board = id_of(&board).unwrap();
+    alice.reply(place, board, "e2-e1, +Sword").unwrap();
+    await_words(&stage, alice, place, "Nothing was played: others can read this").await;
+    alice.reply(place, board, "e2-e1, +Sword, end").unwrap();
+    stage.await_board(place, 1, 10).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_panel_that_is_left_behind_is_refused_with_the_turn_as_it_stands() {
     let stage = begin(&[("deck-white", SEVEN), ("deck-black", SEVEN)]).await;
     let (place, alice) = (stage.channel, &stage.alice);
@@ -337,7 +375,9 @@ async fn a_panel_that_is_left_behind_is_refused_with_the_turn_as_it_stands() {
     let shown = panel(&stage, alice, place, old, "The game has moved on since then.").await;
     assert!(text(&shown).contains("**+Peasant**") && !text(&shown).contains("**+Sword**"), "{shown:#}");
     choose(&stage, alice, place, old, "Create Sword").await;
-    choose(&stage, alice, place, old, "W1").await;
+    let asks = "**Create Sword** (costs 0 of 1): A new piece, or onto which one of your reserve?";
+    panel(&stage, alice, place, old, asks).await;
+    choose(&stage, alice, place, old, "W1 · Peasant").await;
     panel(&stage, alice, place, old, "**+Peasant**, **W1+Sword**").await;
     in_time(&stage.press(alice, place, new, "End turn").await);
     panel(&stage, alice, place, new, "The game has moved on since then.").await;

@@ -39,6 +39,7 @@ refused-unreadable = I can’t read `{ $typed }`: { $why }
 refused-otherwise = `{ $typed }` can’t be played: { $why }
 error-placing = Nothing was placed: { $why }. Correct it and send it again.
 error-stale = The game has moved on since then. Look at the latest board and choose again.
+error-stale-typed = The game has moved on since then, so `{ $typed }` wasn’t played. Look at the latest board; if you still want it, send it again.
 error-nothing-drafted = There is nothing to undo this turn.
 error-one-move = In this game, a turn is one move and ends by itself.
 error-nothing-here = You have no running game here. See `/games` for yours, or start one with `/play`.

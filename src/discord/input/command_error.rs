@@ -23,6 +23,9 @@ pub(crate) enum CommandError {
     /// What fails at the match with this number, which was found for the player among several.
     #[error("game {1}: {0}")]
     In(Box<CommandError>, i64),
+    /// What was typed at a position that has changed since.
+    #[error("what was typed is for an earlier position")]
+    StaleTyped(String),
     /// Something that is no defect, in words for the player.
     #[error("{0}")]
     Words(String),
@@ -40,7 +43,7 @@ impl CommandError {
             )
             | Self::Picture(_)
             | Self::Study(_) => Cause::Fault,
-            Self::Service(_) | Self::Words(_) => Cause::Player,
+            Self::Service(_) | Self::StaleTyped(_) | Self::Words(_) => Cause::Player,
         }
     }
 

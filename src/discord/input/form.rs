@@ -18,6 +18,7 @@ use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::input::{play, replay_buttons};
 use crate::discord::panel::server_settings::{self, managed};
 use crate::discord::panel::{deck_form, learn, puzzle, replay, settings};
+use crate::service::ServiceError;
 use trickmate_text::text;
 
 /// Takes a form that was sent.
@@ -30,9 +31,15 @@ pub(crate) async fn submit(bot: &Bot, form: &serenity::ModalInteraction) {
     let reply = |visibility| Responder::new(&bot.delivery, form.id, &form.token, visibility).renewed(true);
     match form.data.custom_id.parse() {
         Ok(CustomId::Match(Ask::Type, spot)) => {
+            let typed = typed(form, play::TYPED);
             let work = async {
                 let hosted = bot.service.hosted_match(spot.match_id).await?;
-                bot.typed(asker, hosted, Some(spot), typed(form, play::TYPED), false).await
+                match bot.typed(asker, hosted, Some(spot), typed, false).await {
+                    Err(CommandError::Service(ServiceError::Stale)) => {
+                        Err(CommandError::StaleTyped(typed.to_owned()))
+                    }
+                    result => result,
+                }
             };
             bot.answer(reply(Visibility::Private), asker, Some(spot.match_id), work).await;
         }

@@ -20,4 +20,5 @@ pub(crate) mod replay_buttons;
 pub(crate) mod responder;
 pub(crate) mod router;
 mod typed_exercise;
+mod typed_turn;
 pub(crate) mod typing;

@@ -216,27 +216,6 @@ impl Bot {
             .components(vec![CreateActionRow::InputText(input)]))
     }
 
-    /// Performs what somebody has typed at the position that they see, where that is known; the turn ends with it if they
-    /// say so by `ends` or by a last word.
-    pub(crate) async fn typed(
-        &self,
-        asker: Asker,
-        hosted: HostedMatch,
-        spot: Option<Spot>,
-        typed: &str,
-        ends: bool,
-    ) -> Result<OutgoingMessage, CommandError> {
-        let seat = hosted.require_seat(asker.person)?;
-        if let Some(plan) = self.several_placings(&hosted, seat, typed).await? {
-            return self.place_as_planned(asker, hosted.id, plan).await;
-        }
-        let (typed, said) = without_end(typed, hosted.game.game().turn_end());
-        let typed = typed.to_owned();
-        let understand = move |hosted: &HostedMatch| hosted.game_for(seat).understand(seat, &typed);
-        let text = self.look(Lane::Game, &hosted, understand).await?;
-        self.perform(asker, hosted, spot, text, ends || said).await
-    }
-
     /// Performs an action at the position that the person sees, where that is known, and ends the turn with it if wanted.
     pub(crate) fn perform(
         &self,
@@ -251,23 +230,33 @@ impl Bot {
             let (before, seat) = (hosted.game.plies().len(), hosted.require_seat(asker.person)?);
             let within = Within { revision: spot.and_then(|spot| spot.revision), ends };
             let hosted = self.service.act_within(hosted, &wanted, within).await?;
-            let moves = played(&hosted, seat, before);
-            if !hosted.is_turn_of(seat) {
-                let is_turn = hosted.game.game().turn_end().is_some();
-                let key = if is_turn { "played-turn-over" } else { "played" };
-                let done = OutgoingMessage::new(text!(key, moves, game = hosted.id));
-                if hosted.game.outcome().is_some() {
-                    let result = self.look(Lane::Game, &hosted, board_message::result).await?;
-                    return Ok(done.followed_by(&result));
-                }
-                let is_answered = hosted.computer.is_some() && !hosted.game.to_act().contains(&seat);
-                let awaited = Awaited { match_id: hosted.id, since: before };
-                return Ok(if is_answered { done.awaiting(awaited) } else { done });
-            }
-            let done = text!("played", moves, game = hosted.id);
-            let panel = self.turn_panel(&hosted, seat).await?;
-            Ok(if hosted.game.plies().len() > before { panel.headed(&done) } else { panel })
+            self.performed(&hosted, seat, before).await
         })
+    }
+
+    /// What a player is answered who has done something, there having been `before` plies.
+    pub(super) async fn performed(
+        &self,
+        hosted: &HostedMatch,
+        seat: Seat,
+        before: usize,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let moves = played(hosted, seat, before);
+        if !hosted.is_turn_of(seat) {
+            let is_turn = hosted.game.game().turn_end().is_some();
+            let key = if is_turn { "played-turn-over" } else { "played" };
+            let done = OutgoingMessage::new(text!(key, moves, game = hosted.id));
+            if hosted.game.outcome().is_some() {
+                let result = self.look(Lane::Game, hosted, board_message::result).await?;
+                return Ok(done.followed_by(&result));
+            }
+            let is_answered = hosted.computer.is_some() && !hosted.game.to_act().contains(&seat);
+            let awaited = Awaited { match_id: hosted.id, since: before };
+            return Ok(if is_answered { done.awaiting(awaited) } else { done });
+        }
+        let done = text!("played", moves, game = hosted.id);
+        let panel = self.turn_panel(hosted, seat).await?;
+        Ok(if hosted.game.plies().len() > before { panel.headed(&done) } else { panel })
     }
 
     /// The question whether to resign.
@@ -340,15 +329,6 @@ fn played(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
     let since = own.partition_point(|(index, _)| *index < before).min(own.len().saturating_sub(1));
     let texts: Vec<String> = own.iter().skip(since).map(|(_, ply)| format!("**{}**", ply.text)).collect();
     texts.join(", ")
-}
-
-/// A typed action without the word that ends the turn, and whether that was its last word. The end of a turn alone is an
-/// action of its own.
-fn without_end<'a>(typed: &'a str, end: Option<&str>) -> (&'a str, bool) {
-    match (typed.trim().rsplit_once(char::is_whitespace), end) {
-        (Some((action, last)), Some(end)) if last.eq_ignore_ascii_case(end) => (action, true),
-        _ => (typed, false),
-    }
 }
 
 /// The record so far, in the message and as a file.

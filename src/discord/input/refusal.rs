@@ -3,7 +3,7 @@
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::view::error_text::sentence;
+use crate::discord::view::error_text::{quoted, sentence};
 use crate::discord::view::picture::PictureError;
 use crate::service::ServiceError;
 use crate::workers::WorkError;
@@ -24,6 +24,7 @@ impl Bot {
             CommandError::Picture(PictureError::Work(WorkError::Busy)) => text!("error-busy"),
             CommandError::Picture(_) => text!("error-picture"),
             CommandError::Study(_) => text!("error-study"),
+            CommandError::StaleTyped(typed) => text!("error-stale-typed", typed = quoted(typed)),
             CommandError::In(..) | CommandError::Words(_) => failure.to_string(),
         };
         let words = match found {
@@ -31,7 +32,7 @@ impl Bot {
             None => words,
         };
         match (&failure, match_id) {
-            (CommandError::Service(ServiceError::Stale), Some(match_id)) => {
+            (CommandError::Service(ServiceError::Stale) | CommandError::StaleTyped(_), Some(match_id)) => {
                 match Box::pin(self.board_of(match_id, person)).await {
                     Ok(board) => return board.headed(&words),
                     Err(error) => tracing::error!("no board for a stale request: {error}"),

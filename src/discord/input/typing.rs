@@ -15,6 +15,7 @@ use crate::discord::bot::Bot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::typed_exercise::Exercise;
+use crate::discord::input::typed_turn::TypedTurn;
 use crate::discord::view::error_text::why_refused;
 use crate::service::{HostedMatch, ServiceError};
 use crate::workers::Lane;
@@ -137,7 +138,7 @@ impl Bot {
             };
         }
         if asker.server.is_some()
-            && self.look(Lane::Game, &hosted, move |hosted| is_secret(hosted, seat)).await?
+            && self.look(Lane::Game, &hosted, is_secret(seat, typed.text.clone())).await?
         {
             return Err(CommandError::words(text!("error-secret-in-public")));
         }
@@ -216,9 +217,15 @@ impl Bot {
     }
 }
 
-/// Whether what the seat does now is not everybody's to know.
-fn is_secret(hosted: &HostedMatch, seat: Seat) -> bool {
-    hosted.is_turn_of(seat) || hosted.game.position().is_simultaneous() || hosted.places_secretly(seat)
+/// Whether what the seat does now is not everybody's to know. What follows on the first action of a turn is not before the
+/// turn is over.
+fn is_secret(seat: Seat, typed: String) -> impl FnOnce(&HostedMatch) -> bool {
+    move |hosted| {
+        hosted.is_turn_of(seat)
+            || hosted.game.position().is_simultaneous()
+            || hosted.places_secretly(seat)
+            || TypedTurn::read(hosted, seat, &typed).is_some_and(|turn| !turn.ends)
+    }
 }
 
 /// Legal actions like what was typed: to the same square, else by the same piece, else some.

@@ -12,6 +12,8 @@ use trickmate_text::text;
 
 /// How much is told of what is wrong with a record, in characters.
 const MAX_REASON_LEN: usize = 300;
+/// How much is told of what somebody has typed, in characters.
+const MAX_QUOTED_LEN: usize = 120;
 
 /// The sentence for the player, with nothing in it that Discord would format.
 pub(crate) fn sentence(error: &ServiceError) -> String {
@@ -101,9 +103,20 @@ fn action(refused: &Refused) -> String {
     }
 }
 
+/// What somebody has typed, as it was typed but for what would end the quotation, break its line or turn it around.
+pub(crate) fn quoted(typed: &str) -> String {
+    let turns = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let plain = |letter: char| match letter {
+        '`' => '\'',
+        letter if letter.is_control() || turns(letter) => ' ',
+        letter => letter,
+    };
+    typed.chars().take(MAX_QUOTED_LEN).map(plain).collect()
+}
+
 /// What was typed and why the rules refuse it, without a full stop.
 pub(crate) fn why_refused(refused: &Refused) -> String {
-    let typed = refused.text.replace('`', "'");
+    let typed = quoted(&refused.text);
     match &refused.refusal {
         ActionError::Illegal(why) => text!("refused-illegal", typed, why = escape(why)),
         ActionError::Unreadable(why) => text!("refused-unreadable", typed, why = escape(why)),

@@ -7,7 +7,7 @@ const MAX_LEN: usize = 30;
 /// long one is left out.
 pub(super) fn shown(text: &str) -> String {
     let plain = |letter: char| {
-        if letter.is_ascii_alphanumeric() || matches!(letter, '-' | ' ' | '#') { letter } else { '?' }
+        if letter.is_ascii_alphanumeric() || matches!(letter, '-' | ' ' | '#' | ',') { letter } else { '?' }
     };
     let mut name: String = text.trim().chars().take(MAX_LEN).map(plain).collect();
     if text.trim().chars().nth(MAX_LEN).is_some() {
