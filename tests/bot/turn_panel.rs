@@ -353,6 +353,8 @@ async fn a_whole_turn_is_typed_and_stops_at_what_is_refused() {
     let board = id_of(&board).unwrap();
     alice.reply(place, board, "e2-e1, +Sword").unwrap();
     await_words(&stage, alice, place, "Nothing was played: others can read this").await;
+    alice.reply(place, board, "e2-e1, +Wazir, end").unwrap();
+    await_words(&stage, alice, place, "`+Wazir` is not legal: this costs 3").await;
     alice.reply(place, board, "e2-e1, +Sword, end").unwrap();
     stage.await_board(place, 1, 10).await;
     stage.end().await;

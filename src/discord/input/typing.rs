@@ -137,10 +137,19 @@ impl Bot {
                 Ok(None)
             };
         }
-        if asker.server.is_some()
-            && self.look(Lane::Game, &hosted, is_secret(seat, typed.text.clone())).await?
-        {
-            return Err(CommandError::words(text!("error-secret-in-public")));
+        if asker.server.is_some() {
+            let text = typed.text.clone();
+            let look =
+                move |hosted: &HostedMatch| (is_secret(hosted, seat), TypedTurn::read(hosted, seat, &text));
+            let (is_secret, turn) = self.look(Lane::Game, &hosted, look).await?;
+            // What follows on the first action of a turn is secret until the turn is over.
+            if is_secret || turn.as_ref().is_some_and(|turn| turn.actions.len() > 1 && !turn.ends) {
+                return Err(CommandError::words(text!("error-secret-in-public")));
+            }
+            // What is done is told by the board alone, so that nothing is done by half.
+            if let Some(refused) = turn.and_then(|turn| turn.refused) {
+                return Err(ServiceError::Refused(refused).into());
+            }
         }
         let (id, link) = (hosted.id, hosted.link());
         let (looked, text) = (hosted.clone(), typed.text.clone());
@@ -217,15 +226,9 @@ impl Bot {
     }
 }
 
-/// Whether what the seat does now is not everybody's to know. What follows on the first action of a turn is not before the
-/// turn is over.
-fn is_secret(seat: Seat, typed: String) -> impl FnOnce(&HostedMatch) -> bool {
-    move |hosted| {
-        hosted.is_turn_of(seat)
-            || hosted.game.position().is_simultaneous()
-            || hosted.places_secretly(seat)
-            || TypedTurn::read(hosted, seat, &typed).is_some_and(|turn| !turn.ends)
-    }
+/// Whether what the seat does now is not everybody's to know.
+fn is_secret(hosted: &HostedMatch, seat: Seat) -> bool {
+    hosted.is_turn_of(seat) || hosted.game.position().is_simultaneous() || hosted.places_secretly(seat)
 }
 
 /// Legal actions like what was typed: to the same square, else by the same piece, else some.
