@@ -267,6 +267,23 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     let row = store.match_row(2).await.unwrap().unwrap();
     assert_eq!((row.computer, row.level), (Some(0), Some(2)), "the seats are swapped");
     until(&store, 2, |game| game.plies().len() == 1).await;
+
+    // Black sees the board only after the computer's answer, and is told there who has won the round before it.
+    run(&stage, "move", &[("move", json!("a6")), ("game", json!(2))]).await;
+    let game = until(&store, 2, |game| game.plies().len() == 3).await;
+    let board = board_with(&stage, "· game 2 · ply 3").await;
+    let text = board["content"].as_str().unwrap();
+    let [white, black] = game.view(Viewer::Public).showdown.unwrap();
+    let result = match (white.wins, black.wins) {
+        (true, _) => "**White wins the hand",
+        (_, true) => "**Black wins the hand",
+        _ => "**Nobody wins the hand.**",
+    };
+    assert!(text.contains(&format!("\nLast round: {result}")), "{text}");
+    for (seat, hand) in [("White", white), ("Black", black)] {
+        let cards: Vec<String> = hand.cards.iter().map(|(card, _)| card.symbols()).collect();
+        assert!(text.contains(&format!("{seat} had {} ({})", hand.name, cards.join(" "))), "{text}");
+    }
     stage.end().await;
 }
 

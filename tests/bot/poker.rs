@@ -76,6 +76,27 @@ async fn a_game_is_played_to_mate_with_hands_and_score_announced() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn hands_of_one_name_are_told_apart_in_a_preview() {
+    let stage = Stage::set().await;
+    let (place, _) = begin(&stage, &[]).await;
+    play(&stage, place, 0, &["e4", "e5"]).await;
+    let ahead = stage.alice.run(place, "preview", &[]).await.unwrap();
+    let told = stage.told(&stage.alice, &ahead).await;
+    let line_of = |text: &str| {
+        let has = |line: &str| {
+            line.split_once("**: ").is_some_and(|(_, moves)| moves.split(", ").any(|one| one == text))
+        };
+        told.lines().position(has).map(|place| (place, told.lines().nth(place).unwrap())).unwrap()
+    };
+    // The Pawn on d2 has the King of the hand under it.
+    let ((first, kept), (second, left)) = (line_of("a3"), line_of("d3"));
+    assert!(kept.starts_with("**two pair, aces and tens (A♦ A♥ 10♦ 10♥ K♦)**: "), "{told}");
+    assert!(left.starts_with("**two pair, aces and tens (A♦ A♥ 10♦ 10♥ 9♦)**: "), "{told}");
+    assert!(first < second, "the better one first: {told}");
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_gives_mate_may_still_lose() {
     let stage = Stage::set().await;
     let (place, _) = begin(&stage, &[("bonus", "0"), ("deal", "rande-schande")]).await;

@@ -40,6 +40,7 @@ board-hand-won = **{ $seat } wins the hand.**
 board-hand-won-kicker = **{ $seat } wins the hand: the { $high } decides.**
 board-hand-won-over = **{ $seat } wins the hand: the { $high } beats the { $low }.**
 board-hand-drawn = **Nobody wins the hand.**
+board-hand-before = Last round: { $result } { $first } had { $first_hand }, { $second } had { $second_hand }.
 board-score = Hands won: { $first } **{ $first_won }**, { $second } **{ $second_won }**.
 board-score-lead = Hands won: { $first } **{ $first_won }**, { $second } **{ $second_won }**. A lead of { $lead } wins at once.
 

@@ -27,6 +27,7 @@ fn table(task: &'static str) -> View {
         seats: [seat("white", "White", true), seat("black", "Black", false)],
         task,
         score: None,
+        showdown: None,
         ply: 0,
         last: None,
         obligations: Vec::new(),

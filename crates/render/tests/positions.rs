@@ -49,6 +49,7 @@ pub(crate) fn opening() -> View {
         seats: [seat("forehand", "Forehand", true), seat("rearhand", "Rearhand", false)],
         task: "move",
         score: None,
+        showdown: None,
         ply: 0,
         last: None,
         obligations: Vec::new(),

@@ -53,10 +53,11 @@ pub trait Notation: Observation + Clone + PartialEq + 'static {
         self.notate(seat, action)
     }
 
-    /// What a legal action brings about beyond what its steps say, in a few words; may be empty.
-    fn effect(&self, seat: Seat, action: &Self::Action) -> String {
-        let _ = (seat, action);
-        String::new()
+    /// What each of all the legal actions brings about beyond what its steps say, in a few words; may be empty. They
+    /// are asked for together, as what has to be said of one may depend on the others.
+    fn effects(&self, seat: Seat, actions: &[Self::Action]) -> Vec<String> {
+        let _ = seat;
+        vec![String::new(); actions.len()]
     }
 
     /// How much a legal action wins at once, in the game's own measure.
@@ -92,15 +93,17 @@ impl<O: Notation> DynObservation for O {
     }
 
     fn menu_paths(&self, seat: Seat) -> Vec<MenuPath> {
-        let path = |action: &O::Action| MenuPath {
+        let path = |(action, effect): (&O::Action, String)| MenuPath {
             text: self.notate(seat, action),
             symbols: self.symbols(seat, action),
             gain: self.gain(seat, action),
-            effect: self.effect(seat, action),
+            effect,
             steps: self.steps(seat, action),
         };
+        let actions = self.offered(seat);
+        let effects = self.effects(seat, &actions);
         let mut known = HashSet::new();
-        self.offered(seat).iter().map(path).filter(|path| known.insert(path.text.clone())).collect()
+        actions.iter().zip(effects).map(path).filter(|path| known.insert(path.text.clone())).collect()
     }
 
     fn equals(&self, other: &dyn DynObservation) -> bool {

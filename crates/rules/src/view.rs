@@ -8,6 +8,7 @@ use arrayvec::ArrayString;
 use super::chess::Role;
 use super::kernel::card::Card;
 use super::outcome::Outcome;
+use super::poker::hand::HandValue;
 use super::seat::{Seat, SeatName, Viewer};
 use crate::ability_card::AbilityCard;
 pub use crate::diagram::{Around, Cell, Diagram};
@@ -29,6 +30,8 @@ pub struct View {
     pub task: &'static str,
     /// The hands won, in a game that counts them.
     pub score: Option<Score>,
+    /// The hands that were scored last, in a game that counts them.
+    pub showdown: Option<[PokerHand; 2]>,
     /// How many plies have been played.
     pub ply: u32,
     /// The latest move, if there was one.
@@ -193,6 +196,8 @@ pub struct PokerHand {
     pub cards: Vec<(Card, SquareIndex)>,
     /// Its name in words, without a capital, e.g. "two pair, aces and tens".
     pub name: String,
+    /// What it is worth: hands of one name may differ in it.
+    pub value: HandValue,
     /// Whether it beats the other seat's hand.
     pub wins: bool,
 }

@@ -49,7 +49,8 @@ fn list(hosted: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
     }
     let mut groups: Vec<(PokerHand, Vec<String>)> = Vec::new();
     for (text, hand) in moves {
-        match groups.iter_mut().find(|(known, _)| known.name == hand.name) {
+        // Cards as well as the value: of hands worth the same each shows its own.
+        match groups.iter_mut().find(|(known, _)| known.value == hand.value && known.cards == hand.cards) {
             Some((_, texts)) => texts.push(text),
             None => groups.push((hand, vec![text])),
         }

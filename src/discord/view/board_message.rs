@@ -291,7 +291,9 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     }
     lines.extend(done_in_secret(hosted));
     lines.extend(clock_line::line(hosted));
+    let mut told_turns = 1;
     if let Some(story) = turn_summary::story(hosted, &view) {
+        told_turns = story.len();
         lines.extend(story);
     } else if let Some(last) = &view.last {
         let is_check = !view.checks.is_empty() && view.outcome.is_none();
@@ -300,9 +302,11 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
         lines.push(text!(key, action = last.text, player));
         lines.extend(turned_up(&view));
     }
-    lines.extend(meanwhile(hosted));
+    let meanwhile = meanwhile(hosted);
+    let tells_moves_before = told_turns > 1 || meanwhile.is_some();
+    lines.extend(meanwhile);
     lines.extend(since);
-    lines.extend(poker_hands::line(&view));
+    lines.extend(poker_hands::line(&view, tells_moves_before));
     lines.extend(seat_lines::lines(hosted, &view));
     lines.extend(rating_changes::lines(hosted));
     if !view.obligations.is_empty() {

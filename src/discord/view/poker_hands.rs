@@ -7,34 +7,51 @@ use trickmate_text::text;
 /// The reason of a game that checkmate ended.
 const CHECKMATE: &str = "checkmate";
 
-/// The hands that were just held against each other, and the score; `None` in a game without hands.
-pub(crate) fn line(view: &View) -> Option<String> {
+/// The hands that were just held against each other, and the score; `None` in a game without hands. Whether the moves told
+/// go back beyond the latest one decides whether the hands of the round before it are told too.
+pub(crate) fn line(view: &View, tells_moves_before: bool) -> Option<String> {
     let score = score(view, view.score.as_ref()?);
-    Some(match hands(view) {
+    let hands = latest(view).or_else(|| before(view).filter(|_| tells_moves_before));
+    Some(match hands {
         Some(hands) => format!("{hands}\n{score}"),
         None => score,
     })
 }
 
 /// The latest showdown, if the latest move brought one about: a move of the second seat does, but for checkmate.
-fn hands(view: &View) -> Option<String> {
+fn latest(view: &View) -> Option<String> {
     let mated = view.outcome.as_ref().is_some_and(|outcome| outcome.reason == CHECKMATE);
     if view.last.as_ref()?.seat == Seat::First || mated {
         return None;
     }
     let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].hand.as_ref());
-    let (first, second) = (first?, second?);
+    Some(result(view, [first?, second?]))
+}
+
+/// The showdown that the move before the latest brought about, with its hands: those on the board are others by now.
+fn before(view: &View) -> Option<String> {
+    // A move of the first seat follows on a round that was scored.
+    view.last.as_ref().filter(|last| last.seat == Seat::First)?;
+    let [first_hand, second_hand] = view.showdown.as_ref()?;
+    let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
+    let result = result(view, [first_hand, second_hand]);
+    let [first_hand, second_hand] = [first_hand, second_hand].map(shown);
+    Some(text!("board-hand-before", result, first, first_hand, second, second_hand))
+}
+
+/// Who has won with these hands.
+fn result(view: &View, [first, second]: [&PokerHand; 2]) -> String {
     let [first_name, second_name] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
     let winner = match (first.wins, second.wins) {
         (true, _) => first_name,
         (_, true) => second_name,
-        _ => return Some(text!("board-hand-drawn")),
+        _ => return text!("board-hand-drawn"),
     };
-    Some(match kicker(first, second) {
+    match kicker(first, second) {
         Some((high, Some(low))) => text!("board-hand-won-over", seat = winner, high, low),
         Some((high, None)) => text!("board-hand-won-kicker", seat = winner, high),
         None => text!("board-hand-won", seat = winner),
-    })
+    }
 }
 
 /// Which cards decide between hands of the same name, the higher one and the lower if there is one: "king" and "queen".

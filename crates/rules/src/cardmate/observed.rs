@@ -58,6 +58,7 @@ impl Observation for Observed {
             }),
             task: "move",
             score: None,
+            showdown: None,
             ply: 0,
             last: self.position.last.clone(),
             obligations: self.position.obligations(),

@@ -125,6 +125,27 @@ impl Rank {
         }
     }
 
+    /// The rank as people write it, e.g. `10` or `K`.
+    #[must_use]
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Rank::One => "1",
+            Rank::Deuce => "2",
+            Rank::Trey => "3",
+            Rank::Four => "4",
+            Rank::Five => "5",
+            Rank::Six => "6",
+            Rank::Seven => "7",
+            Rank::Eight => "8",
+            Rank::Nine => "9",
+            Rank::Ten => "10",
+            Rank::Jack => "J",
+            Rank::Queen => "Q",
+            Rank::King => "K",
+            Rank::Ace => "A",
+        }
+    }
+
     /// The rank's name in running text, e.g. "Deuce".
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -201,10 +222,7 @@ impl Card {
     /// The card as people write it, e.g. `10♦` or `K♠`.
     #[must_use]
     pub fn symbols(self) -> String {
-        match self.rank {
-            Rank::Ten => format!("10{}", self.suit.symbol()),
-            rank => format!("{}{}", rank.letter(), self.suit.symbol()),
-        }
+        format!("{}{}", self.rank.symbol(), self.suit.symbol())
     }
 
     /// Reads the usual notation of card games, in either case: the ten is `T`, `10` or `0`, and there is no One;

@@ -34,6 +34,7 @@ impl EvaluatedHand {
         PokerHand {
             cards: self.cards.iter().map(|(card, square)| (*card, square.index() as u16)).collect(),
             name: self.value.to_string(),
+            value: self.value,
             wins,
         }
     }

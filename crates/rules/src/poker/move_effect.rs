@@ -1,8 +1,11 @@
 //! What a move does to the hands.
 
+use std::collections::HashMap;
+
 use super::position::PokerPosition;
 use super::showdown;
 use crate::chess::Move;
+use crate::poker::hand::HandValue;
 use crate::poker::hand_selection::{EvaluatedHand, Scene};
 use crate::seat::Seat;
 
@@ -17,27 +20,44 @@ impl<D: Copy> PokerPosition<D> {
         Seat::ALL.map(|seat| scene.best(seat))
     }
 
-    /// What a legal move of the seat to act does to its hand, e.g. "two pair, aces and kings"; after Black's moves, which
-    /// bring the hands together unless they are declared, also whose is better. Empty where nothing changes.
-    pub(super) fn effect(&self, seat: Seat, action: Move) -> String {
-        let now = Seat::ALL.map(|seat| self.scene().best(seat));
-        let then = self.hands_after(action);
-        let compares = seat == Seat::Second && !self.terms.declare;
-        let (winner, own) = (showdown::winner(&then), seat.index());
-        if then[own].value == now[own].value && (!compares || winner == showdown::winner(&now)) {
-            return String::new();
-        }
+    /// Whether a legal move of the seat, as it is written, brings the hands together at once.
+    pub(super) fn compares_after(&self, seat: Seat, text: &str) -> bool {
         // No hands are compared after mate.
-        if self.chess.write_move(action).ends_with('#') {
-            return String::new();
+        seat == Seat::Second && !self.terms.declare && !text.ends_with('#')
+    }
+
+    /// What each of the legal moves of the seat to act does to its hand, e.g. "two pair, aces and kings", with kickers
+    /// where only they tell it from the hand of another move; after Black's moves, which bring the hands together
+    /// unless they are declared, also whose is better. Empty where nothing changes.
+    pub(super) fn effects(&self, seat: Seat, moves: &[Move]) -> Vec<String> {
+        let now = Seat::ALL.map(|seat| self.scene().best(seat));
+        let after: Vec<[EvaluatedHand; 2]> = moves.iter().map(|action| self.hands_after(*action)).collect();
+        let mut values: Vec<HandValue> = after.iter().map(|hands| hands[seat.index()].value).collect();
+        values.push(now[seat.index()].value);
+        values.sort_unstable();
+        values.dedup();
+        let mut names = HashMap::new();
+        for value in values {
+            *names.entry(value.to_string()).or_insert(0_usize) += 1;
         }
-        let hand = then[own].value.to_string();
-        match winner {
-            _ if !compares => hand,
-            Some(best) if best == seat => format!("{hand}: wins the hand"),
-            Some(_) => format!("{hand}: loses the hand"),
-            None => format!("{hand}: an equal hand"),
-        }
+        let effect = |(action, then): (&Move, &[EvaluatedHand; 2])| {
+            let text = self.chess.write_move(*action);
+            let compares = self.compares_after(seat, &text);
+            let (winner, value) = (showdown::winner(then), then[seat.index()].value);
+            let is_the_same = value == now[seat.index()].value;
+            if text.ends_with('#') || is_the_same && (!compares || winner == showdown::winner(&now)) {
+                return String::new();
+            }
+            let name = value.to_string();
+            let hand = if names.get(&name) > Some(&1) { value.with_kickers() } else { name };
+            match winner {
+                _ if !compares => hand,
+                Some(best) if best == seat => format!("{hand}: wins the hand"),
+                Some(_) => format!("{hand}: loses the hand"),
+                None => format!("{hand}: an equal hand"),
+            }
+        };
+        moves.iter().zip(&after).map(effect).collect()
     }
 }
 
@@ -55,6 +75,13 @@ mod tests {
 
     fn effect_of(all: &[(String, String)], text: &str) -> String {
         all.iter().find(|(other, _)| other == text).unwrap().1.clone()
+    }
+
+    #[test]
+    fn hands_of_one_name_are_told_apart_by_their_kickers() {
+        let white = effects(&["e4", "e5"], Seat::First);
+        assert_eq!(effect_of(&white, "d3"), "two pair, aces and tens, 9 kicker", "a3 keeps the King");
+        assert_eq!(effect_of(&white, "Ke2"), "two pair, aces and kings", "no other hand has this name");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::declaration::{Declaration, Due, VEILED};
 use super::names::{NAME, SEATS, TITLE};
 use super::position::{Action, PokerPosition};
 use super::{referee_detail, showdown};
-use crate::chess::{self, Square8};
+use crate::chess::{self, Move, Square8};
 use crate::kernel::Square;
 use crate::menu::MenuStep;
 use crate::observation::{Notation, Observation};
@@ -52,9 +52,7 @@ impl Observed {
     fn shown_hands(&self) -> [Option<PokerHand>; 2] {
         let table = &self.table;
         let Some(dues) = &table.declaring else {
-            let hands = table.hands();
-            let winner = showdown::winner(&hands);
-            return Seat::ALL.map(|seat| Some(hands[seat.index()].shown(winner == Some(seat))));
+            return shown(&table.hands()).map(Some);
         };
         Seat::ALL.map(|seat| match dues[seat.index()] {
             Due::Nothing => Some(table.scene().best(seat).shown(false)),
@@ -82,6 +80,12 @@ impl Observed {
             }
         }
     }
+}
+
+/// Two hands held against each other.
+fn shown(hands: &[EvaluatedHand; 2]) -> [PokerHand; 2] {
+    let winner = showdown::winner(hands);
+    Seat::ALL.map(|seat| hands[seat.index()].shown(winner == Some(seat)))
 }
 
 impl Observation for Observed {
@@ -115,6 +119,7 @@ impl Observation for Observed {
             }),
             task: if table.declaring.is_some() { "declare" } else { "move" },
             score: Some(Score { won: table.score, limit: table.terms.limit }),
+            showdown: table.history.last().map(|showdown| shown(&showdown.hands)),
             ply: 0,
             last: table.last.clone(),
             obligations: Vec::new(),
@@ -183,11 +188,16 @@ impl Notation for Observed {
         }
     }
 
-    fn effect(&self, seat: Seat, action: &Action<Seen>) -> String {
-        match action {
-            Action::Move(action) => self.table.effect(seat, *action),
-            Action::Declare(_) => String::new(),
-        }
+    fn effects(&self, seat: Seat, actions: &[Action<Seen>]) -> Vec<String> {
+        let moves: Option<Vec<Move>> = actions
+            .iter()
+            .map(|action| match action {
+                Action::Move(action) => Some(*action),
+                Action::Declare(_) => None,
+            })
+            .collect();
+        // Hands are declared, or moves made.
+        moves.map_or_else(|| vec![String::new(); actions.len()], |moves| self.table.effects(seat, &moves))
     }
 
     fn gain(&self, _seat: Seat, action: &Action<Seen>) -> u32 {

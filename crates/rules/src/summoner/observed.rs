@@ -136,6 +136,7 @@ impl Observation for Observed {
             }),
             task: self.task(),
             score: None,
+            showdown: None,
             ply: 0,
             last: self.last.clone(),
             obligations: Vec::new(),

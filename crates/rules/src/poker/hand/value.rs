@@ -117,6 +117,22 @@ impl HandValue {
         let rank = move |place: u32| Rank::ALL[(self.0 >> (place * KICKER) & 15) as usize];
         (0..5).rev().map(rank).filter(|rank| *rank != Rank::One)
     }
+
+    /// The hand in words with the ranks that its name leaves out, e.g. "two pair, aces and tens, K kicker": hands of
+    /// the same name are told apart by them.
+    #[must_use]
+    pub fn with_kickers(self) -> String {
+        let named = match self.category() {
+            Category::TwoPair | Category::FullHouse => 2,
+            _ => 1,
+        };
+        let kickers: Vec<&str> = self.ranks().skip(named).map(Rank::symbol).collect();
+        match kickers.len() {
+            0 => self.to_string(),
+            1 => format!("{self}, {} kicker", kickers[0]),
+            _ => format!("{self}, {} kickers", kickers.join(" ")),
+        }
+    }
 }
 
 impl fmt::Display for HandValue {
