@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use trickmate_rules::kernel::Seed;
-use trickmate_study::puzzle::{Collection, MAX_ALIKE, Miner, PROOF, Puzzle, collection, verify};
+use trickmate_study::puzzle::{
+    Collection, MAX_ALIKE, Miner, PROOF, Puzzle, Theme, collection, themes_of, verify,
+};
 
 /// How many of each game are proved here; `trickmate puzzles check` proves all.
 const SAMPLE: usize = 4;
@@ -29,6 +31,21 @@ fn every_solution_is_legal_and_ends_with_the_solver() {
                 assert_eq!(played.play(text).unwrap().text, *text, "{puzzle}");
             }
             assert_eq!(last, Some(solver), "{puzzle}");
+        }
+    }
+}
+
+#[test]
+fn the_themes_of_every_puzzle_are_those_of_its_solution() {
+    for game in trickmate_rules::GAMES {
+        for puzzle in collection(game.name()).unwrap().all() {
+            let themes = themes_of(puzzle).unwrap();
+            assert_eq!(puzzle.themes, themes, "{} {puzzle}", game.name());
+            assert!(!themes.is_empty(), "{puzzle}");
+            assert!(!(themes.contains(&Theme::Win) && themes.contains(&Theme::Mate)), "said twice: {puzzle}");
+            let checks =
+                matches!(game.name(), "poker" | "mysterious") && puzzle.moves[0].contains(['+', '#']);
+            assert!(!(checks && themes.contains(&Theme::Quiet)), "a check is not quiet: {puzzle}");
         }
     }
 }

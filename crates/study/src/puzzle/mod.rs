@@ -13,6 +13,7 @@ pub use collection::{Collection, collection};
 pub use mine::{MAX_ALIKE, Miner, PROOF};
 pub use proof::verify;
 pub use theme::Theme;
+pub use theme_finder::themes_of;
 
 use std::fmt;
 

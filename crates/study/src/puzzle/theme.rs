@@ -27,7 +27,7 @@ macro_rules! themes {
 }
 
 themes! {
-    /// The game is won with the last move.
+    /// The game is won with the last move, other than by checkmate.
     Win = "win",
     /// Nothing is won at once, but enough to win.
     Advantage = "advantage",

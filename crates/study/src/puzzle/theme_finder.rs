@@ -3,10 +3,13 @@
 use super::{Puzzle, Theme};
 use crate::error::StudyError;
 use trickmate_rules::cardmate::kings_in_danger;
-use trickmate_rules::{Match, Seat, Viewer};
+use trickmate_rules::{Match, Outcome, Seat, Viewer};
 
 /// What a puzzle is about, as its solution shows.
-pub(super) fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
+///
+/// # Errors
+/// A position or a solution that is not valid.
+pub fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
     let mut game = puzzle.start()?;
     let solver = puzzle.solver()?;
     let name = puzzle.game.name();
@@ -36,7 +39,8 @@ pub(super) fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
             note(Theme::ForcedSuit);
         }
         let takes = text.contains([':', 'x', '×']);
-        if index == 0 && !takes && threats == 0 && game.outcome().is_none() {
+        let is_check = !game.view(Viewer::Omniscient).checks.is_empty();
+        if index == 0 && !takes && !is_check && threats == 0 && game.outcome().is_none() {
             note(Theme::Quiet);
         }
         if seat == solver {
@@ -56,10 +60,11 @@ pub(super) fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
         }
     }
     match game.outcome().filter(|outcome| outcome.winner == Some(solver)) {
+        // That mate wins goes without saying.
+        Some(Outcome { reason: "checkmate", .. }) => note(Theme::Mate),
         Some(outcome) => {
             note(Theme::Win);
             match outcome.reason {
-                "checkmate" => note(Theme::Mate),
                 "wipeout" => note(Theme::Wipeout),
                 reason if reason.starts_with("palace") => note(Theme::Palace),
                 "last king captured" => note(Theme::King),
@@ -67,7 +72,7 @@ pub(super) fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
             }
         }
         // The turn that mates goes on until it is ended.
-        None if name == "summoner" => [Theme::Win, Theme::Mate].into_iter().for_each(&mut note),
+        None if name == "summoner" => note(Theme::Mate),
         None => note(Theme::Advantage),
     }
     if ahead < Some(0) && hand_ahead(&game, solver) > Some(0) {
