@@ -68,6 +68,26 @@ impl GameService {
         Ok(new.or_else(|| fitting().min_by_key(|puzzle| tried.get(&puzzle.id))))
     }
 
+    /// Whether an attempt of somebody at a puzzle would count, for their rating or as the daily puzzle of this number: the
+    /// first does.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn attempt_counts(
+        &self,
+        player: i64,
+        puzzle: &Puzzle,
+        daily: Option<i64>,
+    ) -> Result<bool, ServiceError> {
+        if !self.store.has_tried_puzzle(player, puzzle.game.name(), &puzzle.id).await? {
+            return Ok(true);
+        }
+        match daily {
+            Some(daily) => Ok(!self.store.has_tried_daily(daily, player).await?),
+            None => Ok(false),
+        }
+    }
+
     /// Notes an attempt at a puzzle. If it was the first, it changes the solver’s rating: the answer is how they stood before
     /// and how they stand now.
     ///

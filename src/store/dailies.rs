@@ -301,6 +301,18 @@ impl Store {
             .await
     }
 
+    /// Whether somebody has tried a daily puzzle.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn has_tried_daily(&self, daily: i64, player: i64) -> Result<bool, StoreError> {
+        let query = database::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM daily_attempts WHERE daily = $1 AND player = $2)",
+        );
+        let tried: i64 = query.bind(daily).bind(player).fetch_one(&self.readers).await?;
+        Ok(tried != 0)
+    }
+
     /// How many have solved a daily puzzle, and how many have failed.
     ///
     /// # Errors

@@ -83,6 +83,19 @@ impl Store {
         Ok(query.bind(player).bind(game.to_owned()).fetch_all(&self.readers).await?)
     }
 
+    /// Whether somebody has tried a puzzle of a game.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn has_tried_puzzle(&self, player: i64, game: &str, puzzle: &str) -> Result<bool, StoreError> {
+        let query = database::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM puzzle_attempts WHERE player = $1 AND game = $2 AND puzzle = $3)",
+        );
+        let query = query.bind(player).bind(game.to_owned()).bind(puzzle.to_owned());
+        let tried: i64 = query.fetch_one(&self.readers).await?;
+        Ok(tried != 0)
+    }
+
     /// How well somebody solves, by game, the latest first.
     ///
     /// # Errors

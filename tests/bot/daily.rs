@@ -140,10 +140,10 @@ async fn five_people_solve_the_puzzles_of_three_days() {
     for person in [&stage.carol, &stage.alice, &stage.bob] {
         let shown = open(&stage, person, &first.0).await;
         let shown = solve(&stage, person, first.1, shown).await;
-        assert!(words(&shown).contains("solved!") && words(&shown).contains("Your rating: "));
+        assert!(words(&shown).contains("solved!") && words(&shown).contains("Your puzzle rating: "));
     }
     let shown = open(&stage, &dave, &first.0).await;
-    press(&stage, &dave, &shown, "Show solution", "The solution: ").await;
+    press(&stage, &dave, &shown, "Show solution (counts as a miss)", "The solution: ").await;
     let [alice, bob, carol] =
         [&stage.alice, &stage.bob, &stage.carol].map(|person| format!("<@{}>", person.id));
     let counts = format!("3 solved · first: {carol}, {alice}, {bob} · 1 failed");
@@ -151,7 +151,7 @@ async fn five_people_solve_the_puzzles_of_three_days() {
     // Only the first try counts.
     let shown = open(&stage, &dave, &first.0).await;
     let shown = solve(&stage, &dave, first.1, shown).await;
-    assert!(words(&shown).contains("your rating stays"), "{}", words(&shown));
+    assert!(words(&shown).contains("your puzzle rating stays"), "{}", words(&shown));
     let shown = open(&stage, &stage.alice, &first.0).await;
     press(&stage, &stage.alice, &shown, "Show solution", "The solution: ").await;
     says(&stage, &first, &counts).await;
@@ -173,7 +173,7 @@ async fn five_people_solve_the_puzzles_of_three_days() {
     stage.stop().await;
     stage.start().await;
     solve(&stage, &stage.bob, second.1, shown).await;
-    press(&stage, &stage.alice, &hers, "Show solution", "The solution: ").await;
+    press(&stage, &stage.alice, &hers, "Show solution (counts as a miss)", "The solution: ").await;
     says(&stage, &second, &format!("1 solved · first: {bob} · 1 failed")).await;
     assert_eq!(count(&stage), 2);
 
@@ -251,7 +251,11 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     wait(&stage, at + 24 * 3600);
     posted(&stage, at + 24 * 3600).await;
     let text = is_over(&stage, &(message.clone(), puzzle)).await;
-    in_time(&stage.press(&stage.bob, stage.channel, id_of(&shown).unwrap(), "Show solution").await);
+    in_time(
+        &stage
+            .press(&stage.bob, stage.channel, id_of(&shown).unwrap(), "Show solution (counts as a miss)")
+            .await,
+    );
     until(&stage, &stage.bob, stage.channel, id_of(&shown).unwrap(), "The solution: ").await;
     assert!(text.contains("Nobody has solved it yet · 0 failed"), "{text}");
     assert_eq!(stage.number("SELECT COUNT(*) FROM daily_attempts").await, Some(0));
@@ -274,7 +278,11 @@ async fn one_that_was_posted_before_a_crash_is_not_posted_again() {
     stage.start().await;
     // What people do with the message reaches it.
     let shown = open(&stage, &stage.bob, &posted_at.0).await;
-    in_time(&stage.press(&stage.bob, stage.channel, id_of(&shown).unwrap(), "Show solution").await);
+    in_time(
+        &stage
+            .press(&stage.bob, stage.channel, id_of(&shown).unwrap(), "Show solution (counts as a miss)")
+            .await,
+    );
     says(&stage, &posted_at, "1 failed").await;
     assert_eq!(count(&stage), 1);
     stage.end().await;

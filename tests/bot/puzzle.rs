@@ -55,7 +55,7 @@ async fn a_puzzle_of_each_game_is_solved_and_rated() {
         let puzzle = shown_in(game, &shown);
         let shown = solve(&stage, &stage.alice, puzzle, shown).await;
         assert!(
-            words(&shown).contains("solved!") && words(&shown).contains("Your rating: "),
+            words(&shown).contains("solved!") && words(&shown).contains("Your puzzle rating: "),
             "{}",
             words(&shown)
         );
@@ -81,15 +81,20 @@ async fn a_wrong_answer_costs_once_and_a_restart_changes_nothing() {
     let legal = puzzle.start().unwrap().position().observe(trickmate_rules::Viewer::Omniscient).legal(solver);
     let wrong = legal.iter().find(|text| **text != puzzle.moves[0] && !text.contains('#')).unwrap();
     type_in(&stage, &stage.alice, &shown, "nonsense", "❌ `nonsense`").await;
+    assert!(button_of(&shown, "Show solution (counts as a miss)").is_some());
     let shown = type_in(&stage, &stage.alice, &shown, wrong, "isn’t it").await;
-    assert!(words(&shown).contains("Your rating: ") && words(&shown).contains('−'), "{}", words(&shown));
+    assert!(
+        words(&shown).contains("Your puzzle rating: ") && words(&shown).contains('−'),
+        "{}",
+        words(&shown)
+    );
     stage.stop().await;
     stage.start().await;
     let shown = type_in(&stage, &stage.alice, &shown, "nonsense", "❌ `nonsense`").await;
     let shown = type_in(&stage, &stage.alice, &shown, wrong, "isn’t it").await;
-    assert!(!words(&shown).contains("Your rating"), "{}", words(&shown));
+    assert!(!words(&shown).contains("Your puzzle rating"), "{}", words(&shown));
     let shown = press(&stage, &stage.alice, &shown, "Show solution", "The solution: ").await;
-    assert!(!words(&shown).contains("Your rating"), "{}", words(&shown));
+    assert!(!words(&shown).contains("Your puzzle rating"), "{}", words(&shown));
     let store = stage.database().open().await;
     let player = i64::try_from(stage.alice.id).unwrap();
     let solver = store.solver(player).await.unwrap();
@@ -115,14 +120,32 @@ async fn a_theme_is_kept_from_puzzle_to_puzzle() {
     let stage = Stage::set().await;
     let given = [("game", number("summoner")), ("theme", json!("Mate by nothing"))];
     let done = stage.bob.run(stage.channel, "puzzle", &given).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.starts_with("There is no puzzle with this theme."));
+    let told = stage.told(&stage.bob, &done).await;
+    assert!(
+        told.starts_with("Summoner’s Chess has no puzzle with this theme. Choose one of these: Checkmate, "),
+        "{told}"
+    );
+    assert!(!told.contains("Suits that force"), "{told}");
+    let given = [("game", number("poker")), ("theme", json!("forced-suit"))];
+    let done = stage.bob.run(stage.channel, "puzzle", &given).await.unwrap();
+    let told = stage.told(&stage.bob, &done).await;
+    assert!(told.starts_with("Poker Chess has no puzzle with this theme."), "{told}");
+    let done = stage.bob.run(stage.channel, "puzzle", &[("theme", json!("Mate by nothing"))]).await.unwrap();
+    let told = stage.told(&stage.bob, &done).await;
+    assert!(
+        told.starts_with("There is no puzzle with this theme.") && told.contains("Suits that force"),
+        "{told}"
+    );
     let given = [("game", number("summoner")), ("theme", json!("summon"))];
     let done = stage.bob.run(stage.channel, "puzzle", &given).await.unwrap();
     let shown = stage.answered(&stage.bob, &done).await;
     assert!(words(&shown).contains("Theme: Summon"), "{}", words(&shown));
     let first = shown_in("summoner", &shown);
     assert!(first.themes.iter().any(|theme| theme.name() == "summon"));
-    let solution = press(&stage, &stage.bob, &shown, "Show solution", "The solution: ").await;
+    // What giving up costs is said as long as it costs something.
+    assert!(button_of(&shown, "Show solution").is_none());
+    let solution =
+        press(&stage, &stage.bob, &shown, "Show solution (counts as a miss)", "The solution: ").await;
     assert!(button_of(&solution, "All games").is_some());
     let (id, channel) = (id_of(&solution).unwrap(), place(&solution));
     in_time(&stage.press(&stage.bob, channel, id, "Next puzzle").await);
@@ -172,5 +195,44 @@ async fn in_direct_messages_answers_are_typed_as_messages() {
     assert_eq!(stage.boards(board).len(), 1, "nothing has been played");
     stage.alice.reply(alone, id_of(&which).unwrap(), "4C i3").unwrap();
     stage.await_board(board, 1, 1).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_themes_of_the_chosen_game_are_suggested() {
+    let stage = Stage::set().await;
+    let suggested = async |given: &[(&str, Value)], typed: &str| -> Vec<String> {
+        let shown = stage.alice.complete(stage.channel, "puzzle", given, ("theme", typed)).await.unwrap();
+        let names = shown.choices.unwrap();
+        names.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
+    };
+    for game in trickmate_rules::GAMES {
+        let themes = collection(game.name()).unwrap().themes();
+        let mut known: Vec<String> = themes.iter().map(|(theme, _)| theme.name().to_owned()).collect();
+        let mut names = suggested(&[("game", number(game.name()))], "").await;
+        assert!(!names.is_empty());
+        known.sort_unstable();
+        names.sort_unstable();
+        assert_eq!(names, known, "{}", game.name());
+    }
+    assert_eq!(suggested(&[("game", number("poker"))], "suits").await, [] as [&str; 0]);
+    assert_eq!(suggested(&[("game", number("cardmate"))], "suits").await, ["forced-suit"]);
+    assert_eq!(suggested(&[], "suits").await, ["forced-suit"]);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_poker_chess_tells_hands_and_score() {
+    let stage = Stage::set().await;
+    let done = stage.alice.run(stage.channel, "puzzle", &[("game", number("poker"))]).await.unwrap();
+    let shown = stage.answered(&stage.alice, &done).await;
+    let view = shown_in("poker", &shown).start().unwrap().view(trickmate_rules::Viewer::Public);
+    let [white, black] = view.score.unwrap().won;
+    let score = format!("Hands won: White **{white}**, Black **{black}**. A lead of 5 wins at once.");
+    assert!(words(&shown).contains(&score), "{}", words(&shown));
+    for side in &view.seats {
+        let hand = format!("{}: {} (", side.name.title, side.hand.as_ref().unwrap().name);
+        assert!(words(&shown).contains(&hand), "{}", words(&shown));
+    }
     stage.end().await;
 }

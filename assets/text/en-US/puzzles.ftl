@@ -21,12 +21,13 @@ theme-exchange = Exchange
 puzzle-home =
     Positions to solve, each with one winning line. Pick a game:
     { $games }
-puzzle-home-game = **{ $title }**: rating { $rating }, { $solved } of { $tried } solved, best streak { $streak }
+puzzle-home-game = **{ $title }**: puzzle rating { $rating }, { $solved } of { $tried } solved, best streak { $streak }
 puzzle-home-new = **{ $title }**: { $count } puzzles
 puzzle-heading = **{ $title } puzzle** · { $id }
 puzzle-task =
     You’re { $seat }, and it’s your move. Only one line clearly wins.
     Find it!
+puzzle-hands = { $first }: { $first_hand } · { $second }: { $second_hand }
 puzzle-theme = -# Theme: { $theme }
 puzzle-right = ✅ **{ $action }** is right, and **{ $replies }** was the answer. What now?
 puzzle-right-turn = ✅ **{ $action }** is right. What now?
@@ -34,16 +35,18 @@ puzzle-solved = ✅ **{ $action }**: solved! Themes: { $themes }.
 puzzle-wrong = ❌ **{ $action }** isn’t it. Try again, or see the solution.
 puzzle-refused = ❌ { $typed }: { $why }.
 puzzle-solution = The solution: { $moves }. Themes: { $themes }.
-puzzle-rating-won = Your rating: { $rating } ({ $change }). { $streak ->
+puzzle-rating-won = Your puzzle rating: { $rating } ({ $change }). { $streak ->
     [1] That’s 1 in a row.
    *[other] That’s { $streak } in a row.
     }
-puzzle-rating-lost = Your rating: { $rating } ({ $change }).
-puzzle-unrated = You’ve tried this puzzle before, so your rating stays.
-puzzle-none = There is no puzzle with this theme. Choose another one with `/puzzle`.
+puzzle-rating-lost = Your puzzle rating: { $rating } ({ $change }).
+puzzle-unrated = You’ve tried this puzzle before, so your puzzle rating stays the same.
+puzzle-none = There is no puzzle with this theme. Choose one of these: { $themes }.
+puzzle-none-of-game = { $title } has no puzzle with this theme. Choose one of these: { $themes }.
 puzzle-gone = This puzzle is gone. Use `/puzzle` for another one.
 puzzle-next = Next puzzle
 puzzle-show = Show solution
+puzzle-show-counts = Show solution (counts as a miss)
 puzzle-games = All games
 puzzle-type = Type it…
 puzzle-back = Back

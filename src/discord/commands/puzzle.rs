@@ -1,15 +1,14 @@
 //! `/puzzle`: positions to solve.
 
 use poise::serenity_prelude as serenity;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use crate::discord::commands::context::{Context, asker, may_suggest, reply};
 use crate::discord::commands::game_choice::GameChoice;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::learn_buttons::alone;
-use crate::discord::panel::puzzle::theme_name;
-use trickmate_study::puzzle::{Theme, collection};
-use trickmate_text::text;
+use crate::discord::panel::puzzle::{no_such_puzzle, theme_name, themes};
+use trickmate_study::puzzle::Theme;
 
 /// Solve positions from games, only for you
 #[poise::command(slash_command)]
@@ -23,8 +22,9 @@ pub(crate) async fn puzzle(
     let (bot, asker) = (ctx.framework.user_data, asker(ctx));
     let mut reply = reply(ctx, alone(asker.server));
     let work = async {
-        let theme = theme.as_deref().map(find).transpose()?;
-        let game = game.map(GameChoice::name).or_else(|| theme.and_then(game_with));
+        let game = game.map(GameChoice::name);
+        let theme = theme.as_deref().map(|typed| find(game, typed)).transpose()?;
+        let game = game.or_else(|| theme.and_then(game_with));
         match game {
             Some(game) => bot.next_puzzle(asker.person, game, theme).await,
             None => bot.puzzle_home(asker.person).await,
@@ -36,19 +36,25 @@ pub(crate) async fn puzzle(
 }
 
 /// The theme that is named, as it is stored or as people read it.
-fn find(typed: &str) -> Result<Theme, CommandError> {
+fn find(game: Option<&'static str>, typed: &str) -> Result<Theme, CommandError> {
     let typed = typed.trim();
     let named = |theme: &&Theme| theme_name(**theme).eq_ignore_ascii_case(typed);
     let found = typed.parse().ok().or_else(|| Theme::ALL.iter().find(named).copied());
-    found.ok_or_else(|| CommandError::words(text!("puzzle-none")))
+    found.ok_or_else(|| no_such_puzzle(game))
 }
 
 /// The first game that has puzzles with a theme.
 fn game_with(theme: Theme) -> Option<&'static str> {
-    let has = |game: &&str| {
-        collection(game).is_ok_and(|all| all.all().iter().any(|puzzle| puzzle.themes.contains(&theme)))
-    };
+    let has = |game: &&str| themes(Some(game)).contains(&theme);
     trickmate_rules::GAMES.iter().map(|game| game.name()).find(has)
+}
+
+/// The game that is chosen while the theme is being typed: a choice carries its place in the list.
+fn chosen_game(ctx: Context<'_>) -> Option<&'static str> {
+    let given = ctx.args.iter().find(|option| option.name == "game")?;
+    let ResolvedValue::Integer(place) = given.value else { return None };
+    let game = trickmate_rules::GAMES.get(usize::try_from(place).ok()?)?;
+    Some(game.name())
 }
 
 async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -56,9 +62,9 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         return CreateAutocompleteResponse::new();
     }
     let typed = typed.trim().to_lowercase();
-    let choices = Theme::ALL
-        .iter()
-        .map(|theme| (theme_name(*theme), theme.name()))
+    let choices = themes(chosen_game(ctx))
+        .into_iter()
+        .map(|theme| (theme_name(theme), theme.name()))
         .filter(|(name, _)| name.to_lowercase().contains(&typed))
         .map(|(name, value)| AutocompleteChoice::new(name, value))
         .collect();

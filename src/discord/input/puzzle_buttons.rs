@@ -11,11 +11,10 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::learn_buttons::{answer_form, entry};
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::{Responder, open};
-use crate::discord::panel::puzzle::{self, Doing};
+use crate::discord::panel::puzzle::{self, Doing, no_such_puzzle};
 use crate::service::ServiceError;
 use crate::workers::Lane;
 use trickmate_study::puzzle::Theme;
-use trickmate_text::text;
 
 /// Answers a button or a menu of a puzzle.
 pub(crate) async fn press(
@@ -60,7 +59,7 @@ impl Bot {
         theme: Option<Theme>,
     ) -> Result<OutgoingMessage, CommandError> {
         let next = self.service.next_puzzle(person, game, theme).await?;
-        let next = next.ok_or_else(|| CommandError::words(text!("puzzle-none")))?;
+        let next = next.ok_or_else(|| no_such_puzzle(Some(game)))?;
         let puzzle = u32::from_str_radix(&next.id, 16).unwrap_or_default();
         let at = PuzzleRef { game, puzzle, theme, ply: 0, missed: false, daily: None };
         self.puzzle(person, at, Doing::Look).await
@@ -75,7 +74,8 @@ impl Bot {
     ) -> Result<OutgoingMessage, CommandError> {
         self.pacing.spend(person, Request::Picture)?;
         let preferences = self.service.preferences(person).await?;
-        let work = move || puzzle::answer(at, doing, &preferences);
+        let counts = self.service.attempt_counts(person, puzzle::find(at)?, at.daily).await?;
+        let work = move || puzzle::answer(at, doing, &preferences, counts);
         let reply = self.service.workers().run(Lane::Picture, work).await.map_err(ServiceError::from)??;
         let Some(solved) = reply.decided else { return Ok(reply.message) };
         let noted = self.service.attempt_puzzle(person, puzzle::find(at)?, solved).await?;

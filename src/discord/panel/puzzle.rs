@@ -9,9 +9,10 @@ use crate::discord::ids::puzzle_id::{PuzzleId, PuzzleRef};
 use crate::discord::input::command_error::{CommandError, reason};
 use crate::discord::panel::exercise::{self, Chosen, Ids, with_position};
 use crate::discord::view::format::change;
+use crate::discord::view::poker_hands;
 use crate::service::{Preferences, Solver};
-use trickmate_rules::{Match, Seat};
-use trickmate_study::puzzle::{Answer, Puzzle, Right, Theme, collection};
+use trickmate_rules::{Match, Seat, Viewer};
+use trickmate_study::puzzle::{Answer, Collection, Puzzle, Right, Theme, collection};
 use trickmate_text::text;
 
 /// What somebody does with a puzzle.
@@ -80,15 +81,37 @@ pub(crate) fn theme_name(theme: Theme) -> String {
     text!(&format!("theme-{theme}"))
 }
 
-fn themes(puzzle: &Puzzle) -> String {
-    let names: Vec<String> = puzzle.themes.iter().map(|theme| theme_name(*theme)).collect();
+fn names(themes: &[Theme]) -> String {
+    let names: Vec<String> = themes.iter().map(|theme| theme_name(*theme)).collect();
     names.join(", ")
+}
+
+/// The themes that a game has puzzles with, those of most first; without a game those of all games.
+pub(crate) fn themes(game: Option<&str>) -> Vec<Theme> {
+    let of = |game: &str| -> Vec<Theme> {
+        let known = collection(game).map(Collection::themes).unwrap_or_default();
+        known.into_iter().map(|(theme, _)| theme).collect()
+    };
+    if let Some(game) = game {
+        return of(game);
+    }
+    let used: Vec<Theme> = trickmate_rules::GAMES.iter().flat_map(|game| of(game.name())).collect();
+    Theme::ALL.iter().copied().filter(|theme| used.contains(theme)).collect()
+}
+
+/// That there is no puzzle with the theme that is wanted, and which themes there are.
+pub(crate) fn no_such_puzzle(game: Option<&str>) -> CommandError {
+    let themes = names(&themes(game));
+    CommandError::words(match game.and_then(trickmate_rules::game) {
+        Some(game) => text!("puzzle-none-of-game", title = game.title(), themes),
+        None => text!("puzzle-none", themes),
+    })
 }
 
 /// The solution of a puzzle, as a line.
 pub(crate) fn solution_line(puzzle: &Puzzle) -> String {
     let moves: Vec<String> = puzzle.moves.iter().map(|text| format!("**{}**", escape(text))).collect();
-    text!("puzzle-solution", moves = moves.join(" "), themes = themes(puzzle))
+    text!("puzzle-solution", moves = moves.join(" "), themes = names(&puzzle.themes))
 }
 
 /// What an attempt has changed, as a line.
@@ -107,6 +130,8 @@ struct Page<'a> {
     at: PuzzleRef,
     solver: Seat,
     preferences: &'a Preferences,
+    /// Whether what comes of it is not decided yet and will count.
+    counts: bool,
 }
 
 /// The puzzle that is meant.
@@ -115,11 +140,16 @@ pub(crate) fn find(at: PuzzleRef) -> Result<&'static Puzzle, CommandError> {
     found.ok_or_else(|| CommandError::words(text!("puzzle-gone")))
 }
 
-/// What a puzzle answers to what somebody does with it. This draws a picture.
-pub(crate) fn answer(at: PuzzleRef, doing: Doing, preferences: &Preferences) -> Result<Reply, CommandError> {
+/// What a puzzle answers to what somebody does with it, whose first answer may count still. This draws a picture.
+pub(crate) fn answer(
+    at: PuzzleRef,
+    doing: Doing,
+    preferences: &Preferences,
+    counts: bool,
+) -> Result<Reply, CommandError> {
     let puzzle = find(at)?;
     let plies = usize::from(at.ply).min(puzzle.moves.len().saturating_sub(1));
-    let page = Page { puzzle, at, solver: puzzle.solver()?, preferences };
+    let page = Page { puzzle, at, solver: puzzle.solver()?, preferences, counts };
     let game = puzzle.after(plies)?;
     let typed = match doing {
         Doing::Look => return page.ask(&game, &[], None),
@@ -160,7 +190,9 @@ impl Page<'_> {
     }
 
     fn pictured(&self, below: &[String], game: &Match) -> Result<OutgoingMessage, CommandError> {
-        let draft = OutgoingMessage::new(self.heading(below));
+        let hands = poker_hands::position(&game.view(Viewer::Seat(self.solver)));
+        let below: Vec<String> = below.iter().cloned().chain(hands).collect();
+        let draft = OutgoingMessage::new(self.heading(&below));
         Ok(with_position(draft, game, self.solver, Vec::new(), self.preferences)?)
     }
 
@@ -176,7 +208,9 @@ impl Page<'_> {
             buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text!("puzzle-back")));
         }
         buttons.push(plain(PuzzleId::Type(self.at), text!("puzzle-type")));
-        buttons.push(plain(PuzzleId::Solve(self.at), text!("puzzle-show")));
+        // Whoever gives up is told before what that costs.
+        let show = if self.counts && !self.at.missed { "puzzle-show-counts" } else { "puzzle-show" };
+        buttons.push(plain(PuzzleId::Solve(self.at), text!(show)));
         rows.push(CreateActionRow::Buttons(buttons));
         let seat = self.puzzle.game.seats()[self.solver.index()].title;
         let task = line.unwrap_or_else(|| text!("puzzle-task", seat));
@@ -189,7 +223,7 @@ impl Page<'_> {
     fn right(&self, right: &Right) -> Result<Reply, CommandError> {
         let action = escape(&right.action);
         if right.is_solved {
-            let solved = text!("puzzle-solved", action, themes = themes(self.puzzle));
+            let solved = text!("puzzle-solved", action, themes = names(&self.puzzle.themes));
             let message = self.pictured(&[solved], &right.game)?;
             let decided = (!self.at.missed).then_some(true);
             return Ok(Reply { message: message.rows(self.onward()), decided });

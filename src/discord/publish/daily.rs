@@ -13,6 +13,7 @@ use crate::discord::panel::exercise::with_position;
 use crate::discord::panel::puzzle::solution_line;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::discord::view::picture::{self, style_for};
+use crate::discord::view::poker_hands;
 use crate::service::{Daily, DailyCounts, Preferences};
 use crate::workers::Lane;
 use trickmate_render::Labels;
@@ -104,8 +105,9 @@ fn compose(daily: &Daily, counts: &DailyCounts) -> OutgoingMessage {
     if daily.is_closed {
         lines.push(text!("daily-over"));
         lines.push(solution_line(daily.puzzle));
-    } else if let Ok(solver) = daily.puzzle.solver() {
+    } else if let (Ok(solver), Ok(start)) = (daily.puzzle.solver(), daily.puzzle.start()) {
         lines.push(text!("puzzle-task", seat = daily.puzzle.game.seats()[solver.index()].title));
+        lines.extend(poker_hands::position(&start.view(Viewer::Seat(solver))));
     }
     let DailyCounts { solved, failed, first } = counts;
     lines.push(if first.is_empty() {

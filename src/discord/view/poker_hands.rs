@@ -18,6 +18,19 @@ pub(crate) fn line(view: &View, tells_moves_before: bool) -> Option<String> {
     })
 }
 
+/// What a picture of a board alone has no room for: the score, who has won the last round, and both hands. Nothing in
+/// a game without hands.
+pub(crate) fn position(view: &View) -> Vec<String> {
+    line(view, true).into_iter().chain(both(view)).collect()
+}
+
+/// Both hands as they are now, in words.
+fn both(view: &View) -> Option<String> {
+    let [first_hand, second_hand] = Seat::ALL.map(|seat| view.seats[seat.index()].hand.as_ref().map(shown));
+    let [first, second] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
+    Some(text!("puzzle-hands", first, first_hand = first_hand?, second, second_hand = second_hand?))
+}
+
 /// The latest showdown, if the latest move brought one about: a move of the second seat does, but for checkmate.
 fn latest(view: &View) -> Option<String> {
     let mated = view.outcome.as_ref().is_some_and(|outcome| outcome.reason == CHECKMATE);
