@@ -98,8 +98,8 @@ pub enum Own {
     Newcomer,
     /// Not listed, by wish or because of a ban.
     Unlisted,
-    /// The rating is provisional.
-    Provisional(Rating),
+    /// The rating is provisional; about how many rated games are missing to a rank.
+    Provisional(Rating, i64),
     /// No rated game in this month.
     Absent(Rating),
     /// Ranked; and on which page, from 0.
@@ -156,11 +156,16 @@ impl GameService {
             return Ok(Own::Unlisted);
         }
         let provisional_from = row.standing.provisional_from();
+        let provisional = || {
+            let rating = self.rating_now(&row);
+            // One more at least, where it is provisional for somebody who looks at the month alone.
+            Own::Provisional(rating, missing_games(rating).max(1))
+        };
         let points = match ranking {
             Ranking::Rating(now) if provisional_from == 0 || provisional_from <= now => {
-                return Ok(Own::Provisional(self.rating_now(&row)));
+                return Ok(provisional());
             }
-            Ranking::Gain(_) if provisional_from == 0 => return Ok(Own::Provisional(self.rating_now(&row))),
+            Ranking::Gain(_) if provisional_from == 0 => return Ok(provisional()),
             Ranking::Gain(month) if row.standing.month != month => {
                 return Ok(Own::Absent(self.rating_now(&row)));
             }

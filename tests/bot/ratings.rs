@@ -75,6 +75,7 @@ async fn a_rated_result_changes_both_ratings_and_is_shown() {
         "{text}"
     );
     assert!(text.contains("Poker Chess **1662?**"), "{text}");
+    assert_eq!(text.matches("? = provisional: ").count(), 1, "{text}");
     assert!(text.contains("**Streak**: 2 wins; most wins in a row: 2"), "{text}");
     assert!(text.contains(&format!("**Opponents**: <@{bob}> +2 =0 −0")), "{text}");
     assert!(
@@ -98,7 +99,10 @@ async fn a_rated_result_changes_both_ratings_and_is_shown() {
     assert!(text.contains("Cardmate: 0 won, 0 drawn, 1 lost, 1 of 1 rated"), "{text}");
     let text = told(&stage, &stage.alice, "leaderboard", &[("game", json!("Poker Chess"))]).await;
     assert!(text.contains("No ranked players yet."), "{text}");
-    assert!(text.contains("your rating 1662? is provisional (deviation 290)"), "{text}");
+    let own =
+        "You have no rank yet: your rating 1662? is provisional. Play about 10 more rated games to get one.";
+    assert!(text.contains(own) && text.contains("alice · needs about 10 more rated games"), "{text}");
+    assert_eq!(text.matches("? = provisional: ").count(), 1, "{text}");
     stage.end().await;
 }
 

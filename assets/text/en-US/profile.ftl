@@ -14,6 +14,7 @@ profile-rating = { $title } **{ $rating }** (deviation { $deviation }) after { $
     [one] { $games } rated game
    *[other] { $games } rated games
     }: { $tally }
+profile-provisional = -# ? = provisional: too few rated games lately to be sure of the rating.
 profile-unrated = No rated games yet.
 profile-games = **All games**, rated or not
 profile-game = { $title }: { $tally }
@@ -55,7 +56,7 @@ leaderboard-games = { $count ->
    *[other] { $count } games
     }
 leaderboard-not-ranked = Not ranked yet:
-leaderboard-missing = { $rating }  { $player } · needs { $count ->
+leaderboard-missing = { $rating }  { $player } · needs about { $count ->
     [one] { $count } more rated game
    *[other] { $count } more rated games
     }
@@ -68,7 +69,10 @@ leaderboard-own = You are **{ $rank } of { $players }**: { $rating } after { $ga
    *[other] { $games } rated games
     }.
 leaderboard-own-month = You are **{ $rank } of { $players }**: { $gained } this month, rating { $rating }.
-leaderboard-own-provisional = You have no rank yet: your rating { $rating } is provisional (deviation { $deviation }). Play more rated games until its deviation is { $limit } or less.
+leaderboard-own-provisional = You have no rank yet: your rating { $rating } is provisional. Play about { $count ->
+    [one] one more rated game
+   *[other] { $count } more rated games
+    } to get one.
 leaderboard-own-absent = You have no rank: you haven’t played a rated game of { $title } this month. Your rating is { $rating }.
 leaderboard-own-unlisted = You are not on this leaderboard. If you hid yourself, `/settings` shows you again.
 leaderboard-own-newcomer = You have no rank: play a rated game of { $title } first, with `/play { $game }` and `rated`.

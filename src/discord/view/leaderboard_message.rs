@@ -41,6 +41,10 @@ pub(crate) fn compose(page: &LeaderboardPage, spot: &LeaderboardSpot) -> Outgoin
         lines.push(format!("{}\n```\n{}\n```", text!("leaderboard-not-ranked"), listed.join("\n")));
     }
     lines.push(own(page, spot.period));
+    let shows_provisional = page.provisional.iter().any(|line| line.rating.is_provisional())
+        || page.lines.iter().any(|line| line.rating.is_provisional())
+        || matches!(&page.own, Own::Provisional(rating, _) | Own::Absent(rating) if rating.is_provisional());
+    lines.extend(shows_provisional.then(|| text!("profile-provisional")));
     if page.pages > 1 {
         lines.push(text!(
             "leaderboard-page",
@@ -101,12 +105,9 @@ fn own(page: &LeaderboardPage, period: Period) -> String {
                 }
             }
         }
-        Own::Provisional(rating) => text!(
-            "leaderboard-own-provisional",
-            rating = rating.to_string(),
-            deviation = format!("{:.0}", rating.deviation),
-            limit = format!("{:.0}", crate::rating::PROVISIONAL)
-        ),
+        Own::Provisional(rating, missing) => {
+            text!("leaderboard-own-provisional", rating = rating.to_string(), count = *missing)
+        }
         Own::Absent(rating) => {
             text!("leaderboard-own-absent", title = game, rating = rating.to_string())
         }

@@ -25,6 +25,9 @@ pub(crate) async fn profile(
     if profile.ratings.is_empty() {
         lines.push(text!("profile-unrated"));
     }
+    if profile.ratings.iter().any(|of| of.rating.is_provisional()) {
+        lines.push(text!("profile-provisional"));
+    }
     if !profile.games.is_empty() {
         lines.push(text!("profile-games"));
         lines.extend(
