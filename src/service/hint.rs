@@ -7,6 +7,7 @@ use crate::service::{GameService, HostedMatch, ServiceError};
 use crate::workers::Lane;
 use trickmate_engine::{Budget, Level, Request, Score, think};
 use trickmate_rules::kernel::Seed;
+use trickmate_rules::poker::hand::HandValue;
 use trickmate_rules::poker::hand_previews;
 use trickmate_rules::view::Face;
 use trickmate_rules::{Match, Seat, Viewer};
@@ -32,10 +33,12 @@ pub struct Hint {
 pub enum Merit {
     /// It takes this.
     Takes(Taken),
-    /// It makes a poker hand of this name, which may be the better one.
+    /// It makes a poker hand, which may be the better one.
     Makes {
         /// What poker calls it.
         hand: String,
+        /// What it is worth.
+        value: HandValue,
         /// Whether it beats the other side's.
         is_better: bool,
     },
@@ -50,7 +53,7 @@ pub enum Merit {
 pub enum Taken {
     /// A piece or card of this name.
     Named(String),
-    /// A piece made of cards, by its code.
+    /// A piece made of several cards, by their names.
     Composite(String),
     /// A card that lies face down.
     Covered,
@@ -104,7 +107,11 @@ pub fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
     merits.extend(taken(game, seat, action).map(Merit::Takes));
     let previews = hand_previews(&*game.position().observe(Viewer::Seat(seat)), seat);
     let made = previews.into_iter().find(|(text, _)| text == action);
-    merits.extend(made.map(|(_, hand)| Merit::Makes { hand: hand.name.to_string(), is_better: hand.wins }));
+    merits.extend(made.map(|(_, made)| Merit::Makes {
+        hand: made.name,
+        value: made.value,
+        is_better: made.wins,
+    }));
     if is_chess && action.contains('+') {
         merits.push(Merit::Checks);
     }
@@ -112,6 +119,25 @@ pub fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
         merits.push(Merit::Promotes);
     }
     merits
+}
+
+/// The merits of an action that another one, which is not as good, does not have too.
+#[must_use]
+pub fn merits_over(game: &Match, seat: Seat, action: &str, other: &str) -> Vec<Merit> {
+    let others = merits(game, seat, other);
+    let made = others.iter().find_map(|merit| match merit {
+        Merit::Makes { hand, value, .. } => Some((hand, *value)),
+        _ => None,
+    });
+    let over = |merit: Merit| match (merit, made) {
+        (Merit::Makes { value, .. }, Some((_, than))) if value <= than => None,
+        (Merit::Makes { hand, value, is_better }, Some((than, _))) if hand == *than => {
+            Some(Merit::Makes { hand: value.with_kickers(), value, is_better })
+        }
+        (merit, _) => Some(merit),
+    };
+    let own = merits(game, seat, action).into_iter().filter(|merit| !others.contains(merit));
+    own.filter_map(over).collect()
 }
 
 /// What an action takes, as its seat sees it.
@@ -123,7 +149,14 @@ fn taken(game: &Match, seat: Seat, action: &str) -> Option<Taken> {
     Some(match view.board.squares[place].face {
         Some(Face::Card { card, .. }) => Taken::Named(card.to_string()),
         Some(Face::Piece { role, .. } | Face::Known { role, .. }) => Taken::Named(role.name().to_owned()),
-        Some(Face::Composite(made)) => Taken::Composite(made.code.to_string()),
+        Some(Face::Composite(made)) => {
+            let names = view.summoning.iter().flat_map(|summoning| &summoning.names);
+            let name = names.into_iter().find(|(square, _)| usize::from(*square) == place);
+            match name.map_or_else(|| made.code.to_string(), |(_, name)| name.clone()) {
+                name if name.contains(',') => Taken::Composite(name),
+                name => Taken::Named(name),
+            }
+        }
         Some(Face::Covered) => Taken::Covered,
         None => Taken::EnPassant,
     })
@@ -146,6 +179,42 @@ mod tests {
 
     fn takes(name: &str) -> Merit {
         Merit::Takes(Taken::Named(name.to_owned()))
+    }
+
+    #[test]
+    fn a_better_move_is_praised_only_for_what_the_other_has_not() {
+        let game = trickmate_rules::game("poker").unwrap();
+        let options = Options::new(game.options(), []).unwrap();
+        let mut played = Match::new(game, options, Seed::new([1; 32]));
+        played.play_all(["e4", "e5"]).unwrap();
+        let over = |action, other| merits_over(&played, Seat::First, action, other);
+        let makes = |merits: &[Merit]| match merits {
+            [Merit::Makes { hand, .. }] => hand.clone(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(over("a3", "h3"), [], "both make the same hand");
+        assert_eq!(over("d3", "a3"), [], "the other makes a better one");
+        assert_eq!(makes(&over("a3", "d3")), "two pair, aces and tens, K kicker");
+        assert_eq!(makes(&over("Ke2", "a3")), "two pair, aces and kings");
+    }
+
+    #[test]
+    fn a_piece_made_of_cards_is_taken_by_its_name() {
+        let position = r#"{"turn": "white", "board": [
+            {"at": "a1", "owner": "white", "king": true}, {"at": "a8", "owner": "black", "king": true},
+            {"at": "d4", "owner": "white", "made_of": [{"card": "Wazir"}]},
+            {"at": "d5", "owner": "black", "made_of": [{"card": "Spear"}]},
+            {"at": "e4", "owner": "black", "made_of": [{"card": "Knight"}, {"card": "Ferz"}]}]}"#;
+        let game = trickmate_rules::game("summoner").unwrap();
+        let options = Options::new(game.options(), []).unwrap();
+        let game = Match::from_position(game, options, Seed::new([0; 32]), position.to_owned()).unwrap();
+        let taken = |action: &str| {
+            let legal = game.position().observe(Viewer::Seat(Seat::First)).legal(Seat::First);
+            assert!(legal.iter().any(|text| text == action), "{legal:?}");
+            merits(&game, Seat::First, action)
+        };
+        assert_eq!(taken("d4:d5"), [takes("Spear")]);
+        assert_eq!(taken("d4:e4"), [Merit::Takes(Taken::Composite("Knight, Ferz".to_owned()))]);
     }
 
     #[test]

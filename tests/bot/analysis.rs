@@ -87,8 +87,13 @@ async fn a_finished_game_is_analysed_and_stepped_through() {
     assert!(words(&asked).starts_with("The computer is analysing game 1."), "{asked}");
     let shown = result(&stage, 1).await;
     let text = words(&shown);
-    assert!(text.contains("**2. g4**") && text.contains("What was played loses at once."), "{text}");
-    assert!(text.contains("30000 positions"), "{text}");
+    assert!(
+        text.contains("\n① **")
+            && text.contains("**2. g4**")
+            && text.contains("What was played loses at once."),
+        "{text}"
+    );
+    assert!(text.contains("30,000 positions"), "{text}");
     let picture = &shown["attachments"][0];
     assert_eq!(picture["content_type"], "image/png");
     let described = picture["description"].as_str().unwrap();

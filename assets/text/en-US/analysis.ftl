@@ -7,7 +7,7 @@ analysis-heading = **Analysis of game { $game }**
 analysis-accuracy = { $player }: accuracy **{ $value }%**
 analysis-no-accuracy = { $player }: no choice to judge
 analysis-no-turning = No choice changed the expected result by 5% or more.
-analysis-turning = { $number }. **{ $played }**: { $before } → { $after }. Better: **{ $best }**. { $why }
+analysis-turning = { $number } **{ $played }**: { $before } → { $after }. Better: **{ $best }**. { $why }
 analysis-wins-by-force = { $moves ->
     [one] It wins at once.
    *[other] It wins by force in { $moves } moves.
@@ -19,7 +19,7 @@ analysis-loses-by-force = What was played loses { $moves ->
 analysis-allows = What was played allows { $action }.
 analysis-honest = -# Every choice is judged by what its player could know when it was made.
 analysis-honest-choice = -# Judged by what { $seat } could know then; the picture shows everything.
-analysis-budget = -# Expected results are those of the player who chose. The computer looked at { $nodes } positions for each line.
+analysis-budget = -# Each percentage is the result that the player who chose could expect. The computer looked at { $nodes } positions for each line.
 analysis-under-way = **Analysis of game { $game }**: the computer is looking at { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices

@@ -161,6 +161,8 @@ pub struct SeatHoldings {
     pub hand: Option<Vec<AbilityCard>>,
     /// How many cards it can still draw.
     pub deck_size: usize,
+    /// What it has captured, in the order of [`SeatView::captured`], e.g. "Knight, Ferz".
+    pub captured: Vec<String>,
 }
 
 /// A piece in reserve.

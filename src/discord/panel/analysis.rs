@@ -14,16 +14,19 @@ use crate::discord::panel::replay::{Audience, ReplayView};
 use crate::discord::view::analysis_button::analysis_button;
 use crate::discord::view::board_message::link;
 use crate::discord::view::curve::curve_of;
+use crate::discord::view::format::grouped;
 use crate::discord::view::merit_text::merit_text;
 use crate::discord::view::picture::{self, PictureError};
-use crate::service::{AnalysisState, GameAnalysis, merits};
+use crate::service::{AnalysisState, GameAnalysis, merits_over};
 use crate::workers::Lane;
 use trickmate_engine::Score;
 use trickmate_render::Style;
 use trickmate_rules::{Match, Seat};
-use trickmate_study::analysis::{Analysis, Judgement, spans};
+use trickmate_study::analysis::{Analysis, Judgement, TURNING_POINTS, spans};
 use trickmate_text::text;
 
+/// The numbers of the turning points, as the curve has them: moves have numbers of their own.
+const NUMBERS: [&str; TURNING_POINTS] = ["①", "②", "③"];
 /// How many reasons are told for a choice.
 const REASONS: usize = 2;
 
@@ -59,8 +62,11 @@ fn why(game: &Match, one: &Judgement) -> String {
         Score::Mate(moves) if moves > 0 => reasons.push(text!("analysis-wins-by-force", moves)),
         _ => {}
     }
-    if let (Ok(before), Some(action)) = (game.after(one.span.from), one.best.moves.first()) {
-        reasons.extend(merits(&before, one.span.seat, action).iter().map(merit_text));
+    let played = one.span.actions(game);
+    if let (Ok(before), Some(action), Some(instead)) =
+        (game.after(one.span.from), one.best.moves.first(), played.first())
+    {
+        reasons.extend(merits_over(&before, one.span.seat, action, instead).iter().map(merit_text));
     }
     let played = one.played.as_ref();
     match played.map(|line| line.score) {
@@ -95,17 +101,18 @@ fn overview_words(replay: &ReplayView, found: &GameAnalysis) -> String {
     if turning.is_empty() {
         lines.push(text!("analysis-no-turning"));
     }
-    for (number, one) in (1_i64..).zip(turning) {
+    for (number, one) in NUMBERS.iter().zip(turning) {
         let (before, after) = (percent(one.best.score), one.played.as_ref().map(|line| percent(line.score)));
         let (played, best) = (told(game, one), better(game, one));
         let after = after.unwrap_or_default();
-        let turned = text!("analysis-turning", number, played, before, after, best, why = why(game, one));
+        let turned =
+            text!("analysis-turning", number = *number, played, before, after, best, why = why(game, one));
         lines.push(turned.trim_end().to_owned());
     }
     if analysis.has_secrets() {
         lines.push(text!("analysis-honest"));
     }
-    lines.push(text!("analysis-budget", nodes = i64::try_from(analysis.nodes).unwrap_or(i64::MAX)));
+    lines.push(text!("analysis-budget", nodes = grouped(analysis.nodes)));
     lines.join("\n")
 }
 

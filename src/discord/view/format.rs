@@ -15,6 +15,19 @@ pub(crate) fn signed(points: f64) -> String {
     if points < 0.0 { format!("−{}", -points) } else { format!("+{}", points.abs()) }
 }
 
+/// A large number with a comma before every three digits, e.g. `30,000`.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut written = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            written.push(',');
+        }
+        written.push(digit);
+    }
+    written
+}
+
 /// Games won, drawn and lost, e.g. `3 won, 1 drawn, 0 lost`.
 pub(crate) fn in_words(tally: WinLossDraw) -> String {
     text!("tally", won = tally.wins, drawn = tally.draws, lost = tally.losses)
@@ -60,6 +73,12 @@ pub(crate) fn time_control(time: TimeControl) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn large_numbers_are_grouped() {
+        let written = [0, 999, 1000, 30_000, 1_234_567].map(grouped);
+        assert_eq!(written, ["0", "999", "1,000", "30,000", "1,234,567"]);
+    }
 
     #[test]
     fn changes_have_a_sign_and_add_up_to_what_is_shown() {

@@ -9,11 +9,11 @@ use trickmate_text::text;
 pub(crate) fn merit_text(merit: &Merit) -> String {
     match merit {
         Merit::Takes(Taken::Named(name)) => text!("merit-takes", name = escape(name)),
-        Merit::Takes(Taken::Composite(code)) => text!("merit-takes-composite", code = escape(code)),
+        Merit::Takes(Taken::Composite(cards)) => text!("merit-takes-composite", cards = escape(cards)),
         Merit::Takes(Taken::Covered) => text!("merit-takes-covered"),
         Merit::Takes(Taken::EnPassant) => text!("merit-takes-en-passant"),
-        Merit::Makes { hand, is_better: true } => text!("merit-makes-better", hand = escape(hand)),
-        Merit::Makes { hand, is_better: false } => text!("merit-makes", hand = escape(hand)),
+        Merit::Makes { hand, is_better: true, .. } => text!("merit-makes-better", hand = escape(hand)),
+        Merit::Makes { hand, is_better: false, .. } => text!("merit-makes", hand = escape(hand)),
         Merit::Checks => text!("merit-checks"),
         Merit::Promotes => text!("merit-promotes"),
     }

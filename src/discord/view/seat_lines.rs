@@ -33,7 +33,8 @@ fn line(hosted: &HostedMatch, view: &View, seat: Seat) -> String {
     }
     parts.extend(still_to_place(view, seat));
     parts.extend(holdings(view, seat));
-    let taken = captures(&side.captured);
+    let names = view.summoning.as_ref().map(|summoning| &summoning.holdings[seat.index()].captured[..]);
+    let taken = captures(&side.captured, names.unwrap_or_default());
     if !taken.is_empty() {
         parts.push(text!("side-took", pieces = taken));
     }
@@ -67,15 +68,17 @@ fn holdings(view: &View, seat: Seat) -> Vec<String> {
     parts
 }
 
-/// What was taken: cards suit by suit, chessmen by their symbols, made pieces by their codes.
-fn captures(faces: &[Face]) -> String {
+/// What was taken: cards suit by suit, chessmen by their symbols, made pieces by their names.
+fn captures(faces: &[Face], names: &[String]) -> String {
     let (mut cards, mut others) = (Vec::new(), Vec::new());
     let mut taken: Vec<(Role, Seat)> = Vec::new();
-    for face in faces {
+    for (place, face) in faces.iter().enumerate() {
         match face {
             Face::Card { card, .. } => cards.push(*card),
             Face::Piece { role, owner } | Face::Known { role, owner } => taken.push((*role, *owner)),
-            Face::Composite(made) => others.push(made.code.to_string()),
+            Face::Composite(made) => {
+                others.push(names.get(place).cloned().unwrap_or_else(|| made.code.to_string()));
+            }
             Face::Covered => {}
         }
     }
@@ -83,7 +86,7 @@ fn captures(faces: &[Face]) -> String {
     taken.sort_unstable_by_key(|(role, _)| std::cmp::Reverse(*role));
     let cards: Vec<String> = cards.into_iter().map(Card::symbols).collect();
     let taken: String = taken.into_iter().map(|(role, owner)| role.symbol(owner)).collect();
-    let parts = [cards.join(" "), taken, others.join(", ")];
+    let parts = [cards.join(" "), taken, others.join("; ")];
     shortened(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "))
 }
 
@@ -110,9 +113,24 @@ mod tests {
     fn what_was_taken_is_shown_by_symbols() {
         let card = |rank, suit| Face::Card { card: Card::new(rank, suit), owner: Seat::First };
         let cards = [card(Rank::Ten, Suit::Spades), card(Rank::Nine, Suit::Diamonds)];
-        assert_eq!(captures(&cards), "9♦ 10♠");
+        assert_eq!(captures(&cards, &[]), "9♦ 10♠");
         let piece = |role| Face::Piece { role, owner: Seat::Second };
-        assert_eq!(captures(&[piece(Role::Pawn), piece(Role::Queen), piece(Role::Pawn)]), "♛♟♟");
-        assert_eq!(captures(&[Face::Covered]), "");
+        assert_eq!(captures(&[piece(Role::Pawn), piece(Role::Queen), piece(Role::Pawn)], &[]), "♛♟♟");
+        assert_eq!(captures(&[Face::Covered], &[]), "");
+        let game = trickmate_rules::game("summoner").unwrap();
+        let options = trickmate_rules::Options::new(game.options(), []).unwrap();
+        let position = r#"{"turn": "white", "board": [
+            {"at": "a1", "owner": "white", "king": true}, {"at": "a8", "owner": "black", "king": true},
+            {"at": "d4", "owner": "white", "made_of": [{"card": "Wazir"}]},
+            {"at": "d5", "owner": "black", "made_of": [{"card": "Spear"}]},
+            {"at": "e5", "owner": "black", "made_of": [{"card": "Knight"}, {"card": "Ferz"}]}]}"#;
+        let seed = trickmate_rules::kernel::Seed::new([0; 32]);
+        let mut game =
+            trickmate_rules::Match::from_position(game, options, seed, position.to_owned()).unwrap();
+        game.play_all(["d4:d5", "a8-b8", "d5:e5"]).unwrap();
+        let view = game.view(trickmate_rules::Viewer::Public);
+        let holdings = view.summoning.unwrap().holdings;
+        let taken = [0, 1].map(|seat: usize| captures(&view.seats[seat].captured, &holdings[seat].captured));
+        assert_eq!(taken, ["Spear; Knight, Ferz", ""]);
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct Observed {
     /// How often the position at the start of this Move has occurred.
     pub(super) repetitions: usize,
     outcome: Option<Outcome>,
-    captured: [Vec<Face>; 2],
+    captured: [Vec<(Face, String)>; 2],
     last: Option<LastMove>,
     moved: Option<(view::SquareIndex, view::SquareIndex)>,
     /// The cards that each seat has played or discarded.
@@ -106,6 +106,7 @@ impl Observed {
                         Seen::Counted(_) => None,
                     },
                     deck_size: stock.deck_size(),
+                    captured: self.captured[seat.index()].iter().map(|(_, name)| name.clone()).collect(),
                 }
             }),
             left: state.left(),
@@ -130,7 +131,7 @@ impl Observation for Observed {
             seats: Seat::ALL.map(|seat| SeatView {
                 name: SEATS[seat.index()],
                 to_act: self.outcome.is_none() && seat == state.turn,
-                captured: self.captured[seat.index()].clone(),
+                captured: self.captured[seat.index()].iter().map(|(face, _)| *face).collect(),
                 hand: None,
                 reserve: None,
             }),

@@ -22,8 +22,8 @@ pub(super) struct SummonerPosition {
     /// The positions at the starts of Moves so far.
     pub(super) past: Vec<Arc<str>>,
     pub(super) outcome: Option<Outcome>,
-    /// What each seat has captured.
-    pub(super) captured: [Vec<Face>; 2],
+    /// What each seat has captured, and what that is called.
+    pub(super) captured: [Vec<(Face, String)>; 2],
     pub(super) last: Option<LastMove>,
     /// The Move of the turn in which something was summoned last.
     pub(super) moved: Option<(view::SquareIndex, view::SquareIndex)>,

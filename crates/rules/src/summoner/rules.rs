@@ -71,7 +71,8 @@ impl Position for SummonerPosition {
         self.played[seat.index()].extend(self.state.cards_played(action));
         let done = self.state.perform(action);
         if let Some(piece) = done.victim {
-            self.captured[seat.index()].push(face(&self.state.cards, &piece));
+            let cards = &self.state.cards;
+            self.captured[seat.index()].push((face(cards, &piece), piece.name(cards)));
         }
         if done.ends_turn {
             self.judge();
