@@ -242,14 +242,14 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     let other = stage.press(&stage.bob, stage.channel, id_of(&board).unwrap(), "Hint").await;
     assert!(stage.told(&stage.bob, &other).await.starts_with("Only <@"));
 
-    assert_eq!(run(&stage, "offer takeback", &[]).await, "Your last move is taken back (game 1).");
+    assert_eq!(run(&stage, "offer takeback", &[]).await, "Your last move was taken back (game 1).");
     let back = board_with(&stage, "· ply 0").await;
     assert_eq!(id_of(&back), id_of(&board));
     assert!(button_of(&back, "Take back").is_none(), "there is nothing to take back");
     assert!(run(&stage, "move", &[("move", json!("c4"))]).await.starts_with("You played **c4**"));
     let board = board_with(&stage, "· ply 2").await;
     let pressed = stage.press(&stage.alice, stage.channel, id_of(&board).unwrap(), "Take back").await;
-    assert_eq!(stage.told(&stage.alice, &pressed).await, "Your last move is taken back (game 1).");
+    assert_eq!(stage.told(&stage.alice, &pressed).await, "Your last move was taken back (game 1).");
     board_with(&stage, "· ply 0").await;
     assert!(run(&stage, "move", &[("move", json!("d4"))]).await.starts_with("You played **d4**"));
     board_with(&stage, "· ply 2").await;

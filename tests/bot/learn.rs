@@ -209,7 +209,7 @@ async fn a_restart_in_the_middle_loses_nothing_and_erasing_everything() {
     let course = course_of("cardmate");
     let suits = course.place("suits").unwrap();
     let shown = begin(&stage, &stage.alice, stage.channel, course, suits).await;
-    let shown = type_in(&stage, &stage.alice, &shown, "2c:e5", "✅ **2C:e5**").await;
+    let shown = type_in(&stage, &stage.alice, &shown, "2c:e5", "✅ **2C:e5** · ").await;
     let shown = press(&stage, &stage.alice, &shown, "Next", "· step 2 of").await;
     // The rules say why: a lower card does not take a higher one of its suit.
     let shown = type_in(&stage, &stage.alice, &shown, "5S:e5", "❌").await;

@@ -392,7 +392,7 @@ mysterious-promoting-fork =
 
 summoner-pieces = Pieces made of cards
 summoner-pieces-both =
-    A piece has the moves of all cards it’s made of. Yours on d4 is a Knight and a Ferz: knight’s leaps, and one step diagonally.
+    A piece has the moves of all the cards it’s made of. Yours on d4 is a Knight and a Ferz: knight’s leaps, and one step diagonally.
     Take the Bishop on e5.
     .hint = e5 is one step diagonally from d4.
     .done = Right: that was the Ferz in it.

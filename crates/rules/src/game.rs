@@ -26,7 +26,8 @@ pub trait Game: Debug + Send + Sync {
     fn summary(&self) -> &'static str;
 
     /// What one tries to do in it, in two short lines.
-    fn goal(&self) -> &'static str {
+    fn goal(&self, options: &Options) -> &'static str {
+        let _ = options;
         self.summary()
     }
 

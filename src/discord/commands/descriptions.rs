@@ -138,6 +138,7 @@ mod tests {
             let is_short = |text: &str| (1..=MAX_LEN).contains(&text.chars().count());
             assert!(is_short(description), "{path}: {description}");
             assert!(!description.starts_with("A slash command"), "{path} has no description");
+            assert!(!description.ends_with('.'), "{path}: descriptions have no full stop: {description}");
             let others = part["description_localizations"].as_object();
             for text in others.into_iter().flat_map(|others| others.values()) {
                 assert!(is_short(text.as_str().unwrap()), "{path}: {text}");

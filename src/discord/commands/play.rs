@@ -78,7 +78,7 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
         .fold(level, |option, level| option.add_int_choice(level_name(level), level.number().into()));
     let options = [opponent, level].into_iter().chain(own).chain([seat, time, rated]);
     options.fold(
-        CreateCommandOption::new(Kind::SubCommand, game.name(), clip(game.summary())),
+        CreateCommandOption::new(Kind::SubCommand, game.name(), describing(game.summary())),
         CreateCommandOption::add_sub_option,
     )
 }
@@ -90,7 +90,7 @@ fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec>
 
 /// An option of the game: a choice of words, a number, or a text where both are taken.
 fn option(spec: &OptionSpec) -> CreateCommandOption {
-    let described = |kind| CreateCommandOption::new(kind, spec.name, clip(spec.help));
+    let described = |kind| CreateCommandOption::new(kind, spec.name, describing(spec.help));
     match spec.kind {
         OptionKind::Choice(choices) => choices.iter().fold(described(Kind::String), |option, choice| {
             option.add_string_choice(clip(&format!("{}: {}", choice.value, choice.help)), choice.value)
@@ -99,11 +99,11 @@ fn option(spec: &OptionSpec) -> CreateCommandOption {
             described(Kind::Integer).min_int_value(min.into()).max_int_value(max.into())
         }
         OptionKind::Number { .. } => {
-            let help = clip(&format!("{} {}", spec.help, spec.takes()));
+            let help = describing(&format!("{} {}", spec.help, spec.takes()));
             CreateCommandOption::new(Kind::String, spec.name, help)
         }
         OptionKind::Text { takes, .. } => {
-            let help = clip(&text!("play-option", help = spec.help, takes));
+            let help = describing(&text!("play-option", help = spec.help, takes));
             CreateCommandOption::new(Kind::String, spec.name, help).set_autocomplete(true)
         }
     }
@@ -167,6 +167,11 @@ fn suggest_times(typed: &str) -> CreateAutocompleteResponse {
         AutocompleteChoice::new(clip(&format!("{name}: {}", time_control(time))), name)
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// A description, of at most a hundred characters and without a full stop at its end, as all are.
+fn describing(text: &str) -> String {
+    clip(text.trim_end_matches('.'))
 }
 
 /// At most a hundred characters, as Discord wants it.

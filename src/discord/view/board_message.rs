@@ -287,7 +287,7 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     let is_first = is_first_board(hosted);
     let mut lines = vec![headline(hosted, &view)];
     if is_first {
-        lines.extend(hosted.game.game().goal().lines().map(|line| format!("> {line}")));
+        lines.extend(hosted.game.game().goal(hosted.game.options()).lines().map(|line| format!("> {line}")));
     }
     lines.extend(done_in_secret(hosted));
     lines.extend(clock_line::line(hosted));

@@ -57,7 +57,7 @@ impl Game for Cardmate {
         "Playing cards are the pieces; a card must take a lower card of its own suit. Capture the last King."
     }
 
-    fn goal(&self) -> &'static str {
+    fn goal(&self, _options: &Options) -> &'static str {
         "Take the other side’s last King, or hold both squares of its palace.\n\
          Suits bind: a card must take a lower card of its own suit when it can."
     }

@@ -14,9 +14,12 @@ const CASUAL: &str = "casual";
 
 const OPTIONS: [OptionSpec; 1] = [OptionSpec {
     name: "variant",
-    help: "Who knows what is placed.",
+    help: "Who knows what each card is.",
     kind: OptionKind::Choice(&[
-        Choice { value: "secret", help: "Each player places cards from the own hand and keeps them secret." },
+        Choice {
+            value: "secret",
+            help: "Each player places cards from their own hand and keeps them secret.",
+        },
         Choice {
             value: CASUAL,
             help: "All cards are shuffled into one pack, and nobody knows what is placed.",
@@ -49,7 +52,11 @@ impl Game for Mysterious {
         "Take turns placing your pieces face down, flip them one by one, then play chess from there."
     }
 
-    fn goal(&self) -> &'static str {
+    fn goal(&self, options: &Options) -> &'static str {
+        if is_casual(options) {
+            return "Place cards from a shared pack face down on any squares, turn all of them up, then checkmate with what came out.\n\
+                    Nobody knows what a card is, or whose, until it is turned up.";
+        }
         "Place your cards face down on any squares, turn all of them up, then checkmate with what came out.\n\
          Everybody sees where cards lie; only you know what yours are."
     }

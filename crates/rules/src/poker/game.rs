@@ -33,7 +33,7 @@ impl Game for PokerChess {
         "Chess on a board of playing cards: the cards under your pieces are your poker hand. Win hands."
     }
 
-    fn goal(&self) -> &'static str {
+    fn goal(&self, _options: &Options) -> &'static str {
         "The cards under your King, Queen, Rooks and best Pawn are your poker hand; after each of Black’s moves the better hand scores.\n\
          Lead by enough hands, or have won more of them when the chess ends."
     }

@@ -114,8 +114,8 @@ impl Game for Summoner {
         "Make pieces of cards from your own deck, summon them next to your King, and mate the other one."
     }
 
-    fn goal(&self) -> &'static str {
-        "Move, then summon pieces next to your King and make new ones of the cards in your hand.\n\
+    fn goal(&self, _options: &Options) -> &'static str {
+        "Move, then summon pieces next to your King and make new ones from the cards in your hand.\n\
          Checkmate the other King."
     }
 

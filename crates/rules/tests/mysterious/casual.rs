@@ -31,6 +31,13 @@ fn nobody_knows_what_is_placed() {
 }
 
 #[test]
+fn the_first_board_says_whose_secret_the_cards_are() {
+    let goal = |variant| mysterious().goal(&options(variant));
+    assert!(goal("secret").contains("only you know what yours are"));
+    assert!(goal("casual").contains("Nobody knows what a card is") && !goal("casual").contains("only you"));
+}
+
+#[test]
 fn kinds_are_no_use() {
     let mut game = opening("casual");
     let told = game.play("N@c3").unwrap_err().to_string();
