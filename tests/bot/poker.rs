@@ -88,7 +88,7 @@ async fn hands_of_one_name_are_told_apart_in_a_preview() {
         };
         told.lines().position(has).map(|place| (place, told.lines().nth(place).unwrap())).unwrap()
     };
-    // The Pawn on d2 has the King of the hand under it.
+    // The Pawn on d2 has the only King of the hand under it; one of the nines is left on c2 or f2.
     let ((first, kept), (second, left)) = (line_of("a3"), line_of("d3"));
     assert!(kept.starts_with("**two pair, aces and tens (A♦ A♥ 10♦ 10♥ K♦)**: "), "{told}");
     assert!(left.starts_with("**two pair, aces and tens (A♦ A♥ 10♦ 10♥ 9♦)**: "), "{told}");

@@ -41,24 +41,53 @@ impl Bot {
     }
 }
 
+/// Moves that give hands of the same ranks, and so of the same worth.
+struct Group {
+    hand: PokerHand,
+    /// The cards; where they differ in suit only the rank.
+    cards: Vec<String>,
+    moves: Vec<String>,
+}
+
+impl Group {
+    fn new(text: String, hand: PokerHand) -> Self {
+        let cards = hand.cards.iter().map(|(card, _)| card.symbols()).collect();
+        Self { hand, cards, moves: vec![text] }
+    }
+
+    fn is_alike(&self, hand: &PokerHand) -> bool {
+        let ranks = |hand: &PokerHand| hand.cards.iter().map(|(card, _)| card.rank).collect::<Vec<_>>();
+        self.hand.value == hand.value && ranks(&self.hand) == ranks(hand)
+    }
+
+    fn add(&mut self, text: String, hand: &PokerHand) {
+        for (shown, (card, _)) in self.cards.iter_mut().zip(&hand.cards) {
+            if *shown != card.symbols() {
+                card.rank.symbol().clone_into(shown);
+            }
+        }
+        self.moves.push(text);
+    }
+}
+
 /// The moves by the hands they give, the best hands first.
 fn list(hosted: &HostedMatch, seat: Seat) -> Result<String, CommandError> {
     let moves = hand_previews(&*hosted.game.position().observe(Viewer::Seat(seat)), seat);
     if moves.is_empty() {
         return Err(CommandError::words(text!("preview-none")));
     }
-    let mut groups: Vec<(PokerHand, Vec<String>)> = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
     for (text, hand) in moves {
-        // Cards as well as the value: of hands worth the same each shows its own.
-        match groups.iter_mut().find(|(known, _)| known.value == hand.value && known.cards == hand.cards) {
-            Some((_, texts)) => texts.push(text),
-            None => groups.push((hand, vec![text])),
+        match groups.iter_mut().find(|group| group.is_alike(&hand)) {
+            Some(group) => group.add(text, &hand),
+            None => groups.push(Group::new(text, hand)),
         }
     }
     let mut lines = vec![text!("preview-heading", game = hosted.id)];
     let mut length = lines[0].chars().count();
-    for (hand, texts) in &groups {
-        let line = text!("preview-line", hand = poker_hands::shown(hand), moves = texts.join(", "));
+    for Group { hand, cards, moves } in &groups {
+        let hand = poker_hands::with_cards(&hand.name, cards);
+        let line = text!("preview-line", hand, moves = moves.join(", "));
         length += line.chars().count() + 1;
         if length > MAX_LEN {
             lines.push(text!("preview-more"));

@@ -82,7 +82,12 @@ fn kicker(first: &PokerHand, second: &PokerHand) -> Option<(String, Option<Strin
 /// A hand in words and cards, e.g. "a pair of tens (10♦ 10♥ 3♦)".
 pub(crate) fn shown(hand: &PokerHand) -> String {
     let cards: Vec<String> = hand.cards.iter().map(|(card, _)| card.symbols()).collect();
-    if cards.is_empty() { hand.name.clone() } else { format!("{} ({})", hand.name, cards.join(" ")) }
+    with_cards(&hand.name, &cards)
+}
+
+/// The name of a hand with its cards, if it has any.
+pub(crate) fn with_cards(name: &str, cards: &[String]) -> String {
+    if cards.is_empty() { name.to_owned() } else { format!("{name} ({})", cards.join(" ")) }
 }
 
 fn score(view: &View, Score { won, limit }: &Score) -> String {
