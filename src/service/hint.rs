@@ -98,8 +98,7 @@ fn hint(game: &Match, seat: Seat) -> Option<Hint> {
 }
 
 /// What can be seen of an action at once: what it takes, the hand it makes, the threat.
-#[must_use]
-pub fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
+fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
     let name = game.game().name();
     // Signs mean this in the notation of chess; in other games they have another meaning.
     let is_chess = matches!(name, "poker" | "mysterious");

@@ -90,7 +90,7 @@ pub use crate::service::flags::{Flag, FlagKind};
 pub use crate::service::game_service::{CHALLENGE_TTL, GameService};
 pub use crate::service::hand_message::HandMessage;
 pub use crate::service::highlights::{Highlights, Remarkable};
-pub use crate::service::hint::{Hint, Merit, Taken, merits, merits_over};
+pub use crate::service::hint::{Hint, Merit, Taken, merits_over};
 pub use crate::service::hosted_match::{HostedMatch, Move};
 pub use crate::service::import::{Import, MAX_RECORD_LEN, MAX_RECORDED, RecordError};
 pub use crate::service::imports::IMPORT_KEPT;
