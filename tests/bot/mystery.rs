@@ -337,10 +337,7 @@ async fn the_secret_version_is_played_to_mate() {
             .enumerate()
     {
         let done = person.run(thread, "move", &[("move", json!(text))]).await.unwrap();
-        let told = stage.told(person, &done).await;
-        assert!(told.starts_with(&format!("You played **{text}** (game 1).")), "{told}");
-        let is_last = text == "Qh4#";
-        assert_eq!(told.contains("(Black) wins by checkmate"), is_last, "{told}");
+        assert_eq!(stage.told(person, &done).await, format!("You played **{text}** (game 1)."));
         stage.await_board(thread, 1, ply + index + 1).await;
     }
     let (_, board) = latest(&stage, thread).await;

@@ -246,13 +246,14 @@ impl Bot {
             let is_turn = hosted.game.game().turn_end().is_some();
             let key = if is_turn { "played-turn-over" } else { "played" };
             let done = OutgoingMessage::new(text!(key, moves, game = hosted.id));
-            if hosted.game.outcome().is_some() {
-                let result = self.look(Lane::Game, hosted, board_message::result).await?;
-                return Ok(done.followed_by(&result));
+            // Between people the next board comes below.
+            if hosted.computer.is_none() || hosted.game.to_act().contains(&seat) {
+                return Ok(done);
             }
-            let is_answered = hosted.computer.is_some() && !hosted.game.to_act().contains(&seat);
-            let awaited = Awaited { match_id: hosted.id, since: before };
-            return Ok(if is_answered { done.awaiting(awaited) } else { done });
+            return Ok(match hosted.game.outcome() {
+                Some(_) => done.followed_by(&self.look(Lane::Game, hosted, board_message::result).await?),
+                None => done.awaiting(Awaited { match_id: hosted.id, since: before }),
+            });
         }
         let done = text!("played", moves, game = hosted.id);
         let panel = self.turn_panel(hosted, seat).await?;
