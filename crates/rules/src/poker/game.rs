@@ -35,7 +35,7 @@ impl Game for PokerChess {
 
     fn goal(&self, _options: &Options) -> &'static str {
         "The cards under your King, Queen, Rooks and best Pawn are your poker hand; after each of Black’s moves the better hand scores.\n\
-         Lead by enough hands, or have won more of them when the chess ends."
+         Lead by enough hands, or be ahead in hands when the chess ends."
     }
 
     fn guide(&self) -> &'static str {

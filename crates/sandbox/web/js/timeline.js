@@ -128,10 +128,10 @@ export class TimelineView {
 
   #added(message) {
     const { store } = this.#app;
-    // What the user writes or asks a bot for is not news to them.
+    // What the user writes or asks a bot for is not news to them, and they have seen what was.
     const asked = [message.author.id, message.interaction_metadata?.user?.id].includes(store.me.id);
-    if (message.author.id === store.me.id) this.#newAfter = null;
-    else if (!asked && this.#newAfter === null && !this.#reading()) {
+    if (asked) this.#newAfter = null;
+    else if (this.#newAfter === null && !this.#reading()) {
       const known = store.timeline(this.#channel).messages;
       this.#newAfter = known[known.length - 2]?.id ?? "0";
     }
