@@ -205,6 +205,22 @@ fn the_leader_wins_at_once_by_stalemate() {
 }
 
 #[test]
+fn the_leader_wins_at_once_by_the_third_repetition() {
+    let poker = trickmate_rules::game("poker").unwrap();
+    let options = Options::new(poker.options(), [("wipeout", "off")]).unwrap();
+    let setup = r#"{"fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","score":{"white":1,"black":4}}"#;
+    let mut game = Match::from_position(poker, options, seed(1), setup.to_owned()).unwrap();
+    game.play_all(["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]).unwrap();
+    for level in Level::ALL {
+        let thought = think_in(&game, Seat::Second, &Request::level(level, seed(1))).unwrap();
+        assert_eq!((thought.action.as_str(), thought.score), ("Ng8", Score::Mate(1)), "{level:?}");
+    }
+    game.play_all(["Ng8"]).unwrap();
+    let outcome = game.outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.reason), (Some(Seat::Second), "threefold repetition"));
+}
+
+#[test]
 fn no_mate_is_promised_that_comes_after_fifty_quiet_turns() {
     let rooks = |quiet: u32| {
         let piece = |at: &str, what: &str| format!(r#"{{"at":"{at}",{what}}}"#);

@@ -119,6 +119,11 @@ impl Node for PokerNode<'_> {
         self.state.key()
     }
 
+    /// Whatever the hands won.
+    fn recurrence(&self) -> u64 {
+        self.state.chess().key()
+    }
+
     fn ended(&self) -> Option<End> {
         if let Some(winner) = self.winner {
             return Some(self.end(Some(winner)));

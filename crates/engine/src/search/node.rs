@@ -48,6 +48,11 @@ pub(crate) trait Node: Clone {
     /// A number for the position, equal for equal ones.
     fn key(&self) -> u64;
 
+    /// A number that is equal for positions that the rule of repetition calls the same.
+    fn recurrence(&self) -> u64 {
+        self.key()
+    }
+
     /// How the game has ended with the last move, by anything but that there is no move or that the position has come
     /// again.
     fn ended(&self) -> Option<End>;

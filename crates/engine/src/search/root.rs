@@ -95,10 +95,10 @@ impl<N: Node> Search<N> {
         found.moves.iter().position(|order| {
             let mut next = root.clone();
             next.play(order.action);
-            let key = next.key();
+            let recurrence = next.recurrence();
             match next.ended() {
                 Some(end) => end == End::Lost,
-                None if self.path.iter().filter(|past| **past == key).count() >= 2 => {
+                None if self.path.iter().filter(|past| **past == recurrence).count() >= 2 => {
                     next.drawn() == End::Lost
                 }
                 None => {
