@@ -208,7 +208,8 @@ fn the_leader_wins_at_once_by_stalemate() {
 fn the_leader_wins_at_once_by_the_third_repetition() {
     let poker = trickmate_rules::game("poker").unwrap();
     let options = Options::new(poker.options(), [("wipeout", "off")]).unwrap();
-    let setup = r#"{"fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","score":{"white":1,"black":4}}"#;
+    let setup =
+        r#"{"fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","score":{"white":1,"black":4}}"#;
     let mut game = Match::from_position(poker, options, seed(1), setup.to_owned()).unwrap();
     game.play_all(["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]).unwrap();
     for level in Level::ALL {

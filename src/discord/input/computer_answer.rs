@@ -8,6 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Renewal;
+use crate::discord::panel::hand;
 use crate::discord::view::board_message;
 use crate::service::HostedMatch;
 use crate::workers::Lane;
@@ -66,15 +67,18 @@ impl Bot {
         if hosted.is_turn_of(seat) {
             return Ok(Some(self.turn_panel(&hosted, seat).await?.headed(&told)));
         }
-        if hosted.has_hand(seat) {
-            return Ok(Some(self.own_view(hosted.spot(), person).await?.headed(&told)));
-        }
         let preferences = self.service.preferences(person).await?;
-        let draw = move || {
-            let draft = OutgoingMessage::new(words);
-            board_message::with_board(draft, &hosted, Viewer::Seat(seat), &preferences)
+        let draft = if hosted.has_hand(seat) {
+            let panel = hand::compose(&hosted, seat, &preferences, Lane::Picture, &self.pictures).await?;
+            panel.headed(&told)
+        } else {
+            let draw = move || {
+                let draft = OutgoingMessage::new(words);
+                board_message::with_board(draft, &hosted, Viewer::Seat(seat), &preferences)
+            };
+            self.pictures.run(Lane::Picture, draw).await?
         };
-        Ok(Some(self.pictures.run(Lane::Picture, draw).await?))
+        Ok(Some(draft))
     }
 }
 
