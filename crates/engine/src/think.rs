@@ -225,11 +225,11 @@ pub(crate) fn choose<N: Node>(
         let mut moves = Moves::new();
         root.moves(&mut moves);
         let is_it = |(action, _): &&(N::Move, i32)| root.write(*action) == *only;
-        search.only = Some(moves.iter().find(is_it).ok_or(ThinkError::NotToAct)?.0);
+        search.only = vec![moves.iter().find(is_it).ok_or(ThinkError::NotToAct)?.0];
     }
     // The last of the past is the position itself.
     let proved = match search.meter.budget() {
-        PROVING.. if search.only.is_none() && habits.noise == 0 && request.lines <= 1 => {
+        PROVING.. if search.only.is_empty() && habits.noise == 0 && request.lines <= 1 => {
             let share = search.meter.budget() / 4;
             search.prove(root, PROVED, share)
         }

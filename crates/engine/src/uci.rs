@@ -11,11 +11,13 @@ use trickmate_rules::chess::{Chess, Move, State};
 use crate::games::chess::ChessNode;
 use crate::limits::{Budget, Meter, Stop};
 use crate::score::{INFINITE, Points, SURE, WON};
-use crate::search::{Found, Search};
+use crate::search::{Found, Order, Search};
 
 /// The sizes that the table may have, in MiB.
 const HASH: std::ops::RangeInclusive<usize> = 1..=1024;
 const USUAL_HASH: usize = 16;
+/// How many moves may be told with a line each.
+const LINES: std::ops::RangeInclusive<usize> = 1..=256;
 /// What is kept back of a time that must not be passed.
 const RESERVE: Duration = Duration::from_millis(3);
 /// Enough for the longest line.
@@ -27,6 +29,8 @@ type Output = Arc<Mutex<dyn Write + Send>>;
 struct Engine {
     game: Chess,
     hash: usize,
+    /// How many moves are told with a line each.
+    lines: usize,
     search: Option<Search<ChessNode>>,
     running: Option<Running>,
     output: Output,
@@ -56,7 +60,14 @@ enum End {
 /// Input or output that fails.
 pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Result<()> {
     let output: Output = Arc::new(Mutex::new(output));
-    let mut engine = Engine { game: Chess::start(), hash: USUAL_HASH, search: None, running: None, output };
+    let mut engine = Engine {
+        game: Chess::start(),
+        hash: USUAL_HASH,
+        lines: *LINES.start(),
+        search: None,
+        running: None,
+        output,
+    };
     for line in input.split(b'\n') {
         let line = line?;
         let line = String::from_utf8_lossy(&line);
@@ -70,6 +81,9 @@ pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Resu
                 say(&engine.output, "id name Trickmate\nid author The Trickmate authors")?;
                 let (min, max) = (HASH.start(), HASH.end());
                 let option = format!("option name Hash type spin default {USUAL_HASH} min {min} max {max}");
+                say(&engine.output, &option)?;
+                let (min, max) = (LINES.start(), LINES.end());
+                let option = format!("option name MultiPV type spin default {min} min {min} max {max}");
                 say(&engine.output, &format!("{option}\nuciok"))?;
             }
             ["isready", ..] => say(&engine.output, "readyok")?,
@@ -78,6 +92,12 @@ pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Resu
                 if let Ok(size) = size.parse::<usize>() {
                     engine.hash = size.clamp(*HASH.start(), *HASH.end());
                     engine.search = None;
+                }
+            }
+            ["setoption", "name", "MultiPV", "value", lines] => {
+                engine.wait();
+                if let Ok(lines) = lines.parse::<usize>() {
+                    engine.lines = lines.clamp(*LINES.start(), *LINES.end());
                 }
             }
             ["ucinewgame", ..] => {
@@ -131,6 +151,14 @@ fn position(words: &[&str]) -> Result<Chess, String> {
         game.play(action).map_err(|_| format!("{text} is not legal"))?;
     }
     Ok(game)
+}
+
+/// The legal moves that follow `searchmoves`.
+fn search_moves(words: &[&str], game: &Chess) -> Vec<Move> {
+    let names = words.iter().skip_while(|word| **word != "searchmoves").skip(1);
+    let legal = game.board().legal_moves();
+    let named = |name: &&str| legal.iter().copied().find(|action| action.to_string() == *name);
+    names.map_while(named).collect()
 }
 
 /// Reads what follows `go`; the budget, and whether anything else ends the search.
@@ -190,18 +218,20 @@ impl Engine {
         let stop = Stop::new();
         let meter = Meter::new(budget, stop.clone());
         let past = self.game.past_keys();
-        let search = match self.search.take() {
+        let mut search = match self.search.take() {
             Some(mut search) => {
                 search.renew(&past, meter);
                 search
             }
             None => Search::new(self.hash << 20, &past, meter),
         };
+        search.only = search_moves(words, &self.game);
+        let lines = self.lines;
         let root = ChessNode::new(State::new(*self.game.board(), self.game.quiet()));
         let (output, ending) = (self.output.clone(), stop.clone());
         let think = move || {
             let mut search = search;
-            think(&mut search, &root, &output, (end == End::Stop).then_some(ending));
+            think(&mut search, &root, lines, &output, (end == End::Stop).then_some(ending));
             search
         };
         let thread = Builder::new().stack_size(STACK).spawn(think)?;
@@ -211,13 +241,19 @@ impl Engine {
 }
 
 /// Searches and says what is found; a search without an end keeps its answer back until it is stopped.
-fn think(search: &mut Search<ChessNode>, root: &ChessNode, output: &Output, until: Option<Stop>) {
+fn think(
+    search: &mut Search<ChessNode>,
+    root: &ChessNode,
+    lines: usize,
+    output: &Output,
+    until: Option<Stop>,
+) {
     let start = Instant::now();
     let mut told = None;
-    let found = search.run(root, 1, |found, nodes| {
+    let found = search.run(root, lines, |found, nodes| {
         told = found.moves.first().map(|order| order.action);
         // Nobody is left to tell when the output is closed.
-        let _ = say(output, &info(found, nodes, start.elapsed()));
+        let _ = say(output, &info(found, lines, nodes, start.elapsed()));
     });
     while until.as_ref().is_some_and(|stop| !stop.is_stopped()) {
         std::thread::sleep(Duration::from_millis(2));
@@ -225,18 +261,23 @@ fn think(search: &mut Search<ChessNode>, root: &ChessNode, output: &Output, unti
     let best = found.moves.first().map(|order| order.action);
     // The best may have changed after the last depth that was looked at whole.
     if best.is_some() && best != told {
-        let _ = say(output, &info(&found, search.meter.nodes(), start.elapsed()));
+        let _ = say(output, &info(&found, lines, search.meter.nodes(), start.elapsed()));
     }
     let best = best.map_or_else(|| "0000".to_owned(), |action| action.to_string());
     let _ = say(output, &format!("bestmove {best}"));
 }
 
-fn info(found: &Found<Move>, nodes: u64, time: Duration) -> String {
-    let (value, line) = found.moves.first().map_or((0, &[][..]), |order| (order.value, &order.line[..]));
+/// A line for each of the best moves; which of them is said where several are asked for.
+fn info(found: &Found<Move>, lines: usize, nodes: u64, time: Duration) -> String {
     let rate = nodes as f64 / time.as_secs_f64().max(1e-6);
-    let line: Vec<String> = line.iter().map(ToString::to_string).collect();
-    let (depth, score, ms) = (found.depth.max(1), score(value), time.as_millis());
-    format!("info depth {depth} score {score} nodes {nodes} nps {rate:.0} time {ms} pv {}", line.join(" "))
+    let (depth, ms) = (found.depth.max(1), time.as_millis());
+    let line = |(number, order): (usize, &Order<Move>)| {
+        let number = if lines > 1 { format!(" multipv {number}") } else { String::new() };
+        let moves: Vec<String> = order.line.iter().map(ToString::to_string).collect();
+        let (score, moves) = (score(order.value), moves.join(" "));
+        format!("info depth {depth}{number} score {score} nodes {nodes} nps {rate:.0} time {ms} pv {moves}")
+    };
+    (1..).zip(found.moves.iter().take(lines)).map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn score(value: Points) -> String {

@@ -14,6 +14,7 @@ mod late_position;
 mod limits;
 mod lines;
 mod placing;
+mod repetitions;
 mod sampling;
 mod solver;
 mod states;

@@ -84,3 +84,39 @@ fn it_stops_when_told_to() {
     }
     assert_eq!(best("go wtime 300 btime 300 winc 0 binc 0\n").len(), 4);
 }
+
+#[test]
+fn it_tells_several_lines_the_best_first() {
+    let fen = "position fen r5k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+    let told = said(&format!("setoption name MultiPV value 3\n{fen}\ngo depth 5\n"));
+    let last: Vec<&str> = told.lines().filter(|line| line.starts_with("info depth 5 ")).collect();
+    assert_eq!(last.len(), 3, "{told}");
+    for (number, line) in (1..).zip(&last) {
+        assert!(line.contains(&format!(" multipv {number} score ")), "{told}");
+    }
+    let first = |line: &str| line.split_once(" pv ").unwrap().1.split(' ').next().unwrap().to_owned();
+    let moves: Vec<String> = last.iter().map(|line| first(line)).collect();
+    assert!(moves[0] != moves[1] && moves[1] != moves[2] && moves[0] != moves[2], "{told}");
+    assert!(told.contains(&format!("bestmove {}", moves[0])), "{told}");
+    let value = |line: &str| -> i32 {
+        let words: Vec<&str> = line.split_once(" score ").unwrap().1.split(' ').collect();
+        let number: i32 = words[1].parse().unwrap();
+        if words[0] == "mate" { number.signum() * (100_000 - number.abs()) } else { number }
+    };
+    assert!(value(last[0]) >= value(last[1]) && value(last[1]) >= value(last[2]), "{told}");
+    // There are no more lines than moves.
+    let cornered =
+        said("setoption name MultiPV value 9\nposition fen 7k/8/8/8/8/8/r7/7K w - - 0 1\ngo depth 4\n");
+    assert!(cornered.contains("multipv 1") && !cornered.contains("multipv 2"), "{cornered}");
+}
+
+#[test]
+fn it_looks_only_at_the_moves_it_is_given() {
+    let fen = "position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+    assert_eq!(best(&format!("{fen}\ngo depth 4\n")), "a1a8");
+    let given = best(&format!("{fen}\ngo searchmoves e1e2 e1d2 depth 4\n"));
+    assert!(["e1e2", "e1d2"].contains(&given.as_str()), "{given}");
+    // What is not legal is no restriction, nor does one hold for the next search.
+    assert_eq!(best(&format!("{fen}\ngo searchmoves h1h8 depth 4\n")), "a1a8");
+    assert_eq!(best(&format!("{fen}\ngo searchmoves e1e2 depth 2\ngo depth 4\n")), "a1a8");
+}

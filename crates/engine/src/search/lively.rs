@@ -81,7 +81,7 @@ impl<N: Node> Search<N> {
             {
                 self.stack[here].begin(0, 0, false);
                 let less = 3 + depth / 4 + ((judged - beta) / 200).min(2);
-                self.path.push(key);
+                self.path.push(node.recurrence());
                 let value = -self.look_lively(&next, depth - less, ply + 1, -beta, -beta + 1, false);
                 self.path.pop();
                 if self.meter.is_over() {
@@ -115,7 +115,7 @@ impl<N: Node> Search<N> {
         }
         let futile =
             may_leave_out && depth <= 3 && alpha.abs() < SURE && judged + FUTILE[depth as usize] <= alpha;
-        self.path.push(key);
+        self.path.push(node.recurrence());
         let (mut best, mut best_move, mut bound) = (-INFINITE, u32::MAX, Bound::Upper);
         let mut is_best_quiet = false;
         let mut edge = None;

@@ -55,9 +55,20 @@ pub(crate) struct Search<N: Node> {
     root_depth: u32,
     pub(crate) meter: Meter,
     pub(crate) blindness: Blindness,
-    /// The only move that is looked at at the root, if it is one.
-    pub(crate) only: Option<N::Move>,
+    /// The only moves that are looked at at the root; none for all.
+    pub(crate) only: Vec<N::Move>,
     node: std::marker::PhantomData<N>,
+}
+
+/// What it means that a position has come before.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Occurrence {
+    /// Nothing, or it came once in the game.
+    First,
+    /// It comes again in the line that is looked at: whoever wants that can have it as often.
+    InLine,
+    /// It came twice in the game, so that the game is over.
+    Third,
 }
 
 impl<N: Node> Search<N> {
@@ -78,7 +89,7 @@ impl<N: Node> Search<N> {
             root_depth: 0,
             meter,
             blindness: Blindness::default(),
-            only: None,
+            only: Vec::new(),
             node: std::marker::PhantomData,
         }
     }
@@ -95,31 +106,39 @@ impl<N: Node> Search<N> {
         self.answers.fill(u32::MAX);
     }
 
-    /// Whether the position has come before: once in the line that is looked at, or twice in the game.
-    fn has_come(&self, key: u64, reversible: u32) -> bool {
-        let from = self.path.len().saturating_sub(reversible as usize);
+    /// How often the position has come before, as far as that matters.
+    fn occurrence(&self, node: &N) -> Occurrence {
+        let key = node.recurrence();
+        let from = self.path.len().saturating_sub(node.reversible() as usize);
         let mut in_game = 0;
         for place in (from..self.path.len()).rev() {
             if self.path[place] == key {
                 // The last of the game is where the line begins.
                 if place + 1 >= self.game {
-                    return true;
+                    return Occurrence::InLine;
                 }
                 in_game += 1;
             }
         }
-        in_game >= 2
+        if in_game >= 2 { Occurrence::Third } else { Occurrence::First }
     }
 
     /// The value of a position where the game has ended, as it is known without looking at moves, or that has come before.
     #[inline]
     fn ended(&self, node: &N, ply: u32) -> Option<Points> {
-        match node.ended() {
-            Some(End::Won) => Some(won_in(ply)),
-            Some(End::Lost) => Some(lost_in(ply)),
-            Some(End::Drawn) => Some(node.repeated()),
-            None => self.has_come(node.key(), node.reversible()).then(|| node.repeated()),
-        }
+        let end = match node.ended() {
+            Some(end) => end,
+            None => match self.occurrence(node) {
+                Occurrence::First => return None,
+                Occurrence::InLine => return Some(node.repeated()),
+                Occurrence::Third => node.drawn(),
+            },
+        };
+        Some(match end {
+            End::Won => won_in(ply),
+            End::Lost => lost_in(ply),
+            End::Drawn => node.repeated(),
+        })
     }
 
     /// Counts a position and narrows the window to what is possible: no line can be better than a win with the next move. The

@@ -18,7 +18,7 @@ impl<N: Node> Search<N> {
     fn proof(&mut self, root: &N, depth: u32) -> Option<Found<N::Move>> {
         let mut moves = Moves::new();
         root.moves(&mut moves);
-        self.path.push(root.key());
+        self.begin_line(root);
         let mut proved = None;
         for (action, _) in moves {
             let mut next = root.clone();
@@ -33,7 +33,6 @@ impl<N: Node> Search<N> {
                 break;
             }
         }
-        self.path.pop();
         proved
     }
 }

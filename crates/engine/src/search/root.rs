@@ -29,8 +29,8 @@ impl<N: Node> Search<N> {
     ) -> Found<N::Move> {
         let mut list = Moves::new();
         root.moves(&mut list);
-        if let Some(only) = self.only {
-            list.retain(|(action, _)| *action == only);
+        if !self.only.is_empty() {
+            list.retain(|(action, _)| self.only.contains(action));
         }
         self.order(root, &mut list, u32::MAX, 0);
         for place in 0..list.len() {
@@ -150,10 +150,7 @@ impl<N: Node> Search<N> {
         let (key, needed) = (root.key(), alpha);
         let mut best = -INFINITE;
         let mut place_of_best = rank;
-        if self.path.last() != Some(&key) {
-            self.path.push(key);
-            self.game = self.path.len();
-        }
+        self.begin_line(root);
         for (place, order) in moves.iter_mut().enumerate().skip(rank) {
             let action = order.action;
             let mut next = root.clone();
@@ -207,6 +204,15 @@ impl<N: Node> Search<N> {
         best
     }
 
+    /// Has the path end with the root.
+    pub(super) fn begin_line(&mut self, root: &N) {
+        let recurrence = root.recurrence();
+        if self.path.last() != Some(&recurrence) {
+            self.path.push(recurrence);
+            self.game = self.path.len();
+        }
+    }
+
     /// What each move at the root is worth when it is looked at by itself, for as deep as the budget lasts.
     pub(crate) fn each(&mut self, root: &N) -> Found<N::Move> {
         let mut list = Moves::new();
@@ -234,10 +240,7 @@ impl<N: Node> Search<N> {
         if found.moves.iter().any(sees) {
             found.moves.retain(sees);
         }
-        if self.path.last() != Some(&key) {
-            self.path.push(key);
-            self.game = self.path.len();
-        }
+        self.begin_line(root);
         'deeper: for depth in 1..=self.meter.depth().min(MAX_PLY as u32 - 24) {
             self.root_depth = depth;
             let mut values = Vec::with_capacity(found.moves.len());

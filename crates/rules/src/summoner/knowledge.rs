@@ -33,6 +33,7 @@ pub struct Knowledge {
     pub(super) own: Unseen,
     pub(super) theirs: Unseen,
     pub(super) repetitions: usize,
+    pub(super) past: Vec<u64>,
 }
 
 impl Knowledge {
@@ -58,19 +59,26 @@ impl Knowledge {
             own: unseen(seat, &own_hand, stock(seat).deck_size()),
             theirs: unseen(other, &[], stock(other).hand_size() + stock(other).deck_size()),
             repetitions: observed.repetitions,
+            past: observed.past.clone(),
         }
     }
 
     /// Whether the courier version is played.
     #[must_use]
     pub fn is_courier(&self) -> bool {
-        self.open.variant == Variant::Courier
+        self.open.is_courier()
     }
 
     /// How often the position has come, this time included.
     #[must_use]
     pub const fn repetitions(&self) -> usize {
         self.repetitions
+    }
+
+    /// The positions that may come again, as [`State::recurrence`] has them, each at the start of a Move, in turn.
+    #[must_use]
+    pub fn past(&self) -> &[u64] {
+        &self.past
     }
 
     /// The seat.
@@ -162,6 +170,12 @@ impl State {
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
+    }
+
+    /// Whether the courier version is played.
+    #[must_use]
+    pub fn is_courier(&self) -> bool {
+        self.variant == Variant::Courier
     }
 
     /// Whether the turn begins: a Move is due.
@@ -284,6 +298,13 @@ impl State {
     /// The values of the cards that a seat holds, one after another.
     pub fn hand_values(&self, seat: Seat) -> impl Iterator<Item = u32> {
         self.stocks[seat.index()].hand().iter().map(|card| self.card_value(*card))
+    }
+
+    /// How many cards a seat can still play, those in its hand and those that it may draw.
+    #[must_use]
+    pub fn cards_left(&self, seat: Seat) -> usize {
+        let stock = &self.stocks[seat.index()];
+        stock.hand_size() + stock.deck_size()
     }
 
     /// Where a seat's King stands.

@@ -30,6 +30,8 @@ pub(super) struct Observed {
     pub(super) state: State<SeenHandAndDeck>,
     /// How often the position at the start of this Move has occurred.
     pub(super) repetitions: usize,
+    /// The positions at the starts of Moves that may come again.
+    pub(super) past: Vec<u64>,
     outcome: Option<Outcome>,
     captured: [Vec<(Face, String)>; 2],
     last: Option<LastMove>,
@@ -61,6 +63,7 @@ impl Observed {
             viewer,
             state: state.with_stocks(Seat::ALL.map(holdings)),
             repetitions: position.repetitions(),
+            past: position.past[position.past.len().saturating_sub(state.quiet as usize + 1)..].to_vec(),
             outcome: position.outcome.clone(),
             captured: position.captured.clone(),
             last: position.last.clone(),

@@ -1,7 +1,5 @@
 //! Counting sequences of actions, to check the generator.
 
-use std::sync::Arc;
-
 use super::position::{QUIET_TURNS, SummonerPosition};
 use super::state::State;
 
@@ -13,7 +11,7 @@ pub(super) struct Counter {
     /// The state of each ply, which are copied over one another; the first is where the sequences begin.
     states: Vec<State>,
     /// The positions at the starts of Moves so far, if one can occur a third time.
-    past: Option<Vec<Arc<str>>>,
+    past: Option<Vec<u64>>,
 }
 
 impl Counter {
@@ -32,7 +30,7 @@ impl Counter {
     }
 }
 
-fn count(states: &mut [State], past: &mut Option<Vec<Arc<str>>>, depth: u32) -> u64 {
+fn count(states: &mut [State], past: &mut Option<Vec<u64>>, depth: u32) -> u64 {
     let mut sequences = 0;
     match states {
         [state, next @ ..] if depth > 1 && !next.is_empty() => state.each_action(|action| {
@@ -54,7 +52,7 @@ fn count(states: &mut [State], past: &mut Option<Vec<Arc<str>>>, depth: u32) -> 
 }
 
 /// Adds a position to those so far; how often it has occurred.
-fn note(past: &mut Vec<Arc<str>>, state: &State) -> usize {
-    past.push(state.key().into());
+fn note(past: &mut Vec<u64>, state: &State) -> usize {
+    past.push(state.recurrence());
     past.iter().filter(|seen| Some(*seen) == past.last()).count()
 }

@@ -1,7 +1,5 @@
 //! A position of Summoner's Chess with what of its past matters.
 
-use std::sync::Arc;
-
 use super::action::{Action, Move};
 use super::card::CardId;
 use super::movement::Square8;
@@ -19,8 +17,8 @@ pub(super) const QUIET_TURNS: u32 = 100;
 #[derive(Clone)]
 pub(super) struct SummonerPosition {
     pub(super) state: State,
-    /// The positions at the starts of Moves so far.
-    pub(super) past: Vec<Arc<str>>,
+    /// The positions at the starts of Moves so far, as they are compared for repetition.
+    pub(super) past: Vec<u64>,
     pub(super) outcome: Option<Outcome>,
     /// What each seat has captured, and what that is called.
     pub(super) captured: [Vec<(Face, String)>; 2],
@@ -65,7 +63,7 @@ impl SummonerPosition {
     /// Whether the game is over at the start of a Move, and how.
     pub(super) fn judge(&mut self) {
         let state = &self.state;
-        self.past.push(state.key().into());
+        self.past.push(state.recurrence());
         self.outcome = if !state.has_move() && !state.may_take_off() {
             Some(match state.board.is_in_check(state.turn) {
                 true => Outcome::win(state.turn.other(), "checkmate"),

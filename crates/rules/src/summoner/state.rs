@@ -1,5 +1,6 @@
 //! The state of a game: everything that decides how it goes on.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use super::board::Board;
@@ -126,9 +127,12 @@ impl State {
             && self.reserves.iter().all(|reserve| reserve.pieces.is_empty())
             && self.stocks.iter().all(|stock| stock.hand_size() == 0 && stock.deck_size() == 0)
     }
+}
 
-    /// The position as it is compared for repetition, at the start of a Move.
-    pub(super) fn key(&self) -> String {
+impl<H: HeldCards> State<H> {
+    /// A number for the position as it is compared for repetition, at the start of a Move. Everybody may know it.
+    #[must_use]
+    pub fn recurrence(&self) -> u64 {
         let cards = &self.cards;
         let mut key = format!("{:?} {:?}", self.turn, self.passed);
         for (square, piece) in self.board.pieces() {
@@ -139,10 +143,13 @@ impl State {
             let mut waiting: Vec<String> =
                 reserve.pieces.iter().map(|entry| entry.piece.key(cards)).collect();
             waiting.sort_unstable();
-            // Decks only shrink: where two have the same length they are the same.
-            key.push_str(&format!(" {waiting:?} {:?} {}", stock.hand(), stock.deck_size()));
+            // Decks only shrink: where two have the same length they are the same, and nothing has been drawn in between. So
+            // hands of the same size are the same, too.
+            key.push_str(&format!(" {waiting:?} {} {}", stock.hand_size(), stock.deck_size()));
         }
-        key
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        hasher.finish()
     }
 }
 

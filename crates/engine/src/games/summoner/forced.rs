@@ -2,11 +2,23 @@
 
 use trickmate_rules::summoner::{Action, State};
 
+use super::draws::Draws;
 use super::turns::{Turn, created};
 use crate::limits::Meter;
 
 /// The most ways to play cards that are tried after a Move and a summons.
 const MAX_CREATED: usize = 24;
+
+/// The value of the card with which an extra King is made.
+const KING: u32 = 6;
+
+/// Whether what the other side holds may change the board in its very next turn: in the courier version cards name squares
+/// for what waits in reserve, and make another King.
+pub(super) fn may_be_surprised(state: &State) -> bool {
+    let other = state.turn().other();
+    let has_reserve = state.reserve_values(other).next().is_some();
+    state.is_courier() && state.cards_left(other) > 0 && (has_reserve || state.side(other).len() >= KING)
+}
 
 /// A turn after which the other side is mated.
 pub(super) fn mate_at_once(state: &State) -> Option<Vec<Action>> {
@@ -14,7 +26,12 @@ pub(super) fn mate_at_once(state: &State) -> Option<Vec<Action>> {
 }
 
 /// A turn that begins a win in so many turns, each of which gives check. What anybody draws meanwhile makes no difference.
-pub(super) fn forced_mate(state: &State, turns: u32, meter: &mut Meter) -> Option<Vec<Action>> {
+pub(super) fn forced_mate(
+    state: &State,
+    turns: u32,
+    draws: &Draws,
+    meter: &mut Meter,
+) -> Option<Vec<Action>> {
     let begun = begun(state);
     if let Some(actions) = begun.iter().find_map(mating) {
         return Some(actions);
@@ -23,11 +40,13 @@ pub(super) fn forced_mate(state: &State, turns: u32, meter: &mut Meter) -> Optio
         return None;
     }
     let checks = begun.into_iter().filter(|turn| turn.state.gives_check());
-    for turn in checks.map(created).filter(|turn| !turn.state.is_quiet_draw()) {
+    for turn in checks.map(created).filter(|turn| !draws.ends(&turn.state)) {
         let mut loses = || {
             replies(&turn.state).iter().all(|after| {
                 meter.count();
-                !meter.is_over() && !after.is_quiet_draw() && forced_mate(after, turns - 1, meter).is_some()
+                !meter.is_over()
+                    && !draws.ends(after)
+                    && forced_mate(after, turns - 1, draws, meter).is_some()
             })
         };
         if turn.state.turn() != state.turn() && turn.state.is_check() && loses() {
@@ -39,23 +58,23 @@ pub(super) fn forced_mate(state: &State, turns: u32, meter: &mut Meter) -> Optio
 
 /// A turn after which every answer allows mate, whether or not it gives check. What is played of the hand may be summoned for
 /// that; what anybody draws meanwhile may not.
-pub(super) fn quiet_mate(state: &State, meter: &mut Meter) -> Option<Vec<Action>> {
+pub(super) fn quiet_mate(state: &State, draws: &Draws, meter: &mut Meter) -> Option<Vec<Action>> {
     let mut refutation: Vec<Action> = Vec::new();
     for turn in begun(state) {
         for turn in all_created(turn) {
-            if turn.state.turn() == state.turn() || turn.state.is_stuck() || turn.state.is_quiet_draw() {
+            if turn.state.turn() == state.turn() || turn.state.is_stuck() || draws.ends(&turn.state) {
                 continue;
             }
             // What has answered another turn well is likely to answer this one.
             if let Some(after) = replayed(&turn.state, &refutation)
-                && !is_mated_next(&after, meter)
+                && !is_mated_next(&after, draws, meter)
             {
                 continue;
             }
             let answers = begun(&turn.state).into_iter().map(created);
             let refuted = answers
                 .filter(|answer| answer.state.turn() == state.turn())
-                .find(|answer| !is_mated_next(&answer.state, meter));
+                .find(|answer| !is_mated_next(&answer.state, draws, meter));
             if meter.is_over() {
                 return None;
             }
@@ -68,9 +87,9 @@ pub(super) fn quiet_mate(state: &State, meter: &mut Meter) -> Option<Vec<Action>
     None
 }
 
-fn is_mated_next(state: &State, meter: &mut Meter) -> bool {
+fn is_mated_next(state: &State, draws: &Draws, meter: &mut Meter) -> bool {
     meter.count();
-    !meter.is_over() && !state.is_quiet_draw() && mate_at_once(state).is_some()
+    !meter.is_over() && !draws.ends(state) && mate_at_once(state).is_some()
 }
 
 /// The state after these actions if they are possible.

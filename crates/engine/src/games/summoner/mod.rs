@@ -1,6 +1,7 @@
 //! Summoner's Chess: a turn is several actions, and hands and decks are hidden. The player compares whole turns, against the
 //! answers of sampled opponents.
 
+mod draws;
 mod evaluation;
 mod forced;
 mod turns;
@@ -16,6 +17,7 @@ use crate::limits::Meter;
 use crate::score::{INFINITE, Points, SURE, Score, lost_in, won_in};
 use crate::search::{Blindness, bounded, number_of};
 use crate::think::{Comparison, Line, MAX_NOISE, Request, Thought, error, word};
+use draws::Draws;
 use evaluation::{evaluate, evaluate_for};
 use turns::Turn;
 
@@ -122,7 +124,7 @@ fn examine(
     let levels = if known.is_courier() { &COURIER_LEVELS } else { &LEVELS };
     let habits = request.habits(levels);
     let mut chance = request.chance();
-    let mut thinker = Thinker { meter: request.meter(habits) };
+    let mut thinker = Thinker { meter: request.meter(habits), draws: Draws::of(known) };
     // What the seat can do does not depend on what it does not know.
     let open = known.open();
     let actions = open.actions();
@@ -134,13 +136,13 @@ fn examine(
         return Ok((thinker.report(open, &[(actions.clone(), *value)], *depth, request.lines), None));
     }
     let first = known.sample(&mut chance);
-    if habits.noise == 0 && forced.is_none() {
+    if habits.noise == 0 && forced.is_none() && !forced::may_be_surprised(&first) {
         let nodes = habits.nodes.min(request.budget.nodes) / 100;
         let mut meter = request.meter(Habits { nodes: nodes.min(MAX_FORCED), ..habits });
-        let mut found = forced::forced_mate(&first, FORCED, &mut meter);
+        let mut found = forced::forced_mate(&first, FORCED, &thinker.draws, &mut meter);
         if found.is_none() && nodes >= PATIENT && !known.is_courier() {
             meter = request.meter(Habits { nodes: MAX_QUIET, ..habits });
-            found = forced::quiet_mate(open, &mut meter);
+            found = forced::quiet_mate(open, &thinker.draws, &mut meter);
         }
         forced = found.map(|actions| (actions, won_in(2 * FORCED - 1), FORCED));
         if let (Some((actions, value, depth)), None) = (&forced, played) {
@@ -258,6 +260,7 @@ fn misjudge(turns: &mut [(Vec<Action>, Points)], noise: i32, open: &State, chanc
 
 struct Thinker {
     meter: Meter,
+    draws: Draws,
 }
 
 impl Thinker {
@@ -293,7 +296,11 @@ impl Thinker {
             self.meter.count();
             let mut next = state.clone();
             next.play(&action);
-            Candidate { judged: evaluate_for(&next, us), actions: vec![action], sum: 0, count: 0, depth: 0 }
+            let judged = match next.turn() != us && self.draws.ends(&next) && !next.is_stuck() {
+                true => 0,
+                false => evaluate_for(&next, us),
+            };
+            Candidate { judged, actions: vec![action], sum: 0, count: 0, depth: 0 }
         };
         state.actions().into_iter().map(after).collect()
     }
@@ -304,7 +311,7 @@ impl Thinker {
         if turn.state.is_stuck() {
             return if turn.state.is_check() { lost_in(2) } else { 0 };
         }
-        if turn.state.is_quiet_draw() {
+        if self.draws.ends(&turn.state) {
             return 0;
         }
         evaluate(&turn.state)
@@ -358,7 +365,7 @@ impl Thinker {
         if state.is_stuck() {
             return if state.is_check() { lost_in(ply) } else { 0 };
         }
-        if state.is_quiet_draw() {
+        if self.draws.ends(state) {
             return 0;
         }
         if depth == 0 {

@@ -1,0 +1,24 @@
+//! Draws that end a game where a turn could follow: nothing has happened for too long, or a position has come for the third time.
+
+use trickmate_rules::summoner::{Knowledge, State};
+
+/// What of the past makes a state a draw.
+pub(super) struct Draws {
+    /// The positions that have come twice.
+    twice: Vec<u64>,
+}
+
+impl Draws {
+    /// What a seat knows of it: all.
+    pub(super) fn of(known: &Knowledge) -> Self {
+        let past = known.past();
+        let is_second = |place: &usize| past[..*place].contains(&past[*place]);
+        Self { twice: (0..past.len()).filter(is_second).map(|place| past[place]).collect() }
+    }
+
+    /// Whether the game is drawn in a state at the start of a turn; mate and stalemate come first.
+    pub(super) fn ends(&self, state: &State) -> bool {
+        state.is_quiet_draw()
+            || !self.twice.is_empty() && state.is_move_due() && self.twice.contains(&state.recurrence())
+    }
+}
