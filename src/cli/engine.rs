@@ -20,7 +20,7 @@ pub(super) struct Args {
     #[command(flatten)]
     effort: Effort,
 
-    /// From what the player's chance is drawn, up to 64 hexadecimal digits; the same gives the same move
+    /// The seed for the player's random choices, up to 64 hexadecimal digits; the same seed gives the same move
     #[arg(long, value_name = "HEX", default_value = "0")]
     random_seed: String,
 
@@ -37,11 +37,11 @@ struct Effort {
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8))]
     level: Option<u8>,
 
-    /// Look at so many positions
+    /// Look at this many positions
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
-    /// Think for so many milliseconds
+    /// Think for this many milliseconds
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     movetime: Option<u64>,
 }

@@ -27,11 +27,11 @@ pub(super) struct Args {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
 
-    /// From what all chance is drawn, 64 hexadecimal digits; all zeros when left out
+    /// The seed for everything random, 64 hexadecimal digits [default: all zeros]
     #[arg(long, value_name = "HEX")]
     seed: Option<Seed>,
 
-    /// An option of the table, e.g. --option deal=wild; may be repeated
+    /// A game option, e.g. --option deal=wild; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
 }

@@ -15,11 +15,11 @@ pub(super) struct MatchArgs {
     /// The game: cardmate, poker, mysterious or summoner
     pub(super) game: String,
 
-    /// An option of the table, e.g. --option deal=wild; may be repeated
+    /// A game option, e.g. --option deal=wild; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
 
-    /// The match seed, 64 hexadecimal digits, or `random`; all zeros when left out, but for a record
+    /// The match seed: 64 hexadecimal digits, or `random` [default: all zeros; a record brings its own]
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
 

@@ -21,7 +21,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "URL")]
     to: String,
 
-    /// Go on with a copy that was interrupted
+    /// Continue a copy that was interrupted
     #[arg(long)]
     resume: bool,
 }

@@ -47,13 +47,13 @@ enum Command {
     /// Runs the bot in a sandbox on this machine: open the printed address in a browser and play.
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
-    /// Computes ratings anew from results, and compares.
+    /// Recomputes, checks and corrects ratings.
     Ratings(ratings::Args),
     /// Copies the database to a file, also while the bot runs.
     Backup(backup::Args),
     /// Copies the database from a file to PostgreSQL.
     Migrate(migrate::Args),
-    /// Replays a record and prints what the rules say of it, as one JSON object.
+    /// Replays moves or a record and prints the position and its legal moves as one JSON object.
     Referee(referee::Args),
     /// Counts the action sequences of a length.
     Perft(perft::Args),
@@ -61,11 +61,11 @@ enum Command {
     Render(render::Args),
     /// Asks a computer player what it would do, and prints that as one JSON object.
     Engine(engine::Args),
-    /// Looks at a recorded match with the computer, and prints what every choice was worth as one JSON object.
+    /// Analyses a recorded match and prints what every choice was worth, as one JSON object.
     Analyse(analyse::Args),
     /// Lets two computer players play each other, and prints the results as one JSON object.
     Gauntlet(gauntlet::Args),
-    /// Proves the lessons: a line each. Ends with exit code 1 if one is wrong.
+    /// Checks the lessons and prints one line for each. Ends with exit code 1 if one is wrong.
     Lessons(lessons::Args),
     /// Looks for puzzles, or proves those that are part of the program.
     Puzzles(puzzles::Args),

@@ -26,7 +26,7 @@ enum Command {
         #[arg(long, value_name = "N", default_value_t = 10)]
         count: usize,
 
-        /// From what all chance is drawn, up to 64 hexadecimal digits; the same finds the same
+        /// The seed for everything random, up to 64 hexadecimal digits; the same seed finds the same puzzles
         #[arg(long, value_name = "HEX", default_value = "0")]
         seed: String,
     },

@@ -21,7 +21,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "FILE")]
     token_file: Option<PathBuf>,
 
-    /// The database, e.g. sqlite://trickmate.sqlite [default: a file in the platform's place for data]
+    /// The database, e.g. sqlite://trickmate.sqlite [default: a file in the platform's data directory]
     #[arg(long, value_name = "URL", env = "DATABASE_URL")]
     database: Option<String>,
 
@@ -43,7 +43,7 @@ pub(super) struct Args {
     shards: Option<ShardRange>,
 
     /// A proxy through which every process makes its requests to Discord, and which keeps to its rate limits, e.g.
-    /// http://10.0.0.7:3000 [default: none; each of several processes makes its share of 50 requests a second]
+    /// http://10.0.0.7:3000 [default: none; several processes share 44 requests a second]
     #[arg(long, value_name = "URL", env = "TRICKMATE_PROXY")]
     proxy: Option<String>,
 
@@ -51,7 +51,7 @@ pub(super) struct Args {
     #[arg(long, env = "TRICKMATE_NO_TYPING")]
     no_typing: bool,
 
-    /// The file of settings, TOML [default: config.toml in the platform's place for settings, if it is there]
+    /// The settings file, TOML [default: config.toml in the platform's configuration directory, if it exists]
     #[arg(long, value_name = "FILE", env = "TRICKMATE_CONFIG")]
     config: Option<PathBuf>,
 }

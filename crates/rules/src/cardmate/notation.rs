@@ -130,7 +130,7 @@ fn explain(layout: &Placement, card: Card, to: Square10, obstacle: IllegalReason
         IllegalReason::NoSuchMove => {
             let from = layout.place_of(card).map(|square| format!(" on {square}")).unwrap_or_default();
             let verb = if layout.card_on(to).is_some() { "capture on" } else { "go to" };
-            format!("that is not a move of the {}: {card}{from} cannot {verb} {to}", card.rank.name())
+            format!("{card}{from} cannot {verb} {to}: the {} does not move like that", card.rank.name())
         }
         IllegalReason::Blocked(blocker, square) => {
             format!("{card} cannot get to {to}: {blocker} on {square} is in the way")
@@ -162,7 +162,7 @@ fn check_promotion(layout: &Placement, Move { card, to, promotes }: Move) -> Res
         return Ok(());
     }
     if card.rank != Rank::One {
-        return Err(ActionError::illegal(format!("only a One can be promoted, and {card} is none")));
+        return Err(ActionError::illegal(format!("only a One can be promoted, and {card} is not a One")));
     }
     let enters = layout.place_of(card).is_some_and(|from| enters(layout.turn, from, to));
     if enters {

@@ -25,7 +25,7 @@ fn piece(view: &View, role: Role, owner: Seat, place: SquareIndex, face: Face) -
     let betza: Betza = notation.parse().ok()?;
     let note = match role {
         Role::Pawn => {
-            "From its own second rank it may step two squares; it captures in passing, and is promoted on the last rank."
+            "From its own second rank it may step two squares; it can capture en passant, and is promoted on the last rank."
         }
         Role::King => "It may castle with a Rook, and may not be left in check.",
         _ => "",

@@ -54,10 +54,10 @@ impl Game for Mysterious {
 
     fn goal(&self, options: &Options) -> &'static str {
         if is_casual(options) {
-            return "Place cards from a shared pack face down on any squares, turn all of them up, then checkmate with what came out.\n\
-                    Nobody knows what a card is, or whose, until it is turned up.";
+            return "Place cards from a shared pack face down on any squares, flip them all, then checkmate with the pieces you find.\n\
+                    Nobody knows what a card is, or whose, until it is flipped.";
         }
-        "Place your cards face down on any squares, turn all of them up, then checkmate with what came out.\n\
+        "Place your cards face down on any squares, flip them all, then checkmate with your pieces.\n\
          Everybody sees where cards lie; only you know what yours are."
     }
 

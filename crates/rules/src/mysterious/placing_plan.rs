@@ -86,7 +86,7 @@ pub enum NextPlacing {
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum PlacingPlanError {
     /// A part of it is no placing.
-    #[error("{0} is no placing, such as N@c3")]
+    #[error("{0} is not a placing; write a card and a square, such as N@c3")]
     Unreadable(String),
     /// Two cards on one square.
     #[error("{0} is named twice")]

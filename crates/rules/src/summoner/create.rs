@@ -115,7 +115,7 @@ impl<H: HeldCards> State<H> {
             return refuse("your extra King must enter first".to_owned());
         }
         if self.phase == Phase::Discard {
-            return refuse("the time to create is over in this turn".to_owned());
+            return refuse("you can no longer create in this turn".to_owned());
         }
         match card.kind {
             Kind::Rider => {

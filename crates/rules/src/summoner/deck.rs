@@ -57,7 +57,7 @@ pub enum DeckError {
     #[error("the text is longer than {MAX_TEXT_LEN} characters")]
     TooLong,
     /// An entry that is not a number and a name.
-    #[error("“{0}” is no entry of a deck; write a number and the name of a card, such as 3 Knight")]
+    #[error("“{0}” is not a deck entry; write a number and the name of a card, such as 3 Knight")]
     Entry(String),
     /// A card that there is not at this table.
     #[error("there is no card “{name}”{}", like.as_ref().map(|like| format!("; did you mean {like}?")).unwrap_or_default())]
@@ -68,7 +68,7 @@ pub enum DeckError {
         like: Option<String>,
     },
     /// An entry of no copies.
-    #[error("0 {0} is no entry: leave out the cards that are not in the deck")]
+    #[error("“0 {0}” is not a deck entry; leave out cards that are not in the deck")]
     Zero(String),
     /// More cards than a deck may have.
     #[error("a deck has at most {MAX_CARDS} cards, not {0}")]
@@ -80,7 +80,7 @@ pub enum DeckError {
     #[error("there is no {0} in the deck")]
     NotThere(String),
     /// More copies are to be taken out than there are.
-    #[error("there are only {0} {1} in the deck")]
+    #[error("the deck has only {0} {1}")]
     TooFew(usize, String),
 }
 
@@ -336,12 +336,12 @@ mod tests {
             ("6 Knight", "7 to 100 cards, not 6"),
             ("101 Knight", "not 101"),
             ("99999999999999999999999 Knight, 5 Rook", "7 to 100 cards"),
-            ("7 Knight, 0 Rook", "0 Rook is no entry"),
+            ("7 Knight, 0 Rook", "“0 Rook” is not a deck entry"),
             ("7 Knigt", "did you mean Knight?"),
             ("7 Amazon", "there is no card “Amazon”"),
             ("7 <@123> **x** \u{202e}evil", "there is no card “??123? ??x?? ?evil”"),
-            ("7Knight", "is no entry"),
-            ("7 ,", "“7” is no entry"),
+            ("7Knight", "is not a deck entry"),
+            ("7 ,", "“7” is not a deck entry"),
             (&thousands, "longer than 4000"),
         ] {
             let error = usual(text).unwrap_err();

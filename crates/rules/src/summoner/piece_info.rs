@@ -126,7 +126,7 @@ pub(super) fn info_of(cards: &Catalogue, piece: &Piece, place: String) -> PieceI
     let (name, note) = match &piece.kind {
         PieceKind::King => ("King".to_owned(), None),
         PieceKind::Pawn => {
-            let note = "From its own second rank it may step two squares, and it captures in passing.";
+            let note = "From its own second rank it may step two squares, and it can capture en passant.";
             ("Pawn".to_owned(), Some(note))
         }
         PieceKind::Composite(made) if made.composition.is_king(cards) => ("extra King".to_owned(), None),

@@ -140,7 +140,7 @@ impl<H: HeldCards> State<H> {
             );
         }
         if self.phase > Phase::Summon {
-            return refuse("the time to summon is over in this turn".to_owned());
+            return refuse("you can no longer summon in this turn".to_owned());
         }
         if self.board.on(square).is_some() {
             return refuse(format!("{square} is not empty"));
@@ -166,7 +166,7 @@ impl<H: HeldCards> State<H> {
         for (place, card) in with.iter().enumerate() {
             let name = self.cards.name(*card);
             if !self.stock().holds(*card) || with[..place].contains(card) {
-                return refuse(format!("you have no such card as {name} left in your hand"));
+                return refuse(format!("you have no {name} left in your hand"));
             }
             if !self.names(*card, square) {
                 return refuse(format!("{name} does not name {square}"));

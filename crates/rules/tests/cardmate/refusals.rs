@@ -18,7 +18,7 @@ fn refuses(game: &mut Match, text: &str, words: &[&str]) {
 fn not_a_move_of_that_card() {
     let mut game = opening();
     for text in ["4Cj5", "8Dd5", "KCe2", "1Da4"] {
-        refuses(&mut game, text, &["not legal", "not a move", &text[..2], &text[2..]]);
+        refuses(&mut game, text, &["not legal", "does not move like that", &text[..2], &text[2..]]);
     }
     refuses(&mut game, "4C:i3", &["not legal", "nothing stands on i3"]);
     refuses(&mut game, "KCf0", &["not legal", "KH", "f0"]);
@@ -30,7 +30,7 @@ fn a_card_in_the_way_and_which() {
     refuses(&mut game, "QDg2", &["QD cannot get to g2: JS on g1 is in the way"]);
     refuses(&mut game, "QDg5", &["QD cannot get to g5: JS on g1 is in the way"]);
     refuses(&mut game, "QD:g7", &["QD cannot get to g7: JS on g1 is in the way"]);
-    refuses(&mut game, "QDh2", &["that is not a move of the Queen: QD on g0 cannot go to h2"]);
+    refuses(&mut game, "QDh2", &["QD on g0 cannot go to h2: the Queen does not move like that"]);
     refuses(&mut game, "QDg0", &["QD is already on g0"]);
     refuses(&mut game, "QDg1", &["your own JS stands on g1"]);
 }

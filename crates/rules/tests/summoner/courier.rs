@@ -81,7 +81,7 @@ fn location_cards_name_the_square() {
     assert!(refusal(&mut game, "W1@d5").contains("not next to your King"));
     assert!(refusal(&mut game, "W1@d6(Letter-d,Number-5)").contains("Number-5 does not name d6"));
     assert!(refusal(&mut game, "W1@d5(Letter-d)").contains("by a letter and a number"));
-    assert!(refusal(&mut game, "W1@d4(File-d)").contains("no such card as File-d"));
+    assert!(refusal(&mut game, "W1@d4(File-d)").contains("you have no File-d"));
     assert_eq!(game.play("W1@d5(Number-5,Letter-d)").unwrap().text, "W1@d5(Letter-d,Number-5)");
     assert_eq!(now(&game)["spent"], 2);
     assert_eq!(now(&game)["hand"]["white"], json!(["File-b", "Rank-2", "Any"]));

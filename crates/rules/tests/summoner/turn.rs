@@ -56,7 +56,7 @@ fn the_phases_come_in_order_and_can_be_passed_over() {
         "not legal: cards are discarded only when you hold more than seven"
     );
     play(&mut game, "+Soldier");
-    assert!(refusal(&mut game, "W1@a2").contains("the time to summon is over"));
+    assert!(refusal(&mut game, "W1@a2").contains("you can no longer summon"));
     play(&mut game, "W2+Peasant");
     assert_eq!(now(&game)["turn"], "black", "an empty hand and nothing to summon end the turn");
     assert_eq!(now(&game)["reserve"]["white"][1]["made_of"].as_array().unwrap().len(), 2);
