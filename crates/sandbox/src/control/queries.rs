@@ -58,6 +58,7 @@ pub(super) fn application(call: &Call, id: u64) -> Result<Value, ApiError> {
         "token": application.token,
         "intents": application.privileged_intents.to_string(),
         "bot": world.user_json(id),
+        "owner_id": application.owner_id.to_string(),
         "connected": connected,
         "guilds": world.application_guilds(id).iter().map(u64::to_string).collect::<Vec<_>>(),
     }))

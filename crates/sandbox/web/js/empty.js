@@ -9,7 +9,7 @@ import { settings } from "./settings.js";
 export function drawEmpty(node, app, place) {
   const button = (label, run, style = "secondary") => el("button", { type: "button", class: `button ${style}`, data: { key: label }, on: { click: run } }, label);
   if (place.guild !== "@me") {
-    refill(node, card("hash", "No channel to show", "There is no text channel here that you may see."));
+    refill(node, card("hash", "No channel to show", "You cannot see any text channels here."));
   } else if (!app.store.guilds.size && !app.store.dms().length) {
     refill(node, card("chat", "Nothing here yet", "Create a server, add a bot to it, and try its commands.",
       button("Create a server", () => createGuild(app), "primary"),

@@ -19,7 +19,9 @@ async function start() {
   const { user: asked } = readRoute();
   const user = asked && findUser(users, asked);
   if (!user) {
-    welcome(root, users, asked);
+    // Whom applications belong to is a member of no server.
+    const owners = new Set((await sandbox.applications()).map((application) => application.owner_id));
+    welcome(root, users.filter((user) => !owners.has(user.id)), asked);
     return;
   }
   const api = new UserApi(user.id);

@@ -33,7 +33,7 @@ function drawDirect(node, app, place) {
     head("Direct messages", start),
     el("nav", { class: "side-list", "aria-label": "Direct messages" },
       el("ul", {}, rows),
-      !dms.length && el("p", { class: "side-empty" }, "No conversations yet. A bot may write to you first, or you begin one with +.")));
+      !dms.length && el("p", { class: "side-empty" }, "No conversations yet. Start one with +, or wait for a bot to message you.")));
 }
 
 function drawGuild(node, app, place) {
@@ -47,7 +47,7 @@ function drawGuild(node, app, place) {
     el("nav", { class: "side-list", "aria-label": `Channels of ${guild.name}` },
       el("ul", {}, loose.map((one) => channelWithThreads(app, one, place))),
       groups.map((group) => category(node, app, group, all.filter((one) => one.parent_id === group.id), place)),
-      !all.length && el("p", { class: "side-empty" }, "You do not see any channel of this server.")));
+      !all.length && el("p", { class: "side-empty" }, "You cannot see any channels on this server.")));
 }
 
 function category(node, app, group, channels, place) {

@@ -23,7 +23,7 @@ export function systemText(message, place) {
   if (message.type === MESSAGE.moderation) {
     const [alert] = message.embeds;
     const rule = alert?.fields?.find((one) => one.name === "rule_name")?.value;
-    return { sign: "warning", parts: ["Auto-moderation flagged a message of ", who, rule ? ` (${rule}): ` : ": ", el("q", {}, alert?.description ?? "")] };
+    return { sign: "warning", parts: ["AutoMod flagged a message by ", who, rule ? ` (${rule}): ` : ": ", el("q", {}, alert?.description ?? "")] };
   }
   if (message.type === MESSAGE.join) return { sign: "join", parts: [who, " has joined."] };
   if (message.type === MESSAGE.threadCreated) {
