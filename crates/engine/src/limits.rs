@@ -92,10 +92,24 @@ impl Meter {
         }
     }
 
+    /// Counts a position that takes long to look at, and looks at the clock.
+    pub(crate) fn count_slow(&mut self) {
+        self.count();
+        self.look();
+    }
+
     /// A part of it: as many positions at the most, and the same end.
     pub(crate) fn part(&self, nodes: u64) -> Self {
         let nodes = nodes.min(self.budget.nodes.saturating_sub(self.nodes));
         Self::new(Budget { nodes, ..self.budget.clone() }, self.stop.clone())
+    }
+
+    /// The same with a third of the time that is left, where there is a clock.
+    pub(crate) fn with_a_third_of_the_time(mut self) -> Self {
+        let now = Instant::now();
+        self.budget.deadline =
+            self.budget.deadline.map(|deadline| now + deadline.saturating_duration_since(now) / 3);
+        self
     }
 
     /// Counts what has been counted in a part of it.

@@ -20,6 +20,8 @@ const USUAL_HASH: usize = 16;
 const LINES: std::ops::RangeInclusive<usize> = 1..=256;
 /// What is kept back of a time that must not be passed.
 const RESERVE: Duration = Duration::from_millis(3);
+/// How many plies deeper than a mate it is looked for.
+const MATE_RESERVE: u64 = 4;
 /// Enough for the longest line.
 const STACK: usize = 16 << 20;
 
@@ -171,6 +173,10 @@ fn budget(words: &[&str], turn: Seat) -> (Budget, End) {
     let now = Instant::now();
     let mut budget = Budget::nodes(number("nodes").unwrap_or(u64::MAX));
     if let Some(depth) = number("depth") {
+        budget.depth = u32::try_from(depth).unwrap_or(Budget::DEEPEST).clamp(1, Budget::DEEPEST);
+    } else if let Some(moves) = number("mate") {
+        // As deep as the mate is, and some more as not every line is looked at as deep.
+        let depth = moves.saturating_mul(2).saturating_add(MATE_RESERVE);
         budget.depth = u32::try_from(depth).unwrap_or(Budget::DEEPEST).clamp(1, Budget::DEEPEST);
     }
     let (clock, more) = match turn {

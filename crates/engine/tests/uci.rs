@@ -120,3 +120,11 @@ fn it_looks_only_at_the_moves_it_is_given() {
     assert_eq!(best(&format!("{fen}\ngo searchmoves h1h8 depth 4\n")), "a1a8");
     assert_eq!(best(&format!("{fen}\ngo searchmoves e1e2 depth 2\ngo depth 4\n")), "a1a8");
 }
+
+#[test]
+fn a_mate_that_is_not_there_is_not_looked_for_for_ever() {
+    let told = said("position startpos\ngo mate 2\nisready\nposition startpos\n");
+    assert_eq!(told.matches("bestmove").count(), 1, "{told}");
+    let mate = said("position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\ngo mate 2\n");
+    assert!(mate.contains("score mate 2") && mate.contains("bestmove a1a6"), "{mate}");
+}

@@ -43,7 +43,7 @@ pub(super) fn forced_mate(
     for turn in checks.map(created).filter(|turn| !draws.ends(&turn.state)) {
         let mut loses = || {
             replies(&turn.state).iter().all(|after| {
-                meter.count();
+                meter.count_slow();
                 !meter.is_over()
                     && !draws.ends(after)
                     && forced_mate(after, turns - 1, draws, meter).is_some()
@@ -62,6 +62,10 @@ pub(super) fn quiet_mate(state: &State, draws: &Draws, meter: &mut Meter) -> Opt
     let mut refutation: Vec<Action> = Vec::new();
     for turn in begun(state) {
         for turn in all_created(turn) {
+            meter.look();
+            if meter.is_over() {
+                return None;
+            }
             if turn.state.turn() == state.turn() || turn.state.is_stuck() || draws.ends(&turn.state) {
                 continue;
             }
@@ -88,7 +92,7 @@ pub(super) fn quiet_mate(state: &State, draws: &Draws, meter: &mut Meter) -> Opt
 }
 
 fn is_mated_next(state: &State, draws: &Draws, meter: &mut Meter) -> bool {
-    meter.count();
+    meter.count_slow();
     !meter.is_over() && !draws.ends(state) && mate_at_once(state).is_some()
 }
 

@@ -138,10 +138,11 @@ fn examine(
     let first = known.sample(&mut chance);
     if habits.noise == 0 && forced.is_none() && !forced::may_be_surprised(&first) {
         let nodes = habits.nodes.min(request.budget.nodes) / 100;
-        let mut meter = request.meter(Habits { nodes: nodes.min(MAX_FORCED), ..habits });
+        let part = |nodes: u64| request.meter(Habits { nodes, ..habits }).with_a_third_of_the_time();
+        let mut meter = part(nodes.min(MAX_FORCED));
         let mut found = forced::forced_mate(&first, FORCED, &thinker.draws, &mut meter);
         if found.is_none() && nodes >= PATIENT && !known.is_courier() {
-            meter = request.meter(Habits { nodes: MAX_QUIET, ..habits });
+            meter = part(MAX_QUIET);
             found = forced::quiet_mate(open, &thinker.draws, &mut meter);
         }
         forced = found.map(|actions| (actions, won_in(2 * FORCED - 1), FORCED));
@@ -180,6 +181,12 @@ fn examine(
             bounded(own.map_or(0, Candidate::value))
         }
     });
+    // What has not been looked at as far as the best is not comparable with it.
+    if habits.noise == 0
+        && let Some(depth) = candidates.first().map(|turn| turn.depth)
+    {
+        candidates.retain(|turn| turn.depth == depth);
+    }
     let mut judged: Vec<(Vec<Action>, Points)> = candidates
         .into_iter()
         .map(|turn| (turn.value(), turn.actions))
