@@ -12,6 +12,7 @@ use crate::discord::app::known_servers::KnownServers;
 use crate::discord::app::outages::Outages;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Pacing;
+use crate::discord::input::proposals::Proposals;
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::view::picture::Pictures;
 use crate::service::{GameService, HostedMatch, ServiceError};
@@ -24,6 +25,7 @@ pub(super) struct Bot {
     pub(super) announcer: Announcer,
     pub(super) pictures: Pictures,
     pub(super) pacing: Pacing,
+    pub(super) proposals: Proposals,
     pub(super) health: Arc<Health>,
     /// The latest interactions: one that is delivered twice is answered once.
     pub(super) seen: Mutex<LruCache<InteractionId, ()>>,

@@ -50,9 +50,9 @@ impl GameService {
         Ok(self.store.unban(server, player).await?)
     }
 
-    /// Withdraws an open challenge, whoever made it.
+    /// Calls an open challenge off, whoever made it.
     pub(super) async fn close(&self, challenge: i64) -> Result<(), ServiceError> {
-        if self.store.close_challenge(challenge, ChallengeState::Withdrawn).await? {
+        if self.store.close_challenge(challenge, ChallengeState::CalledOff).await? {
             self.notify(Event::Challenge(challenge));
         }
         Ok(())
@@ -79,23 +79,34 @@ impl GameService {
     /// Whether an invitation may be made: nobody is banned or blocked, and the challenger has not too much already.
     pub(super) async fn may_invite(&self, invitation: &Invitation) -> Result<(), ServiceError> {
         let challenger = invitation.challenger;
-        self.may_play(invitation.server, challenger).await?;
-        if let Some(opponent) = invitation.opponent {
+        self.may_challenge(invitation.server, challenger, invitation.opponent).await?;
+        let open = self.store.count_open_challenges(challenger, invitation.request).await?;
+        if open >= self.limits.challenges {
+            return Err(ServiceError::TooManyChallenges(open));
+        }
+        Ok(())
+    }
+
+    /// Whether a player may challenge another, or anybody: nobody is banned or blocked.
+    pub(super) async fn may_challenge(
+        &self,
+        server: Option<i64>,
+        challenger: i64,
+        opponent: Option<i64>,
+    ) -> Result<(), ServiceError> {
+        self.may_play(server, challenger).await?;
+        if let Some(opponent) = opponent {
             let blocks = self.store.has_blocked(challenger, opponent).await?;
             if blocks {
                 return Err(ServiceError::HasBlocked(opponent));
             }
             let keeps_away = self.store.has_blocked(opponent, challenger).await?;
             if keeps_away
-                || self.is_banned(invitation.server, opponent).await?
+                || self.is_banned(server, opponent).await?
                 || self.store.is_being_erased(opponent).await?
             {
                 return Err(ServiceError::NotToBeChallenged);
             }
-        }
-        let open = self.store.count_open_challenges(challenger, invitation.request).await?;
-        if open >= self.limits.challenges {
-            return Err(ServiceError::TooManyChallenges(open));
         }
         Ok(())
     }

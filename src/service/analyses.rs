@@ -34,7 +34,9 @@ impl GameService {
         if let Some(known) = self.analysis(hosted).await? {
             return Ok(known);
         }
-        if Analysis::new(NODES).next(&hosted.game).is_none() {
+        let game = Arc::clone(&hosted.game);
+        let has_choices = move || Analysis::new(NODES).next(&game).is_some();
+        if !self.workers.run(Lane::Game, has_choices).await? {
             return Err(ServiceError::NothingToAnalyse);
         }
         if self.store.add_analysis(hosted.id, Analysis::new(NODES).to_string()).await? {
@@ -115,12 +117,13 @@ impl GameService {
         };
         let Some(found) = self.analysis(&hosted).await? else { return Ok(()) };
         let mut analysis = found.analysis;
-        while analysis.next(&hosted.game).is_some() {
+        loop {
             self.let_the_computer_go_first().await;
             let (mut next, game, stop) = (analysis.clone(), Arc::clone(&hosted.game), stop.clone());
-            let judge = move || next.go_on(&game, &stop).map(|_| next);
+            let judge = move || next.go_on(&game, &stop).map(|is_judged| is_judged.then_some(next));
             match self.workers.run(Lane::Analysis, judge).await {
-                Ok(Ok(next)) => analysis = next,
+                Ok(Ok(Some(next))) => analysis = next,
+                Ok(Ok(None)) => break,
                 Err(WorkError::Busy) => return Err(WorkError::Busy.into()),
                 // It would fail again, and others wait. Not the action, nor the position.
                 Ok(Err(_)) | Err(WorkError::Broken) => {

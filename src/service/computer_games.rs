@@ -119,10 +119,12 @@ impl GameService {
         if begun {
             self.notify(Event::Challenge(challenge.id));
         }
-        hosted.map_err(|error| match error {
-            ServiceError::NoMatch => ServiceError::ChallengeClosed,
+        match hosted {
+            // A person was quicker.
+            Ok(hosted) if hosted.computer.is_none() => Err(ServiceError::ChallengeClosed),
+            Err(ServiceError::NoMatch) => Err(ServiceError::ChallengeClosed),
             other => other,
-        })
+        }
     }
 
     /// What the computer says to an offer: it answers at once.

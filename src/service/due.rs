@@ -125,10 +125,12 @@ impl GameService {
             let service = self.clone();
             ending.spawn(async move { service.time_out_or_stop(id).await });
         }
+        let mut failed = Ok(());
         while let Some(ended) = ending.join_next().await {
-            // A task that panicked has been reported, and its match is looked at again.
-            ended.unwrap_or(Ok(()))?;
+            // A task that panicked has been reported, and its match is looked at again. No failure breaks off the others.
+            failed = failed.and(ended.unwrap_or(Ok(())));
         }
+        failed?;
         let next = self.store.next_moment().await?;
         self.agenda.next.store(next.unwrap_or(i64::MAX), Ordering::SeqCst);
         Ok(next)
@@ -181,7 +183,18 @@ impl GameService {
         let mut due = Vec::new();
         for row in self.store.due_reminders(now, BATCH_SIZE).await? {
             let seat = seat_of(row.seat);
-            let hosted = self.store.match_row(row.match_id).await?.ok_or(ServiceError::NoMatch)?;
+            let hosted = match self.store.match_row(row.match_id).await {
+                Ok(Some(hosted)) => hosted,
+                Err(error) if !error.is_damage() => return Err(error.into()),
+                unreadable => {
+                    let why = unreadable
+                        .err()
+                        .map_or_else(|| "it is not there".to_owned(), |error| error.to_string());
+                    tracing::error!("nobody is reminded of game {}: {why}", row.match_id);
+                    self.store.set_reminder(&row, None).await?;
+                    continue;
+                }
+            };
             let player = [hosted.first_player, hosted.second_player][seat.index()];
             let preferences = self.preferences(player).await?;
             match preferences.quiet_until(now) {

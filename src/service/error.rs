@@ -128,6 +128,15 @@ pub enum ServiceError {
     /// The same has been offered already.
     #[error("the same is offered already")]
     OfferedAlready,
+    /// The same has been offered at this position and declined, or withdrawn too often.
+    #[error("the same was offered at this position")]
+    OfferedBefore,
+    /// A rematch has been asked for and declined, or withdrawn too often.
+    #[error("a rematch was asked for")]
+    RematchAsked,
+    /// One of the players must not play the other, or not now.
+    #[error("there can be no rematch")]
+    NoRematch,
     /// It is the opponent who answers.
     #[error("the own offer cannot be answered")]
     OwnOffer,

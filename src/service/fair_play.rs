@@ -74,8 +74,8 @@ impl GameService {
                 None => match self.positions_of(row.id).await {
                     Ok(known) => known,
                     // One that cannot be opened cannot be played either.
-                    Err(error) if error.is_damage() => continue,
-                    Err(ServiceError::UnknownRules(_) | ServiceError::NoMatch) => continue,
+                    Err(error) if error.is_unopenable() => continue,
+                    Err(ServiceError::NoMatch) => continue,
                     Err(error) => return Err(error),
                 },
             };

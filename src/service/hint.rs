@@ -92,7 +92,12 @@ fn hint(game: &Match, seat: Seat) -> Option<Hint> {
     let thought = think(&game.position().knowledge(seat), &request).ok()?;
     let line = thought.lines.first().map(|line| line.moves.clone()).unwrap_or_default();
     let is_turn = game.game().turn_end().is_some() && line.first() == Some(&thought.action);
-    let merits = merits(game, seat, &thought.action);
+    let mut merits = merits(game, seat, &thought.action);
+    // A hand that is there already speaks for no move, unless it wins with it.
+    let own = game.view(Viewer::Seat(seat)).seats[seat.index()].hand.as_ref().map(|hand| hand.value);
+    merits.retain(
+        |merit| !matches!(merit, Merit::Makes { value, is_better: false, .. } if Some(*value) == own),
+    );
     let actions = if is_turn { line } else { vec![thought.action] };
     Some(Hint { actions, merits, score: thought.score })
 }

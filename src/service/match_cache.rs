@@ -24,7 +24,8 @@ pub(super) struct Replayed {
 }
 
 impl Replayed {
-    fn version(&self) -> i64 {
+    /// The number of actions committed that led to it.
+    pub(super) fn version(&self) -> i64 {
         self.game.plies().len() as i64 + self.ahead
     }
 }

@@ -216,14 +216,14 @@ impl GameService {
         self.listed(self.store.watched_matches(person).await?).await
     }
 
-    /// The match with this number; `None` when what is stored of it is damaged, which is logged.
+    /// The match with this number; `None` when this program cannot open it, which is logged.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn opened(&self, id: i64) -> Result<Option<HostedMatch>, ServiceError> {
         match Box::pin(self.hosted_match(id)).await {
             Ok(hosted) => Ok(Some(hosted)),
-            Err(error) if error.is_damage() => {
+            Err(error) if error.is_unopenable() => {
                 tracing::error!("game {id} can't be opened: {}", error);
                 Ok(None)
             }

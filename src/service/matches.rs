@@ -22,6 +22,8 @@ use trickmate_rules::{ActionError, Adjudication, Match, Seat};
 
 /// How often an action is held against the position anew when others are quicker to commit theirs.
 const ATTEMPTS: u32 = 4;
+/// How often a row is read again that is older than the actions of its match.
+const MAX_REREADS: u32 = 3;
 
 impl GameService {
     /// The match with this number as it stands.
@@ -247,17 +249,12 @@ impl GameService {
         Ok(self.store.set_homeless(match_id).await?)
     }
 
-    /// Moves a match to a channel, where its board is then to be shown.
+    /// Moves a match to another channel of its server, where its board is then to be shown.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn moves_to(
-        &self,
-        match_id: i64,
-        server: Option<i64>,
-        channel: i64,
-    ) -> Result<(), ServiceError> {
-        self.store.move_match(match_id, server, channel).await?;
+    pub async fn moves_to(&self, match_id: i64, channel: i64) -> Result<(), ServiceError> {
+        self.store.move_match(match_id, channel).await?;
         self.notify(Event::Match(match_id));
         Ok(())
     }
@@ -291,13 +288,22 @@ impl GameService {
         changed.map_err(|(text, refusal)| ServiceError::Refused(Refused { text, refusal }))
     }
 
-    async fn load(&self, hosted: HostedRow) -> Result<HostedMatch, ServiceError> {
+    async fn load(&self, mut hosted: HostedRow) -> Result<HostedMatch, ServiceError> {
+        let mut rereads = 0;
+        let replayed = loop {
+            let replayed = match self.matches.get(&hosted.row) {
+                Some(replayed) => replayed,
+                None => self.replayed(&hosted.row).await?,
+            };
+            // What has been committed since the row was read has moved the clocks as well.
+            if replayed.version() <= hosted.row.version || rereads == MAX_REREADS {
+                break replayed;
+            }
+            rereads += 1;
+            hosted = self.store.hosted_match(hosted.row.id).await?.ok_or(ServiceError::NoMatch)?;
+        };
         let HostedRow { row, clocks, names, names_there } = hosted;
         let reratings = self.reratings(&row).await?;
-        let replayed = match self.matches.get(&row) {
-            Some(replayed) => replayed,
-            None => self.replayed(&row).await?,
-        };
         let mut hosted = hosted_match(row, replayed, &clocks, [names, names_there], reratings)?;
         if hosted.game.is_within_turn() {
             hosted.draft = self.draft_of(&hosted).await?;

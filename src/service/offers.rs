@@ -9,7 +9,9 @@ use crate::service::offer::Offer;
 use crate::service::offer::OfferKind;
 use crate::service::offer::Offered;
 use crate::service::seat_number::seat_of;
-use crate::service::{Answer, Event, GameService, HostedMatch, Invitation, SeatWish, ServiceError, takeback};
+use crate::service::{
+    Answer, Event, GameService, HostedMatch, Invitation, SeatWish, ServiceError, is_known, takeback,
+};
 use crate::store::{ActionRow, CommitResult, NewOffer, OfferRow, OfferState};
 use trickmate_rules::{Adjudication, Seat};
 
@@ -54,6 +56,9 @@ impl GameService {
             self.conclude(hosted.id, hosted.version(), Adjudication::Abort, request, None).await?;
             return Ok(Offered::Done);
         }
+        if kind == OfferKind::Rematch {
+            self.may_play_again(hosted, seat).await?;
+        }
         let open = self.store.open_offers(hosted.id).await?;
         let same = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of(row.terms.seat) == seat.other();
         if let Some(offer) = open.iter().find(same) {
@@ -70,9 +75,28 @@ impl GameService {
             created_at: self.clock.now(),
             secret: secret.map(|secret| secret.to_bytes().to_vec()),
         };
-        let row = self.store.add_offer(new).await?.ok_or(ServiceError::OfferedAlready)?;
+        let Some(row) = self.store.add_offer(new).await? else {
+            let own = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of(row.terms.seat) == seat;
+            return Err(match open.iter().find(own) {
+                Some(_) => ServiceError::OfferedAlready,
+                None if kind == OfferKind::Rematch => ServiceError::RematchAsked,
+                None => ServiceError::OfferedBefore,
+            });
+        };
         self.notify(Event::Offer(row.id));
         Ok(Offered::Made(Offer::of(row)?))
+    }
+
+    /// That a seat's player may ask for a rematch, or agree to one, as they might challenge the other.
+    async fn may_play_again(&self, hosted: &HostedMatch, seat: Seat) -> Result<(), ServiceError> {
+        let [player, opponent] = [seat, seat.other()].map(|seat| hosted.players[seat.index()]);
+        if !is_known(opponent) {
+            return Err(ServiceError::NoRematch);
+        }
+        match self.may_challenge(hosted.server, player, Some(opponent)).await {
+            Err(ServiceError::NotToBeChallenged) => Err(ServiceError::NoRematch),
+            other => other,
+        }
     }
 
     /// The offer with this number.
@@ -141,14 +165,9 @@ impl GameService {
                 let left = plies_left(hosted, offer.seat)?;
                 return self.take_back(hosted, (offer.seat, left), Some(offer.id), request).await;
             }
-            OfferKind::Hints => {
-                self.store.allow_hints(hosted.id).await?;
-                return Ok(self.store.close_offer(offer.id, OfferState::Accepted).await?);
-            }
-            OfferKind::Rematch => {
-                Box::pin(self.play_again(offer, hosted, player, request)).await?;
-                return Ok(self.store.close_offer(offer.id, OfferState::Accepted).await?);
-            }
+            OfferKind::Hints => return Ok(self.store.accept_hints(offer.id).await?),
+            // The offer is closed with the beginning of the match.
+            OfferKind::Rematch => Box::pin(self.play_again(offer, hosted, player, request)).await?,
         }
         Ok(true)
     }
@@ -228,10 +247,13 @@ impl GameService {
             rated: hosted.rated,
         };
         let challenger = invitation.challenger;
+        self.may_play_again(hosted, offer.seat.other()).await?;
         let made = self.invite_with(invitation, offer.secret.clone()).await;
         let challenge = made.map_err(|error| match error {
             // It is the other player's deck, and their secret.
             ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
+            // What it says of the one who invites is not true of the one who reads it.
+            ServiceError::TooManyChallenges(_) | ServiceError::Banned => ServiceError::NoRematch,
             other => other,
         })?;
         self.answer(challenge.id, player, Answer::Accept, request).await.map(|_| ())

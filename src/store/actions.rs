@@ -57,7 +57,7 @@ impl Store {
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = database::query(
             "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8, to_act = $10 \
-             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL \
+             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL AND (paused = 0 OR $4 IS NOT NULL) \
              AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open')) \
              AND ($9 IS NULL OR $9 = \
              COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $2 - 1), 0))",
@@ -90,7 +90,7 @@ impl Store {
                         append(match_id, action).execute(&mut *connection).await?;
                     }
                     done.execute(&mut *connection).await?;
-                    if forgets_plans {
+                    if forgets_plans || is_over {
                         plans.execute(&mut *connection).await?;
                     }
                     if let Some(offer) = accepted {

@@ -34,7 +34,7 @@ const APPEND: &str = "\
     WITH moves AS (SELECT * FROM jsonb_to_recordset($1::JSONB) \
         AS moves(id BIGINT, before BIGINT, version BIGINT, draft BIGINT, to_act BIGINT)), \
     advanced AS (UPDATE matches SET version = moves.version, to_act = moves.to_act FROM moves \
-        WHERE matches.id = moves.id AND matches.version = moves.before AND matches.ended_at IS NULL \
+        WHERE matches.id = moves.id AND matches.version = moves.before AND matches.ended_at IS NULL AND matches.paused = 0 \
         AND (moves.draft IS NULL OR moves.draft = COALESCE( \
             (SELECT revision FROM drafts WHERE match_id = moves.id AND base = moves.before), 0)) \
         RETURNING matches.id, matches.first_player, matches.second_player), \

@@ -60,6 +60,8 @@ pub enum ChallengeState {
     Withdrawn,
     /// Nobody answered in time.
     Expired,
+    /// One of its players was excluded, or is being forgotten.
+    CalledOff,
 }
 
 impl ChallengeState {
@@ -70,11 +72,12 @@ impl ChallengeState {
             Self::Declined => "declined",
             Self::Withdrawn => "withdrawn",
             Self::Expired => "expired",
+            Self::CalledOff => "called off",
         }
     }
 
     fn of(word: &str) -> Option<Self> {
-        [Self::Open, Self::Accepted, Self::Declined, Self::Withdrawn, Self::Expired]
+        [Self::Open, Self::Accepted, Self::Declined, Self::Withdrawn, Self::Expired, Self::CalledOff]
             .into_iter()
             .find(|state| state.word() == word)
     }

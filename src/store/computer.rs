@@ -67,17 +67,6 @@ impl Store {
         self.writer.execute(query.bind(match_id).bind(expects)).await?;
         Ok(())
     }
-
-    /// Notes that both players of a match have agreed to hints.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn allow_hints(&self, match_id: i64) -> Result<(), StoreError> {
-        self.writer
-            .execute(database::query("UPDATE matches SET hints = 1 WHERE id = $1").bind(match_id))
-            .await?;
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -102,8 +102,9 @@ impl Store {
         let query = format!("SELECT server FROM departures WHERE {}", shard.holds("server"));
         let rows: Vec<i64> = database::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
         departed.extend(rows);
-        let settings = OF_SERVERS.into_iter().take(5);
-        for (table, column) in settings.chain([("matches", "server")]) {
+        // A scope of ratings may be the whole world.
+        let own = OF_SERVERS.into_iter().filter(|(_, column)| *column != "scope");
+        for (table, column) in own.chain([("matches", "server")]) {
             let query = format!(
                 "SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL AND {}",
                 shard.holds(column)

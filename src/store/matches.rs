@@ -178,7 +178,8 @@ pub struct MatchEnd {
 }
 
 impl Store {
-    /// Turns an open challenge into a match; `None` when it is no longer open, or the data of a player is being deleted.
+    /// Turns an open challenge into a match, and with it accepts the offer of a rematch that it was made for; `None` when
+    /// either is no longer open, or the data of a player is being deleted.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -198,12 +199,18 @@ impl Store {
         let accept = database::query(
             "UPDATE challenges SET state = 'accepted', announced = 0 \
              WHERE id = $1 AND state = 'open' AND expires_at > $2 \
-             AND NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($3, $4))",
+             AND NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($3, $4)) \
+             AND (request >= 0 OR EXISTS (SELECT 1 FROM offers WHERE id = -challenges.request AND state = 'open'))",
         )
         .bind(challenge)
         .bind(created_at)
         .bind(players[0])
         .bind(players[1]);
+        let accept_offer = database::query(
+            "UPDATE offers SET state = 'accepted', announced = 0 \
+             WHERE id IN (SELECT -request FROM challenges WHERE id = $1 AND request < 0)",
+        )
+        .bind(challenge);
         let begin = move |number: i64| {
             let (seed, origin) = match seed {
                 NewSeed::Drawn(seed) => (seed, None),
@@ -243,6 +250,7 @@ impl Store {
                     if accept.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(None);
                     }
+                    accept_offer.execute(&mut *connection).await?;
                     let number = connection.next_number(Sequence::Matches).await?;
                     begin(number).execute(&mut *connection).await?;
                     let row: MatchRow = look.fetch_one(&mut *connection).await?;
@@ -283,22 +291,16 @@ impl Store {
         Ok(())
     }
 
-    /// Moves a match to a channel where nothing of it has been told yet.
+    /// Moves a match to another channel of its server, where nothing of it has been told yet.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn move_match(
-        &self,
-        match_id: i64,
-        server: Option<i64>,
-        channel: i64,
-    ) -> Result<(), StoreError> {
+    pub async fn move_match(&self, match_id: i64, channel: i64) -> Result<(), StoreError> {
         let query = database::query(
-            "UPDATE matches SET server = $2, channel = $3, thread = NULL, board = NULL, homeless = 0, \
+            "UPDATE matches SET channel = $2, thread = NULL, board = NULL, homeless = 0, \
              announced = version - 1 WHERE id = $1",
         )
         .bind(match_id)
-        .bind(server)
         .bind(channel);
         self.writer.execute(query).await?;
         Ok(())

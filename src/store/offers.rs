@@ -3,6 +3,9 @@
 use super::database::{self, Connection, FromRow, Row, Sequence};
 use super::{Store, StoreError};
 
+/// How often a seat may withdraw an offer of a kind at a version and still make another.
+const MAX_WITHDRAWN: i64 = 2;
+
 /// An offer that is to be stored. It has no debug form, as it may hold a secret.
 #[derive(Clone)]
 pub struct NewOffer {
@@ -12,7 +15,7 @@ pub struct NewOffer {
     pub match_id: i64,
     /// The seat of who offers, 0 or 1.
     pub seat: i64,
-    /// What: `draw`, `takeback`, `abort`, `rematch`.
+    /// What: `draw`, `takeback`, `abort`, `rematch`, `hints`.
     pub kind: String,
     /// The version of the match for which it is made.
     pub version: i64,
@@ -111,8 +114,8 @@ pub(super) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<
 
 impl Store {
     /// Stores an offer made for this version of the match; the same request again gives the offer that is there already.
-    /// `None` when the match has moved on, or the seat has an open offer of this kind, or one that was declined at this
-    /// version.
+    /// `None` when the match has moved on, or the seat has an open offer of this kind, or at this version one that was
+    /// declined or too many that were withdrawn: each pings the opponent.
     ///
     /// # Errors
     /// A failure of the database.
@@ -122,7 +125,9 @@ impl Store {
              SELECT $8, $1, $2, $3, $4, $5, 'open', $6, 0, $7 FROM matches \
              WHERE id = $2 AND version = $5 AND NOT EXISTS (SELECT 1 FROM offers \
              WHERE match_id = $2 AND seat = $3 AND kind = $4 \
-             AND (state = 'open' OR version = $5 AND state = 'declined'))",
+             AND (state = 'open' OR version = $5 AND state = 'declined')) \
+             AND (SELECT COUNT(*) FROM offers WHERE match_id = $2 AND seat = $3 AND kind = $4 AND version = $5 \
+             AND state = 'withdrawn') < $9",
         )
         .bind(new.request)
         .bind(new.match_id)
@@ -131,6 +136,7 @@ impl Store {
         .bind(new.version)
         .bind(new.created_at)
         .bind(new.secret);
+        let add = move |number: i64| add.bind(number).bind(MAX_WITHDRAWN);
         let look = move || database::query_as("SELECT * FROM offers WHERE request = $1").bind(new.request);
         self.writer
             .write(move |connection| {
@@ -139,7 +145,7 @@ impl Store {
                         return Ok(Some(known));
                     }
                     let number = connection.next_number(Sequence::Offers).await?;
-                    add.bind(number).execute(&mut *connection).await?;
+                    add(number).execute(&mut *connection).await?;
                     Ok(look().fetch_optional(connection).await?)
                 })
             })
@@ -175,6 +181,27 @@ impl Store {
                 .bind(id)
                 .bind(state.word());
         Ok(self.writer.execute(query).await? == 1)
+    }
+
+    /// Accepts an open offer of hints, which both players of its match then may ask for; whether it was open.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn accept_hints(&self, id: i64) -> Result<bool, StoreError> {
+        let allow = database::query(
+            "UPDATE matches SET hints = 1 WHERE id IN (SELECT match_id FROM offers WHERE id = $1 AND state = 'open')",
+        );
+        let close = database::query(
+            "UPDATE offers SET state = 'accepted', announced = 0 WHERE id = $1 AND state = 'open'",
+        );
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    allow.bind(id).execute(&mut *connection).await?;
+                    Ok(close.bind(id).execute(connection).await?.rows_affected() == 1)
+                })
+            })
+            .await
     }
 
     /// The offers whose message does not show their state yet.

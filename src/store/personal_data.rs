@@ -78,6 +78,16 @@ pub(super) const TRACES: &[Trace] = &[
 /// Tables that hold something private of a seat of a match, by `match_id` and `seat`.
 pub(super) const OF_SEATS: [&str; 3] = ["hands", "turn_notes", "placing_plans"];
 
+/// What is handed out of tables with rows of seats: table and columns.
+const SHOWN_OF_SEATS: [(&str, &str); 6] = [
+    ("hands", "match_id, seat, hands.channel, message"),
+    ("turn_notes", "match_id, seat, turn_notes.channel, message"),
+    ("placing_plans", "match_id, seat, plan"),
+    ("drafts", "match_id, seat, base, actions"),
+    ("clocks", "match_id, seat, per_turn, remaining, deadline, clocks.paused, remind_at"),
+    ("offers", "offers.id, match_id, seat, kind, offers.version, state, offers.created_at"),
+];
+
 /// What a person has done in matches.
 const ACTIONS: &str = "SELECT match_id, ply, text, at FROM actions JOIN matches ON matches.id = match_id \
                        WHERE first_player = $1 AND seat = 0 OR second_player = $1 AND seat = 1 ORDER BY match_id, ply";
@@ -91,6 +101,13 @@ impl Store {
         let mut data = Map::new();
         for Trace { table, column, shown, .. } in TRACES.iter().filter(|trace| !trace.shown.is_empty()) {
             let query = format!("SELECT {shown} FROM {table} WHERE {column} = $1");
+            self.add_rows(&mut data, table, query, person).await?;
+        }
+        for (table, columns) in SHOWN_OF_SEATS {
+            let query = format!(
+                "SELECT {columns} FROM {table} JOIN matches ON matches.id = match_id \
+                 WHERE first_player = $1 AND seat = 0 OR second_player = $1 AND seat = 1"
+            );
             self.add_rows(&mut data, table, query, person).await?;
         }
         self.add_rows(&mut data, "actions", ACTIONS.to_owned(), person).await?;

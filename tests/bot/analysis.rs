@@ -150,7 +150,7 @@ async fn a_position_is_shared_and_played_on_from() {
     let record = text.split("```").nth(1).unwrap().replace('\n', " ");
     let done = stage.bob.run(stage.channel, "import", &[("text", json!(record))]).await.unwrap();
     let imported = stage.told(&stage.bob, &done).await;
-    assert!(imported.contains("The beginning, before the first of 0 plies."), "{imported}");
+    assert!(imported.contains("The beginning: ply 0 of 0."), "{imported}");
 
     let begun = plays_on(&stage, &shared).await;
     assert!(begun.starts_with("Game 2 against the computer has begun"), "{begun}");

@@ -18,7 +18,7 @@ async fn who_manages_the_server_adds_and_retires_cards() {
     let stage = Stage::set().await;
     let camel = [("name", json!("Camel")), ("moves", json!("C"))];
     let told = card(&stage, &stage.bob, "add", &camel).await;
-    assert!(told.starts_with("Only members with the permission Manage Server"), "{told}");
+    assert!(told.starts_with("Only members with the Manage Server permission"), "{told}");
     let told = card(&stage, &stage.bob, "list", &[]).await;
     assert!(told.contains("none of this server’s own"), "{told}");
 
@@ -60,16 +60,16 @@ async fn who_manages_the_server_adds_and_retires_cards() {
     let told = card(&stage, &stage.bob, "show", &[("name", json!("knight"))]).await;
     assert!(told.starts_with("**Knight** · Value: 6 · Moves: N"), "{told}");
     let told = card(&stage, &stage.bob, "show", &[("name", json!("nothing"))]).await;
-    assert_eq!(told, "No card of that name here. `/card list` shows this server’s cards.");
+    assert_eq!(told, "There is no card with that name here. `/card list` shows this server’s cards.");
 
     let told = card(&stage, &stage.bob, "retire", &[("name", json!("camel"))]).await;
-    assert!(told.starts_with("Only members with the permission Manage Server"), "{told}");
+    assert!(told.starts_with("Only members with the Manage Server permission"), "{told}");
     let done = stage.alice.complete(stage.channel, "card retire", &[], ("name", "cam")).await.unwrap();
     assert_eq!(done.choices.unwrap()[0]["value"], "Camel");
     let told = card(&stage, &stage.alice, "retire", &[("name", json!("camel"))]).await;
     assert!(told.starts_with("Retired: **Camel** `C`"), "{told}");
     let told = card(&stage, &stage.alice, "retire", &[("name", json!("camel"))]).await;
-    assert!(told.starts_with("This server has no custom card of that name"), "{told}");
+    assert!(told.starts_with("This server has no custom card with that name"), "{told}");
     stage.end().await;
 }
 
@@ -97,7 +97,10 @@ async fn a_match_keeps_the_cards_it_began_with() {
     assert!(told.contains("You can’t play with it here: this server doesn’t have Camel."), "{told}");
     let refused = stage.alice.run(stage.channel, "play summoner", &[]).await.unwrap();
     let told = stage.told(&stage.alice, &refused).await;
-    assert!(told.starts_with("You can’t play here with your deck in use. `/deck show` says why"), "{told}");
+    assert!(
+        told.starts_with("You can’t play here with your deck in use. See why with `/deck show`"),
+        "{told}"
+    );
     deck(&stage, &stage.alice, "use", &[("name", "swarm")]).await;
     let given = [("opponent", json!(stage.bob.id.to_string()))];
     let second = stage.challenge_to("summoner", &given).await;

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use discord_sandbox::permissions::{Overwrite, OverwriteKind, VIEW_CHANNEL};
+use discord_sandbox::world::ChannelSpec;
 use serde_json::{Value, json};
 
 use super::stage::{Stage, button_of, id_of, in_time};
@@ -88,11 +90,13 @@ async fn open_challenges_are_listed_and_accepted_there() {
         let done = person.run(stage.channel, "challenges", &[]).await.unwrap();
         stage.answered(person, &done).await
     };
-    assert!(list(&stage.bob).await["content"].as_str().unwrap().starts_with("Nobody is looking for a game"));
+    assert!(
+        list(&stage.bob).await["content"].as_str().unwrap().starts_with("Nobody else is looking for a game")
+    );
     stage.challenge(&[]).await;
     stage.challenge(&[("opponent", json!(stage.carol.id.to_string()))]).await;
     let own = list(&stage.alice).await;
-    assert!(own["content"].as_str().unwrap().starts_with("Nobody is looking for a game"), "{own:#}");
+    assert!(own["content"].as_str().unwrap().starts_with("Nobody else is looking for a game"), "{own:#}");
     let open = list(&stage.bob).await;
     let text = open["content"].as_str().unwrap();
     assert!(text.contains("1. <@") && text.contains("**Cardmate**") && !text.contains("2. <@"), "{text}");
@@ -208,5 +212,22 @@ async fn a_challenge_that_nobody_answers_expires() {
     shows(&stage, message, "Expired").await;
     let card = stage.await_message(&stage.bob, stage.channel, |seen| id_of(seen) == Some(message)).await;
     assert_eq!(button_of(&card, "Accept"), None);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_arranged_where_one_may_not_look_is_not_listed() {
+    let stage = Stage::set().await;
+    let other = stage.sandbox.create_channel(stage.guild, ChannelSpec::new("other", 0)).unwrap();
+    stage.challenge(&[]).await;
+    let list = async |person: &discord_sandbox::Person| {
+        let done = person.run(other, "challenges", &[]).await.unwrap();
+        stage.answered(person, &done).await["content"].as_str().unwrap().to_owned()
+    };
+    assert!(list(&stage.bob).await.contains("**Cardmate**"));
+    let hidden = Overwrite { id: stage.bob.id, kind: OverwriteKind::Member, allow: 0, deny: VIEW_CHANNEL };
+    stage.sandbox.set_overwrite(stage.channel, hidden).unwrap();
+    assert!(list(&stage.bob).await.starts_with("Nobody else is looking for a game"));
+    assert!(list(&stage.carol).await.contains("**Cardmate**"));
     stage.end().await;
 }

@@ -328,7 +328,7 @@ async fn what_does_not_go_with_the_computer_is_refused() {
     let place = direct(&stage, &stage.alice);
     let given = [("opponent", json!(stage.bob.id.to_string()))];
     let told = begin(&stage, &stage.alice, place, "poker", &given).await;
-    assert!(told.starts_with("You can challenge people on a server."), "{told}");
+    assert!(told.starts_with("You can only challenge people on a server."), "{told}");
     stage.end().await;
 }
 

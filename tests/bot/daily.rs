@@ -222,7 +222,9 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     stage.start().await;
     let here = json!(stage.channel.to_string());
     let done = stage.bob.run(stage.channel, "server daily", &[("channel", here)]).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.starts_with("Only members with the permission"));
+    assert!(
+        stage.told(&stage.bob, &done).await.starts_with("Only members with the Manage Server permission")
+    );
     let done = stage.alice.run(stage.channel, "server daily", &[("hour", json!(7))]).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.starts_with("There is no daily puzzle"));
     let mut at = switch_on(&stage, &[("game", json!(2)), ("zone", json!("Asia/Kolkata"))]).await;

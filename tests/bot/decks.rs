@@ -180,7 +180,7 @@ async fn hostile_texts_are_refused_in_clear_words() {
         ("7 Knigt", "there is no card “Knigt”; did you mean Knight?"),
         ("101 Knight", "a deck has at most 100 cards, not 101"),
         ("99999999999999999999 Knight", "a deck has at most 100 cards"),
-        ("7 Knight, 0 Rook", "0 Rook is no entry"),
+        ("7 Knight, 0 Rook", "“0 Rook” is not a deck entry"),
         ("7 <@1> **x** @everyone", "there is no card “??1? ??x?? ?everyone”"),
         ("7 \u{202e}thginK", "there is no card “?thginK”"),
         ("-3 Knight", "there is no card “-3 Knight”"),
@@ -195,12 +195,12 @@ async fn hostile_texts_are_refused_in_clear_words() {
         let told = deck(&stage, alice, "import", &[("name", name), ("text", "7 Knight")]).await;
         assert!(told.starts_with("The name of a deck begins with a letter or digit"), "{name:.40}: {told}");
         let told = deck(&stage, alice, "show", &[("name", name)]).await;
-        assert!(told.starts_with("You have no deck of that name"), "{name:.40}: {told}");
+        assert!(told.starts_with("You have no deck with that name"), "{name:.40}: {told}");
     }
     // The form for long text says the same, and takes what the option takes.
     let opened = alice.run(stage.channel, "deck import", &[("name", json!("Mine"))]).await.unwrap();
     let done = alice.submit(&opened, &[("name", "Mine"), ("cards", "7 Knight\n0 Rook")]).await.unwrap();
-    assert!(stage.told(alice, &done).await.contains("0 Rook is no entry"));
+    assert!(stage.told(alice, &done).await.contains("“0 Rook” is not a deck entry"));
     let opened = alice.run(stage.channel, "deck import", &[("name", json!("Mine"))]).await.unwrap();
     let text = "# mine\n4x knight; 3 RIDER\n";
     let done = alice.submit(&opened, &[("name", "Mine"), ("cards", text)]).await.unwrap();
@@ -230,7 +230,7 @@ async fn what_is_shared_is_for_all_and_pings_nobody() {
     assert_eq!(shared["attachments"].as_array().unwrap().len(), 2, "the picture, and the text to import");
     // A deck that is not there is refused privately.
     let done = stage.alice.run(stage.channel, "deck share", &[("name", json!("nothing"))]).await.unwrap();
-    assert!(stage.told(&stage.alice, &done).await.starts_with("You have no deck of that name"));
+    assert!(stage.told(&stage.alice, &done).await.starts_with("You have no deck with that name"));
     stage.end().await;
 }
 

@@ -44,7 +44,7 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
     let local = DateTime::from_timestamp(first, 0).unwrap().with_timezone(&chrono_tz::Europe::Berlin);
     assert_eq!((local.weekday(), local.format("%H:%M").to_string()), (Weekday::Mon, "09:00".to_owned()));
     let shown = told(&stage, &stage.alice, "server show", &[]).await;
-    assert!(shown.contains(&format!("Highlights of each week: **<#{}>**", stage.channel)), "{shown}");
+    assert!(shown.contains(&format!("Weekly highlights: **<#{}>**", stage.channel)), "{shown}");
 
     // Nothing was played: nothing is posted. The games below are then within the next week.
     wait(&stage, first);
@@ -72,8 +72,9 @@ async fn the_best_of_a_week_is_posted_on_monday_once() {
     assert!(text.contains(&format!("\n🔥 Longest winning streak: <@{alice}>, 2 in a row\n")), "{text}");
     let longest = format!("\n📏 Longest game: <@{alice}> vs <@{bob}>, Cardmate, 1 move · https://");
     assert!(text.contains(&longest), "{text}");
-    let upset =
-        format!("\n⚡ Biggest upset: <@{bob}> beat <@{alice}>, rated 324 higher, at Cardmate · https://");
+    let upset = format!(
+        "\n⚡ Biggest upset: <@{bob}> beat <@{alice}>, who was rated 324 higher, in Cardmate · https://"
+    );
     assert!(text.contains(&upset), "{text}");
     assert_eq!(message["mentions"], json!([]), "nobody is notified");
 

@@ -44,7 +44,7 @@ async fn who_is_blocked_neither_challenges_nor_accepts() {
         assert!(text(&pending).contains("challenges"));
         let told = about(&stage, alice, "block add", bob).await;
         assert!(told.contains("can no longer challenge you"), "{told}");
-        let closed = |seen: &Value| id_of(seen) == id_of(&pending) && text(seen).contains("Withdrawn");
+        let closed = |seen: &Value| id_of(seen) == id_of(&pending) && text(seen).contains("Called off");
         stage.await_message(alice, stage.channel, closed).await;
         stage.stop().await;
         stage.start().await;
@@ -80,7 +80,7 @@ async fn who_is_banned_begins_no_games_on_that_server() {
     assert!(refused.is_err(), "Discord offers it to those who manage the server alone");
     let told = about(&stage, &stage.alice, "admin ban", &stage.bob).await;
     assert!(told.contains("can’t start any more games") && told.contains("go on: 1."), "{told}");
-    let closed = |seen: &Value| id_of(seen) == id_of(&pending) && text(seen).contains("Withdrawn");
+    let closed = |seen: &Value| id_of(seen) == id_of(&pending) && text(seen).contains("Called off");
     stage.await_message(&stage.alice, stage.channel, closed).await;
     stage.stop().await;
     stage.start().await;
@@ -120,7 +120,7 @@ async fn an_administrator_ends_a_game_without_a_result() {
         stage.await_board(thread, 1, 1).await;
         let options = [("game", json!(1))];
         let done = stage.alice.run(stage.channel, "admin end", &options).await.unwrap();
-        assert_eq!(stage.told(&stage.alice, &done).await, "Game 1 is ended without a result.");
+        assert_eq!(stage.told(&stage.alice, &done).await, "Game 1 was ended without a result.");
         let end = await_words(&stage, &stage.bob, thread, "**Aborted**").await;
         assert!(text(&end).contains("game 1"), "{end}");
         let done = stage.alice.run(stage.channel, "admin end", &options).await.unwrap();

@@ -227,6 +227,15 @@ async fn agree_to_flip_all(stage: &Stage, thread: u64, board: u64, [one, other]:
     let proposal = proposed.response_id.unwrap();
     let own = stage.press(one, thread, proposal, "Agree").await;
     assert!(stage.told(one, &own).await.starts_with("This is your own proposal"));
+    // It is theirs alone: what others press changes nothing, and is told to them alone.
+    for label in ["Agree", "Decline"] {
+        let refused = stage.press(&stage.carol, thread, proposal, label).await;
+        let told = stage.answered(&stage.carol, &refused).await;
+        assert_eq!(told["flags"], 64, "{told:#}");
+        assert!(told["content"].as_str().unwrap().contains("play in this game"), "{told:#}");
+    }
+    let again = stage.press(one, thread, board, "Flip all").await;
+    assert!(stage.told(one, &again).await.starts_with("You already offered that"));
     in_time(&stage.press(other, thread, proposal, "Agree").await);
     await_words(stage, other, thread, "agreed to flip the rest at random").await;
 }
@@ -366,5 +375,34 @@ async fn the_casual_version_is_played_to_its_end_and_its_pack_is_as_committed_to
     }
     let done = stage.bob.run(thread, "verify", &[]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains("Seed `"));
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_propose_to_flip_all_agree_and_old_proposals_end() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    super::placing::place_the_rest_of_both(&stage, thread).await;
+    let (ply, board) = latest(&stage, thread).await;
+    let board = id_of(&board).unwrap();
+    let text = stage.boards(thread).pop().unwrap().1["content"].as_str().unwrap().to_owned();
+    let (one, other) = match text.starts_with(&format!("<@{}>", stage.alice.id)) {
+        true => (&stage.alice, &stage.bob),
+        false => (&stage.bob, &stage.alice),
+    };
+    // The game goes on before it is answered.
+    let old = stage.press(one, thread, board, "Flip all").await.response_id.unwrap();
+    let done = stage.press(one, thread, board, "Flip random").await;
+    assert!(stage.told(one, &done).await.starts_with("You played"));
+    let board = id_of(&stage.await_board(thread, 1, ply + 1).await).unwrap();
+    in_time(&stage.press(other, thread, old, "Decline").await);
+    let expired = await_words(&stage, other, thread, "**Expired**: the game went on").await;
+    assert_eq!(id_of(&expired), Some(old));
+    assert!(button_of(&expired, "Agree").is_none(), "{expired:#}");
+    // Both want the same.
+    stage.press(other, thread, board, "Flip all").await;
+    let met = stage.press(one, thread, board, "Flip all").await;
+    let told = stage.answered(one, &met).await;
+    assert!(told["content"].as_str().unwrap().contains("agreed to flip the rest at random"), "{told:#}");
     stage.end().await;
 }

@@ -69,7 +69,8 @@ async fn a_draw_is_agreed_on() {
         let declined = says(&stage, place, first, "**Declined** by").await;
         assert_eq!(declined["components"].as_array().map_or(0, Vec::len), 0, "{declined}");
         // Not again before the game has gone on; then the answer comes after a restart.
-        assert!(run(&stage, &stage.bob, place, "offer draw").await.starts_with("You already offered that"));
+        let again = run(&stage, &stage.bob, place, "offer draw").await;
+        assert_eq!(again, "You can’t offer that again in this position. Play on first.");
         play(&stage, place, 1, &moves[1..]).await;
         run(&stage, &stage.bob, place, "offer draw").await;
         let second = offer(&stage, place, "offers a draw").await;
@@ -93,7 +94,7 @@ async fn offers_lapse_are_withdrawn_and_meet_each_other() {
     let first = offer(&stage, place, "offers a draw").await;
     let button = stage.button(&stage.bob, place, first, "Accept").await;
     play(&stage, place, 1, &["e5"]).await;
-    says(&stage, place, first, "**Lapsed**").await;
+    says(&stage, place, first, "**Expired**").await;
     // Somebody who still sees the button is refused.
     let body = json!({
         "type": 3, "channel_id": place.to_string(), "message_id": first.to_string(),
@@ -107,7 +108,7 @@ async fn offers_lapse_are_withdrawn_and_meet_each_other() {
     run(&stage, &stage.alice, place, "offer draw").await;
     offer(&stage, place, "offers a draw").await;
     let done = run(&stage, &stage.bob, place, "offer draw").await;
-    assert!(done.starts_with("Your opponent had offered the same"), "{done}");
+    assert!(done.starts_with("Your opponent had already offered the same"), "{done}");
     let text = stage.await_board(place, 1, 3).await["content"].as_str().unwrap().to_owned();
     assert!(text.starts_with('🤝'), "{text}");
     let over = run(&stage, &stage.bob, place, "offer takeback").await;
@@ -246,4 +247,39 @@ async fn a_rematch_swaps_the_seats() {
         assert!(text.contains(&format!("{second} has 10:00 left")), "{text}");
         stage.end().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_asked_for_a_rematch_again_and_again_or_by_whom_they_block() {
+    let stage = Stage::set().await;
+    let place = begin(&stage, "poker", &[]).await;
+    play(&stage, place, 0, &["e4", "e5"]).await;
+    let asked = stage.alice.run(place, "resign", &[]).await.unwrap();
+    let question = id_of(&stage.answer(&stage.alice, &asked)).unwrap();
+    in_time(&stage.press(&stage.alice, place, question, "Resign").await);
+    stage.await_board(place, 1, 3).await;
+    for _ in 0..2 {
+        assert!(run(&stage, &stage.bob, place, "offer rematch").await.starts_with("You asked for a rematch"));
+        let asked = offer(&stage, place, "would like a rematch").await;
+        in_time(&stage.press(&stage.bob, place, asked, "Withdraw").await);
+        says(&stage, place, asked, "**Withdrawn** by").await;
+    }
+    let told = run(&stage, &stage.bob, place, "offer rematch").await;
+    assert!(told.starts_with("You already asked for a rematch of this game."), "{told}");
+    // Alice asks, and then blocks him: neither can ask or agree.
+    assert!(run(&stage, &stage.alice, place, "offer rematch").await.starts_with("You asked for a rematch"));
+    let asked = offer(&stage, place, "would like a rematch").await;
+    let block = [("user", json!(stage.bob.id.to_string()))];
+    let done = stage.alice.run(place, "block add", &block).await.unwrap();
+    assert!(stage.told(&stage.alice, &done).await.contains("can no longer challenge you"));
+    for told in [
+        stage.told(&stage.bob, &stage.press(&stage.bob, place, asked, "Accept").await).await,
+        run(&stage, &stage.bob, place, "offer rematch").await,
+    ] {
+        assert!(told.starts_with("You can’t play this opponent again here at the moment."), "{told}");
+    }
+    let own = run(&stage, &stage.alice, place, "offer rematch").await;
+    assert!(own.contains("block remove"), "{own}");
+    assert_eq!(stage.boards(place).len(), 4, "no other game has begun");
+    stage.end().await;
 }

@@ -17,6 +17,14 @@ async fn place_the_rest(stage: &Stage, person: &discord_sandbox::Person, place: 
     stage.answered(person, &done).await
 }
 
+/// Both place all their cards by chance.
+pub(super) async fn place_the_rest_of_both(stage: &Stage, place: u64) {
+    place_the_rest(stage, &stage.alice, place, "At random").await;
+    stage.await_board(place, 1, 1).await;
+    place_the_rest(stage, &stage.bob, place, "At random").await;
+    stage.await_board(place, 1, 32).await;
+}
+
 fn words(message: &Value) -> &str {
     message["content"].as_str().unwrap()
 }
@@ -116,5 +124,21 @@ async fn cards_that_nobody_knows_are_placed_at_random_against_the_computer() {
     assert!(button_of(&panel, "Fortress").is_none(), "nobody knows what is placed");
     stage.press(&stage.alice, letters, id_of(&panel).unwrap(), "At random").await;
     await_words(&stage, &stage.alice, letters, "to flip").await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_can_be_written_to_the_bot_before_ones_turn() {
+    let stage = Stage::set().await;
+    let thread = begin(&stage, "secret").await;
+    let letters = direct(&stage, &stage.bob);
+    // It is Alice's turn, and this is just talk.
+    stage.bob.send(letters, "good luck").unwrap();
+    stage.bob.send(letters, "Ke8 Qd8, Ra8").unwrap();
+    await_words(&stage, &stage.bob, letters, "**K@e8 Q@d8 R@a8**: 3 more cards to place").await;
+    place(&stage, &stage.alice, thread, "K@e1").await;
+    stage.await_board(thread, 1, 2).await;
+    place(&stage, &stage.alice, thread, "Q@d1").await;
+    stage.await_board(thread, 1, 4).await;
     stage.end().await;
 }

@@ -59,7 +59,7 @@ async fn a_puzzle_of_each_game_is_solved_and_rated() {
             "{}",
             words(&shown)
         );
-        assert!(words(&shown).contains("That’s 1 in a row."), "{}", words(&shown));
+        assert!(words(&shown).contains("Your streak is 1."), "{}", words(&shown));
         let next = press(&stage, &stage.alice, &shown, "Next puzzle", "it’s your move").await;
         assert_ne!(shown_in(game, &next).id, puzzle.id, "never the same twice");
     }
@@ -171,7 +171,7 @@ async fn in_direct_messages_answers_are_typed_as_messages() {
         await_words(&stage, &stage.alice, alone, &format!("✅ **{}**", escaped(text))).await;
     }
     let solved = await_words(&stage, &stage.alice, alone, "solved!").await;
-    assert!(words(&solved).contains("That’s 1 in a row."), "{}", words(&solved));
+    assert!(words(&solved).contains("Your streak is 1."), "{}", words(&solved));
 
     // A message that replies to nothing means the newest question, a reply the one to which it replies.
     let done = stage.alice.run(alone, "puzzle", &[("game", number("cardmate"))]).await.unwrap();

@@ -125,8 +125,8 @@ async fn a_removed_result_changes_no_rating_any_more() {
         assert_eq!(
             text,
             format!(
-                "The result of game {number} is removed from this server’s ratings and records. Worldwide it counts as \
-                 before; please tell the operator of this bot if it should not."
+                "Result removed: game {number} no longer counts in this server’s ratings and records. It still counts \
+                 worldwide; only the operator of this bot can change that."
             )
         );
         let text = told(&stage, &stage.carol, "profile", &profile).await;

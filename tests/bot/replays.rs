@@ -91,7 +91,7 @@ async fn looks_back(game: &str, moves: &[&str]) {
     let seen = answered(&stage, &stage.carol, &shown).await;
     assert_eq!(seen["flags"], 64, "it is private");
     let text = seen["content"].as_str().unwrap();
-    assert!(text.contains(&format!("The beginning, before the first of {end} plies.")), "{text}");
+    assert!(text.contains(&format!("The beginning: ply 0 of {end}.")), "{text}");
     let message = id_of(&seen).unwrap();
     for ply in 1..=end {
         in_time(&stage.press(&stage.carol, place, message, "Next ▶").await);
@@ -120,7 +120,7 @@ async fn looks_back(game: &str, moves: &[&str]) {
     viewer(&stage, &stage.carol, place, message, "Ply 3 of").await;
     let form = stage.press(&stage.carol, place, message, "Go to…").await;
     let refused = stage.carol.submit(&form, &[("ply", "end")]).await.unwrap();
-    assert!(stage.told(&stage.carol, &refused).await.starts_with("A position is a number of plies"));
+    assert!(stage.told(&stage.carol, &refused).await.starts_with("Enter the number of a ply"));
 
     // What is shown to all anybody can step through alone.
     let shown = stage.press(&stage.carol, place, message, "Show to all").await;
@@ -168,12 +168,7 @@ async fn a_part_can_be_chosen_and_nonsense_is_refused() {
     assert!(button_of(&film, "Show to all").is_none() && button_of(&film, "Step through").is_some());
     for options in [[("from", json!(3)), ("to", json!(1))], [("from", json!(0)), ("to", json!(99))]] {
         let refused = stage.bob.run(place, "replay", &options).await.unwrap();
-        assert!(
-            stage
-                .told(&stage.bob, &refused)
-                .await
-                .starts_with("This game has 5 plies. Choose `from` and `to`")
-        );
+        assert!(stage.told(&stage.bob, &refused).await.starts_with("Choose `from` and `to` between 0 and 5"));
     }
     let options = [("game", json!(99)), ("public", json!(true))];
     let refused = stage.bob.run(place, "replay", &options).await.unwrap();
@@ -261,7 +256,7 @@ async fn records_are_imported_and_looked_at_also_after_a_restart() {
         let text = seen["content"].as_str().unwrap();
         assert_eq!(seen["flags"], 64, "it is private");
         assert!(text.contains("an imported record"), "{text}");
-        assert!(text.contains(&format!("before the first of {plies} plies")), "{text}");
+        assert!(text.contains(&format!("ply 0 of {plies}.")), "{text}");
         shown.push(id_of(&seen).unwrap());
         assert!(!text.contains("<@1>") || text.contains("\\<@1\\>"), "{text}");
     }
@@ -276,7 +271,7 @@ async fn records_are_imported_and_looked_at_also_after_a_restart() {
     // As text, on one line as Discord leaves it.
     let line = "[Game \"poker\"] 1. f3 e5 2. g4 Qh4# 0-1";
     let done = stage.bob.run(stage.channel, "import", &[("text", json!(line))]).await.unwrap();
-    assert!(stage.told(&stage.bob, &done).await.contains("before the first of 4 plies"));
+    assert!(stage.told(&stage.bob, &done).await.contains("ply 0 of 4."));
     // What is not looked at for long is forgotten.
     stage.sandbox.advance(trickmate::service::IMPORT_KEPT);
     let gone = stage.press(&stage.carol, stage.channel, shown[0], "◀ Back").await;

@@ -28,7 +28,7 @@ async fn all_see_the_settings_and_only_who_manages_the_server_changes_them() {
         "{shown:#}"
     );
     assert!(shown["components"].as_array().unwrap().is_empty(), "{shown:#}");
-    let refused = "Only members with the permission Manage Server can change this.";
+    let refused = "Only members with the Manage Server permission can change this.";
     let here = json!(stage.channel.to_string());
     for (command, options) in [
         ("server threads", vec![("on", json!(false))]),

@@ -231,7 +231,7 @@ async fn the_panel_goes_on_working_after_a_restart() {
     // What was pressed twice is as pressed once, and what cannot be read changes nothing.
     let opened = stage.press(bob, stage.channel, message, "Quiet hours…").await;
     let done = bob.submit(&opened, &[("hours", "at night"), ("zone", "")]).await.unwrap();
-    assert!(stage.told(bob, &done).await.starts_with("Quiet hours are two different full hours"));
+    assert!(stage.told(bob, &done).await.starts_with("Enter two different full hours"));
     assert_eq!(preferences(&stage, bob).await, expected);
     assert_eq!(preferences(&stage, &stage.alice).await, Preferences::default());
     stage.end().await;
@@ -271,7 +271,7 @@ async fn everything_can_be_set_by_command() {
     };
     assert_eq!(preferences(&stage, alice).await, expected);
     let done = alice.run(stage.channel, "settings", &[("quiet", json!("always"))]).await.unwrap();
-    assert!(stage.told(alice, &done).await.starts_with("Quiet hours are"));
+    assert!(stage.told(alice, &done).await.starts_with("Enter two different full hours"));
     let done = alice.run(stage.channel, "settings", &[("zone", json!("Nowhere"))]).await.unwrap();
     assert!(stage.told(alice, &done).await.starts_with("Unknown time zone"));
     assert_eq!(preferences(&stage, alice).await, expected);

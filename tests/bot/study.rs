@@ -9,7 +9,7 @@ use super::stage::Stage;
 async fn shared(stage: &Stage, record: &str) -> Value {
     let done = stage.carol.run(stage.channel, "import", &[("text", json!(record))]).await.unwrap();
     let viewer = stage.answered(&stage.carol, &done).await;
-    let end = match words(&viewer).contains("of 0 plies") {
+    let end = match words(&viewer).contains("ply 0 of 0.") {
         true => viewer,
         false => turned(stage, &stage.carol, &viewer, "Last ⏭", "Ply ").await,
     };

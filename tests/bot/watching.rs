@@ -84,7 +84,7 @@ async fn only_games_of_others_that_are_played_here_can_be_watched() {
     assert!(stage.told(&stage.carol, &nothing).await.starts_with("Nobody else’s game is running here."));
     let place = stage.begin().await;
     let own = stage.bob.run(place, "watch start", &[("game", json!(1))]).await.unwrap();
-    assert!(stage.told(&stage.bob, &own).await.starts_with("You are playing in this game"));
+    assert!(stage.told(&stage.bob, &own).await.starts_with("You’re playing in this game"));
     let other = stage
         .sandbox
         .create_channel(

@@ -75,7 +75,7 @@ async fn who_manages_a_server_changes_no_worldwide_rating() {
     let user = |scope: u64| [("user", json!(stage.alice.id.to_string())), ("scope", json!(scope))];
     let game = |game: i64| [("game", json!(game))];
     let text = told(&stage, &stage.alice, "admin remove-result", &game(1)).await;
-    assert!(text.starts_with("The result of game 1 is removed from this server’s"), "{text}");
+    assert!(text.starts_with("Result removed: game 1 no longer counts in this server’s"), "{text}");
     let here = told(&stage, &stage.carol, "profile", &user(0)).await;
     assert!(!here.contains("1662"), "{here}");
     let everywhere = told(&stage, &stage.carol, "profile", &user(1)).await;

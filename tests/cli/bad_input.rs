@@ -50,7 +50,7 @@ fn moves() {
     for (moves, words) in [
         ("hello".to_owned(), &["ply 1, move 1.", "“hello”", "cannot be read"][..]),
         ("4Ci3 4Ck5".to_owned(), &["ply 2, move 1…", "no square “k5”"]),
-        ("4Ci3 4Di6".to_owned(), &["ply 2, move 1…", "not a move of the Four"]),
+        ("4Ci3 4Di6".to_owned(), &["ply 2, move 1…", "the Four does not move like that"]),
         ("4Ci3 4Ci4".to_owned(), &["4C belongs to Forehand"]),
         ("ASi3".to_owned(), &["AS is not on the board"]),
         ("XSa1".to_owned(), &["your own 7C stands on a1"]),

@@ -116,3 +116,20 @@ async fn the_longest_game_of_a_week_may_be_one_that_cannot_be_opened() {
     assert_eq!(found.games, 1);
     assert!(found.longest.is_none());
 }
+
+#[tokio::test]
+async fn a_match_that_cannot_be_read_keeps_nobody_from_being_reminded() {
+    let house = House::new().await;
+    for (request, id) in [(1, 1), (2, 2)] {
+        let time = Some(TimeControl::Correspondence(DAY));
+        assert_eq!(house.begin_with(Invitation { time, ..invitation(request) }).await.id, id);
+        house.service.act(&action(id, ALICE, "4Ci3", 0, 10 * request)).await.unwrap();
+    }
+    house.database.execute("UPDATE clocks SET remind_at = 1 WHERE deadline IS NOT NULL").await;
+    if house.database.file().is_some() {
+        house.database.execute("UPDATE matches SET channel = 'nowhere' WHERE id = 1").await;
+    }
+    let due = house.service.due_reminders().await.unwrap();
+    assert!(due.iter().any(|reminder| reminder.match_id == 2), "{due:?}");
+    assert_eq!(due.len(), if house.database.file().is_some() { 1 } else { 2 });
+}

@@ -142,7 +142,7 @@ async fn a_match_without_a_place_waits_until_it_is_moved() {
     house.service.loses_place(id).await.unwrap();
     assert!(!house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
     house.noticed();
-    house.service.moves_to(id, Some(10), 300).await.unwrap();
+    house.service.moves_to(id, 300).await.unwrap();
     assert_eq!(house.noticed(), [Event::Match(id)]);
     let table = house.service.hosted_match(id).await.unwrap();
     assert_eq!((table.place(), table.channel_lost, table.announced), (300, false, -1));

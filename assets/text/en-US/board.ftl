@@ -25,7 +25,7 @@ board-mate-drawn = { $seat } gave mate and still did not win: both sides won the
 
 board-last-move = Last move: **{ $action }** by { $player }.
 board-last-move-check = Last move: **{ $action }** by { $player }. Check!
-board-turned-up = **{ $square }** turns up: { $symbol } { $seat } { $piece }!
+board-turned-up = **{ $square }** is flipped: { $symbol } { $seat } { $piece }!
 board-before = Before that: { $actions }.
 board-before-some = Before that: { $count } more, then { $actions }.
 board-done-secretly = { $count ->
@@ -73,7 +73,7 @@ board-ply = ply { $ply }
 
 ## Clocks
 
-clock-paused = ⏸ Paused: this server has removed me. No time passes.
+clock-paused = ⏸ Paused: I was removed from this server. No time passes.
 clock-line = ⏳ { $clocks }.
 clock-runs-out = { $player } runs out of time { $when }
 clock-left = { $player } has { $time } left

@@ -1,12 +1,12 @@
 # Challenges, and time controls.
 
 challenge-posted = Challenge posted: { $link }
-challenge-waits = Discord doesn’t answer at the moment. Your challenge will be posted as soon as it does.
-challenge-not-posted = I couldn’t post your challenge in this channel, so it is withdrawn. Ask a moderator to let me view this channel and send messages here.
+challenge-waits = Discord isn’t responding right now. Your challenge will be posted as soon as it does.
+challenge-not-posted = I couldn’t post your challenge in this channel, so I withdrew it. Ask a moderator to let me view this channel and send messages here.
 challenge-which-game = Which game do you want to play with { $player }? You can choose options with `/play`.
 challenge-bot = Other bots can’t accept challenges. Choose a person, or a `level` to play the computer.
 challenge-opponent-and-level = Choose an `opponent` or a `level`, not both.
-challenge-in-direct-messages = You can challenge people on a server. Here you can play the computer: choose a `level`.
+challenge-in-direct-messages = You can only challenge people on a server. To play the computer here, choose a `level`.
 challenge-computer-rated = Games against the computer are never rated: leave `rated` empty.
 challenge-computer-time = Games against the computer have no clock: leave `time` empty.
 challenge-no-direct-messages = I can’t write to you. Allow direct messages from me and try again.
@@ -31,8 +31,9 @@ challenge-accepted = **Accepted.** Have a good game!
 challenge-declined = **Declined.**
 challenge-declined-by = **Declined** by { $player }.
 challenge-withdrawn = **Withdrawn** by { $player }.
+challenge-called-off = **Called off**: this challenge can no longer be accepted.
 challenge-expired = **Expired**: nobody answered in time.
-challenge-secret = -# Fair dealing: the secret behind this game’s seed is committed to as `{ $commitment }`.
+challenge-secret = -# Fair dealing: the commitment to the secret behind this game’s seed is `{ $commitment }`. `/verify` checks it after the game.
 challenge-my-deck = My deck
 
 ## Time controls

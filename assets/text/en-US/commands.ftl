@@ -12,7 +12,7 @@ option-card = Which card
 option-copies = How many copies (default: 1)
 option-end = End your turn after this
 
-command-admin = For those who manage this server: its games and players
+command-admin = For server managers: this server’s games and players
 command-admin-end = End a running game of this server without a result
     .game = { option-game-number }
 command-admin-remove-result = Remove the result of a finished game from this server’s ratings and records
@@ -23,7 +23,7 @@ command-admin-unban = Let somebody play on this server again
     .user = Who
 
 command-block = Choose who can’t play with you
-command-block-add = Keep somebody from challenging you and from accepting your challenges
+command-block-add = Stop somebody from challenging you or accepting your challenges
     .user = Who
 command-block-remove = Let somebody you have blocked challenge you again
     .user = Who
@@ -50,10 +50,10 @@ command-deck-show = Show a deck, only to you
     .name = Which deck, yours or a preset (default: the one in use)
 command-deck-share = Show a deck to everybody in this channel
     .name = { option-any-deck }
-command-deck-export = Get a deck as text that can be imported, only for you
+command-deck-export = Get a deck as text that you can import; only you see it
     .name = { option-any-deck }
 command-deck-create = Begin a new, empty deck
-    .name = The new deck’s name: letters, digits, spaces and a few signs
+    .name = The new deck’s name: letters, digits, spaces and - ' . ! ? & +
 command-deck-add = Put cards into a deck
     .name = { option-own-deck }
     .card = { option-card }
@@ -83,7 +83,7 @@ command-hand = Show your hand and the cards you have placed, only to you
 
 command-help = What this bot can do
 
-command-hint = Ask what the computer would play in your place, only for you
+command-hint = See what the computer would play in your place; only you see it
     .game = { option-own-game }
 
 command-import = Replay the record of a game played anywhere
@@ -137,7 +137,7 @@ command-play = Challenge somebody to a game, or play the computer
 
 play-option = { $help } Or { $takes }
 
-command-preview = In Poker Chess: the hand each of your moves would give, only for you
+command-preview = In Poker Chess: see the hand each of your moves would make; only you see it
     .game = { option-own-game }
 
 command-privacy = What is stored about you
@@ -176,18 +176,18 @@ command-server = Settings of this server
 command-server-channel = Choose the channels where games may be started; all until you choose one
     .channel = The channel
     .on = True: games may be started there; False: remove it from the chosen channels
-command-server-daily = Post a puzzle a day in a channel, which everybody solves privately
+command-server-daily = Post a daily puzzle in a channel; everybody solves it privately
     .channel = The channel
     .hour = The full hour of the day, 0 to 23 (default: 18)
     .game = The game of all puzzles (default: all games in turn)
     .zone = The time zone of the hour (default: UTC)
     .off = True: stop posting daily puzzles
-command-server-highlights = Post the highlights of each week in a channel, on Mondays at 9:00
+command-server-highlights = Post weekly highlights in a channel, on Mondays at 9:00
     .channel = The channel
     .zone = The time zone of the hour (default: UTC)
     .off = True: stop posting highlights
 command-server-rated = Choose whether games on this server may be rated
-    .on = True: if both players want it; False: no game is rated
+    .on = True: games are rated if both players want it; False: no game is rated
 command-server-role = Choose the role that is pinged when somebody looks for an opponent
     .role = A role for players; they can take it themselves
     .off = True: stop pinging anyone
@@ -225,7 +225,7 @@ command-settings = See and change your own settings, for all servers
 
 command-start = What this is, and how to begin
 
-command-turn = Play the rest of a turn of several actions, after your move
+command-turn = Play the rest of your turn after your move, in games with several actions a turn
 command-turn-create = Play cards from your hand into your reserve
     .card = The card, e.g. Knight
     .rider = Play a Rider with it
@@ -252,7 +252,7 @@ command-vacation-end = End your vacation: your clocks go on
 command-vacation-show = Show whether you are on vacation, and how many days are left this year
 command-vacation-start = Begin a vacation: your clocks in correspondence games stop
 
-command-verify = Check that a game was dealt from the seed committed to at its start
+command-verify = Check that a game was dealt fairly, from the seed fixed at its start
     .game = { option-game }
 
 command-versus = How two players have done against each other

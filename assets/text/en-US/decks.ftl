@@ -55,7 +55,7 @@ deck-choice-own = Yours, { $count } cards.
 ## Cards of a server
 
 card-list = **Cards of Summoner’s Chess**: { $published } published, { $own ->
-    [0] none of this server’s own (members with the permission Manage Server can add some with `/card add`)
+    [0] none of this server’s own (members with the Manage Server permission can add some with `/card add`)
     [one] one of this server’s own
    *[other] { $own } of this server’s own
     }

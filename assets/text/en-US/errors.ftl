@@ -13,7 +13,7 @@ error-blocks-oneself = You can’t block yourself. Choose someone else.
 error-has-blocked = You have blocked { $player }. Use `/block remove` to play with them again.
 error-not-to-be-challenged = You can’t challenge this player here. Choose someone else, or leave the opponent empty to let anyone accept.
 error-not-to-be-accepted = You can’t accept this challenge. Start your own with `/play`.
-error-banned = You are banned from games on this server. Ask its administrators.
+error-banned = You are banned from games on this server. Contact its administrators.
 error-too-many-challenges = You already have { $count } open challenges. Withdraw one, or wait for an answer.
 error-too-many-games = You already have { $count } running games. Finish one first: `/games` lists them.
 error-too-many-computer-games = You already have { $count } running games against the computer. Finish one first: `/games` lists them.
@@ -28,7 +28,7 @@ error-time-control = A time control is `3 days` or `12 hours` for each turn (1 h
 ## Games
 
 error-no-match = Game not found. `/games` lists yours.
-error-paused = This game is paused, because its server has removed me. It goes on when somebody there adds me again.
+error-paused = This game is paused because I was removed from its server. It resumes when someone there adds me back.
 error-over = This game is over. Start another one with `/play`.
 error-already-over = This game is already over.
 error-not-over = This game isn’t over yet. You can ask for a rematch afterwards.
@@ -38,21 +38,25 @@ refused-illegal = `{ $typed }` is not legal: { $why }
 refused-unreadable = I can’t read `{ $typed }`: { $why }
 refused-otherwise = `{ $typed }` can’t be played: { $why }
 error-placing = Nothing was placed: { $why }. Correct it and send it again.
+error-typed-resign = To resign game { $game }, use `/resign`.
+error-typed-draw = To offer a draw in game { $game }, use `/offer draw`.
+error-typed-takeback = To ask for a takeback in game { $game }, use `/offer takeback`.
+error-typed-rematch = To ask for a rematch of game { $game }, use `/offer rematch`.
 error-stale = The game has moved on since then. Look at the latest board and choose again.
 error-stale-typed = The game has moved on since then, so `{ $typed }` wasn’t played. Look at the latest board; if you still want it, send it again.
 error-nothing-drafted = There is nothing to undo this turn.
 error-one-move = In this game, a turn is one move and ends by itself.
 error-nothing-here = You have no running game here. See `/games` for yours, or start one with `/play`.
-error-several-elsewhere = You have several running games and none here: say which with `game`. `/games` lists them.
+error-several-elsewhere = You have several running games, but none here. Add the `game` option to choose one; `/games` lists them.
 error-no-hand = You have no hidden cards in any running game. `/games` lists your games.
 error-no-hand-here = You have no hidden cards here. `/board` shows the board.
 error-not-seated = Only { $first } and { $second } play in this game. Start your own with `/play`.
 error-in-game =
     { $refused }
-    -# This was about game { $game }. For another of your games add `game`.
+    -# This was about game { $game }. To play in another game, add the `game` option.
 error-elsewhere = Game { $game } is played in { $channel }, not here. Use `/{ $command }` there.
 error-unlisted = { $player }’s results are hidden here.
-error-unknown-rules = Game { $game } uses a version of the rules that I don’t have, so I can’t open it. It is kept as it is: please tell the bot’s operator.
+error-unknown-rules = Game { $game } uses a version of the rules that I don’t have, so I can’t open it. Nothing is lost: please tell the bot’s operator.
 error-corrupt = This game can’t be loaded. Its moves are safe: tell the server’s administrators (game { $game }).
 error-worldwide = This rated game counts worldwide: only the operator of this bot can end it without a result. When it is over, `/admin remove-result` removes it from this server’s leaderboards.
 error-secret-in-public = Nothing was played: others can read this, and your choice is secret. Use the buttons, or type it in a direct message to me.
@@ -70,12 +74,15 @@ error-no-hints = There are no hints in rated games.
 error-in-rated-game = This position is being played in a rated game. Try again when that game is over.
 error-nothing-to-analyse = Nobody made a choice in this game. Choose another game.
 error-not-playable = You can’t play on from here. Choose a position where one side is to act.
-error-hint-out-of-turn = You get a hint when it’s your turn.
+error-hint-out-of-turn = You can only get a hint when it’s your turn. Ask again then.
 error-nothing-to-take-back = You haven’t moved yet, so there is nothing to take back.
 error-revealed = You can’t take this back: hidden information was revealed.
 error-rated = You can’t do that in a rated game. Use `/offer draw` to offer a draw, or `/resign`.
 error-offer-closed = This offer is no longer open. You can make a new one.
-error-offered-already = You already offered that. Wait for your opponent’s answer, or play on.
+error-offered-already = You already offered that. Wait for your opponent’s answer.
+error-offered-before = You can’t offer that again in this position. Play on first.
+error-rematch-asked = You already asked for a rematch of this game. Use `/play` to challenge your opponent.
+error-no-rematch = You can’t play this opponent again here at the moment. Use `/play` to find another opponent.
 error-own-offer = This is your own offer. Wait for your opponent’s answer, or withdraw it.
 error-not-offerer = Only { $player }, who made this offer, can withdraw it.
 error-own-proposal = This is your own proposal. Wait for your opponent to agree.
@@ -93,7 +100,7 @@ error-export-too-large = Your data is too large for a Discord file. Ask the oper
 
 ## Decks and cards
 
-error-no-deck = You have no deck of that name. `/deck list` shows yours and the presets.
+error-no-deck = You have no deck with that name. `/deck list` shows yours and the presets.
 error-deck-name = The name of a deck begins with a letter or digit and has at most { $max } characters: letters, digits, spaces and - ' . ! ? & +
 error-deck-taken = You already have a deck called { $name }. Choose a different name.
 error-deck-preset-name = { $name } is the name of a preset. Choose a different name.
@@ -102,19 +109,19 @@ error-decks-full = You already have { $max } decks, the maximum. Delete one with
 error-deck-cards = Nothing was changed: { $why }.
 error-deck-in-use = Nothing was changed: { $name } is your deck in use, and { $why }. Choose another one with `/deck use` before you take it apart.
 error-deck-unusable = You can’t play here with your deck { $name }: { $why }. Change it with `/deck add` and `/deck remove`, or choose another one with `/deck use`.
-error-deck-not-ready = You can’t play here with your deck in use. `/deck show` says why, `/deck use` chooses another one.
+error-deck-not-ready = You can’t play here with your deck in use. See why with `/deck show`, or choose another one with `/deck use`.
 error-deck-other-not-ready = This game can’t begin yet: { $player } has to choose a deck for it first, with `/deck use` or the button *My deck* on the challenge.
 error-card-refused = The card was not added: { $why }.
-error-card-taken = The card was not added: there is one of this name already, or no room for another. `/card list` shows this server’s cards.
-error-no-card = This server has no custom card of that name. `/card list` shows its cards.
-error-no-such-card = No card of that name here. `/card list` shows this server’s cards.
+error-card-taken = The card was not added: this server already has a card with that name, or has no room for more. `/card list` shows its cards.
+error-no-card = This server has no custom card with that name. `/card list` shows its cards.
+error-no-such-card = There is no card with that name here. `/card list` shows this server’s cards.
 error-no-piece = No piece or card found for “{ $name }”. Name a square with a piece on it, such as e1, or pick a suggestion as you type.
 
 ## Watching and replaying
 
-error-own-game = You are playing in this game, so you are notified anyway. `/settings` decides how.
+error-own-game = You’re playing in this game, so you’re notified anyway. Choose how with `/settings`.
 error-nothing-to-watch = Game { $game } is over. `/replay` shows how it went.
-error-too-many-watched = You already watch 25 games, or this one has 100 spectators. Stop watching another one with `/watch stop`.
+error-too-many-watched = You’re already watching 25 games, or this game already has 100 spectators. Stop watching another game with `/watch stop`, or try this one later.
 error-nobody-to-watch = Nobody else’s game is running here. Use `/watch start` in a channel with a game.
 error-no-import = This record is no longer stored. Import it again with `/import`.
 error-record = This record can’t be replayed: { $why }. `/record` shows the right format.
@@ -122,27 +129,27 @@ record-too-long = the record is longer than { $kib } KiB
 record-too-many-moves = the record has more than { $max } moves
 record-too-slow = it takes too long to replay
 error-import-nothing = Attach a record as a file, or give it as text. `/record` shows the format.
-error-import-too-large = This file is larger than { $kib } KiB. Attach a record as `/record` gives it.
+error-import-too-large = This file is larger than { $kib } KiB. Attach a record in the format that `/record` gives.
 error-import-not-fetched = The file couldn’t be fetched from Discord. Try again, or give the record as text.
-error-import-not-text = This file isn’t UTF-8 text. Attach a record as `/record` gives it.
-error-ply = A position is a number of plies, e.g. 34; 0 is the beginning.
-error-plies = This game has { $end } plies. Choose `from` and `to` between 0 and { $end }, with `from` not after `to`.
+error-import-not-text = This file isn’t UTF-8 text. Attach a record in the format that `/record` gives.
+error-ply = Enter the number of a ply, e.g. 34; 0 is the beginning.
+error-plies = Choose `from` and `to` between 0 and { $end }, the last ply of this game, with `from` not after `to`.
 
 ## Servers and permissions
 
 error-servers-only = Use this in a server.
 error-cards-servers-only = Use this in a server: cards belong to servers.
 error-challenges-servers-only = Use this in a server: challenges belong to servers.
-error-managers-only = Only members with the permission Manage Server can change this.
-error-card-managers-only = Only members with the permission Manage Server can change the cards of a server.
-error-not-permitted = I can’t host a game in this channel: I don’t have the permission { $missing }. Please tell a moderator.
+error-managers-only = Only members with the Manage Server permission can change this.
+error-card-managers-only = Only members with the Manage Server permission can change a server’s cards.
+error-not-permitted = I can’t host a game in this channel. Ask a moderator to give me these permissions: { $missing }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 
 ## Settings
 
-error-quiet-hours = Quiet hours are two different full hours such as `22-7`, or `off`.
+error-quiet-hours = Enter two different full hours such as `22-7`, or `off`.
 error-zone = Unknown time zone. Give one such as `Europe/Berlin`: `/settings zone` lists them.
 
 ## Failures
@@ -150,7 +157,7 @@ error-zone = Unknown time zone. Give one such as `Europe/Berlin`: `/settings zon
 error-failed = Something went wrong and nothing was changed. Try again in a moment.
 error-busy = I’m very busy right now. Try again in a minute.
 error-picture = The picture couldn’t be drawn. Nothing was changed, so try again.
-error-study = This doesn’t work at the moment. Try another one.
+error-study = This lesson or puzzle doesn’t work at the moment. Try another one.
 error-button-expired = This button has expired. Use `/board` for the current board.
 error-form-expired = This form has expired. Run the command again.
 
@@ -173,5 +180,5 @@ wait-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
     }
-error-role-not-given = I can’t change this role. Ask those who manage the server to give me the permission Manage Roles and a role above it.
+error-role-not-given = I can’t change this role. Ask a server manager to give me the Manage Roles permission and a role above this one.
 error-role-not-for-players = This role can’t be given to players. Choose another one.

@@ -339,7 +339,7 @@ mysterious-pawns-two =
     .done = Right.
 mysterious-pawns-passant =
     Black’s Pawn has just passed your Pawn with a double step, d7 to d5.
-    Take it in passing.
+    Take it en passant.
     .hint = Your Pawn takes diagonally, onto d6.
     .done = Right: en passant works as in chess.
 mysterious-pawns-castle =
@@ -348,9 +348,9 @@ mysterious-pawns-castle =
     .hint = The King goes two squares towards the Rook.
     .done = Right, and the Rook gives check at once.
 
-mysterious-wild = Wild arrays
+mysterious-wild = Wild setups
 mysterious-wild-edge =
-    In a random array Kings stand anywhere, often among enemies. You’re Black.
+    After a random setup Kings stand anywhere, often among enemies. You’re Black.
     Mate the King on g3.
     .hint = Your Rook can go to h3.
     .done = Right. Before anything else, look for mates.
@@ -372,7 +372,7 @@ mysterious-wild-caught =
 
 mysterious-promoting = Promoting well
 mysterious-promoting-rook =
-    Arrays leave Pawns near the last rank, so promotions decide games. A Queen isn’t always best.
+    Pawns often start near the last rank, so promotions decide games. A Queen isn’t always best.
     Promote so that you mate with the next move.
     .hint = A Queen would leave Black without a move, and stalemate is a draw.
     .done = Right: with a Rook Black has one move left, and then it’s mate.
@@ -409,7 +409,7 @@ summoner-pieces-cannon =
 
 summoner-turn = A turn in five phases
 summoner-turn-move =
-    Each turn: draw a card, Move, Summon, Create, discard down to seven. Drawing is automatic, and Move is a must.
+    Each turn: draw a card, Move, Summon, Create, discard down to seven. Drawing is automatic, and you must move.
     Move the Soldier on a2.
     .hint = A Soldier goes one square forward.
     .done = Right. Your turn goes on.

@@ -9,7 +9,7 @@ games-lost = lost: { $reason }
 games-drawn = drawn: { $reason }
 games-your-turn = **your turn**
 games-their-turn = their turn
-games-homeless = its channel is gone, go on with `/board` and game { $game }
+games-homeless = its channel is gone: use `/board` with game { $game } in another channel
 
 suggestion = { $game } · { $title } · { $state }
 suggestion-opponent = { $game } · { $title } against { $opponent } · { $state }
@@ -21,7 +21,7 @@ somebody = somebody
 
 watch-boards = You’re watching game { $game }: you’ll get a direct message for every new board and when it ends. { $how }
 watch-end = You’re watching game { $game }: you’ll get a direct message when it ends. { $how }
-watch-silent = Your notifications are off, so you won’t get any: turn them on with `/settings`.
+watch-silent = But your notifications are off: to get these messages, turn them on with `/settings`.
 watch-how-to-stop = Stop with `/watch stop`.
 watch-stopped = You no longer watch game { $game }.
 watch-not-watched = You don’t watch game { $game }. Use `/watch start` to follow a game.
@@ -41,4 +41,4 @@ highlights-longest = 📏 Longest game: { $one } vs { $other }, { $title }, { $m
     [one] { $moves } move
    *[other] { $moves } moves
     } · { $link }
-highlights-upset = ⚡ Biggest upset: { $one } beat { $other }, rated { $points } higher, at { $title } · { $link }
+highlights-upset = ⚡ Biggest upset: { $one } beat { $other }, who was rated { $points } higher, in { $title } · { $link }

@@ -16,7 +16,7 @@ panel-part = { $choice } ({ $part } of { $parts })
 ## One’s own view
 
 view-over = Game { $game } is over: { $link }
-view-all-open = All cards of game { $game } are face up. The game goes on at the board: { $link }
+view-all-open = All cards of game { $game } are face up. Play goes on at the board: { $link }
 view =
     { $what } in game { $game } (only you can see this). { $due }
     -# Public board: { $link }

@@ -66,8 +66,8 @@ legend-capture = only captures
 legend-ride = keeps going until something is in the way
 legend-hop-capture = captures beyond exactly one piece
 legend-hop-move = moves beyond exactly one piece
-legend-slide = a friend, around which it goes on
-legend-step = a friend, around which it steps
+legend-slide = a friend to go around, any number of steps
+legend-step = a friend to go around, one step
 
 ## Descriptions
 

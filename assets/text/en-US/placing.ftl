@@ -21,6 +21,6 @@ placing-begun = 🂠 **{ $how }**: { $left ->
        *[other] { $left } more cards
     } to place, one each turn (game { $game }).
 placing-done = 🂠 **{ $how }**: done (game { $game }).
-placing-stopped = Stopped. You place the rest of your cards yourself (game { $game }).
+placing-stopped = Stopped. Place the rest of your cards yourself (game { $game }).
 placing-none = No more cards are placed automatically in game { $game }. Place your next card yourself, with `/place` or on the board.
 placing-over = There are no cards left to place. Use `/board` for the current board.

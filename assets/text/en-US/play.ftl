@@ -17,7 +17,7 @@ resigned = You resigned game { $game }.
 record-heading = The record of game { $game }.
 accepted = You accepted the game: { $link }
 accepted-rematch = You accepted the game.
-accepted-id = -# Your acceptance has the id `{ $id }`. With it `/verify` checks that the cards were dealt fairly.
+accepted-id = -# Your acceptance has the id `{ $id }`. `/verify` must show the same id; compare them to check that the cards are dealt fairly.
 shown-below = Shown below.
 disappears = -# This disappears in { $seconds } seconds.
 
@@ -33,12 +33,13 @@ form-example = e.g. { $example }
 
 chance-proposal = { $player } would like the rest to be flipped at random (game { $game }). { $opponent }, do you agree?
 chance-agreed = { $proposer } and { $player } agreed to flip the rest at random.
+chance-expired = **Expired**: the game went on (game { $game }).
 chance-withdrawn = { $player } withdrew the proposal to flip the rest at random (game { $game }).
 chance-declined = { $player } would rather flip one by one (game { $game }).
 
 ## The computer
 
-computer-next-level = -# Level { $level }. Beat it, and the next game is a level higher. To choose one, use `/play { $game }` with `level`.
+computer-next-level = -# Level { $level }. Once you beat it, *Play* gives you the next level. To choose a level, use `/play { $game }` with `level`.
 computer-begun = Game { $game } against the computer has begun: { $link }
 computer-ask-level = How well should the computer play? The game begins when you choose a level.
 computer-level = Level
@@ -61,7 +62,7 @@ merit-takes = It takes the { $name }.
 merit-takes-composite = It takes the piece made of { $cards }.
 merit-takes-covered = It takes a card.
 merit-takes-en-passant = It takes a Pawn en passant.
-merit-makes = It makes { $hand }.
-merit-makes-better = It makes { $hand }, the better hand.
+merit-makes = New hand: { $hand }.
+merit-makes-better = It wins the hand: { $hand }.
 merit-checks = It gives check.
 merit-promotes = It promotes a Pawn.

@@ -88,4 +88,4 @@ ratings-not-worldwide = -# Not counted worldwide: { $why }.
 world-new-account = a player’s account is too new
 world-new-member = a player joined this server recently
 world-short = the game is too short
-world-pair = you have played enough rated games against each other this week
+world-pair = you have reached the limit of rated games against each other within 7 days

@@ -36,7 +36,7 @@ puzzle-wrong = ❌ **{ $action }** isn’t it. Try again, or see the solution.
 puzzle-refused = ❌ { $typed }: { $why }.
 puzzle-solution = The solution: { $moves }. Themes: { $themes }.
 puzzle-rating-won = Your puzzle rating: { $rating } ({ $change }). { $streak ->
-    [1] That’s 1 in a row.
+    [1] Your streak is 1.
    *[other] That’s { $streak } in a row.
     }
 puzzle-rating-lost = Your puzzle rating: { $rating } ({ $change }).
@@ -61,11 +61,11 @@ daily-counts = { $solved ->
     } · { $failed } failed
 daily-counts-first = { $solved } solved · first: { $players } · { $failed } failed
 daily-over = This one is over.
-daily-previous = -# The solution of the one before: { $link }
+daily-previous = -# Solution of the previous puzzle: { $link }
 daily-solve = Solve
 daily-month = This month
 daily-gone = This daily puzzle is gone. Use `/puzzle` for another one.
-daily-table = **Daily puzzles on this server this month:** { $puzzles }. Solved at the first try:
+daily-table = **Daily puzzles on this server this month:** { $puzzles }. Solved on the first try:
 daily-table-line = { $solved } of { $tried } tried
 daily-table-empty = Nobody has solved a daily puzzle on this server this month. Solve the next one to be the first.
 daily-somebody = somebody

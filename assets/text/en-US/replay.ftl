@@ -4,7 +4,7 @@ replay-heading = **{ $title }** · { $which } · { $first } against { $second }
 replay-game = game { $game }
 replay-imported = an imported record
 replay-player = { $player } ({ $seat })
-replay-beginning = The beginning, before the first of { $end } plies.
+replay-beginning = The beginning: ply 0 of { $end }.
 replay-ply = Ply { $ply } of { $end }: **{ $action }** by { $player }.
 replay-resigned = Ply { $ply } of { $end }: { $player } resigned.
 replay-out-of-time = Ply { $ply } of { $end }: { $player } ran out of time.
@@ -36,7 +36,7 @@ rules-page = -# Page { $page } of { $pages }
 ## `/verify`
 
 verify-running = Game { $game } is not over, and its seed is secret until it is. The seed was fixed before the first move: its SHA-256 is `{ $commitment }`.
-verify-running-origin = It follows from a secret that the challenge committed to as `{ $secret }`, from the challenge `{ $challenge }`, its acceptance `{ $accept }`, and the options.
+verify-running-origin = It follows from a secret (commitment: `{ $secret }`), the challenge `{ $challenge }`, its acceptance `{ $accept }` and the options.
 verify-running-again = Use `/verify` again after the end.
 verify-heading = **Game { $game }**
 verify-seed = Seed `{ $seed }`
@@ -54,6 +54,7 @@ verify-challenge-told = ✔️ The challenge shows this commitment: { $link }
 verify-challenge-other = ❌ The challenge doesn’t show this commitment. Tell the bot’s operator: { $link }
 verify-challenge-unread = ❔ I can’t read the challenge { $link }
 verify-challenge-unknown = ❔ I can’t read the challenge
-verify-acceptance = The challenge `{ $challenge }`, its acceptance `{ $accept }`: whoever accepted was told the same.
+verify-acceptance = Challenge `{ $challenge }`, acceptance `{ $accept }`: the player who accepted was shown this acceptance id.
+verify-computer-ids = Challenge `{ $challenge }`, acceptance `{ $accept }`: the computer accepted by the same press or command that asked for the game.
 verify-follows = ✔️ The seed and the seats follow from these and from the options.
 verify-does-not-follow = ❌ { $why }: please tell the bot’s operator.

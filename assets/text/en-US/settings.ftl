@@ -72,18 +72,18 @@ server-threads-off = New games are played in the channel where they are started.
 ## `/server daily`
 
 server-daily-line = Daily puzzle: **{ $channel } at { $hour }:00, { $zone }, { $game }**
-server-daily-set = A daily puzzle comes in { $channel } at { $hour }:00 ({ $zone }), { $game }. The next one: { $when }.
+server-daily-set = A daily puzzle is posted in { $channel } at { $hour }:00 ({ $zone }), { $game }. The next one: { $when }.
 server-daily-all-games = all games in turn
 server-daily-off = There is no daily puzzle on this server. `/server daily` with a channel switches it on.
 
 ## `/server highlights`
 
-server-highlights-line = Highlights of each week: **{ $channel }**
-server-highlights-set = The highlights of each week come in { $channel }: the longest winning streak, the longest game and the biggest upset. The next ones: { $when }.
+server-highlights-line = Weekly highlights: **{ $channel }**
+server-highlights-set = Weekly highlights are posted in { $channel }: the longest winning streak, the longest game and the biggest upset. The next ones: { $when }.
 server-highlights-off = No highlights are posted on this server. `/server highlights` with a channel switches them on.
 
 ## `/server role`
 
 server-role-line = Role for players: **{ $role }**
-server-role-set = { $role } is pinged when somebody looks for an opponent. Everybody can take this role below `/challenges`. I need the permission Manage Roles, a role above this one, and the permission to mention it.
+server-role-set = { $role } is pinged when somebody looks for an opponent. Everybody can take this role below `/challenges`. I need the Manage Roles permission, a role above this one, and permission to mention it.
 server-role-off = Nobody is pinged when somebody looks for an opponent. `/server role` with a role changes that.

@@ -19,13 +19,14 @@ span-hours = { $hours } h { $minutes } min
 span-days = { $days } d { $hours } h
 
 vacation-on = You are on vacation: no time passes for your turns in correspondence games, and you can still move. It ends with `/vacation end`, at the latest { $until }.
-vacation-off = You are not on vacation. { $days } days of this year’s { $all } are left; `/vacation start` begins one.
+vacation-used-up = You are not on vacation, and this year’s { $all } vacation days are used up.
+vacation-off = You are not on vacation. Vacation days left this year: { $days } of { $all }. Start a vacation with `/vacation start`.
 
 reminder =
     ⏳ It’s your turn in { $title } (game { $game }), and your time ends { $when }: { $link }
     -# `/settings` changes when you are reminded.
 
-channel-gone = The channel of your { $title } (game { $game }) is gone. Nothing is lost: use `/board` with game { $game } in another channel, and it goes on there.
+channel-gone = The channel of your { $title } game (game { $game }) is gone. Nothing is lost: use `/board` with game { $game } in another channel to continue there.
 channel-new = The game continues in this channel.
 thread-name = { $first } vs { $second } · { $title }
 thread-name-unknown = Game { $game } · { $title }
@@ -33,7 +34,7 @@ board-not-posted = ⚠️ The board can’t be posted: { $why }. Nothing is lost
 departure = ⏸ { $count ->
     [1] Game { $games } is paused
    *[other] Games { $games } are paused
-    }: the server where you play has removed me. No time passes. Play goes on when somebody there adds me again; after 90 days without me the result is *aborted*, which does not count.
+    }: I was removed from the server where you play. No time passes. Play resumes when someone there adds me back; after 90 days without me the result is *aborted*, which doesn’t count.
 departure-more = { $games } and { $more } more
 
 ## Why Discord refuses something

@@ -42,7 +42,7 @@ pub(crate) fn client() -> Result<reqwest::Client, reqwest::Error> {
 /// The way to Discord.
 #[derive(Clone)]
 pub(crate) struct ApiClient {
-    http: Arc<serenity::Http>,
+    pub(super) http: Arc<serenity::Http>,
     /// Who goes first.
     pub(crate) ack_priority: AckPriority,
     /// The interactions that are being dealt with.
@@ -91,7 +91,7 @@ impl ApiClient {
     }
 
     /// As [`ApiClient::persist`], for what counts among the requests that Discord takes in a second.
-    async fn request<T, F>(&self, mut attempt: impl FnMut() -> F) -> Result<T, ApiError>
+    pub(super) async fn request<T, F>(&self, mut attempt: impl FnMut() -> F) -> Result<T, ApiError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
@@ -280,7 +280,7 @@ fn own_nonce(channel: i64, nonce: &str) -> String {
 }
 
 /// Discord's id of a number that we store; ids are never zero.
-fn snowflake(id: i64) -> u64 {
+pub(super) fn snowflake(id: i64) -> u64 {
     id.cast_unsigned().max(1)
 }
 

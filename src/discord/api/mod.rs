@@ -1,6 +1,7 @@
 //! What is sent to Discord: the client, its errors, messages before they are sent, metrics.
 
 pub(crate) mod ack_priority;
+pub(crate) mod channel_access;
 pub(crate) mod client;
 pub(crate) mod command_mentions;
 pub(crate) mod error;

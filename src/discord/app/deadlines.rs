@@ -50,20 +50,29 @@ pub(crate) async fn keep(bot: Arc<Bot>, shards: Arc<ShardManager>) {
     }
 }
 
+/// Has everybody reminded whose reminder is due.
+async fn remind(bot: &Bot) -> Result<(), ServiceError> {
+    for reminder in bot.service.due_reminders().await? {
+        bot.service.claim_reminder(&reminder).await?;
+    }
+    Ok(())
+}
+
 /// Does what is due; the answer is when to look again.
 async fn look(bot: &Arc<Bot>) -> Result<i64, ServiceError> {
     let now = bot.service.clock().now();
     bot.service.note_presence(bot.outages.up(), now).await?;
     let next_note = now.saturating_add(NOTED);
-    for reminder in bot.service.due_reminders().await? {
-        bot.service.claim_reminder(&reminder).await?;
-    }
-    bot.service.erase_departed().await?;
-    let next_daily = bot.service.run_dailies().await?.unwrap_or(i64::MAX);
-    let next_highlights = bot.service.run_highlights().await?.unwrap_or(i64::MAX);
     let away = bot.outages.away();
-    let next = bot.service.keep_time_without(&away).await?.unwrap_or(i64::MAX);
-    let next = next.min(next_daily).min(next_highlights).min(next_note);
+    // Each is done whatever becomes of the others, the clocks first.
+    let next = bot.service.keep_time_without(&away).await;
+    let reminded = remind(bot).await;
+    let erased = bot.service.erase_departed().await;
+    let next_daily = bot.service.run_dailies().await;
+    let next_highlights = bot.service.run_highlights().await;
+    reminded.and(erased)?;
+    let moments = [next?, next_daily?, next_highlights?];
+    let next = moments.into_iter().flatten().fold(next_note, i64::min);
     let next = if bot.service.is_shared() { next.min(now.saturating_add(SHARED_LOOK)) } else { next };
     if away.is_empty() {
         return Ok(next);

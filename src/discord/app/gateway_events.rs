@@ -24,6 +24,8 @@ pub(super) fn framework(bot: Arc<Bot>) -> poise::Framework<Arc<Bot>, CommandErro
                 })
             },
             event_handler: |framework, event| Box::pin(take(framework, event)),
+            // There are no commands in messages: the library would write what people type into the log.
+            prefix_options: poise::PrefixFrameworkOptions { mention_as_prefix: false, ..Default::default() },
             on_error: |error| Box::pin(commands::report(error)),
             allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
             ..Default::default()

@@ -29,6 +29,7 @@ use crate::discord::app::settings::Settings;
 use crate::discord::app::sign_in::{gateway, own_user, owned, sign_in};
 use crate::discord::bot::{Bot, REMEMBERED};
 use crate::discord::input::pacing::Pacing;
+use crate::discord::input::proposals::Proposals;
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::view::picture::Pictures;
 use crate::service::{GameService, ServiceError};
@@ -101,6 +102,7 @@ pub async fn run(
         announcer,
         pictures,
         pacing,
+        proposals: Proposals::default(),
         health,
         seen: Mutex::new(LruCache::new(REMEMBERED)),
         known_servers: KnownServers::new(),

@@ -3,6 +3,7 @@
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, asker, reply};
+use crate::discord::commands::play::may_arrange;
 use crate::discord::commands::which_match::{self, suggest};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
@@ -27,8 +28,11 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
         shown = Some(hosted.id);
         let draft = bot.board(&hosted, asker(ctx).person).await?;
         let server = asker(ctx).server;
-        if hosted.channel_lost && server.is_some() && hosted.seat_of(asker(ctx).person).is_some() {
-            bot.service.moves_to(hosted.id, server, number(ctx.interaction.channel_id.get())).await?;
+        let is_own =
+            server.is_some() && hosted.server == server && hosted.seat_of(asker(ctx).person).is_some();
+        if hosted.channel_lost && is_own {
+            may_arrange(ctx).await?;
+            bot.service.moves_to(hosted.id, number(ctx.interaction.channel_id.get())).await?;
             return Ok(draft.headed(&text!("channel-new")));
         }
         Ok::<OutgoingMessage, CommandError>(draft)

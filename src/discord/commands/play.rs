@@ -276,7 +276,7 @@ fn can_post(interaction: &serenity::CommandInteraction) -> bool {
 }
 
 /// Whether a game may be arranged in the channel of the command.
-async fn may_arrange(ctx: Context<'_>) -> Result<(), CommandError> {
+pub(crate) async fn may_arrange(ctx: Context<'_>) -> Result<(), CommandError> {
     let interaction = ctx.interaction;
     let Some(server) = interaction.guild_id else { return Ok(()) };
     may_play_here(interaction.app_permissions)?;

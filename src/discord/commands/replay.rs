@@ -12,11 +12,15 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::panel::replay::{Audience, ReplayView};
-use crate::service::MAX_RECORD_LEN;
+use crate::service::{MAX_RECORD_LEN, ServiceError};
+use crate::workers::WorkError;
 use trickmate_text::text;
 
 /// How long Discord may take for an attached file.
 const FETCH_LIMIT: Duration = Duration::from_secs(10);
+
+/// How long a game is looked for before the answer has to be deferred.
+const FINDING: Duration = Duration::from_millis(1500);
 
 /// How a game is looked back at.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
@@ -43,8 +47,11 @@ pub(crate) async fn replay(
     let bot = ctx.framework.user_data;
     let public = public.unwrap_or(false);
     let person = asker(ctx).person;
-    let found = which_match::any(ctx, game).await;
     // A refusal is for the one who asked alone.
+    let found = match tokio::time::timeout(FINDING, which_match::any(ctx, game)).await {
+        Ok(found) => found,
+        Err(_) => Err(CommandError::Service(ServiceError::Work(WorkError::Busy))),
+    };
     let visibility = if public && found.is_ok() { Visibility::Public } else { Visibility::Private };
     let mut reply = reply(ctx, visibility);
     let form = form.unwrap_or(if to.is_some() { Form::Gif } else { Form::Steps });

@@ -47,6 +47,7 @@ fn words(vacation: Vacation) -> String {
     let days = vacation.left as f64 / DAY as f64;
     match vacation.until {
         Some(until) => text!("vacation-on", until = format!("<t:{}:f>", until / 1000)),
+        None if days < 0.05 => text!("vacation-used-up", all = VACATION_DAYS),
         None => text!("vacation-off", days = format!("{days:.1}"), all = VACATION_DAYS),
     }
 }

@@ -23,8 +23,12 @@ impl Bot {
             let joined_at = member.joined_at.map(|joined| joined.timestamp_millis());
             self.service.meet_on(number(server.get()), person, member.display_name(), joined_at).await
         };
-        if let Err(error) = self.service.remember_name(person, user.display_name()).await.and(there.await) {
-            tracing::warn!("a name was not stored: {error}");
+        let work = async { self.service.remember_name(person, user.display_name()).await.and(there.await) };
+        // The interaction is acknowledged after it.
+        match tokio::time::timeout(NAMING, work).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!("a name was not stored: {error}"),
+            Err(_) => tracing::warn!("a name was not stored in time"),
         }
     }
 
@@ -98,6 +102,9 @@ impl Bot {
         }
     }
 }
+
+/// How long an interaction waits for a name to be stored.
+const NAMING: Duration = Duration::from_millis(1200);
 
 /// How long it is watched whether the board can be posted, so that its player can be told if not.
 pub(super) const WATCHED: Duration = Duration::from_secs(5);

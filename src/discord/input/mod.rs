@@ -14,6 +14,7 @@ pub(crate) mod own_panel;
 pub(crate) mod pacing;
 pub(crate) mod permissions;
 pub(crate) mod play;
+pub(crate) mod proposals;
 pub(crate) mod puzzle_buttons;
 pub(crate) mod refusal;
 pub(crate) mod replay_buttons;

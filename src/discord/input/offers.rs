@@ -25,6 +25,8 @@ impl Bot {
                 OfferKind::Rematch => "offer-rematch-made",
                 OfferKind::Hints => "offer-hints-made",
             },
+            // The two want to go back to different positions.
+            Offered::Agreed(_) if kind == OfferKind::Takeback => "offer-agreed-takeback",
             Offered::Agreed(_) => "offer-agreed",
             Offered::Done => match kind {
                 OfferKind::Draw => "offer-draw-done",

@@ -11,6 +11,7 @@ use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::{Asker, wanted};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
+use crate::discord::input::proposals::Proposed;
 use crate::discord::input::responder::Task;
 use crate::discord::panel::move_menu::{self, Frame, Panel};
 use crate::discord::panel::{board_choice, hand};
@@ -134,6 +135,11 @@ impl Bot {
         if hosted.computer.is_some() {
             return self.flip_the_rest(spot, person, opponent).await;
         }
+        match self.proposals.propose(spot, person) {
+            Proposed::First => {}
+            Proposed::Before => return Err(ServiceError::OfferedAlready.into()),
+            Proposed::ByOther => return self.flip_the_rest(spot, opponent, person).await,
+        }
         let id = CustomId::Agree(spot, person).to_string();
         let agree = CreateButton::new(id).label(text!("button-agree")).style(ButtonStyle::Success);
         let id = CustomId::Disagree(spot, person).to_string();
@@ -160,8 +166,8 @@ impl Bot {
         if proposer == asker.person {
             return Err(CommandError::words(text!("error-own-proposal")));
         }
-        if hosted.version() != spot.version {
-            return Err(ServiceError::Stale.into());
+        if hosted.version() != spot.version || hosted.left_to_chance.is_some() {
+            return Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)));
         }
         self.flip_the_rest(spot, proposer, asker.person).await
     }
@@ -185,6 +191,10 @@ impl Bot {
         proposer: i64,
     ) -> Result<OutgoingMessage, CommandError> {
         let (hosted, _) = self.own_match(spot.match_id, asker.person).await?;
+        if hosted.version() != spot.version || hosted.left_to_chance.is_some() {
+            return Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)));
+        }
+        self.proposals.close(spot);
         let key = if proposer == asker.person { "chance-withdrawn" } else { "chance-declined" };
         let player = format!("<@{}>", asker.person);
         Ok(OutgoingMessage::new(text!(key, player, game = hosted.id)))

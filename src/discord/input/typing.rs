@@ -117,10 +117,17 @@ impl Bot {
         if let Some(exercise) = self.exercise_meant(typed).await? {
             return self.typed_answer(asker.person, exercise, &typed.text).await.map(Some);
         }
-        let Some(hosted) = self.meant_by(typed).await? else { return self.greeting(*asker).await };
+        let meant = match self.meant_by(typed).await? {
+            None => self.placed_by(typed).await?,
+            meant => meant,
+        };
+        let Some(hosted) = meant else { return self.greeting(*asker).await };
         let Some(seat) = hosted.seat_of(asker.person) else { return Ok(None) };
         if hosted.game.outcome().is_some() {
             return Ok(None);
+        }
+        if let Some(words) = command_for(&typed.text, hosted.id) {
+            return Err(CommandError::words(words));
         }
         // Several cards can be planned at any time; where others read it, nothing is.
         if asker.server.is_none()
@@ -152,10 +159,11 @@ impl Bot {
             }
         }
         let (id, link) = (hosted.id, hosted.link());
-        let (looked, text) = (hosted.clone(), typed.text.clone());
         match self.typed(*asker, hosted, None, &typed.text, false).await {
             Ok(done) => Ok(Some(done.followed_by(&format!("-# {link}")))),
             Err(CommandError::Service(ServiceError::Refused(refused))) => {
+                // It may have been refused since the position has changed.
+                let (looked, text) = (self.service.hosted_match(id).await?, typed.text.clone());
                 let near = self.look(Lane::Game, &looked, move |hosted| near(hosted, seat, &text)).await?;
                 let refused = why_refused(&refused);
                 Err(CommandError::words(match near.is_empty() {
@@ -214,6 +222,20 @@ impl Bot {
         Ok(self.service.likely_match(person, *channel, |listed| listed.is_to_act(person), |_| true).await?)
     }
 
+    /// The match in which somebody who writes to the bot alone lists cards that they have yet to place, before their turn.
+    async fn placed_by(&self, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
+        let person = typed.asker.person;
+        if typed.asker.server.is_some() {
+            return Ok(None);
+        }
+        let waits =
+            move |hosted: &HostedMatch| hosted.seat_of(person).is_some_and(|seat| hosted.unplaced(seat) > 0);
+        let found = self.service.likely_match(person, typed.channel, |_| true, waits).await?;
+        let Some(hosted) = found else { return Ok(None) };
+        let seat = hosted.require_seat(person)?;
+        Ok(self.several_placings(&hosted, seat, &typed.text).await?.map(|_| hosted))
+    }
+
     /// Takes a message of ours away at a time, in milliseconds since 1970. One that outlives the program stays.
     fn clean_up(&self, channel: i64, message: i64, until: i64) {
         let (delivery, clock) = (self.delivery.clone(), self.service.clock().clone());
@@ -223,6 +245,21 @@ impl Bot {
                 tracing::info!("a refusal was not taken away: {error}");
             }
         });
+    }
+}
+
+/// What somebody is told who writes that a game be ended, or the like, in a few words.
+fn command_for(typed: &str, game: i64) -> Option<String> {
+    let words = typed.to_lowercase();
+    let words: Vec<&str> =
+        words.split(|letter: char| !letter.is_alphabetic()).filter(|word| !word.is_empty()).collect();
+    let has = |word: &str| words.len() <= 3 && words.contains(&word);
+    match () {
+        () if has("resign") => Some(text!("error-typed-resign", game)),
+        () if has("draw") => Some(text!("error-typed-draw", game)),
+        () if has("takeback") => Some(text!("error-typed-takeback", game)),
+        () if has("rematch") => Some(text!("error-typed-rematch", game)),
+        () => None,
     }
 }
 

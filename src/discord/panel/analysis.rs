@@ -21,7 +21,7 @@ use crate::service::{AnalysisState, GameAnalysis, merits_over};
 use crate::workers::Lane;
 use trickmate_engine::Score;
 use trickmate_render::Style;
-use trickmate_rules::{Match, Seat};
+use trickmate_rules::{Match, Seat, Viewer};
 use trickmate_study::analysis::{Analysis, Judgement, TURNING_POINTS, spans};
 use trickmate_text::text;
 
@@ -76,7 +76,18 @@ fn why(game: &Match, one: &Judgement) -> String {
         _ => {}
     }
     let answer = played.and_then(|line| line.moves.get(one.span.to - one.span.from));
-    reasons.extend(answer.map(|action| text!("analysis-allows", action)));
+    let after_best = game.after(one.span.from).ok().and_then(|mut after| {
+        let texts = one.best.moves.iter().take(one.span.to - one.span.from).map(String::as_str);
+        after.play_all(texts).ok().map(|_| after)
+    });
+    // What could be answered to the better choice as well is no reason.
+    let is_new = |action: &&String| {
+        after_best.as_ref().is_none_or(|after| {
+            let other = one.span.seat.other();
+            !after.position().observe(Viewer::Omniscient).legal(other).contains(action)
+        })
+    };
+    reasons.extend(answer.filter(is_new).map(|action| text!("analysis-allows", action)));
     reasons.truncate(REASONS);
     reasons.join(" ")
 }

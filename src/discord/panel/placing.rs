@@ -77,15 +77,17 @@ impl Bot {
         match_id: i64,
         choice: PlacingChoice,
     ) -> Result<OutgoingMessage, CommandError> {
+        let hosted = self.service.hosted_match(match_id).await?;
+        let seat = hosted.require_seat(asker.person)?;
+        let look = move |hosted: &HostedMatch| has_unplaced(hosted, seat);
+        let has_unplaced = self.look(Lane::Game, &hosted, look).await?;
         match choice.plan() {
+            Some(_) if !has_unplaced => Ok(OutgoingMessage::new(text!("placing-over"))),
             Some(plan) => self.place_as_planned(asker, match_id, plan).await,
             None => {
-                let hosted = self.service.hosted_match(match_id).await?;
-                let seat = hosted.require_seat(asker.person)?;
                 let planned = self.service.planned_placings(&hosted, seat).await?;
                 let had_plan = self.service.forget_placing_plan(match_id, asker.person).await?;
-                let look = move |hosted: &HostedMatch| has_unplaced(hosted, seat);
-                let key = match self.look(Lane::Game, &hosted, look).await? {
+                let key = match has_unplaced {
                     false => "placing-over",
                     true if had_plan && planned > 0 => "placing-stopped",
                     true => "placing-none",

@@ -225,6 +225,9 @@ impl Publisher {
         if hosted.announced < 0 && hosted.thread.is_none() && hosted.computer.is_none() {
             self.open_thread(&mut hosted).await?;
         }
+        if certainty == Certainty::Fresh {
+            self.await_computer(&mut hosted).await?;
+        }
         hosted.warns = self.warns(&hosted).await?;
         if self.tell_within_turn(&hosted).await?
             || self.redraw(&hosted, certainty).await?

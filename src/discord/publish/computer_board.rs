@@ -1,12 +1,32 @@
 //! The board of a game against the computer: one message, which is edited after every move and notifies nobody.
 
+use std::time::Duration;
+
 use crate::discord::api::error::ApiError;
 use crate::discord::publish::obstacles::spot;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::discord::view::board_message;
 use crate::service::HostedMatch;
 
+/// How long the computer's answer is waited for, so that the board is edited once for both moves: a channel takes few edits,
+/// and words must not be ahead of the picture.
+const PATIENCE: Duration = Duration::from_millis(700);
+
 impl Publisher {
+    /// Waits a little for the answer of the computer where it is to act alone on a board that is there; the match is then as
+    /// it is with that.
+    pub(crate) async fn await_computer(&self, hosted: &mut HostedMatch) -> Result<(), AnnounceError> {
+        let Some(computer) = hosted.computer.filter(|_| hosted.board.is_some()) else { return Ok(()) };
+        let person = hosted.players[computer.seat.other().index()];
+        if hosted.game.outcome().is_none()
+            && hosted.game.to_act() == [computer.seat]
+            && let Some(answered) = self.service.computer_answer(hosted.id, person, PATIENCE).await?
+        {
+            *hosted = answered;
+        }
+        Ok(())
+    }
+
     /// Brings the board message of a game against the computer up to date; whether that was done. There may be none yet, or
     /// none any more.
     pub(crate) async fn redraw(

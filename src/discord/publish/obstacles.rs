@@ -71,6 +71,7 @@ impl Channel {
 impl Obstacles {
     /// Whether a match may be posted there; if not, it waits.
     pub(crate) fn admit(&mut self, spot: Spot, match_id: i64) -> bool {
+        self.leave_others(spot, match_id);
         let Some(channel) = self.channel(spot) else { return true };
         channel.matches.insert(match_id);
         let tries = channel.trying == Some(match_id);
@@ -97,11 +98,16 @@ impl Obstacles {
         }
     }
 
-    /// Discord has refused a match.
-    pub(crate) fn refuse(&mut self, spot: Spot, match_id: i64, error: ApiError, now: i64) {
+    /// A match waits nowhere but there.
+    fn leave_others(&mut self, spot: Spot, match_id: i64) {
         if self.waiting.get(&match_id).is_some_and(|before| *before != spot) {
             self.leave(match_id);
         }
+    }
+
+    /// Discord has refused a match.
+    pub(crate) fn refuse(&mut self, spot: Spot, match_id: i64, error: ApiError, now: i64) {
+        self.leave_others(spot, match_id);
         let count: usize = self.servers.values().map(|server| server.channels.len()).sum();
         if count >= MAX_CHANNELS && self.channel(spot).is_none() {
             return;
@@ -278,5 +284,14 @@ mod tests {
         assert_eq!(obstacles.due(MINUTE + LEAST_PAUSE), [2]);
         obstacles.leave(2);
         assert_eq!(obstacles.next(), None);
+    }
+
+    #[test]
+    fn a_match_that_goes_elsewhere_blocks_no_other() {
+        let mut obstacles = refused();
+        let there = Spot { place: 99, ..HERE };
+        obstacles.refuse(there, 3, ApiError::NotPermitted, 0);
+        assert!(!obstacles.admit(there, 1), "it waits there now");
+        assert_eq!(obstacles.due(MINUTE).into_iter().collect::<BTreeSet<_>>(), BTreeSet::from([1, 2]));
     }
 }

@@ -302,7 +302,7 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
         lines.push(text!(key, action = last.text, player));
         lines.extend(turned_up(&view));
     }
-    let meanwhile = meanwhile(hosted);
+    let meanwhile = meanwhile(hosted, &view);
     let tells_moves_before = told_turns > 1 || meanwhile.is_some();
     lines.extend(meanwhile);
     lines.extend(since);
@@ -394,7 +394,10 @@ fn headline(hosted: &HostedMatch, view: &View) -> String {
                     _ => text!("board-how-score", how, first, second),
                 };
             }
-            if let Some(moves) = view.last.as_ref().and_then(|last| last.number) {
+            // Cards that are placed or flipped are no moves, though they are numbered in a record.
+            if let Some(moves) =
+                view.last.as_ref().filter(|last| last.from.is_some()).and_then(|last| last.number)
+            {
                 how = text!("board-how-after", how, moves);
             }
             let end = match winner {
@@ -440,13 +443,21 @@ fn both(players: &[String]) -> String {
 }
 
 /// What has been done since the last board but for the latest, where that is told by this board alone.
-fn meanwhile(hosted: &HostedMatch) -> Option<String> {
+fn meanwhile(hosted: &HostedMatch, view: &View) -> Option<String> {
     // Against the computer the latest turns of both are told.
     let is_told_otherwise = hosted.game.game().turn_end().is_some() || hosted.computer.is_some();
     let announced = hosted.plies_at(hosted.announced).filter(|_| !is_told_otherwise)?;
-    let texts: Vec<String> =
-        hosted.game.notation_for(Viewer::Public).skip(announced).map(|text| format!("**{text}**")).collect();
-    let (_, before) = texts.split_last().filter(|(_, before)| !before.is_empty())?;
+    let texts: Vec<&str> = hosted.game.notation_for(Viewer::Public).skip(announced).collect();
+    // What followed the move that is told as the last, as a resignation, is told in other words.
+    let last = view.last.as_ref().and_then(|last| texts.iter().rposition(|text| *text == last.text));
+    let before: Vec<String> = texts
+        .iter()
+        .take(last.unwrap_or(texts.len().saturating_sub(1)))
+        .map(|text| format!("**{text}**"))
+        .collect();
+    if before.is_empty() {
+        return None;
+    }
     let unannounced = before.len().saturating_sub(NAMED_BEFORE);
     let actions = before[unannounced..].join(", ");
     Some(if unannounced > 0 {

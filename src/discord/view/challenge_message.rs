@@ -38,6 +38,7 @@ pub(crate) fn compose(challenge: &Challenge) -> OutgoingMessage {
         }
         (ChallengeState::Declined, None) => text!("challenge-declined"),
         (ChallengeState::Withdrawn, _) => text!("challenge-withdrawn", player),
+        (ChallengeState::CalledOff, _) => text!("challenge-called-off"),
         (ChallengeState::Expired, _) => text!("challenge-expired"),
     };
     let key = if challenge.rated { "challenge-message-rated" } else { "challenge-message" };

@@ -31,6 +31,9 @@ fn turns(hosted: &HostedMatch) -> Vec<Turn<'_>> {
         game.plies().iter().zip(game.notation_for(Viewer::Public)).take(on_board).enumerate()
     {
         let Some(seat) = ply.seat else { continue };
+        // Who has done it is told beside it.
+        let text =
+            if ply.simultaneous { text.split_once(':').map_or(text, |(_, action)| action) } else { text };
         match turns.last_mut().filter(|turn| turn.seat == seat) {
             Some(turn) => turn.texts.push(text),
             None => turns.push(Turn { seat, before, texts: vec![text] }),

@@ -90,7 +90,8 @@ impl Bot {
         let secret = text!("verify-origin-secret", secret = origin.secret.to_hex(), commitment);
         let mut lines = vec![text!("verify-origin"), secret];
         lines.extend(challenged);
-        lines.extend([text!("verify-acceptance", challenge, accept), follows]);
+        let key = if hosted.computer.is_some() { "verify-computer-ids" } else { "verify-acceptance" };
+        lines.extend([text!(key, challenge, accept), follows]);
         Ok(lines)
     }
 
