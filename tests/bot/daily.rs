@@ -231,6 +231,12 @@ async fn a_day_that_is_missed_is_left_out_and_the_next_one_comes() {
     let done = stage.bob.run(stage.channel, "server show", &[]).await.unwrap();
     let shown = stage.told(&stage.bob, &done).await;
     assert!(shown.contains("Asia/Kolkata, Mysterious Chess**"), "{shown}");
+    // All games again, and back.
+    for (game, title) in [(4, "all games in turn"), (2, "Mysterious Chess")] {
+        let done = stage.alice.run(stage.channel, "server daily", &[("game", json!(game))]).await.unwrap();
+        let told = stage.told(&stage.alice, &done).await;
+        assert!(told.contains(title), "{told}");
+    }
 
     // The bot is down for more than half a day.
     stage.stop().await;

@@ -17,6 +17,39 @@ pub(crate) enum GameChoice {
     Summoner,
 }
 
+/// One of the games, or all of them in turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub(crate) enum GamesChoice {
+    /// Cardmate.
+    #[name = "Cardmate"]
+    Cardmate,
+    /// Poker Chess.
+    #[name = "Poker Chess"]
+    Poker,
+    /// Mysterious Chess.
+    #[name = "Mysterious Chess"]
+    Mysterious,
+    /// Summoner's Chess.
+    #[name = "Summoner’s Chess"]
+    Summoner,
+    /// All of them.
+    #[name = "All games in turn"]
+    All,
+}
+
+impl GamesChoice {
+    /// The game; `None` for all.
+    pub(crate) const fn game(self) -> Option<GameChoice> {
+        match self {
+            Self::Cardmate => Some(GameChoice::Cardmate),
+            Self::Poker => Some(GameChoice::Poker),
+            Self::Mysterious => Some(GameChoice::Mysterious),
+            Self::Summoner => Some(GameChoice::Summoner),
+            Self::All => None,
+        }
+    }
+}
+
 impl GameChoice {
     /// The game's name in the list of games.
     pub(crate) const fn name(self) -> &'static str {
@@ -33,7 +66,7 @@ impl GameChoice {
 mod tests {
     use poise::ChoiceParameter;
 
-    use super::GameChoice;
+    use super::{GameChoice, GamesChoice};
 
     #[test]
     fn every_game_can_be_chosen_by_its_title() {
@@ -42,6 +75,8 @@ mod tests {
         for (choice, game) in choices.iter().zip(trickmate_rules::GAMES) {
             let known = GameChoice::from_name(&choice.name).unwrap();
             assert_eq!((&*choice.name, known.name()), (game.title(), game.name()));
+            assert_eq!(GamesChoice::from_name(&choice.name).unwrap().game(), Some(known));
         }
+        assert_eq!(GamesChoice::list().len(), choices.len() + 1);
     }
 }

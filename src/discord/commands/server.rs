@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, answer};
-use crate::discord::commands::game_choice::GameChoice;
+use crate::discord::commands::game_choice::{GameChoice, GamesChoice};
 use crate::discord::commands::settings::suggest_zones;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::panel::daily::DailyChange;
@@ -98,7 +98,7 @@ async fn daily(
     #[min = 0]
     #[max = 23]
     hour: Option<u8>,
-    game: Option<GameChoice>,
+    game: Option<GamesChoice>,
     #[autocomplete = "suggest_zones"]
     #[max_length = 60]
     zone: Option<String>,
@@ -110,7 +110,7 @@ async fn daily(
         let change = DailyChange {
             channel: channel.map(|channel| number(channel.id.get())),
             hour,
-            game: game.map(GameChoice::name),
+            game: game.map(|choice| choice.game().map(GameChoice::name)),
             zone: zone.map(|typed| read_zone(&typed)).transpose()?,
         };
         if off == Some(true) { bot.stop_daily(server).await } else { bot.set_daily(server, change).await }

@@ -19,7 +19,8 @@ const USUAL_HOUR: u8 = 18;
 pub(crate) struct DailyChange {
     pub(crate) channel: Option<i64>,
     pub(crate) hour: Option<u8>,
-    pub(crate) game: Option<&'static str>,
+    /// A game, or none for all of them in turn.
+    pub(crate) game: Option<Option<&'static str>>,
     pub(crate) zone: Option<Tz>,
 }
 
@@ -39,7 +40,7 @@ impl DailyChange {
         Some(DailySettings {
             hour: self.hour.unwrap_or(known.hour),
             zone: self.zone.unwrap_or(known.zone),
-            game: self.game.map(str::to_owned).or(known.game),
+            game: self.game.map_or(known.game, |game| game.map(str::to_owned)),
             ..known
         })
     }
