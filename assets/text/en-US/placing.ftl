@@ -4,7 +4,7 @@ placing-rest = Place the rest…
 placing-heading = **Place the rest of your cards** · game { $game }
 placing-arrays =
     One card is placed each turn, in an order that gives nothing away. If a square is already taken, that card goes somewhere else on your half.
-    Ready-made setups: **As in chess**: every piece at home. **Fortress**: the King in the corner behind a wall. **Storm**: all Pawns halfway up the board. **Raiders**: Queen and Knights deep in the enemy’s half.
+    Ready-made setups: **Fortress**: the King in the corner beside his pieces. **Storm**: King and Queen right behind the Pawns. **Raiders**: Queen and Knights deep in the enemy’s half. In all three your Pawns lie on the last rank, where they are promoted as soon as they are flipped. **As in chess**: every piece at home, Pawns too, which is risky.
     -# Or type several cards at once, such as `Ke1 Qd1 Ra1`.
 placing-unseen =
     One card is placed each turn, somewhere on your half.

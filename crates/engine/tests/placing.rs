@@ -1,7 +1,8 @@
 //! How the King of Mysterious Chess is placed.
 
-use trickmate_engine::Player;
-use trickmate_rules::{Match, Seat};
+use trickmate_engine::{Level, Player, Request, think_in};
+use trickmate_rules::mysterious::{NextPlacing, PlacingPlan, ReadyArray};
+use trickmate_rules::{Knowledge, Match, Seat, Viewer};
 
 use super::{seed, table};
 
@@ -50,15 +51,58 @@ fn games_are_not_lost_before_the_first_move() {
         // All cards are flipped, and the other side makes its first move if it begins.
         while game.outcome().is_none() {
             let to_act = game.to_act()[0];
-            let is_chess =
-                game.legal(trickmate_rules::Viewer::Public).iter().all(|text| !text.contains(['!', '=']));
+            let is_chess = game.legal(Viewer::Public).iter().all(|text| !text.contains(['!', '=']));
             if is_chess && to_act == seat {
                 break;
             }
-            let legal = game.legal(trickmate_rules::Viewer::Public);
+            let legal = game.legal(Viewer::Public);
             let action = legal[chance.below(legal.len() as u32) as usize].clone();
             game.act(to_act, &action).unwrap();
         }
         assert!(game.outcome().is_none_or(|outcome| outcome.winner != Some(seat.other())), "{number}");
+    }
+}
+
+/// What a ready array against a level of the computer comes to when the chess begins, as level 6 judges it for its seat.
+fn worth_of(array: &'static ReadyArray, level: Player, seat: Seat, number: u8) -> f64 {
+    let plan = PlacingPlan::Array(array);
+    let mut game = table("mysterious", &[], number);
+    for ply in 0.. {
+        if let Some(outcome) = game.outcome() {
+            return outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == seat)));
+        }
+        let to_act = game.to_act()[0];
+        let task = game.view(Viewer::Public).task;
+        if task == "move" {
+            let request = Request::level(Level::new(6).unwrap(), seed(number));
+            let expected = think_in(&game, to_act, &request).unwrap().score.expected();
+            return if to_act == seat { expected } else { 1.0 - expected };
+        }
+        let action = if to_act == seat && task == "place" {
+            let Knowledge::Mysterious(known) = game.position().knowledge(seat) else {
+                panic!("another game")
+            };
+            let mut chance = seed(number ^ ply).chance("plan");
+            let NextPlacing::Place(placing) = plan.next(&known, &mut chance) else { panic!("no placing") };
+            placing
+        } else {
+            let by = if to_act == seat { "3".parse().unwrap() } else { level };
+            by.choose(&game, to_act, &seed(number ^ ply)).unwrap()
+        };
+        game.act(to_act, &action).unwrap();
+    }
+    unreachable!("it begins or ends")
+}
+
+/// Whoever begins and lets an array place their cards is not lost before the first move.
+#[test]
+fn ready_arrays_are_better_than_the_first_level_places() {
+    for array in ReadyArray::ALL.iter().filter(|array| array.name != "chess") {
+        let worth = (1..=8).map(|number| {
+            let seat = if number % 2 == 0 { Seat::First } else { Seat::Second };
+            worth_of(array, "1".parse().unwrap(), seat, number)
+        });
+        let mean = worth.sum::<f64>() / 8.0;
+        assert!(mean > 0.6, "{}: {mean:.2}", array.name);
     }
 }

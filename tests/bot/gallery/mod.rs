@@ -134,7 +134,7 @@ async fn mysterious(page: &mut Page) {
     page.show(&stage, "Mysterious Chess: the hand, by direct message", &hand).await;
     let ways = press(&stage, &stage.alice, place, &board, "Place the rest…").await;
     page.show(&stage, "Mysterious Chess: ways to place the rest", &ways).await;
-    stage.press(&stage.alice, place, id_of(&ways).unwrap(), "Fortress").await;
+    stage.press(&stage.alice, place, id_of(&ways).unwrap(), "As in chess").await;
     let board = stage.await_board(place, 1, 1).await;
     page.show(&stage, "Mysterious Chess: a card is placed", &board).await;
     let ways = press(&stage, &stage.bob, place, &board, "Place the rest…").await;

@@ -22,6 +22,9 @@ const OWN_HALF: u8 = 4;
 /// The text of the plan that leaves everything to chance.
 const AT_RANDOM: &str = "random";
 
+/// A rank of an array without cards.
+const EMPTY: &str = "........";
+
 /// Squares for all sixteen cards of a side.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ReadyArray {
@@ -32,15 +35,22 @@ pub struct ReadyArray {
 }
 
 impl ReadyArray {
-    /// All that there are.
+    /// All that there are. But for the one of chess they have the Pawns where they are promoted as soon as they are flipped;
+    /// without that most games are lost before the first move.
     pub const ALL: [ReadyArray; 4] = [
-        ReadyArray { name: "chess", ranks: &["RNBQKBNR", "PPPPPPPP"] },
-        ReadyArray { name: "fortress", ranks: &["...QBRKR", "...BNNPP", "..PPPPPP"] },
-        ReadyArray { name: "storm", ranks: &["....K...", "R.BQ.B.R", "..N..N..", "PPPPPPPP"] },
+        ReadyArray {
+            name: "fortress",
+            ranks: &["KRBQBRN.", "...N....", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "PPPPPPPP"],
+        },
+        ReadyArray {
+            name: "storm",
+            ranks: &["RNB..BNR", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "Q......K", "PPPPPPPP"],
+        },
         ReadyArray {
             name: "raiders",
-            ranks: &["R.B.KB.R", "PPPPPPPP", "........", "........", "....Q...", "..N..N.."],
+            ranks: &["R.B..B.R", EMPTY, EMPTY, EMPTY, "....Q...", "..N..N..", "K.......", "PPPPPPPP"],
         },
+        ReadyArray { name: "chess", ranks: &["RNBQKBNR", "PPPPPPPP"] },
     ];
 
     /// The array with this name.
