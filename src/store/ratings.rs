@@ -1,7 +1,5 @@
 //! Ratings: they follow from the results, and change in the transaction that commits a result.
 
-use std::collections::BTreeMap;
-
 use super::database::{self, Connection, FromRow, Row, from_row};
 use super::{Store, StoreError};
 use crate::rating::{PlayerRating, Rating, Score};
@@ -52,19 +50,8 @@ from_row!(RatedResult {
     ended_at
 });
 
-/// What a recomputation has found.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Recomputed {
-    /// Rated results.
-    pub results: usize,
-    /// Ratings that follow from them.
-    pub ratings: usize,
-    /// Ratings, or steps in the history of one, that were stored otherwise, or that were missing or too many.
-    pub differences: usize,
-}
-
 /// A player's place in a game and scope.
-type Key = (String, i64, i64);
+pub(super) type Key = (String, i64, i64);
 
 impl FromRow for RatingRow {
     fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
@@ -92,12 +79,12 @@ impl FromRow for RatingRow {
 }
 
 impl RatingRow {
-    fn key(&self) -> Key {
+    pub(super) fn key(&self) -> Key {
         (self.game.clone(), self.scope, self.player)
     }
 
     /// Whether two rows say the same.
-    fn agrees(&self, other: &Self) -> bool {
+    pub(super) fn agrees(&self, other: &Self) -> bool {
         let (one, two) = (&self.standing, &other.standing);
         let numbers = |of: &PlayerRating| {
             [of.rating.value, of.rating.deviation, of.rating.volatility, of.before, of.gained]
@@ -179,7 +166,7 @@ impl RatedResult {
     }
 
     /// The scopes in which it counts.
-    fn scopes(&self) -> impl Iterator<Item = i64> + use<> {
+    pub(super) fn scopes(&self) -> impl Iterator<Item = i64> + use<> {
         self.server.into_iter().chain((self.worldwide != 0).then_some(WORLD))
     }
 
@@ -246,94 +233,7 @@ pub(super) async fn count_result(connection: &mut Connection, match_id: i64) -> 
     result.rate(connection).await
 }
 
-/// The rated results that count, in their order.
-async fn all_results(connection: &mut Connection) -> Result<Vec<RatedResult>, StoreError> {
-    let look = database::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} ORDER BY matches.result_number")));
-    Ok(look.fetch_all(connection).await?)
-}
-
-/// All ratings that follow from the results: the latest, and the history.
-fn recompute(results: &[RatedResult]) -> (BTreeMap<Key, RatingRow>, Vec<RatingRow>) {
-    let (mut latest, mut history): (BTreeMap<Key, RatingRow>, Vec<RatingRow>) = Default::default();
-    for result in results {
-        for scope in result.scopes() {
-            let before = result
-                .players()
-                .map(|player| latest.get(&(result.game.clone(), scope, player)).map(|row| &row.standing));
-            for row in result.rows(scope, before) {
-                history.push(row.clone());
-                latest.insert(row.key(), row);
-            }
-        }
-    }
-    (latest, history)
-}
-
-/// How many rows are in one list and not in the other, or say otherwise there.
-fn differences<K: Ord>(
-    wanted: impl Iterator<Item = RatingRow>,
-    stored: Vec<RatingRow>,
-    key: impl Fn(&RatingRow) -> K,
-) -> usize {
-    let mut stored: BTreeMap<K, RatingRow> = stored.into_iter().map(|row| (key(&row), row)).collect();
-    let wrong = wanted.filter(|row| !stored.remove(&key(row)).is_some_and(|known| known.agrees(row))).count();
-    wrong + stored.len()
-}
-
 impl Store {
-    /// Recomputes all ratings from the results and compares them with what is stored, which is replaced if `keep` says
-    /// so.
-    ///
-    /// # Errors
-    /// A failure of the database; nothing has then changed.
-    pub async fn recompute_ratings(&self, keep: bool) -> Result<Recomputed, StoreError> {
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    let results = all_results(connection).await?;
-                    let (latest, history) = recompute(&results);
-                    let stored =
-                        database::query_as("SELECT * FROM ratings").fetch_all(&mut *connection).await?;
-                    let told = database::query_as("SELECT * FROM rating_changes")
-                        .fetch_all(&mut *connection)
-                        .await?;
-                    let differences = differences(latest.values().cloned(), stored, RatingRow::key)
-                        + differences(history.iter().cloned(), told, |row| (row.key(), row.result_number));
-                    let found = Recomputed { results: results.len(), ratings: latest.len(), differences };
-                    if keep {
-                        forget_reratings(connection).await?;
-                        database::query("DELETE FROM rating_changes").execute(&mut *connection).await?;
-                        database::query("DELETE FROM ratings").execute(&mut *connection).await?;
-                        for row in history {
-                            row.store(connection).await?;
-                        }
-                    }
-                    Ok(found)
-                })
-            })
-            .await
-    }
-
-    /// How the result with this number has changed ratings, in every scope in which it counts.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn changes_by(&self, result_number: i64) -> Result<Vec<RatingRow>, StoreError> {
-        let query =
-            database::query_as("SELECT * FROM rating_changes WHERE result_number = $1 ORDER BY scope DESC");
-        Ok(query.bind(result_number).fetch_all(&self.readers).await?)
-    }
-
-    /// Where a player stands in a game and scope.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn rating(&self, game: &str, scope: i64, player: i64) -> Result<Option<RatingRow>, StoreError> {
-        let query =
-            database::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
-        Ok(query.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&self.readers).await?)
-    }
-
     /// Where a player stands in all games in a scope.
     ///
     /// # Errors
@@ -354,10 +254,4 @@ impl Store {
         );
         Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
     }
-}
-
-/// Forgets what was to be rated anew, since everything has been.
-pub(super) async fn forget_reratings(connection: &mut Connection) -> Result<(), StoreError> {
-    database::query("DELETE FROM reratings").execute(connection).await?;
-    Ok(())
 }

@@ -42,6 +42,7 @@ error-typed-resign = To resign game { $game }, use `/resign`.
 error-typed-draw = To offer a draw in game { $game }, use `/offer draw`.
 error-typed-takeback = To ask for a takeback in game { $game }, use `/offer takeback`.
 error-typed-rematch = To ask for a rematch of game { $game }, use `/offer rematch`.
+error-stale-over = This game has ended since then.
 error-stale = The game has moved on since then. Look at the latest board and choose again.
 error-stale-typed = The game has moved on since then, so `{ $typed }` wasn’t played. Look at the latest board; if you still want it, send it again.
 error-nothing-drafted = There is nothing to undo this turn.

@@ -16,6 +16,7 @@ resign-kept-playing = Game continues.
 resigned = You resigned game { $game }.
 record-heading = The record of game { $game }.
 accepted = You accepted the game: { $link }
+accepted-from-list = Challenge accepted. The link to your game follows.
 accepted-rematch = You accepted the game.
 accepted-id = -# Your acceptance has the id `{ $id }`. `/verify` must show the same id; compare them to check that the cards are dealt fairly.
 shown-below = Shown below.

@@ -20,6 +20,9 @@ impl Bot {
         self.delivery.meter.refuse(failure.cause());
         let (failure, found) = failure.without_match();
         let words = match &failure {
+            CommandError::Service(ServiceError::Stale) if self.is_over(match_id).await => {
+                text!("error-stale-over")
+            }
             CommandError::Service(error) => sentence(error),
             CommandError::Picture(PictureError::Work(WorkError::Busy)) => text!("error-busy"),
             CommandError::Picture(_) => text!("error-picture"),
@@ -52,5 +55,11 @@ impl Bot {
             _ => {}
         }
         OutgoingMessage::new(words)
+    }
+
+    /// Whether a match is over, as far as that can be found out.
+    async fn is_over(&self, match_id: Option<i64>) -> bool {
+        let Some(match_id) = match_id else { return false };
+        self.service.hosted_match(match_id).await.is_ok_and(|hosted| hosted.game.outcome().is_some())
     }
 }

@@ -57,9 +57,15 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
     };
     match id {
         CustomId::Challenge(answer, challenge) => {
-            let message = number(press.message.id.get());
-            Box::pin(answer_challenge(bot, reply(Visibility::Update), asker, answer, challenge, message))
-                .await;
+            Box::pin(answer_challenge(
+                bot,
+                reply(Visibility::Update),
+                asker,
+                answer,
+                challenge,
+                &press.message,
+            ))
+            .await;
         }
         CustomId::MyDeck(challenge) => {
             bot.answer(reply(Visibility::Private), asker, None, bot.deck_choice(challenge, asker.person))
@@ -267,18 +273,22 @@ async fn answer_challenge(
     asker: Asker,
     answer: Answer,
     challenge: i64,
-    message: i64,
+    message: &serenity::Message,
 ) {
     let work = async {
         if bot.service.challenge(challenge).await?.message.is_none() {
-            bot.service.shows_challenge(challenge, message).await?;
+            bot.service.shows_challenge(challenge, number(message.id.get())).await?;
         }
         bot.service.answer(challenge, asker.person, answer, asker.request).await
     };
     match reply.after(work).await {
         Ok(_) => {
-            // The message of the challenge and the board are brought up to date by the announcer.
-            if let Err(error) = reply.ack().await {
+            // The message of the challenge and the board are brought up to date by the announcer; a list of challenges is not.
+            let told = match is_private(message) {
+                true => reply.say(OutgoingMessage::new(text!("accepted-from-list"))).await,
+                false => reply.ack().await,
+            };
+            if let Err(error) = told {
                 tracing::info!("an answer to challenge {challenge} was not acknowledged: {error}");
             }
             if answer == Answer::Accept
