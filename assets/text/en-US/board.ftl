@@ -25,6 +25,7 @@ board-mate-drawn = { $seat } gave mate and still did not win: both sides won the
 
 board-last-move = Last move: **{ $action }** by { $player }.
 board-last-move-check = Last move: **{ $action }** by { $player }. Check!
+board-flipped = { $symbol } { $seat } { $piece }
 board-turned-up = **{ $square }** is flipped: { $symbol } { $seat } { $piece }!
 board-before = Before that: { $actions }.
 board-before-some = Before that: { $count } more, then { $actions }.

@@ -180,6 +180,7 @@ command-server-daily = Post a daily puzzle in a channel; everybody solves it pri
     .channel = The channel
     .hour = The full hour of the day, 0 to 23 (default: 18)
     .game = The game of all puzzles (default: all games in turn)
+    .game_all = All games in turn
     .zone = The time zone of the hour (default: UTC)
     .off = True: stop posting daily puzzles
 command-server-highlights = Post weekly highlights in a channel, on Mondays at 9:00

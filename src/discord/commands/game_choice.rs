@@ -33,7 +33,7 @@ pub(crate) enum GamesChoice {
     #[name = "Summoner’s Chess"]
     Summoner,
     /// All of them.
-    #[name = "All games in turn"]
+    #[name = "all"]
     All,
 }
 

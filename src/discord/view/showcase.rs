@@ -50,11 +50,11 @@ fn opening(game: &str, moves: &[&str]) -> Option<Match> {
 /// Mysterious Chess, some of the cards turned up.
 fn half_turned_up() -> Option<Match> {
     let mut scene = begun("mysterious")?;
-    let plans = ["chess", "storm"].map(|name| ReadyArray::named(name).map(PlacingPlan::Array));
+    let plans = [PlacingPlan::Array(ReadyArray::named("chess")?), PlacingPlan::AtRandom];
     let mut chance = Seed::new([1; 32]).chance("showcase");
     while let Some(seat) = scene.to_act().first().copied() {
         let Knowledge::Mysterious(known) = scene.position().knowledge(seat) else { return None };
-        let NextPlacing::Place(text) = plans[seat.index()].as_ref()?.next(&known, &mut chance) else { break };
+        let NextPlacing::Place(text) = plans[seat.index()].next(&known, &mut chance) else { break };
         scene.act(seat, &text).ok()?;
     }
     for _ in 0..TURNED_UP {

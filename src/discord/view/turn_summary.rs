@@ -1,6 +1,7 @@
 //! What has been done turn by turn, in a game whose turns have several actions.
 
 use crate::service::HostedMatch;
+use trickmate_rules::view::Face;
 use trickmate_rules::{Seat, View, Viewer};
 use trickmate_text::text;
 
@@ -87,8 +88,21 @@ fn named(hosted: &HostedMatch, view: &View, seat: Seat) -> String {
     text!("board-player", player, seat = view.seats[seat.index()].name.title)
 }
 
-/// An action, with what a summoned piece is if it stands there still.
+/// The piece on a square that a flip has shown, such as `g8!`; `None` for other actions.
+fn flipped(text: &str, view: &View) -> Option<String> {
+    let square = text.strip_suffix('!')?;
+    let mut places = (0..view.board.squares.len()).filter_map(|place| u16::try_from(place).ok());
+    let place = places.find(|place| view.board.name(*place) == square)?;
+    let Some(Face::Piece { role, owner }) = view.board.squares[usize::from(place)].face else { return None };
+    let seat = view.seats[owner.index()].name.title;
+    Some(text!("board-flipped", symbol = role.symbol(owner).to_string(), seat, piece = role.name()))
+}
+
+/// An action, with what a summoned piece is if it stands there still, and what a card is that was flipped.
 fn shown(text: &str, view: &View, stands: bool) -> String {
+    if let Some(piece) = flipped(text, view) {
+        return format!("**{text}** ({piece})");
+    }
     let entered = text.split_once('@').filter(|_| stands);
     let names = view.summoning.iter().flat_map(|summoning| &summoning.names);
     let mut there = names
