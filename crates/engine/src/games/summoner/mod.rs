@@ -39,8 +39,8 @@ const LEVELS: Levels = Levels::even([
 /// The levels of the courier version.
 const COURIER_LEVELS: Levels = Levels::even([
     habits(500, 0, 680, 910),
-    habits(500, 0, 380, 760),
-    habits(500, 0, 158, 535),
+    habits(500, 0, 335, 722),
+    habits(500, 0, 141, 487),
     habits(1_400, 1, 95, 290),
     habits(6_000, 2, 0, 0),
     habits(20_000, 2, 0, 0),
