@@ -33,9 +33,44 @@ impl Game for PokerChess {
         "Chess on a board of playing cards: the cards under your pieces are your poker hand. Win hands."
     }
 
-    fn goal(&self, _options: &Options) -> &'static str {
-        "The cards under your King, Queen, Rooks and best Pawn are your poker hand; after each of Black’s moves the better hand scores.\n\
-         Lead by enough hands, or be ahead in hands when the chess ends."
+    fn goal(&self, options: &Options) -> &'static str {
+        /// Where the cards of a hand lie, and what becomes of it.
+        macro_rules! goal {
+            ($cards:literal, $declared:expr) => {
+                if $declared {
+                    concat!(
+                        $cards,
+                        " After each of Black’s moves both declare a hand in secret, and the better one scores.\n",
+                        "Lead by enough hands, or be ahead in hands when the chess ends."
+                    )
+                } else {
+                    concat!(
+                        $cards,
+                        " After each of Black’s moves the better hand scores.\n",
+                        "Lead by enough hands, or be ahead in hands when the chess ends."
+                    )
+                }
+            };
+        }
+        // Where the latest pieces count there is nothing to choose.
+        let is_declared = options.word("hands") == "declare" && options.word("pull") != "recent";
+        match (options.word("pull"), options.word("size")) {
+            ("recent", "7") => goal!(
+                "The cards under the seven pieces that you moved last make your poker hand: the best five count.",
+                is_declared
+            ),
+            ("recent", _) => {
+                goal!("The cards under the five pieces that you moved last are your poker hand.", is_declared)
+            }
+            (_, "7") => goal!(
+                "The cards under your King, Queen, Rooks, Knights and best Pawn make your poker hand: the best five count.",
+                is_declared
+            ),
+            _ => goal!(
+                "The cards under your King, Queen, Rooks and best Pawn are your poker hand.",
+                is_declared
+            ),
+        }
     }
 
     fn guide(&self) -> &'static str {
