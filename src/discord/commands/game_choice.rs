@@ -1,5 +1,9 @@
 //! A game as an option of a command, to be chosen from all of them.
 
+use std::borrow::Cow;
+
+use poise::{ChoiceParameter, CommandParameterChoice};
+
 /// One of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 pub(crate) enum GameChoice {
@@ -17,36 +21,46 @@ pub(crate) enum GameChoice {
     Summoner,
 }
 
-/// One of the games, or all of them in turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub(crate) enum GamesChoice {
-    /// Cardmate.
-    #[name = "Cardmate"]
-    Cardmate,
-    /// Poker Chess.
-    #[name = "Poker Chess"]
-    Poker,
-    /// Mysterious Chess.
-    #[name = "Mysterious Chess"]
-    Mysterious,
-    /// Summoner's Chess.
-    #[name = "Summoner’s Chess"]
-    Summoner,
-    /// All of them.
-    #[name = "all"]
-    All,
-}
+/// One of the games, or none for all of them in turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GamesChoice(pub(crate) Option<GameChoice>);
 
 impl GamesChoice {
-    /// The game; `None` for all.
-    pub(crate) const fn game(self) -> Option<GameChoice> {
-        match self {
-            Self::Cardmate => Some(GameChoice::Cardmate),
-            Self::Poker => Some(GameChoice::Poker),
-            Self::Mysterious => Some(GameChoice::Mysterious),
-            Self::Summoner => Some(GameChoice::Summoner),
-            Self::All => None,
+    /// What all games are called among the choices.
+    const ALL: &str = "all";
+}
+
+impl ChoiceParameter for GamesChoice {
+    fn list() -> Cow<'static, [CommandParameterChoice]> {
+        let all = CommandParameterChoice {
+            name: Self::ALL.into(),
+            localizations: Cow::default(),
+            __non_exhaustive: (),
+        };
+        GameChoice::list().iter().cloned().chain([all]).collect()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        match GameChoice::from_index(index) {
+            None if index == GameChoice::list().len() => Some(Self(None)),
+            game => game.map(|game| Self(Some(game))),
         }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        if name == Self::ALL {
+            Some(Self(None))
+        } else {
+            GameChoice::from_name(name).map(|game| Self(Some(game)))
+        }
+    }
+
+    fn name(&self) -> &'static str {
+        self.0.as_ref().map_or(Self::ALL, ChoiceParameter::name)
+    }
+
+    fn localized_name(&self, locale: &str) -> Option<&'static str> {
+        self.0.as_ref()?.localized_name(locale)
     }
 }
 
@@ -75,8 +89,13 @@ mod tests {
         for (choice, game) in choices.iter().zip(trickmate_rules::GAMES) {
             let known = GameChoice::from_name(&choice.name).unwrap();
             assert_eq!((&*choice.name, known.name()), (game.title(), game.name()));
-            assert_eq!(GamesChoice::from_name(&choice.name).unwrap().game(), Some(known));
+            assert_eq!(GamesChoice::from_name(&choice.name).unwrap().0, Some(known));
         }
         assert_eq!(GamesChoice::list().len(), choices.len() + 1);
+        for (index, choice) in GamesChoice::list().iter().enumerate() {
+            let chosen = GamesChoice::from_index(index).unwrap();
+            assert_eq!((chosen.name(), GamesChoice::from_name(&choice.name)), (&*choice.name, Some(chosen)));
+        }
+        assert_eq!(GamesChoice::from_index(choices.len() + 1), None);
     }
 }

@@ -110,7 +110,7 @@ async fn daily(
         let change = DailyChange {
             channel: channel.map(|channel| number(channel.id.get())),
             hour,
-            game: game.map(|choice| choice.game().map(GameChoice::name)),
+            game: game.map(|GamesChoice(game)| game.map(GameChoice::name)),
             zone: zone.map(|typed| read_zone(&typed)).transpose()?,
         };
         if off == Some(true) { bot.stop_daily(server).await } else { bot.set_daily(server, change).await }

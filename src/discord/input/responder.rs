@@ -167,10 +167,11 @@ impl<'a> Responder<'a> {
         result
     }
 
-    /// Refuses: as any answer, but what everybody would have seen is refused privately.
+    /// Refuses: as any answer, but what everybody would have seen is refused privately, and what everybody sees stays.
     pub(crate) async fn refuse(&mut self, draft: OutgoingMessage) -> Result<(), ApiError> {
         match self.visibility {
             Visibility::Public => self.send_ephemeral(draft).await,
+            Visibility::Update if self.board.is_some() => self.send_ephemeral(draft).await,
             Visibility::Private | Visibility::Update => self.say(draft).await,
         }
     }

@@ -15,7 +15,7 @@ use crate::discord::input::answers::WATCHED;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::board_buttons::ask_about;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::input::responder::{Responder, Task, Visibility, open};
+use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::discord::input::{computer_buttons, form, learn_buttons, puzzle_buttons, replay_buttons};
 use crate::discord::panel::server_settings::managed;
 use crate::service::{Answer, Event, OfferKind};
@@ -100,8 +100,8 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             choose_on_board(bot, reply(Visibility::Private), press, spot, Vec::new()).await;
         }
         CustomId::Disagree(spot, proposer) => {
-            let work = Box::pin(bot.decline_chance(asker, spot, proposer));
-            answer_proposal(bot, reply(Visibility::Update), asker, spot, work).await;
+            let work = bot.decline_chance(asker, spot, proposer);
+            bot.answer(reply(Visibility::Update), asker, Some(spot.match_id), work).await;
         }
         CustomId::Rules(game, page) => {
             // From a board the first page is a private answer, from there on it is turned.
@@ -127,8 +127,8 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             bot.answer(reply(Visibility::Update), asker, Some(match_id), work).await;
         }
         CustomId::Agree(spot, proposer) => {
-            let work = Box::pin(bot.agree_on_chance(asker, spot, proposer));
-            answer_proposal(bot, reply(Visibility::Update), asker, spot, work).await;
+            let work = bot.agree_on_chance(asker, spot, proposer);
+            bot.answer(reply(Visibility::Update), asker, Some(spot.match_id), work).await;
         }
         CustomId::Replay(id) => replay_buttons::press(bot, &reply, asker, id, &press.data.kind).await,
         CustomId::Analysis(id) => {
@@ -234,25 +234,6 @@ async fn change_server<'a>(
 fn with_chosen(press: &serenity::ComponentInteraction, mut path: Vec<u16>) -> Vec<u16> {
     path.extend(chosen(press).and_then(|value| value.parse::<u16>().ok()));
     path
-}
-
-/// Answers a proposal that everybody sees by changing its message; what is refused is told privately, and the proposal stays.
-async fn answer_proposal(
-    bot: &Bot,
-    mut reply: Responder<'_>,
-    asker: Asker,
-    spot: Spot,
-    work: Task<'_, Result<OutgoingMessage, CommandError>>,
-) {
-    match reply.after(work).await {
-        Ok(draft) => bot.finish(reply, Ok(draft), Some(spot.match_id), asker).await,
-        Err(failure) => {
-            let draft = bot.refusal(failure, Some(spot.match_id), asker.person).await;
-            if let Err(error) = reply.send_ephemeral(draft).await {
-                tracing::info!("a refusal was not delivered: {error}");
-            }
-        }
-    }
 }
 
 /// Goes on from a choice on the board for everybody.

@@ -126,7 +126,7 @@ impl Bot {
         if hosted.game.outcome().is_some() {
             return Ok(None);
         }
-        if let Some(words) = command_for(&typed.text, hosted.id) {
+        if let Some(words) = advice_on(&typed.text, hosted.id) {
             return Err(CommandError::words(words));
         }
         // Several cards can be planned at any time; where others read it, nothing is.
@@ -249,7 +249,7 @@ impl Bot {
 }
 
 /// What somebody is told who writes that a game be ended, or the like, in a few words.
-fn command_for(typed: &str, game: i64) -> Option<String> {
+fn advice_on(typed: &str, game: i64) -> Option<String> {
     let words = typed.to_lowercase();
     let words: Vec<&str> =
         words.split(|letter: char| !letter.is_alphabetic()).filter(|word| !word.is_empty()).collect();
