@@ -6,11 +6,10 @@ use serde_json::{Value, json};
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Game, Match, Options, Seat};
 
+use crate::openings;
 use crate::player::Player;
 use crate::think::seed as seed_from;
 
-/// How many plies are chosen by lot before the players take over, in a game that always begins alike.
-const OPENING: usize = 4;
 /// A game of more plies counts as a draw.
 const MAX_PLIES: usize = 1200;
 
@@ -49,33 +48,26 @@ impl Gauntlet {
     pub fn run(&self, mut told: impl FnMut(&Results)) -> Results {
         let mut results = Results::default();
         let mut chance = self.seed.chance("gauntlet");
-        let mut opening = seed_from(&mut chance);
+        let next = |chance: &mut SeedRng| openings::next(self.game, &self.options, chance);
+        let mut opening = next(&mut chance);
         for number in 0..self.games {
             if number.is_multiple_of(2) {
-                opening = seed_from(&mut chance);
+                opening = next(&mut chance);
             }
             let first = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
-            self.play(&opening, first, &mut chance, &mut results);
+            self.play(opening.clone(), first, &mut chance, &mut results);
             told(&results);
         }
         results
     }
 
-    fn play(&self, opening: &Seed, first: Seat, chance: &mut SeedRng, results: &mut Results) {
-        let mut game = Match::new(self.game, self.options.clone(), opening.clone());
-        if !game.position().is_seed_secret() {
-            let mut lots = opening.chance("opening");
-            for _ in 0..OPENING {
-                let seed = seed_from(&mut lots);
-                step(&mut game, |_| Player::Random, &seed);
-            }
-        }
+    fn play(&self, mut game: Match, first: Seat, chance: &mut SeedRng, results: &mut Results) {
         while game.outcome().is_none() && game.plies().len() < MAX_PLIES {
             let Some(seat) = game.to_act().first().copied() else { break };
             let seed = seed_from(chance);
             let start = Instant::now();
             let player = if seat == first { self.players[0] } else { self.players[1] };
-            if !step(&mut game, |_| player, &seed) {
+            if !openings::step(&mut game, player, &seed) {
                 break;
             }
             if seat == first {
@@ -89,15 +81,6 @@ impl Gauntlet {
             Some(_) => results.losses += 1,
         }
     }
-}
-
-/// The next action of a match; whether there was one.
-fn step(game: &mut Match, player: impl Fn(Seat) -> Player, seed: &Seed) -> bool {
-    let Some(seat) = game.to_act().first().copied() else { return false };
-    let Ok(action) = player(seat).choose(game, seat, seed) else { return false };
-    let done = game.act(seat, &action);
-    debug_assert!(done.is_ok(), "a player has chosen {action}, which is not legal");
-    done.is_ok()
 }
 
 impl Results {

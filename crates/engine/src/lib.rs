@@ -8,6 +8,7 @@ mod games;
 pub mod gauntlet;
 mod level;
 mod limits;
+mod openings;
 mod player;
 mod score;
 mod search;

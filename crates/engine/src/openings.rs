@@ -1,0 +1,109 @@
+//! Where the games of a gauntlet begin: no two alike, and none that luck has decided.
+
+use trickmate_rules::kernel::{Seed, SeedRng};
+use trickmate_rules::mysterious::Stage;
+use trickmate_rules::{Game, Knowledge, Match, Options, Seat};
+
+use crate::limits::Budget;
+use crate::player::{Player, think_in};
+use crate::score::Score;
+use crate::think::{Request, seed as seed_from};
+
+/// How many plies are chosen by lot before the players take over, in a game that always begins alike.
+const PLIES: usize = 4;
+/// How many positions the array of an even opening is looked at.
+const NODES: u64 = 3_000;
+/// How far from a half the expected result of an even opening may be.
+const UNEVEN: f64 = 0.1;
+
+/// The next opening. A game that always begins alike begins with plies by lot, others with a new shuffle. In casual Mysterious Chess nobody
+/// knows what he places, so the cards are placed and flipped by lot, and an array is taken only if it is even.
+pub(crate) fn next(game: &'static dyn Game, options: &Options, chance: &mut SeedRng) -> Match {
+    loop {
+        let seed = seed_from(chance);
+        let mut opening = Match::new(game, options.clone(), seed.clone());
+        let mut lots = seed.chance("opening");
+        if is_blind(&opening) {
+            while is_blind(&opening) && step(&mut opening, Player::Random, &seed_from(&mut lots)) {}
+            if !is_even(&opening, &seed_from(&mut lots)) {
+                continue;
+            }
+        } else if !opening.position().is_seed_secret() {
+            for _ in 0..PLIES {
+                step(&mut opening, Player::Random, &seed_from(&mut lots));
+            }
+        }
+        return opening;
+    }
+}
+
+/// The next action of a match; whether there was one.
+pub(crate) fn step(game: &mut Match, player: Player, seed: &Seed) -> bool {
+    let Some(seat) = game.to_act().first().copied() else { return false };
+    let Ok(action) = player.choose(game, seat, seed) else { return false };
+    let done = game.act(seat, &action);
+    debug_assert!(done.is_ok(), "a player has chosen {action}, which is not legal");
+    done.is_ok()
+}
+
+/// Whether cards are placed or flipped that nobody knows.
+fn is_blind(game: &Match) -> bool {
+    match game.position().knowledge(Seat::First) {
+        Knowledge::Mysterious(known) => known.is_casual() && !matches!(known.stage(), Stage::Chess(_)),
+        _ => false,
+    }
+}
+
+/// Whether both sides have about the same chances.
+fn is_even(game: &Match, seed: &Seed) -> bool {
+    let Some(seat) = game.to_act().first().copied() else { return false };
+    match think_in(game, seat, &Request::budget(Budget::nodes(NODES), seed.clone())) {
+        Ok(thought) => matches!(thought.score, Score::Win(chance) if (chance - 0.5).abs() <= UNEVEN),
+        Err(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use trickmate_rules::kernel::Seed;
+    use trickmate_rules::{Knowledge, Options, Seat};
+
+    use super::{Stage, is_even, next};
+
+    fn openings(game: &str, options: &[(&str, &str)]) -> Vec<trickmate_rules::Match> {
+        let game = trickmate_rules::game(game).unwrap();
+        let options = Options::new(game.options(), options.iter().copied()).unwrap();
+        let mut chance = Seed::new([5; 32]).chance("openings");
+        (0..6).map(|_| next(game, &options, &mut chance)).collect()
+    }
+
+    #[test]
+    fn games_begin_differently() {
+        let options: [(&str, &[(&str, &str)]); 5] = [
+            ("cardmate", &[]),
+            ("poker", &[]),
+            ("mysterious", &[]),
+            ("summoner", &[]),
+            ("summoner", &[("variant", "courier")]),
+        ];
+        for (game, options) in options {
+            let openings = openings(game, options);
+            for (number, one) in openings.iter().enumerate() {
+                for other in &openings[..number] {
+                    assert!(one.seed() != other.seed() && one.outcome().is_none(), "{game}");
+                }
+                let has_secrets = one.position().is_seed_secret();
+                assert_eq!(one.plies().len(), if has_secrets { 0 } else { 4 }, "{game}");
+            }
+        }
+    }
+
+    #[test]
+    fn where_nobody_knows_what_he_places_games_begin_with_even_arrays() {
+        for opening in openings("mysterious", &[("variant", "casual")]) {
+            let Knowledge::Mysterious(known) = opening.position().knowledge(Seat::First) else { panic!() };
+            assert!(matches!(known.stage(), Stage::Chess(_)) && opening.outcome().is_none());
+            assert!(is_even(&opening, &Seed::new([1; 32])));
+        }
+    }
+}
