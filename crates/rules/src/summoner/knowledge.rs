@@ -157,6 +157,8 @@ pub struct KnownPiece {
     pub owner: Seat,
     /// Whether it is a King.
     pub is_king: bool,
+    /// Whether it is a Pawn of the courier version.
+    pub is_pawn: bool,
     /// The values of its cards together; of a Pawn 1, of a King nothing.
     pub worth: u32,
     /// The empty squares to which it can go.
@@ -277,6 +279,7 @@ impl State {
                 square,
                 owner: piece.owner,
                 is_king: piece.is_king(),
+                is_pawn: piece.is_pawn(),
                 worth: piece.worth(),
                 quiet: reach.quiet,
                 aims: reach.capture,

@@ -6,26 +6,12 @@ use trickmate_rules::chess::{Bitboard8, Square8};
 use trickmate_rules::summoner::{KnownPiece, State};
 
 use super::super::chess::as_seen_by;
+use super::weights::Weights;
 use crate::score::Points;
 use crate::search::bounded;
 
-/// A point of value on the board, in reserve, and in hand.
-const BOARD: Points = 100;
-const RESERVE: Points = 60;
-const HAND: Points = 12;
-/// A piece, whatever it is worth: the more there are the more may be played.
-const PIECE: Points = 60;
-/// A square to which a piece may go.
-const MOBILITY: Points = 6;
 /// An empty square beside the King, up to three, where pieces enter.
 const ROOM: Points = 12;
-/// How much of a piece's worth is lost when it can be taken: by the side to act, and by the other.
-const LOST: Points = 85;
-const THREATENED: Points = 20;
-/// A square nearer to the other King, for a piece.
-const NEAR: Points = 5;
-/// The King attacked.
-const CHECK: Points = 40;
 /// How many more squares than are held now a card may cost to be playable soon, and what another card in hand is worth.
 const AFFORDABLE: u32 = 3;
 const DEAR: Points = 10;
@@ -43,6 +29,7 @@ pub(super) const fn is_dear(value: u32, squares: u32) -> bool {
 
 /// The pieces of a state, and what follows from where they stand.
 struct Pieces {
+    weights: &'static Weights,
     all: ArrayVec<KnownPiece, 64>,
     kings: [Option<Square8>; 2],
     sides: [Bitboard8; 2],
@@ -54,7 +41,9 @@ struct Pieces {
 
 impl Pieces {
     fn of(state: &State) -> Self {
+        let weights = Weights::of(state);
         let mut pieces = Self {
+            weights,
             all: state.pieces().take(64).collect(),
             kings: Seat::ALL.map(|seat| state.king(seat)),
             sides: Seat::ALL.map(|seat| state.side(seat)),
@@ -64,7 +53,7 @@ impl Pieces {
         for piece in &pieces.all {
             pieces.aims[piece.owner.index()] |= piece.aims;
             if !piece.is_king {
-                pieces.prices[piece.square.index()] = BOARD * piece.worth as Points + PIECE;
+                pieces.prices[piece.square.index()] = weights.board * piece.worth as Points + weights.piece;
             }
         }
         pieces
@@ -82,12 +71,26 @@ impl Pieces {
 
     /// What a side's pieces are worth on their squares.
     fn worth(&self, seat: Seat) -> Points {
-        let king = self.kings[seat.other().index()];
+        let Weights { mobility, near, close, advanced, .. } = *self.weights;
+        let [own, other] = [seat, seat.other()].map(|seat| self.kings[seat.index()]);
+        let nearness = |square, king: Option<Square8>| king.map_or(0, |king| 7 - distance(square, king));
         let worth = |piece: &KnownPiece| {
-            let near = king.map_or(0, |king| NEAR * (7 - distance(piece.square, king)));
-            self.prices[piece.square.index()] + MOBILITY * piece.quiet.len().min(16) as Points + near
+            let place = near * nearness(piece.square, other) + close * nearness(piece.square, own);
+            let forward = if piece.is_pawn { advanced * Points::from(rank(seat, piece.square)) } else { 0 };
+            self.prices[piece.square.index()]
+                + mobility * piece.quiet.len().min(16) as Points
+                + place
+                + forward
         };
         self.men(seat).map(worth).sum()
+    }
+
+    /// What it is worth to guard own pieces, and to attack the squares beside the other King.
+    fn hold(&self, seat: Seat) -> Points {
+        let aims = self.aims[seat.index()];
+        let ring = self.kings[seat.other().index()].map_or(Bitboard8::empty(), beside);
+        self.weights.guarded * (aims & self.sides[seat.index()]).len() as Points
+            + self.weights.pressed * (aims & ring).len() as Points
     }
 
     /// What a side wins with its best capture, and what it is worth that it gives check.
@@ -98,7 +101,7 @@ impl Pieces {
         let (mut best, mut check) = (0, 0);
         for piece in self.all.iter().filter(|piece| piece.owner == seat) {
             if !(piece.aims & king).is_empty() {
-                check = CHECK;
+                check = self.weights.check;
             }
             for victim in piece.aims & others & !king {
                 let price = if guarded.contains(victim) { self.prices[piece.square.index()] } else { 0 };
@@ -122,9 +125,21 @@ impl Pieces {
     /// The empty squares beside a side's King.
     fn room(&self, seat: Seat) -> u32 {
         let Some(king) = self.kings[seat.index()] else { return 0 };
-        let steps = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
-        let beside: Bitboard8 = steps.filter_map(|(files, ranks)| king.offset(files, ranks)).collect();
-        (beside & !(self.sides[0] | self.sides[1])).len()
+        (beside(king) & !(self.sides[0] | self.sides[1])).len()
+    }
+}
+
+/// The squares beside a square, and itself.
+fn beside(square: Square8) -> Bitboard8 {
+    let steps = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
+    steps.filter_map(|(files, ranks)| square.offset(files, ranks)).collect()
+}
+
+/// How many ranks a square is away from a side's first.
+const fn rank(seat: Seat, square: Square8) -> u8 {
+    match seat {
+        Seat::First => square.rank(),
+        Seat::Second => 7 - square.rank(),
     }
 }
 
@@ -140,6 +155,7 @@ pub(super) fn evaluate(state: &State) -> Points {
 /// What the state is worth to a side.
 pub(super) fn evaluate_for(state: &State, us: Seat) -> Points {
     let pieces = Pieces::of(state);
+    let weights = pieces.weights;
     let next = if state.is_move_due() { state.turn() } else { state.turn().other() };
     let mut points = 0;
     for seat in Seat::ALL {
@@ -148,16 +164,16 @@ pub(super) fn evaluate_for(state: &State, us: Seat) -> Points {
         waiting.sort_unstable_by(|one, other| other.cmp(one));
         for (place, value) in waiting.into_iter().enumerate() {
             // Those behind wait longer.
-            side += RESERVE * value as Points * 4 / (4 + place as Points);
+            side += weights.reserve * value as Points * 4 / (4 + place as Points);
         }
         let squares = pieces.count(seat);
         side += state
             .hand_values(seat)
-            .map(|value| if is_dear(value, squares) { DEAR } else { HAND * value as Points })
+            .map(|value| if is_dear(value, squares) { DEAR } else { weights.hand * value as Points })
             .sum::<Points>();
         let (capture, check) = pieces.attack(seat);
-        let share = if seat == next { LOST } else { THREATENED };
-        side += capture * share / 100 + check;
+        let share = if seat == next { weights.lost } else { weights.threatened };
+        side += capture * share / 100 + check + pieces.hold(seat);
         if pieces.count(seat.other()) == 1 && squares > 1 {
             side += pieces.hunt(seat);
         }

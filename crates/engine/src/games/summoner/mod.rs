@@ -5,6 +5,7 @@ mod draws;
 mod evaluation;
 mod forced;
 mod turns;
+mod weights;
 
 use std::cmp::Reverse;
 
@@ -41,8 +42,8 @@ const COURIER_LEVELS: Levels = Levels::even([
     habits(500, 0, 680, 910),
     habits(500, 0, 335, 722),
     habits(500, 0, 141, 487),
-    habits(1_400, 1, 95, 290),
-    habits(6_000, 2, 0, 0),
+    habits(1_400, 1, 250, 310),
+    habits(3_000, 2, 100, 100),
     habits(20_000, 2, 0, 0),
     habits(60_000, 3, 0, 0),
     habits(150_000, 3, 0, 0),
