@@ -42,8 +42,8 @@ const COURIER_LEVELS: Levels = Levels::even([
     habits(500, 0, 680, 910),
     habits(500, 0, 335, 722),
     habits(500, 0, 141, 487),
-    habits(1_400, 1, 250, 310),
-    habits(3_000, 2, 100, 100),
+    habits(1_400, 1, 270, 325),
+    habits(3_000, 2, 80, 75),
     habits(20_000, 2, 0, 0),
     habits(60_000, 3, 0, 0),
     habits(150_000, 3, 0, 0),
@@ -60,8 +60,8 @@ const PATIENT: u64 = 400;
 const MAX_QUIET: u64 = 4000;
 /// Of how many turns, the best and this many others, a second look is taken.
 const IN_SIGHT: usize = 7;
-/// Over how many samples the values are taken, by how many turns are looked ahead: what is hidden can only be summoned from
-/// the turn after next on.
+/// Over how many samples the values are taken, by how many turns are looked ahead: hidden pieces can only be summoned from the
+/// turn after next on.
 const SAMPLES: [usize; 4] = [1, 1, 2, 3];
 
 /// How far judgement is off at least where the position has come before.
