@@ -49,6 +49,7 @@ impl Gauntlet {
         let mut results = Results::default();
         let mut chance = self.seed.chance("gauntlet");
         let next = |chance: &mut SeedRng| openings::next(self.game, &self.options, chance);
+        // This one is not played: so all tables of results were made.
         let mut opening = next(&mut chance);
         for number in 0..self.games {
             if number.is_multiple_of(2) {
@@ -67,7 +68,7 @@ impl Gauntlet {
             let seed = seed_from(chance);
             let start = Instant::now();
             let player = if seat == first { self.players[0] } else { self.players[1] };
-            if !openings::step(&mut game, player, &seed) {
+            if !player.act(&mut game, &seed) {
                 break;
             }
             if seat == first {

@@ -71,6 +71,15 @@ impl Player {
             }
         }
     }
+
+    /// Acts for the seat that is to act first; whether it could.
+    pub(crate) fn act(self, game: &mut Match, seed: &Seed) -> bool {
+        let Some(seat) = game.to_act().first().copied() else { return false };
+        let Ok(action) = self.choose(game, seat, seed) else { return false };
+        let done = game.act(seat, &action);
+        debug_assert!(done.is_ok(), "a player has chosen {action}, which is not legal");
+        done.is_ok()
+    }
 }
 
 /// Chooses an action for a seat of a match, from what the seat knows.

@@ -5,7 +5,7 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::{Board, Role, Square8};
 use trickmate_rules::kernel::Square;
 
-use super::{as_seen_by, worth};
+use super::{as_seen_by, rank, worth};
 use crate::score::Points;
 
 /// More than any advantage of which it is not certain that it wins.
@@ -29,9 +29,7 @@ pub(super) fn judge(board: &Board) -> Option<Points> {
     };
     let material: Points = Role::ALL[..5].iter().map(|role| worth(*role) * count(*role) as Points).sum();
     let pawns = board.of(Role::Pawn, us).into_iter();
-    let advanced: Points = pawns
-        .map(|square| Points::from(if us == Seat::First { square.rank() } else { 7 - square.rank() }))
-        .sum();
+    let advanced: Points = pawns.map(|square| Points::from(rank(us, square))).sum();
     let near: Points = 14 - apart(own, king).iter().sum::<Points>();
     let points = WON + material + 4 * advanced + driven + 6 * near;
     Some(as_seen_by(us, as_seen_by(board.turn(), points)))

@@ -10,7 +10,7 @@ mod weights;
 pub(crate) use evaluation::{Tally, evaluate, worth};
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Board, Checks, Move, Role, State};
+use trickmate_rules::chess::{Board, Checks, Move, Role, Square8, State};
 
 use network::Neurons;
 
@@ -222,6 +222,14 @@ pub(crate) fn pack(action: Move) -> u32 {
 pub(crate) fn slot(state: &State, action: Move) -> usize {
     let piece = state.board().role_on(action.from).unwrap_or(Role::Pawn);
     piece as usize * 64 + action.to.index()
+}
+
+/// The rank of a square as the seat counts it, from 0.
+pub(crate) fn rank(seat: Seat, square: Square8) -> u8 {
+    match seat {
+        Seat::First => square.rank(),
+        Seat::Second => 7 - square.rank(),
+    }
 }
 
 /// The other side of a value: from White's to that of the seat to move.

@@ -5,8 +5,8 @@ use trickmate_rules::chess::{Role, Square8, State};
 use trickmate_rules::kernel::{SeedRng, Square};
 use trickmate_rules::mysterious::{Knowledge, Sample};
 
-use super::super::chess::ChessNode;
-use super::liking::{draw, liking, rank};
+use super::super::chess::{ChessNode, rank};
+use super::liking::{draw, liking};
 use crate::limits::{Budget, Meter};
 use crate::score::{Points, WON, chance as expected};
 use crate::search::{Node, Search};

@@ -4,13 +4,7 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::{Role, Square8};
 use trickmate_rules::kernel::SeedRng;
 
-/// The rank as the seat counts it, from 0.
-pub(super) fn rank(seat: Seat, square: Square8) -> u8 {
-    match seat {
-        Seat::First => square.rank(),
-        Seat::Second => 7 - square.rank(),
-    }
-}
+use super::super::chess::rank;
 
 /// How much a player likes to place a card on a square: a Pawn where it is promoted or near, the others at home, where they
 /// also keep the other side's Pawns from being promoted.

@@ -8,9 +8,8 @@ use trickmate_rules::chess::{Move, Square8};
 use trickmate_rules::mysterious::{Knowledge, Stage};
 
 use self::arrays::Arrays;
-use self::liking::rank;
 use self::placing::{Attention, MAX_SAMPLES, place};
-use super::chess;
+use super::chess::{self, rank};
 use crate::error::ThinkError;
 use crate::level::{Habits, Levels, habits};
 use crate::score::Score;

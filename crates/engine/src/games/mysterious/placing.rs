@@ -3,8 +3,9 @@
 use trickmate_rules::chess::{Role, Square8};
 use trickmate_rules::mysterious::Knowledge;
 
+use super::super::chess::rank;
 use super::arrays::{Arrays, NODES, Placing};
-use super::liking::{draw, liking, rank};
+use super::liking::{draw, liking};
 use crate::error::ThinkError;
 use crate::level::Habits;
 use crate::score::Score;

@@ -5,7 +5,7 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::{Bitboard8, Square8};
 use trickmate_rules::summoner::{KnownPiece, State};
 
-use super::super::chess::as_seen_by;
+use super::super::chess::{as_seen_by, rank};
 use super::weights::Weights;
 use crate::score::Points;
 use crate::search::bounded;
@@ -133,14 +133,6 @@ impl Pieces {
 fn beside(square: Square8) -> Bitboard8 {
     let steps = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
     steps.filter_map(|(files, ranks)| square.offset(files, ranks)).collect()
-}
-
-/// How many ranks a square is away from a side's first.
-const fn rank(seat: Seat, square: Square8) -> u8 {
-    match seat {
-        Seat::First => square.rank(),
-        Seat::Second => 7 - square.rank(),
-    }
 }
 
 fn distance(one: Square8, other: Square8) -> Points {

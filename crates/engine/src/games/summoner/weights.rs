@@ -55,7 +55,8 @@ const STANDARD: Weights = Weights {
 };
 
 /// Those of the courier version, where a card may bring a piece anywhere: pieces need not come nearer, and Kings are to be
-/// guarded. Found by games in which all were changed at once by lot, each for one side (SPSA).
+/// guarded. All but `board` were found by games in which they were
+/// changed at once by lot, each for one side (SPSA).
 const COURIER: Weights = Weights {
     board: 100,
     reserve: 60,
