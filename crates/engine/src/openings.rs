@@ -1,9 +1,9 @@
-//! Where the games of a gauntlet begin. They vary, and where nobody has a say in how a game begins both sides are to have
+//! Where the games of a gauntlet begin. They vary, and where luck would decide more than the players both sides are to have
 //! about the same chances.
 
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::mysterious::Stage;
-use trickmate_rules::{Game, Knowledge, Match, Options, Seat};
+use trickmate_rules::{Game, Knowledge, Match, Options, Seat, Viewer};
 
 use crate::limits::Budget;
 use crate::player::{Player, think_in};
@@ -18,7 +18,8 @@ const NODES: u64 = 3_000;
 const UNEVEN: f64 = 0.1;
 
 /// The next opening. A game that always begins alike begins with plies by lot, others with a new shuffle. In casual Mysterious
-/// Chess nobody knows what he places, so the cards are placed and flipped by lot, and an array is taken only if it is even.
+/// Chess nobody knows what he places, so the cards are placed and flipped by lot, and an array is taken only if it is even. In
+/// the courier version of Summoner's Chess few cards can be played early, so both sides have the same in the same order.
 pub(crate) fn next(game: &'static dyn Game, options: &Options, chance: &mut SeedRng) -> Match {
     loop {
         let seed = seed_from(chance);
@@ -29,6 +30,8 @@ pub(crate) fn next(game: &'static dyn Game, options: &Options, chance: &mut Seed
             if !is_even(&opening, &seed_from(&mut lots)) {
                 continue;
             }
+        } else if has_packs(&opening) {
+            return dealt_alike(&opening).unwrap_or(opening);
         } else if !opening.position().is_seed_secret() {
             for _ in 0..PLIES {
                 Player::Random.act(&mut opening, &seed_from(&mut lots));
@@ -46,6 +49,24 @@ fn is_blind(game: &Match) -> bool {
     }
 }
 
+/// Whether both sides draw from packs of the same cards.
+fn has_packs(game: &Match) -> bool {
+    matches!(game.position().knowledge(Seat::First), Knowledge::Summoner(known) if known.is_courier())
+}
+
+/// The same opening with the first side's hand and deck for both sides.
+fn dealt_alike(opening: &Match) -> Option<Match> {
+    let game = opening.game();
+    let [first, second] = game.seats().map(|seat| seat.key);
+    let mut setup = opening.position().observe(Viewer::Omniscient).json();
+    for part in ["hand", "deck"] {
+        let cards = setup.get(part)?.get(first)?.clone();
+        *setup.get_mut(part)?.get_mut(second)? = cards;
+    }
+    let (options, seed) = (opening.options().clone(), opening.seed().clone());
+    Match::from_position(game, options, seed, setup.to_string()).ok()
+}
+
 /// Whether both sides have about the same chances.
 fn is_even(game: &Match, seed: &Seed) -> bool {
     let Some(seat) = game.to_act().first().copied() else { return false };
@@ -58,18 +79,18 @@ fn is_even(game: &Match, seed: &Seed) -> bool {
 #[cfg(test)]
 mod tests {
     use trickmate_rules::kernel::Seed;
-    use trickmate_rules::{Knowledge, Options, Seat};
+    use trickmate_rules::{Knowledge, Match, Options, Seat, Viewer};
 
     use super::{Stage, is_even, next};
 
-    fn openings(game: &str, options: &[(&str, &str)]) -> Vec<trickmate_rules::Match> {
+    fn openings(game: &str, options: &[(&str, &str)]) -> Vec<Match> {
         let game = trickmate_rules::game(game).unwrap();
         let options = Options::new(game.options(), options.iter().copied()).unwrap();
         let mut chance = Seed::new([5; 32]).chance("openings");
         (0..6).map(|_| next(game, &options, &mut chance)).collect()
     }
 
-    fn texts(opening: &trickmate_rules::Match) -> Vec<&str> {
+    fn texts(opening: &Match) -> Vec<&str> {
         opening.plies().iter().map(|ply| ply.text.as_str()).collect()
     }
 
@@ -102,6 +123,18 @@ mod tests {
             let Knowledge::Mysterious(known) = opening.position().knowledge(Seat::First) else { panic!() };
             assert!(matches!(known.stage(), Stage::Chess(_)) && opening.outcome().is_none());
             assert!(is_even(&opening, &Seed::new([1; 32])));
+        }
+    }
+
+    #[test]
+    fn where_few_cards_can_be_played_early_both_sides_have_the_same() {
+        let openings = openings("summoner", &[("variant", "courier")]);
+        for opening in &openings {
+            let position = opening.position().observe(Viewer::Omniscient).json();
+            for (part, cards) in [("hand", 7), ("deck", 42)] {
+                assert_eq!(position[part]["white"].as_array().map(Vec::len), Some(cards));
+                assert_eq!(position[part]["white"], position[part]["black"]);
+            }
         }
     }
 }

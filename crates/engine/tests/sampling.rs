@@ -87,3 +87,26 @@ fn the_own_deck_is_known_but_for_its_order() {
     let truth = decks(&[game.position().observe(Viewer::Omniscient).json().to_string(), String::new()]);
     assert!(samples.iter().all(|sample| decks(sample) == truth));
 }
+
+#[test]
+fn in_a_position_that_was_set_up_packs_are_taken_to_be_the_usual_ones() {
+    let game = table("summoner", &[("variant", "courier")], 5);
+    let setup = game.position().observe(Viewer::Omniscient).json().to_string();
+    let cards = |json: &str, seat: &str| {
+        let json: serde_json::Value = serde_json::from_str(json).unwrap();
+        let lists = [&json["hand"][seat], &json["deck"][seat]].map(|list| list.as_array().unwrap().clone());
+        let mut names: Vec<String> = lists.concat().iter().map(ToString::to_string).collect();
+        names.sort();
+        names
+    };
+    let same = Match::from_position(game.game(), game.options().clone(), seed(5), setup.clone()).unwrap();
+    for seat in Seat::ALL {
+        check(&same, seat, false);
+        let samples = samples(&same, seat, 100);
+        for key in ["white", "black"] {
+            let usual = samples.iter().filter(|sample| cards(&sample[0], key) == cards(&setup, key)).count();
+            // Any other cards are possible.
+            assert!((80..100).contains(&usual), "{usual} of 100 are the pack of {key}");
+        }
+    }
+}

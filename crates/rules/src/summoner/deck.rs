@@ -286,6 +286,12 @@ pub(super) fn cards_of(word: &str, text: Option<&str>, cards: &Catalogue) -> Vec
     Deck::read(text, cards).map(|deck| deck.cards()).unwrap_or_default()
 }
 
+/// The pack of the courier version, from which both sides draw.
+pub(super) fn pack(cards: &Catalogue) -> Vec<CardId> {
+    let copies = |id: CardId| std::iter::repeat_n(id, cards.card(id).copies as usize);
+    cards.ids().flat_map(copies).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -90,10 +90,7 @@ fn deck(cards: &Catalogue, options: &Options, seat: Seat) -> Vec<CardId> {
             let name = DECKS[seat.index()];
             deck::cards_of(options.word(name), options.text(name), cards)
         }
-        Variant::Courier => {
-            let copies = |id: CardId| std::iter::repeat_n(id, cards.card(id).copies as usize);
-            cards.ids().flat_map(copies).collect()
-        }
+        Variant::Courier => deck::pack(cards),
     }
 }
 

@@ -17,9 +17,13 @@ use crate::summoner::piece::Piece;
 pub(super) enum Unseen {
     /// It knows which they are, in the order of the catalogue, but not where each of them is.
     Known(Vec<CardId>),
-    /// It knows how many they are, and which the same side has played.
+    /// It knows how many they are, and which the same side has played or holds for it to see.
     Counted(usize, Vec<CardId>),
 }
+
+/// One of so many times a side of the courier version is taken to hold any cards where only their number is known: a position
+/// that was set up may have others than the pack.
+const ODD: u32 = 32;
 
 /// What a seat knows of a game of Summoner's Chess.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +51,7 @@ impl Knowledge {
             let played = &observed.played[owner.index()];
             match &observed.decks[owner.index()] {
                 Some(deck) => Unseen::Known(without(deck.clone(), played.iter().chain(seen))),
-                None => Unseen::Counted(count, played.clone()),
+                None => Unseen::Counted(count, [played, seen].concat()),
             }
         };
         let other = seat.other();
@@ -110,12 +114,7 @@ impl Knowledge {
     fn draw(&self, unseen: &Unseen, count: usize, chance: &mut SeedRng) -> Vec<CardId> {
         let (mut cards, full) = match unseen {
             Unseen::Known(cards) => (cards.clone(), true),
-            Unseen::Counted(_, played) => {
-                // Most people play a ready deck; any other is possible.
-                let ready = READY.get(chance.below(READY.len() as u32 + 3) as usize);
-                let cards = ready.map(|ready| deck::cards_of(ready.name, None, &self.open.cards));
-                (without(cards.unwrap_or_default(), played), false)
-            }
+            Unseen::Counted(_, seen) => (without(self.usual_cards(chance).unwrap_or_default(), seen), false),
         };
         chance.shuffle(&mut cards);
         if !full {
@@ -126,6 +125,18 @@ impl Knowledge {
         }
         cards.truncate(count);
         cards
+    }
+
+    /// What a side is likely to have begun with; nothing if that may be any cards.
+    fn usual_cards(&self, chance: &mut SeedRng) -> Option<Vec<CardId>> {
+        match self.open.variant {
+            // Most people play a ready deck; any other is possible.
+            Variant::Standard => {
+                let ready = READY.get(chance.below(READY.len() as u32 + 3) as usize)?;
+                Some(deck::cards_of(ready.name, None, &self.open.cards))
+            }
+            Variant::Courier => (chance.below(ODD) > 0).then(|| deck::pack(&self.open.cards)),
+        }
     }
 
     fn may_hold(&self, id: CardId) -> bool {

@@ -38,16 +38,19 @@ const LEVELS: Levels = Levels::even([
 ]);
 
 /// The levels of the courier version.
-const COURIER_LEVELS: Levels = Levels::even([
-    habits(500, 0, 680, 910),
-    habits(500, 0, 335, 722),
-    habits(500, 0, 141, 487),
-    habits(1_400, 1, 270, 325),
-    habits(3_000, 2, 80, 75),
-    habits(20_000, 2, 0, 0),
-    habits(60_000, 3, 0, 0),
-    habits(150_000, 3, 0, 0),
-]);
+const COURIER_LEVELS: Levels = Levels {
+    habits: [
+        habits(500, 0, 660, 903),
+        habits(500, 0, 370, 742),
+        habits(500, 0, 228, 592),
+        habits(1_400, 1, 370, 420),
+        habits(3_000, 2, 280, 310),
+        habits(3_000, 2, 170, 190),
+        habits(2_000, 2, 0, 0),
+        habits(150_000, 3, 0, 0),
+    ],
+    good_days: [0, 0, 250, 0, 0, 0, 0, 0],
+};
 
 /// How many turns are compared, by how many turns have been looked ahead.
 const WIDTH: [usize; 4] = [40, 12, 6, 4];
