@@ -88,25 +88,41 @@ fn the_own_deck_is_known_but_for_its_order() {
     assert!(samples.iter().all(|sample| decks(sample) == truth));
 }
 
+/// The cards of a side, in hand, in the deck and in its pieces, in order.
+fn cards_of(position: &str, seat: &str) -> Vec<String> {
+    let position: serde_json::Value = serde_json::from_str(position).unwrap();
+    let list = |list: &serde_json::Value| list.as_array().unwrap().clone();
+    let on_board = list(&position["board"]).into_iter().filter(|piece| piece["owner"] == *seat);
+    let pieces = on_board.chain(list(&position["reserve"][seat])).filter(|piece| piece["made_of"].is_array());
+    let made = pieces.flat_map(|piece| list(&piece["made_of"])).map(|part| part["card"].to_string());
+    let held = ["hand", "deck"].into_iter().flat_map(|part| list(&position[part][seat]));
+    let mut cards: Vec<String> = held.map(|card| card.to_string()).chain(made).collect();
+    cards.sort();
+    cards
+}
+
 #[test]
-fn in_a_position_that_was_set_up_packs_are_taken_to_be_the_usual_ones() {
-    let game = table("summoner", &[("variant", "courier")], 5);
-    let setup = game.position().observe(Viewer::Omniscient).json().to_string();
-    let cards = |json: &str, seat: &str| {
-        let json: serde_json::Value = serde_json::from_str(json).unwrap();
-        let lists = [&json["hand"][seat], &json["deck"][seat]].map(|list| list.as_array().unwrap().clone());
-        let mut names: Vec<String> = lists.concat().iter().map(ToString::to_string).collect();
-        names.sort();
-        names
+fn in_a_position_that_was_set_up_sides_are_taken_to_have_the_usual_packs() {
+    let start = table("summoner", &[("variant", "courier")], 5);
+    let pack = cards_of(&start.position().observe(Viewer::Omniscient).json().to_string(), "white");
+    let is_in_pack = |cards: &[String]| {
+        let count = |all: &[String], card: &String| all.iter().filter(|other| *other == card).count();
+        cards.iter().all(|card| count(cards, card) <= count(&pack, card))
     };
-    let same = Match::from_position(game.game(), game.options().clone(), seed(5), setup.clone()).unwrap();
-    for seat in Seat::ALL {
-        check(&same, seat, false);
-        let samples = samples(&same, seat, 100);
-        for key in ["white", "black"] {
-            let usual = samples.iter().filter(|sample| cards(&sample[0], key) == cards(&setup, key)).count();
-            // Any other cards are possible.
-            assert!((80..100).contains(&usual), "{usual} of 100 are the pack of {key}");
+    for plies in [0, 24] {
+        let mut game = start.clone();
+        wander(&mut game, plies, 5);
+        let setup = game.position().observe(Viewer::Omniscient).json().to_string();
+        assert_eq!(setup.contains("made_of"), plies > 0);
+        let set_up = Match::from_position(game.game(), game.options().clone(), seed(5), setup).unwrap();
+        for seat in Seat::ALL {
+            check(&set_up, seat, false);
+            let samples = samples(&set_up, seat, 100);
+            for key in ["white", "black"] {
+                let usual = samples.iter().filter(|sample| is_in_pack(&cards_of(&sample[0], key))).count();
+                // Any other cards are possible.
+                assert!((80..100).contains(&usual), "{usual} of 100 have cards of the pack for {key}");
+            }
         }
     }
 }

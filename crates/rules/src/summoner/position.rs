@@ -1,7 +1,8 @@
 //! A position of Summoner's Chess with what of its past matters.
 
 use super::action::{Action, Move};
-use super::card::CardId;
+use super::card::{CardId, Kind};
+use super::composition::Part;
 use super::movement::Square8;
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
@@ -25,15 +26,28 @@ pub(super) struct SummonerPosition {
     pub(super) last: Option<LastMove>,
     /// The Move of the turn in which something was summoned last.
     pub(super) moved: Option<(view::SquareIndex, view::SquareIndex)>,
-    /// The cards that each seat has played or discarded for all to see.
+    /// The cards that each seat has played or discarded for all to see; where the game began from a position, those of the
+    /// pieces that were there.
     pub(super) played: [Vec<CardId>; 2],
     /// The cards that each seat began with, if the game was played from its beginning.
     pub(super) decks: Option<[Vec<CardId>; 2]>,
 }
 
+/// The cards of which a seat's pieces on the board and in reserve were made.
+fn cards_in_pieces(state: &State, seat: Seat) -> Vec<CardId> {
+    let cards = &state.cards;
+    let rider = cards.ids().find(|id| matches!(cards.card(*id).kind, Kind::Rider));
+    let on_board = state.board.pieces().map(|(_, piece)| piece).filter(|piece| piece.owner == seat);
+    let in_reserve = state.reserves[seat.index()].pieces.iter().map(|entry| &entry.piece);
+    let parts = on_board.chain(in_reserve).filter_map(|piece| piece.composition()).flat_map(|made| &made.0);
+    let cards = |part: &Part| [part.card].into_iter().chain(rider.filter(|_| part.rider));
+    parts.flat_map(cards).collect()
+}
+
 impl SummonerPosition {
     /// A game that goes on from this state.
     pub(super) fn new(state: State) -> Self {
+        let played = Seat::ALL.map(|seat| cards_in_pieces(&state, seat));
         let mut table = Self {
             state,
             past: Vec::new(),
@@ -41,7 +55,7 @@ impl SummonerPosition {
             captured: [Vec::new(), Vec::new()],
             last: None,
             moved: None,
-            played: [Vec::new(), Vec::new()],
+            played,
             decks: None,
         };
         if table.state.phase == Phase::Move {
