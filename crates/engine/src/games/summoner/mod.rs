@@ -46,7 +46,7 @@ const COURIER_LEVELS: Levels = Levels {
         habits(1_400, 1, 370, 420),
         habits(3_000, 2, 280, 310),
         habits(3_000, 2, 170, 190),
-        habits(2_000, 2, 0, 0),
+        habits(1_200, 2, 0, 0),
         habits(150_000, 3, 0, 0),
     ],
     good_days: [0, 0, 250, 0, 0, 0, 0, 0],
