@@ -15,8 +15,8 @@ use discord_sandbox::gateway::HubConfig;
 use discord_sandbox::{Config, Sandbox};
 use serde_json::json;
 use trickmate::discord::{self, Settings};
-use trickmate::service::{CHALLENGE_TTL, GameService, Limits};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{CHALLENGE_TTL, GameService, Limits};
 use trickmate_rules::Viewer;
 
 /// The beginning of the first published game.

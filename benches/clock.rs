@@ -13,10 +13,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use trickmate::service::{
-    Answer, CHALLENGE_TTL, Clock, GameService, Invitation, Move, SeatWish, TimeControl,
-};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{Answer, CHALLENGE_TTL, Clock, GameService, Invitation, Move, SeatWish, TimeControl};
 use trickmate_rules::Seat;
 
 const MATCHES: i64 = 10_000;

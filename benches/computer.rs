@@ -18,9 +18,9 @@ use discord_sandbox::{Config, Person, Sandbox};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use trickmate::discord::{self, Settings};
-use trickmate::service::{CHALLENGE_TTL, GameService, Limits};
-use trickmate::store::Store;
 use trickmate_engine::Player;
+use trickmate_host::Store;
+use trickmate_host::{CHALLENGE_TTL, GameService, Limits};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 

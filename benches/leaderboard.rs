@@ -6,9 +6,9 @@
 use std::time::{Duration, Instant};
 
 use sqlx::{Connection, SqliteConnection};
-use trickmate::rating::month_of;
-use trickmate::service::{CHALLENGE_TTL, GameService, Leaderboard, Own, Period, Scope};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::glicko::month_of;
+use trickmate_host::{CHALLENGE_TTL, GameService, Leaderboard, Own, Period, Scope};
 
 const SERVER: i64 = 10;
 const ROUNDS: usize = 100;

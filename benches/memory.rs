@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use discord_sandbox::{Config, Sandbox};
 use tokio::task::JoinSet;
-use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish};
 use trickmate_rules::Seat;
 
 const MATCHES: i64 = 10_000;

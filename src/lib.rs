@@ -1,7 +1,3 @@
 //! Trickmate hosts games where chess and cards meet.
 
 pub mod discord;
-pub mod rating;
-pub mod service;
-pub mod store;
-pub mod workers;

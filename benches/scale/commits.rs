@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
-use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Limits, Move, SeatWish};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Limits, Move, SeatWish};
 use trickmate_rules::Seat;
 
 use crate::{MOVES, Plan};

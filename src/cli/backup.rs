@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use tokio::runtime::Runtime;
-use trickmate::store;
+use trickmate_host as host;
 
 use super::failure::Failure;
 use super::settings::{File, default_database};
@@ -35,8 +35,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let url = args.database.as_deref().or(settings.database.as_deref());
     Runtime::new()?.block_on(async {
         match url {
-            Some(url) => store::backup(url, &args.file).await?,
-            None => store::backup_file(&default_database()?, &args.file).await?,
+            Some(url) => host::backup(url, &args.file).await?,
+            None => host::backup_file(&default_database()?, &args.file).await?,
         }
         Ok::<(), Failure>(())
     })?;

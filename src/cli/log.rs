@@ -35,7 +35,7 @@ pub(super) fn begin(filter: &str, secret: &str) -> Result<(), Failure> {
 /// Whether a line may be written, whatever is asked for. Below `info` libraries tell what they send and receive, and with
 /// it the cards that players place in secret.
 fn is_fit(metadata: &Metadata<'_>) -> bool {
-    let is_ours = metadata.target().split("::").next() == Some("trickmate");
+    let is_ours = matches!(metadata.target().split("::").next(), Some("trickmate" | "trickmate_host"));
     is_ours || (*metadata.level() <= Level::INFO && metadata.target() != QUOTING)
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use tokio::runtime::Runtime;
-use trickmate::store;
+use trickmate_host as host;
 
 use super::failure::Failure;
 
@@ -30,11 +30,11 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = io::stdout();
     let mut written = Ok(());
-    let report = |done: &store::Transferred| {
+    let report = |done: &host::Transferred| {
         if written.is_ok() {
             written = writeln!(out, "{}: {}", done.table, done.contents);
         }
     };
-    Runtime::new()?.block_on(store::transfer(&args.from, &args.to, args.resume, report))?;
+    Runtime::new()?.block_on(host::transfer(&args.from, &args.to, args.resume, report))?;
     Ok(written?)
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use clap::Subcommand;
 use tokio::runtime::Runtime;
-use trickmate::service::{CHALLENGE_TTL, GameService};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{CHALLENGE_TTL, GameService};
 
 use super::failure::Failure;
 use super::settings::{File, default_database};

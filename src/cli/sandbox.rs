@@ -8,8 +8,8 @@ use std::time::Duration;
 use discord_sandbox::{Config, Sandbox, seed};
 use tokio::runtime::Runtime;
 use trickmate::discord::{self, Settings};
-use trickmate::service::{Clock, WorldPolicy};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{Clock, WorldPolicy};
 
 use super::failure::Failure;
 use super::{log, stop};

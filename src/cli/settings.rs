@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 use serde::Deserialize;
-use trickmate::service::Limits;
-use trickmate::store::Store;
+use trickmate_host::Limits;
+use trickmate_host::Store;
 
 use super::failure::Failure;
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use tokio::sync::watch;
-use trickmate::service::Clock;
+use trickmate_host::Clock;
 
 /// How often the server is asked.
 const PERIOD: Duration = Duration::from_secs(1);

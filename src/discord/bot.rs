@@ -15,8 +15,8 @@ use crate::discord::input::pacing::Pacing;
 use crate::discord::input::proposals::Proposals;
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::view::picture::Pictures;
-use crate::service::{GameService, HostedMatch, ServiceError};
-use crate::workers::Lane;
+use trickmate_host::workers::Lane;
+use trickmate_host::{GameService, HostedMatch, ServiceError};
 
 /// What everything in here works with.
 pub(super) struct Bot {

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate::service::Limits;
-use trickmate::store::Store;
+use trickmate_host::Limits;
+use trickmate_host::Store;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Seat, Viewer};
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use discord_sandbox::world::Message;
 use serde_json::{Value, json};
-use trickmate::service::{CHALLENGE_TTL, GameService, HostedMatch, Limits, ServiceError};
+use trickmate_host::{CHALLENGE_TTL, GameService, HostedMatch, Limits, ServiceError};
 use trickmate_rules::Viewer;
 
 use super::game::{GAME, by_command, by_form, by_menu};

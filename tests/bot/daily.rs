@@ -7,7 +7,7 @@ use discord_sandbox::permissions::SEND_MESSAGES;
 use discord_sandbox::world::ChannelSpec;
 use discord_sandbox::{FaultAction, FaultSpec, Person};
 use serde_json::{Value, json};
-use trickmate::service::Clock;
+use trickmate_host::Clock;
 use trickmate_study::puzzle::{Puzzle, collection};
 
 use super::clocks::{DAY, HOUR};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, Datelike, Weekday};
 use serde_json::json;
-use trickmate::service::Clock;
+use trickmate_host::Clock;
 
 use super::clocks::DAY;
 use super::learn::words;

@@ -2,7 +2,7 @@
 
 use discord_sandbox::world::Interaction;
 use serde_json::Value;
-use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Limits, SeatWish};
+use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Limits, SeatWish};
 use trickmate_rules::Seat;
 
 use super::stage::{Stage, button_of, id_of, in_time};

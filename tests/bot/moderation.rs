@@ -2,7 +2,7 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate::service::Limits;
+use trickmate_host::Limits;
 
 use super::mystery::await_words;
 use super::stage::{Stage, id_of, in_time};

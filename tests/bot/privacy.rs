@@ -298,7 +298,7 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_column_that_can_hold_a_person_is_known() {
     let stage = Stage::set().await;
-    let source = include_str!("../../src/store/personal_data.rs");
+    let source = include_str!("../../crates/host/src/privacy/rows.rs");
     let columns = stage.database().columns().await;
     assert!(columns.len() > 50);
     for (table, column, kind) in columns {

@@ -2,7 +2,7 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
+use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
 use trickmate_rules::Seat;
 
 use super::stage::{Stage, id_of, in_time};

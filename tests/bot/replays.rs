@@ -273,7 +273,7 @@ async fn records_are_imported_and_looked_at_also_after_a_restart() {
     let done = stage.bob.run(stage.channel, "import", &[("text", json!(line))]).await.unwrap();
     assert!(stage.told(&stage.bob, &done).await.contains("ply 0 of 4."));
     // What is not looked at for long is forgotten.
-    stage.sandbox.advance(trickmate::service::IMPORT_KEPT);
+    stage.sandbox.advance(trickmate_host::IMPORT_KEPT);
     let gone = stage.press(&stage.carol, stage.channel, shown[0], "◀ Back").await;
     let told = stage.told(&stage.carol, &gone).await;
     assert!(told.starts_with("This record is no longer stored."), "{told}");

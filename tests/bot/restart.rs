@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::json;
-use trickmate::store::Store;
+use trickmate_host::Store;
 
 use super::clocks::{DAY, HOUR};
 use super::game::GAME;

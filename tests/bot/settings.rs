@@ -2,8 +2,8 @@
 
 use discord_sandbox::Person;
 use serde_json::{Value, json};
-use trickmate::service::{Bottom, Notification, Preferences, QuietHours};
-use trickmate::service::{CHALLENGE_TTL, GameService};
+use trickmate_host::{Bottom, Notification, Preferences, QuietHours};
+use trickmate_host::{CHALLENGE_TTL, GameService};
 use trickmate_render::{Labels, PictureLayout, Style, Theme};
 use trickmate_rules::{Seat, Viewer};
 

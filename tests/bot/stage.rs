@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use trickmate::discord::{self, BotError, Settings};
-use trickmate::service::{Clock, Limits, WorldPolicy};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{Clock, Limits, WorldPolicy};
 
 use crate::database::Database;
 

@@ -3,8 +3,8 @@
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
-use trickmate::service::TimeControl;
-use trickmate::store::{NewChallenge, NewMatch, NewSeed};
+use trickmate_host::TimeControl;
+use trickmate_host::{NewChallenge, NewMatch, NewSeed};
 use trickmate_render::Labels;
 use trickmate_rules::{Match, Seat, Viewer};
 

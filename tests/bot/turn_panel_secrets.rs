@@ -8,7 +8,7 @@ use std::time::Duration;
 use discord_sandbox::Person;
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
-use trickmate::store::Store;
+use trickmate_host::Store;
 
 use super::mystery::direct;
 use super::process::Process;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use sqlx::{Connection, SqliteConnection};
-use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish};
 use trickmate_rules::{Seat, Viewer};
 
 use super::{printed, trickmate};

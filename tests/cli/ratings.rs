@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, Move, SeatWish, WorldPolicy};
 use trickmate_rules::Seat;
 
 /// What `trickmate ratings` prints for a database, and whether it succeeds.

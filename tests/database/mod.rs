@@ -9,7 +9,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 use tokio::sync::OnceCell;
-use trickmate::store::Store;
+use trickmate_host::Store;
 
 /// Where databases of PostgreSQL are made: `postgres://user@host/name` of one that is there.
 const SERVER: &str = "TRICKMATE_TEST_POSTGRES";

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{ALICE, BOB, CAROL, House, invitation};
-use trickmate::service::{Answer, ChallengeState, Event, Invitation, SeatWish, ServiceError};
+use trickmate_host::{Answer, ChallengeState, Event, Invitation, SeatWish, ServiceError};
 
 #[tokio::test]
 async fn the_same_request_twice_makes_one_challenge() {

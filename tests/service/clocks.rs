@@ -1,8 +1,8 @@
 //! Time as the host keeps it, on a clock that is moved.
 
 use tokio::sync::watch;
-use trickmate::service::{Answer, Clock, GameService, HostedMatch, Invitation, QuietHours, TimeControl};
-use trickmate::store::{ActionRow, CommitResult, MatchEnd};
+use trickmate_host::{ActionRow, CommitResult, MatchEnd};
+use trickmate_host::{Answer, Clock, GameService, HostedMatch, Invitation, QuietHours, TimeControl};
 use trickmate_rules::Seat;
 
 use super::{ALICE, BOB, House, action, invitation};

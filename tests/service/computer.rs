@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{ALICE, CHANNEL, House, action};
-use trickmate::service::{ComputerGame, Level, Move, OfferKind, Offered, Scope, SeatWish, ServiceError};
+use trickmate_host::{ComputerGame, Level, Move, OfferKind, Offered, Scope, SeatWish, ServiceError};
 use trickmate_rules::{Seat, Viewer};
 
 /// The id under which the computer plays.

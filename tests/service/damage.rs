@@ -2,7 +2,7 @@
 
 use chrono_tz::Tz;
 use tokio::sync::watch;
-use trickmate::service::{AnalysisState, Clock, DailySettings, ServiceError, TimeControl};
+use trickmate_host::{AnalysisState, Clock, DailySettings, ServiceError, TimeControl};
 
 use super::*;
 

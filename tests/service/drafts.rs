@@ -1,7 +1,7 @@
 //! Drafts of turns.
 
 use super::{ALICE, BOB, House, action, invitation};
-use trickmate::service::{GameService, HostedMatch, Invitation, Move, ServiceError, Within};
+use trickmate_host::{GameService, HostedMatch, Invitation, Move, ServiceError, Within};
 use trickmate_rules::{Seat, Viewer};
 
 /// Alice as White has moved; the limit of her turn is one.

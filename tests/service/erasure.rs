@@ -1,7 +1,7 @@
 //! A person's data is deleted: nothing can come in between, nobody has to wait for it, and numbers are not given again.
 
 use super::{ALICE, BOB, CAROL, House, invitation};
-use trickmate::service::{Answer, Invitation, ServiceError};
+use trickmate_host::{Answer, Invitation, ServiceError};
 use trickmate_rules::summoner::{Catalogue, Deck};
 
 #[tokio::test]

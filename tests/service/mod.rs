@@ -16,10 +16,10 @@ mod world;
 use std::time::Duration;
 
 use tokio::sync::mpsc::UnboundedReceiver;
-use trickmate::service::{
+use trickmate_host::Store;
+use trickmate_host::{
     Answer, CHALLENGE_TTL, Event, GameService, HostedMatch, Invitation, Move, SeatWish, WorldPolicy,
 };
-use trickmate::store::Store;
 use trickmate_rules::Seat;
 
 use crate::database::Database;

@@ -1,8 +1,8 @@
 //! Offers as they are stored.
 
 use super::{ALICE, BOB, House, invitation};
-use trickmate::service::{Answer, OfferKind, ServiceError};
-use trickmate::store::NewOffer;
+use trickmate_host::NewOffer;
+use trickmate_host::{Answer, OfferKind, ServiceError};
 
 #[tokio::test]
 async fn an_unknown_kind_of_offer_is_an_error_and_no_draw() {

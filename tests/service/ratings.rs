@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{ALICE, BOB, CAROL, House, action, invitation};
-use trickmate::rating::{PERIOD, PlayerRating, Rating, Score};
-use trickmate::service::{Answer, GameService, Invitation, Leaderboard, Own, Period, Scope, ServiceError};
-use trickmate::store::{ActionRow, CommitResult, MatchEnd, RatingRow};
+use trickmate_host::glicko::{PERIOD, PlayerRating, Rating, Score};
+use trickmate_host::{ActionRow, CommitResult, MatchEnd, RatingRow};
+use trickmate_host::{Answer, GameService, Invitation, Leaderboard, Own, Period, Scope, ServiceError};
 use trickmate_rules::kernel::Seed;
 
 const GAMES: [&str; 3] = ["cardmate", "poker", "mysterious"];
@@ -278,7 +278,7 @@ async fn a_profile_counts_results_opponents_and_streaks() {
         play(&house, (game, server), [ALICE, opponent], winner, NEW_YEAR + number, number).await;
     }
     let profile = house.service.profile(ALICE, Scope::World, ALICE).await.unwrap();
-    let tally = |wins, draws, losses| trickmate::service::WinLossDraw { wins, draws, losses };
+    let tally = |wins, draws, losses| trickmate_host::WinLossDraw { wins, draws, losses };
     let games: Vec<_> = profile.games.iter().map(|(game, tally)| (game.name(), *tally)).collect();
     assert_eq!(games, [("cardmate", tally(0, 1, 2)), ("poker", tally(3, 0, 0))]);
     assert_eq!(profile.opponents, [(BOB, tally(2, 1, 1)), (CAROL, tally(1, 0, 1))]);
@@ -295,5 +295,5 @@ async fn a_profile_counts_results_opponents_and_streaks() {
     let between = house.service.head_to_head([BOB, ALICE], Scope::Server(11), CAROL).await.unwrap();
     assert!(between.is_empty(), "they have not met on that server");
     let between = house.service.head_to_head([BOB, ALICE], Scope::Server(11), BOB).await.unwrap();
-    assert_eq!(trickmate::service::WinLossDraw::of(&between), tally(1, 1, 2));
+    assert_eq!(trickmate_host::WinLossDraw::of(&between), tally(1, 1, 2));
 }

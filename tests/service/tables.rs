@@ -1,7 +1,7 @@
 //! Matches.
 
 use super::{ALICE, BOB, CAROL, CHANNEL, House, action, invitation};
-use trickmate::service::{Event, Invitation, ServiceError};
+use trickmate_host::{Event, Invitation, ServiceError};
 use trickmate_rules::Seat;
 
 #[tokio::test]
@@ -174,6 +174,6 @@ async fn a_database_of_a_newer_program_is_refused() {
     let later = "INSERT INTO _sqlx_migrations SELECT 9999, 'later', installed_on, success, checksum, 0 \
                  FROM _sqlx_migrations WHERE version = 1";
     house.database.execute(later).await;
-    let refused = trickmate::store::Store::open(house.database.url()).await.unwrap_err();
+    let refused = trickmate_host::Store::open(house.database.url()).await.unwrap_err();
     assert!(refused.to_string().contains("newer Trickmate"), "{refused}");
 }

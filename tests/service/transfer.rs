@@ -4,8 +4,8 @@ use std::process::{Command, Output};
 
 use super::{ALICE, BOB, action, invitation};
 use crate::database::Database;
-use trickmate::service::{Answer, CHALLENGE_TTL, GameService, Invitation, WorldPolicy};
-use trickmate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{Answer, CHALLENGE_TTL, GameService, Invitation, WorldPolicy};
 
 fn migrate(from: &str, to: &str, more: &[&str]) -> Output {
     let program = env!("CARGO_BIN_EXE_trickmate");
@@ -31,7 +31,7 @@ async fn live(store: &Store) {
     store.delete_deck(ALICE, deck.id).await.unwrap();
     store.add_deck(ALICE, "Mine", "mine", "7 Rook", 18).await.unwrap();
     let mine = store.deck_named(ALICE, "mine").await.unwrap().unwrap();
-    assert!(store.choose_deck(ALICE, trickmate::store::ChosenDeck::Own(mine.id)).await.unwrap());
+    assert!(store.choose_deck(ALICE, trickmate_host::ChosenDeck::Own(mine.id)).await.unwrap());
     service.ban(10, BOB).await.unwrap();
 }
 

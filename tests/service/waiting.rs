@@ -1,8 +1,8 @@
 //! What one person asks for keeps nobody else waiting: counted in work that the database does before it is another's turn.
 
 use super::{ALICE, BOB, House, invitation};
-use trickmate::service::{Answer, Invitation, ServiceError};
-use trickmate::store::{ActionRow, CommitResult, MatchEnd};
+use trickmate_host::{ActionRow, CommitResult, MatchEnd};
+use trickmate_host::{Answer, Invitation, ServiceError};
 
 const RESULTS: i64 = 200;
 /// A result is rated in at most this many transactions with others before a new request has its turn.

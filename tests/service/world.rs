@@ -1,7 +1,7 @@
 //! Which results count worldwide.
 
 use super::{ALICE, BOB, CAROL, House, action, invitation};
-use trickmate::service::{Invitation, ServiceError, WorldExclusion, WorldPolicy};
+use trickmate_host::{Invitation, ServiceError, WorldExclusion, WorldPolicy};
 
 /// Old accounts: the first ids that Discord gave are of 2015.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -30,9 +30,9 @@ impl House {
         let version = plies as i64 - 1;
         self.service.resign(&action(id, players[1], "", version, request * 1000)).await.unwrap();
         let table = self.service.hosted_match(id).await.unwrap();
-        let worldwide = table.reratings.iter().any(|change| change.scope == trickmate::service::Scope::World);
+        let worldwide = table.reratings.iter().any(|change| change.scope == trickmate_host::Scope::World);
         assert_eq!(worldwide, table.world_exclusion.is_none());
-        assert!(table.reratings.iter().any(|change| change.scope == trickmate::service::Scope::Server(10)));
+        assert!(table.reratings.iter().any(|change| change.scope == trickmate_host::Scope::Server(10)));
         table.world_exclusion
     }
 
@@ -45,7 +45,7 @@ impl House {
             ..invitation(request)
         };
         let challenge = self.service.invite(wanted).await.unwrap();
-        self.service.answer(challenge.id, second, trickmate::service::Answer::Accept, 0).await.unwrap();
+        self.service.answer(challenge.id, second, trickmate_host::Answer::Accept, 0).await.unwrap();
         self.service.match_of_challenge(challenge.id).await.unwrap().id
     }
 

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::discord::api::command_mentions::CommandMentions;
-use crate::service::is_known;
+use trickmate_host::is_known;
 use trickmate_text::text;
 
 /// Discord's limit for the text of a message, in characters.

@@ -14,7 +14,7 @@ use crate::discord::app::status_server;
 use crate::discord::bot::Bot;
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::publish::publisher::Certainty;
-use crate::service::{Event, GameService};
+use trickmate_host::{Event, GameService};
 
 /// How often everything is looked through that might not have been told, in milliseconds of the service's clock.
 const ROUND: i64 = 60_000;

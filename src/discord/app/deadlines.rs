@@ -10,7 +10,7 @@ use std::time::Duration;
 use poise::serenity_prelude::ShardManager;
 
 use crate::discord::bot::Bot;
-use crate::service::ServiceError;
+use trickmate_host::ServiceError;
 
 /// How often it is noted that the bot is there, in milliseconds of the service's clock.
 const NOTED: i64 = 15_000;

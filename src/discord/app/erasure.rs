@@ -6,7 +6,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::service::Event;
+use trickmate_host::Event;
 use trickmate_text::text;
 
 /// How long the last board of a resigned game may take to be posted.

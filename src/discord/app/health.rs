@@ -17,7 +17,7 @@ use serenity::{ShardId, ShardManager};
 use crate::discord::api::metrics::Meter;
 use crate::discord::api::request_budget::RequestBudget;
 use crate::discord::app::outages::Outages;
-use crate::service::{Census, GameService};
+use trickmate_host::{Census, GameService};
 
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);

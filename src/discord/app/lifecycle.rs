@@ -32,8 +32,8 @@ use crate::discord::input::pacing::Pacing;
 use crate::discord::input::proposals::Proposals;
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::view::picture::Pictures;
-use crate::service::{GameService, ServiceError};
-use crate::store::Store;
+use trickmate_host::Store;
+use trickmate_host::{GameService, ServiceError};
 
 /// How long a process may take to make its connections before others make theirs.
 const CONNECTING: Duration = Duration::from_secs(60);

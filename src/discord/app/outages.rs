@@ -12,7 +12,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ConnectionStage, ShardId, ShardRunnerInfo};
 use tokio::sync::{Notify, watch};
 
-use crate::service::{Clock, Shard};
+use trickmate_host::{Clock, Shard};
 
 /// How long an interaction waits for that at the most: it has to be acknowledged within three seconds.
 const MAX_WAIT: Duration = Duration::from_millis(1000);

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use crate::discord::api::error::ApiError;
 use crate::discord::app::error::BotError;
 use crate::discord::commands;
-use crate::service::GameService;
+use trickmate_host::GameService;
 
 /// Pauses before the commands are registered again: longer than any allowance for that is known to be.
 const PAUSES: [Duration; 5] = [
@@ -78,6 +78,6 @@ fn versions_of(known: &[Command]) -> String {
     versions.join(" ")
 }
 
-fn database(error: crate::service::ServiceError) -> BotError {
+fn database(error: trickmate_host::ServiceError) -> BotError {
     BotError::Database(error.to_string())
 }

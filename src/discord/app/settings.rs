@@ -5,8 +5,8 @@ use std::net::TcpListener;
 use std::ops::Range;
 use std::time::Duration;
 
-use crate::service;
-use crate::service::{Clock, Limits, WorldPolicy};
+use trickmate_host as host;
+use trickmate_host::{Clock, Limits, WorldPolicy};
 
 /// How the bot is set up.
 pub struct Settings {
@@ -44,7 +44,7 @@ impl Settings {
             token,
             api_base: None,
             proxy: None,
-            challenge_ttl: service::CHALLENGE_TTL,
+            challenge_ttl: host::CHALLENGE_TTL,
             clock: Clock::system(),
             pages: None,
             limits: Limits::default(),

@@ -10,7 +10,7 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::command_error::no_such_match;
 use crate::discord::input::responder::Visibility;
 use crate::discord::panel::server_settings::managed;
-use crate::service::{HostedMatch, ServiceError};
+use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_text::text;
 
 /// How many games are named.

@@ -9,7 +9,7 @@ use crate::discord::commands::context::{Context, asker, reply};
 use crate::discord::commands::which_match::SUGGESTIONS;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
-use crate::service::ServerCard;
+use trickmate_host::ServerCard;
 use trickmate_text::text;
 
 /// The greatest value of a card.

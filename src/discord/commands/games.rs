@@ -8,7 +8,8 @@ use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::service::{HostedMatch, Opened};
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::{HostedMatch, Opened};
 use trickmate_text::text;
 
 /// How many games are on a page: as many as surely fit into a message.

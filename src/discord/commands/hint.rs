@@ -8,7 +8,7 @@ use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::view::merit_text::{merit_text, prospect_text};
-use crate::service::{HostedMatch, OfferKind};
+use trickmate_host::{HostedMatch, OfferKind};
 use trickmate_text::text;
 
 /// What the computer would do in your place, only for you

@@ -10,7 +10,7 @@ use crate::discord::commands::context::{Context, answer, asker, remember_name};
 use crate::discord::ids::leaderboard_spot::LeaderboardSpot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::leaderboard_message;
-use crate::service::{Leaderboard, Period, Scope, ServiceError};
+use trickmate_host::{Leaderboard, Period, Scope, ServiceError};
 use trickmate_rules::Game;
 
 /// Where ratings are compared.

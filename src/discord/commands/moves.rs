@@ -7,8 +7,8 @@ use crate::discord::commands::context::{Context, answer, asker, may_suggest, rem
 use crate::discord::commands::which_match::{self, SUGGESTIONS, suggest};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::Visibility;
-use crate::service::HostedMatch;
-use crate::workers::Lane;
+use trickmate_host::HostedMatch;
+use trickmate_host::workers::Lane;
 use trickmate_rules::Viewer;
 
 /// Play a move

@@ -3,7 +3,7 @@
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::commands::which_match::{self, suggest};
 use crate::discord::input::command_error::CommandError;
-use crate::service::OfferKind;
+use trickmate_host::OfferKind;
 
 /// Offer your opponent a draw, a takeback, calling the game off, or a rematch
 #[poise::command(slash_command, subcommands("draw", "takeback", "abort", "rematch"), subcommand_required)]

@@ -20,7 +20,7 @@ use crate::discord::input::permissions::may_play_here;
 use crate::discord::input::responder::Visibility;
 use crate::discord::view::computer::level_name;
 use crate::discord::view::format::time_control;
-use crate::service::{
+use trickmate_host::{
     Challenge, ComputerGame, Invitation, Level, SeatWish, ServiceError, TimeControl, usual_level,
 };
 use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};

@@ -9,8 +9,8 @@ use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::service::ServiceError;
-use crate::workers::Lane;
+use trickmate_host::ServiceError;
+use trickmate_host::workers::Lane;
 use trickmate_text::text;
 
 /// The largest file that is sent, in bytes: Discord takes 10 MiB.

@@ -12,8 +12,8 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::panel::replay::{Audience, ReplayView};
-use crate::service::{MAX_RECORD_LEN, ServiceError};
-use crate::workers::WorkError;
+use trickmate_host::workers::WorkError;
+use trickmate_host::{MAX_RECORD_LEN, ServiceError};
 use trickmate_text::text;
 
 /// How long Discord may take for an attached file.

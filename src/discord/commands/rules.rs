@@ -14,8 +14,8 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::view::example::{Example, beginning};
-use crate::service::ServiceError;
-use crate::workers::Lane;
+use trickmate_host::ServiceError;
+use trickmate_host::workers::Lane;
 use trickmate_rules::{Game, Options};
 use trickmate_text::text;
 

@@ -8,7 +8,7 @@ use crate::discord::commands::which_match::SUGGESTIONS;
 use crate::discord::ids::preference_id::PreferenceChange;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::panel::settings::{self, read_hours, read_zone};
-use crate::service::Preferences;
+use trickmate_host::Preferences;
 
 /// See and change your own settings, for all servers
 #[poise::command(slash_command)]

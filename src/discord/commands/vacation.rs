@@ -3,7 +3,7 @@
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, answer, asker};
 use crate::discord::input::command_error::CommandError;
-use crate::service::{ServiceError, VACATION_DAYS, Vacation};
+use trickmate_host::{ServiceError, VACATION_DAYS, Vacation};
 use trickmate_text::text;
 
 /// A day in milliseconds.

@@ -8,7 +8,8 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, answer, asker, may_suggest, remember_name};
 use crate::discord::commands::which_match::{self, SUGGESTIONS};
 use crate::discord::input::command_error::CommandError;
-use crate::service::{HostedMatch, ListedMatch, Notification, ServiceError, WatchLevel};
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::{HostedMatch, ListedMatch, Notification, ServiceError, WatchLevel};
 use trickmate_text::text;
 
 /// Of what somebody is told.

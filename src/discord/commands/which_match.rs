@@ -8,7 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::commands::context::{Context, asker, may_suggest};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::command_error::no_such_match;
-use crate::service::{HostedMatch, ListedMatch, ServiceError};
+use trickmate_host::{HostedMatch, ListedMatch, ServiceError};
 use trickmate_text::text;
 
 /// How many suggestions Discord takes.

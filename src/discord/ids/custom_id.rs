@@ -21,7 +21,7 @@ use crate::discord::ids::spot::Spot;
 use crate::discord::ids::start::{STARTS, Start};
 use crate::discord::ids::unknown_id::UnknownId;
 use crate::discord::ids::word::{meaning, word};
-use crate::service::{Answer, Scope};
+use trickmate_host::{Answer, Scope};
 
 /// The id of a component or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
     use crate::discord::ids::replay_id::{ReplayAsk, Source};
     use crate::discord::ids::study_ref::StudyRef;
-    use crate::service::Period;
+    use trickmate_host::Period;
 
     #[test]
     fn what_is_written_is_read() {

@@ -1,6 +1,6 @@
 //! Which leaderboard a button turns the pages of.
 
-use crate::service::{Period, Scope};
+use trickmate_host::{Period, Scope};
 
 /// Which leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::discord::ids::unknown_id::UnknownId;
-use crate::service::{Bottom, Notification, Preferences};
+use trickmate_host::{Bottom, Notification, Preferences};
 use trickmate_render::Theme;
 
 const HOUR: u64 = 60 * 60;

@@ -11,7 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::{Responder, Task};
-use crate::service::{Event, ServiceError};
+use trickmate_host::{Event, ServiceError};
 
 impl Bot {
     /// Notes under which name somebody is seen, everywhere and on the server where they are, and since when they are a member

@@ -1,7 +1,7 @@
 //! Who asks, and for what.
 
 use crate::discord::ids::spot::Spot;
-use crate::service::{HostedMatch, Move};
+use trickmate_host::{HostedMatch, Move};
 
 /// Who asks, and by which request.
 #[derive(Clone, Copy)]

@@ -6,7 +6,7 @@ use crate::discord::ids::ask::Ask;
 use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::responder::{Responder, Visibility, open};
-use crate::service::OfferKind;
+use trickmate_host::OfferKind;
 use trickmate_text::text;
 
 /// Gives what a button asks for about a position.

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::discord::api::metrics::Cause;
 use crate::discord::view::picture::PictureError;
-use crate::service::ServiceError;
+use trickmate_host::ServiceError;
 use trickmate_rules::ActionError;
 use trickmate_study::StudyError;
 

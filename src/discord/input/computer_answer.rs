@@ -10,8 +10,9 @@ use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Renewal;
 use crate::discord::panel::hand;
 use crate::discord::view::board_message;
-use crate::service::HostedMatch;
-use crate::workers::Lane;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::HostedMatch;
+use trickmate_host::workers::Lane;
 use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 

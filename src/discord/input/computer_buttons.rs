@@ -14,7 +14,8 @@ use crate::discord::input::permissions::may_play_here;
 use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::computer;
-use crate::service::{ComputerGame, Event, Level, SeatWish, ServiceError, StudyGame};
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::{ComputerGame, Event, Level, SeatWish, ServiceError, StudyGame};
 use trickmate_text::text;
 
 /// How long it is waited for the first board, so that the player can be led to it.

@@ -18,7 +18,7 @@ use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::input::{play, replay_buttons};
 use crate::discord::panel::server_settings::{self, managed};
 use crate::discord::panel::{deck_form, learn, puzzle, replay, settings};
-use crate::service::ServiceError;
+use trickmate_host::ServiceError;
 use trickmate_text::text;
 
 /// Takes a form that was sent.

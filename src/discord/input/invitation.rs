@@ -13,8 +13,8 @@ use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::permissions::may_play_here;
 use crate::discord::publish::publisher::Certainty;
-use crate::discord::view::board_message;
-use crate::service::{ChallengeState, Event, Invitation, SeatWish, ServiceError};
+use crate::discord::view::shown_match;
+use trickmate_host::{ChallengeState, Event, Invitation, SeatWish, ServiceError};
 use trickmate_text::text;
 
 /// How long it is watched whether the challenge can be posted.
@@ -28,7 +28,7 @@ impl Bot {
         let challenge = self.service.challenge(id).await?;
         Ok(match (challenge.message, challenge.state) {
             (Some(message), _) => {
-                let link = board_message::link(challenge.server, challenge.channel, Some(message));
+                let link = shown_match::link(challenge.server, challenge.channel, Some(message));
                 OutgoingMessage::new(text!("challenge-posted", link))
             }
             (None, ChallengeState::Open) => OutgoingMessage::new(text!("challenge-waits")),

@@ -14,8 +14,8 @@ use crate::discord::input::pacing::Request;
 use crate::discord::input::play::TYPED;
 use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::discord::panel::learn::{self, Doing};
-use crate::service::ServiceError;
-use crate::workers::Lane;
+use trickmate_host::ServiceError;
+use trickmate_host::workers::Lane;
 use trickmate_text::text;
 
 /// The longest answer that can be typed.

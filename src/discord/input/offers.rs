@@ -6,7 +6,7 @@ use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::computer_buttons;
-use crate::service::{OfferKind, Offered, ServiceError};
+use trickmate_host::{OfferKind, Offered, ServiceError};
 use trickmate_text::text;
 
 impl Bot {

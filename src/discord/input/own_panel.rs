@@ -9,8 +9,9 @@ use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Task;
 use crate::discord::panel::move_menu::{self, Panel};
 use crate::discord::panel::{hand, turn};
-use crate::service::{HostedMatch, ServiceError};
-use crate::workers::Lane;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::workers::Lane;
+use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
@@ -43,7 +44,7 @@ impl Bot {
         let is_first = path.is_empty() && page == 0;
         if !is_turn {
             Self::match_to_move(&hosted, seat, spot, asker.person)?;
-        } else if !is_first && spot != hosted.bench() {
+        } else if !is_first && spot != hosted.draft_spot() {
             return Err(ServiceError::Stale.into());
         }
         self.pacing.spend(asker.person, Request::Picture)?;
@@ -56,7 +57,7 @@ impl Bot {
         let choose = move |hosted: &HostedMatch| {
             let is_deeper = !path.is_empty();
             let panel = match is_turn {
-                true => move_menu::compose(&hosted.works(seat), turn::frame(spot), &path, page),
+                true => move_menu::compose(&hosted.remaining_actions(seat), turn::frame(spot), &path, page),
                 false => move_menu::compose(&hand::ways(hosted, seat), hand::frame(spot), &path, page),
             };
             match panel {

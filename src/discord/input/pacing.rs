@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use lru::LruCache;
 
 use crate::discord::input::command_error::CommandError;
-use crate::service::Clock;
+use trickmate_host::Clock;
 use trickmate_text::text;
 
 /// How many buckets are kept.

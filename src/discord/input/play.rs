@@ -16,8 +16,9 @@ use crate::discord::input::responder::Task;
 use crate::discord::panel::move_menu::{self, Frame, Panel};
 use crate::discord::panel::{board_choice, hand};
 use crate::discord::view::board_message;
-use crate::service::{AT_RANDOM, HostedMatch, Move, OfferKind, ServiceError, Within};
-use crate::workers::Lane;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::workers::Lane;
+use trickmate_host::{AT_RANDOM, HostedMatch, Move, OfferKind, ServiceError, Within};
 use trickmate_rules::{Record, Seat, Viewer};
 use trickmate_text::text;
 

@@ -12,8 +12,8 @@ use crate::discord::input::learn_buttons::{answer_form, entry};
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::{Responder, open};
 use crate::discord::panel::puzzle::{self, Doing, no_such_puzzle};
-use crate::service::ServiceError;
-use crate::workers::Lane;
+use trickmate_host::ServiceError;
+use trickmate_host::workers::Lane;
 use trickmate_study::puzzle::Theme;
 
 /// Answers a button or a menu of a puzzle.

@@ -5,8 +5,8 @@ use crate::discord::bot::Bot;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::error_text::{quoted, sentence};
 use crate::discord::view::picture::PictureError;
-use crate::service::ServiceError;
-use crate::workers::WorkError;
+use trickmate_host::ServiceError;
+use trickmate_host::workers::WorkError;
 use trickmate_text::text;
 
 impl Bot {

@@ -18,7 +18,8 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::responder::{Responder, Visibility, open};
 use crate::discord::input::{computer_buttons, form, learn_buttons, puzzle_buttons, replay_buttons};
 use crate::discord::panel::server_settings::managed;
-use crate::service::{Answer, Event, OfferKind};
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::{Answer, Event, OfferKind};
 use trickmate_text::text;
 
 /// Answers a component or a form; other interactions are not meant for here. What is done is kept on the heap: together

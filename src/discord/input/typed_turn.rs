@@ -6,8 +6,8 @@ use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::{Asker, wanted};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::error_text::{quoted, why_refused};
-use crate::service::{HostedMatch, Refused, ServiceError};
-use crate::workers::Lane;
+use trickmate_host::workers::Lane;
+use trickmate_host::{HostedMatch, Refused, ServiceError};
 use trickmate_rules::{Match, Seat};
 use trickmate_text::text;
 

@@ -17,8 +17,9 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::typed_exercise::Exercise;
 use crate::discord::input::typed_turn::TypedTurn;
 use crate::discord::view::error_text::why_refused;
-use crate::service::{HostedMatch, ServiceError};
-use crate::workers::Lane;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::workers::Lane;
+use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 

@@ -10,7 +10,8 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::spot::Spot;
 use crate::discord::panel::entry::{Entry, LIST, button_rows, clip, select_rows};
 use crate::discord::panel::move_menu::{self, Group, Menu, Panel, groups, in_parts};
-use crate::service::HostedMatch;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::HostedMatch;
 use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::text;
 

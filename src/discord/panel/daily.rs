@@ -8,7 +8,7 @@ use crate::discord::ids::puzzle_id::PuzzleRef;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::panel::puzzle::Doing;
 use crate::discord::view::leaderboard_message::plain;
-use crate::service::{DailySettings, DailyTable};
+use trickmate_host::{DailySettings, DailyTable};
 use trickmate_text::text;
 
 /// The hour where none is named.

@@ -7,7 +7,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::service::{Challenge, DeckId, NamedDeck, ServiceError};
+use trickmate_host::{Challenge, DeckId, NamedDeck, ServiceError};
 use trickmate_rules::summoner::{Catalogue, READY};
 use trickmate_text::text;
 

@@ -7,7 +7,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
-use crate::service::MAX_DECK_NAME_LEN;
+use trickmate_host::MAX_DECK_NAME_LEN;
 use trickmate_rules::summoner::Catalogue;
 use trickmate_text::text;
 

@@ -8,7 +8,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::panel::entry::{Entry, LIST, button_rows, select_rows};
 use crate::discord::panel::move_menu::{Group, groups, in_parts};
 use crate::discord::view::picture::{self, PictureError, style_for};
-use crate::service::Preferences;
+use trickmate_host::Preferences;
 use trickmate_render::Labels;
 use trickmate_rules::view::SquareIndex;
 use trickmate_rules::{Match, MenuPath, Seat, Viewer};

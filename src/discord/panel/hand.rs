@@ -11,8 +11,9 @@ use crate::discord::panel::move_menu::{self, Frame, Menu, Panel, ROWS};
 use crate::discord::panel::turn;
 use crate::discord::view::board_message::with_board;
 use crate::discord::view::picture::{PictureError, Pictures};
-use crate::service::{HostedMatch, Preferences};
-use crate::workers::Lane;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::workers::Lane;
+use trickmate_host::{HostedMatch, Preferences};
 use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::text;
 

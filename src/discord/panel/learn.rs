@@ -12,7 +12,7 @@ use crate::discord::ids::learn_id::{LearnId, StepRef, Trial};
 use crate::discord::input::command_error::{CommandError, reason};
 use crate::discord::panel::entry::LIST;
 use crate::discord::panel::exercise::{self, Chosen, Ids, with_position};
-use crate::service::{LessonProgress, Preferences};
+use trickmate_host::{LessonProgress, Preferences};
 use trickmate_rules::{Match, Seat};
 use trickmate_study::lesson::{Course, Lesson, Step, Task, Verdict, courses, learner};
 use trickmate_text::text;

@@ -10,7 +10,7 @@ use crate::discord::input::command_error::{CommandError, reason};
 use crate::discord::panel::exercise::{self, Chosen, Ids, with_position};
 use crate::discord::view::format::change;
 use crate::discord::view::poker_hands;
-use crate::service::{Preferences, Solver};
+use trickmate_host::{Preferences, Solver};
 use trickmate_rules::{Match, Seat, Viewer};
 use trickmate_study::puzzle::{Answer, Collection, Puzzle, Right, Theme, collection};
 use trickmate_text::text;

@@ -12,7 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::server_change::ServerChange;
 use crate::discord::input::command_error::CommandError;
-use crate::service::{ServerSettings, ServiceError, TimeControl};
+use trickmate_host::{ServerSettings, ServiceError, TimeControl};
 use trickmate_text::text;
 
 /// How many channels can be chosen in the menu, which is as many as Discord takes.

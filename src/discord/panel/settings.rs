@@ -13,7 +13,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::preference_id::{PreferenceChange, REMINDERS, reminder_hours, theme};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::panel::server_settings::yes;
-use crate::service::{Bottom, Notification, Preferences, QuietHours};
+use trickmate_host::{Bottom, Notification, Preferences, QuietHours};
 use trickmate_render::Theme;
 use trickmate_text::text;
 

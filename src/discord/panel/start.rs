@@ -15,11 +15,11 @@ use crate::discord::ids::start::Start;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::discord::view::board_message::link;
 use crate::discord::view::format::time_control;
 use crate::discord::view::showcase;
-use crate::service::{Answer, Challenge};
-use crate::workers::Lane;
+use crate::discord::view::shown_match::link;
+use trickmate_host::workers::Lane;
+use trickmate_host::{Answer, Challenge};
 use trickmate_text::text;
 
 /// How many open challenges are listed: each has a button, and a row has five.

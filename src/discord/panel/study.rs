@@ -12,8 +12,8 @@ use crate::discord::input::pacing::Request;
 use crate::discord::panel::replay::{Audience, ReplayView};
 use crate::discord::view::computer;
 use crate::discord::view::picture::{self, PictureError};
-use crate::service::{ServiceError, is_playable};
-use crate::workers::Lane;
+use trickmate_host::workers::Lane;
+use trickmate_host::{ServiceError, is_playable};
 use trickmate_rules::Record;
 use trickmate_text::text;
 

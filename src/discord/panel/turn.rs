@@ -12,8 +12,9 @@ use crate::discord::input::command_error::reason;
 use crate::discord::panel::move_menu::{self, Frame, Menu, Panel};
 use crate::discord::view::board_message::with_view;
 use crate::discord::view::picture::PictureError;
-use crate::service::{HostedMatch, Preferences};
-use crate::workers::debug_assert_at_work;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::workers::debug_assert_at_work;
+use trickmate_host::{HostedMatch, Preferences};
 use trickmate_rules::{ActionError, MenuPath, Seat, View, Viewer};
 use trickmate_text::text;
 
@@ -24,27 +25,9 @@ const ROWS: usize = 4;
 /// How many first choices are buttons.
 const MAX_BUTTONS: usize = 20;
 
-impl HostedMatch {
-    /// What the menus of the turn under way carry.
-    pub(crate) fn bench(&self) -> Spot {
-        Spot { revision: Some(self.revision()), ..self.spot() }
-    }
-
-    pub(crate) fn end_of_turn(&self) -> Option<&'static str> {
-        self.game.game().turn_end()
-    }
-
-    /// What the seat can do now besides ending the turn.
-    pub(crate) fn works(&self, seat: Seat) -> Vec<MenuPath> {
-        let mut ways = self.game_for(seat).position().observe(Viewer::Seat(seat)).menu_paths(seat);
-        ways.retain(|way| Some(&*way.text) != self.end_of_turn());
-        ways
-    }
-
-    /// Why the seat cannot end its turn now; `None` if it can.
-    fn why_not_end(&self, seat: Seat) -> Option<ActionError> {
-        self.game_for(seat).position().check(seat, self.end_of_turn()?).err()
-    }
+/// Returns why the seat cannot end its turn now; `None` if it can.
+fn why_not_end(hosted: &HostedMatch, seat: Seat) -> Option<ActionError> {
+    hosted.game_for(seat).position().check(seat, hosted.end_of_turn()?).err()
 }
 
 /// The panel of the turn under way.
@@ -54,7 +37,7 @@ pub(crate) fn compose(
     preferences: &Preferences,
 ) -> Result<OutgoingMessage, PictureError> {
     debug_assert_at_work();
-    let menu = match move_menu::compose(&hosted.works(seat), frame(hosted.bench()), &[], 0) {
+    let menu = match move_menu::compose(&hosted.remaining_actions(seat), frame(hosted.draft_spot()), &[], 0) {
         Some(Panel::Menu(menu)) => Some(menu),
         _ => None,
     };
@@ -84,16 +67,16 @@ pub(crate) const fn frame(spot: Spot) -> Frame {
 
 fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow {
     let button = |ask, label: &str, style| {
-        let id = CustomId::Match(ask, hosted.bench()).to_string();
+        let id = CustomId::Match(ask, hosted.draft_spot()).to_string();
         CreateButton::new(id).label(text!(label)).style(style)
     };
     let undo =
         button(Ask::Undo, "turn-undo", ButtonStyle::Secondary).disabled(hosted.drafted(seat).is_empty());
-    let can_end = hosted.why_not_end(seat).is_none();
+    let can_end = why_not_end(hosted, seat).is_none();
     let end = button(Ask::EndTurn, "turn-end", ButtonStyle::Success).disabled(!can_end);
     let mut buttons = vec![end, undo, button(Ask::Type, "button-type", ButtonStyle::Secondary)];
     if is_deeper {
-        let id = CustomId::Menu(hosted.bench(), Vec::new()).to_string();
+        let id = CustomId::Menu(hosted.draft_spot(), Vec::new()).to_string();
         buttons.push(CreateButton::new(id).label(text!("button-back")).style(ButtonStyle::Secondary));
     }
     CreateActionRow::Buttons(buttons)
@@ -122,7 +105,7 @@ impl Kinds {
 }
 
 fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
-    let (kinds, game) = (Kinds::of(&hosted.works(seat)), hosted.id);
+    let (kinds, game) = (Kinds::of(&hosted.remaining_actions(seat)), hosted.id);
     let mut lines = vec![match kinds {
         Kinds { plays: true, .. } => text!("turn-heading", game, task = view.task),
         Kinds { discards: true, .. } => text!("turn-heading-discard", game),
@@ -142,7 +125,7 @@ fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
         lines.push(text!("turn-hand", count = hand.len(), cards = listed(&hand)));
         lines.push(text!("turn-reserve", count = reserve.len(), pieces = listed(&reserve)));
     }
-    if let Some(why) = hosted.why_not_end(seat) {
+    if let Some(why) = why_not_end(hosted, seat) {
         lines.push(match kinds {
             Kinds { discards: true, creates: true, .. } => text!("turn-not-over-cards-create"),
             Kinds { discards: true, .. } => text!("turn-not-over-cards"),

@@ -8,8 +8,8 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::panel::analysis;
 use crate::discord::panel::replay::ReplayView;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
-use crate::service::GameAnalysis;
-use crate::workers::Lane;
+use trickmate_host::GameAnalysis;
+use trickmate_host::workers::Lane;
 
 impl Publisher {
     /// Posts the message of an analysis, or brings it up to date.

@@ -21,8 +21,9 @@ use crate::discord::publish::{notification, offers};
 use crate::discord::view::board_message;
 use crate::discord::view::error_text;
 use crate::discord::view::picture::Pictures;
-use crate::service::{Event, GameService, HandMessage, HostedMatch, ServiceError, is_known};
-use crate::workers::Lane;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::workers::Lane;
+use trickmate_host::{Event, GameService, HandMessage, HostedMatch, ServiceError, is_known};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 

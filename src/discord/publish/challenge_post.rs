@@ -8,7 +8,7 @@ use crate::discord::ids::component::first_button;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::discord::view::challenge_message;
-use crate::service::{Answer, Challenge, ChallengeState};
+use trickmate_host::{Answer, Challenge, ChallengeState};
 
 impl Publisher {
     /// Posts a challenge, or brings its message up to date.

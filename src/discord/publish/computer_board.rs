@@ -6,7 +6,7 @@ use crate::discord::api::error::ApiError;
 use crate::discord::publish::obstacles::spot;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::discord::view::board_message;
-use crate::service::HostedMatch;
+use trickmate_host::HostedMatch;
 
 /// How long the computer's answer is waited for, so that the board is edited once for both moves: a channel takes few edits,
 /// and words must not be ahead of the picture.

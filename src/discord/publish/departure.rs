@@ -2,7 +2,7 @@
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::publish::publisher::{AnnounceError, Publisher};
-use crate::service::PausedGames;
+use trickmate_host::PausedGames;
 use trickmate_text::text;
 
 /// How many games are named.

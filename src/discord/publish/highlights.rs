@@ -3,8 +3,8 @@
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
-use crate::discord::view::board_message::link;
-use crate::service::{Highlights, Remarkable};
+use crate::discord::view::shown_match::link;
+use trickmate_host::{Highlights, Remarkable};
 use trickmate_text::text;
 
 impl Publisher {

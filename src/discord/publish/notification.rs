@@ -4,7 +4,7 @@ use crate::discord::api::client::ApiClient;
 use crate::discord::publish::publisher::AnnounceError;
 use crate::discord::view::board_message;
 use crate::discord::view::picture::Pictures;
-use crate::service::{GameService, HostedMatch, Notification, ServiceError, is_known};
+use trickmate_host::{GameService, HostedMatch, Notification, ServiceError, is_known};
 
 /// Whom a board concerns, by how they wish to learn of it.
 pub(crate) struct Concerned {

@@ -7,7 +7,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::discord::api::error::ApiError;
-use crate::service::HostedMatch;
+use trickmate_host::HostedMatch;
 
 /// The first pause, in milliseconds.
 const FIRST_PAUSE: i64 = 60_000;

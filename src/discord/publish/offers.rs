@@ -10,7 +10,7 @@ use crate::discord::ids::component::first_button;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::publish::publisher::{AnnounceError, Certainty};
 use crate::discord::view::challenge_message::secret_line;
-use crate::service::{Answer, GameService, HostedMatch, Offer, OfferKind, OfferState};
+use trickmate_host::{Answer, GameService, HostedMatch, Offer, OfferKind, OfferState};
 use trickmate_text::text;
 
 /// Shows an offer in the place of its match, or brings its message up to date.

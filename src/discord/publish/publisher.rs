@@ -10,7 +10,7 @@ use crate::discord::api::client::ApiClient;
 use crate::discord::api::error::ApiError;
 use crate::discord::publish::obstacles::Obstacles;
 use crate::discord::view::picture::{PictureError, Pictures};
-use crate::service::{Event, GameService, ServiceError};
+use trickmate_host::{Event, GameService, ServiceError};
 use trickmate_study::StudyError;
 
 pub(crate) struct Publisher {

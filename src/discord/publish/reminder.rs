@@ -3,7 +3,8 @@
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
-use crate::service::HostedMatch;
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::HostedMatch;
 use trickmate_rules::Seat;
 use trickmate_text::text;
 

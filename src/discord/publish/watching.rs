@@ -10,7 +10,8 @@ use crate::discord::bot::Bot;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::publish::publisher::{AnnounceError, Publisher};
-use crate::service::{HostedMatch, Notification};
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::{HostedMatch, Notification};
 use trickmate_text::text;
 
 impl Publisher {

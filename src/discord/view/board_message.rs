@@ -9,14 +9,14 @@ use crate::discord::ids::ask::Ask;
 use crate::discord::ids::computer_source::ComputerSource;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::replay_id::{ReplayAsk, ReplayId, Source};
-use crate::discord::ids::spot::Spot;
 use crate::discord::panel::board_choice;
 use crate::discord::view::analysis_button::analysis_button;
 use crate::discord::view::picture::{self, PictureError, Pictures, public_style, style_for};
+use crate::discord::view::shown_match::ShownMatch;
 use crate::discord::view::{clock_line, computer, poker_hands, rating_changes, seat_lines, turn_summary};
-use crate::service::{HostedMatch, Preferences};
-use crate::workers::{Lane, debug_assert_at_work};
-use trickmate_render::{Labels, PictureLayout, Style};
+use trickmate_host::workers::{Lane, debug_assert_at_work};
+use trickmate_host::{HostedMatch, Preferences};
+use trickmate_render::{PictureLayout, Style};
 use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::view::{Face, Reserve, SquareIndex};
 use trickmate_rules::{Outcome, Seat, View, Viewer};
@@ -26,36 +26,6 @@ use trickmate_text::text;
 const NAMED_DEMANDS: usize = 6;
 /// How many actions are named that happened since the last board, but for the latest.
 const NAMED_BEFORE: usize = 6;
-
-impl HostedMatch {
-    /// What the buttons of its present position carry.
-    pub(crate) fn spot(&self) -> Spot {
-        Spot { match_id: self.id, version: self.version(), revision: None }
-    }
-
-    /// The players' names for pictures that are shown to one person, or that the table is shown with.
-    pub(crate) fn labels(&self) -> Labels {
-        Labels { names: self.names.clone() }
-    }
-
-    /// Where its board can be seen.
-    pub(crate) fn link(&self) -> String {
-        link(self.server, self.place(), self.board)
-    }
-
-    fn player(&self, seat: Seat) -> i64 {
-        self.players[seat.index()]
-    }
-}
-
-/// The address of a message, or of the channel where there is none.
-pub(crate) fn link(server: Option<i64>, place: i64, message: Option<i64>) -> String {
-    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
-    match message {
-        Some(message) => format!("https://discord.com/channels/{server}/{place}/{message}"),
-        None => format!("https://discord.com/channels/{server}/{place}"),
-    }
-}
 
 /// Whether the message is the first of the match: that stays the first while the round or the turn it shows goes on.
 fn is_first_board(hosted: &HostedMatch) -> bool {

@@ -8,7 +8,7 @@ use crate::discord::ids::computer_source::ComputerSource;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::view::computer;
 use crate::discord::view::format::time_control;
-use crate::service::{Answer, Challenge, ChallengeState, SeatWish};
+use trickmate_host::{Answer, Challenge, ChallengeState, SeatWish};
 use trickmate_text::text;
 
 /// The challenge as it stands. While it is open its buttons work, and the challenged player is notified.

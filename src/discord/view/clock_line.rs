@@ -1,6 +1,6 @@
 //! The clocks of a match as a line of its board message.
 
-use crate::service::{HostedMatch, SeatClock, TimeControl};
+use trickmate_host::{HostedMatch, SeatClock, TimeControl};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 

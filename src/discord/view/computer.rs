@@ -10,7 +10,8 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::ask::Ask;
 use crate::discord::ids::computer_source::ComputerSource;
 use crate::discord::ids::custom_id::CustomId;
-use crate::service::{HostedMatch, Level};
+use crate::discord::view::shown_match::ShownMatch;
+use trickmate_host::{HostedMatch, Level};
 use trickmate_text::text;
 
 /// The button that leads to a game against the computer.

@@ -9,7 +9,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::preference_id::theme;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::service::{NamedDeck, ServiceError};
+use trickmate_host::{NamedDeck, ServiceError};
 use trickmate_render::{Style, Theme};
 use trickmate_rules::piece_info::{DeckEntry, DeckInfo};
 use trickmate_rules::summoner::{self, Catalogue};

@@ -2,11 +2,11 @@
 
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::escape;
-use crate::service::{
+use trickmate_host::workers::WorkError;
+use trickmate_host::{
     DeckRequestError, MAX_DECK_NAME_LEN, MAX_DECKS, MAX_RECORD_LEN, MAX_RECORDED, RecordError, Refused,
     ServerCardError, ServiceError, VACATION_DAYS,
 };
-use crate::workers::WorkError;
 use trickmate_rules::ActionError;
 use trickmate_text::text;
 

@@ -1,7 +1,7 @@
 //! Ratings and results as they are written.
 
-use crate::rating::Score;
-use crate::service::{Scope, TimeControl, WinLossDraw};
+use trickmate_host::glicko::Score;
+use trickmate_host::{Scope, TimeControl, WinLossDraw};
 use trickmate_text::text;
 
 /// A change of a rating in whole points, with its sign, e.g. `+12` or `−8`.

@@ -7,7 +7,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::leaderboard_spot::LeaderboardSpot;
 use crate::discord::view::format::{place, signed};
-use crate::service::{LeaderboardPage, Own, Period, Ranked, Unranked};
+use trickmate_host::{LeaderboardPage, Own, Period, Ranked, Unranked};
 use trickmate_text::text;
 
 /// The most letters of a name in a line: with the numbers before it, a line fits onto a phone.

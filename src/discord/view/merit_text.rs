@@ -1,8 +1,8 @@
 //! What speaks for a move, in words.
 
 use crate::discord::api::outgoing_message::escape;
-use crate::service::{Merit, Taken};
 use trickmate_engine::Score;
+use trickmate_host::{Merit, Taken};
 use trickmate_text::text;
 
 /// A sentence for something that speaks for a move.

@@ -18,5 +18,6 @@ pub(crate) mod profile_message;
 pub(crate) mod rating_changes;
 pub(crate) mod seat_lines;
 pub(crate) mod showcase;
+pub(crate) mod shown_match;
 pub(crate) mod turn_summary;
 pub(crate) mod verification;

@@ -7,8 +7,8 @@ use poise::serenity_prelude::CreateAttachment;
 use thiserror::Error;
 
 use crate::discord::ids::preference_id::theme;
-use crate::service::{Bottom, Preferences};
-use crate::workers::{Lane, WorkError, Workers, debug_assert_at_work};
+use trickmate_host::workers::{Lane, WorkError, Workers, debug_assert_at_work};
+use trickmate_host::{Bottom, Preferences};
 use trickmate_render::{Film, Labels, Pace, PictureLayout, Plot, RenderError, Style, Theme};
 use trickmate_rules::piece_info::{DeckInfo, PieceInfo};
 use trickmate_rules::{Match, ReplayError, Seat, View};

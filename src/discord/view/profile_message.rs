@@ -1,11 +1,11 @@
 //! What players have achieved, in words and as a picture.
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
-use crate::discord::view::board_message::link;
 use crate::discord::view::format::{in_short, in_words, place, verb};
 use crate::discord::view::picture::{PictureError, Pictures};
-use crate::rating::Score;
-use crate::service::{ComputerRecord, GameRating, PastMatch, Profile, Scope, WinLossDraw, by_game};
+use crate::discord::view::shown_match::link;
+use trickmate_host::glicko::Score;
+use trickmate_host::{ComputerRecord, GameRating, PastMatch, Profile, Scope, WinLossDraw, by_game};
 use trickmate_render::{Plot, PlotLine, Theme};
 use trickmate_text::text;
 

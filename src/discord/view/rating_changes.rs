@@ -1,7 +1,7 @@
 //! What a rated result has changed, for the message that tells the end of a match.
 
 use crate::discord::view::format::change;
-use crate::service::{HostedMatch, Rerating, Scope, WorldExclusion};
+use trickmate_host::{HostedMatch, Rerating, Scope, WorldExclusion};
 use trickmate_text::text;
 
 /// The lines that tell what became of the players' ratings; none before the end of a rated match.

@@ -2,7 +2,7 @@
 //! of the message may know.
 
 use crate::discord::view::poker_hands;
-use crate::service::HostedMatch;
+use trickmate_host::HostedMatch;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{Face, Reserve};

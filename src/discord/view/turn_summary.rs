@@ -1,6 +1,6 @@
 //! What has been done turn by turn, in a game whose turns have several actions.
 
-use crate::service::HostedMatch;
+use trickmate_host::HostedMatch;
 use trickmate_rules::view::Face;
 use trickmate_rules::{Seat, View, Viewer};
 use trickmate_text::text;

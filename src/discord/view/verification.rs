@@ -3,9 +3,9 @@
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::input::command_error::CommandError;
-use crate::discord::view::board_message::link;
-use crate::service::HostedMatch;
-use crate::workers::Lane;
+use crate::discord::view::shown_match::link;
+use trickmate_host::HostedMatch;
+use trickmate_host::workers::Lane;
 use trickmate_rules::{Record, SeedOrigin, Viewer};
 use trickmate_text::text;
 

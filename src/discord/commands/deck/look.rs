@@ -8,7 +8,7 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::Visibility;
 use crate::discord::view::deck_message;
-use crate::service::{DeckId, MAX_DECKS, NamedDeck};
+use trickmate_host::{DeckId, MAX_DECKS, NamedDeck};
 use trickmate_rules::summoner::READY;
 use trickmate_text::text;
 

@@ -9,7 +9,7 @@ use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::commands::context::{Context, asker};
 use crate::discord::input::command_error::CommandError;
-use crate::service::{NamedDeck, ServiceError};
+use trickmate_host::{NamedDeck, ServiceError};
 use trickmate_rules::summoner::Catalogue;
 
 /// Your decks for Summoner’s Chess

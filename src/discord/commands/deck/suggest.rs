@@ -6,7 +6,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 use crate::discord::commands::context::{Context, asker};
 use crate::discord::commands::deck::cards_here;
 use crate::discord::commands::which_match::SUGGESTIONS;
-use crate::service::{NamedDeck, ServiceError};
+use trickmate_host::{NamedDeck, ServiceError};
 
 /// The user's decks.
 pub(crate) async fn own_decks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -1,0 +1,4 @@
+//! Who may not play with whom, and who not where.
+
+pub(crate) mod requests;
+pub(crate) mod rows;

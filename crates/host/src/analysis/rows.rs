@@ -1,0 +1,111 @@
+//! Analyses of finished matches.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// A stored analysis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysisRow {
+    /// The match.
+    pub match_id: i64,
+    /// What has been judged so far.
+    pub judged: String,
+    /// 1: all is judged. 2: it could not be.
+    pub done: i64,
+    /// Where the message is that tells of it...
+    pub channel: Option<i64>,
+    /// ...and which it is.
+    pub message: Option<i64>,
+    /// 1: it tells that the analysis is under way. 2: what came out.
+    pub announced: i64,
+}
+
+from_row!(AnalysisRow { match_id, judged, done, channel, message, announced });
+
+impl Store {
+    /// Asks for an analysis; whether there was none yet. `judged` is what an analysis is before it has begun.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn add_analysis(&self, game: i64, judged: String) -> Result<bool, StoreError> {
+        let query = db::query(
+            "INSERT INTO analyses (match_id, judged) VALUES ($1, $2) ON CONFLICT (match_id) DO NOTHING",
+        );
+        Ok(self.writer.execute(query.bind(game).bind(judged)).await? > 0)
+    }
+
+    /// Makes an analysis again that was made, and has it told again; whether there was one. `judged` is as for
+    /// [`Store::add_analysis`].
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn restart_analysis(&self, game: i64, judged: String) -> Result<bool, StoreError> {
+        let query = db::query(
+            "UPDATE analyses SET judged = $2, done = 0, announced = 0 WHERE match_id = $1 AND done = 1",
+        );
+        Ok(self.writer.execute(query.bind(game).bind(judged)).await? > 0)
+    }
+
+    /// The analysis of a match.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn analysis(&self, game: i64) -> Result<Option<AnalysisRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT match_id, judged, done, channel, message, announced FROM analyses WHERE match_id = $1",
+        );
+        Ok(query.bind(game).fetch_optional(&self.readers).await?)
+    }
+
+    /// The match whose analysis has been asked for first of those that are not made yet.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_analysis(&self) -> Result<Option<i64>, StoreError> {
+        let query = db::query_scalar("SELECT match_id FROM analyses WHERE done = 0 ORDER BY id LIMIT 1");
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// Notes how far an analysis has come: [`AnalysisRow::judged`] and [`AnalysisRow::done`].
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_judged(&self, game: i64, judged: String, done: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE analyses SET judged = $2, done = $3 WHERE match_id = $1");
+        self.writer.execute(query.bind(game).bind(judged).bind(done)).await?;
+        Ok(())
+    }
+
+    /// The matches of whose analysis something is still to be told.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_analyses(&self) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT match_id FROM analyses WHERE announced < 2 AND (done > 0 OR announced = 0) ORDER BY id",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Notes what has been told of an analysis, and in which message if that is new.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn analysis_announced(
+        &self,
+        game: i64,
+        announced: i64,
+        message: Option<(i64, i64)>,
+    ) -> Result<(), StoreError> {
+        let query = db::query(
+            "UPDATE analyses SET announced = $2, channel = COALESCE($3, channel), message = COALESCE($4, message) \
+             WHERE match_id = $1",
+        );
+        let query = query.bind(game).bind(announced);
+        let query = query.bind(message.map(|(channel, _)| channel)).bind(message.map(|(_, message)| message));
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+}

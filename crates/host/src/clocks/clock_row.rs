@@ -1,0 +1,22 @@
+//! A clock as it is stored.
+
+use crate::db::row::from_row;
+
+/// The clock of one seat of a running match. Times in milliseconds, moments since 1970.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockRow {
+    /// The seat, 0 or 1.
+    pub seat: i64,
+    /// The time for every turn in correspondence; `None` in a live match.
+    pub per_turn: Option<i64>,
+    /// What is left when it begins to run again.
+    pub remaining: i64,
+    /// When it runs out; `None` while it stands.
+    pub deadline: Option<i64>,
+    /// 1: it would run, were the player not on vacation; 2: it would run, had its server the bot.
+    pub paused: i64,
+    /// When the player is reminded.
+    pub remind_at: Option<i64>,
+}
+
+from_row!(ClockRow { seat, per_turn, remaining, deadline, paused, remind_at });

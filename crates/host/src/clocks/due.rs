@@ -1,0 +1,287 @@
+//! What is due at a moment: time-outs, reminders, vacations that end.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use tokio::task::JoinSet;
+
+use crate::clocks::clock_row::ClockRow;
+use crate::clocks::match_clock::Clocks;
+use crate::clocks::presence::Shard;
+use crate::clocks::rows::ReminderRow;
+use crate::clocks::time_control::TimeControl;
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::game_service::GameService;
+use crate::invitations::challenge::stored_time;
+use crate::matches::action_rows::CommitResult;
+use crate::matches::chance::synthetic_request;
+use crate::matches::hosted_match::HostedMatch;
+use crate::matches::seat_number::seat_of;
+use trickmate_rules::{Adjudication, Seat};
+
+/// Turns shorter than this have no reminder: a day, in milliseconds.
+pub(crate) const REMINDED_FROM: i64 = 24 * 60 * 60 * 1000;
+/// How long a match that cannot be played here has at least before it is looked at again: an hour, in milliseconds.
+const UNPLAYABLE_FOR: i64 = 60 * 60 * 1000;
+/// How many matches are looked at before it is seen what else is due.
+const BATCH_SIZE: u32 = 128;
+/// How often a time-out is held against the match anew when others are quicker.
+const ATTEMPTS: u32 = 4;
+/// A match in which a player has had fewer turns is aborted instead of lost.
+const LEAST_TURNS: usize = 2;
+
+/// A player who is to be reminded of a deadline.
+#[derive(Clone, Debug)]
+pub struct Reminder {
+    /// The match.
+    pub match_id: i64,
+    /// The player's seat.
+    pub seat: Seat,
+    /// The deadline, in milliseconds since 1970.
+    pub deadline: i64,
+    row: ReminderRow,
+}
+
+impl GameService {
+    /// The time control of challenges that name none.
+    pub(crate) async fn usual_time(&self, server: Option<i64>) -> Result<TimeControl, ServiceError> {
+        let Some(server) = server else { return Ok(TimeControl::default()) };
+        match self.server_settings(server).await?.time {
+            Some(time) => stored_time(0, &time),
+            None => Ok(TimeControl::default()),
+        }
+    }
+
+    /// What is to be stored of clocks that have changed, with the reminders that their players wish.
+    pub(crate) async fn clock_rows(
+        &self,
+        control: TimeControl,
+        players: [i64; 2],
+        before: Option<&Clocks>,
+        clocks: &Clocks,
+    ) -> Result<Vec<ClockRow>, ServiceError> {
+        let mut remind = [None; 2];
+        for seat in Seat::ALL {
+            let is_running = clocks.seat(seat).deadline.is_some();
+            if let TimeControl::Correspondence(per_turn @ REMINDED_FROM..) = control
+                && is_running
+            {
+                let wished = self.wished_reminder(players[seat.index()]).await?;
+                remind[seat.index()] = wished.map(|before| before.min(per_turn / 2));
+            }
+        }
+        Ok(clocks.rows(before, remind))
+    }
+
+    /// How long before a deadline a player wishes to be reminded, in milliseconds.
+    pub(crate) async fn wished_reminder(&self, player: i64) -> Result<Option<i64>, ServiceError> {
+        let before = self.preferences(player).await?.reminder;
+        Ok(before.map(|before| i64::try_from(before.as_millis()).unwrap_or(i64::MAX)))
+    }
+
+    /// When the first of these clocks runs out or its reminder is due.
+    pub(crate) fn first_moment(clocks: &[ClockRow]) -> Option<i64> {
+        clocks.iter().flat_map(|clock| [clock.deadline, clock.remind_at]).flatten().min()
+    }
+
+    /// Notes that something has been stored that is due then.
+    pub(crate) fn expect(&self, moment: Option<i64>) {
+        if moment.is_some_and(|moment| moment < self.agenda.next.load(Ordering::SeqCst)) {
+            self.agenda.earlier.notify_one();
+        }
+        if moment.is_some() {
+            self.store.wake_others();
+        }
+    }
+
+    /// Completes when something may be due earlier than [`GameService::run_due`] has said last.
+    pub async fn rescheduled(&self) {
+        tokio::select! {
+            () = self.agenda.earlier.notified() => {}
+            () = self.store.woken() => {}
+        }
+    }
+
+    /// Ends what has run out by now: matches and vacations. The answer is when to look again, in milliseconds since 1970;
+    /// `None` when nothing is due at any time. Reminders are left to [`GameService::due_reminders`].
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn run_due(&self) -> Result<Option<i64>, ServiceError> {
+        self.keep_time_without(&[]).await
+    }
+
+    /// As [`GameService::run_due`], but the matches of shards that are away go on: nobody can move there. What is due there may
+    /// be in the past.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn keep_time_without(&self, away: &[Shard]) -> Result<Option<i64>, ServiceError> {
+        // Whatever is stored from here on may be missed by the look below.
+        self.agenda.next.store(i64::MAX, Ordering::SeqCst);
+        let now = self.clock.now();
+        for player in self.store.vacations_over(now).await? {
+            match self.end_vacation_at(player, now).await {
+                Ok(_) | Err(ServiceError::NotOnVacation) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        // At the same time, so that they share commits.
+        let mut ending = JoinSet::new();
+        for id in self.store.expired(now, BATCH_SIZE, away).await? {
+            let service = self.clone();
+            ending.spawn(async move { service.time_out_or_stop(id).await });
+        }
+        let mut failed = Ok(());
+        while let Some(ended) = ending.join_next().await {
+            // A task that panicked has been reported, and its match is looked at again. No failure breaks off the others.
+            failed = failed.and(ended.unwrap_or(Ok(())));
+        }
+        failed?;
+        let next = self.store.next_moment().await?;
+        self.agenda.next.store(next.unwrap_or(i64::MAX), Ordering::SeqCst);
+        Ok(next)
+    }
+
+    /// As [`GameService::time_out`]; a match that cannot end so has its clocks stopped, as it would be due for ever. One whose
+    /// rules only another version of the program has waits for that: nobody can move in it.
+    async fn time_out_or_stop(&self, id: i64) -> Result<(), ServiceError> {
+        match self.time_out(id).await {
+            Err(ServiceError::UnknownRules(_)) => {
+                let until = self.clock.now().saturating_add(UNPLAYABLE_FOR);
+                tracing::warn!("game {id} is of rules that are not known here, its clocks are put off");
+                Ok(self.store.put_off_deadlines(id, until).await?)
+            }
+            Err(error) if error.is_damage() || !matches!(error, ServiceError::Store(_)) => {
+                tracing::error!("game {id} cannot run out of time, its clocks are stopped: {error}");
+                Ok(self.store.stop_clocks(id).await?)
+            }
+            result => result,
+        }
+    }
+
+    /// Ends a match in which time has run out: it is lost, or aborted when a player has had too few turns to lose it.
+    async fn time_out(&self, id: i64) -> Result<(), ServiceError> {
+        for _ in 0..ATTEMPTS {
+            let mut hosted = self.hosted_match(id).await?;
+            let Some(conclusion) = timeout_result(&hosted, self.clock.now()) else { return Ok(()) };
+            let (version, known) = (hosted.version(), hosted.game.plies().len());
+            if Arc::make_mut(&mut hosted.game).conclude(conclusion).is_err() {
+                return Err(ServiceError::Over);
+            }
+            let request = synthetic_request(id, version);
+            // A vacation, a pause or an outage may change the clocks without a move.
+            let decided_by = hosted.clocks.map(|clocks| clocks.rows(None, [None; 2]));
+            let progress = self.progress(&mut hosted, version, known, request).await?;
+            if self.append(id, CommitResult { decided_by, ..progress }).await? {
+                tracing::info!("game {id} ended by time");
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// The reminders that are due and wished for now. In quiet hours they are put off, and beyond the deadline off.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn due_reminders(&self) -> Result<Vec<Reminder>, ServiceError> {
+        let now = self.clock.now();
+        let mut due = Vec::new();
+        for row in self.store.due_reminders(now, BATCH_SIZE).await? {
+            let seat = seat_of(row.seat);
+            let hosted = match self.store.match_row(row.match_id).await {
+                Ok(Some(hosted)) => hosted,
+                Err(error) if !error.is_damage() => return Err(error.into()),
+                unreadable => {
+                    let why = unreadable
+                        .err()
+                        .map_or_else(|| "it is not there".to_owned(), |error| error.to_string());
+                    tracing::error!("nobody is reminded of game {}: {why}", row.match_id);
+                    self.store.set_reminder(&row, None).await?;
+                    continue;
+                }
+            };
+            let player = [hosted.first_player, hosted.second_player][seat.index()];
+            let preferences = self.preferences(player).await?;
+            match preferences.quiet_until(now) {
+                _ if preferences.reminder.is_none() => {
+                    self.store.set_reminder(&row, None).await?;
+                }
+                Some(end) => {
+                    let put_off = Some(end).filter(|end| *end < row.deadline);
+                    self.store.set_reminder(&row, put_off).await?;
+                }
+                None => due.push(Reminder { match_id: row.match_id, seat, deadline: row.deadline, row }),
+            }
+        }
+        Ok(due)
+    }
+
+    /// Has a player reminded, unless somebody else does it; whether that is so.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn claim_reminder(&self, reminder: &Reminder) -> Result<bool, ServiceError> {
+        let is_claimed = self.store.claim_reminder(&reminder.row).await?;
+        if is_claimed {
+            self.notify(Event::Reminder(reminder.match_id, reminder.seat));
+        }
+        Ok(is_claimed)
+    }
+
+    /// The deadline of which a player is still to be reminded. Of one that is over nobody is.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn claimed_reminder(&self, match_id: i64, seat: Seat) -> Result<Option<i64>, ServiceError> {
+        let deadline = self.store.claimed_reminder(match_id, seat.index() as i64).await?;
+        if let Some(late) = deadline.filter(|deadline| *deadline <= self.clock.now()) {
+            self.mark_reminded(match_id, seat, late).await?;
+            return Ok(None);
+        }
+        Ok(deadline)
+    }
+
+    /// Notes that a player has been reminded of a deadline, or cannot be.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn mark_reminded(&self, match_id: i64, seat: Seat, deadline: i64) -> Result<(), ServiceError> {
+        Ok(self.store.reminder_announced(match_id, seat.index() as i64, deadline).await?)
+    }
+
+    /// Whether the clocks of a match are no longer as they were when it was looked up.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn have_clocks_moved(&self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
+        let is_none = hosted.clocks.is_none();
+        Ok(!is_none && Clocks::of(hosted.time, &self.store.clocks(hosted.id).await?) != hosted.clocks)
+    }
+
+    /// Tells of matches whose clocks have been moved.
+    pub(crate) fn clocks_moved(&self, mut matches: Vec<i64>) {
+        matches.sort_unstable();
+        matches.dedup();
+        for hosted in matches {
+            self.notify(Event::Clocks(hosted));
+        }
+        self.agenda.earlier.notify_one();
+    }
+}
+
+/// How a match ends in which time has run out; `None` when it has not.
+fn timeout_result(hosted: &HostedMatch, now: i64) -> Option<Adjudication> {
+    let clocks = hosted.clocks?;
+    let over = clocks.expired(now);
+    let first = over.iter().filter_map(|seat| clocks.seat(*seat).deadline).min()?;
+    if Seat::ALL.into_iter().any(|seat| hosted.game.turns(seat) < LEAST_TURNS) {
+        return Some(Adjudication::Abort);
+    }
+    match over.into_iter().filter(|seat| clocks.seat(*seat).deadline == Some(first)).collect::<Vec<_>>()[..] {
+        [seat] => Some(Adjudication::Time(seat)),
+        _ => Some(Adjudication::TimeForBoth),
+    }
+}

@@ -1,0 +1,223 @@
+//! The clocks of a match: what an action does to them.
+
+use crate::clocks::clock_row::ClockRow;
+use crate::clocks::time_control::TimeControl;
+use trickmate_rules::Seat;
+
+/// The clock of one seat. Times in milliseconds, moments since 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatClock {
+    /// What is left when it begins to run again.
+    pub remaining: i64,
+    /// When it runs out; `None` while it stands.
+    pub deadline: Option<i64>,
+    /// Whether it would run, were its player not on vacation.
+    pub paused: bool,
+}
+
+/// The clocks of a match, the first mover's first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    control: TimeControl,
+    seats: [SeatClock; 2],
+}
+
+/// Something that is done, as the clocks see it.
+pub(crate) struct Done<'a> {
+    /// Who did something.
+    pub(crate) seat: Option<Seat>,
+    /// Whether it was a choice at the same time as the other seat's, which is a decision of its own.
+    pub(crate) simultaneous: bool,
+    /// The seats that are to act after it; none when the match is over.
+    pub(crate) to_act: &'a [Seat],
+    /// Now.
+    pub(crate) at: i64,
+}
+
+impl Clocks {
+    /// The clocks at the beginning, when those seats are to act; `None` where there are none.
+    pub(crate) fn at_first(control: TimeControl, to_act: &[Seat], at: i64) -> Option<Self> {
+        let remaining = control.at_first()?;
+        let mut clocks = Self { control, seats: [SeatClock { remaining, deadline: None, paused: false }; 2] };
+        for seat in to_act {
+            clocks.seats[seat.index()].start(at);
+        }
+        Some(clocks)
+    }
+
+    /// The clocks that are stored; `None` where there are none.
+    pub(crate) fn of(control: TimeControl, rows: &[ClockRow]) -> Option<Self> {
+        let remaining = control.at_first()?;
+        let mut clocks = Self { control, seats: [SeatClock { remaining, deadline: None, paused: false }; 2] };
+        for row in rows {
+            let seat = usize::try_from(row.seat).ok().and_then(|seat| clocks.seats.get_mut(seat))?;
+            *seat = SeatClock { remaining: row.remaining, deadline: row.deadline, paused: row.paused != 0 };
+        }
+        (!rows.is_empty()).then_some(clocks)
+    }
+
+    /// The clock of a seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> SeatClock {
+        self.seats[seat.index()]
+    }
+
+    /// The seats whose time is over.
+    pub(crate) fn expired(&self, at: i64) -> Vec<Seat> {
+        let is_over = |seat: &Seat| self.seat(*seat).deadline.is_some_and(|deadline| deadline <= at);
+        Seat::ALL.into_iter().filter(is_over).collect()
+    }
+
+    /// The clocks after something was done.
+    pub(crate) fn after(&self, done: &Done<'_>) -> Self {
+        let mut clocks = *self;
+        for seat in Seat::ALL {
+            let clock = &mut clocks.seats[seat.index()];
+            let acts = done.to_act.contains(&seat);
+            // Within a turn nothing is decided yet: then the seat alone acts again.
+            let goes_on = done.to_act == [seat] && !done.simultaneous;
+            let has_decided = done.seat == Some(seat) && !goes_on;
+            if has_decided || !acts {
+                clock.stop(done.at);
+            }
+            if has_decided {
+                match self.control {
+                    TimeControl::Correspondence(per_turn) => clock.remaining = per_turn,
+                    TimeControl::Live { increment, .. } => clock.remaining += increment,
+                    TimeControl::None => {}
+                }
+            }
+            if acts && clock.deadline.is_none() && !clock.paused {
+                clock.start(done.at);
+            }
+        }
+        clocks
+    }
+
+    /// The clocks after moves were taken back, from when they run anew for those who are to act: in correspondence with the
+    /// whole time for the turn, in a live match with what was left.
+    pub(crate) fn after_takeback(&self, to_act: &[Seat], at: i64) -> Self {
+        let mut clocks = *self;
+        for seat in Seat::ALL {
+            let clock = &mut clocks.seats[seat.index()];
+            clock.stop(at);
+            if let TimeControl::Correspondence(per_turn) = self.control {
+                clock.remaining = per_turn;
+            }
+            if to_act.contains(&seat) {
+                clock.start(at);
+            }
+        }
+        clocks
+    }
+
+    /// What is to be stored of clocks that were `before`: those that have changed. `remind` says how long before its
+    /// deadline a seat's player is reminded.
+    pub(crate) fn rows(&self, before: Option<&Self>, remind: [Option<i64>; 2]) -> Vec<ClockRow> {
+        let changed = |seat: &Seat| before.is_none_or(|before| before.seat(*seat) != self.seat(*seat));
+        let row = |seat: Seat| {
+            let clock = self.seat(seat);
+            let before = remind[seat.index()];
+            ClockRow {
+                seat: seat.index() as i64,
+                per_turn: self.per_turn(),
+                remaining: clock.remaining,
+                deadline: clock.deadline,
+                paused: clock.paused.into(),
+                remind_at: clock.deadline.zip(before).map(|(deadline, before)| deadline - before),
+            }
+        };
+        Seat::ALL.into_iter().filter(changed).map(row).collect()
+    }
+
+    const fn per_turn(&self) -> Option<i64> {
+        match self.control {
+            TimeControl::Correspondence(per_turn) => Some(per_turn),
+            TimeControl::Live { .. } | TimeControl::None => None,
+        }
+    }
+}
+
+impl SeatClock {
+    fn start(&mut self, at: i64) {
+        self.deadline = Some(at.saturating_add(self.remaining));
+    }
+
+    fn stop(&mut self, at: i64) {
+        if let Some(deadline) = self.deadline.take() {
+            self.remaining = deadline.saturating_sub(at).max(0);
+        }
+        self.paused = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIVE: TimeControl = TimeControl::Live { base: 600, increment: 5 };
+    const LETTERS: TimeControl = TimeControl::Correspondence(1000);
+
+    fn done(seat: Seat, to_act: &[Seat], at: i64) -> Done<'_> {
+        Done { seat: Some(seat), simultaneous: false, to_act, at }
+    }
+
+    fn shows(clocks: &Clocks) -> [(i64, Option<i64>); 2] {
+        Seat::ALL.map(|seat| (clocks.seat(seat).remaining, clocks.seat(seat).deadline))
+    }
+
+    #[test]
+    fn live_clocks_run_down_and_gain_the_increment() {
+        let clocks = Clocks::at_first(LIVE, &[Seat::First], 0).unwrap();
+        assert_eq!(shows(&clocks), [(600, Some(600)), (600, None)]);
+        let clocks = clocks.after(&done(Seat::First, &[Seat::Second], 100));
+        assert_eq!(shows(&clocks), [(505, None), (600, Some(700))]);
+        // A turn of several actions gains the increment once, at its end.
+        let clocks = clocks.after(&done(Seat::Second, &[Seat::Second], 150));
+        assert_eq!(shows(&clocks), [(505, None), (600, Some(700))]);
+        let clocks = clocks.after(&done(Seat::Second, &[Seat::First], 200));
+        assert_eq!(shows(&clocks), [(505, Some(705)), (505, None)]);
+        assert_eq!(clocks.expired(704), []);
+        assert_eq!(clocks.expired(705), [Seat::First]);
+        let clocks = clocks.after_takeback(&[Seat::Second], 300);
+        assert_eq!(shows(&clocks), [(405, None), (505, Some(805))]);
+    }
+
+    #[test]
+    fn in_correspondence_every_turn_has_the_whole_time() {
+        let clocks = Clocks::at_first(LETTERS, &[Seat::First], 0).unwrap();
+        let clocks = clocks.after(&done(Seat::First, &[Seat::Second], 900));
+        assert_eq!(shows(&clocks), [(1000, None), (1000, Some(1900))]);
+        let clocks = clocks.after(&done(Seat::Second, &[], 1000));
+        assert_eq!(clocks.expired(i64::MAX), []);
+        assert_eq!(Clocks::at_first(TimeControl::None, &[Seat::First], 0), None);
+    }
+
+    #[test]
+    fn choices_at_the_same_time_have_clocks_of_their_own() {
+        let both = Seat::ALL;
+        let clocks = Clocks::at_first(LETTERS, &[Seat::Second], -50).unwrap();
+        let clocks = clocks.after(&done(Seat::Second, &both, 0));
+        assert_eq!(shows(&clocks), [(1000, Some(1000)); 2]);
+        assert_eq!(clocks.expired(1000), both);
+        let first = Done { seat: Some(Seat::First), simultaneous: true, to_act: &[Seat::Second], at: 100 };
+        let clocks = clocks.after(&first);
+        assert_eq!(shows(&clocks), [(1000, None), (1000, Some(1000))]);
+        // The second is to move after its choice: that is another decision.
+        let second = Done { seat: Some(Seat::Second), simultaneous: true, to_act: &[Seat::Second], at: 200 };
+        assert_eq!(shows(&clocks.after(&second)), [(1000, None), (1000, Some(1200))]);
+    }
+
+    #[test]
+    fn only_what_changes_is_stored() {
+        let clocks = Clocks::at_first(LETTERS, &[Seat::First], 0).unwrap();
+        assert_eq!(clocks.rows(None, [Some(250), None]).len(), 2);
+        assert_eq!(clocks.rows(None, [Some(250), None])[0].remind_at, Some(750));
+        let same = clocks.after(&done(Seat::First, &[Seat::First], 10));
+        assert_eq!(same.rows(Some(&clocks), [None; 2]).len(), 0);
+        let rows = clocks.rows(None, [None; 2]);
+        assert_eq!(Clocks::of(LETTERS, &rows), Some(clocks));
+        assert_eq!(Clocks::of(TimeControl::None, &rows), None);
+        assert_eq!(Clocks::of(LETTERS, &[]), None);
+    }
+}

@@ -1,0 +1,131 @@
+//! When each connection to Discord was there, and what its absence does to the clocks of its servers.
+
+use sqlx::AssertSqlSafe;
+
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+
+/// One of the connections to Discord's gateway. Each has the servers whose ids fall to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shard {
+    /// Counted from 0.
+    pub index: u32,
+    /// How many there are.
+    pub count: u32,
+}
+
+impl Shard {
+    /// The condition that a column with the id of a server, or NULL, falls to this shard.
+    pub(crate) fn holds(self, column: &str) -> String {
+        format!("(COALESCE({column}, 0) >> 22) % {} = {}", self.count.max(1), self.index)
+    }
+}
+
+impl Store {
+    /// Notes that these connections were there at a moment.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn note_presence(&self, shards: Vec<Shard>, at: i64) -> Result<(), StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    for shard in shards {
+                        note(connection, shard, at).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// How many of so many connections have been noted since then, by any process.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn count_present(&self, shards: u32, since: i64) -> Result<i64, StoreError> {
+        let query = db::query_scalar("SELECT COUNT(*) FROM shard_presence WHERE shards = $1 AND at >= $2");
+        Ok(query.bind(shards).bind(since).fetch_one(&self.readers).await?)
+    }
+
+    /// Makes up for the time in which a connection was not there, and notes that it is: clocks of its live matches stood
+    /// still meanwhile; deadlines of correspondence that passed meanwhile are put off to `grace` from now, but not by more
+    /// than the time for a turn. It was away from `since` on, or since it was noted last. The answer is which matches that
+    /// concerns.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn compensate_outage(
+        &self,
+        shard: Shard,
+        since: Option<i64>,
+        now: i64,
+        grace: i64,
+    ) -> Result<Vec<i64>, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let since = match since {
+                        Some(since) => Some(since),
+                        None => last_presence(connection, shard).await?,
+                    };
+                    let away = since.map_or(0, |since| now.saturating_sub(since).max(0));
+                    let compensate = format!(
+                        "UPDATE clocks SET deadline = CASE WHEN per_turn IS NULL THEN deadline + $2 \
+                         WHEN per_turn < $3 THEN $1 + per_turn ELSE $1 + $3 END \
+                         WHERE deadline IS NOT NULL AND $2 > 0 AND deadline > $1 - $2 \
+                         AND (per_turn IS NULL OR deadline <= $1) \
+                         AND match_id IN (SELECT id FROM matches WHERE ended_at IS NULL AND {}) \
+                         RETURNING match_id",
+                        shard.holds("server")
+                    );
+                    let moved = db::query_scalar(AssertSqlSafe(compensate))
+                        .bind(now)
+                        .bind(away)
+                        .bind(grace)
+                        .fetch_all(&mut *connection)
+                        .await?;
+                    note(connection, shard, now).await?;
+                    forget_other_counts(connection, shard).await?;
+                    Ok(moved)
+                })
+            })
+            .await
+    }
+}
+
+async fn note(connection: &mut Connection, shard: Shard, now: i64) -> Result<(), StoreError> {
+    db::query(
+        "INSERT INTO shard_presence (shard, shards, at) VALUES ($1, $2, $3) \
+         ON CONFLICT (shard, shards) DO UPDATE SET at = $3",
+    )
+    .bind(shard.index)
+    .bind(shard.count)
+    .bind(now)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// When a connection was there last. Where there were others in its place, when the first of them was gone.
+async fn last_presence(connection: &mut Connection, shard: Shard) -> Result<Option<i64>, StoreError> {
+    let query = db::query_scalar(
+        "SELECT COALESCE((SELECT at FROM shard_presence WHERE shard = $1 AND shards = $2), \
+         (SELECT MIN(at) FROM shard_presence WHERE shards <> $2))",
+    );
+    Ok(query.bind(shard.index).bind(shard.count).fetch_one(connection).await?)
+}
+
+/// Once every connection has been noted, what was noted when there were fewer or more of them is of no use any more.
+async fn forget_other_counts(connection: &mut Connection, shard: Shard) -> Result<(), StoreError> {
+    db::query(
+        "DELETE FROM shard_presence WHERE shards <> $1 \
+         AND (SELECT COUNT(*) FROM shard_presence WHERE shards = $1) = $1",
+    )
+    .bind(shard.count)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,239 @@
+//! The clocks of running matches.
+
+use sqlx::AssertSqlSafe;
+
+use crate::clocks::clock_row::ClockRow;
+use crate::clocks::presence::Shard;
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// A reminder that is due.
+#[derive(Clone, Debug)]
+pub struct ReminderRow {
+    /// The match.
+    pub match_id: i64,
+    /// The seat, 0 or 1.
+    pub seat: i64,
+    /// The deadline of which the player is reminded.
+    pub deadline: i64,
+    /// Since when it is due; `None` where any will do.
+    pub remind_at: Option<i64>,
+}
+
+from_row!(ReminderRow { match_id, seat, deadline, remind_at });
+
+/// Writes clocks of a match. Those of correspondence that have begun to run stand still, if their players are on
+/// vacation.
+pub(crate) async fn put(
+    connection: &mut Connection,
+    match_id: i64,
+    rows: &[ClockRow],
+) -> Result<(), StoreError> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let placeholders: Vec<String> = (0..rows.len())
+        .map(|index| {
+            let [per_turn, remaining, deadline, paused, remind_at, seat] =
+                [2, 3, 4, 5, 6, 7].map(|place| 6 * index + place);
+            format!("($1, ${seat}, ${per_turn}, ${remaining}, ${deadline}, ${paused}, ${remind_at})")
+        })
+        .collect();
+    let put = format!(
+        "INSERT INTO clocks (match_id, seat, per_turn, remaining, deadline, paused, remind_at) VALUES {} \
+         ON CONFLICT (match_id, seat) DO UPDATE SET remaining = excluded.remaining, deadline = excluded.deadline, \
+         paused = excluded.paused, remind_at = excluded.remind_at",
+        placeholders.join(", ")
+    );
+    let put = rows.iter().fold(db::query(AssertSqlSafe(put)).bind(match_id), |put, row| {
+        put.bind(row.per_turn)
+            .bind(row.remaining)
+            .bind(row.deadline)
+            .bind(row.paused)
+            .bind(row.remind_at)
+            .bind(row.seat)
+    });
+    put.execute(&mut *connection).await?;
+    if rows.iter().any(|row| row.per_turn.is_some()) {
+        db::query(
+            "UPDATE clocks SET deadline = NULL, remind_at = NULL, paused = 1 \
+             WHERE match_id = $1 AND deadline IS NOT NULL AND per_turn IS NOT NULL AND EXISTS \
+             (SELECT 1 FROM matches JOIN vacations \
+             ON vacations.player = CASE clocks.seat WHEN 0 THEN first_player ELSE second_player END \
+             WHERE matches.id = $1 AND began_at IS NOT NULL)",
+        )
+        .bind(match_id)
+        .execute(connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Whether the clocks of a match are still as they were when something was decided by them.
+pub(crate) async fn are(
+    connection: &mut Connection,
+    match_id: i64,
+    rows: &[ClockRow],
+) -> Result<bool, StoreError> {
+    let query = db::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
+    let present: Vec<ClockRow> = query.fetch_all(connection).await?;
+    let shown = |row: &ClockRow| (row.seat, row.remaining, row.deadline, row.paused);
+    Ok(present.iter().map(shown).eq(rows.iter().map(shown)))
+}
+
+/// Takes the clocks of a match away, which is over.
+pub(crate) async fn remove(connection: &mut Connection, match_id: i64) -> Result<(), StoreError> {
+    db::query("DELETE FROM clocks WHERE match_id = $1").bind(match_id).execute(connection).await?;
+    Ok(())
+}
+
+impl Store {
+    /// The clocks of a match, the first seat's first; none when it has no time control or is over.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn clocks(&self, match_id: i64) -> Result<Vec<ClockRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The matches in which a clock has run out, the longest ago first, but for those of shards that are away.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn expired(&self, now: i64, limit: u32, away: &[Shard]) -> Result<Vec<i64>, StoreError> {
+        let away: String = away
+            .iter()
+            .map(|shard| {
+                let held = shard.holds("server");
+                format!("AND NOT EXISTS (SELECT 1 FROM matches WHERE id = clocks.match_id AND {held}) ")
+            })
+            .collect();
+        let query = format!(
+            "SELECT match_id FROM clocks WHERE deadline IS NOT NULL AND deadline <= $1 {away}\
+             ORDER BY deadline LIMIT $2"
+        );
+        let query = db::query_scalar(AssertSqlSafe(query));
+        Ok(query.bind(now).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    /// The reminders that are due.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn due_reminders(&self, now: i64, limit: u32) -> Result<Vec<ReminderRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT match_id, seat, deadline, remind_at FROM clocks \
+             WHERE remind_at IS NOT NULL AND remind_at <= $1 AND deadline IS NOT NULL ORDER BY remind_at LIMIT $2",
+        );
+        Ok(query.bind(now).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    /// Takes the clocks of a match away.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn stop_clocks(&self, match_id: i64) -> Result<(), StoreError> {
+        self.writer.write(move |connection| Box::pin(remove(connection, match_id))).await
+    }
+
+    /// Lets no clock of a match run out before then, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn put_off_deadlines(&self, match_id: i64, until: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE clocks SET deadline = $2 WHERE match_id = $1 AND deadline < $2");
+        self.writer.execute(query.bind(match_id).bind(until)).await?;
+        Ok(())
+    }
+
+    /// Puts a reminder of a deadline off, or off for good; whether nobody else has done so.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_reminder(&self, reminder: &ReminderRow, at: Option<i64>) -> Result<bool, StoreError> {
+        let query = db::query(
+            "UPDATE clocks SET remind_at = $4 \
+             WHERE match_id = $1 AND seat = $2 AND deadline = $3 AND ($5 IS NULL OR remind_at = $5)",
+        )
+        .bind(reminder.match_id)
+        .bind(reminder.seat)
+        .bind(reminder.deadline)
+        .bind(at)
+        .bind(reminder.remind_at);
+        Ok(self.writer.execute(query).await? > 0)
+    }
+
+    /// Notes that a player is being reminded; whether nobody else has done so.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn claim_reminder(&self, reminder: &ReminderRow) -> Result<bool, StoreError> {
+        let query = db::query(
+            "UPDATE clocks SET remind_at = NULL, reminding = deadline \
+             WHERE match_id = $1 AND seat = $2 AND deadline = $3 AND remind_at = $4",
+        )
+        .bind(reminder.match_id)
+        .bind(reminder.seat)
+        .bind(reminder.deadline)
+        .bind(reminder.remind_at);
+        Ok(self.writer.execute(query).await? > 0)
+    }
+
+    /// The reminders that are claimed and not sent: match and seat.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_reminders(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        let query = db::query_as(
+            "SELECT match_id, seat FROM clocks WHERE reminding IS NOT NULL AND reminding = deadline",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The deadline of which a player is being reminded, unless that is over.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn claimed_reminder(&self, match_id: i64, seat: i64) -> Result<Option<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT deadline FROM clocks WHERE match_id = $1 AND seat = $2 AND reminding = deadline",
+        );
+        Ok(query.bind(match_id).bind(seat).fetch_optional(&self.readers).await?)
+    }
+
+    /// Notes that a player has been reminded of a deadline, or is not going to be.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn reminder_announced(
+        &self,
+        match_id: i64,
+        seat: i64,
+        deadline: i64,
+    ) -> Result<(), StoreError> {
+        let query = db::query(
+            "UPDATE clocks SET reminding = NULL WHERE match_id = $1 AND seat = $2 AND reminding = $3",
+        );
+        self.writer.execute(query.bind(match_id).bind(seat).bind(deadline)).await?;
+        Ok(())
+    }
+
+    /// When the next clock runs out, reminder is due or vacation ends.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_moment(&self) -> Result<Option<i64>, StoreError> {
+        // Each of the three is the first entry of an index.
+        let query = db::query_as(
+            "SELECT (SELECT MIN(deadline) FROM clocks WHERE deadline IS NOT NULL), \
+             (SELECT MIN(remind_at) FROM clocks WHERE remind_at IS NOT NULL), \
+             (SELECT MIN(ends_at) FROM vacations WHERE ends_at IS NOT NULL)",
+        );
+        let moments: (Option<i64>, Option<i64>, Option<i64>) = query.fetch_one(&self.readers).await?;
+        Ok([moments.0, moments.1, moments.2].into_iter().flatten().min())
+    }
+}

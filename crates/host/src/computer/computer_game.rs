@@ -1,0 +1,60 @@
+//! Games against the computer: how they begin, and what it answers to offers. Its moves are in `computer_turns`.
+
+use crate::invitations::challenge::SeatWish;
+use crate::matches::seat_number::seat_of;
+use trickmate_engine::Level;
+use trickmate_rules::Seat;
+
+/// The level of a game for which none is chosen.
+const USUAL_LEVEL: u8 = 2;
+
+/// Where the computer sits in a match, and how well it plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComputerSeat {
+    /// Its seat.
+    pub seat: Seat,
+    /// Its level.
+    pub level: Level,
+    /// What result it expected when it moved last, in thousandths of a win.
+    pub(crate) expects: Option<i64>,
+}
+
+impl ComputerSeat {
+    /// The computer's seat as it is stored; `None` where people play each other.
+    pub(crate) fn of(seat: Option<i64>, level: Option<i64>, expects: Option<i64>) -> Option<Self> {
+        let level = u8::try_from(level?).ok().and_then(Level::new)?;
+        Some(Self { seat: seat_of(seat?), level, expects })
+    }
+
+    /// The name that stands for it in pictures and records.
+    pub(crate) fn name(self) -> String {
+        format!("Computer, level {}", self.level.number())
+    }
+}
+
+/// A game against the computer that somebody asks for.
+#[derive(Clone, Debug)]
+pub struct ComputerGame {
+    /// Discord's id of the request: the same request twice begins one game.
+    pub request: i64,
+    /// The game's name.
+    pub game: String,
+    /// Options with their values; the others have their defaults.
+    pub options: Vec<(String, String)>,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel.
+    pub channel: i64,
+    /// Who asks.
+    pub player: i64,
+    /// Where they want to sit.
+    pub seat: SeatWish,
+    /// How well the computer is to play.
+    pub level: Level,
+}
+
+/// The level of a game for which none is chosen.
+#[must_use]
+pub fn usual_level() -> Level {
+    Level::new(USUAL_LEVEL).unwrap_or(Level::HIGHEST)
+}

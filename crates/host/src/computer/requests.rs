@@ -1,0 +1,196 @@
+//! Requests about games against the computer.
+
+use crate::clocks::time_control::TimeControl;
+use crate::computer::computer_game::{ComputerGame, ComputerSeat};
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::game_service::GameService;
+use crate::invitations::challenge::{Challenge, Invitation, SeatWish};
+use crate::invitations::rows::ChallengeState;
+use crate::matches::hosted_match::HostedMatch;
+use crate::offers::offer::{OfferKind, Offered};
+use crate::offers::requests::plies_left;
+use crate::studies::rows::SetupRow;
+use trickmate_engine::Level;
+use trickmate_rules::{Adjudication, Seat};
+
+/// Up to which result, in thousandths of a win, the computer is content with a draw.
+const CONTENT: i64 = 550;
+/// What it expects before it has thought.
+const EVEN: i64 = 500;
+
+impl GameService {
+    /// The level at which a player meets the computer without choosing one: the next above the best that they have beaten
+    /// in this game, the lowest for a beginning.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_level(&self, player: i64, game: &str) -> Result<Level, ServiceError> {
+        let best = self.store.best_level(player, game).await?.unwrap_or(0);
+        Ok(u8::try_from(best + 1).ok().and_then(Level::new).unwrap_or(Level::HIGHEST))
+    }
+
+    /// The same host, with the id under which the computer plays: the bot's own.
+    #[must_use]
+    pub fn with_computer(self, id: i64) -> Self {
+        Self { computer: Some(id), ..self }
+    }
+
+    /// The id under which the computer plays.
+    #[must_use]
+    pub const fn computer(&self) -> Option<i64> {
+        self.computer
+    }
+
+    /// Begins a game against the computer, at once. The same request again gives the same game.
+    ///
+    /// # Errors
+    /// A game that is unknown, options that it does not take, a player who may not play there or has too many games, a
+    /// failure of the database.
+    pub async fn play_computer(&self, wanted: ComputerGame) -> Result<HostedMatch, ServiceError> {
+        self.play_computer_from(wanted, None).await
+    }
+
+    /// As [`GameService::play_computer`], from a position if one is given.
+    pub(crate) async fn play_computer_from(
+        &self,
+        wanted: ComputerGame,
+        setup: Option<SetupRow>,
+    ) -> Result<HostedMatch, ServiceError> {
+        let computer = self.computer.ok_or(ServiceError::NoComputer)?;
+        self.may_play_computer(wanted.server, wanted.player).await?;
+        let (player, level, request) = (wanted.player, wanted.level, wanted.request);
+        let invitation = Invitation {
+            request,
+            game: wanted.game,
+            options: wanted.options,
+            server: wanted.server,
+            channel: wanted.channel,
+            challenger: player,
+            opponent: Some(computer),
+            seat: wanted.seat,
+            time: Some(TimeControl::None),
+            rated: false,
+        };
+        let challenge = self.invite(invitation).await?;
+        if let Some(setup) = setup {
+            self.store.set_setup(challenge.id, setup).await?;
+        }
+        self.begin_with_computer(&challenge, level, request).await
+    }
+
+    /// Lets the computer accept the challenge of a player who has waited long enough.
+    ///
+    /// # Errors
+    /// A challenge that is no longer open or somebody else's, and as [`GameService::play_computer`].
+    pub async fn accept_by_computer(
+        &self,
+        challenge: i64,
+        player: i64,
+        level: Level,
+        request: i64,
+    ) -> Result<HostedMatch, ServiceError> {
+        let challenge = self.own_challenge(challenge, player).await?;
+        self.may_play_computer(challenge.server, player).await?;
+        self.begin_with_computer(&challenge, level, request).await
+    }
+
+    /// The open challenge of a player, which the computer could accept.
+    ///
+    /// # Errors
+    /// A challenge that is no longer open or somebody else's, a failure of the database.
+    pub async fn own_challenge(&self, challenge: i64, player: i64) -> Result<Challenge, ServiceError> {
+        let challenge = self.challenge(challenge).await?;
+        if challenge.challenger != player {
+            return Err(ServiceError::NotYourChallenge(challenge.challenger));
+        }
+        if challenge.state != ChallengeState::Open {
+            return Err(ServiceError::ChallengeClosed);
+        }
+        Ok(challenge)
+    }
+
+    async fn begin_with_computer(
+        &self,
+        challenge: &Challenge,
+        level: Level,
+        request: i64,
+    ) -> Result<HostedMatch, ServiceError> {
+        let computer = self.computer.ok_or(ServiceError::NoComputer)?;
+        // Where it was begun before, by the same request, the match is there.
+        let begun = Box::pin(self.begin(challenge, computer, request, Some(level))).await?;
+        let hosted = self.match_of_challenge(challenge.id).await;
+        if begun {
+            self.notify(Event::Challenge(challenge.id));
+        }
+        match hosted {
+            // A person was quicker.
+            Ok(hosted) if hosted.computer.is_none() => Err(ServiceError::ChallengeClosed),
+            Err(ServiceError::NoMatch) => Err(ServiceError::ChallengeClosed),
+            other => other,
+        }
+    }
+
+    /// What the computer says to an offer: it answers at once.
+    pub(crate) async fn answer_by_computer(
+        &self,
+        hosted: &HostedMatch,
+        computer: ComputerSeat,
+        seat: Seat,
+        kind: OfferKind,
+        request: i64,
+    ) -> Result<Offered, ServiceError> {
+        let (id, version) = (hosted.id, hosted.version());
+        match kind {
+            OfferKind::Draw if computer.expects.unwrap_or(EVEN) > CONTENT => return Ok(Offered::Declined),
+            OfferKind::Draw => self.conclude(id, version, Adjudication::Agreement, request, None).await?,
+            OfferKind::Abort => self.conclude(id, version, Adjudication::Abort, request, None).await?,
+            OfferKind::Takeback => {
+                let left = plies_left(hosted, seat)?;
+                if !self.take_back(hosted, (seat, left), None, request).await? {
+                    return Err(ServiceError::Stale);
+                }
+            }
+            OfferKind::Rematch => {
+                let (player, preference) = (hosted.players[seat.index()], SeatWish::Seat(seat.other()));
+                let again = ComputerGame::like(hosted, request, player, preference, computer.level);
+                return Ok(Offered::Begun(Box::pin(self.play_computer(again)).await?.id));
+            }
+            OfferKind::Hints => {}
+        }
+        Ok(Offered::Done)
+    }
+}
+
+impl ComputerGame {
+    /// The same game once more: its options without what players and servers bring, in the same place.
+    #[must_use]
+    pub fn like(hosted: &HostedMatch, request: i64, player: i64, seat: SeatWish, level: Level) -> Self {
+        let game = hosted.game.game();
+        let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
+        Self {
+            request,
+            game: game.name().to_owned(),
+            options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
+            server: hosted.server,
+            channel: hosted.place(),
+            player,
+            seat,
+            level,
+        }
+    }
+}
+
+impl HostedMatch {
+    /// Whether hints may be asked for: against the computer always, between people where both have agreed.
+    #[must_use]
+    pub const fn allows_hints(&self) -> bool {
+        self.computer.is_some() || self.hints
+    }
+
+    /// Whether somebody plays the computer and may take the last turn back.
+    #[must_use]
+    pub fn may_take_back(&self) -> bool {
+        self.computer.is_some_and(|computer| plies_left(self, computer.seat.other()).is_ok())
+    }
+}

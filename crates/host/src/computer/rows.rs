@@ -1,0 +1,96 @@
+//! Matches in which the computer plays.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// A match in which the computer may be to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComputerTurn {
+    /// The match.
+    pub id: i64,
+    /// The number of actions committed.
+    pub version: i64,
+    /// The computer's opponent.
+    pub person: i64,
+}
+
+from_row!(ComputerTurn { id, version, person });
+
+/// How many turns are looked up at a time.
+const BATCH_SIZE: i64 = 1024;
+
+/// The running matches in which the computer is to act, or in which that has to be looked up.
+const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_player ELSE first_player END AS person \
+                     FROM matches WHERE computer IS NOT NULL AND ended_at IS NULL \
+                     AND (to_act IS NULL OR (to_act & (computer + 1)) <> 0) AND paused = 0 AND id > $1 ORDER BY id LIMIT $2";
+
+impl Store {
+    /// The matches after this one in which the computer may be to act, the earliest first, a bounded number of them.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn computer_turns(&self, after: i64) -> Result<Vec<ComputerTurn>, StoreError> {
+        let query = db::query_as(TURNS).bind(after).bind(BATCH_SIZE);
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// How many running games a player has against the computer.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn count_computer_games(&self, player: i64) -> Result<i64, StoreError> {
+        let query = db::query_scalar(
+            "SELECT (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL AND computer = 1) \
+             + (SELECT COUNT(*) FROM matches WHERE second_player = $1 AND ended_at IS NULL AND computer = 0)",
+        );
+        Ok(query.bind(player).fetch_one(&self.readers).await?)
+    }
+
+    /// The highest level of the computer that a player has beaten in a game.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn best_level(&self, player: i64, game: &str) -> Result<Option<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT MAX(level) FROM matches WHERE game = $2 AND ended_at IS NOT NULL \
+             AND (first_player = $1 AND computer = 1 AND winner = 0 OR second_player = $1 AND computer = 0 AND winner = 1)",
+        );
+        Ok(query.bind(player).bind(game.to_owned()).fetch_one(&self.readers).await?)
+    }
+
+    /// Notes what result the computer expects in a match, in thousandths of a win.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_computer_expects(&self, match_id: i64, expects: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE matches SET computer_expects = $2 WHERE id = $1");
+        self.writer.execute(query.bind(match_id).bind(expects)).await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// It is asked after every action of any match.
+    #[tokio::test]
+    async fn turns_are_found_without_reading_other_matches() {
+        let scratch = tempfile::tempdir().unwrap();
+        let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
+        let query = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {TURNS}"));
+        let query = db::query_as::<(i64, i64, i64, String)>(query);
+        let plan: Vec<String> = query
+            .bind(BATCH_SIZE)
+            .fetch_all(&store.readers)
+            .await
+            .unwrap()
+            .into_iter()
+            .map(|row| row.3)
+            .collect();
+        assert!(plan.iter().all(|line| line.contains("matches_of_computer")), "{plan:?}");
+        store.close().await;
+    }
+}

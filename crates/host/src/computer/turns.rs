@@ -1,0 +1,460 @@
+//! The computer's moves: where it is to act is looked up in the database, thought about on threads of its own and committed
+//! like any action. Nothing is queued in memory, so that a restart goes on where the last process was stopped.
+
+use std::collections::HashMap;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use lru::LruCache;
+use tokio::task::{Id, JoinSet};
+
+use crate::computer::rows::ComputerTurn;
+use crate::db::error::StoreError;
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::matches::chance::computer_request;
+use crate::matches::hosted_match::{HostedMatch, Move};
+use crate::workers::{Lane, WorkError};
+use trickmate_engine::{Budget, Form, Level, Request, Score, Stop, ThinkError, Thought, think};
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Match, Seat};
+
+/// The longest that a move is thought about, on a machine that is too slow for the level.
+const TIME_LIMIT: Duration = Duration::from_secs(3);
+/// The longest that all who wait are kept waiting by thinking; to look up, to commit and to draw takes about as long again.
+const ALL_WAIT: Duration = Duration::from_millis(1500);
+/// The pause after a failure that passes.
+const PAUSE: Duration = Duration::from_secs(1);
+/// How often it is looked without being asked for.
+const ROUND: Duration = Duration::from_secs(60);
+/// The same where another process may have died while it thought.
+const SHARED_ROUND: Duration = Duration::from_secs(4);
+/// How many people are remembered with their last turn, and how many positions in which there is nothing to do.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
+
+/// How a turn went.
+enum Done {
+    /// It is played, or somebody else has changed the match.
+    Over,
+    /// There is nothing for the computer to do in this position.
+    Nothing,
+    /// It can be tried again.
+    Again,
+    /// Another process thinks about it.
+    Elsewhere,
+}
+
+/// Whose turn comes next: of the people who wait, the one who has waited longest since the computer last moved against
+/// them, so that somebody with many games keeps nobody else waiting.
+struct Queue {
+    thinking: HashMap<Id, ComputerTurn>,
+    /// When each person was served last, counted in turns.
+    served: LruCache<i64, u64>,
+    turns: u64,
+    /// The version of a match in which there is nothing to do.
+    idle: LruCache<i64, i64>,
+    /// Matches in which another process was seen to think, and when.
+    elsewhere: LruCache<i64, Instant>,
+}
+
+impl Queue {
+    fn new() -> Self {
+        let (served, idle) = (LruCache::new(REMEMBERED), LruCache::new(REMEMBERED));
+        let elsewhere = LruCache::new(REMEMBERED);
+        Self { thinking: HashMap::new(), served, turns: 0, idle, elsewhere }
+    }
+
+    /// Whether a turn that is due is not thought about yet.
+    fn waits(&self, turn: &ComputerTurn) -> bool {
+        let is_idle = self.idle.peek(&turn.id) == Some(&turn.version);
+        let is_elsewhere = self.elsewhere.peek(&turn.id).is_some_and(|seen| seen.elapsed() < TIME_LIMIT);
+        !is_idle && !is_elsewhere && self.thinking.values().all(|other| other.id != turn.id)
+    }
+
+    /// How long the next move may be thought about by one of so many at a time: where many wait, each gets its share.
+    fn share(&self, due: &[ComputerTurn], slots: usize) -> Duration {
+        let waiting = self.thinking.len() + due.iter().filter(|turn| self.waits(turn)).count();
+        let (waiting, slots) = (waiting.max(1) as f64, slots as f64);
+        if waiting <= slots { TIME_LIMIT } else { ALL_WAIT.mul_f64(slots / waiting) }
+    }
+
+    /// The next of the turns that are due and not thought about yet.
+    fn next(&mut self, due: &[ComputerTurn]) -> Option<ComputerTurn> {
+        let rank = |turn: &&ComputerTurn| {
+            let running = self.thinking.values().filter(|other| other.person == turn.person).count();
+            (running, self.served.peek(&turn.person).copied().unwrap_or(0), turn.id)
+        };
+        let next = due.iter().filter(|turn| self.waits(turn)).min_by_key(rank).copied()?;
+        self.turns += 1;
+        self.served.put(next.person, self.turns);
+        Some(next)
+    }
+}
+
+/// Ends all thinking when whoever asks for it is stopped.
+pub(crate) struct StopOnDrop(Stop);
+
+impl StopOnDrop {
+    pub(crate) fn new() -> Self {
+        Self(Stop::new())
+    }
+
+    /// By what the thinking is ended.
+    pub(crate) fn stop(&self) -> Stop {
+        self.0.clone()
+    }
+}
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+impl GameService {
+    /// Plays the computer's turns, for ever.
+    pub async fn play_computer_turns(&self) {
+        let slots = self.workers.slots(Lane::Computer);
+        let stop = StopOnDrop::new();
+        let (mut queue, mut running) = (Queue::new(), JoinSet::new());
+        let round = if self.is_shared() { SHARED_ROUND } else { ROUND };
+        let mut pauses = false;
+        loop {
+            if std::mem::take(&mut pauses) {
+                tokio::time::sleep(PAUSE).await;
+            }
+            let due = match self.due_turns(&queue).await {
+                Ok(due) => due,
+                Err(error) => {
+                    tracing::error!("the computer's turns could not be looked up: {error}");
+                    pauses = true;
+                    continue;
+                }
+            };
+            let time = queue.share(&due, slots);
+            while queue.thinking.len() < slots
+                && let Some(turn) = queue.next(&due)
+            {
+                let (service, stop) = (self.clone(), stop.stop());
+                let task = running.spawn(async move { service.take_computer_turn(turn, time, stop).await });
+                queue.thinking.insert(task.id(), turn);
+            }
+            tokio::select! {
+                () = self.computer_wanted.notified() => {}
+                // A game that was paused may go on.
+                () = tokio::time::sleep(round) => {}
+                Some(ended) = running.join_next_with_id() => {
+                    let (task, done) = match ended {
+                        Ok((task, done)) => (task, done),
+                        // It has panicked, and would again.
+                        Err(error) => (error.id(), Done::Nothing),
+                    };
+                    match (queue.thinking.remove(&task), done) {
+                        (Some(turn), Done::Nothing) => {
+                            queue.idle.put(turn.id, turn.version);
+                        }
+                        (Some(turn), Done::Elsewhere) => {
+                            queue.elsewhere.put(turn.id, Instant::now());
+                        }
+                        (_, Done::Again) => pauses = true,
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// The turns that are due, the earliest first, a bounded number of them with one at least that waits, if there is one.
+    async fn due_turns(&self, queue: &Queue) -> Result<Vec<ComputerTurn>, StoreError> {
+        let mut after = 0;
+        loop {
+            let due = self.store.computer_turns(after).await?;
+            match due.last() {
+                // Matches in which nothing can be done keep no others waiting.
+                Some(last) if !due.iter().any(|turn| queue.waits(turn)) => after = last.id,
+                _ => return Ok(due),
+            }
+        }
+    }
+
+    async fn take_computer_turn(&self, turn: ComputerTurn, time: Duration, stop: Stop) -> Done {
+        match Box::pin(self.try_computer_turn(turn, time, stop)).await {
+            Ok(done) => done,
+            Err(ServiceError::Stale | ServiceError::Over | ServiceError::Paused) => Done::Over,
+            Err(error @ (ServiceError::Store(_) | ServiceError::Work(WorkError::Busy)))
+                if !error.is_damage() =>
+            {
+                tracing::warn!("the computer's turn in game {} is tried again: {}", turn.id, error);
+                Done::Again
+            }
+            // Not the action: it may be a secret.
+            Err(error) => {
+                tracing::error!("the computer cannot move in game {}: {}", turn.id, cause(&error));
+                Done::Nothing
+            }
+        }
+    }
+
+    async fn try_computer_turn(
+        &self,
+        turn: ComputerTurn,
+        time: Duration,
+        stop: Stop,
+    ) -> Result<Done, ServiceError> {
+        let Some(_lease) = self.store.lease("computer", turn.id).await? else { return Ok(Done::Elsewhere) };
+        let hosted = self.hosted_match(turn.id).await?;
+        if hosted.version() != turn.version {
+            return Ok(Done::Over);
+        }
+        let Some(computer) = hosted.computer.filter(|computer| hosted.game.to_act().contains(&computer.seat))
+        else {
+            return Ok(Done::Nothing);
+        };
+        if self.is_left_to_chance(&hosted).await? {
+            return Ok(Done::Nothing);
+        }
+        let (seat, level) = (computer.seat, computer.level);
+        let game = Arc::clone(&hosted.game);
+        let think = move || choose_turn(&game, seat, level, time, &stop);
+        let chosen = self.workers.run(Lane::Computer, think).await?;
+        let (actions, score) = match chosen {
+            Ok(chosen) => chosen,
+            Err(error) => {
+                tracing::error!("the computer finds no move in game {}: {error}", hosted.id);
+                return Ok(Done::Nothing);
+            }
+        };
+        let expects = (score.expected() * 1000.0).round() as i64;
+        self.store.set_computer_expects(hosted.id, expects).await?;
+        // The server may have removed the bot meanwhile.
+        let hosted = self.hosted_match(turn.id).await?;
+        if hosted.version() != turn.version {
+            return Ok(Done::Over);
+        }
+        hosted.goes_on()?;
+        self.commit_computer_turn(hosted, seat, actions).await?;
+        Ok(Done::Over)
+    }
+
+    /// Commits what the computer has chosen; in a game whose turns have several actions the whole turn.
+    async fn commit_computer_turn(
+        &self,
+        hosted: HostedMatch,
+        seat: Seat,
+        actions: Vec<String>,
+    ) -> Result<(), ServiceError> {
+        let (id, part) = (hosted.id, hosted.game.position().part());
+        let wanted = Move {
+            match_id: id,
+            version: Some(hosted.version()),
+            player: hosted.players[seat.index()],
+            text: String::new(),
+            request: computer_request(id, hosted.version()),
+        };
+        let hosted = self
+            .commit(hosted, &wanted, move |game, seat| {
+                for (place, action) in actions.iter().enumerate() {
+                    let goes_on = game.is_within_turn() && game.to_act().contains(&seat);
+                    if place > 0 && !goes_on {
+                        break;
+                    }
+                    match game.act(seat, action) {
+                        Err(refusal) if place == 0 => return Err((action.clone(), refusal)),
+                        // What is left of the turn is thought about anew.
+                        Err(_) => break,
+                        Ok(_) => {}
+                    }
+                }
+                Ok(())
+            })
+            .await?;
+        // Nobody may be waiting.
+        let _ = self.computer_moved.send(id);
+        self.after_action(&hosted, part).await;
+        Ok(())
+    }
+}
+
+/// What the computer does in a position. It is given what its seat knows, and chance that follows from the seed: the same
+/// position gives the same move, and nobody can foresee it.
+fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> Result<Thought, ThinkError> {
+    let budget = Budget::nodes(u64::MAX).or_until(end);
+    let seed = own_seed(game.seed(), seat, game.plies().len());
+    let form = Form::of(game.seed(), seat);
+    let request = Request { form, budget, stop, ..Request::level(level, seed) };
+    think(&game.position().knowledge(seat), &request)
+}
+
+/// A whole turn, thought about no longer than so long, and the result that is expected of it. Low levels think about one action
+/// at a time.
+fn choose_turn(
+    game: &Match,
+    seat: Seat,
+    level: Level,
+    time: Duration,
+    stop: &Stop,
+) -> Result<(Vec<String>, Score), ThinkError> {
+    let end = Instant::now() + time;
+    let thought = choose(game, seat, level, end, stop.clone())?;
+    let score = thought.score;
+    let mut actions = turn(game, thought);
+    let (mut next, mut played) = (game.clone(), 0);
+    while next.game().turn_end().is_some() {
+        if actions[played..].iter().any(|action| next.act(seat, action).is_err()) {
+            break;
+        }
+        played = actions.len();
+        if !(next.is_within_turn() && next.to_act().contains(&seat)) {
+            break;
+        }
+        let Ok(thought) = choose(&next, seat, level, end, stop.clone()) else { break };
+        actions.extend(turn(&next, thought));
+    }
+    Ok((actions, score))
+}
+
+/// The computer's own chance in a position. The label is none that a game draws from.
+fn own_seed(seed: &Seed, seat: Seat, ply: usize) -> Seed {
+    let mut chance = seed.chance(&format!("computer {} {ply}", seat.index()));
+    let mut bytes = [0; 32];
+    bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
+    Seed::new(bytes)
+}
+
+/// The actions of a turn: one, or in a game whose turns have several all that were thought of.
+fn turn(game: &Match, thought: Thought) -> Vec<String> {
+    let line = thought.lines.into_iter().next().map(|line| line.moves).unwrap_or_default();
+    match game.game().turn_end() {
+        Some(_) if line.first() == Some(&thought.action) => line,
+        _ => vec![thought.action],
+    }
+}
+
+/// The cause of a failure without any action in it.
+fn cause(error: &ServiceError) -> String {
+    match error {
+        ServiceError::Refused(_) => "the rules refuse its action".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trickmate_rules::Options;
+    use trickmate_rules::kernel::Seed;
+
+    /// Longer than a busy machine takes: what is compared ends with its positions.
+    const NO_HURRY: Duration = Duration::from_secs(600);
+
+    fn due(id: i64, person: i64) -> ComputerTurn {
+        ComputerTurn { id, version: 0, person }
+    }
+
+    #[test]
+    fn who_has_many_games_keeps_nobody_waiting() {
+        let mut queue = Queue::new();
+        let mut waiting: Vec<ComputerTurn> = (1..=5).map(|id| due(id, 1)).collect();
+        waiting.extend([due(6, 2), due(7, 3)]);
+        let mut order = Vec::new();
+        while let Some(next) = queue.next(&waiting) {
+            waiting.retain(|turn| turn.id != next.id);
+            order.push(next.id);
+        }
+        assert_eq!(order, [1, 6, 7, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn all_who_wait_share_the_time() {
+        let mut queue = Queue::new();
+        let due: Vec<ComputerTurn> = (1..=20).map(|id| due(id, id)).collect();
+        assert_eq!(queue.share(&[], 1), TIME_LIMIT, "nobody waits");
+        assert_eq!(queue.share(&due[..1], 1), TIME_LIMIT);
+        assert_eq!(queue.share(&due[..3], 4), TIME_LIMIT, "each has a thread");
+        assert_eq!(queue.share(&due, 1), ALL_WAIT / 20);
+        queue.idle.put(1, 0);
+        assert_eq!(queue.share(&due[..5], 2), ALL_WAIT / 2, "nothing is thought about in one of five");
+    }
+
+    #[test]
+    fn a_position_with_nothing_to_do_is_left_alone_until_it_changes() {
+        let mut queue = Queue::new();
+        queue.idle.put(1, 0);
+        assert_eq!(queue.next(&[due(1, 1)]), None);
+        let changed = ComputerTurn { version: 1, ..due(1, 1) };
+        assert_eq!(queue.next(&[changed]), Some(changed));
+    }
+
+    /// A match and its twin, in which the first seat has done something else in secret: the second seat's computer moves
+    /// alike.
+    #[test]
+    fn what_the_opponent_hides_changes_no_move() {
+        let begin = |name: &str, options: &[(&str, &str)]| {
+            let game = trickmate_rules::game(name).unwrap();
+            let options = Options::new(game.options(), options.iter().copied()).unwrap();
+            Match::new(game, options, Seed::new([7; 32]))
+        };
+        let mut twins = Vec::new();
+        let placed = [["R@a2", "N@b1"], ["N@a2", "R@b1"]].map(|kinds| {
+            let mut game = begin("mysterious", &[]);
+            game.act(Seat::First, kinds[0]).unwrap();
+            game.act(Seat::Second, "P@d7").unwrap();
+            game.act(Seat::First, kinds[1]).unwrap();
+            game
+        });
+        twins.push(placed);
+        let declared = ["first", "last"].map(|which| {
+            let mut game = begin("poker", &[("hands", "declare")]);
+            game.play_all(["e4", "e5"]).unwrap();
+            let legal =
+                game.position().observe(trickmate_rules::Viewer::Seat(Seat::First)).legal(Seat::First);
+            let hand = if which == "first" { legal.first() } else { legal.last() };
+            game.act(Seat::First, hand.unwrap()).unwrap();
+            game
+        });
+        twins.push(declared);
+        twins.push(["10 Knight, 10 Rook", "10 Wazir, 10 Ferz"].map(|deck| {
+            let mut game = begin("summoner", &[("deck-white", deck), ("deck-black", "20 Knight")]);
+            let legal =
+                game.position().observe(trickmate_rules::Viewer::Seat(Seat::First)).legal(Seat::First);
+            let action = legal.iter().find(|text| text.as_str() == "e1-e2").unwrap_or(&legal[0]).clone();
+            game.act(Seat::First, &action).unwrap();
+            if game.to_act() == [Seat::First] {
+                game.act(Seat::First, game.game().turn_end().unwrap()).unwrap();
+            }
+            game
+        }));
+        for [one, other] in twins {
+            for level in [1, 2].map(|level| Level::new(level).unwrap()) {
+                let [one, other] = [&one, &other]
+                    .map(|game| choose_turn(game, Seat::Second, level, NO_HURRY, &Stop::new()).unwrap());
+                assert_eq!(one, other);
+            }
+        }
+    }
+
+    #[test]
+    fn the_computer_has_the_same_form_for_a_whole_game() {
+        let poker = trickmate_rules::game("poker").unwrap();
+        let level = Level::new(7).unwrap();
+        let mut good = 0;
+        for number in 0..8 {
+            let options = Options::new(poker.options(), []).unwrap();
+            let mut game = Match::new(poker, options, Seed::new([number; 32]));
+            let mut looks = [Vec::new(), Vec::new()];
+            for text in ["e4", "e5", "a3", "a6"] {
+                let seat = game.to_act()[0];
+                let end = Instant::now() + NO_HURRY;
+                let thought = choose(&game, seat, level, end, Stop::new()).unwrap();
+                looks[seat.index()].push(thought.nodes > 10_000);
+                game.act(seat, text).unwrap();
+            }
+            for look in looks {
+                assert_eq!(look[0], look[1], "game {number}");
+                good += usize::from(look[0]);
+            }
+        }
+        assert!((1..16).contains(&good), "{good} good days of 16");
+    }
+}

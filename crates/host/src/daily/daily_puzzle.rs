@@ -1,0 +1,230 @@
+//! A server's daily puzzle: when it is due, and which it is.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Datelike, Days, Months, NaiveTime};
+use chrono_tz::Tz;
+
+use crate::daily::rows::DailySettingsRow;
+use trickmate_rules::GAMES;
+use trickmate_study::puzzle::{Puzzle, collection};
+
+/// How a server has its daily puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailySettings {
+    /// Where it is posted.
+    pub channel: i64,
+    /// At which full hour, 0 to 23...
+    pub hour: u8,
+    /// ...of this time zone.
+    pub zone: Tz,
+    /// The game’s name; `None` for all in turn.
+    pub game: Option<String>,
+}
+
+/// A daily puzzle.
+#[derive(Clone, Debug)]
+pub struct Daily {
+    /// Its number.
+    pub id: i64,
+    /// The server.
+    pub server: i64,
+    /// Where it is posted.
+    pub channel: i64,
+    /// The message that shows it.
+    pub message: Option<i64>,
+    /// The puzzle.
+    pub puzzle: &'static Puzzle,
+    /// When it was due, in milliseconds since 1970.
+    pub at: i64,
+    /// Whether its solution is shown.
+    pub is_closed: bool,
+    /// Whether its message shows what it is to show.
+    pub is_told: bool,
+    /// The channel and the message of the one before it.
+    pub previous: Option<(i64, i64)>,
+    pub(crate) version: i64,
+}
+
+/// What has become of a daily puzzle so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyCounts {
+    /// How many have solved it at their first try.
+    pub solved: i64,
+    /// How many have not.
+    pub failed: i64,
+    /// Who was first, but for those who do not appear on leaderboards.
+    pub first: Vec<i64>,
+}
+
+/// Who has solved how many daily puzzles of a server in a month.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyTable {
+    /// How many there have been.
+    pub puzzles: i64,
+    /// Names, and how many of how many tries were right; those with most first.
+    pub lines: Vec<(Option<String>, i64, i64)>,
+}
+
+impl DailySettings {
+    pub(crate) fn of(row: &DailySettingsRow) -> Self {
+        Self {
+            channel: row.channel,
+            hour: u8::try_from(row.hour).unwrap_or_default().min(23),
+            zone: row.zone.parse().unwrap_or(Tz::UTC),
+            game: row.game.clone(),
+        }
+    }
+
+    /// When the next puzzle is due after a moment, both in milliseconds since 1970. An hour that daylight saving time leaves
+    /// out is the one after it, and of two the first.
+    #[must_use]
+    pub fn next_after(&self, now: i64) -> Option<i64> {
+        let today = DateTime::from_timestamp_millis(now)?.with_timezone(&self.zone).date_naive();
+        let hour = NaiveTime::from_hms_opt(self.hour.into(), 0, 0)?;
+        let moment = |days: u64| {
+            let at = today.checked_add_days(Days::new(days))?.and_time(hour);
+            let shown = [at, at + chrono::Duration::hours(1)];
+            let at = shown.iter().find_map(|at| at.and_local_timezone(self.zone).earliest())?;
+            Some(at.timestamp_millis())
+        };
+        (0..3).filter_map(moment).find(|at| *at > now)
+    }
+
+    /// The latest moment up to now at which a puzzle was due, where the first of them is known.
+    pub(crate) fn latest_due(&self, first: i64, now: i64) -> i64 {
+        let next = |due: &i64| self.next_after(*due).filter(|next| *next <= now);
+        std::iter::successors(Some(first), next).last().unwrap_or(first)
+    }
+
+    /// The number of the day on which a moment is, counted from the year 1.
+    pub(crate) fn day(&self, at: i64) -> i64 {
+        let at = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&self.zone);
+        at.date_naive().num_days_from_ce().into()
+    }
+}
+
+/// The numbers of the first day of a moment's month and of the next month.
+pub(crate) fn month(zone: Tz, at: i64) -> (i64, i64) {
+    let date = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&zone).date_naive();
+    let first = date.with_day(1).unwrap_or(date);
+    let next = first.checked_add_months(Months::new(1)).unwrap_or(first);
+    (first.num_days_from_ce().into(), next.num_days_from_ce().into())
+}
+
+/// The name of the game of which a server has a puzzle on a day: all in turn.
+pub(crate) fn game_of(server: i64, day: i64) -> &'static str {
+    let games = GAMES.len() as u64;
+    let turn = (day.cast_unsigned() % games + server.cast_unsigned() % games) % games;
+    GAMES[turn as usize].name()
+}
+
+/// The puzzle of a game that a server has on a day: none twice until it has had all.
+pub(crate) fn choose(
+    server: i64,
+    day: i64,
+    game: &str,
+    uses: &HashMap<String, i64>,
+) -> Option<&'static Puzzle> {
+    let all = collection(game).ok()?.all();
+    let used = |puzzle: &Puzzle| uses.get(&puzzle.id).copied().unwrap_or(0);
+    all.iter().min_by_key(|puzzle| (used(puzzle), lot(server, day, &puzzle.id)))
+}
+
+/// A number that is each puzzle’s own on each day on each server: FNV-1a, mixed.
+fn lot(server: i64, day: i64, puzzle: &str) -> u64 {
+    let bytes = server.to_le_bytes().into_iter().chain(day.to_le_bytes()).chain(puzzle.bytes());
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    (hash ^ (hash >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 16
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn at(text: &str) -> i64 {
+        DateTime::parse_from_rfc3339(text).unwrap().timestamp_millis()
+    }
+
+    fn daily(hour: u8, zone: Tz) -> DailySettings {
+        DailySettings { channel: 1, hour, zone, game: None }
+    }
+
+    #[test]
+    fn the_hour_follows_daylight_saving_time() {
+        let berlin = daily(18, Tz::Europe__Berlin);
+        assert_eq!(berlin.next_after(at("2026-03-27T12:00:00Z")), Some(at("2026-03-27T17:00:00Z")));
+        assert_eq!(berlin.next_after(at("2026-03-28T17:00:00Z")), Some(at("2026-03-29T16:00:00Z")));
+        assert_eq!(berlin.next_after(at("2026-10-24T16:00:00Z")), Some(at("2026-10-25T17:00:00Z")));
+        // On 29 March 2026 there is no two o’clock in Berlin, on 25 October there are two.
+        let night = daily(2, Tz::Europe__Berlin);
+        let spring = at("2026-03-29T01:00:00Z");
+        assert_eq!(night.next_after(at("2026-03-28T12:00:00Z")), Some(spring));
+        assert_eq!(night.next_after(spring), Some(at("2026-03-30T00:00:00Z")));
+        let autumn = at("2026-10-25T00:00:00Z");
+        assert_eq!(night.next_after(autumn - 1), Some(autumn));
+        assert_eq!(night.next_after(autumn), Some(at("2026-10-26T01:00:00Z")));
+        assert_eq!(night.next_after(at("2026-10-25T01:00:00Z")), Some(at("2026-10-26T01:00:00Z")));
+    }
+
+    #[test]
+    fn after_days_of_absence_the_latest_is_due() {
+        let (noon, first) = (daily(12, Tz::UTC), at("2026-05-01T12:00:00Z"));
+        assert_eq!(noon.latest_due(first, first), first);
+        assert_eq!(noon.latest_due(first, at("2026-05-02T11:59:59Z")), first);
+        assert_eq!(noon.latest_due(first, at("2026-05-04T12:30:00Z")), at("2026-05-04T12:00:00Z"));
+    }
+
+    #[test]
+    fn every_day_has_one_moment() {
+        for zone in [Tz::UTC, Tz::Europe__Berlin, Tz::America__New_York, Tz::Australia__Lord_Howe] {
+            for hour in 0..24 {
+                let settings = daily(hour, zone);
+                let mut moment = at("2026-01-01T00:00:00Z");
+                let mut days = Vec::new();
+                for _ in 0..366 {
+                    moment = settings.next_after(moment).unwrap();
+                    days.push(settings.day(moment));
+                }
+                assert!(days.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{zone} {hour}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_month_is_that_of_the_time_zone() {
+        let noon = at("2026-12-31T12:00:00Z");
+        let late = at("2026-12-31T23:30:00Z");
+        let (first, next) = month(Tz::UTC, noon);
+        assert_eq!(next - first, 31);
+        assert_eq!(month(Tz::UTC, late), (first, next));
+        assert_eq!(month(Tz::Europe__Berlin, late), (next, next + 31));
+    }
+
+    #[test]
+    fn no_puzzle_comes_twice_until_all_have_come() {
+        let all = collection("mysterious").unwrap().all();
+        let mut uses = HashMap::new();
+        for day in 0..all.len() as i64 {
+            let puzzle = choose(7, day, "mysterious", &uses).unwrap();
+            assert_eq!(choose(7, day, "mysterious", &uses).unwrap().id, puzzle.id);
+            assert_eq!(uses.insert(puzzle.id.clone(), 1), None);
+        }
+        assert_eq!(uses.len(), all.len());
+        assert!(choose(7, 9999, "mysterious", &uses).is_some());
+        let first: BTreeSet<&str> = (1..20)
+            .map(|server| choose(server << 22, 1, "mysterious", &HashMap::new()).unwrap().id.as_str())
+            .collect();
+        assert!(first.len() > 15, "each server has its own: {first:?}");
+    }
+
+    #[test]
+    fn all_games_come_in_turn() {
+        let games: BTreeSet<&str> = (100..104).map(|day| game_of(3 << 22 | 5, day)).collect();
+        assert_eq!(games.len(), GAMES.len());
+    }
+}

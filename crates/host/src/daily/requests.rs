@@ -1,0 +1,186 @@
+//! Daily puzzles: what servers set, what is due, and what people's tries change.
+
+use std::collections::HashMap;
+
+use chrono_tz::Tz;
+
+use crate::daily::daily_puzzle::{Daily, DailyCounts, DailySettings, DailyTable, choose, game_of, month};
+use crate::daily::rows::{DailyRow, DailySettingsRow, NewDaily};
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::game_service::GameService;
+use trickmate_study::puzzle::collection;
+
+/// A puzzle that is later than this is not posted any more: twelve hours, in milliseconds.
+const LATEST: i64 = 12 * 60 * 60 * 1000;
+/// How long a puzzle is open where the clock has no next hour: a day, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+/// How many of the first solvers are named.
+const FIRST: i64 = 3;
+/// How many lines a table has.
+const LINES: i64 = 20;
+
+impl GameService {
+    /// How a server has its daily puzzle, and when the next is due; `None` if it has none.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_settings(&self, server: i64) -> Result<Option<(DailySettings, i64)>, ServiceError> {
+        let row = self.store.daily_settings(server).await?;
+        Ok(row.map(|row| (DailySettings::of(&row), row.next_at)))
+    }
+
+    /// Sets how a server has its daily puzzle; the answer is when the next is due.
+    ///
+    /// # Errors
+    /// No such game, a failure of the database.
+    pub async fn set_daily(&self, server: i64, settings: DailySettings) -> Result<i64, ServiceError> {
+        if let Some(game) = &settings.game {
+            collection(game).map_err(|_| ServiceError::NoGame)?;
+        }
+        let next = |moment: i64| settings.next_after(moment).unwrap_or(moment.saturating_add(DAY));
+        let mut next_at = next(self.clock.now());
+        // A day has one puzzle, however often the hour is changed.
+        while self.store.has_daily(server, settings.day(next_at)).await? {
+            next_at = next(next_at);
+        }
+        let row = DailySettingsRow {
+            server,
+            channel: settings.channel,
+            hour: settings.hour.into(),
+            zone: settings.zone.name().to_owned(),
+            game: settings.game,
+            next_at,
+        };
+        self.store.set_daily_settings(row).await?;
+        self.agenda.earlier.notify_one();
+        Ok(next_at)
+    }
+
+    /// A server has no daily puzzle any more. The latest stays open for its day.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn stop_daily(&self, server: i64) -> Result<(), ServiceError> {
+        Ok(self.store.remove_daily_settings(server).await?)
+    }
+
+    /// Begins the daily puzzles that are due, and closes those of the day before; the answer is when to look again.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn run_dailies(&self) -> Result<Option<i64>, ServiceError> {
+        let now = self.clock.now();
+        for daily in self.store.close_dailies(now).await? {
+            self.notify(Event::Daily(daily));
+        }
+        for row in self.store.due_dailies(now).await? {
+            let settings = DailySettings::of(&row);
+            let next_at = settings.next_after(now).unwrap_or(now.saturating_add(DAY));
+            let due = settings.latest_due(row.next_at, now);
+            let daily = match now.saturating_sub(due) {
+                late if late > LATEST => {
+                    tracing::warn!("server {} misses a daily puzzle: it would be too late", row.server);
+                    None
+                }
+                _ => self.new_daily(&row, &settings, due, next_at).await?,
+            };
+            if let Some(id) = self.store.begin_daily(row, daily, next_at).await? {
+                self.notify(Event::Daily(id));
+            }
+        }
+        Ok(self.store.next_daily().await?)
+    }
+
+    async fn new_daily(
+        &self,
+        row: &DailySettingsRow,
+        settings: &DailySettings,
+        at: i64,
+        closes_at: i64,
+    ) -> Result<Option<NewDaily>, ServiceError> {
+        let (server, day) = (row.server, settings.day(at));
+        let game = settings.game.as_deref().unwrap_or_else(|| game_of(server, day));
+        let uses: HashMap<String, i64> = self.store.daily_uses(server, game).await?.into_iter().collect();
+        Ok(choose(server, day, game, &uses).map(|puzzle| NewDaily {
+            server,
+            day,
+            channel: row.channel,
+            game: game.to_owned(),
+            puzzle: puzzle.id.clone(),
+            at,
+            closes_at,
+        }))
+    }
+
+    /// A daily puzzle; `None` if it is gone.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily(&self, id: i64) -> Result<Option<Daily>, ServiceError> {
+        let Some(row) = self.store.daily(id).await? else { return Ok(None) };
+        let before = self.store.daily_before(row.server, row.day).await?;
+        let DailyRow { server, channel, message, at, version, announced, closed, .. } = row;
+        let puzzle = collection(&row.game).ok().and_then(|all| all.get(&row.puzzle));
+        Ok(puzzle.map(|puzzle| Daily {
+            id,
+            server,
+            channel,
+            message,
+            puzzle,
+            at,
+            is_closed: closed != 0,
+            is_told: announced >= version,
+            previous: before.and_then(|before| Some((before.channel, before.message?))),
+            version,
+        }))
+    }
+
+    /// Whether a daily puzzle that has no message yet is still to be posted.
+    #[must_use]
+    pub fn is_daily_wanted(&self, daily: &Daily) -> bool {
+        !daily.is_closed && self.clock.now().saturating_sub(daily.at) <= LATEST
+    }
+
+    /// What has become of a daily puzzle so far.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_counts(&self, daily: &Daily) -> Result<DailyCounts, ServiceError> {
+        let (solved, failed) = self.store.daily_counts(daily.id).await?;
+        let first = self.store.daily_solvers(daily.id, daily.server, FIRST).await?;
+        Ok(DailyCounts { solved, failed, first })
+    }
+
+    /// Notes that the message of a daily puzzle shows it as it was looked up, or never will.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn mark_daily_posted(&self, daily: &Daily, message: Option<i64>) -> Result<(), ServiceError> {
+        Ok(self.store.daily_announced(daily.id, daily.version, message).await?)
+    }
+
+    /// Notes what became of somebody's try at a daily puzzle. Only the first counts, and only until the next puzzle comes.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn attempt_daily(&self, daily: i64, player: i64, solved: bool) -> Result<(), ServiceError> {
+        if self.store.note_daily_attempt(daily, player, solved, self.clock.now()).await? {
+            self.notify(Event::Daily(daily));
+        }
+        Ok(())
+    }
+
+    /// Who has solved how many of a server's daily puzzles this month.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_table(&self, server: i64) -> Result<DailyTable, ServiceError> {
+        let zone = self.daily_settings(server).await?.map_or(Tz::UTC, |(settings, _)| settings.zone);
+        let days = month(zone, self.clock.now());
+        let puzzles = self.store.count_dailies(server, days).await?;
+        let rows = self.store.daily_table(server, days, LINES).await?;
+        let lines = rows.into_iter().map(|row| (row.name, row.solved, row.tried)).collect();
+        Ok(DailyTable { puzzles, lines })
+    }
+}

@@ -1,0 +1,427 @@
+//! Daily puzzles of servers: when they are due, what has been posted, and who has tried them.
+
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// How a server has its daily puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailySettingsRow {
+    /// The server.
+    pub server: i64,
+    /// Where it is posted.
+    pub channel: i64,
+    /// At which full hour...
+    pub hour: i64,
+    /// ...of this time zone.
+    pub zone: String,
+    /// The game’s name; `None` for all in turn.
+    pub game: Option<String>,
+    /// When the next is due, in milliseconds.
+    pub next_at: i64,
+}
+
+from_row!(DailySettingsRow { server, channel, hour, zone, game, next_at });
+
+/// A daily puzzle that is to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewDaily {
+    /// The server.
+    pub server: i64,
+    /// The day in its time zone, counted from the year 1.
+    pub day: i64,
+    /// Where it is posted.
+    pub channel: i64,
+    /// The game’s name.
+    pub game: String,
+    /// The puzzle’s name.
+    pub puzzle: String,
+    /// When it is due, in milliseconds.
+    pub at: i64,
+    /// When its solution is shown.
+    pub closes_at: i64,
+}
+
+/// A stored daily puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyRow {
+    /// Its number.
+    pub id: i64,
+    /// The server.
+    pub server: i64,
+    /// The day.
+    pub day: i64,
+    /// Where it is posted.
+    pub channel: i64,
+    /// The game’s name.
+    pub game: String,
+    /// The puzzle’s name.
+    pub puzzle: String,
+    /// When it was due, in milliseconds.
+    pub at: i64,
+    /// 1: its solution is shown.
+    pub closed: i64,
+    /// What its message is to show...
+    pub version: i64,
+    /// ...and what it shows.
+    pub announced: i64,
+    /// The message.
+    pub message: Option<i64>,
+}
+
+from_row!(DailyRow { id, server, day, channel, game, puzzle, at, closed, version, announced, message });
+
+/// Somebody's daily puzzles in a month.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyLineRow {
+    /// The name under which they were last seen.
+    pub name: Option<String>,
+    /// How many they have solved.
+    pub solved: i64,
+    /// How many they have tried.
+    pub tried: i64,
+}
+
+from_row!(DailyLineRow { name, solved, tried });
+
+/// Who does not appear where the server is $2, nor whoever is just being erased.
+macro_rules! hidden {
+    () => {
+        "SELECT player FROM wishes WHERE listed = 0 UNION SELECT player FROM bans WHERE server = $2 \
+         UNION SELECT person FROM erasures"
+    };
+}
+
+impl Store {
+    /// How a server has its daily puzzle; `None` if it has none.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_settings(&self, server: i64) -> Result<Option<DailySettingsRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM daily_settings WHERE server = $1").bind(server);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// Sets how a server has its daily puzzle.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_daily_settings(&self, row: DailySettingsRow) -> Result<(), StoreError> {
+        let open = db::query("UPDATE daily_puzzles SET closes_at = $2 WHERE server = $1 AND closed = 0");
+        let open = open.bind(row.server).bind(row.next_at);
+        let query = db::query(
+            "INSERT INTO daily_settings (server, channel, hour, zone, game, next_at) VALUES ($1, $2, $3, $4, $5, $6) \
+             ON CONFLICT (server) DO UPDATE SET channel = $2, hour = $3, zone = $4, game = $5, next_at = $6",
+        );
+        let query = query.bind(row.server).bind(row.channel).bind(row.hour).bind(row.zone);
+        let query = query.bind(row.game).bind(row.next_at);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    query.execute(&mut *connection).await?;
+                    // It stays open until the next.
+                    open.execute(&mut *connection).await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// A server has no daily puzzle any more.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn remove_daily_settings(&self, server: i64) -> Result<(), StoreError> {
+        let query = db::query("DELETE FROM daily_settings WHERE server = $1").bind(server);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// The servers whose next daily puzzle is due, but for those that have removed the bot.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn due_dailies(&self, now: i64) -> Result<Vec<DailySettingsRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT * FROM daily_settings WHERE next_at <= $1 AND server NOT IN (SELECT server FROM departures) \
+             ORDER BY next_at",
+        );
+        Ok(query.bind(now).fetch_all(&self.readers).await?)
+    }
+
+    /// How often a server has had each of a game's puzzles.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_uses(&self, server: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
+        let query = db::query_as(
+            "SELECT puzzle, COUNT(*) FROM daily_puzzles WHERE server = $1 AND game = $2 GROUP BY puzzle",
+        );
+        Ok(query.bind(server).bind(game.to_owned()).fetch_all(&self.readers).await?)
+    }
+
+    /// Stores a daily puzzle, if there is one to be posted, and when the next is due. The answer is its number; `None` if the
+    /// server has had one that day.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn begin_daily(
+        &self,
+        settings: DailySettingsRow,
+        daily: Option<NewDaily>,
+        next_at: i64,
+    ) -> Result<Option<i64>, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { begin(connection, &settings, daily, next_at).await })
+            })
+            .await
+    }
+
+    /// Closes the daily puzzles whose time is over; the answer is which.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn close_dailies(&self, now: i64) -> Result<Vec<i64>, StoreError> {
+        const OVER: &str = "SELECT EXISTS (SELECT 1 FROM daily_puzzles WHERE closed = 0 AND closes_at <= $1)";
+        // This is asked often and seldom so.
+        if !db::query_scalar::<bool>(OVER).bind(now).fetch_one(&self.readers).await? {
+            return Ok(Vec::new());
+        }
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let close = db::query_scalar(
+                        "UPDATE daily_puzzles SET closed = 1, version = version + 1 \
+                         WHERE closed = 0 AND closes_at <= $1 RETURNING id",
+                    );
+                    Ok(close.bind(now).fetch_all(connection).await?)
+                })
+            })
+            .await
+    }
+
+    /// When the next daily puzzle is due or closed.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_daily(&self) -> Result<Option<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT MIN(at) FROM (SELECT MIN(closes_at) AS at FROM daily_puzzles WHERE closed = 0 UNION ALL \
+             SELECT MIN(next_at) FROM daily_settings WHERE server NOT IN (SELECT server FROM departures)) AS moments",
+        );
+        Ok(query.fetch_one(&self.readers).await?)
+    }
+
+    /// A daily puzzle.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily(&self, id: i64) -> Result<Option<DailyRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM daily_puzzles WHERE id = $1").bind(id);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// Whether a server has had a daily puzzle on a day.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn has_daily(&self, server: i64, day: i64) -> Result<bool, StoreError> {
+        let query =
+            db::query_scalar::<i64>("SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day = $2");
+        Ok(query.bind(server).bind(day).fetch_one(&self.readers).await? > 0)
+    }
+
+    /// The daily puzzle that a server had last before a day and that was posted.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_before(&self, server: i64, day: i64) -> Result<Option<DailyRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT * FROM daily_puzzles WHERE server = $1 AND day < $2 AND message IS NOT NULL \
+             ORDER BY day DESC LIMIT 1",
+        );
+        Ok(query.bind(server).bind(day).fetch_optional(&self.readers).await?)
+    }
+
+    /// The daily puzzles whose messages do not show what they are to show.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_dailies(&self) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar("SELECT id FROM daily_puzzles WHERE announced < version");
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Notes what the message of a daily puzzle shows, and which it is if that is new.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_announced(
+        &self,
+        id: i64,
+        version: i64,
+        message: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let query = db::query(
+            "UPDATE daily_puzzles SET announced = CASE WHEN announced < $2 THEN $2 ELSE announced END, message = COALESCE($3, message) WHERE id = $1",
+        );
+        self.writer.execute(query.bind(id).bind(version).bind(message)).await?;
+        Ok(())
+    }
+
+    /// Notes what became of somebody's first try at a daily puzzle; whether it counts: it is the first, and in time.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn note_daily_attempt(
+        &self,
+        daily: i64,
+        player: i64,
+        solved: bool,
+        at: i64,
+    ) -> Result<bool, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let note = db::query(
+                        "INSERT INTO daily_attempts (daily, player, solved, at) SELECT id, $2, $3, $4 \
+                         FROM daily_puzzles WHERE id = $1 AND closed = 0 AND closes_at > $4 \
+                         AND NOT EXISTS (SELECT 1 FROM erasures WHERE person = $2) ON CONFLICT DO NOTHING",
+                    );
+                    let note = note.bind(daily).bind(player).bind(i64::from(solved)).bind(at);
+                    if note.execute(&mut *connection).await?.rows_affected() == 0 {
+                        return Ok(false);
+                    }
+                    renew(connection, daily).await?;
+                    Ok(true)
+                })
+            })
+            .await
+    }
+
+    /// Whether somebody has tried a daily puzzle.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn has_tried_daily(&self, daily: i64, player: i64) -> Result<bool, StoreError> {
+        let query =
+            db::query_scalar("SELECT EXISTS (SELECT 1 FROM daily_attempts WHERE daily = $1 AND player = $2)");
+        let tried: i64 = query.bind(daily).bind(player).fetch_one(&self.readers).await?;
+        Ok(tried != 0)
+    }
+
+    /// How many have solved a daily puzzle, and how many have failed.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_counts(&self, daily: i64) -> Result<(i64, i64), StoreError> {
+        let query = db::query_as(
+            "SELECT COUNT(CASE WHEN solved = 1 THEN 1 END), COUNT(CASE WHEN solved = 0 THEN 1 END) \
+             FROM daily_attempts WHERE daily = $1",
+        );
+        Ok(query.bind(daily).fetch_one(&self.readers).await?)
+    }
+
+    /// Who has solved a daily puzzle of a server first, without those who do not appear on leaderboards.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_solvers(&self, daily: i64, server: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar(concat!(
+            "SELECT player FROM daily_attempts WHERE daily = $1 AND solved = 1 AND player NOT IN (",
+            hidden!(),
+            ") ORDER BY at, player LIMIT $3"
+        ));
+        Ok(query.bind(daily).bind(server).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    /// How many daily puzzles a server had from one day to before another.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn count_dailies(&self, server: i64, (from, to): (i64, i64)) -> Result<i64, StoreError> {
+        let query = db::query_scalar(
+            "SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day >= $2 AND day < $3 AND message IS NOT NULL",
+        );
+        Ok(query.bind(server).bind(from).bind(to).fetch_one(&self.readers).await?)
+    }
+
+    /// Who has solved how many daily puzzles of a server from one day to before another, most first, without those who do not
+    /// appear on leaderboards.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn daily_table(
+        &self,
+        server: i64,
+        (from, to): (i64, i64),
+        limit: i64,
+    ) -> Result<Vec<DailyLineRow>, StoreError> {
+        let query = db::query_as(concat!(
+            "SELECT COALESCE((SELECT name FROM members WHERE server = $2 AND player = daily_attempts.player), \
+             (SELECT name FROM players WHERE id = daily_attempts.player)) AS name, \
+             CAST(SUM(solved) AS BIGINT) AS solved, COUNT(*) AS tried \
+             FROM daily_puzzles JOIN daily_attempts ON daily = daily_puzzles.id \
+             WHERE server = $2 AND day >= $1 AND day < $3 AND player NOT IN (",
+            hidden!(),
+            ") GROUP BY player HAVING SUM(solved) > 0 ORDER BY SUM(solved) DESC, COUNT(*), player LIMIT $4"
+        ));
+        Ok(query.bind(from).bind(server).bind(to).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    /// Has the messages of the open daily puzzles that somebody has tried written anew; the answer is which.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn renew_dailies_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT daily FROM daily_attempts JOIN daily_puzzles ON daily_puzzles.id = daily \
+             WHERE player = $1 AND closed = 0",
+        );
+        let dailies: Vec<i64> = query.bind(player).fetch_all(&self.readers).await?;
+        let renewed = dailies.clone();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    for daily in renewed {
+                        renew(connection, daily).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await?;
+        Ok(dailies)
+    }
+}
+
+async fn begin(
+    connection: &mut Connection,
+    settings: &DailySettingsRow,
+    daily: Option<NewDaily>,
+    next_at: i64,
+) -> Result<Option<i64>, StoreError> {
+    // What has been changed meanwhile is looked at anew.
+    let next = db::query("UPDATE daily_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
+    let next = next.bind(settings.server).bind(settings.next_at).bind(next_at);
+    if next.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(None);
+    }
+    let Some(daily) = daily else { return Ok(None) };
+    let insert = db::query_scalar(
+        "INSERT INTO daily_puzzles (server, day, channel, game, puzzle, at, closes_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (server, day) DO NOTHING RETURNING id",
+    );
+    let insert = insert.bind(daily.server).bind(daily.day).bind(daily.channel).bind(daily.game);
+    let insert = insert.bind(daily.puzzle).bind(daily.at).bind(daily.closes_at);
+    Ok(insert.fetch_optional(connection).await?)
+}
+
+/// The message of a daily puzzle is to be written anew.
+async fn renew(connection: &mut Connection, daily: i64) -> Result<(), StoreError> {
+    let query = db::query("UPDATE daily_puzzles SET version = version + 1 WHERE id = $1").bind(daily);
+    query.execute(connection).await?;
+    Ok(())
+}

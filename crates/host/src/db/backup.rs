@@ -1,0 +1,101 @@
+//! A copy of the database while it is being used.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use crate::db::postgres::Postgres;
+use crate::db::sqlite::BUSY_TIMEOUT;
+
+/// Why there is no copy.
+#[derive(Debug, Error)]
+pub enum BackupError {
+    /// There is something with this name already.
+    #[error("{0} is there already: a backup overwrites nothing; give another name")]
+    Exists(PathBuf),
+    /// The copy cannot be written.
+    #[error("{path}: {error}")]
+    File {
+        /// Where.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The database cannot be read.
+    #[error("the database cannot be copied: {0}")]
+    Database(#[from] sqlx::Error),
+    /// It is no file.
+    #[error("a database of PostgreSQL is backed up by its own tools: run pg_dump")]
+    Server,
+    /// The copy is not sound.
+    #[error("the copy is not sound and was thrown away: {0}")]
+    Unsound(String),
+}
+
+/// Writes a copy of the database at `url` (`sqlite://path`) as it is at one moment, whatever is written meanwhile, to a file
+/// that is not there yet. The copy is checked, is on the disk, and can be read by its owner alone before it gets its name.
+///
+/// # Errors
+/// A database that is not there or cannot be read, a file that is there already or cannot be written.
+pub async fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
+    if Postgres::is_meant(url) {
+        return Err(BackupError::Server);
+    }
+    let options = SqliteConnectOptions::from_str(url)?;
+    copy(options, file).await
+}
+
+/// As [`backup`], of the database in a file.
+///
+/// # Errors
+/// As [`backup`].
+pub async fn backup_file(database: &Path, file: &Path) -> Result<(), BackupError> {
+    copy(SqliteConnectOptions::new().filename(database), file).await
+}
+
+async fn copy(options: SqliteConnectOptions, file: &Path) -> Result<(), BackupError> {
+    let failed = |error| BackupError::File { path: file.to_owned(), error };
+    if file.try_exists().map_err(failed)? {
+        return Err(BackupError::Exists(file.to_owned()));
+    }
+    let options = options.create_if_missing(false).read_only(true).busy_timeout(BUSY_TIMEOUT);
+    let mut live = options.connect().await?;
+    let directory = match file.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    // Removed again unless it gets its name; SQLite writes into it since it is empty.
+    let unfinished = NamedTempFile::new_in(directory).map_err(failed)?;
+    let path = unfinished.path().to_string_lossy().into_owned();
+    sqlx::query("VACUUM INTO $1").bind(path).execute(&mut live).await?;
+    live.close().await?;
+    check(unfinished.path()).await?;
+    unfinished.as_file().sync_all().map_err(failed)?;
+    match unfinished.persist_noclobber(file) {
+        Ok(_) => Ok(()),
+        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+            Err(BackupError::Exists(file.to_owned()))
+        }
+        Err(error) => Err(failed(error.error)),
+    }
+}
+
+/// Whether the copy is a sound database.
+async fn check(copy: &Path) -> Result<(), BackupError> {
+    let mut copy = SqliteConnectOptions::new().filename(copy).read_only(true).connect().await?;
+    let verdict = integrity(&mut copy).await;
+    copy.close().await?;
+    match verdict? {
+        verdict if verdict == "ok" => Ok(()),
+        verdict => Err(BackupError::Unsound(verdict)),
+    }
+}
+
+async fn integrity(copy: &mut SqliteConnection) -> Result<String, sqlx::Error> {
+    sqlx::query_scalar("PRAGMA integrity_check").fetch_one(copy).await
+}

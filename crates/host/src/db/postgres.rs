@@ -1,0 +1,104 @@
+//! What is PostgreSQL's own: a server that several processes share.
+
+use std::future::Future;
+use std::io;
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection, Error};
+
+/// Connections for reading.
+const READERS: u32 = 8;
+/// How long a connection for reading is waited for.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a connection that lay idle may take for a sign of life. Shorter than what is waited for one, so that several which
+/// have been lost without a word are put aside before anybody has waited in vain.
+const LIFE_TIMEOUT: Duration = Duration::from_secs(1);
+/// How long a server may take for what is read. One that cannot be reached may not even be known to be gone.
+const READ_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long a process that holds leases may be silent.
+pub(crate) const LEASE_TIMEOUT: Duration = Duration::from_secs(6);
+/// What tells the rows of any table apart.
+pub(crate) const ROW_ID: &str = "ctid";
+
+/// Transactions that write come one after another, over all processes, as they do in SQLite: each takes this lock at its
+/// beginning. So no two of them ever wait for rows of each other, none has to be done twice because another was quicker, and
+/// numbers of results are given in the order in which they are committed. What would cost time, which is the disk, is shared
+/// by the jobs of a batch. A process that hangs with the lock loses it.
+const BEGIN: &str = "BEGIN; SELECT pg_advisory_xact_lock(7497000); SAVEPOINT piece";
+
+/// A database of a server.
+#[derive(Clone, Debug)]
+pub(crate) struct Postgres(PgConnectOptions);
+
+impl Postgres {
+    /// Whether an address is that of such a database.
+    pub(crate) fn is_meant(url: &str) -> bool {
+        url.starts_with("postgres://") || url.starts_with("postgresql://")
+    }
+
+    /// The database at `postgres://user@host/name`.
+    pub(crate) fn at(url: &str) -> Result<Self, Error> {
+        let options = PgConnectOptions::from_str(url)?.application_name("trickmate").options([
+            // The longest that a process which hangs keeps the lock of `BEGIN` from others.
+            ("idle_in_transaction_session_timeout", "5s"),
+            // The longest that the lock of `BEGIN` is waited for.
+            ("lock_timeout", "20s"),
+        ]);
+        Ok(Self(options))
+    }
+
+    /// A connection that writes.
+    pub(crate) async fn connect(&self) -> Result<PgConnection, Error> {
+        self.0.connect().await
+    }
+
+    /// A connection that holds locks while it is heard of.
+    pub(crate) async fn connect_for_leases(&self) -> Result<PgConnection, Error> {
+        let timeout = format!("{}ms", LEASE_TIMEOUT.as_millis());
+        in_time(LEASE_TIMEOUT, self.0.clone().options([("idle_session_timeout", timeout)]).connect()).await
+    }
+
+    /// The connections that read.
+    pub(crate) async fn readers(&self) -> Result<PgPool, Error> {
+        let pool = PgPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .test_before_acquire(false)
+            .before_acquire(|connection, _| Box::pin(shows_life(connection)));
+        pool.connect_with(self.0.clone()).await
+    }
+}
+
+/// Whether a connection that lay idle still has a server at its other end.
+async fn shows_life(connection: &mut PgConnection) -> Result<bool, Error> {
+    in_time(LIFE_TIMEOUT, connection.ping()).await.map(|()| true)
+}
+
+/// What the server answers, if it does so in time.
+pub(crate) async fn in_time<T>(
+    time: Duration,
+    asked: impl Future<Output = Result<T, Error>>,
+) -> Result<T, Error> {
+    let late = |_| io::Error::new(io::ErrorKind::TimedOut, "the database does not answer");
+    tokio::time::timeout(time, asked).await.map_err(late)?
+}
+
+/// What is read, if the server answers in time.
+pub(crate) async fn read_in_time<T>(reading: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    in_time(READ_TIMEOUT, reading).await
+}
+
+pub(crate) async fn begin(connection: &mut PgConnection) -> Result<(), Error> {
+    sqlx::raw_sql(BEGIN).execute(connection).await.map(drop)
+}
+
+pub(crate) async fn keep_piece(connection: &mut PgConnection) -> Result<(), Error> {
+    sqlx::raw_sql("RELEASE piece; SAVEPOINT piece").execute(connection).await.map(drop)
+}
+
+pub(crate) async fn next_number(connection: &mut PgConnection, table: &str) -> Result<i64, Error> {
+    let query = sqlx::query_scalar("SELECT nextval(pg_get_serial_sequence($1, 'id'))");
+    query.bind(table.to_owned()).fetch_one(connection).await
+}

@@ -1,0 +1,149 @@
+//! The store: where everything is read and written.
+
+use std::path::Path;
+
+use sqlx::migrate::MigrateError;
+
+use crate::db::connection::{Connection, Pool};
+use crate::db::error::StoreError;
+use crate::db::fingerprint::FingerprintKey;
+use crate::db::leases::{Lease, Leases};
+use crate::db::postgres::Postgres;
+use crate::db::schema;
+use crate::db::sqlite::{Sqlite, give_back_pages};
+use crate::db::wakeups::Wakeups;
+use crate::db::writer::Writer;
+
+/// The database of one bot, which several of its processes can share where it is PostgreSQL.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(crate) writer: Writer,
+    pub(crate) readers: Pool,
+    pub(crate) key: FingerprintKey,
+    pub(crate) leases: Leases,
+    pub(crate) wakeups: Wakeups,
+}
+
+impl Store {
+    /// Opens the database at `url` (`sqlite://path`, `sqlite:path` or `postgres://user@host/name`) and brings its tables up
+    /// to date. A file is made if it is not there.
+    ///
+    /// # Errors
+    /// A database that cannot be opened, or one that a newer program has written.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        if Postgres::is_meant(url) {
+            Self::shared(url).await
+        } else {
+            Self::file(Sqlite::at(url)?, true).await
+        }
+    }
+
+    /// As [`Store::open`], for a database that is there already.
+    ///
+    /// # Errors
+    /// As [`Store::open`], and a database that is not there.
+    pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
+        if Postgres::is_meant(url) {
+            Self::shared(url).await
+        } else {
+            Self::file(Sqlite::at(url)?, false).await
+        }
+    }
+
+    /// As [`Store::open_existing`], for the database in a file.
+    ///
+    /// # Errors
+    /// As [`Store::open_existing`].
+    pub async fn open_existing_file(path: &Path) -> Result<Self, StoreError> {
+        Self::file(Sqlite::at_path(path), false).await
+    }
+
+    /// As [`Store::open`], for the database in a file.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_file(path: &Path) -> Result<Self, StoreError> {
+        Self::file(Sqlite::at_path(path), true).await
+    }
+
+    async fn file(place: Sqlite, create: bool) -> Result<Self, StoreError> {
+        let mut connection = place.writer(create).await?;
+        migrated(schema::of_sqlite().run(&mut connection).await)?;
+        give_back_pages(&mut connection).await?;
+        let key = FingerprintKey::of(&place.path())?;
+        let mut connection = Connection::Sqlite(connection);
+        key.adopt(&mut connection).await?;
+        let readers = Pool::Sqlite(place.readers().await?);
+        Ok(Self {
+            writer: Writer::new(connection, None),
+            readers,
+            key,
+            leases: Leases::alone(),
+            wakeups: Wakeups::default(),
+        })
+    }
+
+    async fn shared(url: &str) -> Result<Self, StoreError> {
+        let place = Postgres::at(url)?;
+        let mut connection = place.connect().await?;
+        migrated(schema::of_postgres().run(&mut connection).await)?;
+        let mut connection = Connection::Postgres(connection);
+        let key = FingerprintKey::shared(&mut connection).await?;
+        key.adopt(&mut connection).await?;
+        let pool = place.readers().await?;
+        let (wakeups, readers) = (Wakeups::shared(pool.clone()), Pool::Postgres(pool));
+        let leases = Leases::shared(place.clone());
+        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key, leases, wakeups })
+    }
+
+    /// Closes the database once running statements are done.
+    pub async fn close(&self) {
+        self.leases.close().await;
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+impl Store {
+    /// Returns `true` if other processes may work on this database.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.leases.is_shared()
+    }
+
+    /// Takes the lease for a piece of work, unless somebody has it, in this process or another.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn lease(&self, work: &str, number: i64) -> Result<Option<Lease>, StoreError> {
+        self.leases.take(work, number).await
+    }
+
+    /// Takes the lease for a piece of work as soon as it is free.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn lease_when_free(&self, work: &str, number: i64) -> Result<Lease, StoreError> {
+        self.leases.take_when_free(work, number).await
+    }
+
+    /// Tells other processes that something is stored which may be due earlier than they know.
+    pub fn wake_others(&self) {
+        self.wakeups.send();
+    }
+
+    /// Completes when another process, or this one, has stored something that may be due.
+    pub async fn woken(&self) {
+        self.wakeups.woken().await;
+    }
+}
+
+/// What came of bringing tables up to date.
+fn migrated(result: Result<(), MigrateError>) -> Result<(), StoreError> {
+    match result {
+        Err(MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _)) => {
+            Err(StoreError::Newer(version))
+        }
+        result => Ok(result?),
+    }
+}

@@ -1,0 +1,511 @@
+//! The one connection that writes.
+//!
+//! To bring a commit safely onto the disk takes some milliseconds, however much it holds. What is asked for meanwhile
+//! waits and is then committed together, each job with a savepoint of its own, so that one that fails takes nothing
+//! with it. Nobody is answered before the disk has it.
+
+use std::collections::HashSet;
+use std::future::{Future, poll_fn};
+use std::panic::{self, AssertUnwindSafe};
+use std::pin::Pin;
+use std::task::Poll;
+use std::time::{Duration, Instant};
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::meter::Meter;
+use crate::db::postgres::{Postgres, in_time};
+use crate::db::query::Query;
+use crate::matches::appends;
+use crate::matches::appends::{Append, Appended};
+
+/// How many jobs wait before those who ask for more have to wait with asking.
+const QUEUE: usize = 1024;
+/// How many jobs are committed together at the most.
+const BATCH_SIZE: usize = 128;
+/// How often it is tried to empty the log while others read.
+const ATTEMPTS: u32 = 50;
+/// How long they are given each time.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// How long it is tried to reach a server before those who wait are told.
+const OUTAGE: Duration = Duration::from_secs(5);
+/// A server that has not begun a transaction in this time is taken for gone. It may take so long as the lock of all
+/// transactions is waited for.
+const BEGIN_TIMEOUT: Duration = Duration::from_secs(25);
+/// A server that has not done a transaction in this time is taken for gone. All jobs are short, and long work comes in pieces;
+/// players wait for what a lost one holds up.
+const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// After how long without a word a connection is asked for a sign of life, before it waits for a lock.
+const SILENCE: Duration = Duration::from_secs(1);
+/// How long that, and a step back to a sound connection, may take.
+const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// What a job does with the connection.
+pub(crate) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+
+/// The way to the connection that writes.
+#[derive(Clone, Debug)]
+pub(crate) struct Writer {
+    queue: mpsc::Sender<Request>,
+    meter: Meter,
+}
+
+#[derive(Debug)]
+enum Request {
+    Write(Box<dyn Job>),
+    Append(Pending),
+    /// Something that cannot be done within a transaction.
+    Upkeep(Upkeep, oneshot::Sender<Result<bool, StoreError>>),
+    Ping(oneshot::Sender<()>),
+    Close(oneshot::Sender<()>),
+}
+
+/// Actions that are to be appended, and somebody who waits for that.
+#[derive(Debug)]
+struct Pending {
+    append: Append,
+    result: Result<Appended, StoreError>,
+    waiting: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+impl Pending {
+    fn answer(self, committed: Result<(), String>) {
+        let result = match committed {
+            Err(why) if self.result.is_ok() => Err(StoreError::Commit(why)),
+            _ => self.result,
+        };
+        // Whoever asked may have gone; it is done all the same.
+        let _ = self.waiting.send(result);
+    }
+}
+
+/// What keeps the files of the database in order. Each is a small piece of work, since all others wait meanwhile.
+#[derive(Clone, Copy, Debug)]
+enum Upkeep {
+    /// Gives so many unused pages back to the file system; whether there are more.
+    Vacuum(i64),
+    /// Brings the write-ahead log into the database and empties it; whether somebody who reads was in the way.
+    EmptyLog,
+}
+
+/// Something to be written, and somebody who waits for it.
+trait Job: std::fmt::Debug + Send {
+    /// Does the work; whether it is to be kept.
+    fn run<'c>(
+        &'c mut self,
+        connection: &'c mut Connection,
+    ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>>;
+
+    /// Tells what became of it.
+    fn answer(self: Box<Self>, committed: Result<(), String>);
+}
+
+struct Task<T, F> {
+    work: Option<F>,
+    result: Result<T, StoreError>,
+    waiting: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T, F> std::fmt::Debug for Task<T, F> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Task")
+    }
+}
+
+impl<T, F> Job for Task<T, F>
+where
+    T: Send,
+    F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T> + Send,
+{
+    fn run<'c>(
+        &'c mut self,
+        connection: &'c mut Connection,
+    ) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>> {
+        Box::pin(async move {
+            if let Some(work) = self.work.take() {
+                // Whatever a panic leaves half done is undone, and nothing else sees it.
+                let begun = panic::catch_unwind(AssertUnwindSafe(|| work(connection)));
+                self.result = match begun {
+                    Ok(work) => caught(work).await,
+                    Err(_) => Err(StoreError::Panicked),
+                };
+            }
+            self.result.is_ok()
+        })
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), String>) {
+        let result = match committed {
+            Err(why) if self.result.is_ok() => Err(StoreError::Commit(why)),
+            _ => self.result,
+        };
+        // Whoever asked may have gone; it is done all the same.
+        let _ = self.waiting.send(result);
+    }
+}
+
+/// Does the work; a panic in it is an error of its own and ends nothing else.
+async fn caught<T>(mut work: Work<'_, T>) -> Result<T, StoreError> {
+    poll_fn(move |context| {
+        panic::catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)))
+            .unwrap_or(Poll::Ready(Err(StoreError::Panicked)))
+    })
+    .await
+}
+
+impl Writer {
+    /// Begins to write with this connection. It is closed when all writers are gone, or by [`Writer::close`].
+    /// A connection to a server is replaced when it is lost.
+    pub(crate) fn new(connection: Connection, server: Option<Postgres>) -> Self {
+        let (queue, requests) = mpsc::channel(QUEUE);
+        let meter = Meter::default();
+        tokio::spawn(serve(Link { connection, server, heard: Instant::now() }, requests, meter.clone()));
+        Self { queue, meter }
+    }
+
+    /// What it is measured by.
+    pub(crate) const fn meter(&self) -> &Meter {
+        &self.meter
+    }
+
+    /// Does the work in a transaction; the answer comes when it is on the disk. Work that fails changes nothing.
+    pub(crate) async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T> + Send + 'static,
+    {
+        let (waiting, answer) = oneshot::channel();
+        let task = Task { work: Some(work), result: Err(StoreError::Closed), waiting };
+        self.meter.queue.inc();
+        let asked = self.queue.send(Request::Write(Box::new(task))).await;
+        asked.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Appends actions to a match of a database on a server, together with those that others append meanwhile.
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (waiting, answer) = oneshot::channel();
+        self.meter.queue.inc();
+        let pending = Pending { append, result: Err(StoreError::Closed), waiting };
+        self.queue.send(Request::Append(pending)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Executes one statement in the same way; the answer is how many rows it has changed.
+    pub(crate) async fn execute(&self, query: Query) -> Result<u64, StoreError> {
+        self.write(move |connection| {
+            Box::pin(async move { Ok(query.execute(connection).await?.rows_affected()) })
+        })
+        .await
+    }
+
+    /// Gives so many unused pages back to the file system; whether there are more.
+    pub(crate) async fn vacuum(&self, pages: i64) -> Result<bool, StoreError> {
+        self.keep_up(Upkeep::Vacuum(pages)).await
+    }
+
+    /// Empties the write-ahead log, in which pages are as they were before. Whoever reads them is waited for, but nobody
+    /// else has to wait meanwhile. If there is no end to it, the log is left to be overwritten.
+    pub(crate) async fn empty_log(&self) -> Result<(), StoreError> {
+        for _ in 0..ATTEMPTS {
+            if !self.keep_up(Upkeep::EmptyLog).await? {
+                return Ok(());
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        tracing::warn!("the log of the database could not be emptied: it is being read all the time");
+        Ok(())
+    }
+
+    async fn keep_up(&self, what: Upkeep) -> Result<bool, StoreError> {
+        let (waiting, answer) = oneshot::channel();
+        self.queue.send(Request::Upkeep(what, waiting)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Completes when the connection serves what it is asked for.
+    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
+        let (waiting, answer) = oneshot::channel();
+        self.queue.send(Request::Ping(waiting)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)
+    }
+
+    /// Closes the connection once all that was asked for before is done.
+    pub(crate) async fn close(&self) {
+        let (closed, done) = oneshot::channel();
+        if self.queue.send(Request::Close(closed)).await.is_ok() {
+            // An error means that it is closed already.
+            let _ = done.await;
+        }
+    }
+}
+
+async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Meter) {
+    let mut closing = None;
+    let mut batch = Vec::new();
+    while closing.is_none() && requests.recv_many(&mut batch, BATCH_SIZE).await > 0 {
+        let mut jobs = Vec::with_capacity(batch.len());
+        let (mut appends, mut upkeeps) = (Vec::new(), Vec::new());
+        for request in batch.drain(..) {
+            match request {
+                Request::Write(job) => jobs.push(job),
+                Request::Append(pending) => appends.push(pending),
+                Request::Upkeep(what, waiting) => upkeeps.push((what, waiting)),
+                // Whoever asked may have gone.
+                Request::Ping(waiting) => drop(waiting.send(())),
+                Request::Close(closed) => closing = Some(closed),
+            }
+        }
+        let begun = Instant::now();
+        let committed = match link.commit(&mut jobs, &mut appends).await {
+            Ok(()) => {
+                meter.commits.observe(begun.elapsed().as_secs_f64());
+                Ok(())
+            }
+            Err(error) => {
+                tracing::error!("nothing could be committed: {error}");
+                Err(error.to_string())
+            }
+        };
+        for job in jobs {
+            meter.queue.dec();
+            job.answer(committed.clone());
+        }
+        for pending in appends {
+            meter.queue.dec();
+            pending.answer(committed.clone());
+        }
+        for (what, waiting) in upkeeps {
+            // Whoever asked may have gone; it is done all the same.
+            let _ = waiting.send(keep_up(&mut link.connection, what).await);
+        }
+    }
+    if let Err(error) = link.connection.close().await {
+        tracing::warn!("the database was not closed in order: {error}");
+    }
+    if let Some(closed) = closing {
+        let _ = closed.send(());
+    }
+}
+
+async fn keep_up(connection: &mut Connection, what: Upkeep) -> Result<bool, StoreError> {
+    Ok(match what {
+        Upkeep::Vacuum(pages) => connection.vacuum(pages).await?,
+        Upkeep::EmptyLog => connection.empty_log().await?,
+    })
+}
+
+/// The connection, and how to get another one where it can be lost.
+struct Link {
+    connection: Connection,
+    server: Option<Postgres>,
+    /// When the server was last heard of.
+    heard: Instant,
+}
+
+impl Link {
+    /// Does all jobs in one transaction.
+    async fn commit(&mut self, jobs: &mut [Box<dyn Job>], appends: &mut [Pending]) -> Result<(), StoreError> {
+        if jobs.is_empty() && appends.is_empty() {
+            return Ok(());
+        }
+        self.begin().await?;
+        let run = run_all(&mut self.connection, jobs, appends);
+        let done = match self.server {
+            // A file does not go away.
+            None => run.await,
+            Some(_) => in_time(TRANSACTION_TIMEOUT, run).await,
+        };
+        if done.is_err() {
+            self.recover().await;
+        } else {
+            self.heard = Instant::now();
+        }
+        Ok(done?)
+    }
+
+    /// Begins a transaction. Nothing has been done yet, so that this can be tried again where the connection is lost.
+    async fn begin(&mut self) -> Result<(), StoreError> {
+        if self.server.is_none() {
+            let begun = self.connection.begin().await;
+            if begun.is_err() {
+                self.recover().await;
+            }
+            return Ok(begun?);
+        }
+        let deadline = Instant::now() + OUTAGE;
+        loop {
+            let is_alive = self.show_life().await;
+            let is_gone = is_alive.is_err();
+            let begun = match is_alive {
+                Ok(()) => in_time(BEGIN_TIMEOUT, self.connection.begin()).await,
+                Err(error) => Err(error),
+            };
+            let Err(error) = begun else {
+                self.heard = Instant::now();
+                return Ok(());
+            };
+            let is_sound = if is_gone { self.reconnect().await } else { self.recover().await };
+            if Instant::now() >= deadline {
+                return Err(error.into());
+            }
+            if !is_sound {
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+
+    /// Asks a server that has said nothing for some time whether it is there: it may be gone without a word, and that
+    /// would take long to tell from waiting for the lock of all transactions.
+    async fn show_life(&mut self) -> Result<(), sqlx::Error> {
+        if self.heard.elapsed() < SILENCE {
+            return Ok(());
+        }
+        in_time(RECOVERY_TIMEOUT, self.connection.ping()).await
+    }
+
+    /// Leaves a transaction that has failed, with another connection if need be; whether there is a sound one.
+    async fn recover(&mut self) -> bool {
+        if self.server.is_none() {
+            return self.connection.rollback().await.is_ok();
+        }
+        in_time(RECOVERY_TIMEOUT, self.connection.rollback()).await.is_ok() || self.reconnect().await
+    }
+
+    /// Goes on with another connection to the server; whether there is one.
+    async fn reconnect(&mut self) -> bool {
+        let Some(server) = &self.server else { return false };
+        match in_time(RECOVERY_TIMEOUT, server.connect()).await {
+            Ok(connection) => {
+                self.connection = Connection::Postgres(connection);
+                self.heard = Instant::now();
+                tracing::info!("the database is there again");
+                true
+            }
+            Err(_) => false,
+        }
+    }
+}
+
+/// Does all jobs in a transaction that has begun.
+async fn run_all(
+    connection: &mut Connection,
+    jobs: &mut [Box<dyn Job>],
+    appends: &mut [Pending],
+) -> Result<(), sqlx::Error> {
+    append_all(connection, appends).await?;
+    if !appends.is_empty() && !jobs.is_empty() {
+        connection.keep_piece().await?;
+    }
+    let count = jobs.len();
+    for (index, job) in jobs.iter_mut().enumerate() {
+        if !job.run(connection).await {
+            connection.undo_piece().await?;
+        } else if index + 1 < count {
+            connection.keep_piece().await?;
+        }
+    }
+    connection.commit().await
+}
+
+/// Appends to every match once, all by one statement; one after another what that cannot do, and all where one is refused.
+async fn append_all(connection: &mut Connection, appends: &mut [Pending]) -> Result<(), sqlx::Error> {
+    let mut seen = HashSet::new();
+    let (mut together, mut others): (Vec<_>, Vec<_>) =
+        appends.iter_mut().partition(|pending| seen.insert(pending.append.match_id));
+    if !together.is_empty() {
+        let all: Vec<&Append> = together.iter().map(|pending| &pending.append).collect();
+        match appends::append_all(connection, &all).await {
+            Ok(results) => {
+                for (pending, result) in together.iter_mut().zip(results) {
+                    pending.result = Ok(result);
+                }
+            }
+            Err(error) => {
+                connection.undo_piece().await?;
+                if let [only] = &mut together[..] {
+                    only.result = Err(error);
+                } else {
+                    others.splice(0..0, together);
+                }
+            }
+        }
+    }
+    for pending in others {
+        connection.keep_piece().await?;
+        pending.result = match appends::append_all(connection, &[&pending.append]).await {
+            Ok(mut results) => Ok(results.pop().flatten()),
+            Err(error) => {
+                connection.undo_piece().await?;
+                Err(error)
+            }
+        };
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Connection as _;
+    use sqlx::sqlite::SqliteConnection;
+
+    use super::*;
+    use crate::db;
+
+    async fn insert(writer: &Writer, number: i64) -> Result<u64, StoreError> {
+        writer.execute(db::query("INSERT INTO numbers (number) VALUES ($1)").bind(number)).await
+    }
+
+    #[tokio::test]
+    async fn a_job_that_fails_takes_nothing_with_it() {
+        let connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let mut connection = Connection::Sqlite(connection);
+        let create = db::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
+        create.execute(&mut connection).await.unwrap();
+        let writer = Writer::new(connection, None);
+        // On a runtime of one thread all three are waiting when the writer looks.
+        let results = tokio::join!(insert(&writer, 1), insert(&writer, 1), insert(&writer, 2));
+        assert!(matches!(results, (Ok(1), Err(StoreError::Sqlx(_)), Ok(1))), "{results:?}");
+        let half_done = writer.write(|connection| {
+            Box::pin(async move {
+                db::query("INSERT INTO numbers (number) VALUES (3)").execute(connection).await?;
+                Err::<(), _>(StoreError::Closed)
+            })
+        });
+        assert!(half_done.await.is_err());
+        let count = db::query_scalar::<i64>("SELECT COUNT(*) FROM numbers");
+        let count = writer.write(|connection| Box::pin(async { Ok(count.fetch_one(connection).await?) }));
+        assert_eq!(count.await.unwrap(), 2);
+        writer.close().await;
+        assert!(matches!(insert(&writer, 4).await, Err(StoreError::Closed)));
+        assert!(matches!(writer.ping().await, Err(StoreError::Closed)), "that it is dead can be seen");
+    }
+
+    #[tokio::test]
+    async fn a_job_that_panics_is_undone_and_ends_nothing() {
+        let connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let mut connection = Connection::Sqlite(connection);
+        let create = db::query("CREATE TABLE numbers (number BIGINT NOT NULL PRIMARY KEY)");
+        create.execute(&mut connection).await.unwrap();
+        let writer = Writer::new(connection, None);
+        let half_done = writer.write(|connection| {
+            Box::pin(async move {
+                db::query("INSERT INTO numbers (number) VALUES (3)").execute(connection).await?;
+                panic!("on purpose")
+            })
+        });
+        let at_once = writer.write::<(), _>(|_| panic!("on purpose"));
+        let (half_done, at_once, good) = tokio::join!(half_done, at_once, insert(&writer, 1));
+        let half_done: Result<(), StoreError> = half_done;
+        assert!(matches!((half_done, at_once), (Err(StoreError::Panicked), Err(StoreError::Panicked))));
+        assert_eq!(good.unwrap(), 1);
+        writer.ping().await.unwrap();
+        let sum = db::query_scalar::<i64>("SELECT SUM(number) FROM numbers");
+        let sum = writer.write(|connection| Box::pin(async { Ok(sum.fetch_one(connection).await?) }));
+        assert_eq!(sum.await.unwrap(), 1);
+    }
+}

@@ -1,0 +1,186 @@
+//! Decks.
+
+use crate::db;
+use crate::db::connection::Sequence;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// A stored deck.
+#[derive(Clone, Debug)]
+pub struct DeckRow {
+    /// Its number.
+    pub id: i64,
+    /// Whose it is.
+    pub owner: i64,
+    /// Its name.
+    pub name: String,
+    /// Its cards as text.
+    pub cards: String,
+}
+
+from_row!(DeckRow { id, owner, name, cards });
+
+/// The deck that a player has chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChosenDeck {
+    /// An own one, by its number.
+    Own(i64),
+    /// A ready one, by its name.
+    Ready(String),
+}
+
+/// What became of a deck that was to be stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stored {
+    /// It is stored.
+    Done,
+    /// Its owner has another of the same name.
+    Taken,
+    /// Its owner has as many decks as there may be.
+    Full,
+}
+
+impl Store {
+    /// The decks of a player, by name.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn decks_of(&self, owner: i64) -> Result<Vec<DeckRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM decks WHERE owner = $1 ORDER BY folded").bind(owner);
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The deck of a player with this name in lower case.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn deck_named(&self, owner: i64, folded: &str) -> Result<Option<DeckRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM decks WHERE owner = $1 AND folded = $2");
+        Ok(query.bind(owner).bind(folded).fetch_optional(&self.readers).await?)
+    }
+
+    /// Stores a new deck, if its owner has fewer than `limit` and none of this name.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn add_deck(
+        &self,
+        owner: i64,
+        name: &str,
+        folded: &str,
+        cards: &str,
+        limit: usize,
+    ) -> Result<Stored, StoreError> {
+        let (name, folded, cards) = (name.to_owned(), folded.to_owned(), cards.to_owned());
+        let count = db::query_scalar("SELECT COUNT(*) FROM decks WHERE owner = $1").bind(owner);
+        let add = db::query(
+            "INSERT INTO decks (id, owner, name, folded, cards) \
+             SELECT $5, $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM decks WHERE owner = $1 AND folded = $3)",
+        )
+        .bind(owner)
+        .bind(name)
+        .bind(folded)
+        .bind(cards);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let held: i64 = count.fetch_one(&mut *connection).await?;
+                    if usize::try_from(held).is_ok_and(|held| held >= limit) {
+                        return Ok(Stored::Full);
+                    }
+                    let number = connection.next_number(Sequence::Decks).await?;
+                    let added = add.bind(number).execute(connection).await?.rows_affected();
+                    Ok(if added == 1 { Stored::Done } else { Stored::Taken })
+                })
+            })
+            .await
+    }
+
+    /// Changes the cards of a deck, if they still are as they were; whether they were.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn change_deck(&self, deck: &DeckRow, cards: &str) -> Result<bool, StoreError> {
+        let query = db::query("UPDATE decks SET cards = $4 WHERE id = $1 AND owner = $2 AND cards = $3")
+            .bind(deck.id)
+            .bind(deck.owner)
+            .bind(deck.cards.clone())
+            .bind(cards.to_owned());
+        Ok(self.writer.execute(query).await? == 1)
+    }
+
+    /// Renames a deck, if its owner has no other of this name.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn rename_deck(&self, deck: &DeckRow, name: &str, folded: &str) -> Result<Stored, StoreError> {
+        let query = db::query(
+            "UPDATE decks SET name = $3, folded = $4 WHERE id = $1 AND owner = $2 \
+             AND NOT EXISTS (SELECT 1 FROM decks WHERE owner = $2 AND folded = $4 AND id <> $1)",
+        )
+        .bind(deck.id)
+        .bind(deck.owner)
+        .bind(name.to_owned())
+        .bind(folded.to_owned());
+        Ok(if self.writer.execute(query).await? == 1 { Stored::Done } else { Stored::Taken })
+    }
+
+    /// Deletes a deck of a player, who has none chosen then if it was in use; whether it was there and theirs.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn delete_deck(&self, owner: i64, id: i64) -> Result<bool, StoreError> {
+        let query = db::query("DELETE FROM decks WHERE id = $1 AND owner = $2").bind(id).bind(owner);
+        Ok(self.writer.execute(query).await? == 1)
+    }
+
+    /// The deck that a player has chosen.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn chosen_deck(&self, player: i64) -> Result<Option<ChosenDeck>, StoreError> {
+        let query = db::query_as("SELECT deck, ready FROM decks_in_use WHERE player = $1").bind(player);
+        let row: Option<(Option<i64>, Option<String>)> = query.fetch_optional(&self.readers).await?;
+        Ok(row.and_then(|(deck, ready)| deck.map(ChosenDeck::Own).or(ready.map(ChosenDeck::Ready))))
+    }
+
+    /// Chooses a deck for a player; whether there is one: an own deck may be gone, or somebody else's.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn choose_deck(&self, player: i64, chosen: ChosenDeck) -> Result<bool, StoreError> {
+        let (deck, ready) = match chosen {
+            ChosenDeck::Own(id) => (Some(id), None),
+            ChosenDeck::Ready(name) => (None, Some(name)),
+        };
+        let query = db::query(
+            "INSERT INTO decks_in_use (player, deck, ready) SELECT $1, $2, $3 \
+             WHERE $2 IS NULL OR EXISTS (SELECT 1 FROM decks WHERE id = $2 AND owner = $1) \
+             ON CONFLICT (player) DO UPDATE SET deck = $2, ready = $3",
+        )
+        .bind(player)
+        .bind(deck)
+        .bind(ready);
+        Ok(self.writer.execute(query).await? == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::db::store::Store;
+
+    #[tokio::test]
+    async fn nobody_deletes_the_deck_of_somebody_else_and_numbers_are_not_given_twice() {
+        let scratch = tempfile::tempdir().unwrap();
+        let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
+        store.add_deck(1, "Mine", "mine", "7 Rook", 18).await.unwrap();
+        let mine = store.deck_named(1, "mine").await.unwrap().unwrap();
+        assert!(!store.delete_deck(2, mine.id).await.unwrap());
+        assert!(store.deck_named(1, "mine").await.unwrap().is_some());
+        assert!(store.delete_deck(1, mine.id).await.unwrap());
+        store.add_deck(2, "New", "new", "7 Rook", 18).await.unwrap();
+        assert!(store.deck_named(2, "new").await.unwrap().unwrap().id > mine.id);
+        store.close().await;
+    }
+}

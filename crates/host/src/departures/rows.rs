@@ -1,0 +1,210 @@
+//! Servers that have removed the bot: their matches are paused, and what is stored of them is erased after a while.
+
+use std::collections::BTreeSet;
+
+use sqlx::AssertSqlSafe;
+
+use crate::clocks::presence::Shard;
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+
+/// Columns with the id of a server whose rows go with it. Matches and challenges stay, without the id.
+const OF_SERVERS: [(&str, &str); 12] = [
+    ("servers", "id"),
+    ("server_channels", "server"),
+    ("daily_settings", "server"),
+    ("highlight_settings", "server"),
+    ("highlights", "server"),
+    ("server_cards", "server"),
+    ("bans", "server"),
+    ("ratings", "scope"),
+    ("rating_changes", "scope"),
+    ("reratings", "scope"),
+    ("members", "server"),
+    ("daily_puzzles", "server"),
+];
+
+impl Store {
+    /// Notes that a server has removed the bot: its running matches are paused and their clocks stand still. The answer is
+    /// which matches that are; `None` when it was noted before.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn depart(&self, server: i64, now: i64) -> Result<Option<Vec<i64>>, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let noted = db::query(
+                        "INSERT INTO departures (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                    );
+                    let noted = noted.bind(server).bind(now).execute(&mut *connection).await?;
+                    if noted.rows_affected() == 0 {
+                        return Ok(None);
+                    }
+                    db::query(
+                        "UPDATE clocks SET remaining = CASE WHEN deadline IS NULL THEN remaining \
+                         WHEN deadline > $2 THEN deadline - $2 ELSE 0 END, \
+                         deadline = NULL, remind_at = NULL, paused = 2 \
+                         WHERE (deadline IS NOT NULL OR paused = 1) \
+                         AND match_id IN (SELECT id FROM matches WHERE server = $1 AND ended_at IS NULL)",
+                    )
+                    .bind(server)
+                    .bind(now)
+                    .execute(&mut *connection)
+                    .await?;
+                    let pause = db::query_scalar(
+                        "UPDATE matches SET paused = 1 WHERE server = $1 AND ended_at IS NULL RETURNING id",
+                    );
+                    Ok(Some(pause.bind(server).fetch_all(connection).await?))
+                })
+            })
+            .await
+    }
+
+    /// Notes that a server has the bot again: its matches and their clocks go on. The answer is which matches that are.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn come_back(&self, server: i64, now: i64) -> Result<Vec<i64>, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let noted = db::query("DELETE FROM departures WHERE server = $1").bind(server);
+                    if noted.execute(&mut *connection).await?.rows_affected() == 0 {
+                        return Ok(Vec::new());
+                    }
+                    go_on(connection, server, now).await?;
+                    let resume = db::query_scalar(
+                        "UPDATE matches SET paused = 0 WHERE server = $1 AND paused <> 0 AND ended_at IS NULL \
+                         RETURNING id",
+                    );
+                    Ok(resume.bind(server).fetch_all(connection).await?)
+                })
+            })
+            .await
+    }
+
+    /// Whether a server is noted as one that has removed the bot.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn has_departed(&self, server: i64) -> Result<bool, StoreError> {
+        let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM departures WHERE server = $1)");
+        Ok(query.bind(server).fetch_one(&self.readers).await?)
+    }
+
+    /// The servers of a shard of which something is stored, those that have removed the bot and those that have not.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn servers_of(&self, shard: Shard) -> Result<[BTreeSet<i64>; 2], StoreError> {
+        let mut departed = BTreeSet::new();
+        let mut others = BTreeSet::new();
+        let query = format!("SELECT server FROM departures WHERE {}", shard.holds("server"));
+        let rows: Vec<i64> = db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
+        departed.extend(rows);
+        // A scope of ratings may be the whole world.
+        let own = OF_SERVERS.into_iter().filter(|(_, column)| *column != "scope");
+        for (table, column) in own.chain([("matches", "server")]) {
+            let query = format!(
+                "SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL AND {}",
+                shard.holds(column)
+            );
+            let rows: Vec<i64> = db::query_scalar(AssertSqlSafe(query)).fetch_all(&self.readers).await?;
+            others.extend(rows.into_iter().filter(|server| !departed.contains(server)));
+        }
+        Ok([departed, others])
+    }
+
+    /// The servers that have removed the bot and whose players are still to be told.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_departures(&self) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT DISTINCT server FROM matches WHERE paused = 1 AND ended_at IS NULL AND server IS NOT NULL",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The paused matches of a server whose players are still to be told: number and players.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
+        let query = db::query_as(
+            "SELECT id, first_player, second_player FROM matches \
+             WHERE server = $1 AND paused = 1 AND ended_at IS NULL ORDER BY id",
+        );
+        Ok(query.bind(server).fetch_all(&self.readers).await?)
+    }
+
+    /// Notes that the players of a server's paused matches have been told.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn pauses_told(&self, server: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE matches SET paused = 2 WHERE server = $1 AND paused = 1").bind(server);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// The servers that have been without the bot since then or longer.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn departed_before(&self, moment: i64) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar("SELECT server FROM departures WHERE at <= $1 ORDER BY at");
+        Ok(query.bind(moment).fetch_all(&self.readers).await?)
+    }
+
+    /// The matches of a server that are not over.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_matches_of_server(&self, server: i64) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar("SELECT id FROM matches WHERE server = $1 AND ended_at IS NULL");
+        Ok(query.bind(server).fetch_all(&self.readers).await?)
+    }
+
+    /// Erases what is stored of a server that has removed the bot. Its matches and challenges stay for their players, with
+    /// no server.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn erase_server(&self, server: i64) -> Result<(), StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let gone = OF_SERVERS
+                        .into_iter()
+                        .chain([("departures", "server")])
+                        .map(|(table, column)| format!("DELETE FROM {table} WHERE {column} = $1"));
+                    let nameless = ["matches", "challenges"]
+                        .map(|table| format!("UPDATE {table} SET server = NULL WHERE server = $1"));
+                    for statement in gone.chain(nameless) {
+                        db::query(AssertSqlSafe(statement)).bind(server).execute(&mut *connection).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+}
+
+/// Lets the clocks of a server's matches run again, but for those of players on vacation.
+async fn go_on(connection: &mut Connection, server: i64, now: i64) -> Result<(), StoreError> {
+    const PAUSED: &str = "paused = 2 AND match_id IN (SELECT id FROM matches WHERE server = $1)";
+    let vacation = format!(
+        "UPDATE clocks SET paused = 1 WHERE {PAUSED} AND per_turn IS NOT NULL AND EXISTS \
+         (SELECT 1 FROM matches JOIN vacations \
+         ON vacations.player = CASE clocks.seat WHEN 0 THEN first_player ELSE second_player END \
+         WHERE matches.id = clocks.match_id AND began_at IS NOT NULL)"
+    );
+    db::query(AssertSqlSafe(vacation)).bind(server).execute(&mut *connection).await?;
+    let run = format!("UPDATE clocks SET paused = 0, deadline = $2 + remaining WHERE {PAUSED}");
+    db::query(AssertSqlSafe(run)).bind(server).bind(now).execute(connection).await?;
+    Ok(())
+}

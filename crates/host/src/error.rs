@@ -1,0 +1,247 @@
+//! Why the host refuses.
+
+use thiserror::Error;
+
+use crate::clocks::time_control::ParseTimeControlError;
+use crate::db::error::StoreError;
+use crate::decks::deck::DeckRequestError;
+use crate::imports::import::RecordError;
+use crate::server_cards::server_card::ServerCardError;
+use crate::workers::WorkError;
+use trickmate_rules::mysterious::PlacingPlanError;
+use trickmate_rules::{ActionError, OptionError};
+
+/// A request that is refused. What it says is for the log; `discord::view::error_text` has the sentences for players.
+#[derive(Debug, Error)]
+pub enum ServiceError {
+    /// No such game.
+    #[error("there is no such game")]
+    NoGame,
+    /// An option that the game does not take.
+    #[error("the option is refused: {0}")]
+    Option(#[from] OptionError),
+    /// A challenge to oneself.
+    #[error("a challenge to oneself")]
+    AgainstOneself,
+    /// The challenge is over or never was.
+    #[error("the challenge is closed")]
+    ChallengeClosed,
+    /// Somebody else is challenged.
+    #[error("the challenge is for {0}")]
+    NotChallenged(i64),
+    /// Only the challenger may withdraw.
+    #[error("the challenge is made by {0}")]
+    NotChallenger(i64),
+    /// The own challenge cannot be answered.
+    #[error("the own challenge cannot be answered")]
+    OwnChallenge,
+    /// Nobody can block themselves.
+    #[error("nobody can block themselves")]
+    BlocksOneself,
+    /// The player has blocked the one with whom they want to play.
+    #[error("{0} is blocked by the player")]
+    HasBlocked(i64),
+    /// The opponent has blocked the player, or is banned: which of these is theirs to know.
+    #[error("the opponent cannot be challenged")]
+    NotToBeChallenged,
+    /// The challenger has blocked the player.
+    #[error("the challenge cannot be accepted")]
+    NotToBeAccepted,
+    /// The player is banned from playing on this server.
+    #[error("the player is banned")]
+    Banned,
+    /// The data of the player is being deleted.
+    #[error("the player’s data is being deleted")]
+    BeingErased,
+    /// The player has deleted their data a short while ago.
+    #[error("the player’s data was deleted, again possible at {0}")]
+    ErasedAlready(i64),
+    /// The players' ratings everywhere are not the server's to decide about.
+    #[error("the game counts worldwide")]
+    Worldwide,
+    /// The player has so many open challenges.
+    #[error("{0} open challenges")]
+    TooManyChallenges(i64),
+    /// The player has so many running games.
+    #[error("{0} running games")]
+    TooManyGames(i64),
+    /// The player has so many running games against the computer.
+    #[error("{0} running games against the computer")]
+    TooManyComputerGames(i64),
+    /// It is not known yet under which id the computer plays.
+    #[error("the computer’s id is not known yet")]
+    NoComputer,
+    /// Only the challenger may play their challenge against the computer.
+    #[error("the challenge is made by {0}")]
+    NotYourChallenge(i64),
+    /// There are no hints where ratings are at stake.
+    #[error("no hints in rated games")]
+    NoHints,
+    /// The position is being played in a rated game, where nobody is helped.
+    #[error("the position is one of a running rated game")]
+    InRatedGame,
+    /// Nobody has chosen anything in the match.
+    #[error("there is nothing to analyse")]
+    NothingToAnalyse,
+    /// Nobody can go on from the position.
+    #[error("the position cannot be played on from")]
+    NotPlayable,
+    /// Hints are given in one's own turn.
+    #[error("a hint out of turn")]
+    HintOutOfTurn,
+    /// The challenger has too many running games.
+    #[error("{0} has too many running games")]
+    OpponentBusy(i64),
+    /// Games can be started in these channels of the server only.
+    #[error("games can be started in other channels: {0:?}")]
+    NotHere(Vec<i64>),
+    /// No such match.
+    #[error("there is no such match")]
+    NoMatch,
+    /// Several cards that cannot all be placed.
+    #[error("several cards cannot be placed")]
+    Placing(#[from] PlacingPlanError),
+    /// A text that is no time control.
+    #[error(transparent)]
+    Time(#[from] ParseTimeControlError),
+    /// The match's server has removed the bot.
+    #[error("the match is paused")]
+    Paused,
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// The match goes on.
+    #[error("the match is not over")]
+    NotOver,
+    /// The player has made no move that could be taken back.
+    #[error("nothing to take back")]
+    NothingToTakeBack,
+    /// Something secret has been told since.
+    #[error("hidden information was revealed since")]
+    Revealed,
+    /// The players have a result to lose.
+    #[error("the match is rated")]
+    Rated,
+    /// The offer is no longer open.
+    #[error("the offer is closed")]
+    OfferClosed,
+    /// The same has been offered already.
+    #[error("the same is offered already")]
+    OfferedAlready,
+    /// The same has been offered at this position and declined, or withdrawn too often.
+    #[error("the same was offered at this position")]
+    OfferedBefore,
+    /// A rematch has been asked for and declined, or withdrawn too often.
+    #[error("a rematch was asked for")]
+    RematchAsked,
+    /// One of the players must not play the other, or not now.
+    #[error("there can be no rematch")]
+    NoRematch,
+    /// It is the opponent who answers.
+    #[error("the own offer cannot be answered")]
+    OwnOffer,
+    /// Only who has offered can withdraw.
+    #[error("the offer is made by {0}")]
+    NotOfferer(i64),
+    /// The player is on vacation.
+    #[error("already on vacation")]
+    OnVacation,
+    /// The player is not on vacation.
+    #[error("not on vacation")]
+    NotOnVacation,
+    /// The year's allowance is used up.
+    #[error("no vacation left")]
+    NoVacationLeft,
+    /// The player has no running match here.
+    #[error("no running match here")]
+    NothingHere,
+    /// The player has no running match here, and several elsewhere.
+    #[error("several running matches elsewhere")]
+    SeveralElsewhere,
+    /// The player holds no cards in secret anywhere.
+    #[error("no secret cards anywhere")]
+    NoHand,
+    /// The player sits at none of the match's seats.
+    #[error("only {0} and {1} play")]
+    NotSeated(i64, i64),
+    /// Ratings are not for everybody to see.
+    #[error("{0} is not listed")]
+    Unlisted(i64),
+    /// The server does not want rated games.
+    #[error("no rated games on this server")]
+    NoRated,
+    /// Nothing has been drafted in the turn under way.
+    #[error("nothing is drafted")]
+    NothingDrafted,
+    /// The position has changed since the player saw it.
+    #[error("the position has changed")]
+    Stale,
+    /// The rules refuse it.
+    #[error(transparent)]
+    Refused(Refused),
+    /// Something about decks is refused.
+    #[error(transparent)]
+    Deck(#[from] DeckRequestError),
+    /// Something about a server's cards is refused.
+    #[error(transparent)]
+    Card(#[from] ServerCardError),
+    /// The database has failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// One's own match needs no watching.
+    #[error("the own match needs no watching")]
+    OwnGame,
+    /// The match is over.
+    #[error("game {0} is over")]
+    NothingToWatch(i64),
+    /// A limit has been reached.
+    #[error("too many watched")]
+    TooManyWatched,
+    /// An imported record is no longer kept.
+    #[error("the record is not stored")]
+    NoImport,
+    /// A text that is no record of a match.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The operating system gives no random bytes.
+    #[error("no random bytes: {0}")]
+    NoRandomness(String),
+    /// The match was begun under rules that this program does not have.
+    #[error("game {0} has unknown rules")]
+    UnknownRules(i64),
+    /// What is stored cannot be replayed: a defect.
+    #[error("game {0} is damaged: {1}")]
+    Corrupt(i64, String),
+    /// Too much is being done, or it was broken off.
+    #[error(transparent)]
+    Work(#[from] WorkError),
+}
+
+impl ServiceError {
+    /// Whether something stored cannot be read, while the database works.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        match self {
+            Self::Corrupt(..) | Self::NoGame => true,
+            Self::Store(error) => error.is_damage(),
+            _ => false,
+        }
+    }
+
+    /// Whether it is about one match that this program cannot open, while everything else works: what is stored of it cannot
+    /// be read, its rules are unknown, or replaying it is a defect.
+    #[must_use]
+    pub const fn is_unopenable(&self) -> bool {
+        self.is_damage() || matches!(self, Self::UnknownRules(_) | Self::Work(WorkError::Broken))
+    }
+}
+
+/// An action that the rules refuse.
+#[derive(Debug, Error)]
+#[error("the rules refuse an action")]
+pub struct Refused {
+    /// What the player wrote.
+    pub text: String,
+    /// Why it is refused.
+    pub refusal: ActionError,
+}

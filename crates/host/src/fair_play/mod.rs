@@ -1,0 +1,4 @@
+//! No help from the computer in positions of running rated games.
+
+pub(crate) mod rated_positions;
+pub(crate) mod requests;

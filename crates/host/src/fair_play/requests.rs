@@ -1,0 +1,135 @@
+//! That nobody is told by the computer what to do in a running rated game: what is to be looked at is held against the
+//! positions of all of them.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::workers::Lane;
+use trickmate_rules::{Match, ReplayError, Viewer};
+
+/// How many plies of a running game only count while they are its latest: many games begin alike.
+const OPENING: usize = 8;
+
+/// A number for a position as everybody sees it: what stands where, and who is to act. Clocks, counters and rights that
+/// could be changed to make it look like another have no part in it.
+fn key(game: &Match) -> u64 {
+    let position = game.position();
+    let view = position.observe(Viewer::Public).view();
+    let mut hasher = DefaultHasher::new();
+    view.game.hash(&mut hasher);
+    for square in &view.board.squares {
+        square.face.hash(&mut hasher);
+    }
+    for seat in position.to_act() {
+        seat.index().hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+/// The keys of a match after each of these numbers of plies.
+fn keys(game: &Match, plies: RangeInclusive<usize>) -> Result<Vec<u64>, ReplayError> {
+    let (first, last) = (*plies.start(), (*plies.end()).min(game.plies().len()));
+    let mut past = game.after(first)?;
+    let mut keys = vec![key(&past)];
+    for ply in game.plies().iter().take(last).skip(first) {
+        past.play_all([ply.text.as_str()])?;
+        keys.push(key(&past));
+    }
+    Ok(keys)
+}
+
+/// The keys of a running match that are its own: the position now, and those before it but for the opening.
+fn own_keys(game: &Match) -> Result<Vec<u64>, ReplayError> {
+    let now = game.plies().len();
+    match now {
+        0 => Ok(Vec::new()),
+        _ if now <= OPENING => Ok(vec![key(game)]),
+        _ => keys(game, OPENING..=now),
+    }
+}
+
+impl GameService {
+    /// That no position of a match after these numbers of plies is one of a running rated match.
+    ///
+    /// # Errors
+    /// One is, or it cannot be found out.
+    pub(crate) async fn refuse_rated_positions(
+        &self,
+        game: &Arc<Match>,
+        plies: RangeInclusive<usize>,
+    ) -> Result<(), ServiceError> {
+        let running = self.store.running_rated(game.game().name()).await?;
+        if running.is_empty() {
+            return Ok(());
+        }
+        let looked_at = Arc::clone(game);
+        let found = self.workers.run(Lane::Game, move || keys(&looked_at, plies)).await?;
+        let found = found.map_err(|error| ServiceError::Corrupt(0, error.to_string()))?;
+        self.rated_positions.keep(&running);
+        for row in running {
+            let own = match self.rated_positions.get(row.id, row.version) {
+                Some(known) => known,
+                None => match self.positions_of(row.id).await {
+                    Ok(known) => known,
+                    // One that cannot be opened cannot be played either.
+                    Err(error) if error.is_unopenable() => continue,
+                    Err(ServiceError::NoMatch) => continue,
+                    Err(error) => return Err(error),
+                },
+            };
+            if found.iter().any(|key| own.contains(key)) {
+                return Err(ServiceError::InRatedGame);
+            }
+        }
+        Ok(())
+    }
+
+    /// That the position in which a match stands is none of a running rated match.
+    ///
+    /// # Errors
+    /// As [`GameService::refuse_rated_positions`].
+    pub(crate) async fn refuse_rated_position(&self, game: &Arc<Match>) -> Result<(), ServiceError> {
+        let now = game.plies().len();
+        self.refuse_rated_positions(game, now..=now).await
+    }
+
+    async fn positions_of(&self, id: i64) -> Result<Arc<Vec<u64>>, ServiceError> {
+        let hosted = self.hosted_match(id).await?;
+        let game = Arc::clone(&hosted.game);
+        let keys = self.workers.run(Lane::Game, move || own_keys(&game)).await?;
+        let keys = Arc::new(keys.map_err(|error| ServiceError::Corrupt(id, error.to_string()))?);
+        self.rated_positions.put(id, hosted.version(), Arc::clone(&keys));
+        Ok(keys)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trickmate_rules::Record;
+
+    fn replayed(moves: &str) -> Match {
+        format!("[Game \"poker\"]\n\n{moves}").parse::<Record>().unwrap().replay().unwrap()
+    }
+
+    #[test]
+    fn positions_are_equal_however_they_came_about() {
+        assert_eq!(key(&replayed("1. e3 e6 2. Nf3")), key(&replayed("1. Nf3 e6 2. e3")));
+        assert_ne!(key(&replayed("1. e4 e5 2. Nf3")), key(&replayed("1. e4 e5 2. Nc3")));
+        assert_ne!(key(&replayed("1. e4 e5")), key(&replayed("1. e4 e5 2. Nf3")));
+    }
+
+    #[test]
+    fn the_opening_of_a_running_game_is_not_its_own() {
+        assert!(own_keys(&replayed("")).unwrap().is_empty());
+        assert_eq!(own_keys(&replayed("1. e4")).unwrap(), [key(&replayed("1. e4"))]);
+        let long = replayed("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d4 exd4");
+        let own = own_keys(&long).unwrap();
+        assert_eq!(own.len(), 3);
+        assert!(own.contains(&key(&replayed("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6"))));
+        assert!(!own.contains(&key(&replayed("1. e4 e5"))));
+    }
+}

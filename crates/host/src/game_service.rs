@@ -1,0 +1,215 @@
+//! The host of all games: what it works with, and what is common to all requests.
+//!
+//! Each kind of request has a file of its own: `challenge.rs` is what a challenge is, `challenges.rs` what is asked of them.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use lru::LruCache;
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio::sync::{Notify, broadcast};
+
+use crate::clocks::schedule::Schedule;
+use crate::db::leases::Lease;
+use crate::db::store::Store;
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::fair_play::rated_positions::RatedPositions;
+use crate::imports::import::ImportCache;
+use crate::limits::Limits;
+use crate::matches::cache::MatchCache;
+use crate::matches::seat_number::seat_of;
+use crate::metrics::meter::Meter;
+use crate::wall_clock::Clock;
+use crate::workers::Workers;
+use crate::world::policy::WorldPolicy;
+
+/// The host of all tables.
+#[derive(Clone, Debug)]
+pub struct GameService {
+    pub(crate) store: Store,
+    pub(crate) notices: UnboundedSender<Event>,
+    pub(crate) challenge_ttl: Duration,
+    pub(crate) clock: Clock,
+    pub(crate) limits: Limits,
+    pub(crate) world: WorldPolicy,
+    /// Who has had their data deleted, and when.
+    pub(crate) erased: Arc<Mutex<LruCache<i64, i64>>>,
+    /// Wakes whoever rates results anew.
+    pub(crate) removed: Arc<Notify>,
+    /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
+    pub(crate) invited: Arc<Notify>,
+    pub(crate) meter: Meter,
+    pub(crate) agenda: Arc<Schedule>,
+    /// The id under which the computer plays.
+    pub(crate) computer: Option<i64>,
+    /// Wakes whoever plays the computer's turns: a match has moved on.
+    pub(crate) computer_wanted: Arc<Notify>,
+    /// Tells in which match the computer has moved.
+    pub(crate) computer_moved: broadcast::Sender<i64>,
+    /// Wakes whoever makes analyses: one has been asked for.
+    pub(crate) analysis_wanted: Arc<Notify>,
+    pub(crate) rated_positions: RatedPositions,
+    pub(crate) workers: Workers,
+    pub(crate) matches: MatchCache,
+    pub(crate) imports: ImportCache,
+}
+
+/// How many people who had their data deleted are kept in mind.
+const ERASURES_REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(9999);
+
+/// So many moves of the computer may be told before somebody who waits for one has heard of them.
+const COMPUTER_MOVES: usize = 256;
+
+/// How long a challenge waits for an answer where nothing else is said: a day.
+pub const CHALLENGE_TTL: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl GameService {
+    /// A host on this database whose challenges wait so long for an answer, and the notices it will send. It goes by the
+    /// system's clock.
+    #[must_use]
+    pub fn new(store: Store, challenge_ttl: Duration) -> (Self, UnboundedReceiver<Event>) {
+        let (notices, receiver) = mpsc::unbounded_channel();
+        (
+            Self {
+                store,
+                notices,
+                challenge_ttl,
+                clock: Clock::system(),
+                limits: Limits::default(),
+                world: WorldPolicy::default(),
+                erased: Arc::new(Mutex::new(LruCache::new(ERASURES_REMEMBERED))),
+                removed: Arc::default(),
+                invited: Arc::default(),
+                agenda: Arc::default(),
+                computer: None,
+                computer_wanted: Arc::default(),
+                computer_moved: broadcast::Sender::new(COMPUTER_MOVES),
+                analysis_wanted: Arc::default(),
+                rated_positions: RatedPositions::default(),
+                meter: Meter::default(),
+                workers: Workers::new(),
+                matches: MatchCache::default(),
+                imports: ImportCache::default(),
+            },
+            receiver,
+        )
+    }
+
+    /// The same host, going by another clock.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The same host, with other limits for each player.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
+    /// The same host, with other conditions for what counts worldwide.
+    #[must_use]
+    pub fn with_world(self, world: WorldPolicy) -> Self {
+        Self { world, ..self }
+    }
+
+    /// The threads for the processor's work.
+    #[must_use]
+    pub const fn workers(&self) -> &Workers {
+        &self.workers
+    }
+
+    /// The clock by which everything here is measured.
+    #[must_use]
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Everything that Discord has not been told yet.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced(&self) -> Result<Vec<Event>, ServiceError> {
+        let challenges = self.store.unannounced_challenges().await?.into_iter().map(Event::Challenge);
+        let matches = self.store.unannounced_matches().await?.into_iter().map(Event::Match);
+        let watched = self.store.matches_with_waiting_watchers().await?.into_iter().map(Event::Watchers);
+        let offers = self.store.unannounced_offers().await?.into_iter().map(Event::Offer);
+        let reminders = self.store.unannounced_reminders().await?;
+        let reminders = reminders.into_iter().map(|(id, seat)| Event::Reminder(id, seat_of(seat)));
+        let departures = self.store.unannounced_departures().await?.into_iter().map(Event::Departure);
+        let dailies = self.store.unannounced_dailies().await?.into_iter().map(Event::Daily);
+        let analyses = self.store.unannounced_analyses().await?.into_iter().map(Event::Analysis);
+        let highlights = self.store.unannounced_highlights().await?.into_iter().map(Event::Highlights);
+        let posts = dailies.chain(highlights).chain(analyses).chain(reminders);
+        Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
+    }
+
+    /// The right to tell of something, once nobody else has it, in this process or another. What is left to be told is looked
+    /// up after that.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn lease_to_announce(&self, event: Event) -> Result<Lease, ServiceError> {
+        let (work, number) = lease_of(event);
+        Ok(self.store.lease_when_free(work, number).await?)
+    }
+
+    /// As [`GameService::lease_to_announce`], unless somebody else is telling of it.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn free_lease_to_announce(&self, event: Event) -> Result<Option<Lease>, ServiceError> {
+        let (work, number) = lease_of(event);
+        Ok(self.store.lease(work, number).await?)
+    }
+
+    /// The right to make connections to the gateway, once no other process has it.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn lease_to_connect(&self) -> Result<Lease, ServiceError> {
+        Ok(self.store.lease_when_free("connect", 0).await?)
+    }
+
+    /// Whether other processes may work on the same database.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.store.is_shared()
+    }
+
+    /// Completes when a challenge has been put up since the last time this completed.
+    pub async fn invited(&self) {
+        self.invited.notified().await;
+    }
+
+    /// Has a match announced that was left out before.
+    pub fn look_again(&self, match_id: i64) {
+        self.notify(Event::Match(match_id));
+    }
+
+    pub(crate) fn notify(&self, event: Event) {
+        if matches!(event, Event::Match(_)) {
+            self.computer_wanted.notify_one();
+        }
+        // Without a receiver the bot is going down; what is not told is found again at the next start.
+        let _ = self.notices.send(event);
+    }
+}
+
+/// The name of the lease for telling of something, and its number.
+const fn lease_of(event: Event) -> (&'static str, i64) {
+    match event {
+        Event::Challenge(id) => ("challenge", id),
+        Event::Match(id) => ("match", id),
+        Event::Watchers(id) => ("watchers", id),
+        Event::Clocks(id) => ("clocks", id),
+        Event::Reminder(id, seat) => ("reminder", 2 * id + seat.index() as i64),
+        Event::Departure(server) => ("departure", server),
+        Event::Offer(id) => ("offer", id),
+        Event::Analysis(id) => ("tell analysis", id),
+        Event::Daily(id) => ("daily", id),
+        Event::Highlights(id) => ("highlights", id),
+    }
+}

@@ -1,0 +1,7 @@
+//! The direct messages that show players what only they may know.
+
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use requests::HandMessage;
+pub use rows::HandRow;

@@ -1,0 +1,129 @@
+//! What a player alone may know of a match, and the direct message that shows it.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+pub use crate::hands::rows::HandRow as HandMessage;
+use crate::matches::hosted_match::HostedMatch;
+use trickmate_rules::view::{Face, Reserve};
+use trickmate_rules::{Seat, Viewer};
+
+impl HostedMatch {
+    /// Whether the seat knows cards that others do not: in the hand, or face down on the board.
+    #[must_use]
+    pub fn holds_secrets(&self, seat: Seat) -> bool {
+        if self.game.outcome().is_some() {
+            return false;
+        }
+        let view = self.game.view(Viewer::Seat(seat));
+        self.has_hand(seat)
+            || view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Known { .. })))
+    }
+
+    /// Whether the seat has a hand that only it knows, be it empty just now.
+    #[must_use]
+    pub fn has_hand(&self, seat: Seat) -> bool {
+        let summoning = self.game.view(Viewer::Seat(seat)).summoning;
+        let hand = summoning.and_then(|summoning| summoning.holdings.into_iter().nth(seat.index())?.hand);
+        self.places_secretly(seat) || self.game.outcome().is_none() && hand.is_some()
+    }
+
+    /// Whether the seat has piece cards in hand that only it knows, and is still to place.
+    #[must_use]
+    pub fn places_secretly(&self, seat: Seat) -> bool {
+        let view = self.game.view(Viewer::Seat(seat));
+        self.game.outcome().is_none() && matches!(view.seats[seat.index()].reserve, Some(Reserve::Kinds(_)))
+    }
+
+    /// How many cards the seat is yet to place.
+    #[must_use]
+    pub fn unplaced(&self, seat: Seat) -> usize {
+        match self
+            .game
+            .view(Viewer::Seat(seat))
+            .seats
+            .into_iter()
+            .nth(seat.index())
+            .and_then(|own| own.reserve)
+        {
+            Some(Reserve::Kinds(kinds)) => kinds.len(),
+            Some(Reserve::Count(count)) => count,
+            None => 0,
+        }
+    }
+
+    /// Whether cards lie face down, whoever knows them.
+    #[must_use]
+    pub fn has_covered_cards(&self) -> bool {
+        let is_covered = |face: Option<Face>| matches!(face, Some(Face::Covered | Face::Known { .. }));
+        let mut squares = self.game.view(Viewer::Public).board.squares.into_iter();
+        self.game.outcome().is_none() && squares.any(|square| is_covered(square.face))
+    }
+}
+
+impl GameService {
+    /// The direct messages that show the hands of both seats; `None` before one has been tried.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn hand_messages(&self, match_id: i64) -> Result<[Option<HandMessage>; 2], ServiceError> {
+        Ok(self.store.hands(match_id).await?)
+    }
+
+    /// Notes the direct message that shows a seat's hand.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn shows_hand(
+        &self,
+        match_id: i64,
+        seat: Seat,
+        shown: HandMessage,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.set_hand(match_id, seat.index() as i64, shown).await?)
+    }
+
+    /// The direct messages that tell players of their turns in a match: the channel and the message of each.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn turn_notes(&self, match_id: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
+        let notes = self.store.turn_notes(match_id).await?;
+        Ok(notes.into_iter().map(|(_, channel, message)| (channel, message)).collect())
+    }
+
+    /// Notes the direct message that tells a seat of its turn.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn tells_of_turn(
+        &self,
+        match_id: i64,
+        seat: Seat,
+        place: (i64, i64),
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.set_turn_note(match_id, seat.index() as i64, place).await?)
+    }
+
+    /// Forgets a direct message that told of a turn.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn turn_note_gone(&self, match_id: i64, message: i64) -> Result<(), ServiceError> {
+        Ok(self.store.forget_turn_note(match_id, message).await?)
+    }
+
+    /// The player's running match in which they hold cards in secret: one of this channel first, then one where it is their
+    /// turn, then the latest.
+    ///
+    /// # Errors
+    /// No such match, a failure of the database.
+    pub async fn match_with_hand(&self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
+        let has_hand = move |hosted: &HostedMatch| {
+            let is_secret = hosted.seat_of(player).is_some_and(|seat| hosted.holds_secrets(seat));
+            // Cards that nobody knows are placed too.
+            is_secret || hosted.place() == channel && hosted.game.view(Viewer::Public).task == "place"
+        };
+        let found = self.likely_match(player, channel, |_| true, has_hand).await?;
+        found.ok_or(ServiceError::NoHand)
+    }
+}

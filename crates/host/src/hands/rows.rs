@@ -1,0 +1,50 @@
+//! The direct messages that show players what only they may know.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+
+/// The direct message that shows a player the own hand.
+#[derive(Clone, Copy, Debug)]
+pub struct HandRow {
+    /// The channel of the direct messages.
+    pub channel: i64,
+    /// The message; `None` when there is none any more, or the player takes none.
+    pub message: Option<i64>,
+    /// The version of the match that it shows.
+    pub version: i64,
+}
+
+impl Store {
+    /// The messages that show the hands of both seats; `None` before anything has been tried.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn hands(&self, match_id: i64) -> Result<[Option<HandRow>; 2], StoreError> {
+        let query = db::query_as("SELECT seat, channel, message, version FROM hands WHERE match_id = $1");
+        let rows: Vec<(i64, i64, Option<i64>, i64)> = query.bind(match_id).fetch_all(&self.readers).await?;
+        let mut hands = [None; 2];
+        for (seat, channel, message, version) in rows {
+            hands[usize::from(seat != 0)] = Some(HandRow { channel, message, version });
+        }
+        Ok(hands)
+    }
+
+    /// Notes the message that shows the hand of a seat.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_hand(&self, match_id: i64, seat: i64, hand: HandRow) -> Result<(), StoreError> {
+        let query = db::query(
+            "INSERT INTO hands (match_id, seat, channel, message, version) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (match_id, seat) DO UPDATE SET channel = $3, message = $4, version = $5",
+        )
+        .bind(match_id)
+        .bind(seat)
+        .bind(hand.channel)
+        .bind(hand.message)
+        .bind(hand.version);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,7 @@
+//! Highlights of a server's weeks.
+
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use requests::{Highlights, Remarkable};
+pub use rows::{EndedRow, HighlightRow, HighlightSettingsRow};

@@ -1,0 +1,294 @@
+//! Highlights of a server's weeks: what servers set, what is due, and what was remarkable.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Datelike, Days, NaiveTime};
+use chrono_tz::Tz;
+
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::game_service::GameService;
+use crate::highlights::rows::{EndedRow, HighlightSettingsRow};
+use trickmate_rules::{Game, Viewer};
+
+/// The hour of Mondays at which highlights are posted.
+pub(crate) const HOUR: u32 = 9;
+/// A day and seven days, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+const WEEK: i64 = 7 * DAY;
+/// Highlights that are later than this are not posted any more: two days, in milliseconds.
+const LATEST: i64 = 2 * DAY;
+/// The least number of wins in a row that is remarkable.
+const STREAK: usize = 2;
+
+/// A match that was remarkable.
+#[derive(Clone, Debug)]
+pub struct Remarkable {
+    /// The match.
+    pub id: i64,
+    /// Its game.
+    pub game: &'static dyn Game,
+    /// Where its last board is: the channel and the message.
+    pub board: (i64, Option<i64>),
+    /// Its players: the winner first, where there is one.
+    pub players: [i64; 2],
+}
+
+/// What was remarkable in a server's week.
+#[derive(Clone, Debug)]
+pub struct Highlights {
+    /// The channel for the message.
+    pub channel: i64,
+    /// The server.
+    pub server: i64,
+    /// When the week began and ended, in milliseconds since 1970.
+    pub week: (i64, i64),
+    /// How many games between people ended.
+    pub games: usize,
+    /// How many people played them.
+    pub people: usize,
+    /// Who won most in a row, and how many.
+    pub streak: Option<(i64, usize)>,
+    /// The game with most plies, and the number of its last move.
+    pub longest: Option<(Remarkable, i64)>,
+    /// The rated win against the greatest advantage in rating, and that advantage.
+    pub upset: Option<(Remarkable, f64)>,
+}
+
+impl Highlights {
+    fn of((server, channel): (i64, i64), week: (i64, i64), ended: &[EndedRow]) -> Self {
+        let mut people: Vec<i64> =
+            ended.iter().flat_map(|row| [row.first_player, row.second_player]).collect();
+        people.sort_unstable();
+        people.dedup();
+        let upset = ended.iter().filter_map(|row| {
+            // As the ratings are shown.
+            let (first, second) = (row.first_rating?.round(), row.second_rating?.round());
+            let ahead = if row.winner? == 0 { second - first } else { first - second };
+            (ahead >= 1.0).then_some(())?;
+            Some((remarkable(row)?, ahead))
+        });
+        let longest = ended.iter().filter_map(|row| Some((remarkable(row)?, row.plies)));
+        Self {
+            channel,
+            server,
+            week,
+            games: ended.len(),
+            people: people.len(),
+            streak: longest_streak(ended),
+            longest: longest.reduce(|best, next| if next.1 > best.1 { next } else { best }),
+            upset: upset.reduce(|best, next| if next.1 > best.1 { next } else { best }),
+        }
+    }
+}
+
+fn remarkable(row: &EndedRow) -> Option<Remarkable> {
+    let (first, second) = (row.first_player, row.second_player);
+    let players = if row.winner == Some(1) { [second, first] } else { [first, second] };
+    Some(Remarkable {
+        id: row.id,
+        game: trickmate_rules::game(&row.game)?,
+        board: (row.place, row.board),
+        players,
+    })
+}
+
+/// Who won most matches in a row, the earliest of several; a draw ends a row.
+fn longest_streak(ended: &[EndedRow]) -> Option<(i64, usize)> {
+    let mut running: HashMap<i64, usize> = HashMap::new();
+    let mut best: Option<(i64, usize)> = None;
+    for row in ended {
+        for (seat, player) in (0..).zip([row.first_player, row.second_player]) {
+            let wins = running.entry(player).or_default();
+            *wins = if row.winner == Some(seat) { *wins + 1 } else { 0 };
+            if *wins >= STREAK && best.is_none_or(|(_, longest)| *wins > longest) {
+                best = Some((player, *wins));
+            }
+        }
+    }
+    best
+}
+
+/// The first Monday's hour of a time zone after a moment, both in milliseconds since 1970.
+fn next_monday(zone: Tz, now: i64) -> Option<i64> {
+    let today = DateTime::from_timestamp_millis(now)?.with_timezone(&zone).date_naive();
+    let monday = today.checked_sub_days(Days::new(today.weekday().num_days_from_monday().into()))?;
+    let hour = NaiveTime::from_hms_opt(HOUR, 0, 0)?;
+    let moment = |weeks: u64| {
+        let at = monday.checked_add_days(Days::new(7 * weeks))?.and_time(hour);
+        Some(at.and_local_timezone(zone).earliest()?.timestamp_millis())
+    };
+    (0..3).filter_map(moment).find(|at| *at > now)
+}
+
+/// The week that ended last up to now, where the end of an earlier or of this one is known; in milliseconds since 1970. A
+/// week goes from one Monday's hour to the next, and is an hour longer or shorter where clocks are changed.
+fn latest_week(zone: Tz, due: i64, now: i64) -> (i64, i64) {
+    let next = |end: &i64| next_monday(zone, *end).filter(|next| *next <= now);
+    let until = std::iter::successors(Some(due), next).last().unwrap_or(due);
+    let since = next_monday(zone, until.saturating_sub(WEEK + DAY)).unwrap_or(until.saturating_sub(WEEK));
+    (since, until)
+}
+
+impl GameService {
+    /// Where a server has its highlights posted, the time zone of their Mondays, and when the next are due.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn highlight_settings(&self, server: i64) -> Result<Option<(i64, Tz, i64)>, ServiceError> {
+        let row = self.store.highlight_settings(server).await?;
+        Ok(row.map(|row| (row.channel, row.zone.parse().unwrap_or(Tz::UTC), row.next_at)))
+    }
+
+    /// Has the highlights of each week posted in a channel of a server; the answer is when the next are due.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_highlights(&self, server: i64, channel: i64, zone: Tz) -> Result<i64, ServiceError> {
+        let now = self.clock.now();
+        let next_at = next_monday(zone, now).unwrap_or(now.saturating_add(WEEK));
+        let zone = zone.name().to_owned();
+        self.store.set_highlight_settings(HighlightSettingsRow { server, channel, zone, next_at }).await?;
+        self.agenda.earlier.notify_one();
+        Ok(next_at)
+    }
+
+    /// A server has no highlights any more.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn stop_highlights(&self, server: i64) -> Result<(), ServiceError> {
+        Ok(self.store.remove_highlight_settings(server).await?)
+    }
+
+    /// Begins the highlights that are due; the answer is when to look again.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn run_highlights(&self) -> Result<Option<i64>, ServiceError> {
+        let now = self.clock.now();
+        for row in self.store.due_highlights(now).await? {
+            let zone: Tz = row.zone.parse().unwrap_or(Tz::UTC);
+            let next_at = next_monday(zone, now).unwrap_or(now.saturating_add(WEEK));
+            let week = latest_week(zone, row.next_at, now);
+            if let Some(id) = self.store.begin_highlights(row, week, next_at).await? {
+                self.notify(Event::Highlights(id));
+            }
+        }
+        Ok(self.store.next_highlights().await?)
+    }
+
+    /// What was remarkable in a week; `None` if that is posted already, nothing was played, or it is too late.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn highlights(&self, id: i64) -> Result<Option<Highlights>, ServiceError> {
+        let Some(row) = self.store.highlight(id).await?.filter(|row| row.announced == 0) else {
+            return Ok(None);
+        };
+        if self.clock.now().saturating_sub(row.until) > LATEST {
+            return Ok(None);
+        }
+        let week = (row.since, row.until);
+        let ended = self.store.ended_within(row.server, week).await?;
+        let mut found = Highlights::of((row.server, row.channel), week, &ended);
+        if let Some((longest, moves)) = &mut found.longest {
+            match self.hosted_match(longest.id).await {
+                // As its board tells them: plies are no word of players.
+                Ok(hosted) => {
+                    let last = hosted.game.view(Viewer::Public).last;
+                    *moves = last.and_then(|last| last.number).map_or(0, i64::from);
+                }
+                Err(error) if error.is_unopenable() => found.longest = None,
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(Some(found).filter(|found| found.games > 0))
+    }
+
+    /// Notes that a week's highlights are posted, or never will be.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn mark_highlights_posted(&self, id: i64) -> Result<(), ServiceError> {
+        Ok(self.store.highlight_announced(id).await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ended(
+        id: i64,
+        players: [i64; 2],
+        winner: Option<i64>,
+        plies: i64,
+        ratings: Option<[f64; 2]>,
+    ) -> EndedRow {
+        EndedRow {
+            id,
+            game: "cardmate".to_owned(),
+            place: 7,
+            board: None,
+            first_player: players[0],
+            second_player: players[1],
+            winner,
+            plies,
+            first_rating: ratings.map(|both| both[0]),
+            second_rating: ratings.map(|both| both[1]),
+        }
+    }
+
+    #[test]
+    fn mondays_follow_the_time_zone_and_its_summer() {
+        let at = |text: &str| DateTime::parse_from_rfc3339(text).unwrap().timestamp_millis();
+        for (zone, now, next) in [
+            (Tz::UTC, "2026-11-22T18:00:00Z", "2026-11-23T09:00:00Z"),
+            (Tz::UTC, "2026-11-23T09:00:00Z", "2026-11-30T09:00:00Z"),
+            (Tz::UTC, "2026-11-23T08:59:59Z", "2026-11-23T09:00:00Z"),
+            (Tz::Europe__Berlin, "2026-03-24T12:00:00Z", "2026-03-30T07:00:00Z"),
+            (Tz::Pacific__Auckland, "2026-11-22T19:59:00Z", "2026-11-22T20:00:00Z"),
+        ] {
+            assert_eq!(next_monday(zone, at(now)), Some(at(next)), "{zone} {now}");
+        }
+    }
+
+    #[test]
+    fn weeks_follow_each_other_where_clocks_are_changed() {
+        let at = |text: &str| DateTime::parse_from_rfc3339(text).unwrap().timestamp_millis();
+        for zone in [Tz::UTC, Tz::Europe__Berlin, Tz::America__New_York, Tz::Australia__Lord_Howe] {
+            let mut due = next_monday(zone, at("2026-01-01T00:00:00Z")).unwrap();
+            for _ in 0..60 {
+                let next = next_monday(zone, due).unwrap();
+                assert_eq!(latest_week(zone, due, due).1, due);
+                assert_eq!(latest_week(zone, next, next + 1), (due, next), "{zone}");
+                // After an absence of a week.
+                assert_eq!(latest_week(zone, due, next + DAY), (due, next), "{zone}");
+                due = next;
+            }
+        }
+        let winter = (at("2026-10-19T07:00:00Z"), at("2026-10-26T08:00:00Z"));
+        assert_eq!(latest_week(Tz::Europe__Berlin, winter.1, winter.1 + 5), winter);
+    }
+
+    #[test]
+    fn the_best_of_a_week_is_found() {
+        let week = [
+            ended(1, [1, 2], Some(0), 10, Some([1500.0, 1700.0])),
+            ended(2, [3, 1], Some(1), 40, Some([1400.0, 1510.0])),
+            ended(3, [1, 2], Some(0), 12, None),
+            ended(4, [2, 1], None, 90, Some([1600.0, 1550.0])),
+            ended(5, [2, 3], Some(1), 5, Some([1600.0, 1580.0])),
+        ];
+        let found = Highlights::of((8, 9), (0, 1), &week);
+        assert_eq!((found.games, found.people, found.streak), (5, 3, Some((1, 3))));
+        let (longest, plies) = found.longest.unwrap();
+        assert_eq!((longest.id, plies, longest.players), (4, 90, [2, 1]));
+        let (upset, ahead) = found.upset.unwrap();
+        assert_eq!((upset.id, upset.players), (1, [1, 2]));
+        assert!((ahead - 200.0).abs() < 1e-9);
+        let none = Highlights::of((8, 9), (0, 1), &[ended(1, [1, 2], Some(0), 3, None)]);
+        assert!(none.streak.is_none() && none.upset.is_none());
+    }
+}

@@ -1,0 +1,228 @@
+//! Highlights of a server's weeks: when they are due, which are to be posted, and the matches that they follow from.
+
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// How a server has the highlights of each week.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HighlightSettingsRow {
+    /// The server.
+    pub server: i64,
+    /// Where they are posted.
+    pub channel: i64,
+    /// The time zone whose Mondays count.
+    pub zone: String,
+    /// When the next are due, in milliseconds.
+    pub next_at: i64,
+}
+
+from_row!(HighlightSettingsRow { server, channel, zone, next_at });
+
+/// A week of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HighlightRow {
+    /// Its number.
+    pub id: i64,
+    /// The server.
+    pub server: i64,
+    /// Where its highlights are posted.
+    pub channel: i64,
+    /// When it began, in milliseconds.
+    pub since: i64,
+    /// When it ended, in milliseconds.
+    pub until: i64,
+    /// 1: its highlights are posted.
+    pub announced: i64,
+}
+
+from_row!(HighlightRow { id, server, channel, since, until, announced });
+
+/// A match between people that has ended, as highlights see it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EndedRow {
+    /// The match.
+    pub id: i64,
+    /// The game's name.
+    pub game: String,
+    /// The thread or channel where it was played.
+    pub place: i64,
+    /// The message with the last board.
+    pub board: Option<i64>,
+    /// The player of the first seat.
+    pub first_player: i64,
+    /// The player of the second seat.
+    pub second_player: i64,
+    /// The seat that won.
+    pub winner: Option<i64>,
+    /// How many plies it had.
+    pub plies: i64,
+    /// The first player's rating on the server before it, where it was rated.
+    pub first_rating: Option<f64>,
+    /// The second player's rating on the server before it, where it was rated.
+    pub second_rating: Option<f64>,
+}
+
+from_row!(EndedRow {
+    id,
+    game,
+    place,
+    board,
+    first_player,
+    second_player,
+    winner,
+    plies,
+    first_rating,
+    second_rating
+});
+
+impl Store {
+    /// How a server has its highlights; `None` if it has none.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn highlight_settings(&self, server: i64) -> Result<Option<HighlightSettingsRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM highlight_settings WHERE server = $1").bind(server);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// Sets how a server has its highlights.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_highlight_settings(&self, row: HighlightSettingsRow) -> Result<(), StoreError> {
+        let query = db::query(
+            "INSERT INTO highlight_settings (server, channel, zone, next_at) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (server) DO UPDATE SET channel = $2, zone = $3, next_at = $4",
+        );
+        let query = query.bind(row.server).bind(row.channel).bind(row.zone).bind(row.next_at);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// A server has no highlights any more.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn remove_highlight_settings(&self, server: i64) -> Result<(), StoreError> {
+        let query = db::query("DELETE FROM highlight_settings WHERE server = $1").bind(server);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// The servers whose next highlights are due, but for those that have removed the bot.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn due_highlights(&self, now: i64) -> Result<Vec<HighlightSettingsRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT * FROM highlight_settings WHERE next_at <= $1 \
+             AND server NOT IN (SELECT server FROM departures) ORDER BY next_at",
+        );
+        Ok(query.bind(now).fetch_all(&self.readers).await?)
+    }
+
+    /// When the next highlights are due.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_highlights(&self) -> Result<Option<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT MIN(next_at) FROM highlight_settings WHERE server NOT IN (SELECT server FROM departures)",
+        );
+        Ok(query.fetch_one(&self.readers).await?)
+    }
+
+    /// Stores that a week's highlights are to be posted, and when the next are due; the answer is the week's number. `None`
+    /// if the settings have changed meanwhile.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn begin_highlights(
+        &self,
+        settings: HighlightSettingsRow,
+        (since, until): (i64, i64),
+        next_at: i64,
+    ) -> Result<Option<i64>, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { begin(connection, &settings, (since, until), next_at).await })
+            })
+            .await
+    }
+
+    /// A week.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn highlight(&self, id: i64) -> Result<Option<HighlightRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM highlights WHERE id = $1").bind(id);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// The weeks whose highlights are still to be posted.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_highlights(&self) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar("SELECT id FROM highlights WHERE announced = 0");
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Notes that a week's highlights are posted, or never will be.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn highlight_announced(&self, id: i64) -> Result<(), StoreError> {
+        self.writer.execute(db::query("UPDATE highlights SET announced = 1 WHERE id = $1").bind(id)).await?;
+        Ok(())
+    }
+
+    /// The matches between people that ended on a server within a time and count there, the earliest first, without those of
+    /// people who do not appear on leaderboards.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn ended_within(
+        &self,
+        server: i64,
+        (since, until): (i64, i64),
+    ) -> Result<Vec<EndedRow>, StoreError> {
+        let query = db::query_as(
+            "WITH hidden AS (SELECT player FROM wishes WHERE listed = 0 UNION SELECT player FROM bans WHERE server = $1 \
+             UNION SELECT person FROM erasures) \
+             SELECT matches.id, matches.game, COALESCE(thread, channel) AS place, board, first_player, second_player, \
+             winner, version AS plies, one.before AS first_rating, other.before AS second_rating FROM matches \
+             LEFT JOIN rating_changes AS one ON one.game = matches.game AND one.scope = $1 \
+             AND one.player = first_player AND one.result_number = matches.result_number \
+             LEFT JOIN rating_changes AS other ON other.game = matches.game AND other.scope = $1 \
+             AND other.player = second_player AND other.result_number = matches.result_number \
+             WHERE server = $1 AND ended_at >= $2 AND ended_at < $3 AND counted = 1 AND counted_on_server = 1 \
+             AND level IS NULL AND first_player NOT IN (SELECT player FROM hidden) \
+             AND second_player NOT IN (SELECT player FROM hidden) ORDER BY ended_at, matches.id",
+        );
+        Ok(query.bind(server).bind(since).bind(until).fetch_all(&self.readers).await?)
+    }
+}
+
+async fn begin(
+    connection: &mut Connection,
+    settings: &HighlightSettingsRow,
+    (since, until): (i64, i64),
+    next_at: i64,
+) -> Result<Option<i64>, StoreError> {
+    // What has been changed meanwhile is looked at anew.
+    let next = db::query("UPDATE highlight_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
+    let next = next.bind(settings.server).bind(settings.next_at).bind(next_at);
+    if next.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(None);
+    }
+    let insert = db::query_scalar(
+        "INSERT INTO highlights (server, channel, since, until) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (server, until) DO NOTHING RETURNING id",
+    );
+    let insert = insert.bind(settings.server).bind(settings.channel).bind(since).bind(until);
+    Ok(insert.fetch_optional(connection).await?)
+}

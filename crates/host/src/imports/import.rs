@@ -1,0 +1,76 @@
+//! Records that people bring along to look at.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use thiserror::Error;
+
+use trickmate_rules::{Match, Record};
+
+/// The longest record that is read, in bytes.
+pub const MAX_RECORD_LEN: usize = 64 * 1024;
+/// The most moves that a record may have.
+pub const MAX_RECORDED: usize = 2000;
+/// How many records are kept at hand, replayed.
+const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(31);
+
+/// Why a record cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordError {
+    /// It has too many bytes.
+    #[error("it is too long")]
+    TooLong,
+    /// It has too many moves.
+    #[error("it has too many moves")]
+    TooManyMoves,
+    /// It takes too long to replay.
+    #[error("it takes too long to replay")]
+    TooSlow,
+    /// The rules refuse it, and say why.
+    #[error("the rules refuse it: {0}")]
+    Refused(String),
+}
+
+impl RecordError {
+    /// What the rules say of it.
+    pub fn refused(why: impl std::fmt::Display) -> Self {
+        Self::Refused(why.to_string())
+    }
+}
+
+/// An imported record, replayed.
+pub struct Import {
+    pub(crate) text: String,
+    /// The record.
+    pub record: Record,
+    /// The match that it tells of.
+    pub game: Arc<Match>,
+}
+
+/// The records that were looked at last. One is held against its text, since a number may be given again.
+#[derive(Clone)]
+pub(crate) struct ImportCache(Arc<Mutex<LruCache<i64, Arc<Import>>>>);
+
+impl Default for ImportCache {
+    fn default() -> Self {
+        Self(Arc::new(Mutex::new(LruCache::new(AT_HAND))))
+    }
+}
+
+impl std::fmt::Debug for ImportCache {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("ImportCache")
+    }
+}
+
+impl ImportCache {
+    pub(crate) fn get(&self, id: i64, text: &str) -> Option<Arc<Import>> {
+        let mut imports = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        imports.get(&id).filter(|import| import.text == text).cloned()
+    }
+
+    pub(crate) fn put(&self, id: i64, import: Arc<Import>) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).put(id, import);
+    }
+}

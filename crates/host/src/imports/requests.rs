@@ -1,0 +1,95 @@
+//! Requests for records that people bring along.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::imports::import::{Import, MAX_RECORD_LEN, MAX_RECORDED, RecordError};
+use crate::imports::rows::NewImport;
+use crate::workers::{Lane, debug_assert_at_work};
+use trickmate_rules::{Match, Record};
+
+/// How long an imported record is kept.
+pub const IMPORT_KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+/// How many imported records one person can have; a further one takes the place of the oldest.
+const MAX_IMPORTS: i64 = 20;
+
+impl GameService {
+    /// Keeps a record for a while to be looked at; the answer is its number. The same request again gives the same.
+    ///
+    /// # Errors
+    /// A record that is too long or cannot be replayed, too many that wait to be read, a failure of the database.
+    pub async fn import(&self, owner: i64, request: i64, record: String) -> Result<i64, ServiceError> {
+        let import = self.read_record(record).await?;
+        let now = self.clock.now();
+        let expires_at = now.saturating_add(i64::try_from(IMPORT_KEPT.as_millis()).unwrap_or(i64::MAX));
+        let new = NewImport { owner, request, record: import.text.clone(), expires_at };
+        let id = self.store.add_import(new, MAX_IMPORTS, now).await?;
+        self.imports.put(id, import);
+        Ok(id)
+    }
+
+    /// The imported record with this number.
+    ///
+    /// # Errors
+    /// No such record any more, too many that wait to be read, a failure of the database.
+    pub async fn imported(&self, id: i64) -> Result<Arc<Import>, ServiceError> {
+        let text = self.store.import(id, self.clock.now()).await?.ok_or(ServiceError::NoImport)?;
+        if let Some(known) = self.imports.get(id, &text) {
+            return Ok(known);
+        }
+        let import = self.read_record(text).await?;
+        self.imports.put(id, Arc::clone(&import));
+        Ok(import)
+    }
+
+    /// A text as a record, replayed off the async threads.
+    async fn read_record(&self, text: String) -> Result<Arc<Import>, ServiceError> {
+        let import = self.workers.run(Lane::Import, move || read(text)).await??;
+        Ok(Arc::new(import))
+    }
+}
+
+fn read(text: String) -> Result<Import, ServiceError> {
+    debug_assert_at_work();
+
+    if text.len() > MAX_RECORD_LEN {
+        return Err(RecordError::TooLong.into());
+    }
+    let record: Record = text.parse().map_err(RecordError::refused)?;
+    if record.moves.len() > MAX_RECORDED {
+        return Err(RecordError::TooManyMoves.into());
+    }
+    let game = Arc::new(replay(&record, BUDGET)?);
+    Ok(Import { text, record, game })
+}
+
+/// Replays a record as far as it gets in this time.
+fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
+    let begun = Instant::now();
+    let mut game = record.begin().map_err(RecordError::refused)?;
+    for text in record.texts() {
+        if begun.elapsed() >= budget {
+            return Err(RecordError::TooSlow.into());
+        }
+        game.play_all([text]).map_err(RecordError::refused)?;
+    }
+    Ok(game)
+}
+
+/// How long it may take to replay a record. Real games take some hundredths of this.
+const BUDGET: Duration = Duration::from_secs(3);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_is_replayed_no_longer_than_its_budget() {
+        let record: Record = "[Game \"poker\"]\n\n1. f3 e5 2. g4 Qh4#".parse().unwrap();
+        assert_eq!(replay(&record, Duration::MAX).unwrap().plies().len(), 4);
+        let late = replay(&record, Duration::ZERO).err();
+        assert!(matches!(late, Some(ServiceError::Record(RecordError::TooSlow))));
+    }
+}

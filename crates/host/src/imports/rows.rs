@@ -1,0 +1,66 @@
+//! Records that people have brought along to look at.
+
+use crate::db;
+use crate::db::connection::Sequence;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+
+/// A record that is to be stored.
+#[derive(Clone, Debug)]
+pub struct NewImport {
+    /// Whose it is.
+    pub owner: i64,
+    /// Discord's id of the request.
+    pub request: i64,
+    /// The record.
+    pub record: String,
+    /// When it is forgotten, in milliseconds.
+    pub expires_at: i64,
+}
+
+impl Store {
+    /// Stores a record and forgets those whose time is over at `now` (milliseconds), and the owner's oldest beyond `limit`.
+    /// The answer is its number; the same request again gives the same.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn add_import(&self, new: NewImport, limit: i64, now: i64) -> Result<i64, StoreError> {
+        let NewImport { owner, request, record, expires_at } = new;
+        let expire = db::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
+        let add = db::query(
+            "INSERT INTO imports (id, owner, request, record, expires_at) \
+             VALUES ($5, $1, $2, $3, $4) ON CONFLICT (request) DO NOTHING",
+        )
+        .bind(owner)
+        .bind(request)
+        .bind(record)
+        .bind(expires_at);
+        let forget = db::query(
+            "DELETE FROM imports WHERE owner = $1 AND id NOT IN \
+             (SELECT id FROM imports WHERE owner = $1 ORDER BY id DESC LIMIT $2)",
+        )
+        .bind(owner)
+        .bind(limit);
+        let look = db::query_scalar("SELECT id FROM imports WHERE request = $1").bind(request);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let number = connection.next_number(Sequence::Imports).await?;
+                    add.bind(number).execute(&mut *connection).await?;
+                    expire.execute(&mut *connection).await?;
+                    forget.execute(&mut *connection).await?;
+                    Ok(look.fetch_one(connection).await?)
+                })
+            })
+            .await
+    }
+
+    /// The record with this number that is not forgotten at `now` (milliseconds).
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn import(&self, id: i64, now: i64) -> Result<Option<String>, StoreError> {
+        let query = db::query_scalar("SELECT record FROM imports WHERE id = $1 AND expires_at > $2");
+        Ok(query.bind(id).bind(now).fetch_optional(&self.readers).await?)
+    }
+}

@@ -1,0 +1,17 @@
+//! Requests that Discord has refused: it shuts out who makes too many, whichever process has made them.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+
+/// Milliseconds.
+const MINUTE: i64 = 60 * 1000;
+
+impl GameService {
+    /// Adds to the requests that Discord has refused; the answer is how many there were in ten minutes, of all processes.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then been added.
+    pub async fn count_invalid_requests(&self, more: i64) -> Result<i64, ServiceError> {
+        Ok(self.store.count_invalid_requests(self.clock.now() / MINUTE, more).await?)
+    }
+}

@@ -1,0 +1,201 @@
+//! Challenges: from the invitation to the match.
+
+use crate::clocks::time_control::{ParseTimeControlError, TimeControl};
+use crate::error::ServiceError;
+use crate::invitations::rows::{ChallengeRow, ChallengeState};
+use crate::matches::secret::stored_secret;
+use trickmate_rules::{Game, Options, Seat, Secret};
+
+/// What somebody asks for.
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    /// Discord's id of the request: the same request twice makes one challenge.
+    pub request: i64,
+    /// The game's name.
+    pub game: String,
+    /// Options with their values; the others have their defaults.
+    pub options: Vec<(String, String)>,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel.
+    pub channel: i64,
+    /// Who asks.
+    pub challenger: i64,
+    /// Who is asked; `None` for anybody.
+    pub opponent: Option<i64>,
+    /// Where the challenger wants to sit.
+    pub seat: SeatWish,
+    /// The time control; `None` for the server's, else three days for every turn.
+    pub time: Option<TimeControl>,
+    /// Whether the result is to change the players' ratings.
+    pub rated: bool,
+}
+
+/// Where the challenger wants to sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SeatWish {
+    /// By lot.
+    #[default]
+    Any,
+    /// On this seat.
+    Seat(Seat),
+}
+
+impl SeatWish {
+    /// Whether the seat is drawn.
+    #[must_use]
+    pub const fn is_by_lot(self) -> bool {
+        matches!(self, Self::Any)
+    }
+
+    /// The seat that is wished, or else this one, which was drawn.
+    pub(crate) const fn or_by_lot(self, drawn: Seat) -> Seat {
+        match self {
+            Self::Seat(seat) => seat,
+            Self::Any => drawn,
+        }
+    }
+}
+
+/// What somebody says to a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Let us play.
+    Accept,
+    /// Not now.
+    Decline,
+    /// The challenger takes it back.
+    Withdraw,
+}
+
+/// A challenge as it stands.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    /// Its number.
+    pub id: i64,
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The options.
+    pub options: Options,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel where it was made.
+    pub channel: i64,
+    /// The message that shows it, once known.
+    pub message: Option<i64>,
+    /// Who challenges.
+    pub challenger: i64,
+    /// Who is challenged; `None` for anybody.
+    pub opponent: Option<i64>,
+    /// Where the challenger wants to sit.
+    pub seat: SeatWish,
+    /// The time control.
+    pub time: TimeControl,
+    /// Whether whoever accepts agrees that the result changes both players' ratings.
+    pub rated: bool,
+    /// What became of it.
+    pub state: ChallengeState,
+    /// When it expires, in milliseconds since 1970.
+    pub expires_at: i64,
+    /// Discord's id of the request that made it; for a rematch the number of the offer, negative.
+    pub(crate) request: i64,
+    /// From which the seed will be derived; `None` for a challenge made before there were secrets.
+    pub(crate) secret: Option<Secret>,
+}
+
+impl Challenge {
+    /// Whether the players bring decks to it.
+    #[must_use]
+    pub fn takes_decks(&self) -> bool {
+        self.game.takes_supplies(&self.options)
+    }
+
+    pub(crate) fn of(row: ChallengeRow) -> Result<Self, ServiceError> {
+        let game = trickmate_rules::game(&row.terms.game).ok_or(ServiceError::NoGame)?;
+        Ok(Self {
+            id: row.id,
+            game,
+            options: stored_options(0, game, &row.terms.options)?,
+            server: row.terms.server,
+            channel: row.terms.channel,
+            message: row.message,
+            challenger: row.terms.challenger,
+            opponent: row.terms.opponent,
+            seat: match row.terms.seat {
+                Some(0) => SeatWish::Seat(Seat::First),
+                Some(_) => SeatWish::Seat(Seat::Second),
+                None => SeatWish::Any,
+            },
+            time: stored_time(row.id, &row.terms.time)?,
+            rated: row.terms.rated,
+            state: row.state,
+            expires_at: row.terms.expires_at,
+            request: row.terms.request,
+            secret: stored_secret(row.id, row.terms.secret.as_deref())?,
+        })
+    }
+
+    /// What is published of its secret from the start.
+    #[must_use]
+    pub fn commitment(&self) -> Option<String> {
+        self.secret.as_ref().map(Secret::commitment)
+    }
+
+    /// The offer of a rematch that was accepted by it, if it is one.
+    pub(crate) const fn rematch_offer(&self) -> Option<i64> {
+        if self.request < 0 { Some(-self.request) } else { None }
+    }
+
+    /// That it is open and that the player is or could be one of its two.
+    ///
+    /// # Errors
+    /// It is no longer open, or it is between others.
+    pub fn concerns(&self, player: i64) -> Result<(), ServiceError> {
+        match (self.state, self.opponent) {
+            (ChallengeState::Open, Some(opponent)) if player != opponent && player != self.challenger => {
+                Err(ServiceError::NotChallenged(opponent))
+            }
+            (ChallengeState::Open, _) => Ok(()),
+            _ => Err(ServiceError::ChallengeClosed),
+        }
+    }
+
+    /// Whether the player may give the answer, were the challenge open.
+    pub(crate) fn admits(&self, player: i64, answer: Answer) -> Result<(), ServiceError> {
+        match answer {
+            Answer::Withdraw if player != self.challenger => {
+                Err(ServiceError::NotChallenger(self.challenger))
+            }
+            Answer::Withdraw => Ok(()),
+            Answer::Accept | Answer::Decline if player == self.challenger => Err(ServiceError::OwnChallenge),
+            Answer::Accept if self.opponent.is_none() => Ok(()),
+            Answer::Accept | Answer::Decline => match self.opponent {
+                Some(opponent) if opponent == player => Ok(()),
+                Some(opponent) => Err(ServiceError::NotChallenged(opponent)),
+                None => Err(ServiceError::NotChallenger(self.challenger)),
+            },
+        }
+    }
+}
+
+/// The time control that is stored as a text.
+pub(crate) fn stored_time(id: i64, text: &str) -> Result<TimeControl, ServiceError> {
+    text.parse().map_err(|error: ParseTimeControlError| ServiceError::Corrupt(id, error.to_string()))
+}
+
+/// The options of a match, or of a challenge (0), that are stored as a JSON object.
+pub(crate) fn stored_options(id: i64, game: &dyn Game, json: &str) -> Result<Options, ServiceError> {
+    let values: serde_json::Map<String, serde_json::Value> =
+        serde_json::from_str(json).map_err(|error| ServiceError::Corrupt(id, error.to_string()))?;
+    let texts: Vec<(String, String)> = values
+        .into_iter()
+        .map(|(name, value)| {
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            (name, text)
+        })
+        .collect();
+    let given = texts.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    // Not the value: it may be a deck, which is a secret.
+    let corrupt = |_| ServiceError::Corrupt(id, "an option is refused".to_owned());
+    Options::new(game.options(), given).map_err(corrupt)
+}

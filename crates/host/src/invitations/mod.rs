@@ -1,0 +1,8 @@
+//! Challenges: from the invitation to the match.
+
+pub(crate) mod challenge;
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use challenge::{Answer, Challenge, Invitation, SeatWish};
+pub use rows::{ChallengeRow, ChallengeState, NewChallenge};

@@ -1,0 +1,265 @@
+//! Requests about challenges: made, answered, accepted, expired.
+
+use crate::clocks::match_clock::Clocks;
+use crate::clocks::time_control::TimeControl;
+use crate::decks::loadout::offered;
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::game_service::GameService;
+use crate::invitations::challenge::{Answer, Challenge, Invitation, SeatWish, stored_options};
+use crate::invitations::rows::{ChallengeState, NewChallenge};
+use crate::matches::list::to_act;
+use crate::matches::rows::NewMatch;
+use crate::matches::secret::draw_secret;
+use crate::workers::Lane;
+use trickmate_engine::Level;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{Match, Options, Seat, Secret};
+
+impl GameService {
+    /// Puts up a challenge. The same request again gives the same challenge.
+    ///
+    /// # Errors
+    /// A game that is unknown, options it does not take, a challenge to oneself or between players who are
+    /// excluded, more than [`Limits`](crate::limits::Limits) allow, a failure of the database.
+    pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, ServiceError> {
+        self.invite_with(invitation, Some(draw_secret()?)).await
+    }
+
+    /// As [`GameService::invite`], with the secret that has been committed to.
+    pub(crate) async fn invite_with(
+        &self,
+        invitation: Invitation,
+        secret: Option<Secret>,
+    ) -> Result<Challenge, ServiceError> {
+        let game = trickmate_rules::game(&invitation.game).ok_or(ServiceError::NoGame)?;
+        let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let options = Options::new(&offered(game), given)?;
+        if invitation.opponent == Some(invitation.challenger) {
+            return Err(ServiceError::AgainstOneself);
+        }
+        let invitation_opponent = invitation.opponent;
+        self.may_invite(&invitation).await?;
+        self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
+        let time = match invitation.time {
+            Some(time) => time,
+            None => self.usual_time(invitation.server).await?,
+        };
+        self.admit_rated(invitation.rated, invitation.server).await?;
+        let created_at = self.clock.now();
+        let challenge_ttl = i64::try_from(self.challenge_ttl.as_millis()).unwrap_or(i64::MAX);
+        let row = self
+            .store
+            .add_challenge(NewChallenge {
+                request: invitation.request,
+                game: invitation.game,
+                options: options.to_json().to_string(),
+                server: invitation.server,
+                channel: invitation.channel,
+                challenger: invitation.challenger,
+                opponent: invitation.opponent,
+                seat: match invitation.seat {
+                    SeatWish::Any => None,
+                    SeatWish::Seat(seat) => Some(seat.index() as i64),
+                },
+                time: time.to_string(),
+                rated: invitation.rated,
+                created_at,
+                expires_at: created_at.saturating_add(challenge_ttl),
+                secret: secret.map(|secret| secret.to_bytes().to_vec()),
+            })
+            .await?
+            .ok_or(ServiceError::NotToBeChallenged)?;
+        self.invited.notify_one();
+        // What the computer is asked, it accepts at once: nobody is told.
+        if invitation_opponent.is_none() || invitation_opponent != self.computer {
+            self.notify(Event::Challenge(row.id));
+        }
+        Challenge::of(row)
+    }
+
+    /// The challenge with this number.
+    ///
+    /// # Errors
+    /// No such challenge, a failure of the database.
+    pub async fn challenge(&self, id: i64) -> Result<Challenge, ServiceError> {
+        Challenge::of(self.store.challenge(id).await?.ok_or(ServiceError::ChallengeClosed)?)
+    }
+
+    /// The open challenges to anybody on a server that a player could accept, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn open_challenges(
+        &self,
+        server: i64,
+        player: i64,
+        limit: i64,
+    ) -> Result<Vec<Challenge>, ServiceError> {
+        let rows = self.store.challenges_to_anybody(server, limit).await?.into_iter();
+        let mut challenges = Vec::new();
+        for challenge in rows.filter_map(|row| Challenge::of(row).ok()) {
+            let is_own = challenge.challenger == player;
+            if !is_own && self.may_answer(&challenge, player, Answer::Accept).await.is_ok() {
+                challenges.push(challenge);
+            }
+        }
+        Ok(challenges)
+    }
+
+    /// Notes which message shows the challenge.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn shows_challenge(&self, id: i64, message: i64) -> Result<(), ServiceError> {
+        self.store.set_challenge_message(id, message).await?;
+        if self.challenge(id).await?.state != ChallengeState::Open {
+            self.notify(Event::Challenge(id));
+        }
+        Ok(())
+    }
+
+    /// Withdraws a challenge that nobody can see, because it cannot be posted.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn challenge_unposted(&self, id: i64) -> Result<(), ServiceError> {
+        self.store.close_challenge(id, ChallengeState::Withdrawn).await?;
+        Ok(self.store.challenge_announced(id).await?)
+    }
+
+    /// Takes an answer to a challenge; the same answer of the same player again changes nothing and succeeds. `request` is
+    /// Discord's id of the request.
+    ///
+    /// # Errors
+    /// A challenge that is no longer open or not this player's to answer, players who are excluded or have too many
+    /// games, a failure of the database.
+    pub async fn answer(
+        &self,
+        id: i64,
+        player: i64,
+        answer: Answer,
+        request: i64,
+    ) -> Result<Challenge, ServiceError> {
+        let challenge = self.challenge(id).await?;
+        challenge.admits(player, answer)?;
+        self.may_answer(&challenge, player, answer).await?;
+        let done = match answer {
+            Answer::Accept => Box::pin(self.begin(&challenge, player, request, None)).await?,
+            Answer::Decline => self.store.close_challenge(id, ChallengeState::Declined).await?,
+            Answer::Withdraw => self.store.close_challenge(id, ChallengeState::Withdrawn).await?,
+        };
+        let challenge = self.challenge(id).await?;
+        if !done && !self.is_repeated(&challenge, player, answer).await? {
+            return Err(ServiceError::ChallengeClosed);
+        }
+        self.notify(Event::Challenge(id));
+        Ok(challenge)
+    }
+
+    /// Begins the match of an open challenge, which this request accepts; with a level it is against the computer, and has
+    /// no clock and no rating. Whether it was open.
+    pub(crate) async fn begin(
+        &self,
+        challenge: &Challenge,
+        opponent: i64,
+        request: i64,
+        level: Option<Level>,
+    ) -> Result<bool, ServiceError> {
+        if challenge.state != ChallengeState::Open {
+            return Ok(false);
+        }
+        let (rated, time) = match level {
+            Some(_) => (false, TimeControl::None),
+            None => (challenge.rated, challenge.time),
+        };
+        self.admit_rated(rated, challenge.server).await?;
+        let beginning = self.beginning(challenge, request).await?;
+        let players = match beginning.challenger {
+            Seat::First => [challenge.challenger, opponent],
+            Seat::Second => [opponent, challenge.challenger],
+        };
+        let setup = self.store.setup(challenge.id).await?;
+        let options = match &setup {
+            Some(setup) => stored_options(0, challenge.game, &setup.options)?,
+            None => self.supplied(challenge, players, opponent).await?,
+        };
+        let created_at = self.clock.now();
+        // Who acts first is the same with any seed, and the match's own is known once the match has its number.
+        let (game, given) = (challenge.game, options.clone());
+        let seed = Seed::new([0; 32]);
+        let begin = move || match setup {
+            Some(setup) => Match::from_position(game, given, seed, setup.position).ok(),
+            None => Some(Match::new(game, given, seed)),
+        };
+        let begun = self.workers.run(Lane::Game, begin).await?.ok_or(ServiceError::NotPlayable)?;
+        let clocks = match Clocks::at_first(time, &begun.to_act(), created_at) {
+            Some(clocks) => self.clock_rows(time, players, None, &clocks).await?,
+            None => Vec::new(),
+        };
+        let first = Self::first_moment(&clocks);
+        let computer = level.map(|level| {
+            let seat = beginning.challenger.other();
+            (seat.index() as i64, i64::from(level.number()))
+        });
+        let world_exclusion = if rated { self.world_exclusion(challenge, players).await? } else { None };
+        let new = NewMatch {
+            challenge: challenge.id,
+            options: options.to_json().to_string(),
+            rules: i64::from(challenge.game.rules_version()),
+            seed: beginning.seed(challenge, &options)?,
+            players,
+            created_at,
+            clocks,
+            world_exclusion,
+            computer,
+            to_act: to_act(&begun),
+        };
+        let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
+        self.expect(first);
+        self.notify(Event::Match(row.id));
+        Ok(true)
+    }
+
+    /// Whether the challenge is in its state because this player has given this answer before.
+    async fn is_repeated(
+        &self,
+        challenge: &Challenge,
+        player: i64,
+        answer: Answer,
+    ) -> Result<bool, ServiceError> {
+        Ok(match (answer, challenge.state) {
+            (Answer::Decline, ChallengeState::Declined) | (Answer::Withdraw, ChallengeState::Withdrawn) => {
+                true
+            }
+            (Answer::Accept, ChallengeState::Accepted) => self
+                .store
+                .match_of_challenge(challenge.id)
+                .await?
+                .is_some_and(|row| [row.row.first_player, row.row.second_player].contains(&player)),
+            _ => false,
+        })
+    }
+
+    /// Lets challenges expire whose time is over; the answer is when the next one will, in
+    /// milliseconds since 1970.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn expire(&self) -> Result<Option<i64>, ServiceError> {
+        if self.store.expire_challenges(self.clock.now()).await? > 0 {
+            for id in self.store.unannounced_challenges().await? {
+                self.notify(Event::Challenge(id));
+            }
+        }
+        Ok(self.store.next_expiry().await?)
+    }
+
+    /// Notes that the message shows the challenge's state.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn mark_challenge_announced(&self, id: i64) -> Result<(), ServiceError> {
+        Ok(self.store.challenge_announced(id).await?)
+    }
+}

@@ -1,0 +1,245 @@
+//! Challenges.
+
+use crate::db;
+use crate::db::connection::Sequence;
+use crate::db::error::StoreError;
+use crate::db::row::{FromRow, Row};
+use crate::db::store::Store;
+
+/// A challenge that is to be stored. It has no debug form, as it holds a secret.
+#[derive(Clone)]
+pub struct NewChallenge {
+    /// Discord's id of the request.
+    pub request: i64,
+    /// The game's name.
+    pub game: String,
+    /// The options as a JSON object.
+    pub options: String,
+    /// The Discord server, if it is not in a direct message.
+    pub server: Option<i64>,
+    /// The channel.
+    pub channel: i64,
+    /// Who challenges.
+    pub challenger: i64,
+    /// Who is challenged; `None` for anybody.
+    pub opponent: Option<i64>,
+    /// The challenger's seat, 0 or 1; `None` for a drawn lot.
+    pub seat: Option<i64>,
+    /// The time control, as it is typed.
+    pub time: String,
+    /// Whether the result is to change ratings.
+    pub rated: bool,
+    /// From which the seed is derived; secret. `None`: there is none.
+    pub secret: Option<Vec<u8>>,
+    /// Now, in milliseconds.
+    pub created_at: i64,
+    /// When it expires, in milliseconds.
+    pub expires_at: i64,
+}
+
+/// A stored challenge.
+#[derive(Clone)]
+pub struct ChallengeRow {
+    /// Its number.
+    pub id: i64,
+    /// What was asked for.
+    pub terms: NewChallenge,
+    /// The message that shows it.
+    pub message: Option<i64>,
+    /// What became of it.
+    pub state: ChallengeState,
+}
+
+/// What became of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// It waits for an answer.
+    Open,
+    /// It became a match.
+    Accepted,
+    /// The challenged player declined.
+    Declined,
+    /// The challenger took it back.
+    Withdrawn,
+    /// Nobody answered in time.
+    Expired,
+    /// One of its players was excluded, or is being forgotten.
+    CalledOff,
+}
+
+impl ChallengeState {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Accepted => "accepted",
+            Self::Declined => "declined",
+            Self::Withdrawn => "withdrawn",
+            Self::Expired => "expired",
+            Self::CalledOff => "called off",
+        }
+    }
+
+    fn of(word: &str) -> Option<Self> {
+        [Self::Open, Self::Accepted, Self::Declined, Self::Withdrawn, Self::Expired, Self::CalledOff]
+            .into_iter()
+            .find(|state| state.word() == word)
+    }
+}
+
+impl FromRow for ChallengeRow {
+    fn from_row(row: &Row) -> Result<Self, sqlx::Error> {
+        let state: String = row.try_get("state")?;
+        Ok(Self {
+            id: row.try_get("id")?,
+            terms: NewChallenge {
+                request: row.try_get("request")?,
+                game: row.try_get("game")?,
+                options: row.try_get("options")?,
+                server: row.try_get("server")?,
+                channel: row.try_get("channel")?,
+                challenger: row.try_get("challenger")?,
+                opponent: row.try_get("opponent")?,
+                seat: row.try_get("seat")?,
+                time: row.try_get("time")?,
+                rated: row.try_get::<i64>("rated")? != 0,
+                secret: row.try_get("secret")?,
+                created_at: row.try_get("created_at")?,
+                expires_at: row.try_get("expires_at")?,
+            },
+            message: row.try_get("message")?,
+            state: ChallengeState::of(&state)
+                .ok_or_else(|| sqlx::Error::Decode(format!("there is no state {state}").into()))?,
+        })
+    }
+}
+
+impl Store {
+    /// Stores a challenge; the same request again gives the challenge that is there already. `None` when the data of one of
+    /// its players is being deleted.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn add_challenge(&self, new: NewChallenge) -> Result<Option<ChallengeRow>, StoreError> {
+        let request = new.request;
+        let add = db::query(
+            "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
+             created_at, expires_at, announced, time, rated, secret) \
+             SELECT $14, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 0, $11, $12, $13 \
+             WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($6, $7))",
+        )
+        .bind(new.request)
+        .bind(new.game)
+        .bind(new.options)
+        .bind(new.server)
+        .bind(new.channel)
+        .bind(new.challenger)
+        .bind(new.opponent)
+        .bind(new.seat)
+        .bind(new.created_at)
+        .bind(new.expires_at)
+        .bind(new.time)
+        .bind(i64::from(new.rated))
+        .bind(new.secret);
+        let look = move || db::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    if let Some(known) = look().fetch_optional(&mut *connection).await? {
+                        return Ok(Some(known));
+                    }
+                    let number = connection.next_number(Sequence::Challenges).await?;
+                    add.bind(number).execute(&mut *connection).await?;
+                    Ok(look().fetch_optional(connection).await?)
+                })
+            })
+            .await
+    }
+
+    /// The challenge with this number.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn challenge(&self, id: i64) -> Result<Option<ChallengeRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM challenges WHERE id = $1").bind(id);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// The open challenges to anybody on a server, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn challenges_to_anybody(
+        &self,
+        server: i64,
+        limit: i64,
+    ) -> Result<Vec<ChallengeRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT * FROM challenges WHERE state = 'open' AND server = $1 AND opponent IS NULL \
+             ORDER BY id DESC LIMIT $2",
+        );
+        Ok(query.bind(server).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    /// Notes which message shows the challenge. Of a challenge that is no longer open it may show an old state.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_challenge_message(&self, id: i64, message: i64) -> Result<(), StoreError> {
+        let query = db::query(
+            "UPDATE challenges SET message = $2, announced = CASE WHEN state = 'open' THEN 1 ELSE 0 END WHERE id = $1",
+        ).bind(id).bind(message);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// Ends an open challenge without a match; whether it was open. Its message is then to be brought up to date.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn close_challenge(&self, id: i64, state: ChallengeState) -> Result<bool, StoreError> {
+        let query =
+            db::query("UPDATE challenges SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
+                .bind(id)
+                .bind(state.word());
+        Ok(self.writer.execute(query).await? == 1)
+    }
+
+    /// Lets every open challenge whose time is over expire; the answer is how many did.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn expire_challenges(&self, now: i64) -> Result<u64, StoreError> {
+        let query = db::query(
+            "UPDATE challenges SET state = 'expired', announced = 0 WHERE state = 'open' AND expires_at <= $1",
+        );
+        self.writer.execute(query.bind(now)).await
+    }
+
+    /// When the next open challenge expires.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn next_expiry(&self) -> Result<Option<i64>, StoreError> {
+        let query = db::query_scalar("SELECT MIN(expires_at) FROM challenges WHERE state = 'open'");
+        Ok(query.fetch_one(&self.readers).await?)
+    }
+
+    /// The challenges whose message does not show their state yet.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_challenges(&self) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar("SELECT id FROM challenges WHERE announced = 0 ORDER BY id");
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Notes that the message shows the state.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn challenge_announced(&self, id: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE challenges SET announced = 1 WHERE id = $1").bind(id);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+}

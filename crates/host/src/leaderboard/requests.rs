@@ -1,0 +1,203 @@
+//! Leaderboards.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::glicko::{PlayerRating, month_of};
+use crate::glicko::{Rating, Score};
+use crate::leaderboard::rows::{LeaderboardRow, Ranking};
+use crate::ratings::requests::Scope;
+use trickmate_rules::Game;
+
+/// How many lines of a leaderboard are shown at a time.
+const PAGE: i64 = 10;
+/// The most games that are said to be missing to a rank.
+const MAX_MISSING: i64 = 50;
+/// The deviation of an opponent whose rating is settled.
+const SETTLED: f64 = 60.0;
+
+/// Who is ranked, and by what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Period {
+    /// By rating, however long ago the latest game was.
+    All,
+    /// By the points gained in this calendar month (UTC), those with a rated game in it.
+    Month,
+    /// By rating, those whose rating is not provisional by now.
+    Active,
+}
+
+/// A leaderboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaderboard<'a> {
+    /// The game's name.
+    pub game: &'a str,
+    /// Where.
+    pub scope: Scope,
+    /// Who and by what.
+    pub period: Period,
+}
+
+/// One page of a leaderboard as somebody looks at it.
+#[derive(Debug)]
+pub struct LeaderboardPage {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The lines.
+    pub lines: Vec<Ranked>,
+    /// Which page, from 0.
+    pub page: i64,
+    /// How many pages there are, at least 1.
+    pub pages: i64,
+    /// How many players are ranked.
+    pub ranked: i64,
+    /// Players without a rank yet, on the last page of a leaderboard by rating.
+    pub provisional: Vec<Unranked>,
+    /// Where the one who looks stands.
+    pub own: Own,
+}
+
+/// A player whose rating is provisional.
+#[derive(Clone, Debug)]
+pub struct Unranked {
+    /// The name under which the player was last seen.
+    pub name: Option<String>,
+    /// The rating as it is now.
+    pub rating: Rating,
+    /// About how many rated games are missing to a rank.
+    pub missing: i64,
+}
+
+/// How many rated games are missing until a rating is not provisional, were they draws with an equal whose rating is settled.
+fn missing_games(rating: Rating) -> i64 {
+    let mut rating = rating;
+    let mut games = 0;
+    while rating.is_provisional() && games < MAX_MISSING {
+        let equal = Rating { deviation: SETTLED, ..rating };
+        rating = rating.after(&[(equal, Score::Draw)]);
+        games += 1;
+    }
+    games
+}
+
+/// A player with a rank.
+#[derive(Clone, Debug)]
+pub struct Ranked {
+    /// The rank, from 1.
+    pub rank: i64,
+    /// Who.
+    pub player: i64,
+    /// The name under which the player was last seen.
+    pub name: Option<String>,
+    /// The rating as it is now.
+    pub rating: Rating,
+    /// What has led to it.
+    pub standing: PlayerRating,
+}
+
+/// Where the one who looks at a leaderboard stands.
+#[derive(Clone, Debug)]
+pub enum Own {
+    /// No rated game yet.
+    Newcomer,
+    /// Not listed, by wish or because of a ban.
+    Unlisted,
+    /// The rating is provisional; about how many rated games are missing to a rank.
+    Provisional(Rating, i64),
+    /// No rated game in this month.
+    Absent(Rating),
+    /// Ranked; and on which page, from 0.
+    Ranked(Ranked, i64),
+}
+
+impl GameService {
+    /// A page of a leaderboard, the last if there are not so many, as a player looks at it.
+    ///
+    /// # Errors
+    /// No such game, a failure of the database.
+    pub async fn leaderboard(
+        &self,
+        leaderboard: Leaderboard<'_>,
+        page: i64,
+        player: i64,
+    ) -> Result<LeaderboardPage, ServiceError> {
+        let game = trickmate_rules::game(leaderboard.game).ok_or(ServiceError::NoGame)?;
+        let (name, scope) = (leaderboard.game, leaderboard.scope.number());
+        let now = self.clock().now();
+        let ranking = match leaderboard.period {
+            Period::All => Ranking::Rating(0),
+            Period::Month => Ranking::Gain(month_of(now)),
+            Period::Active => Ranking::Rating(now),
+        };
+        let length = async { Ok(self.store.leaderboard_length(name, scope, ranking).await?) };
+        let (ranked, own) = tokio::try_join!(length, self.own(leaderboard, ranking, player))?;
+        let pages = ((ranked + PAGE - 1) / PAGE).max(1);
+        let page = page.clamp(0, pages - 1);
+        let rows = self.store.leaderboard(name, scope, ranking, PAGE, (page * PAGE, ranked)).await?;
+        let lines =
+            rows.into_iter().zip(page * PAGE + 1..).map(|(row, rank)| self.ranked(row, rank)).collect();
+        let provisional = match leaderboard.period {
+            Period::All if page + 1 == pages => self.store.provisional(name, scope, PAGE).await?,
+            _ => Vec::new(),
+        };
+        let unranked = |row: LeaderboardRow| {
+            let rating = self.rating_now(&row.rating);
+            Unranked { name: row.name, rating, missing: missing_games(rating) }
+        };
+        let provisional = provisional.into_iter().map(unranked).collect();
+        Ok(LeaderboardPage { game, lines, page, pages, ranked, provisional, own })
+    }
+
+    async fn own(
+        &self,
+        leaderboard: Leaderboard<'_>,
+        ranking: Ranking,
+        player: i64,
+    ) -> Result<Own, ServiceError> {
+        let (name, scope) = (leaderboard.game, leaderboard.scope.number());
+        let Some(row) = self.store.rating(name, scope, player).await? else { return Ok(Own::Newcomer) };
+        if !self.store.is_listed(player, scope).await? {
+            return Ok(Own::Unlisted);
+        }
+        let provisional_from = row.standing.provisional_from();
+        let provisional = || {
+            let rating = self.rating_now(&row);
+            // One more at least, where it is provisional for somebody who looks at the month alone.
+            Own::Provisional(rating, missing_games(rating).max(1))
+        };
+        let points = match ranking {
+            Ranking::Rating(now) if provisional_from == 0 || provisional_from <= now => {
+                return Ok(provisional());
+            }
+            Ranking::Gain(_) if provisional_from == 0 => return Ok(provisional()),
+            Ranking::Gain(month) if row.standing.month != month => {
+                return Ok(Own::Absent(self.rating_now(&row)));
+            }
+            Ranking::Rating(_) => row.standing.rating.value,
+            Ranking::Gain(_) => row.standing.gained,
+        };
+        let above = self.store.leaderboard_above(name, scope, ranking, points, player).await?;
+        let name = self.store.name_on(scope, player).await?;
+        let ranked = self.ranked(LeaderboardRow { rating: row, name }, above + 1);
+        Ok(Own::Ranked(ranked, above / PAGE))
+    }
+
+    fn ranked(&self, row: LeaderboardRow, rank: i64) -> Ranked {
+        Ranked {
+            rank,
+            player: row.rating.player,
+            rating: self.rating_now(&row.rating),
+            standing: row.rating.standing,
+            name: row.name,
+        }
+    }
+
+    /// The game whose leaderboard a player wants who names none: the one they have begun last, else the first there is.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn usual_game(&self, player: i64) -> Result<&'static dyn Game, ServiceError> {
+        let latest = self.store.latest_game_of(player).await?;
+        let latest = latest.and_then(|name| trickmate_rules::game(&name));
+        latest.or_else(|| trickmate_rules::GAMES.first().copied()).ok_or(ServiceError::NoGame)
+    }
+}

@@ -1,0 +1,7 @@
+//! How far people have come in lessons.
+
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use requests::LessonProgress;
+pub use rows::LessonRow;

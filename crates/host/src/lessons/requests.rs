@@ -1,0 +1,70 @@
+//! How far people have come in lessons.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::lessons::rows::LessonRow;
+
+/// How far somebody has come in the lessons.
+#[derive(Clone, Debug, Default)]
+pub struct LessonProgress(Vec<LessonRow>);
+
+impl LessonProgress {
+    /// Whether a lesson has been done to the end.
+    #[must_use]
+    pub fn is_finished(&self, game: &str, lesson: &str) -> bool {
+        self.row(game, lesson).is_some_and(|row| row.finished_at.is_some())
+    }
+
+    /// The next step to do of a lesson that has been begun and not been done to the end.
+    #[must_use]
+    pub fn next_step(&self, game: &str, lesson: &str) -> Option<usize> {
+        let row = self.row(game, lesson).filter(|row| row.finished_at.is_none())?;
+        usize::try_from(row.step).ok()
+    }
+
+    /// The games and lessons that have been begun and not been done to the end, the latest first.
+    pub fn begun(&self) -> impl Iterator<Item = (&str, &str)> {
+        let open = self.0.iter().filter(|row| row.finished_at.is_none());
+        open.map(|row| (row.game.as_str(), row.lesson.as_str()))
+    }
+
+    fn row(&self, game: &str, lesson: &str) -> Option<&LessonRow> {
+        self.0.iter().find(|row| row.game == game && row.lesson == lesson)
+    }
+}
+
+impl GameService {
+    /// How far somebody has come in the lessons.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn lesson_progress(&self, player: i64) -> Result<LessonProgress, ServiceError> {
+        Ok(LessonProgress(self.store.lesson_progress(player).await?))
+    }
+
+    /// Notes that somebody has come to a step of a lesson; `is_finished`: there is no such step, they have done all.
+    ///
+    /// # Errors
+    /// Somebody whose data is being deleted, a failure of the database.
+    pub async fn reach_step(
+        &self,
+        player: i64,
+        game: &str,
+        lesson: &str,
+        step: usize,
+        is_finished: bool,
+    ) -> Result<(), ServiceError> {
+        if self.store.is_being_erased(player).await? {
+            return Err(ServiceError::BeingErased);
+        }
+        let at = self.clock.now();
+        let row = LessonRow {
+            game: game.to_owned(),
+            lesson: lesson.to_owned(),
+            step: i64::try_from(step).unwrap_or(i64::MAX),
+            finished_at: is_finished.then_some(at),
+            at,
+        };
+        Ok(self.store.set_lesson_progress(player, row).await?)
+    }
+}

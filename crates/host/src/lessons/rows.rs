@@ -1,0 +1,52 @@
+//! How far people have come in lessons.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// How far somebody has come in a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonRow {
+    /// The game’s name.
+    pub game: String,
+    /// The lesson’s name.
+    pub lesson: String,
+    /// The next step to do, from 0.
+    pub step: i64,
+    /// When it was done to the end, in milliseconds.
+    pub finished_at: Option<i64>,
+    /// When something was done in it last.
+    pub at: i64,
+}
+
+from_row!(LessonRow { game, lesson, step, finished_at, at });
+
+impl Store {
+    /// How far somebody has come in the lessons they have begun, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn lesson_progress(&self, player: i64) -> Result<Vec<LessonRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT game, lesson, step, finished_at, at FROM lesson_progress WHERE player = $1 ORDER BY at DESC",
+        );
+        Ok(query.bind(player).fetch_all(&self.readers).await?)
+    }
+
+    /// Notes how far somebody has come in a lesson. That it has been done to the end is kept.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_lesson_progress(&self, player: i64, row: LessonRow) -> Result<(), StoreError> {
+        let query = db::query(
+            "INSERT INTO lesson_progress (player, game, lesson, step, finished_at, at) SELECT $1, $2, $3, $4, $5, $6 \
+             WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1) \
+             ON CONFLICT (player, game, lesson) DO UPDATE SET step = $4, \
+             finished_at = COALESCE($5, lesson_progress.finished_at), at = $6",
+        );
+        let query = query.bind(player).bind(row.game).bind(row.lesson).bind(row.step);
+        self.writer.execute(query.bind(row.finished_at).bind(row.at)).await?;
+        Ok(())
+    }
+}

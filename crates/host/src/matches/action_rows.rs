@@ -1,0 +1,148 @@
+//! Actions: only ever appended.
+
+use crate::clocks::clock_row::ClockRow;
+use crate::clocks::rows as clocks;
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+use crate::matches::action::ActionRow;
+use crate::matches::appends::Append;
+use crate::matches::rows::MatchEnd;
+use crate::offers::rows as offers;
+use crate::ratings::rows::count_result;
+use crate::world::rows as worldwide;
+use crate::world::rows::WorldTerms;
+
+/// What is committed of a match in one piece.
+#[derive(Clone, Default)]
+pub struct CommitResult {
+    /// The actions in turn, at least one; the first is meant for the version before its ply.
+    pub actions: Vec<ActionRow>,
+    /// How the match ends with them, if it does.
+    pub end: Option<MatchEnd>,
+    /// The clocks that change.
+    pub clocks: Vec<ClockRow>,
+    /// The offer that is accepted by it.
+    pub accepted: Option<i64>,
+    /// The revision of the draft of which this is the turn.
+    pub draft: Option<i64>,
+    /// What the result must meet to count worldwide; without them it does.
+    pub world: Option<WorldTerms>,
+    /// Who is to act then: see [`ListedRow::to_act`](super::ListedRow::to_act).
+    pub to_act: Option<i64>,
+    /// Whether what the players planned to place is forgotten with it.
+    pub forgets_plans: bool,
+    /// The clocks by which it was decided, where it was: the first seat's first.
+    pub decided_by: Option<Vec<ClockRow>>,
+}
+
+impl Store {
+    /// Commits actions against the version they were meant for. The answer is which offers lapse; `None` when that is no
+    /// longer the version, the offer that is accepted no longer open or the clocks that decided it others, and nothing has
+    /// changed. A result that is rated
+    /// changes the players' ratings with it. With a draft they are the turn that was drafted, and it must still be at this
+    /// revision. A draft is over in any case.
+    ///
+    /// # Errors
+    /// A failure of the database, also when the request has committed an action before; nothing has then changed.
+    pub async fn append(
+        &self,
+        match_id: i64,
+        progress: CommitResult,
+    ) -> Result<Option<Vec<i64>>, StoreError> {
+        let CommitResult { actions, end, clocks, accepted, draft, world, to_act, forgets_plans, decided_by } =
+            progress;
+        let is_plain = end.is_none()
+            && accepted.is_none()
+            && decided_by.is_none()
+            && !forgets_plans
+            && !actions.is_empty();
+        if is_plain && self.is_shared() {
+            return self.writer.append(Append { match_id, actions, clocks, draft, to_act }).await;
+        }
+        let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
+        let advance = db::query(
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8, to_act = $10 \
+             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL AND (paused = 0 OR $4 IS NOT NULL) \
+             AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open')) \
+             AND ($9 IS NULL OR $9 = \
+             COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $2 - 1), 0))",
+        )
+        .bind(match_id)
+        .bind(first.ply)
+        .bind(last.ply)
+        .bind(end.as_ref().map(|_| last.at))
+        .bind(end.as_ref().and_then(|end| end.winner))
+        .bind(end.as_ref().map(|end| end.reason))
+        .bind(accepted)
+        .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)))
+        .bind(draft)
+        .bind(to_act);
+        let done = db::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
+        let plans = db::query("DELETE FROM placing_plans WHERE match_id = $1").bind(match_id);
+        let is_over = end.is_some();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    if let Some(rows) = decided_by
+                        && !clocks::are(connection, match_id, &rows).await?
+                    {
+                        return Ok(None);
+                    }
+                    if advance.execute(&mut *connection).await?.rows_affected() == 0 {
+                        return Ok(None);
+                    }
+                    for action in actions {
+                        append(match_id, action).execute(&mut *connection).await?;
+                    }
+                    done.execute(&mut *connection).await?;
+                    if forgets_plans || is_over {
+                        plans.execute(&mut *connection).await?;
+                    }
+                    if let Some(offer) = accepted {
+                        offers::accept(connection, offer).await?;
+                    }
+                    if is_over {
+                        clocks::remove(connection, match_id).await?;
+                        if let Some(terms) = world {
+                            worldwide::decide(connection, match_id, terms).await?;
+                        }
+                        count_result(connection, match_id).await?;
+                    } else {
+                        clocks::put(connection, match_id, &clocks).await?;
+                    }
+                    Ok(Some(offers::lapse(connection, match_id).await?))
+                })
+            })
+            .await
+    }
+
+    /// All actions of a match in turn.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn actions(&self, match_id: i64) -> Result<Vec<ActionRow>, StoreError> {
+        let query =
+            db::query_as("SELECT ply, seat, text, request, at FROM actions WHERE match_id = $1 ORDER BY ply");
+        Ok(query.bind(match_id).fetch_all(&self.readers).await?)
+    }
+
+    /// The action that a request has committed.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn action_of_request(&self, request: i64) -> Result<Option<ActionRow>, StoreError> {
+        let query = db::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
+        Ok(query.bind(request).fetch_optional(&self.readers).await?)
+    }
+}
+
+fn append(match_id: i64, action: ActionRow) -> db::query::Query {
+    db::query("INSERT INTO actions (match_id, ply, seat, text, request, at) VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(match_id)
+        .bind(action.ply)
+        .bind(action.seat)
+        .bind(action.text)
+        .bind(action.request)
+        .bind(action.at)
+}

@@ -1,0 +1,77 @@
+//! Matches that were looked up lately, so that a player who types or steps through menus does not have them replayed
+//! each time.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use lru::LruCache;
+use prometheus_client::metrics::counter::Counter;
+
+use crate::matches::rows::MatchRow;
+use trickmate_rules::Match;
+
+/// How many matches are kept.
+const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
+
+/// What replaying the actions of a match gives.
+#[derive(Clone)]
+pub(crate) struct Replayed {
+    pub(crate) game: Arc<Match>,
+    /// By how much the version is ahead of the plies, moves having been taken back.
+    pub(crate) ahead: i64,
+    /// The version since which no move has been taken back.
+    pub(crate) settled: i64,
+}
+
+impl Replayed {
+    /// The number of actions committed that led to it.
+    pub(crate) fn version(&self) -> i64 {
+        self.game.plies().len() as i64 + self.ahead
+    }
+}
+
+/// The matches that were looked up last. What is stored never changes but by a new version, and the seed tells a match
+/// from any other that once had its number.
+#[derive(Clone)]
+pub(crate) struct MatchCache {
+    matches: Arc<Mutex<LruCache<i64, Replayed>>>,
+    /// How many matches had to be replayed.
+    pub(crate) replays: Counter,
+}
+
+impl Default for MatchCache {
+    fn default() -> Self {
+        Self { matches: Arc::new(Mutex::new(LruCache::new(KEPT))), replays: Counter::default() }
+    }
+}
+
+impl std::fmt::Debug for MatchCache {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // What it holds is secret.
+        f.write_str("MatchCache")
+    }
+}
+
+impl MatchCache {
+    fn matches(&self) -> MutexGuard<'_, LruCache<i64, Replayed>> {
+        self.matches.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The match of a row, at its version or a later one.
+    pub(crate) fn get(&self, row: &MatchRow) -> Option<Replayed> {
+        let known = self.matches().get(&row.id).cloned()?;
+        let is_same = known.game.seed().to_hex() == hex::encode(&row.seed);
+        (is_same && known.version() >= row.version).then_some(known)
+    }
+
+    /// Keeps a match, unless it is known at a later version.
+    pub(crate) fn put(&self, id: i64, replayed: Replayed) {
+        let mut matches = self.matches();
+        let is_older = matches.peek(&id).is_some_and(|known| {
+            known.game.seed() == replayed.game.seed() && known.version() > replayed.version()
+        });
+        if !is_older {
+            matches.put(id, replayed);
+        }
+    }
+}

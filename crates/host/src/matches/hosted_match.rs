@@ -1,0 +1,164 @@
+//! Tables: a match, its players and where it is played.
+
+use std::sync::Arc;
+
+use crate::clocks::match_clock::Clocks;
+use crate::clocks::time_control::TimeControl;
+use crate::computer::computer_game::ComputerSeat;
+use crate::error::ServiceError;
+use crate::matches::cache::Replayed;
+use crate::ratings::requests::Rerating;
+use crate::turns::draft::TurnDraft;
+use crate::world::rows::WorldExclusion;
+use trickmate_rules::{Match, MenuPath, Seat, SeedOrigin, Viewer};
+
+/// A match as it stands, with its players and its place.
+#[derive(Clone)]
+pub struct HostedMatch {
+    /// Its number.
+    pub id: i64,
+    /// The match.
+    pub game: Arc<Match>,
+    /// By how much the version is ahead of the plies, moves having been taken back.
+    pub(crate) ahead: i64,
+    /// The version since which no move has been taken back.
+    pub(crate) settled: i64,
+    /// The players, the first mover first.
+    pub players: [i64; 2],
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel where it was arranged.
+    pub channel: i64,
+    /// The thread in which it is played, if it has one.
+    pub thread: Option<i64>,
+    /// The challenge it comes from.
+    pub challenge: i64,
+    /// How many actions Discord has been told of; -1 before the first board.
+    pub announced: i64,
+    /// The latest board message.
+    pub board: Option<i64>,
+    /// The message of its first board.
+    pub first_board: Option<i64>,
+    /// Whether its channel is gone and the players know.
+    pub channel_lost: bool,
+    /// Whether it is paused, its server having removed the bot.
+    pub is_paused: bool,
+    /// The names that the players have everywhere, as they were last seen.
+    pub names: [Option<String>; 2],
+    /// Those that they have on the server: they are shown there alone.
+    pub(crate) names_there: [Option<String>; 2],
+    /// The task that both players have agreed to leave to chance.
+    pub left_to_chance: Option<String>,
+    /// The time control.
+    pub time: TimeControl,
+    /// The clocks as they were last set; `None` where there are none, or the match is over.
+    pub clocks: Option<Clocks>,
+    /// Whether its result changes the players' ratings.
+    pub rated: bool,
+    /// Whether its result counts: not when it was aborted or its result removed.
+    pub counted: bool,
+    /// Why its result does not count worldwide, as far as that is decided.
+    pub world_exclusion: Option<WorldExclusion>,
+    /// Where the computer plays, in a match against it.
+    pub computer: Option<ComputerSeat>,
+    /// Whether both players have agreed to hints.
+    pub hints: bool,
+    /// How its result has changed ratings.
+    pub reratings: Vec<Rerating>,
+    /// What its seed was derived from; secret until the match is over. `None` where the seed was drawn by itself.
+    pub origin: Option<SeedOrigin>,
+    /// Whether its board warns the player of Kings that can be taken.
+    pub warns: bool,
+    /// What the seat to act has done in a turn that is not over yet.
+    pub(crate) draft: TurnDraft,
+}
+
+/// What a player wants to do.
+#[derive(Clone, Debug)]
+pub struct Move {
+    /// The match.
+    pub match_id: i64,
+    /// The version of the position that the player was looking at, where known.
+    pub version: Option<i64>,
+    /// Who.
+    pub player: i64,
+    /// What: an action in the game's notation.
+    pub text: String,
+    /// Discord's id of the request: the same request twice is one action.
+    pub request: i64,
+}
+
+impl HostedMatch {
+    /// How many actions have been committed, with those that were taken back and the taking back itself: it only grows.
+    /// An action is committed against it.
+    #[must_use]
+    pub fn version(&self) -> i64 {
+        self.game.plies().len() as i64 + self.ahead
+    }
+
+    /// How many of the match's plies there were at a version; `None` where some of those have been taken back since, and
+    /// for the future.
+    #[must_use]
+    pub fn plies_at(&self, version: i64) -> Option<usize> {
+        let known = self.settled..=self.version();
+        usize::try_from(version - self.ahead).ok().filter(|_| known.contains(&version))
+    }
+
+    /// Whether what a seat chose at this version can still be done: see [`Match::is_current`].
+    #[must_use]
+    pub fn is_current(&self, seat: Seat, version: i64) -> bool {
+        self.plies_at(version).is_some_and(|plies| self.game.is_current(seat, plies))
+    }
+
+    /// Where it is played: the thread, else the channel.
+    #[must_use]
+    pub fn place(&self) -> i64 {
+        self.thread.unwrap_or(self.channel)
+    }
+
+    pub(crate) fn replayed(&self) -> Replayed {
+        Replayed { game: Arc::clone(&self.game), ahead: self.ahead, settled: self.settled }
+    }
+
+    /// That it is not paused.
+    ///
+    /// # Errors
+    /// It is paused.
+    pub(crate) fn goes_on(&self) -> Result<(), ServiceError> {
+        if self.is_paused { Err(ServiceError::Paused) } else { Ok(()) }
+    }
+
+    /// Where the player sits.
+    #[must_use]
+    pub fn seat_of(&self, player: i64) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.players[seat.index()] == player)
+    }
+
+    /// Returns the player in a seat.
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> i64 {
+        self.players[seat.index()]
+    }
+
+    /// Returns the action that ends a turn of several actions, where the game has such turns.
+    #[must_use]
+    pub fn end_of_turn(&self) -> Option<&'static str> {
+        self.game.game().turn_end()
+    }
+
+    /// Returns what the seat can do in the turn under way besides ending it.
+    #[must_use]
+    pub fn remaining_actions(&self, seat: Seat) -> Vec<MenuPath> {
+        let mut ways = self.game_for(seat).position().observe(Viewer::Seat(seat)).menu_paths(seat);
+        ways.retain(|way| Some(&*way.text) != self.end_of_turn());
+        ways
+    }
+
+    /// As [`HostedMatch::seat_of`], for what only players may do.
+    ///
+    /// # Errors
+    /// Somebody who does not play in this match.
+    pub fn require_seat(&self, player: i64) -> Result<Seat, ServiceError> {
+        self.seat_of(player).ok_or(ServiceError::NotSeated(self.players[0], self.players[1]))
+    }
+}

@@ -1,0 +1,277 @@
+//! Lists of matches, and which of them is meant where no number is given. Matches are loaded only where it matters what
+//! is on their boards; one that cannot be loaded hides no other.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::matches::hosted_match::HostedMatch;
+use crate::matches::list_rows::{Listed, ListedRow};
+use crate::workers::Lane;
+use trickmate_rules::{Game, Match, Seat};
+
+/// How many matches of a place are tried until one can be loaded.
+const TRIED: i64 = 10;
+/// The number of no channel.
+const NOWHERE: i64 = 0;
+/// How many matches are read at a time.
+const CHUNK: i64 = 256;
+/// How many matches of a player are looked through at the most.
+const LOOKED_THROUGH: i64 = 20 * CHUNK;
+
+/// A match in a list.
+#[derive(Clone, Debug)]
+pub struct ListedMatch {
+    /// Its number.
+    pub id: i64,
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The players, the first mover first.
+    pub players: [i64; 2],
+    /// The names under which the players were last seen.
+    pub names: [Option<String>; 2],
+    /// The thread or channel where it is played.
+    pub place: i64,
+    /// Whether it has ended.
+    pub is_over: bool,
+    to_act: i64,
+}
+
+impl ListedMatch {
+    /// Where the player sits.
+    #[must_use]
+    pub fn seat_of(&self, player: i64) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.players[seat.index()] == player)
+    }
+
+    /// Whether the player is to act.
+    #[must_use]
+    pub fn is_to_act(&self, player: i64) -> bool {
+        self.seat_of(player).is_some_and(|seat| self.to_act & bit(seat) != 0)
+    }
+}
+
+/// A match on a page: as it stands, or the number of one that cannot be loaded.
+pub enum Opened {
+    /// It stands so.
+    HostedMatch(Box<HostedMatch>),
+    /// What is stored of it is damaged.
+    Damaged(i64),
+}
+
+/// A page of a player's matches.
+pub struct MatchPage {
+    /// The matches.
+    pub matches: Vec<Opened>,
+    /// The number of this page, from 0.
+    pub page: i64,
+    /// How many pages there are, at least one.
+    pub pages: i64,
+}
+
+/// Who is to act, as it is stored.
+pub(crate) fn to_act(game: &Match) -> i64 {
+    if game.outcome().is_some() { 0 } else { game.to_act().into_iter().map(bit).sum() }
+}
+
+fn bit(seat: Seat) -> i64 {
+    1 << seat.index()
+}
+
+impl GameService {
+    /// The matches of a player that are wanted, at most so many: running ones of this channel first, then those where they
+    /// are to act, other running ones, and those that are over; the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn matches_of(
+        &self,
+        player: i64,
+        channel: i64,
+        limit: usize,
+        wanted: impl Fn(&ListedMatch) -> bool,
+    ) -> Result<Vec<ListedMatch>, ServiceError> {
+        let mut found = Vec::new();
+        for skipped in (0..LOOKED_THROUGH).step_by(CHUNK as usize) {
+            let rows = self.store.matches_of(player, channel, CHUNK, skipped).await?;
+            let is_last = (rows.len() as i64) < CHUNK;
+            found.extend(self.listed(rows).await?.into_iter().filter(&wanted));
+            if is_last || found.len() >= limit {
+                break;
+            }
+        }
+        found.truncate(limit);
+        Ok(found)
+    }
+
+    /// A page of a player's matches, so many a page: where they are to act first, then other running ones, then those that
+    /// are over, the latest first. The last page where there are not so many.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn match_page(&self, player: i64, page: i64, size: i64) -> Result<MatchPage, ServiceError> {
+        let count = self.store.count_matches_of(player).await?;
+        let pages = (count + size - 1).div_euclid(size).max(1);
+        let page = page.clamp(0, pages - 1);
+        let mut matches = Vec::new();
+        for row in self.store.matches_of(player, NOWHERE, size, page * size).await? {
+            let (Listed::Match(ListedRow { id, .. }) | Listed::Damaged(id)) = row;
+            matches.push(match self.opened(id).await? {
+                Some(hosted) => Opened::HostedMatch(Box::new(hosted)),
+                None => Opened::Damaged(id),
+            });
+        }
+        Ok(MatchPage { matches, page, pages })
+    }
+
+    /// The running match of a player that is likely meant, among those of a kind: one of this channel first, then one where
+    /// they are to act, then the latest. What `game` lets through is loaded, and held against `hosted`.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn likely_match(
+        &self,
+        player: i64,
+        channel: i64,
+        game: impl Fn(&ListedMatch) -> bool,
+        hosted: impl Fn(&HostedMatch) -> bool + Clone + Send + 'static,
+    ) -> Result<Option<HostedMatch>, ServiceError> {
+        let listed = self.listed(self.store.running_matches(player, channel).await?).await?;
+        for listed in listed.iter().filter(|listed| game(listed)) {
+            let Some(found) = self.opened(listed.id).await? else { continue };
+            let hosted = hosted.clone();
+            let found = self.workers.run(Lane::Game, move || Some(found).filter(hosted)).await?;
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
+    }
+
+    /// The player's running match in a channel or thread: the latest, one where it is the player's turn first.
+    ///
+    /// # Errors
+    /// No running match of the player there, a failure of the database.
+    pub async fn match_here(&self, player: i64, channel: i64) -> Result<HostedMatch, ServiceError> {
+        let found = self.likely_match(player, channel, |listed| listed.place == channel, |_| true).await?;
+        found.ok_or(ServiceError::NothingHere)
+    }
+
+    /// As [`GameService::match_here`], else the only match that the player is playing on this server, or anywhere in direct
+    /// messages.
+    ///
+    /// # Errors
+    /// As [`GameService::match_here`]; several matches elsewhere.
+    pub async fn match_near(
+        &self,
+        player: i64,
+        channel: i64,
+        server: Option<i64>,
+    ) -> Result<HostedMatch, ServiceError> {
+        match self.match_here(player, channel).await {
+            Err(ServiceError::NothingHere) => {}
+            result => return result,
+        }
+        let mut found = None;
+        for listed in self.listed(self.store.running_matches(player, channel).await?).await? {
+            let Some(hosted) = self.opened(listed.id).await? else { continue };
+            if server.is_some() && hosted.server != server {
+                continue;
+            }
+            if found.replace(hosted).is_some() {
+                return Err(ServiceError::SeveralElsewhere);
+            }
+        }
+        found.ok_or(ServiceError::NothingHere)
+    }
+
+    /// Whether a player has running matches besides this one; `false` where the database cannot tell.
+    pub async fn plays_others(&self, player: i64, id: i64) -> bool {
+        let running = self.store.running_matches(player, NOWHERE).await.unwrap_or_default();
+        running.iter().any(|listed| matches!(listed, Listed::Match(row) if row.id != id))
+    }
+
+    /// The match that people in a channel or thread are likely to mean: the latest, running ones first.
+    ///
+    /// # Errors
+    /// No match there, a failure of the database.
+    pub async fn latest_here(&self, channel: i64) -> Result<HostedMatch, ServiceError> {
+        for id in self.store.latest_matches_in(channel, TRIED).await? {
+            if let Some(hosted) = self.opened(id).await? {
+                return Ok(hosted);
+            }
+        }
+        Err(ServiceError::NothingHere)
+    }
+
+    /// The running matches in a channel and its threads, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_here(&self, channel: i64) -> Result<Vec<ListedMatch>, ServiceError> {
+        self.listed(self.store.running_matches_in(channel, CHUNK).await?).await
+    }
+
+    /// The matches that somebody watches, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn watched_by(&self, person: i64) -> Result<Vec<ListedMatch>, ServiceError> {
+        self.listed(self.store.watched_matches(person).await?).await
+    }
+
+    /// The match with this number; `None` when this program cannot open it, which is logged.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn opened(&self, id: i64) -> Result<Option<HostedMatch>, ServiceError> {
+        match Box::pin(self.hosted_match(id)).await {
+            Ok(hosted) => Ok(Some(hosted)),
+            Err(error) if error.is_unopenable() => {
+                tracing::error!("game {id} can't be opened: {}", error);
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The entries of a list that can be read.
+    async fn listed(&self, rows: Vec<Listed>) -> Result<Vec<ListedMatch>, ServiceError> {
+        let mut matches = Vec::with_capacity(rows.len());
+        for row in rows {
+            let row = match row {
+                Listed::Match(row) => row,
+                Listed::Damaged(id) => {
+                    tracing::debug!("the row of game {id} is damaged");
+                    continue;
+                }
+            };
+            let Some(game) = trickmate_rules::game(&row.game) else {
+                tracing::debug!("game {} is of an unknown kind", row.id);
+                continue;
+            };
+            let is_over = row.ended_at.is_some();
+            let to_act = match row.to_act {
+                _ if is_over => 0,
+                Some(to_act) => to_act,
+                // It was begun by an older program, or a move has been taken back.
+                None => match self.opened(row.id).await? {
+                    Some(hosted) => {
+                        let to_act = to_act(&hosted.game);
+                        self.store.set_to_act(row.id, hosted.version(), to_act).await?;
+                        to_act
+                    }
+                    None => continue,
+                },
+            };
+            matches.push(ListedMatch {
+                id: row.id,
+                game,
+                players: [row.first_player, row.second_player],
+                names: [row.first_name, row.second_name],
+                place: row.place,
+                is_over,
+                to_act,
+            });
+        }
+        Ok(matches)
+    }
+}

@@ -1,0 +1,213 @@
+//! Lists of matches, without what is needed to replay them. A row that cannot be read is one [`Listed::Damaged`] and
+//! hides no other.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::{FromRow, Row, from_row};
+use crate::db::store::Store;
+
+/// What a list shows of a match.
+#[derive(Clone, Debug)]
+pub struct ListedRow {
+    /// Its number.
+    pub id: i64,
+    /// The game's name.
+    pub game: String,
+    /// The thread or channel where it is played.
+    pub place: i64,
+    /// The player of the first seat.
+    pub first_player: i64,
+    /// The player of the second seat.
+    pub second_player: i64,
+    /// The name of the first player.
+    pub first_name: Option<String>,
+    /// The name of the second player.
+    pub second_name: Option<String>,
+    /// The number of actions committed.
+    pub version: i64,
+    /// Who is to act: 1 for the first seat, 2 for the second, added. `None` where it has to be looked up.
+    pub to_act: Option<i64>,
+    /// When it ended.
+    pub ended_at: Option<i64>,
+}
+
+from_row!(ListedRow {
+    id,
+    game,
+    place,
+    first_player,
+    second_player,
+    first_name,
+    second_name,
+    version,
+    to_act,
+    ended_at
+});
+
+/// An entry of a list.
+#[derive(Clone, Debug)]
+pub enum Listed {
+    /// A match.
+    Match(ListedRow),
+    /// The number of a match of which the row cannot be read.
+    Damaged(i64),
+}
+
+impl Listed {
+    fn of(row: &Row) -> Self {
+        match ListedRow::from_row(row) {
+            Ok(listed) => Self::Match(listed),
+            Err(_) => Self::Damaged(row.try_get("id").unwrap_or_default()),
+        }
+    }
+}
+
+macro_rules! listed {
+    ($rest:literal) => {
+        concat!(
+            "SELECT matches.id, game, COALESCE(thread, channel) AS place, first_player, second_player, version, to_act, \
+             ended_at, first.name AS first_name, second.name AS second_name FROM matches \
+             LEFT JOIN players AS first ON first.id = first_player \
+             LEFT JOIN players AS second ON second.id = second_player ",
+            $rest
+        )
+    };
+}
+
+/// The matches of a player: running ones of a channel, where they are to act, other running ones, those that are over; the
+/// latest first.
+const OF_PLAYER: &str = listed!(
+    "WHERE first_player = $1 OR second_player = $1 \
+     ORDER BY ended_at IS NOT NULL, ended_at IS NULL AND COALESCE(thread, channel) <> $4, \
+     COALESCE(to_act, 0) & (CASE WHEN first_player = $1 THEN 1 ELSE 2 END) = 0, matches.id DESC LIMIT $2 OFFSET $3"
+);
+
+/// The running matches of a player in the same order.
+const RUNNING_OF_PLAYER: &str = listed!(
+    "WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL \
+     ORDER BY COALESCE(thread, channel) <> $2, \
+     COALESCE(to_act, 0) & (CASE WHEN first_player = $1 THEN 1 ELSE 2 END) = 0, matches.id DESC"
+);
+
+/// The latest matches that are played in a channel or a thread, running ones first.
+const LATEST_IN: &str = "SELECT id FROM matches WHERE COALESCE(thread, channel) = $1 \
+                         ORDER BY ended_at IS NOT NULL, id DESC LIMIT $2";
+
+/// The running matches of a channel and its threads, the latest first.
+const RUNNING_IN: &str = listed!(
+    "WHERE matches.id IN (SELECT id FROM matches WHERE channel = $1 AND ended_at IS NULL \
+     UNION SELECT id FROM matches WHERE thread = $1 AND ended_at IS NULL) ORDER BY matches.id DESC LIMIT $2"
+);
+
+/// The matches that somebody watches, the latest first.
+const WATCHED_BY: &str = listed!(
+    "WHERE matches.id IN (SELECT match_id FROM watchers WHERE watcher = $1) ORDER BY matches.id DESC"
+);
+
+impl Store {
+    /// So many matches of a player after the first `skipped`: running ones of this channel first, then those where they are
+    /// to act, other running ones, and those that are over; the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn matches_of(
+        &self,
+        player: i64,
+        channel: i64,
+        limit: i64,
+        skipped: i64,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let query = db::query(OF_PLAYER).bind(player).bind(limit).bind(skipped).bind(channel);
+        Ok(query.fetch_all(&self.readers).await?.iter().map(Listed::of).collect())
+    }
+
+    /// How many matches a player has played or is playing.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn count_matches_of(&self, player: i64) -> Result<i64, StoreError> {
+        let query =
+            db::query_scalar("SELECT COUNT(*) FROM matches WHERE first_player = $1 OR second_player = $1");
+        Ok(query.bind(player).fetch_one(&self.readers).await?)
+    }
+
+    /// The running matches of a player in the same order.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_matches(&self, player: i64, channel: i64) -> Result<Vec<Listed>, StoreError> {
+        let query = db::query(RUNNING_OF_PLAYER).bind(player).bind(channel);
+        let rows = query.fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(Listed::of).collect())
+    }
+
+    /// The numbers of the latest matches that are played in a channel or a thread, running ones first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn latest_matches_in(&self, channel: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
+        Ok(db::query_scalar(LATEST_IN).bind(channel).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    /// The running matches in a channel and its threads, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_matches_in(&self, channel: i64, limit: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = db::query(RUNNING_IN).bind(channel).bind(limit).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(Listed::of).collect())
+    }
+
+    /// The matches that somebody watches, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn watched_matches(&self, watcher: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = db::query(WATCHED_BY).bind(watcher).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(Listed::of).collect())
+    }
+
+    /// Notes who is to act in a match that is at this version.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_to_act(&self, match_id: i64, version: i64, to_act: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE matches SET to_act = $3 WHERE id = $1 AND version = $2")
+            .bind(match_id)
+            .bind(version)
+            .bind(to_act);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The steps by which the database would answer a query.
+    async fn plan(store: &Store, query: &str) -> Vec<String> {
+        let query = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
+        let mut asked = db::query(query);
+        for number in 1..=4_i64 {
+            asked = asked.bind(number);
+        }
+        let rows = asked.fetch_all(&store.readers).await.unwrap();
+        rows.iter().map(|row| row.try_get("detail").unwrap()).collect()
+    }
+
+    #[tokio::test]
+    async fn no_list_of_matches_reads_all_there_are() {
+        let scratch = tempfile::tempdir().unwrap();
+        let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
+        for query in [OF_PLAYER, RUNNING_OF_PLAYER, LATEST_IN, RUNNING_IN, WATCHED_BY] {
+            let steps = plan(&store, query).await;
+            let scans: Vec<&String> = steps.iter().filter(|step| step.starts_with("SCAN")).collect();
+            assert!(scans.is_empty(), "{query}: {steps:#?}");
+        }
+        let steps = plan(&store, LATEST_IN).await;
+        assert!(steps.iter().any(|step| step.contains("matches_by_place")), "{steps:#?}");
+        assert!(!steps.iter().any(|step| step.contains("TEMP B-TREE")), "it comes in order: {steps:#?}");
+        store.close().await;
+    }
+}

@@ -1,0 +1,26 @@
+//! Matches: loaded, played, listed, stored.
+
+pub(crate) mod action;
+pub(crate) mod action_rows;
+pub(crate) mod appends;
+pub(crate) mod cache;
+pub(crate) mod chance;
+pub(crate) mod hosted_match;
+pub(crate) mod hosted_rows;
+pub(crate) mod list;
+pub(crate) mod list_rows;
+pub(crate) mod origin;
+pub(crate) mod requests;
+pub(crate) mod rows;
+pub(crate) mod seat_number;
+pub(crate) mod secret;
+pub(crate) mod takeback;
+
+pub use action::ActionRow;
+pub use action_rows::CommitResult;
+pub use chance::AT_RANDOM;
+pub use hosted_match::{HostedMatch, Move};
+pub use hosted_rows::HostedRow;
+pub use list::{ListedMatch, MatchPage, Opened};
+pub use list_rows::{Listed, ListedRow};
+pub use rows::{MatchEnd, MatchRow, NewMatch, NewSeed, OriginRow};

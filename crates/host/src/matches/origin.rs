@@ -1,0 +1,98 @@
+//! Where seeds come from: the secret drawn with a challenge, and what is fixed when it is accepted.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::invitations::challenge::Challenge;
+use crate::matches::hosted_match::HostedMatch;
+use crate::matches::rows::{MatchRow, NewSeed, OriginRow};
+use crate::matches::seat_number::seat_of;
+use crate::matches::secret::{random_bytes, stored_secret};
+use trickmate_rules::{Options, Seat, SeedOrigin};
+
+/// What the seed of a stored match was derived from; `None` where it was drawn by itself.
+pub(crate) fn stored_origin(row: &MatchRow) -> Result<Option<SeedOrigin>, ServiceError> {
+    let parts = (row.challenge_request, row.accept_request, row.challenger_seat, row.by_lot);
+    let secret = stored_secret(row.id, row.secret.as_deref())?;
+    let (Some(secret), (Some(challenge), Some(accept), Some(challenger), Some(by_lot))) = (secret, parts)
+    else {
+        return Ok(None);
+    };
+    Ok(Some(SeedOrigin {
+        secret,
+        match_number: row.id,
+        challenge,
+        accept,
+        challenger: seat_of(challenger),
+        by_lot: by_lot != 0,
+    }))
+}
+
+/// What is fixed about chance when a challenge is accepted, before the match has its number.
+pub(crate) struct Beginning {
+    /// Where the challenger sits.
+    pub(crate) challenger: Seat,
+    /// `None` for a challenge from before secrets were committed to.
+    origin: Option<SeedOrigin>,
+}
+
+impl Beginning {
+    /// The seed, once the match has its number.
+    pub(crate) fn seed(self, challenge: &Challenge, options: &Options) -> Result<NewSeed, ServiceError> {
+        let Some(origin) = self.origin else { return Ok(NewSeed::Drawn(random_bytes()?)) };
+        let row = OriginRow {
+            secret: origin.secret.to_bytes().to_vec(),
+            challenge_request: origin.challenge,
+            accept_request: origin.accept,
+            challenger_seat: origin.challenger.index() as i64,
+            by_lot: origin.by_lot,
+        };
+        let (game, options) = (challenge.game, options.clone());
+        let derive =
+            move |match_number| SeedOrigin { match_number, ..origin }.seed(game, &options).to_bytes();
+        Ok(NewSeed::Derived(row, Box::new(derive)))
+    }
+}
+
+impl GameService {
+    /// What becomes of a challenge's secret when this request accepts it.
+    pub(crate) async fn beginning(
+        &self,
+        challenge: &Challenge,
+        accept: i64,
+    ) -> Result<Beginning, ServiceError> {
+        let Some(secret) = challenge.secret.clone() else {
+            let [lot] = random_bytes()?;
+            let challenger = challenge.seat.or_by_lot(Seat::ALL[usize::from(lot % 2)]);
+            return Ok(Beginning { challenger, origin: None });
+        };
+        let made_by = self.made_by(challenge).await?;
+        let challenger = challenge.seat.or_by_lot(secret.lot(made_by, accept));
+        let by_lot = challenge.seat.is_by_lot();
+        let origin = SeedOrigin { secret, match_number: 0, challenge: made_by, accept, challenger, by_lot };
+        Ok(Beginning { challenger, origin: Some(origin) })
+    }
+
+    /// Discord's id of the request that made a challenge: where that is a rematch, the request that offered it.
+    async fn made_by(&self, challenge: &Challenge) -> Result<i64, ServiceError> {
+        match challenge.rematch_offer() {
+            Some(offer) => {
+                let row = self.store.offer(offer).await?.ok_or(ServiceError::OfferClosed)?;
+                Ok(row.terms.request)
+            }
+            None => Ok(challenge.request),
+        }
+    }
+
+    /// The message that told the commitment to a match's secret, with its channel: that of the challenge, or of the offer of
+    /// a rematch. `None` where there is none or it is not known.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn secret_message(&self, hosted: &HostedMatch) -> Result<Option<(i64, i64)>, ServiceError> {
+        let challenge = self.challenge(hosted.challenge).await?;
+        Ok(match challenge.rematch_offer() {
+            Some(offer) => self.offered(offer).await?.message,
+            None => challenge.message.map(|message| (challenge.channel, message)),
+        })
+    }
+}

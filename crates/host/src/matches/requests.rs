@@ -1,0 +1,412 @@
+//! Requests about matches: opened, played, resigned.
+
+use std::sync::Arc;
+
+use crate::clocks::clock_row::ClockRow;
+use crate::clocks::match_clock::{Clocks, Done};
+use crate::computer::computer_game::ComputerSeat;
+use crate::error::{Refused, ServiceError};
+use crate::event::Event;
+use crate::game_service::GameService;
+use crate::invitations::challenge::{stored_options, stored_time};
+use crate::matches::action::ActionRow;
+use crate::matches::action_rows::CommitResult;
+use crate::matches::cache::Replayed;
+use crate::matches::chance::synthetic_request;
+use crate::matches::hosted_match::{HostedMatch, Move};
+use crate::matches::hosted_rows::HostedRow;
+use crate::matches::list::to_act;
+use crate::matches::origin::stored_origin;
+use crate::matches::rows::{MatchEnd, MatchRow};
+use crate::matches::takeback;
+use crate::ratings::requests::Rerating;
+use crate::turns::draft::TurnDraft;
+use crate::workers::{Lane, debug_assert_at_work};
+use crate::world::rows::WorldExclusion;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::{ActionError, Adjudication, Match, Seat};
+
+/// How often an action is held against the position anew when others are quicker to commit theirs.
+const ATTEMPTS: u32 = 4;
+/// How often a row is read again that is older than the actions of its match.
+const MAX_REREADS: u32 = 3;
+
+impl GameService {
+    /// The match with this number as it stands.
+    ///
+    /// # Errors
+    /// No such match, a failure of the database.
+    pub async fn hosted_match(&self, id: i64) -> Result<HostedMatch, ServiceError> {
+        let row = self.store.hosted_match(id).await?.ok_or(ServiceError::NoMatch)?;
+        Box::pin(self.load(row)).await
+    }
+
+    /// The match that a challenge became.
+    ///
+    /// # Errors
+    /// No such match, a failure of the database.
+    pub async fn match_of_challenge(&self, challenge: i64) -> Result<HostedMatch, ServiceError> {
+        let row = self.store.match_of_challenge(challenge).await?.ok_or(ServiceError::NoMatch)?;
+        Box::pin(self.load(row)).await
+    }
+
+    /// Performs an action. It is committed only against the version it was checked against.
+    ///
+    /// # Errors
+    /// A player who does not sit there, a position that has changed, an action that the rules refuse, a failure of the
+    /// database. Nothing has then changed.
+    pub async fn act(&self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
+        self.act_at(self.hosted_match(wanted.match_id).await?, wanted).await
+    }
+
+    /// As [`GameService::act`] in a match that has just been looked up. The answer is the match as the action leaves it; where
+    /// the players have left what follows to chance, it has gone on since.
+    ///
+    /// # Errors
+    /// As [`GameService::act`].
+    pub async fn act_at(&self, hosted: HostedMatch, wanted: &Move) -> Result<HostedMatch, ServiceError> {
+        let hosted = Box::pin(self.perform(hosted, wanted)).await?;
+        self.go_on_by_itself(&hosted).await;
+        Ok(hosted)
+    }
+
+    /// Notes what a committed action has left of an agreement on chance, and goes on as agreed.
+    pub(crate) async fn after_action(&self, hosted: &HostedMatch, part: u8) {
+        self.end_chance(hosted, part).await;
+        self.go_on_by_itself(hosted).await;
+    }
+
+    /// Does what the players have left to chance or planned.
+    async fn go_on_by_itself(&self, hosted: &HostedMatch) {
+        if hosted.left_to_chance.is_some()
+            && let Err(error) = Box::pin(self.follow_chance(hosted.id)).await
+        {
+            // The action stands. The rest is done when it is looked for again.
+            tracing::warn!("game {} did not go on by chance: {error}", hosted.id);
+        }
+        if hosted.game.position().is_seed_secret()
+            && let Err(error) = Box::pin(self.follow_placing_plans(hosted.id)).await
+        {
+            tracing::warn!("game {} did not go on as planned: {}", hosted.id, error);
+        }
+    }
+
+    /// Ends an agreement on chance with the part of the game for which it was made.
+    async fn end_chance(&self, hosted: &HostedMatch, part: u8) {
+        if hosted.left_to_chance.is_some()
+            && hosted.game.position().part() != part
+            && let Err(error) = self.store.leave_nothing_to_chance(hosted.id).await
+        {
+            tracing::warn!("game {} is still noted as left to chance: {error}", hosted.id);
+        }
+    }
+
+    /// Performs an action and nothing that follows from it.
+    pub(crate) async fn perform(
+        &self,
+        hosted: HostedMatch,
+        wanted: &Move,
+    ) -> Result<HostedMatch, ServiceError> {
+        hosted.goes_on()?;
+        let part = hosted.game.position().part();
+        let text = wanted.text.clone();
+        let hosted = self
+            .commit(hosted, wanted, move |game, seat| {
+                game.act(seat, &text).map(|_| ()).map_err(|refusal| (text.clone(), refusal))
+            })
+            .await?;
+        self.end_chance(&hosted, part).await;
+        Ok(hosted)
+    }
+
+    /// Resigns the match for a player; `text` of the request is passed over.
+    ///
+    /// # Errors
+    /// As [`GameService::act`].
+    pub async fn resign(&self, wanted: &Move) -> Result<HostedMatch, ServiceError> {
+        self.commit(self.hosted_match(wanted.match_id).await?, wanted, |game, seat| {
+            game.conclude(Adjudication::Resignation(seat))
+                .map(|_| ())
+                .map_err(|refusal| ("resign".to_owned(), refusal))
+        })
+        .await
+    }
+
+    pub(crate) async fn commit(
+        &self,
+        hosted: HostedMatch,
+        wanted: &Move,
+        perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
+    ) -> Result<HostedMatch, ServiceError> {
+        match Box::pin(self.try_commit(hosted, wanted, perform)).await {
+            // The same request may have come twice, and its twin been quicker: then it is done.
+            Err(ServiceError::Stale | ServiceError::Refused(_) | ServiceError::Store(_))
+                if self.store.action_of_request(wanted.request).await?.is_some() =>
+            {
+                self.hosted_match(wanted.match_id).await
+            }
+            result => result,
+        }
+    }
+
+    async fn try_commit(
+        &self,
+        mut hosted: HostedMatch,
+        wanted: &Move,
+        perform: impl Fn(&mut Match, Seat) -> Result<(), (String, ActionError)> + Clone + Send + 'static,
+    ) -> Result<HostedMatch, ServiceError> {
+        for _ in 0..ATTEMPTS {
+            let seat = hosted.require_seat(wanted.player)?;
+            if wanted.version.is_some_and(|version| !hosted.is_current(seat, version)) {
+                return Err(ServiceError::Stale);
+            }
+            let (version, known) = (hosted.version(), hosted.game.plies().len());
+            let perform = perform.clone();
+            hosted.game = self.changed(&hosted.game, move |game| perform(game, seat)).await?;
+            let progress = self.progress(&mut hosted, version, known, wanted.request).await?;
+            if progress.actions.is_empty() {
+                return Ok(hosted);
+            }
+            if self.append(hosted.id, progress).await? {
+                self.matches.put(hosted.id, hosted.replayed());
+                return Ok(hosted);
+            }
+            // Somebody else was quicker. What was chosen at the same time as theirs still counts.
+            hosted = self.hosted_match(wanted.match_id).await?;
+        }
+        Err(ServiceError::Stale)
+    }
+
+    /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The last is the
+    /// request's. The clocks of the match are brought up to now.
+    pub(crate) async fn progress(
+        &self,
+        hosted: &mut HostedMatch,
+        version: i64,
+        known: usize,
+        request: i64,
+    ) -> Result<CommitResult, ServiceError> {
+        let at = self.clock.now();
+        let added = &hosted.game.plies()[known..];
+        let last = version + added.len() as i64 - 1;
+        let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
+            ply: before + 1,
+            seat: ply.seat.map(|seat| seat.index() as i64),
+            text: ply.text.clone(),
+            request: if before == last { request } else { synthetic_request(hosted.id, before) },
+            at,
+        });
+        let mut progress = CommitResult {
+            actions: actions.collect(),
+            to_act: Some(to_act(&hosted.game)),
+            ..CommitResult::default()
+        };
+        progress.end = hosted.game.outcome().map(|outcome| MatchEnd {
+            winner: outcome.winner.map(|seat| seat.index() as i64),
+            reason: outcome.reason,
+            counted: !outcome.is_aborted(),
+        });
+        progress.world = Some(self.world.terms(hosted.game.game().name(), at));
+        if let (Some(clocks), Some(last)) = (hosted.clocks, added.last()) {
+            let done =
+                Done { seat: last.seat, simultaneous: last.simultaneous, to_act: &hosted.game.to_act(), at };
+            let after = clocks.after(&done);
+            progress.clocks = self.clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
+            hosted.clocks = Some(after);
+        }
+        Ok(progress)
+    }
+
+    /// Commits the progress of a match and tells of it; whether it was still at that version.
+    pub(crate) async fn append(&self, match_id: i64, progress: CommitResult) -> Result<bool, ServiceError> {
+        let (accepted, actions) = (progress.accepted, progress.actions.len());
+        let first = Self::first_moment(&progress.clocks);
+        let Some(lapsed) = self.store.append(match_id, progress).await? else { return Ok(false) };
+        self.meter.count_actions(actions);
+        self.expect(first);
+        self.notify(Event::Match(match_id));
+        for offer in lapsed.into_iter().chain(accepted) {
+            self.notify(Event::Offer(offer));
+        }
+        Ok(true)
+    }
+
+    /// Notes the thread in which a match is played.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn plays_in(&self, match_id: i64, thread: i64) -> Result<(), ServiceError> {
+        Ok(self.store.set_thread(match_id, Some(thread)).await?)
+    }
+
+    /// Notes that a match is played in its channel again, its thread being gone.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn leaves_thread(&self, match_id: i64) -> Result<(), ServiceError> {
+        Ok(self.store.set_thread(match_id, None).await?)
+    }
+
+    /// Notes that a match has nowhere to be played any more. It goes on when it is moved.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn loses_place(&self, match_id: i64) -> Result<(), ServiceError> {
+        Ok(self.store.set_homeless(match_id).await?)
+    }
+
+    /// Moves a match to another channel of its server, where its board is then to be shown.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn moves_to(&self, match_id: i64, channel: i64) -> Result<(), ServiceError> {
+        self.store.move_match(match_id, channel).await?;
+        self.notify(Event::Match(match_id));
+        Ok(())
+    }
+
+    /// Notes that Discord has been told of a match up to a version, and which message shows its board.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn mark_announced(
+        &self,
+        match_id: i64,
+        version: i64,
+        board: Option<i64>,
+    ) -> Result<(), ServiceError> {
+        self.store.match_announced(match_id, version, board).await?;
+        if !self.store.watchers(match_id).await?.is_empty() {
+            self.notify(Event::Watchers(match_id));
+        }
+        Ok(())
+    }
+
+    /// A match after a change that may be refused, made off the async threads.
+    pub(crate) async fn changed(
+        &self,
+        game: &Arc<Match>,
+        change: impl FnOnce(&mut Match) -> Result<(), (String, ActionError)> + Send + 'static,
+    ) -> Result<Arc<Match>, ServiceError> {
+        let mut game = Arc::clone(game);
+        let work = move || change(Arc::make_mut(&mut game)).map(|()| game);
+        let changed = self.workers.run(Lane::Game, work).await?;
+        changed.map_err(|(text, refusal)| ServiceError::Refused(Refused { text, refusal }))
+    }
+
+    async fn load(&self, mut hosted: HostedRow) -> Result<HostedMatch, ServiceError> {
+        let mut rereads = 0;
+        let replayed = loop {
+            let replayed = match self.matches.get(&hosted.row) {
+                Some(replayed) => replayed,
+                None => self.replayed(&hosted.row).await?,
+            };
+            // What has been committed since the row was read has moved the clocks as well.
+            if replayed.version() <= hosted.row.version || rereads == MAX_REREADS {
+                break replayed;
+            }
+            rereads += 1;
+            hosted = self.store.hosted_match(hosted.row.id).await?.ok_or(ServiceError::NoMatch)?;
+        };
+        let HostedRow { row, clocks, names, names_there } = hosted;
+        let reratings = self.reratings(&row).await?;
+        let mut hosted = hosted_match(row, replayed, &clocks, [names, names_there], reratings)?;
+        if hosted.game.is_within_turn() {
+            hosted.draft = self.draft_of(&hosted).await?;
+        }
+        Ok(hosted)
+    }
+
+    /// What replaying the stored actions of a match gives.
+    async fn replayed(&self, row: &MatchRow) -> Result<Replayed, ServiceError> {
+        let id = row.id;
+        let actions = self.store.actions(id).await?;
+        let setup = self.store.setup(row.challenge).await?.map(|setup| setup.position);
+        let row = row.clone();
+        let replayed = self.workers.run(Lane::Game, move || replay(&row, setup, &actions)).await??;
+        self.matches.replays.inc();
+        self.matches.put(id, replayed.clone());
+        Ok(replayed)
+    }
+}
+
+/// What these actions of a match lead to.
+fn replay(row: &MatchRow, setup: Option<String>, actions: &[ActionRow]) -> Result<Replayed, ServiceError> {
+    debug_assert_at_work();
+    let corrupt = |why: String| ServiceError::Corrupt(row.id, why);
+    trickmate_rules::game(&row.game).ok_or(ServiceError::NoGame)?;
+    let rules = u32::try_from(row.rules).ok();
+    let game = rules.and_then(|rules| trickmate_rules::game_at(&row.game, rules));
+    let game = game.ok_or(ServiceError::UnknownRules(row.id))?;
+    let options = stored_options(row.id, game, &row.options)?;
+    let seed = <[u8; 32]>::try_from(&row.seed[..]).map_err(|error| corrupt(error.to_string()))?;
+    let mut played = match setup {
+        Some(setup) => Match::from_position(game, options, Seed::new(seed), setup)
+            .map_err(|_| corrupt("the position it begins in is refused".to_owned()))?,
+        None => Match::new(game, options, Seed::new(seed)),
+    };
+    let mut texts: Vec<&str> = Vec::with_capacity(actions.len());
+    let mut settled = 0;
+    for action in actions {
+        match takeback::plies_left(&action.text) {
+            Some(left) => {
+                texts.truncate(left);
+                settled = action.ply;
+            }
+            None => texts.push(&action.text),
+        }
+    }
+    let ahead = actions.len() as i64 - texts.len() as i64;
+    played
+        .play_all(texts)
+        // Not the action itself: it may be a secret.
+        .map_err(|error| corrupt(format!("ply {} is refused", error.ply)))?;
+    Ok(Replayed { game: Arc::new(played), ahead, settled })
+}
+
+/// The table that the rows tell of.
+fn hosted_match(
+    row: MatchRow,
+    Replayed { game, ahead, settled }: Replayed,
+    clocks: &[ClockRow],
+    [mut names, mut names_there]: [[Option<String>; 2]; 2],
+    reratings: Vec<Rerating>,
+) -> Result<HostedMatch, ServiceError> {
+    let time = stored_time(row.id, &row.time)?;
+    let origin = stored_origin(&row)?;
+    let computer = ComputerSeat::of(row.computer, row.level, row.computer_expects);
+    if let Some(computer) = computer {
+        names[computer.seat.index()] = Some(computer.name());
+        names_there[computer.seat.index()] = None;
+    }
+    Ok(HostedMatch {
+        id: row.id,
+        game,
+        ahead,
+        settled,
+        players: [row.first_player, row.second_player],
+        server: row.server,
+        channel: row.channel,
+        thread: row.thread,
+        challenge: row.challenge,
+        announced: row.announced,
+        board: row.board,
+        first_board: row.first_board,
+        channel_lost: row.homeless != 0,
+        is_paused: row.paused != 0 && row.ended_at.is_none(),
+        names,
+        names_there,
+        left_to_chance: row.left_to_chance,
+        time,
+        clocks: Clocks::of(time, clocks),
+        rated: row.rated != 0,
+        counted: row.counted != 0,
+        world_exclusion: row.world_exclusion.as_deref().and_then(WorldExclusion::of),
+        computer,
+        hints: row.hints != 0,
+        reratings,
+        origin,
+        warns: false,
+        draft: TurnDraft::default(),
+    })
+}

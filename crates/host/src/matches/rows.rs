@@ -1,0 +1,380 @@
+//! Matches.
+
+use crate::clocks::clock_row::ClockRow;
+use crate::clocks::rows as clocks;
+use crate::db;
+use crate::db::connection::Sequence;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+use crate::world::rows::WorldExclusion;
+
+/// A match that is to be stored.
+pub struct NewMatch {
+    /// The challenge it comes from.
+    pub challenge: i64,
+    /// The options as a JSON object: those of the challenge, and what is supplied when it is accepted.
+    pub options: String,
+    /// The version of the rules.
+    pub rules: i64,
+    /// The match seed.
+    pub seed: NewSeed,
+    /// The players, the first mover first.
+    pub players: [i64; 2],
+    /// Now, in milliseconds.
+    pub created_at: i64,
+    /// The clocks, if there is a time control.
+    pub clocks: Vec<ClockRow>,
+    /// Why its result will not count worldwide.
+    pub world_exclusion: Option<WorldExclusion>,
+    /// Who is to act: see [`ListedRow::to_act`](super::ListedRow::to_act).
+    pub to_act: i64,
+    /// The seat that the computer plays, 0 or 1, and its level. Such a match has no clock and is not rated.
+    pub computer: Option<(i64, i64)>,
+}
+
+/// The seed of a match that is to be stored.
+pub enum NewSeed {
+    /// Drawn by itself.
+    Drawn([u8; 32]),
+    /// It follows from where it comes from and from the number that the match gets.
+    Derived(OriginRow, Box<dyn FnOnce(i64) -> [u8; 32] + Send>),
+}
+
+/// What the seed of a match is derived from, beside what the match has anyway.
+#[derive(Clone)]
+pub struct OriginRow {
+    /// The 32 bytes drawn with the challenge.
+    pub secret: Vec<u8>,
+    /// Discord's id of the request that made the challenge.
+    pub challenge_request: i64,
+    /// Discord's id of the request that accepted it.
+    pub accept_request: i64,
+    /// Where the challenger sits, 0 or 1.
+    pub challenger_seat: i64,
+    /// Whether that was drawn by lot.
+    pub by_lot: bool,
+}
+
+/// A stored match, without its actions.
+#[derive(Clone)]
+pub struct MatchRow {
+    /// Its number.
+    pub id: i64,
+    /// The challenge it comes from.
+    pub challenge: i64,
+    /// The game's name.
+    pub game: String,
+    /// The options as a JSON object.
+    pub options: String,
+    /// The 32 bytes of the seed.
+    pub seed: Vec<u8>,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel where it was arranged.
+    pub channel: i64,
+    /// The thread where it is played.
+    pub thread: Option<i64>,
+    /// The player of the first seat.
+    pub first_player: i64,
+    /// The player of the second seat.
+    pub second_player: i64,
+    /// The number of actions committed.
+    pub version: i64,
+    /// Of these, how many Discord has been told of; -1 before the first board.
+    pub announced: i64,
+    /// The latest board message.
+    pub board: Option<i64>,
+    /// The message of the first board.
+    pub first_board: Option<i64>,
+    /// 1 when its channel is gone and the players have been told.
+    pub homeless: i64,
+    /// Not 0 while the server has removed the bot.
+    pub paused: i64,
+    /// When it ended.
+    pub ended_at: Option<i64>,
+    /// The seat that won.
+    pub winner: Option<i64>,
+    /// Why it ended.
+    pub reason: Option<String>,
+    /// When it began.
+    pub created_at: i64,
+    /// The task that both players have agreed to leave to chance.
+    pub left_to_chance: Option<String>,
+    /// The time control, as it is typed.
+    pub time: String,
+    /// 1 when its result changes the players' ratings.
+    pub rated: i64,
+    /// 0 when its result counts for nothing.
+    pub counted: i64,
+    /// The number of its result, once that has changed ratings.
+    pub result_number: Option<i64>,
+    /// Why its result does not count worldwide.
+    pub world_exclusion: Option<String>,
+    /// The version of the rules with which it began.
+    pub rules: i64,
+    /// The 32 bytes from which the seed was derived; this and the next are `None` where it was drawn by itself.
+    pub secret: Option<Vec<u8>>,
+    /// Discord's id of the request that made the challenge.
+    pub challenge_request: Option<i64>,
+    /// Discord's id of the request that accepted it.
+    pub accept_request: Option<i64>,
+    /// Where the challenger sits, 0 or 1.
+    pub challenger_seat: Option<i64>,
+    /// 1 when that was drawn by lot.
+    pub by_lot: Option<i64>,
+    /// The seat that the computer plays, 0 or 1.
+    pub computer: Option<i64>,
+    /// The computer's level.
+    pub level: Option<i64>,
+    /// What result the computer expected when it moved last, in thousandths of a win.
+    pub computer_expects: Option<i64>,
+    /// 1 when both players have agreed to hints.
+    pub hints: i64,
+}
+
+from_row!(MatchRow {
+    id,
+    challenge,
+    game,
+    options,
+    seed,
+    server,
+    channel,
+    thread,
+    first_player,
+    second_player,
+    version,
+    announced,
+    board,
+    first_board,
+    homeless,
+    paused,
+    ended_at,
+    winner,
+    reason,
+    created_at,
+    left_to_chance,
+    time,
+    rated,
+    counted,
+    result_number,
+    world_exclusion,
+    rules,
+    secret,
+    challenge_request,
+    accept_request,
+    challenger_seat,
+    by_lot,
+    computer,
+    level,
+    computer_expects,
+    hints
+});
+
+/// How a match ended.
+#[derive(Clone, Debug)]
+pub struct MatchEnd {
+    /// The seat that won, 0 or 1; `None` for a draw.
+    pub winner: Option<i64>,
+    /// Why.
+    pub reason: &'static str,
+    /// Whether the result counts: not that of a match which was called off.
+    pub counted: bool,
+}
+
+impl Store {
+    /// Turns an open challenge into a match, and with it accepts the offer of a rematch that it was made for; `None` when
+    /// either is no longer open, or the data of a player is being deleted.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn accept_challenge(&self, new: NewMatch) -> Result<Option<MatchRow>, StoreError> {
+        let NewMatch {
+            challenge,
+            options,
+            rules,
+            seed,
+            players,
+            created_at,
+            clocks,
+            to_act,
+            world_exclusion,
+            computer,
+        } = new;
+        let accept = db::query(
+            "UPDATE challenges SET state = 'accepted', announced = 0 \
+             WHERE id = $1 AND state = 'open' AND expires_at > $2 \
+             AND NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($3, $4)) \
+             AND (request >= 0 OR EXISTS (SELECT 1 FROM offers WHERE id = -challenges.request AND state = 'open'))",
+        )
+        .bind(challenge)
+        .bind(created_at)
+        .bind(players[0])
+        .bind(players[1]);
+        let accept_offer = db::query(
+            "UPDATE offers SET state = 'accepted', announced = 0 \
+             WHERE id IN (SELECT -request FROM challenges WHERE id = $1 AND request < 0)",
+        )
+        .bind(challenge);
+        let begin = move |number: i64| {
+            let (seed, origin) = match seed {
+                NewSeed::Drawn(seed) => (seed, None),
+                NewSeed::Derived(origin, derive) => (derive(number), Some(origin)),
+            };
+            db::query(
+                "INSERT INTO matches (id, challenge, game, options, rules, seed, server, channel, first_player, \
+                 second_player, version, announced, created_at, time, rated, secret, challenge_request, accept_request, \
+                 challenger_seat, by_lot, to_act, world_exclusion, computer, level) \
+                 SELECT $1, id, game, $3, $4, $5, server, channel, $6, $7, 0, -1, $8, \
+                 CASE WHEN $16 IS NULL THEN time ELSE 'none' END, CASE WHEN $16 IS NULL THEN rated ELSE 0 END, \
+                 $9, $10, $11, $12, $13, $14, $15, $16, $17 \
+                 FROM challenges WHERE id = $2",
+            )
+            .bind(number)
+            .bind(challenge)
+            .bind(options)
+            .bind(rules)
+            .bind(seed.to_vec())
+            .bind(players[0])
+            .bind(players[1])
+            .bind(created_at)
+            .bind(origin.as_ref().map(|origin| origin.secret.clone()))
+            .bind(origin.as_ref().map(|origin| origin.challenge_request))
+            .bind(origin.as_ref().map(|origin| origin.accept_request))
+            .bind(origin.as_ref().map(|origin| origin.challenger_seat))
+            .bind(origin.as_ref().map(|origin| i64::from(origin.by_lot)))
+            .bind(to_act)
+            .bind(world_exclusion.map(WorldExclusion::word))
+            .bind(computer.map(|(seat, _)| seat))
+            .bind(computer.map(|(_, level)| level))
+        };
+        let look = db::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    if accept.execute(&mut *connection).await?.rows_affected() == 0 {
+                        return Ok(None);
+                    }
+                    accept_offer.execute(&mut *connection).await?;
+                    let number = connection.next_number(Sequence::Matches).await?;
+                    begin(number).execute(&mut *connection).await?;
+                    let row: MatchRow = look.fetch_one(&mut *connection).await?;
+                    clocks::put(connection, row.id, &clocks).await?;
+                    Ok(Some(row))
+                })
+            })
+            .await
+    }
+
+    /// The match with this number.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn match_row(&self, id: i64) -> Result<Option<MatchRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM matches WHERE id = $1").bind(id);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// Notes the thread in which the match is played; `None` when it is played in the channel again.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_thread(&self, match_id: i64, thread: Option<i64>) -> Result<(), StoreError> {
+        let query = db::query("UPDATE matches SET thread = $2 WHERE id = $1").bind(match_id).bind(thread);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// Notes that the match has nowhere to be played any more.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_homeless(&self, match_id: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE matches SET homeless = 1 WHERE id = $1").bind(match_id);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// Moves a match to another channel of its server, where nothing of it has been told yet.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn move_match(&self, match_id: i64, channel: i64) -> Result<(), StoreError> {
+        let query = db::query(
+            "UPDATE matches SET channel = $2, thread = NULL, board = NULL, homeless = 0, \
+             announced = version - 1 WHERE id = $1",
+        )
+        .bind(match_id)
+        .bind(channel);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// Notes that a task is left to chance from this version on; whether that was still the version.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn leave_to_chance(&self, match_id: i64, version: i64, task: &str) -> Result<bool, StoreError> {
+        let query = db::query(
+            "UPDATE matches SET left_to_chance = $3 WHERE id = $1 AND version = $2 AND ended_at IS NULL",
+        )
+        .bind(match_id)
+        .bind(version)
+        .bind(task.to_owned());
+        Ok(self.writer.execute(query).await? > 0)
+    }
+
+    /// Notes that nothing is left to chance any more.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn leave_nothing_to_chance(&self, match_id: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE matches SET left_to_chance = NULL WHERE id = $1").bind(match_id);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+
+    /// The running matches in which something is left to chance.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn matches_left_to_chance(&self) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT id FROM matches WHERE left_to_chance IS NOT NULL AND ended_at IS NULL ORDER BY id",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The matches of which Discord has not been told everything.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unannounced_matches(&self) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT id FROM matches WHERE announced < version AND homeless = 0 AND paused = 0 ORDER BY id",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Notes that Discord has been told of the match up to a version, with the message of the board if there is one.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn match_announced(
+        &self,
+        match_id: i64,
+        version: i64,
+        board: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let query = db::query(
+            "UPDATE matches SET announced = $2, board = COALESCE($3, board), \
+             first_board = CASE WHEN announced < 0 THEN $3 ELSE first_board END WHERE id = $1 AND announced < $2",
+        )
+        .bind(match_id)
+        .bind(version)
+        .bind(board);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,17 @@
+//! How the service is doing, for those who watch over it.
+
+use prometheus_client::metrics::counter::Counter;
+
+/// What the service is measured by.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Meter {
+    /// Actions committed.
+    pub(crate) actions: Counter,
+}
+
+impl Meter {
+    /// So many actions have been committed.
+    pub(crate) fn count_actions(&self, actions: usize) {
+        self.actions.inc_by(actions as u64);
+    }
+}

@@ -1,0 +1,7 @@
+//! How the host and the database are doing, for those who watch over them.
+
+pub(crate) mod gauges;
+pub(crate) mod meter;
+pub(crate) mod rows;
+
+pub use rows::Census;

@@ -1,0 +1,42 @@
+//! How the database is doing, for those who watch over it.
+
+use prometheus_client::registry::{Registry, Unit};
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::meter::Meter;
+use crate::db::store::Store;
+
+/// How much is going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Census {
+    /// Matches that are not over.
+    pub running_matches: i64,
+    /// Challenges that wait for an answer.
+    pub open_challenges: i64,
+}
+
+impl Store {
+    /// Adds the database's metrics to those that are published.
+    pub fn register(&self, registry: &mut Registry) {
+        let Meter { queue, commits } = self.writer.meter();
+        registry.register("writer_queue", "Writes that wait to be committed", queue.clone());
+        let help = "Time of a transaction until it is on the disk";
+        registry.register_with_unit("commit", help, Unit::Seconds, commits.clone());
+    }
+
+    /// Counts what is going on, if both reading and writing work.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn census(&self) -> Result<Census, StoreError> {
+        let query = db::query_as(
+            "SELECT (SELECT COUNT(*) FROM matches WHERE ended_at IS NULL), \
+             (SELECT COUNT(*) FROM challenges WHERE state = 'open')",
+        );
+        // A dead writer would else be noticed by nobody who only looks.
+        self.writer.ping().await?;
+        let (running_matches, open_challenges) = query.fetch_one(&self.readers).await?;
+        Ok(Census { running_matches, open_challenges })
+    }
+}

@@ -1,0 +1,42 @@
+//! What is known of people as members of a server.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// A person as a member of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemberRow {
+    /// The name on this server.
+    pub name: String,
+    /// When they joined, in milliseconds.
+    pub joined_at: Option<i64>,
+}
+
+from_row!(MemberRow { name, joined_at });
+
+impl Store {
+    /// A person as they were last seen on a server.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn member(&self, server: i64, player: i64) -> Result<Option<MemberRow>, StoreError> {
+        let query = db::query_as("SELECT name, joined_at FROM members WHERE server = $1 AND player = $2");
+        Ok(query.bind(server).bind(player).fetch_optional(&self.readers).await?)
+    }
+
+    /// Notes how a person is seen on a server.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_member(&self, server: i64, player: i64, member: MemberRow) -> Result<(), StoreError> {
+        let query = db::query(
+            "INSERT INTO members (server, player, name, joined_at) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (server, player) DO UPDATE SET name = $3, joined_at = $4",
+        );
+        let query = query.bind(server).bind(player).bind(member.name).bind(member.joined_at);
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+}

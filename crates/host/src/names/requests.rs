@@ -1,0 +1,55 @@
+//! The names of players: the one that they have everywhere, and the one on a server, which is shown on that server alone.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::matches::hosted_match::HostedMatch;
+use crate::names::members::MemberRow;
+
+impl HostedMatch {
+    /// The names of the players as they may be shown on a server, or in private (`None`).
+    #[must_use]
+    pub fn names_on(&self, server: Option<i64>) -> [Option<String>; 2] {
+        if server.is_none() || server != self.server {
+            return self.names.clone();
+        }
+        [0, 1].map(|seat: usize| self.names_there[seat].clone().or_else(|| self.names[seat].clone()))
+    }
+
+    /// The same table with [`HostedMatch::names`] as they may be shown on a server, or in private (`None`).
+    #[must_use]
+    pub fn shown_on(mut self, server: Option<i64>) -> Self {
+        self.names = self.names_on(server);
+        self
+    }
+}
+
+impl GameService {
+    /// Notes the name that a player has everywhere.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn remember_name(&self, player: i64, name: &str) -> Result<(), ServiceError> {
+        if self.store.player_name(player).await?.as_deref() != Some(name) {
+            self.store.set_player_name(player, name).await?;
+        }
+        Ok(())
+    }
+
+    /// Notes the name of a player on a server, and when they joined it, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn meet_on(
+        &self,
+        server: i64,
+        player: i64,
+        name: &str,
+        joined_at: Option<i64>,
+    ) -> Result<(), ServiceError> {
+        let member = MemberRow { name: name.to_owned(), joined_at };
+        if self.store.member(server, player).await?.as_ref() != Some(&member) {
+            self.store.set_member(server, player, member).await?;
+        }
+        Ok(())
+    }
+}

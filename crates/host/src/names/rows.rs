@@ -1,0 +1,41 @@
+//! The names of players.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+
+impl Store {
+    /// The name that a player has everywhere, as it was last seen.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn player_name(&self, player: i64) -> Result<Option<String>, StoreError> {
+        let query = db::query_scalar("SELECT name FROM players WHERE id = $1").bind(player);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    /// The name of a player on a server, else the one that they have everywhere.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn name_on(&self, server: i64, player: i64) -> Result<Option<String>, StoreError> {
+        match self.member(server, player).await? {
+            Some(member) => Ok(Some(member.name)),
+            None => self.player_name(player).await,
+        }
+    }
+
+    /// Notes the name that a player has everywhere.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_player_name(&self, player: i64, name: &str) -> Result<(), StoreError> {
+        let query = db::query(
+            "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = $2",
+        )
+        .bind(player)
+        .bind(name.to_owned());
+        self.writer.execute(query).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,8 @@
+//! Offers between the players of a match: draws, takebacks, aborts, rematches.
+
+pub(crate) mod offer;
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use offer::{Offer, OfferKind, Offered};
+pub use rows::{NewOffer, OfferRow, OfferState};

@@ -1,0 +1,101 @@
+//! Offers: what needs the agreement of both players. An offer holds for one version of the match; playing on lets it
+//! lapse.
+
+use crate::error::ServiceError;
+use crate::matches::seat_number::seat_of;
+use crate::matches::secret::stored_secret;
+use crate::offers::rows::{OfferRow, OfferState};
+use trickmate_rules::{Seat, Secret};
+
+/// What is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferKind {
+    /// That the match is drawn.
+    Draw,
+    /// That the moves since the offerer's last turn, and that turn, are taken back.
+    Takeback,
+    /// That the match does not count.
+    Abort,
+    /// Another match with the seats swapped.
+    Rematch,
+    /// That both may ask for hints.
+    Hints,
+}
+
+impl OfferKind {
+    const ALL: [Self; 5] = [Self::Draw, Self::Takeback, Self::Abort, Self::Rematch, Self::Hints];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Abort => "abort",
+            Self::Rematch => "rematch",
+            Self::Hints => "hints",
+        }
+    }
+}
+
+/// An offer as it stands.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// Its number.
+    pub id: i64,
+    /// The match.
+    pub match_id: i64,
+    /// The seat of who offers.
+    pub seat: Seat,
+    /// What.
+    pub kind: OfferKind,
+    /// The version of the match for which it was made.
+    pub version: i64,
+    /// What became of it.
+    pub state: OfferState,
+    /// The message that shows it and its channel, once there is one.
+    pub message: Option<(i64, i64)>,
+    /// Whether the message shows the state.
+    pub is_told: bool,
+    /// From which the seed of a rematch will be derived.
+    pub(crate) secret: Option<Secret>,
+}
+
+/// What became of the wish to offer something.
+#[derive(Clone, Debug)]
+pub enum Offered {
+    /// It is offered.
+    Made(Offer),
+    /// The opponent had offered the same, so that it is done.
+    Agreed(Offer),
+    /// It needed no agreement and is done.
+    Done,
+    /// The computer declines.
+    Declined,
+    /// The computer plays again: the match with this number has begun.
+    Begun(i64),
+}
+
+impl Offer {
+    /// The offer of a row. A kind that is not known must never pass for another one.
+    pub(crate) fn of(row: OfferRow) -> Result<Self, ServiceError> {
+        let kind = OfferKind::ALL.into_iter().find(|kind| kind.word() == row.terms.kind);
+        let unknown =
+            || ServiceError::Corrupt(row.terms.match_id, format!("offer {} is of an unknown kind", row.id));
+        Ok(Self {
+            id: row.id,
+            match_id: row.terms.match_id,
+            seat: seat_of(row.terms.seat),
+            kind: kind.ok_or_else(unknown)?,
+            version: row.terms.version,
+            state: row.state,
+            message: row.channel.zip(row.message),
+            is_told: row.announced,
+            secret: stored_secret(row.terms.match_id, row.terms.secret.as_deref())?,
+        })
+    }
+
+    /// What is published of its secret from the start, where it is one of a rematch.
+    #[must_use]
+    pub fn commitment(&self) -> Option<String> {
+        self.secret.as_ref().map(Secret::commitment)
+    }
+}

@@ -1,0 +1,311 @@
+//! Requests about offers: draws, takebacks, aborts, rematches.
+
+use std::sync::Arc;
+
+use crate::clocks::match_clock::Clocks;
+use crate::decks::deck::DeckRequestError;
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::game_service::GameService;
+use crate::invitations::challenge::{Answer, Invitation, SeatWish};
+use crate::matches::action::ActionRow;
+use crate::matches::action_rows::CommitResult;
+use crate::matches::hosted_match::HostedMatch;
+use crate::matches::seat_number::seat_of;
+use crate::matches::secret::draw_secret;
+use crate::matches::takeback;
+use crate::offers::offer::{Offer, OfferKind, Offered};
+use crate::offers::rows::{NewOffer, OfferRow, OfferState};
+use crate::privacy::requests::is_known;
+use trickmate_rules::{Adjudication, Seat};
+
+impl GameService {
+    /// Offers something to the opponent. What the opponent has offered too is done; a match in which somebody has not moved
+    /// yet is aborted without asking.
+    ///
+    /// # Errors
+    /// A player who does not sit there, an offer that makes no sense now or has been made already, a failure of the database.
+    pub async fn offer(
+        &self,
+        match_id: i64,
+        player: i64,
+        kind: OfferKind,
+        request: i64,
+    ) -> Result<Offered, ServiceError> {
+        let hosted = self.hosted_match(match_id).await?;
+        let seat = hosted.require_seat(player)?;
+        // On the heap: accepting holds another match's whole beginning.
+        let result = Box::pin(self.try_offer(&hosted, seat, player, kind, request)).await;
+        match result {
+            // The same request may have come before.
+            Err(_) if self.store.action_of_request(request).await?.is_some() => Ok(Offered::Done),
+            result => result,
+        }
+    }
+
+    async fn try_offer(
+        &self,
+        hosted: &HostedMatch,
+        seat: Seat,
+        player: i64,
+        kind: OfferKind,
+        request: i64,
+    ) -> Result<Offered, ServiceError> {
+        hosted.goes_on()?;
+        makes_sense(hosted, seat, kind)?;
+        if let Some(computer) = hosted.computer {
+            return Box::pin(self.answer_by_computer(hosted, computer, seat, kind, request)).await;
+        }
+        if kind == OfferKind::Abort && !both_have_moved(hosted) {
+            self.conclude(hosted.id, hosted.version(), Adjudication::Abort, request, None).await?;
+            return Ok(Offered::Done);
+        }
+        if kind == OfferKind::Rematch {
+            self.may_play_again(hosted, seat).await?;
+        }
+        let open = self.store.open_offers(hosted.id).await?;
+        let same = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of(row.terms.seat) == seat.other();
+        if let Some(offer) = open.iter().find(same) {
+            let agreed = Box::pin(self.answer_offer(offer.id, player, Answer::Accept, request)).await?;
+            return Ok(Offered::Agreed(agreed));
+        }
+        let secret = (kind == OfferKind::Rematch).then(draw_secret).transpose()?;
+        let new = NewOffer {
+            request,
+            match_id: hosted.id,
+            seat: seat.index() as i64,
+            kind: kind.word().to_owned(),
+            version: hosted.version(),
+            created_at: self.clock.now(),
+            secret: secret.map(|secret| secret.to_bytes().to_vec()),
+        };
+        let Some(row) = self.store.add_offer(new).await? else {
+            let own = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of(row.terms.seat) == seat;
+            return Err(match open.iter().find(own) {
+                Some(_) => ServiceError::OfferedAlready,
+                None if kind == OfferKind::Rematch => ServiceError::RematchAsked,
+                None => ServiceError::OfferedBefore,
+            });
+        };
+        self.notify(Event::Offer(row.id));
+        Ok(Offered::Made(Offer::of(row)?))
+    }
+
+    /// That a seat's player may ask for a rematch, or agree to one, as they might challenge the other.
+    async fn may_play_again(&self, hosted: &HostedMatch, seat: Seat) -> Result<(), ServiceError> {
+        let [player, opponent] = [seat, seat.other()].map(|seat| hosted.players[seat.index()]);
+        if !is_known(opponent) {
+            return Err(ServiceError::NoRematch);
+        }
+        match self.may_challenge(hosted.server, player, Some(opponent)).await {
+            Err(ServiceError::NotToBeChallenged) => Err(ServiceError::NoRematch),
+            other => other,
+        }
+    }
+
+    /// The offer with this number.
+    ///
+    /// # Errors
+    /// No such offer, one of an unknown kind, a failure of the database.
+    pub async fn offered(&self, id: i64) -> Result<Offer, ServiceError> {
+        Offer::of(self.store.offer(id).await?.ok_or(ServiceError::OfferClosed)?)
+    }
+
+    /// Takes an answer to an offer; the same answer again changes nothing and succeeds.
+    ///
+    /// # Errors
+    /// An offer that is no longer open or not this player's to answer, a failure of the database.
+    pub async fn answer_offer(
+        &self,
+        id: i64,
+        player: i64,
+        answer: Answer,
+        request: i64,
+    ) -> Result<Offer, ServiceError> {
+        let offer = self.offered(id).await?;
+        let hosted = self.hosted_match(offer.match_id).await?;
+        let own = hosted.require_seat(player)? == offer.seat;
+        let (state, is_theirs) = match answer {
+            Answer::Accept => (OfferState::Accepted, !own),
+            Answer::Decline => (OfferState::Declined, !own),
+            Answer::Withdraw => (OfferState::Withdrawn, own),
+        };
+        if !is_theirs {
+            let offerer = hosted.players[offer.seat.index()];
+            return Err(if own { ServiceError::OwnOffer } else { ServiceError::NotOfferer(offerer) });
+        }
+        let done = offer.state == OfferState::Open
+            && match answer {
+                Answer::Accept => Box::pin(self.accept_offer(&offer, &hosted, player, request)).await?,
+                Answer::Decline | Answer::Withdraw => self.store.close_offer(id, state).await?,
+            };
+        if done {
+            self.notify(Event::Offer(id));
+        }
+        let offer = self.offered(id).await?;
+        if offer.state == state { Ok(offer) } else { Err(ServiceError::OfferClosed) }
+    }
+
+    /// Does what was offered; whether it could be done.
+    async fn accept_offer(
+        &self,
+        offer: &Offer,
+        hosted: &HostedMatch,
+        player: i64,
+        request: i64,
+    ) -> Result<bool, ServiceError> {
+        match offer.kind {
+            OfferKind::Draw => {
+                let agreed = Adjudication::Agreement;
+                self.conclude(hosted.id, offer.version, agreed, request, Some(offer.id)).await?;
+            }
+            OfferKind::Abort => {
+                self.conclude(hosted.id, offer.version, Adjudication::Abort, request, Some(offer.id)).await?;
+            }
+            OfferKind::Takeback => {
+                if hosted.version() != offer.version {
+                    return Ok(false);
+                }
+                let left = plies_left(hosted, offer.seat)?;
+                return self.take_back(hosted, (offer.seat, left), Some(offer.id), request).await;
+            }
+            OfferKind::Hints => return Ok(self.store.accept_hints(offer.id).await?),
+            // The offer is closed with the beginning of the match.
+            OfferKind::Rematch => Box::pin(self.play_again(offer, hosted, player, request)).await?,
+        }
+        Ok(true)
+    }
+
+    /// Ends a match that is at this version, as both have agreed by an offer, if there was one.
+    pub(crate) async fn conclude(
+        &self,
+        id: i64,
+        version: i64,
+        conclusion: Adjudication,
+        request: i64,
+        accepted: Option<i64>,
+    ) -> Result<(), ServiceError> {
+        let mut hosted = self.hosted_match(id).await?;
+        let known = hosted.game.plies().len();
+        if hosted.version() != version {
+            return Err(ServiceError::Stale);
+        }
+        if Arc::make_mut(&mut hosted.game).conclude(conclusion).is_err() {
+            return Err(ServiceError::Over);
+        }
+        let progress =
+            CommitResult { accepted, ..self.progress(&mut hosted, version, known, request).await? };
+        if self.append(id, progress).await? { Ok(()) } else { Err(ServiceError::Stale) }
+    }
+
+    /// Takes a seat's last turn back, so that so many plies stay, as was agreed by an offer if there was one; whether the
+    /// match was still at that version.
+    pub(crate) async fn take_back(
+        &self,
+        hosted: &HostedMatch,
+        (seat, left): (Seat, usize),
+        accepted: Option<i64>,
+        request: i64,
+    ) -> Result<bool, ServiceError> {
+        let at = self.clock.now();
+        let action = ActionRow {
+            ply: hosted.version() + 1,
+            seat: Some(seat.index() as i64),
+            text: takeback::text(left),
+            request,
+            at,
+        };
+        // What was planned would be done again at once.
+        let forgets_plans = true;
+        let mut progress =
+            CommitResult { actions: vec![action], accepted, forgets_plans, ..CommitResult::default() };
+        if let Some(clocks) = hosted.clocks {
+            // Nobody but the offerer was to act there.
+            let after: Clocks = clocks.after_takeback(&[seat], at);
+            progress.clocks = self.clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;
+        }
+        self.append(hosted.id, progress).await
+    }
+
+    /// Begins another match like this one with the seats swapped, in the same place. Once for each offer.
+    async fn play_again(
+        &self,
+        offer: &Offer,
+        hosted: &HostedMatch,
+        player: i64,
+        request: i64,
+    ) -> Result<(), ServiceError> {
+        let game = hosted.game.game();
+        // Supplies, such as decks, are brought anew.
+        let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
+        let invitation = Invitation {
+            request: -offer.id,
+            game: game.name().to_owned(),
+            options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
+            server: hosted.server,
+            channel: hosted.place(),
+            challenger: hosted.players[offer.seat.index()],
+            opponent: Some(player),
+            seat: SeatWish::Seat(offer.seat.other()),
+            time: Some(hosted.time),
+            rated: hosted.rated,
+        };
+        let challenger = invitation.challenger;
+        self.may_play_again(hosted, offer.seat.other()).await?;
+        let made = self.invite_with(invitation, offer.secret.clone()).await;
+        let challenge = made.map_err(|error| match error {
+            // It is the other player's deck, and their secret.
+            ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
+            // What it says of the one who invites is not true of the one who reads it.
+            ServiceError::TooManyChallenges(_) | ServiceError::Banned => ServiceError::NoRematch,
+            other => other,
+        })?;
+        self.answer(challenge.id, player, Answer::Accept, request).await.map(|_| ())
+    }
+
+    /// Notes that a message, where there is one, shows an offer in this state.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn mark_offer_announced(
+        &self,
+        offer: &Offer,
+        message: Option<(i64, i64)>,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.offer_announced(offer.id, offer.state, message).await?)
+    }
+}
+
+impl HostedMatch {
+    /// Whether a seat can offer something now. That somebody has offered the same already is not asked.
+    #[must_use]
+    pub fn may_offer(&self, seat: Seat, kind: OfferKind) -> bool {
+        self.goes_on().and_then(|()| makes_sense(self, seat, kind)).is_ok()
+    }
+}
+
+/// Whether something can be offered in this match now.
+fn makes_sense(hosted: &HostedMatch, seat: Seat, kind: OfferKind) -> Result<(), ServiceError> {
+    let is_over = hosted.game.outcome().is_some();
+    match kind {
+        OfferKind::Rematch if !is_over => Err(ServiceError::NotOver),
+        OfferKind::Rematch => Ok(()),
+        _ if is_over => Err(ServiceError::Over),
+        OfferKind::Takeback if hosted.rated => Err(ServiceError::Rated),
+        OfferKind::Hints if hosted.rated => Err(ServiceError::NoHints),
+        OfferKind::Abort if hosted.rated && both_have_moved(hosted) => Err(ServiceError::Rated),
+        OfferKind::Takeback => plies_left(hosted, seat).map(|_| ()),
+        OfferKind::Draw | OfferKind::Abort | OfferKind::Hints => Ok(()),
+    }
+}
+
+fn both_have_moved(hosted: &HostedMatch) -> bool {
+    Seat::ALL.into_iter().all(|seat| hosted.game.turns(seat) > 0)
+}
+
+/// How many plies stay when a seat takes back its last turn.
+pub(crate) fn plies_left(hosted: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
+    let left = hosted.game.before_last_turn(seat).ok_or(ServiceError::NothingToTakeBack)?;
+    let reveals = hosted.game.plies()[left..].iter().any(|ply| ply.reveals);
+    if reveals { Err(ServiceError::Revealed) } else { Ok(left) }
+}

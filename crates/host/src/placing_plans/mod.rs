@@ -1,0 +1,4 @@
+//! Plans for placing several cards, one card a turn.
+
+pub(crate) mod requests;
+pub(crate) mod rows;

@@ -1,0 +1,169 @@
+//! Placing several cards at once: what a player has planned goes on by itself, one card a turn.
+//!
+//! A plan is kept in the database and looked at whenever the seat's turn comes, so that a restart goes on with it. Each
+//! placing is an action of its own, made from what the seat knows then.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::matches::chance::synthetic_request;
+use crate::matches::hosted_match::{HostedMatch, Move};
+use crate::matches::secret::random_bytes;
+use crate::workers::Lane;
+use trickmate_rules::kernel::Seed;
+use trickmate_rules::mysterious::{self, NextPlacing, PlacingPlan, PlacingPlanError, Stage};
+use trickmate_rules::{Knowledge, Seat};
+
+/// What a seat knows while cards are placed; `None` at another time and in another game.
+fn placing(hosted: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
+    if hosted.game.outcome().is_some() {
+        return None;
+    }
+    match hosted.game.position().knowledge(seat) {
+        Knowledge::Mysterious(known) if matches!(known.stage(), Stage::Placing(_)) => Some(known),
+        _ => None,
+    }
+}
+
+/// What became of a plan in the turn that has come.
+enum Step {
+    /// It goes on with this action.
+    Act(String),
+    /// It is over.
+    Over,
+}
+
+impl GameService {
+    /// Plans the placing of a player's cards in the place of what they had planned before, and goes on with it where it is
+    /// their turn. The answer is the match as it stands then.
+    ///
+    /// # Errors
+    /// A player who does not sit there, no cards to place, an array where nobody knows what is placed, a failure of the
+    /// database.
+    pub async fn plan_placing(
+        &self,
+        match_id: i64,
+        player: i64,
+        plan: PlacingPlan,
+    ) -> Result<HostedMatch, ServiceError> {
+        let hosted = self.hosted_match(match_id).await?;
+        let seat = hosted.require_seat(player)?;
+        hosted.goes_on()?;
+        let game = hosted.clone();
+        let known = self.workers.run(Lane::Game, move || placing(&game, seat)).await?;
+        let known = known.ok_or(PlacingPlanError::NotPlacing)?;
+        if known.is_casual() && matches!(plan, PlacingPlan::Array(_)) {
+            return Err(PlacingPlanError::Kind(plan.to_string()).into());
+        }
+        self.store.set_placing_plan(hosted.id, seat.index() as i64, &plan.to_string()).await?;
+        self.follow_placing_plans(hosted.id).await?;
+        self.hosted_match(hosted.id).await
+    }
+
+    /// Forgets what a player has planned; whether there was anything.
+    ///
+    /// # Errors
+    /// A player who does not sit there, a failure of the database.
+    pub async fn forget_placing_plan(&self, match_id: i64, player: i64) -> Result<bool, ServiceError> {
+        let seat = self.hosted_match(match_id).await?.require_seat(player)?;
+        Ok(self.store.forget_placing_plan(match_id, seat.index() as i64).await?)
+    }
+
+    /// What a seat has planned.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn placing_plan(&self, match_id: i64, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
+        let stored = self.store.placing_plan(match_id, seat.index() as i64).await?;
+        Ok(stored.and_then(|plan| plan.parse().ok()))
+    }
+
+    /// How many cards are yet to be placed by what a seat has planned: none where nothing is planned, or all of it is done.
+    ///
+    /// # Errors
+    /// The program is too busy, a failure of the database.
+    pub async fn planned_placings(&self, hosted: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
+        let Some(plan) = self.placing_plan(hosted.id, seat).await? else { return Ok(0) };
+        let hosted = hosted.clone();
+        let count = move || {
+            let Some(known) = placing(&hosted, seat) else { return 0 };
+            plan.listed_left(&known).unwrap_or_else(|| hosted.unplaced(seat))
+        };
+        Ok(self.workers.run(Lane::Game, count).await?)
+    }
+
+    /// Goes on with what is planned where the program was stopped on the way. A match in which that fails stops no other.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn resume_placing_plans(&self) -> Result<(), ServiceError> {
+        for match_id in self.store.matches_with_placing_plans().await? {
+            if let Err(error) = Box::pin(self.follow_placing_plans(match_id)).await {
+                tracing::error!("what is planned in game {match_id} does not go on: {}", error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Performs what is planned as long as it is the turn of a seat with a plan.
+    pub(crate) async fn follow_placing_plans(&self, match_id: i64) -> Result<(), ServiceError> {
+        let mut hosted = self.hosted_match(match_id).await?;
+        loop {
+            let Some(seat) = hosted.game.to_act().first().copied() else { return Ok(()) };
+            let Some(plan) = self.placing_plan(hosted.id, seat).await? else { return Ok(()) };
+            let Step::Act(text) = self.next_placing(&hosted, seat, plan).await? else {
+                self.store.forget_placing_plan(hosted.id, seat.index() as i64).await?;
+                return Ok(());
+            };
+            let id = hosted.id;
+            let step = Move {
+                match_id: id,
+                version: Some(hosted.version()),
+                player: hosted.players[seat.index()],
+                text,
+                request: synthetic_request(id, hosted.version()),
+            };
+            hosted = match self.perform(hosted, &step).await {
+                // A player, or another task that does the same, was quicker: it is looked at anew.
+                Err(ServiceError::Stale) => self.hosted_match(id).await?,
+                // It would be refused again and again.
+                Err(ServiceError::Refused(_)) => {
+                    self.store.forget_placing_plan(id, seat.index() as i64).await?;
+                    return Ok(());
+                }
+                result => result?,
+            };
+        }
+    }
+
+    async fn next_placing(
+        &self,
+        hosted: &HostedMatch,
+        seat: Seat,
+        plan: PlacingPlan,
+    ) -> Result<Step, ServiceError> {
+        let (hosted, seed) = (hosted.clone(), Seed::new(random_bytes()?));
+        let next = move || {
+            let Some(known) = placing(&hosted, seat) else { return Step::Over };
+            match plan.next(&known, &mut seed.chance("placing")) {
+                NextPlacing::Place(text) => Step::Act(text),
+                NextPlacing::Done | NextPlacing::Blocked(_) => Step::Over,
+            }
+        };
+        Ok(self.workers.run(Lane::Game, next).await?)
+    }
+
+    /// Reads several placings that a player has typed; `None` where the text is something else.
+    ///
+    /// # Errors
+    /// Several placings that cannot all be performed; the program is too busy.
+    pub async fn several_placings(
+        &self,
+        hosted: &HostedMatch,
+        seat: Seat,
+        typed: &str,
+    ) -> Result<Option<PlacingPlan>, ServiceError> {
+        let (hosted, typed) = (hosted.clone(), typed.to_owned());
+        let read = move || placing(&hosted, seat).and_then(|known| PlacingPlan::several(&known, &typed));
+        Ok(self.workers.run(Lane::Game, read).await?.transpose()?)
+    }
+}

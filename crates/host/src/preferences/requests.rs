@@ -1,0 +1,287 @@
+//! What players wish: how they are told of things, and how pictures made for them look.
+
+use std::time::Duration;
+
+use chrono::{DateTime, Days, NaiveTime, Timelike};
+use chrono_tz::Tz;
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::preferences::rows::PreferenceRow;
+
+const MINUTE: u64 = 60;
+
+/// A player’s preferences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// The name of the theme of pictures made for this player alone; `None` for the usual one.
+    pub theme: Option<String>,
+    /// Who sits at the bottom of these pictures.
+    pub bottom: Bottom,
+    /// How the player learns that it is their turn.
+    pub notify: Notification,
+    /// Whether the own hand comes by direct message; it is behind a button in any case.
+    pub direct: bool,
+    /// Whether private answers have the board as text too.
+    pub text_boards: bool,
+    /// How long before a deadline the player is reminded; `None`: never.
+    pub reminder: Option<Duration>,
+    /// The time of day in which the player is not disturbed.
+    pub quiet: Option<QuietHours>,
+    /// The player's time zone.
+    pub zone: Tz,
+    /// Whether the player appears on leaderboards.
+    pub listed: bool,
+    /// Whether boards of casual games warn the player of Kings that can be taken.
+    pub warnings: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            theme: None,
+            bottom: Bottom::default(),
+            notify: Notification::default(),
+            direct: true,
+            text_boards: false,
+            reminder: Some(Duration::from_secs(12 * 60 * MINUTE)),
+            quiet: None,
+            zone: Tz::UTC,
+            listed: true,
+            warnings: true,
+        }
+    }
+}
+
+/// Who sits at the bottom of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Bottom {
+    /// The player for whom it is made.
+    #[default]
+    Own,
+    /// The first seat.
+    First,
+}
+
+impl Bottom {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Own, Self::First];
+
+    /// As it is stored and typed: `own` or `first`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Own => "own",
+            Self::First => "first",
+        }
+    }
+}
+
+/// How a player learns that it is their turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Notification {
+    /// The board message notifies them.
+    #[default]
+    Ping,
+    /// A direct message with a link to the board.
+    Direct,
+    /// Not at all.
+    None,
+}
+
+impl Notification {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Ping, Self::Direct, Self::None];
+
+    /// As it is stored and typed: `ping`, `direct` or `none`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ping => "ping",
+            Self::Direct => "direct",
+            Self::None => "none",
+        }
+    }
+}
+
+/// A time of day in which somebody is not disturbed, in full hours of the own time zone; it may pass midnight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QuietHours {
+    from: u8,
+    to: u8,
+}
+
+impl QuietHours {
+    /// From one full hour to another, both within 0..=23; `None` when they are not, or are the same.
+    #[must_use]
+    pub fn new(from: u8, to: u8) -> Option<Self> {
+        (from < 24 && to < 24 && from != to).then_some(Self { from, to })
+    }
+
+    /// The hour at which they begin.
+    #[must_use]
+    pub const fn from(self) -> u8 {
+        self.from
+    }
+
+    /// The hour at which they end.
+    #[must_use]
+    pub const fn to(self) -> u8 {
+        self.to
+    }
+
+    fn contain(self, hour: u32) -> bool {
+        let (from, to) = (u32::from(self.from), u32::from(self.to));
+        if from < to { (from..to).contains(&hour) } else { hour >= from || hour < to }
+    }
+}
+
+impl Preferences {
+    /// When the quiet hours that hold at `at` are over; `None` when it is not quiet then. Both in milliseconds since
+    /// 1970.
+    #[must_use]
+    pub fn quiet_until(&self, at: i64) -> Option<i64> {
+        let quiet = self.quiet?;
+        let local = DateTime::from_timestamp_millis(at)?.with_timezone(&self.zone);
+        if !quiet.contain(local.hour()) {
+            return None;
+        }
+        let end = NaiveTime::from_hms_opt(quiet.to.into(), 0, 0)?;
+        let days = Days::new(u64::from(local.time() >= end));
+        let end = local.date_naive().checked_add_days(days)?.and_time(end);
+        // An hour that daylight saving time leaves out ends when the one after it begins.
+        let shown = [end, end + chrono::Duration::hours(1)];
+        shown
+            .iter()
+            .find_map(|end| end.and_local_timezone(self.zone).earliest())
+            .map(|end| end.timestamp_millis())
+    }
+
+    fn of(row: PreferenceRow) -> Self {
+        let usual = Self::default();
+        let yes = |said: Option<i64>, usual| said.map_or(usual, |said| said != 0);
+        let hour = |hour: Option<i64>| hour.and_then(|hour| u8::try_from(hour).ok());
+        let is = |name: &Option<String>, known: &str| name.as_deref() == Some(known);
+        Self {
+            bottom: Bottom::ALL.into_iter().find(|known| is(&row.bottom, known.name())).unwrap_or_default(),
+            notify: Notification::ALL
+                .into_iter()
+                .find(|known| is(&row.notify, known.name()))
+                .unwrap_or_default(),
+            direct: yes(row.direct, usual.direct),
+            text_boards: yes(row.text_boards, usual.text_boards),
+            reminder: match row.reminder.map(u64::try_from) {
+                None => usual.reminder,
+                Some(Ok(minutes @ 1..)) => Some(Duration::from_secs(minutes.saturating_mul(MINUTE))),
+                Some(_) => None,
+            },
+            quiet: hour(row.quiet_from)
+                .zip(hour(row.quiet_to))
+                .and_then(|(from, to)| QuietHours::new(from, to)),
+            zone: row.zone.and_then(|zone| zone.parse().ok()).unwrap_or(usual.zone),
+            listed: yes(row.listed, usual.listed),
+            warnings: yes(row.warnings, usual.warnings),
+            theme: row.theme,
+        }
+    }
+
+    fn row(&self) -> PreferenceRow {
+        let minutes = self.reminder.map_or(0, |reminder| reminder.as_secs() / MINUTE);
+        PreferenceRow {
+            direct: Some(self.direct.into()),
+            theme: self.theme.clone(),
+            bottom: Some(self.bottom.name().to_owned()),
+            notify: Some(self.notify.name().to_owned()),
+            text_boards: Some(self.text_boards.into()),
+            reminder: Some(i64::try_from(minutes).unwrap_or(i64::MAX)),
+            quiet_from: self.quiet.map(|quiet| quiet.from.into()),
+            quiet_to: self.quiet.map(|quiet| quiet.to.into()),
+            zone: Some(self.zone.name().to_owned()),
+            listed: Some(self.listed.into()),
+            warnings: Some(self.warnings.into()),
+        }
+    }
+}
+
+impl GameService {
+    /// A player’s preferences.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn preferences(&self, player: i64) -> Result<Preferences, ServiceError> {
+        Ok(Preferences::of(self.store.preferences(player).await?))
+    }
+
+    /// Changes a player’s preferences; the answer is what they are then.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn change_preferences<F>(&self, player: i64, change: F) -> Result<Preferences, ServiceError>
+    where
+        F: FnOnce(&mut Preferences) + Send + 'static,
+    {
+        let change = move |row: &mut PreferenceRow| {
+            let mut preferences = Preferences::of(std::mem::take(row));
+            change(&mut preferences);
+            *row = preferences.row();
+        };
+        Ok(Preferences::of(self.store.change_preferences(player, change).await?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Milliseconds of a moment in UTC.
+    fn at(text: &str) -> i64 {
+        DateTime::parse_from_rfc3339(text).unwrap().timestamp_millis()
+    }
+
+    fn quiet(from: u8, to: u8, zone: Tz) -> Preferences {
+        Preferences { quiet: QuietHours::new(from, to), zone, ..Preferences::default() }
+    }
+
+    #[test]
+    fn wishes_are_stored_as_they_are() {
+        let preferences = Preferences {
+            theme: Some("dark".to_owned()),
+            bottom: Bottom::First,
+            notify: Notification::Direct,
+            direct: false,
+            text_boards: true,
+            reminder: None,
+            quiet: QuietHours::new(22, 7),
+            zone: Tz::Asia__Kolkata,
+            listed: false,
+            warnings: false,
+        };
+        assert_eq!(Preferences::of(preferences.row()), preferences);
+        assert_eq!(Preferences::of(Preferences::default().row()), Preferences::default());
+        assert_eq!(Preferences::of(PreferenceRow::default()), Preferences::default());
+    }
+
+    #[test]
+    fn quiet_hours_may_pass_midnight() {
+        let preferences = quiet(22, 7, Tz::UTC);
+        let end = Some(at("2026-01-02T07:00:00Z"));
+        assert_eq!(preferences.quiet_until(at("2026-01-01T21:59:59Z")), None);
+        assert_eq!(preferences.quiet_until(at("2026-01-01T22:00:00Z")), end);
+        assert_eq!(preferences.quiet_until(at("2026-01-02T06:59:59Z")), end);
+        assert_eq!(preferences.quiet_until(at("2026-01-02T07:00:00Z")), None);
+        let preferences = quiet(9, 17, Tz::UTC);
+        assert_eq!(preferences.quiet_until(at("2026-01-01T09:00:00Z")), Some(at("2026-01-01T17:00:00Z")));
+        assert_eq!(preferences.quiet_until(at("2026-01-01T08:59:00Z")), None);
+        assert_eq!(Preferences::default().quiet_until(0), None);
+    }
+
+    #[test]
+    fn quiet_hours_follow_daylight_saving_time() {
+        let preferences = quiet(22, 7, Tz::Europe__Berlin);
+        assert_eq!(preferences.quiet_until(at("2026-01-01T21:30:00Z")), Some(at("2026-01-02T06:00:00Z")));
+        assert_eq!(preferences.quiet_until(at("2026-07-01T20:30:00Z")), Some(at("2026-07-02T05:00:00Z")));
+        // On 29 March 2026 there is no two o'clock in Berlin.
+        let preferences = quiet(22, 2, Tz::Europe__Berlin);
+        assert_eq!(preferences.quiet_until(at("2026-03-28T22:00:00Z")), Some(at("2026-03-29T01:00:00Z")));
+    }
+}

@@ -1,0 +1,100 @@
+//! What players wish.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// A player’s preferences; `None` where they have not said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PreferenceRow {
+    /// 0: the own hand does not come by direct message.
+    pub direct: Option<i64>,
+    /// A theme's name.
+    pub theme: Option<String>,
+    /// Who sits at the bottom: `own`, `first`.
+    pub bottom: Option<String>,
+    /// How the player learns of the own turn: `ping`, `direct`, `none`.
+    pub notify: Option<String>,
+    /// 1: boards as text too.
+    pub text_boards: Option<i64>,
+    /// Minutes before a deadline; 0: no reminder.
+    pub reminder: Option<i64>,
+    /// The hour at which quiet hours begin.
+    pub quiet_from: Option<i64>,
+    /// The hour at which they end.
+    pub quiet_to: Option<i64>,
+    /// A time zone of IANA's.
+    pub zone: Option<String>,
+    /// 0: not on leaderboards.
+    pub listed: Option<i64>,
+    /// 0: boards do not warn of Kings that can be taken.
+    pub warnings: Option<i64>,
+}
+
+from_row!(PreferenceRow {
+    direct,
+    theme,
+    bottom,
+    notify,
+    text_boards,
+    reminder,
+    quiet_from,
+    quiet_to,
+    zone,
+    listed,
+    warnings
+});
+
+impl Store {
+    /// A player’s preferences.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn preferences(&self, player: i64) -> Result<PreferenceRow, StoreError> {
+        let query = db::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
+        Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
+    }
+
+    /// Changes a player’s preferences; changes of two requests at the same time both count.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn change_preferences<F>(&self, player: i64, change: F) -> Result<PreferenceRow, StoreError>
+    where
+        F: FnOnce(&mut PreferenceRow) + Send + 'static,
+    {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let look = db::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
+                    let mut row: PreferenceRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
+                    change(&mut row);
+                    db::query(
+                        "INSERT INTO wishes (player, direct, theme, bottom, notify, text_boards, reminder, \
+                         quiet_from, quiet_to, zone, listed, warnings) \
+                         VALUES ($1, COALESCE($2, 1), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+                         ON CONFLICT (player) DO UPDATE SET direct = COALESCE($2, 1), theme = $3, bottom = $4, \
+                         notify = $5, text_boards = $6, reminder = $7, quiet_from = $8, quiet_to = $9, zone = $10, \
+                         listed = $11, warnings = $12",
+                    )
+                    .bind(player)
+                    .bind(row.direct)
+                    .bind(row.theme.clone())
+                    .bind(row.bottom.clone())
+                    .bind(row.notify.clone())
+                    .bind(row.text_boards)
+                    .bind(row.reminder)
+                    .bind(row.quiet_from)
+                    .bind(row.quiet_to)
+                    .bind(row.zone.clone())
+                    .bind(row.listed)
+                    .bind(row.warnings)
+                    .execute(connection)
+                    .await?;
+                    Ok(row)
+                })
+            })
+            .await
+    }
+}

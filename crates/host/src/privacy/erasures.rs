@@ -1,0 +1,208 @@
+//! The deletion of everything about a person, in pieces that keep nobody else waiting.
+
+use sqlx::AssertSqlSafe;
+
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+use crate::privacy::rows::{ErasureRule, OF_SEATS, TRACES, Trace};
+
+/// How many rows are changed in one transaction.
+const ROWS: i64 = 500;
+/// How many unused pages are given back at a time.
+const PAGES: i64 = 100;
+
+impl Store {
+    /// Notes that the data of a person is to be deleted: from now on they begin no game. Where games stay, `pseudonym`, which
+    /// must be negative and nobody else's, takes the place of the id; that of an earlier attempt is kept.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn begin_erasure(&self, person: i64, pseudonym: i64) -> Result<(), StoreError> {
+        let query = db::query(
+            "INSERT INTO erasures (person, pseudonym) VALUES ($1, $2) ON CONFLICT (person) DO NOTHING",
+        );
+        self.writer.execute(query.bind(person).bind(pseudonym)).await?;
+        Ok(())
+    }
+
+    /// Whether the data of a person is being deleted.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn is_being_erased(&self, person: i64) -> Result<bool, StoreError> {
+        let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM erasures WHERE person = $1)");
+        let found: i64 = query.bind(person).fetch_one(&self.readers).await?;
+        Ok(found != 0)
+    }
+
+    /// The people whose data is being deleted.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn erasures(&self) -> Result<Vec<i64>, StoreError> {
+        Ok(db::query_scalar("SELECT person FROM erasures ORDER BY person").fetch_all(&self.readers).await?)
+    }
+
+    /// Whether the data of a person has been deleted since a time.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn was_erased_since(&self, person: i64, since: i64) -> Result<bool, StoreError> {
+        let query =
+            db::query_scalar("SELECT EXISTS (SELECT 1 FROM erased WHERE fingerprint = $1 AND at > $2)");
+        let query = query.bind(self.key.fingerprint(person)).bind(since);
+        let found: i64 = query.fetch_one(&self.readers).await?;
+        Ok(found != 0)
+    }
+
+    /// Forgets that data has been deleted up to a time.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn forget_erasures(&self, until: i64) -> Result<(), StoreError> {
+        self.writer.execute(db::query("DELETE FROM erased WHERE at <= $1").bind(until)).await?;
+        Ok(())
+    }
+
+    /// Whether anything is stored about a person.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn is_anything_known_of(&self, person: i64) -> Result<bool, StoreError> {
+        for trace in TRACES.iter().filter(|trace| trace.fate != ErasureRule::Fingerprint) {
+            let query = format!("SELECT EXISTS (SELECT 1 FROM {} WHERE {} = $1)", trace.table, trace.column);
+            let query = db::query_scalar(AssertSqlSafe(query)).bind(person);
+            let found: i64 = query.fetch_one(&self.readers).await?;
+            if found != 0 {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Deletes everything about a person for whom [`Store::begin_erasure`] has been called, at `now` in milliseconds. Afterwards the files of the
+    /// database hold no trace of it, as soon as nobody is reading what was there before.
+    ///
+    /// # Errors
+    /// A failure of the database; what was done by then stays, and it can be tried again.
+    pub async fn erase(&self, person: i64, now: i64) -> Result<(), StoreError> {
+        let fingerprint = self.key.fingerprint(person);
+        let note = db::query(
+            "INSERT INTO erased (fingerprint, at) VALUES ($1, $2) ON CONFLICT (fingerprint) DO UPDATE SET at = $2",
+        );
+        self.writer.execute(note.bind(fingerprint).bind(now)).await?;
+        loop {
+            let piece = self.writer.write(move |connection| {
+                Box::pin(async move { erase(connection, fingerprint, person).await })
+            });
+            if piece.await? {
+                break;
+            }
+        }
+        while self.writer.vacuum(PAGES).await? {}
+        self.writer.empty_log().await
+    }
+}
+
+/// Deletes a piece; whether nothing is left.
+async fn erase(connection: &mut Connection, fingerprint: i64, person: i64) -> Result<bool, StoreError> {
+    let begin = db::query_scalar("UPDATE erasures SET erasing = 1 WHERE person = $1 RETURNING pseudonym")
+        .bind(person);
+    let Some(pseudonym) = begin.fetch_optional(&mut *connection).await? else { return Ok(true) };
+    let pseudonym: i64 = pseudonym;
+    // Ratings stay, since those of the opponents follow from them; leaderboards do not show this one.
+    db::query("INSERT INTO wishes (player, direct, listed) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING")
+        .bind(pseudonym)
+        .execute(&mut *connection)
+        .await?;
+    let row_id = connection.row_id();
+    let mut left = ROWS;
+    // First, as it is found by the matches.
+    for table in OF_SEATS {
+        let query = db::query(AssertSqlSafe(of_seats(row_id, table))).bind(person).bind(left);
+        left -= rows(query.execute(&mut *connection).await?.rows_affected());
+    }
+    for trace in TRACES {
+        if left <= 0 {
+            return Ok(false);
+        }
+        let stand_in = match trace.fate {
+            ErasureRule::Goes => None,
+            ErasureRule::Anonymous => Some(pseudonym),
+            ErasureRule::Fingerprint => Some(fingerprint),
+        };
+        if let (Some(stand_in), Some(outdated)) = (stand_in, outdated(trace)) {
+            let query = db::query(AssertSqlSafe(outdated)).bind(person).bind(stand_in);
+            query.execute(&mut *connection).await?;
+        }
+        let query = db::query(AssertSqlSafe(statement(row_id, trace))).bind(person).bind(left);
+        let query = match stand_in {
+            None => query,
+            Some(stand_in) => query.bind(stand_in),
+        };
+        left -= rows(query.execute(&mut *connection).await?.rows_affected());
+    }
+    // The last of them is that the data is being deleted.
+    Ok(true)
+}
+
+fn rows(affected: u64) -> i64 {
+    i64::try_from(affected).unwrap_or(i64::MAX)
+}
+
+/// Deletes at most $2 rows of the seats of a person.
+fn of_seats(row_id: &str, table: &str) -> String {
+    format!(
+        "DELETE FROM {table} WHERE {row_id} IN (\
+         SELECT own.{row_id} FROM matches CROSS JOIN {table} AS own WHERE own.match_id = matches.id AND own.seat = 0 \
+         AND matches.first_player = $1 UNION ALL \
+         SELECT own.{row_id} FROM matches CROSS JOIN {table} AS own WHERE own.match_id = matches.id AND own.seat = 1 \
+         AND matches.second_player = $1 LIMIT $2)"
+    )
+}
+
+/// What becomes of at most $2 rows of a person; $3 takes the place of the id where they stay.
+fn statement(row_id: &str, Trace { table, column, fate, .. }: &Trace) -> String {
+    let chosen = format!("{row_id} IN (SELECT {row_id} FROM {table} WHERE {column} = $1 LIMIT $2)");
+    match fate {
+        ErasureRule::Goes => format!("DELETE FROM {table} WHERE {chosen}"),
+        ErasureRule::Anonymous | ErasureRule::Fingerprint => {
+            format!("UPDATE {table} SET {column} = $3 WHERE {chosen}")
+        }
+    }
+}
+
+/// Deletes the rows that already have $2 in the place of the id $1 and would be there twice: those to come are newer.
+fn outdated(Trace { table, column, key, .. }: &Trace) -> Option<String> {
+    let same: String = key.iter().map(|part| format!(" AND own.{part} = {table}.{part}")).collect();
+    (!key.is_empty()).then(|| {
+        format!(
+            "DELETE FROM {table} WHERE {column} = $2 \
+             AND EXISTS (SELECT 1 FROM {table} AS own WHERE own.{column} = $1{same})"
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Otherwise one person's deletion would read all rows there are while others wait.
+    #[tokio::test]
+    async fn every_trace_is_found_by_an_index() {
+        let scratch = tempfile::tempdir().unwrap();
+        let store = Store::open_file(&scratch.path().join("test.sqlite")).await.unwrap();
+        let traces = TRACES.iter().map(|trace| statement("rowid", trace));
+        let seats = OF_SEATS.map(|table| of_seats("rowid", table));
+        for statement in traces.chain(TRACES.iter().filter_map(outdated)).chain(seats) {
+            let query = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
+            let query = db::query_as::<(i64, i64, i64, String)>(query);
+            let rows = query.bind(1).bind(1).bind(1).fetch_all(&store.readers).await.unwrap();
+            let plan: Vec<String> = rows.into_iter().map(|row| row.3).collect();
+            assert!(!plan.iter().any(|line| line.starts_with("SCAN")), "{statement}: {plan:?}");
+        }
+        store.close().await;
+    }
+}

@@ -1,0 +1,7 @@
+//! What is known of one person: handed out, and deleted on request.
+
+pub(crate) mod erasures;
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use requests::{ERASURE_PAUSE, is_known};

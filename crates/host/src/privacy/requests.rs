@@ -1,0 +1,156 @@
+//! What is known of one person: handed out to them, and deleted when they want that.
+
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use serde_json::{Map, Value, json};
+
+use crate::db::error::StoreError;
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::game_service::GameService;
+use crate::matches::hosted_match::Move;
+
+/// How long a person has to wait before they can have their data deleted again.
+pub const ERASURE_PAUSE: Duration = Duration::from_secs(60 * 60);
+
+impl GameService {
+    /// Everything that is stored about a person, as a JSON object. What their opponents keep secret is not in it.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn personal_data(&self, person: i64) -> Result<Value, ServiceError> {
+        let about = json!({"person": person.to_string(), "at": self.clock.now()});
+        let matches: Map<String, Value> = self.store.personal_data(person).await?;
+        let mut data = Map::from_iter([("about".to_owned(), about)]);
+        data.extend(matches);
+        Ok(Value::Object(data))
+    }
+
+    /// How many games a person is playing.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_games(&self, person: i64) -> Result<i64, ServiceError> {
+        Ok(self.store.count_running_games(person).await?)
+    }
+
+    /// Whether there is anything that could be deleted about a person.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn is_anything_known_of(&self, person: i64) -> Result<bool, ServiceError> {
+        Ok(self.store.is_anything_known_of(person).await?)
+    }
+
+    /// Leaves everything that goes on: a person's open challenges are closed and their running games resigned. Until
+    /// [`GameService::forget`] is done they begin no other. The answer is which games these were.
+    ///
+    /// # Errors
+    /// Somebody who has done that a short while ago, a failure of the database; what was done by then stays.
+    pub async fn leave(&self, person: i64) -> Result<Vec<i64>, ServiceError> {
+        self.note_erasure(person)?;
+        let left = async {
+            self.store.begin_erasure(person, unasked()?).await?;
+            self.resign_all(person).await
+        };
+        let left = left.await;
+        if left.is_err() {
+            self.allow_erasure(person);
+        }
+        left
+    }
+
+    async fn resign_all(&self, person: i64) -> Result<Vec<i64>, ServiceError> {
+        for challenge in self.store.open_challenges_of(person).await? {
+            self.close(challenge).await?;
+        }
+        let games = self.store.running_games_of(person).await?;
+        for hosted in &games {
+            let text = String::new();
+            let wanted = Move { match_id: *hosted, version: None, player: person, text, request: unasked()? };
+            match self.resign(&wanted).await {
+                // It has ended by itself meanwhile.
+                Ok(_) | Err(ServiceError::Refused(_)) => {}
+                // Nobody can play it. It stays as it is, with nobody's number in the person's place.
+                Err(error) if error.is_unopenable() => {
+                    tracing::error!("game {hosted} is not resigned for an erasure: {error}");
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(games)
+    }
+
+    /// Notes that a person has their data deleted now. That is work for which others wait a little, so that nobody may ask for
+    /// it again and again.
+    fn note_erasure(&self, person: i64) -> Result<(), ServiceError> {
+        let now = self.clock.now();
+        let pause = i64::try_from(ERASURE_PAUSE.as_millis()).unwrap_or(i64::MAX);
+        let mut erased = self.erased.lock().unwrap_or_else(PoisonError::into_inner);
+        match erased.get(&person).map(|at| at.saturating_add(pause)) {
+            Some(again) if again > now => Err(ServiceError::ErasedAlready(again)),
+            _ => {
+                erased.put(person, now);
+                Ok(())
+            }
+        }
+    }
+
+    /// Lets a person try again at once.
+    fn allow_erasure(&self, person: i64) {
+        self.erased.lock().unwrap_or_else(PoisonError::into_inner).pop(&person);
+    }
+
+    /// Deletes everything about a person who has left everything. Their games stay, with nobody's number in their place.
+    ///
+    /// # Errors
+    /// A failure of the database; it can be tried again, and goes on with [`GameService::resume_erasures`].
+    pub async fn forget(&self, person: i64) -> Result<(), ServiceError> {
+        let now = self.clock.now();
+        let erased = async {
+            // Their messages name the first solvers.
+            let dailies = self.store.renew_dailies_of(person).await?;
+            self.store.erase(person, now).await?;
+            Ok(dailies)
+        };
+        let dailies = match erased.await {
+            Ok(dailies) => dailies,
+            Err(error) => {
+                self.allow_erasure(person);
+                let error: StoreError = error;
+                return Err(error.into());
+            }
+        };
+        dailies.into_iter().for_each(|daily| self.notify(Event::Daily(daily)));
+        self.store.forget_erasures(self.world.newest_account(now)).await?;
+        // Ratings may have waited for it.
+        self.removed.notify_one();
+        Ok(())
+    }
+
+    /// Goes on deleting where the program was stopped on the way.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn resume_erasures(&self) -> Result<(), ServiceError> {
+        for person in self.store.erasures().await? {
+            self.resign_all(person).await?;
+            self.forget(person).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether this is the id of somebody, and not the number that stands for one who has had their data deleted.
+#[must_use]
+pub const fn is_known(player: i64) -> bool {
+    player > 0
+}
+
+/// A negative number that nobody else has: the id of a person who is not known any more, or of a request that nobody sent.
+fn unasked() -> Result<i64, ServiceError> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|error| ServiceError::Corrupt(0, error.to_string()))?;
+    Ok(i64::from_be_bytes(bytes) | i64::MIN)
+}

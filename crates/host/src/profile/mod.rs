@@ -1,0 +1,7 @@
+//! What players have achieved: ratings, results, streaks, head to head.
+
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use requests::{ComputerRecord, GameRating, PastMatch, Profile, WinLossDraw, by_game};
+pub use rows::{RatedGameRow, ResultRow};

@@ -1,0 +1,282 @@
+//! What players have achieved: ratings, results, streaks, head to head.
+
+use std::collections::BTreeMap;
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::glicko::{Rating, Score};
+use crate::profile::rows::ResultRow;
+use crate::ratings::requests::Scope;
+use crate::ratings::rows::RatingRow;
+use trickmate_engine::Level;
+use trickmate_rules::{Game, Seat};
+
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WinLossDraw {
+    /// Won.
+    pub wins: i64,
+    /// Drawn.
+    pub draws: i64,
+    /// Lost.
+    pub losses: i64,
+}
+
+/// A match that has ended, as one of its players sees it.
+#[derive(Clone, Debug)]
+pub struct PastMatch {
+    /// Its number.
+    pub id: i64,
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The opponent.
+    pub opponent: i64,
+    /// How it ended for the player.
+    pub score: Score,
+    /// Whether it was rated.
+    pub rated: bool,
+    /// When it ended, in milliseconds since 1970.
+    pub ended_at: i64,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// Whether it counts on that server: those who manage it can take it off its lists.
+    pub counted_there: bool,
+    /// The computer's level, where it was the opponent.
+    pub level: Option<Level>,
+    /// The thread or channel where it was played.
+    pub place: i64,
+    /// The message with the last board.
+    pub board: Option<i64>,
+}
+
+/// A rating in a game as it is now.
+#[derive(Clone, Debug)]
+pub struct GameRating {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The rating.
+    pub rating: Rating,
+    /// The results that led to it.
+    pub tally: WinLossDraw,
+    /// When it was what, the earliest first: milliseconds since 1970, and the rating.
+    pub history: Vec<(i64, f64)>,
+}
+
+/// How a player has fared against the computer in a game.
+#[derive(Clone, Debug)]
+pub struct ComputerRecord {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The highest level that the player has beaten.
+    pub best: Option<Level>,
+    /// The results.
+    pub tally: WinLossDraw,
+}
+
+/// What a player has achieved.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// The name under which the player was last seen.
+    pub name: Option<String>,
+    /// The ratings of all games with rated results, in the order in which games are offered.
+    pub ratings: Vec<GameRating>,
+    /// The results by game, rated or not, in that order.
+    pub games: Vec<(&'static dyn Game, WinLossDraw)>,
+    /// The results against the computer by game, wherever they were played; they are in nothing else here.
+    pub computer: Vec<ComputerRecord>,
+    /// The results by opponent, the most frequent first.
+    pub opponents: Vec<(i64, WinLossDraw)>,
+    /// How often the latest result has come in a row.
+    pub streak: Option<(Score, i64)>,
+    /// The most games won in a row.
+    pub most_wins: i64,
+    /// All matches, the latest first.
+    pub matches: Vec<PastMatch>,
+}
+
+impl WinLossDraw {
+    /// With one more game.
+    #[must_use]
+    pub const fn with(mut self, score: Score) -> Self {
+        match score {
+            Score::Win => self.wins += 1,
+            Score::Draw => self.draws += 1,
+            Score::Loss => self.losses += 1,
+        }
+        self
+    }
+
+    /// How many games.
+    #[must_use]
+    pub const fn games(self) -> i64 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The results of these matches.
+    #[must_use]
+    pub fn of<'a>(matches: impl IntoIterator<Item = &'a PastMatch>) -> Self {
+        matches.into_iter().fold(Self::default(), |tally, past| tally.with(past.score))
+    }
+}
+
+impl PastMatch {
+    /// Whether it is in the lists of a server.
+    fn counts_on(&self, server: i64) -> bool {
+        self.server == Some(server) && self.counted_there
+    }
+
+    /// A result as a player of the match sees it; `None` for a game that there is no more.
+    fn of(row: ResultRow, player: i64) -> Option<Self> {
+        let seat = if row.first_player == player { Seat::First } else { Seat::Second };
+        let score = match row.winner {
+            Some(winner) if winner == seat.index() as i64 => Score::Win,
+            Some(_) => Score::Loss,
+            None => Score::Draw,
+        };
+        Some(Self {
+            id: row.id,
+            game: trickmate_rules::game(&row.game)?,
+            opponent: if seat == Seat::First { row.second_player } else { row.first_player },
+            score,
+            rated: row.rated != 0,
+            ended_at: row.ended_at,
+            server: row.server,
+            counted_there: row.counted_on_server != 0,
+            level: row.level.and_then(|level| Level::new(u8::try_from(level).ok()?)),
+            place: row.place,
+            board: row.board,
+        })
+    }
+}
+
+/// The results by game, in the order in which games are offered.
+#[must_use]
+pub fn by_game(matches: &[PastMatch]) -> Vec<(&'static dyn Game, WinLossDraw)> {
+    let of = |game: &'static dyn Game| {
+        (game, WinLossDraw::of(matches.iter().filter(move |past| past.game.name() == game.name())))
+    };
+    trickmate_rules::GAMES.iter().map(|game| of(*game)).filter(|(_, tally)| tally.games() > 0).collect()
+}
+
+/// The results against the computer by game, in the order in which games are offered.
+fn against_computer(practice: &[PastMatch]) -> Vec<ComputerRecord> {
+    let of = |(game, tally): (&'static dyn Game, WinLossDraw)| {
+        let won = practice.iter().filter(|past| past.score == Score::Win && past.game.name() == game.name());
+        ComputerRecord { game, best: won.filter_map(|past| past.level).max(), tally }
+    };
+    by_game(practice).into_iter().map(of).collect()
+}
+
+/// The results by opponent, the most frequent first.
+fn by_opponent(matches: &[PastMatch]) -> Vec<(i64, WinLossDraw)> {
+    let mut tallies: BTreeMap<i64, WinLossDraw> = BTreeMap::new();
+    for past in matches {
+        let tally = tallies.entry(past.opponent).or_default();
+        *tally = tally.with(past.score);
+    }
+    let mut tallies: Vec<(i64, WinLossDraw)> = tallies.into_iter().collect();
+    tallies.sort_by_key(|(_, tally)| -tally.games());
+    tallies
+}
+
+/// How often the score of the first has come in a row.
+fn streak(matches: &[PastMatch]) -> Option<(Score, i64)> {
+    let score = matches.first()?.score;
+    Some((score, matches.iter().take_while(|past| past.score == score).count() as i64))
+}
+
+/// The most games won in a row.
+fn most_wins(matches: &[PastMatch]) -> i64 {
+    let runs = matches.chunk_by(|one, next| one.score == next.score);
+    let wins = runs.filter(|run| run.first().is_some_and(|past| past.score == Score::Win));
+    wins.map(|run| run.len() as i64).max().unwrap_or(0)
+}
+
+impl GameService {
+    /// What a player has achieved, as somebody looks at it in a scope. Who played whom on other servers is only told to
+    /// the player.
+    ///
+    /// # Errors
+    /// Somebody else who does not wish to be shown, a failure of the database.
+    pub async fn profile(&self, player: i64, scope: Scope, asker: i64) -> Result<Profile, ServiceError> {
+        self.may_see(player, scope, asker).await?;
+        let matches = past_matches(self.store.results_of(player).await?, player);
+        let (practice, mut matches): (Vec<PastMatch>, Vec<PastMatch>) =
+            matches.into_iter().partition(|past| past.level.is_some());
+        if let Scope::Server(server) = scope {
+            matches.retain(|past| past.counts_on(server));
+        }
+        let ratings = self.store.ratings_of(player, scope.number()).await?;
+        let history = self.store.rating_history(player, scope.number()).await?;
+        let open = matches!(scope, Scope::Server(_)) || player == asker;
+        Ok(Profile {
+            name: self.store.name_on(scope.number(), player).await?,
+            ratings: trickmate_rules::GAMES
+                .iter()
+                .filter_map(|game| self.game_rating(*game, &ratings, &history))
+                .collect(),
+            games: by_game(&matches),
+            // Practice is for the player alone to see.
+            computer: if player == asker { against_computer(&practice) } else { Vec::new() },
+            opponents: if open { by_opponent(&matches) } else { Vec::new() },
+            streak: streak(&matches),
+            most_wins: most_wins(&matches),
+            matches: if open { matches } else { Vec::new() },
+        })
+    }
+
+    fn game_rating(
+        &self,
+        game: &'static dyn Game,
+        ratings: &[RatingRow],
+        history: &[RatingRow],
+    ) -> Option<GameRating> {
+        let row = ratings.iter().find(|row| row.game == game.name())?;
+        let own = history.iter().filter(|row| row.game == game.name());
+        let standing = &row.standing;
+        Some(GameRating {
+            game,
+            rating: self.rating_now(row),
+            tally: WinLossDraw { wins: standing.wins, draws: standing.draws, losses: standing.losses },
+            history: own.map(|row| (row.standing.last_at, row.standing.rating.value)).collect(),
+        })
+    }
+
+    /// The matches of two players against each other as the first of them sees them, the latest first, as somebody looks
+    /// at them on a server.
+    ///
+    /// # Errors
+    /// Somebody else who does not wish to be shown, a failure of the database.
+    pub async fn head_to_head(
+        &self,
+        players: [i64; 2],
+        scope: Scope,
+        asker: i64,
+    ) -> Result<Vec<PastMatch>, ServiceError> {
+        let [one, other] = players;
+        if !players.contains(&asker) {
+            for player in players {
+                self.may_see(player, scope, asker).await?;
+            }
+        }
+        let mut matches = past_matches(self.store.results_between(one, other).await?, one);
+        if let Scope::Server(server) = scope
+            && !players.contains(&asker)
+        {
+            matches.retain(|past| past.counts_on(server));
+        }
+        Ok(matches)
+    }
+
+    async fn may_see(&self, player: i64, scope: Scope, asker: i64) -> Result<(), ServiceError> {
+        if player == asker || self.store.is_listed(player, scope.number()).await? {
+            Ok(())
+        } else {
+            Err(ServiceError::Unlisted(player))
+        }
+    }
+}
+
+fn past_matches(rows: Vec<ResultRow>, player: i64) -> Vec<PastMatch> {
+    rows.into_iter().rev().filter_map(|row| PastMatch::of(row, player)).collect()
+}

@@ -1,0 +1,133 @@
+//! Results as a player's record shows them: of ended matches that count, rated or not.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// The result of a match, without the match itself.
+#[derive(Clone, Debug)]
+pub struct ResultRow {
+    /// The match.
+    pub id: i64,
+    /// The game's name.
+    pub game: String,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The thread or channel where it was played.
+    pub place: i64,
+    /// The message with the last board.
+    pub board: Option<i64>,
+    /// The player of the first seat.
+    pub first_player: i64,
+    /// The player of the second seat.
+    pub second_player: i64,
+    /// The seat that won.
+    pub winner: Option<i64>,
+    /// When it ended.
+    pub ended_at: i64,
+    /// 1 when it was rated.
+    pub rated: i64,
+    /// 0 when it has been taken off the server's lists.
+    pub counted_on_server: i64,
+    /// The level of the computer, where it was one of the players.
+    pub level: Option<i64>,
+}
+
+from_row!(ResultRow {
+    id,
+    game,
+    server,
+    place,
+    board,
+    first_player,
+    second_player,
+    winner,
+    ended_at,
+    rated,
+    counted_on_server,
+    level
+});
+
+/// A rated match that has ended, as it is looked at by the operator.
+#[derive(Clone, Debug)]
+pub struct RatedGameRow {
+    /// The match.
+    pub id: i64,
+    /// The player of the first seat.
+    pub first_player: i64,
+    /// The player of the second seat.
+    pub second_player: i64,
+    /// The seat that won.
+    pub winner: Option<i64>,
+    /// Why it ended.
+    pub reason: Option<String>,
+    /// How many plies it had, with the one that ended it.
+    pub plies: i64,
+}
+
+from_row!(RatedGameRow { id, first_player, second_player, winner, reason, plies });
+
+impl RatedGameRow {
+    /// The player who won.
+    #[must_use]
+    pub fn winner(&self) -> Option<i64> {
+        self.winner.map(|seat| if seat == 0 { self.first_player } else { self.second_player })
+    }
+}
+
+macro_rules! results {
+    ($whose:literal) => {
+        concat!(
+            "SELECT id, game, server, COALESCE(thread, channel) AS place, board, first_player, second_player, \
+             winner, ended_at, rated, counted_on_server, level FROM matches WHERE ",
+            $whose,
+            " AND ended_at IS NOT NULL AND counted = 1 ORDER BY ended_at, id"
+        )
+    };
+}
+
+impl Store {
+    /// The results of a player, the earliest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn results_of(&self, player: i64) -> Result<Vec<ResultRow>, StoreError> {
+        let query = db::query_as(results!("(first_player = $1 OR second_player = $1)"));
+        Ok(query.bind(player).fetch_all(&self.readers).await?)
+    }
+
+    /// The results of two players against each other, the earliest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn results_between(&self, one: i64, other: i64) -> Result<Vec<ResultRow>, StoreError> {
+        let query = db::query_as(results!(
+            "(first_player = $1 AND second_player = $2 OR first_player = $2 AND second_player = $1)"
+        ));
+        Ok(query.bind(one).bind(other).fetch_all(&self.readers).await?)
+    }
+
+    /// The rated matches that have ended after a time and count.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn rated_games_since(&self, since: i64) -> Result<Vec<RatedGameRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT id, first_player, second_player, winner, reason, version AS plies FROM matches \
+             WHERE result_number IS NOT NULL AND counted = 1 AND ended_at > $1 ORDER BY id",
+        );
+        Ok(query.bind(since).fetch_all(&self.readers).await?)
+    }
+
+    /// The game that a player has begun last.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn latest_game_of(&self, player: i64) -> Result<Option<String>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT game FROM matches WHERE first_player = $1 OR second_player = $1 ORDER BY id DESC LIMIT 1",
+        );
+        Ok(query.bind(player).fetch_optional(&self.readers).await?)
+    }
+}

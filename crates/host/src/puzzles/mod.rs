@@ -1,0 +1,7 @@
+//! Puzzles: which one comes next, and what an attempt changes.
+
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use requests::Solver;
+pub use rows::{PuzzleAttempt, SolverRow};

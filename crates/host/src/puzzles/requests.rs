@@ -1,0 +1,124 @@
+//! Puzzles: which one comes next, and what an attempt changes.
+
+use std::collections::HashMap;
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::glicko::Rating;
+use crate::puzzles::rows::{PuzzleAttempt, SolverRow};
+use trickmate_study::puzzle::{Puzzle, Theme, collection};
+
+/// By how much the rating of the next puzzle may differ from the solver’s by chance.
+const SPREAD: u64 = 300;
+
+/// How well somebody solves the puzzles of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solver {
+    /// The game’s name.
+    pub game: String,
+    /// The rating.
+    pub rating: Rating,
+    /// Puzzles tried.
+    pub tried: i64,
+    /// Puzzles solved without a wrong answer.
+    pub solved: i64,
+    /// Puzzles solved one after another up to now.
+    pub streak: i64,
+    /// The most that were.
+    pub best_streak: i64,
+}
+
+impl From<SolverRow> for Solver {
+    fn from(row: SolverRow) -> Self {
+        let SolverRow { game, rating, deviation, volatility, tried, solved, streak, best_streak, .. } = row;
+        let rating = Rating { value: rating, deviation, volatility };
+        Self { game, rating, tried, solved, streak, best_streak }
+    }
+}
+
+impl GameService {
+    /// How well somebody solves, by game, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn solver(&self, player: i64) -> Result<Vec<Solver>, ServiceError> {
+        Ok(self.store.solver(player).await?.into_iter().map(Solver::from).collect())
+    }
+
+    /// The next puzzle for somebody: one that they have not tried, about as hard as they can solve; when they have tried
+    /// all, the one that they have not seen for longest. `None`: there is none with this theme.
+    ///
+    /// # Errors
+    /// No such game, a failure of the database.
+    pub async fn next_puzzle(
+        &self,
+        player: i64,
+        game: &str,
+        theme: Option<Theme>,
+    ) -> Result<Option<&'static Puzzle>, ServiceError> {
+        let all = collection(game).map_err(|_| ServiceError::NoGame)?.all();
+        let tried: HashMap<String, i64> = self.store.puzzles_tried(player, game).await?.into_iter().collect();
+        let rating = self.store.solver(player).await?.into_iter().find(|row| row.game == game);
+        let rating = rating.map_or(Rating::NEW.value, |row| row.rating);
+        let fitting = || all.iter().filter(|puzzle| theme.is_none_or(|theme| puzzle.themes.contains(&theme)));
+        let distance = |puzzle: &&Puzzle| {
+            let lot = lot(player, &puzzle.id) % SPREAD;
+            (f64::from(puzzle.rating) - rating).abs() as u64 + lot
+        };
+        let new = fitting().filter(|puzzle| !tried.contains_key(&puzzle.id)).min_by_key(distance);
+        Ok(new.or_else(|| fitting().min_by_key(|puzzle| tried.get(&puzzle.id))))
+    }
+
+    /// Whether an attempt of somebody at a puzzle would count, for their rating or as the daily puzzle of this number: the
+    /// first does.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn attempt_counts(
+        &self,
+        player: i64,
+        puzzle: &Puzzle,
+        daily: Option<i64>,
+    ) -> Result<bool, ServiceError> {
+        if !self.store.has_tried_puzzle(player, puzzle.game.name(), &puzzle.id).await? {
+            return Ok(true);
+        }
+        match daily {
+            Some(daily) => Ok(!self.store.has_tried_daily(daily, player).await?),
+            None => Ok(false),
+        }
+    }
+
+    /// Notes an attempt at a puzzle. If it was the first, it changes the solver’s rating: the answer is how they stood before
+    /// and how they stand now.
+    ///
+    /// # Errors
+    /// Somebody whose data is being deleted, a failure of the database.
+    pub async fn attempt_puzzle(
+        &self,
+        player: i64,
+        puzzle: &Puzzle,
+        solved: bool,
+    ) -> Result<Option<(Solver, Solver)>, ServiceError> {
+        if self.store.is_being_erased(player).await? {
+            return Err(ServiceError::BeingErased);
+        }
+        let attempt = PuzzleAttempt {
+            player,
+            game: puzzle.game.name().to_owned(),
+            puzzle: puzzle.id.clone(),
+            rating: f64::from(puzzle.rating),
+            solved,
+            at: self.clock.now(),
+        };
+        let noted = self.store.note_attempt(attempt).await?;
+        Ok(noted.map(|(before, after)| (before.into(), after.into())))
+    }
+}
+
+/// A number that is each person’s own for each puzzle.
+fn lot(player: i64, puzzle: &str) -> u64 {
+    let bytes = player.to_le_bytes().into_iter().chain(puzzle.bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+        >> 16
+}

@@ -1,0 +1,216 @@
+//! Puzzles that people have tried, and the ratings that follow from that.
+
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+use crate::glicko::{PERIOD, Rating, Score};
+
+/// How uncertain the rating of a puzzle is that nobody has tried.
+const PUZZLE_DEVIATION: f64 = 200.0;
+
+/// How well somebody solves the puzzles of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SolverRow {
+    /// The game’s name.
+    pub game: String,
+    /// The rating...
+    pub rating: f64,
+    /// ...how uncertain it is...
+    pub deviation: f64,
+    /// ...and how much it is expected to change.
+    pub volatility: f64,
+    /// Puzzles tried.
+    pub tried: i64,
+    /// Puzzles solved without a wrong answer.
+    pub solved: i64,
+    /// Puzzles solved one after another up to now.
+    pub streak: i64,
+    /// The most that were.
+    pub best_streak: i64,
+    /// When the latest was tried, in milliseconds.
+    pub at: i64,
+}
+
+from_row!(SolverRow { game, rating, deviation, volatility, tried, solved, streak, best_streak, at });
+
+impl SolverRow {
+    fn new(game: String, at: i64) -> Self {
+        let Rating { value: rating, deviation, volatility } = Rating::NEW;
+        Self { game, rating, deviation, volatility, tried: 0, solved: 0, streak: 0, best_streak: 0, at }
+    }
+
+    /// The rating with which they try a puzzle at a time.
+    fn rating_at(&self, at: i64) -> Rating {
+        let Self { rating: value, deviation, volatility, .. } = *self;
+        Rating { value, deviation, volatility }.after_idle_periods((at - self.at) / PERIOD)
+    }
+}
+
+/// An attempt at a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleAttempt {
+    /// Who.
+    pub player: i64,
+    /// The game’s name.
+    pub game: String,
+    /// The puzzle’s name.
+    pub puzzle: String,
+    /// The rating of a puzzle that nobody has tried.
+    pub rating: f64,
+    /// Whether it was solved without a wrong answer.
+    pub solved: bool,
+    /// When, in milliseconds.
+    pub at: i64,
+}
+
+struct PuzzleRow {
+    rating: f64,
+    deviation: f64,
+    volatility: f64,
+    tried: i64,
+    solved: i64,
+}
+
+from_row!(PuzzleRow { rating, deviation, volatility, tried, solved });
+
+impl Store {
+    /// The puzzles of a game that somebody has tried, and when the last time.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn puzzles_tried(&self, player: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
+        let query = db::query_as("SELECT puzzle, at FROM puzzle_attempts WHERE player = $1 AND game = $2");
+        Ok(query.bind(player).bind(game.to_owned()).fetch_all(&self.readers).await?)
+    }
+
+    /// Whether somebody has tried a puzzle of a game.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn has_tried_puzzle(&self, player: i64, game: &str, puzzle: &str) -> Result<bool, StoreError> {
+        let query = db::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM puzzle_attempts WHERE player = $1 AND game = $2 AND puzzle = $3)",
+        );
+        let query = query.bind(player).bind(game.to_owned()).bind(puzzle.to_owned());
+        let tried: i64 = query.fetch_one(&self.readers).await?;
+        Ok(tried != 0)
+    }
+
+    /// How well somebody solves, by game, the latest first.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn solver(&self, player: i64) -> Result<Vec<SolverRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \
+             FROM puzzle_solvers WHERE player = $1 ORDER BY at DESC",
+        );
+        Ok(query.bind(player).fetch_all(&self.readers).await?)
+    }
+
+    /// Notes an attempt. The first at a puzzle changes the ratings of both: the answer is the solver’s before and after it.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn note_attempt(
+        &self,
+        attempt: PuzzleAttempt,
+    ) -> Result<Option<(SolverRow, SolverRow)>, StoreError> {
+        self.writer.write(move |connection| Box::pin(async move { note(connection, &attempt).await })).await
+    }
+}
+
+async fn note(
+    connection: &mut Connection,
+    attempt: &PuzzleAttempt,
+) -> Result<Option<(SolverRow, SolverRow)>, StoreError> {
+    let known =
+        db::query("UPDATE puzzle_attempts SET at = $4 WHERE player = $1 AND game = $2 AND puzzle = $3");
+    let known = known.bind(attempt.player).bind(&attempt.game).bind(&attempt.puzzle).bind(attempt.at);
+    if known.execute(&mut *connection).await?.rows_affected() > 0 {
+        return Ok(None);
+    }
+    let first = db::query(
+        "INSERT INTO puzzle_attempts (player, game, puzzle, solved, at) SELECT $1, $2, $3, $4, $5 \
+         WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1)",
+    )
+    .bind(attempt.player)
+    .bind(&attempt.game)
+    .bind(&attempt.puzzle)
+    .bind(i64::from(attempt.solved))
+    .bind(attempt.at);
+    // The person's data may have begun to be deleted since they were asked.
+    if first.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(None);
+    }
+    let solver = db::query_as(
+        "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \
+         FROM puzzle_solvers WHERE player = $1 AND game = $2",
+    );
+    let solver: Option<SolverRow> =
+        solver.bind(attempt.player).bind(&attempt.game).fetch_optional(&mut *connection).await?;
+    let before = solver.unwrap_or_else(|| SolverRow::new(attempt.game.clone(), attempt.at));
+    let puzzle = db::query_as(
+        "SELECT rating, deviation, volatility, tried, solved FROM puzzle_ratings WHERE game = $1 AND puzzle = $2",
+    );
+    let puzzle: Option<PuzzleRow> =
+        puzzle.bind(&attempt.game).bind(&attempt.puzzle).fetch_optional(&mut *connection).await?;
+    let puzzle = puzzle.unwrap_or(PuzzleRow {
+        rating: attempt.rating,
+        deviation: PUZZLE_DEVIATION,
+        volatility: Rating::NEW.volatility,
+        tried: 0,
+        solved: 0,
+    });
+    let own = before.rating_at(attempt.at);
+    let PuzzleRow { rating: value, deviation, volatility, .. } = puzzle;
+    let theirs = Rating { value, deviation, volatility };
+    let score = if attempt.solved { Score::Win } else { Score::Loss };
+    let (next, puzzle_next) = (own.after(&[(theirs, score)]), theirs.after(&[(own, score.reversed())]));
+    let streak = if attempt.solved { before.streak + 1 } else { 0 };
+    let after = SolverRow {
+        game: before.game.clone(),
+        rating: next.value,
+        deviation: next.deviation,
+        volatility: next.volatility,
+        tried: before.tried + 1,
+        solved: before.solved + i64::from(attempt.solved),
+        streak,
+        best_streak: before.best_streak.max(streak),
+        at: attempt.at,
+    };
+    db::query(
+        "INSERT INTO puzzle_solvers (player, game, rating, deviation, volatility, tried, solved, streak, best_streak, at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (player, game) DO UPDATE SET rating = $3, \
+         deviation = $4, volatility = $5, tried = $6, solved = $7, streak = $8, best_streak = $9, at = $10",
+    )
+    .bind(attempt.player)
+    .bind(&after.game)
+    .bind(after.rating)
+    .bind(after.deviation)
+    .bind(after.volatility)
+    .bind(after.tried)
+    .bind(after.solved)
+    .bind(after.streak)
+    .bind(after.best_streak)
+    .bind(after.at)
+    .execute(&mut *connection)
+    .await?;
+    db::query(
+        "INSERT INTO puzzle_ratings (game, puzzle, rating, deviation, volatility, tried, solved) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game, puzzle) DO UPDATE SET rating = $3, deviation = $4, \
+         volatility = $5, tried = $6, solved = $7",
+    )
+    .bind(&attempt.game)
+    .bind(&attempt.puzzle)
+    .bind(puzzle_next.value)
+    .bind(puzzle_next.deviation)
+    .bind(puzzle_next.volatility)
+    .bind(puzzle.tried + 1)
+    .bind(puzzle.solved + i64::from(attempt.solved))
+    .execute(connection)
+    .await?;
+    Ok(Some((before, after)))
+}

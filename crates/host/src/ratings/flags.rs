@@ -1,0 +1,155 @@
+//! Patterns in rated results that the operator of the bot should look at. None of them proves anything.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::profile::rows::RatedGameRow;
+use crate::world::policy::account_made;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+/// From how many games on a pair is looked at for wins that are traded.
+const TRADED: usize = 6;
+/// From how many resignations on, of the same player against the same opponent, they are flagged...
+const RESIGNED: usize = 3;
+/// ...in games of fewer plies than this.
+const QUICK: i64 = 30;
+/// From how many games on two accounts of the same day are flagged.
+const SAME_DAY: usize = 2;
+
+/// Two players whose results should be looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flag {
+    /// Why.
+    pub kind: FlagKind,
+    /// The players; of one-sided resignations the one who resigns first.
+    pub players: [i64; 2],
+    /// The matches.
+    pub games: Vec<i64>,
+}
+
+/// A pattern in the results of two players against each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlagKind {
+    /// Each wins a third of the games or more, and at least one of them hardly plays anybody else.
+    TradedWins,
+    /// One of them resigns early, again and again, and the other never does.
+    QuickResignations,
+    /// Their accounts were made within a day.
+    SameDay,
+}
+
+impl fmt::Display for FlagKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TradedWins => "they trade wins",
+            Self::QuickResignations => "the first resigns early again and again",
+            Self::SameDay => "their accounts were made within a day",
+        })
+    }
+}
+
+/// The flags for these results.
+fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
+    let mut of_player: BTreeMap<i64, usize> = BTreeMap::new();
+    let mut pairs: BTreeMap<[i64; 2], Vec<&RatedGameRow>> = BTreeMap::new();
+    for game in games {
+        let mut pair = [game.first_player, game.second_player];
+        for player in pair {
+            *of_player.entry(player).or_default() += 1;
+        }
+        pair.sort_unstable();
+        pairs.entry(pair).or_default().push(game);
+    }
+    let mut flags = Vec::new();
+    for (players, games) in pairs {
+        let [one, other] = players;
+        let of_pair = |kind, players| {
+            let games = games.iter().map(|game| game.id).collect();
+            Flag { kind, players, games }
+        };
+        let won = |player| games.iter().filter(|game| game.winner() == Some(player)).count();
+        let alone =
+            players.iter().any(|player| of_player.get(player).is_some_and(|all| games.len() * 2 > *all));
+        if games.len() >= TRADED && won(one).min(won(other)) * 3 >= games.len() && alone {
+            flags.push(of_pair(FlagKind::TradedWins, players));
+        }
+        let gave_up = |loser| {
+            let quick = games.iter().filter(|game| {
+                let resigned = game.reason.as_deref() == Some("resignation") && game.plies < QUICK;
+                resigned && game.winner().is_some_and(|winner| winner != loser)
+            });
+            quick.count()
+        };
+        for [loser, winner] in [[one, other], [other, one]] {
+            if gave_up(loser) >= RESIGNED && gave_up(winner) == 0 {
+                flags.push(of_pair(FlagKind::QuickResignations, [loser, winner]));
+            }
+        }
+        if games.len() >= SAME_DAY && account_made(one).abs_diff(account_made(other)) < DAY.unsigned_abs() {
+            flags.push(of_pair(FlagKind::SameDay, players));
+        }
+    }
+    flags
+}
+
+impl GameService {
+    /// The pairs of players whose rated results since a time (milliseconds since 1970) should be looked at.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn flags(&self, since: i64) -> Result<Vec<Flag>, ServiceError> {
+        Ok(flags(&self.store.rated_games_since(since).await?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const YEAR_OF_IDS: i64 = (365 * DAY) << 22;
+    const ALICE: i64 = YEAR_OF_IDS;
+    const BOB: i64 = 2 * YEAR_OF_IDS;
+    const CAROL: i64 = 3 * YEAR_OF_IDS;
+    const TWIN: i64 = CAROL + (1 << 22);
+
+    fn game(id: i64, players: [i64; 2], winner: Option<i64>, reason: &str, plies: i64) -> RatedGameRow {
+        let [first_player, second_player] = players;
+        RatedGameRow { id, first_player, second_player, winner, reason: Some(reason.to_owned()), plies }
+    }
+
+    fn kinds(games: &[RatedGameRow]) -> Vec<(FlagKind, [i64; 2])> {
+        flags(games).into_iter().map(|flag| (flag.kind, flag.players)).collect()
+    }
+
+    #[test]
+    fn wins_that_are_traded_are_flagged_and_a_rivalry_among_others_is_not() {
+        let mut games: Vec<_> =
+            (0..6).map(|number| game(number, [ALICE, BOB], Some(number % 2), "checkmate", 60)).collect();
+        assert_eq!(kinds(&games), [(FlagKind::TradedWins, [ALICE, BOB])]);
+        games.extend((6..12).map(|number| game(number, [ALICE, CAROL], Some(0), "checkmate", 60)));
+        games.extend((12..18).map(|number| game(number, [BOB, CAROL], Some(0), "checkmate", 60)));
+        assert_eq!(kinds(&games), []);
+    }
+
+    #[test]
+    fn resignations_on_one_side_are_flagged() {
+        let mut games: Vec<_> =
+            (0..3).map(|number| game(number, [ALICE, BOB], Some(1), "resignation", 12)).collect();
+        assert_eq!(kinds(&games), [(FlagKind::QuickResignations, [ALICE, BOB])]);
+        assert_eq!(kinds(&games[..2]), []);
+        games.push(game(4, [ALICE, BOB], Some(0), "resignation", 12));
+        assert_eq!(kinds(&games), []);
+        let long: Vec<_> =
+            (0..3).map(|number| game(number, [ALICE, BOB], Some(1), "resignation", 40)).collect();
+        assert_eq!(kinds(&long), []);
+    }
+
+    #[test]
+    fn accounts_of_the_same_day_are_flagged() {
+        let games: Vec<_> = (0..2).map(|number| game(number, [TWIN, CAROL], None, "agreement", 60)).collect();
+        assert_eq!(kinds(&games), [(FlagKind::SameDay, [CAROL, TWIN])]);
+        assert_eq!(flags(&games)[0].games, [0, 1]);
+    }
+}

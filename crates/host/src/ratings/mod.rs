@@ -1,0 +1,12 @@
+//! Ratings: what a rated match changes, and results that are taken back.
+
+pub(crate) mod flags;
+pub(crate) mod recomputation;
+pub(crate) mod requests;
+pub(crate) mod rerating;
+pub(crate) mod rows;
+
+pub use flags::{Flag, FlagKind};
+pub use recomputation::Recomputed;
+pub use requests::{Rerating, Scope};
+pub use rows::{RatingRow, WORLD};

@@ -1,0 +1,149 @@
+//! All ratings made anew from the results, and held against what is stored.
+
+use std::collections::BTreeMap;
+
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, Key, RESULTS, RatedResult, RatingRow};
+
+/// What a recomputation has found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Recomputed {
+    /// Rated results.
+    pub results: usize,
+    /// Ratings that follow from them.
+    pub ratings: usize,
+    /// Ratings, or steps in the history of one, that were stored otherwise, or that were missing or too many.
+    pub differences: usize,
+}
+
+const OUT_OF_CHANGES: &str =
+    "DELETE FROM rating_changes WHERE game = $1 AND scope = $2 AND player = $3 AND result_number = $4";
+
+const OUT_OF_RATINGS: &str =
+    "DELETE FROM ratings WHERE game = $1 AND scope = $2 AND player = $3 AND result_number = $4";
+
+/// The rated results that count, in their order.
+async fn all_results(connection: &mut Connection) -> Result<Vec<RatedResult>, StoreError> {
+    let look = db::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} ORDER BY matches.result_number")));
+    Ok(look.fetch_all(connection).await?)
+}
+
+/// All ratings that follow from the results: the latest, and the history.
+fn recompute(results: &[RatedResult]) -> (BTreeMap<Key, RatingRow>, Vec<RatingRow>) {
+    let (mut latest, mut history): (BTreeMap<Key, RatingRow>, Vec<RatingRow>) = Default::default();
+    for result in results {
+        for scope in result.scopes() {
+            let before = result.players().map(|player| {
+                latest.get(&(result.game().to_owned(), scope, player)).map(|row| &row.standing)
+            });
+            for row in result.rows(scope, before) {
+                history.push(row.clone());
+                latest.insert(row.key(), row);
+            }
+        }
+    }
+    (latest, history)
+}
+
+/// In what two lists of rows differ.
+struct Differences {
+    /// Rows that are missing or say otherwise, as they should be.
+    wrong: Vec<RatingRow>,
+    /// Rows that should not be there.
+    extra: Vec<RatingRow>,
+}
+
+impl Differences {
+    fn of<K: Ord>(
+        wanted: impl Iterator<Item = RatingRow>,
+        stored: Vec<RatingRow>,
+        key: impl Fn(&RatingRow) -> K,
+    ) -> Self {
+        let mut stored: BTreeMap<K, RatingRow> = stored.into_iter().map(|row| (key(&row), row)).collect();
+        let wrong =
+            wanted.filter(|row| !stored.remove(&key(row)).is_some_and(|known| known.agrees(row))).collect();
+        Self { wrong, extra: stored.into_values().collect() }
+    }
+
+    fn count(&self) -> usize {
+        self.wrong.len() + self.extra.len()
+    }
+
+    /// Puts right what is stored: what agrees is not written again, as others wait meanwhile.
+    async fn mend(
+        self,
+        connection: &mut Connection,
+        into: &'static str,
+        delete: &'static str,
+    ) -> Result<(), StoreError> {
+        for row in self.extra {
+            let gone = db::query(delete).bind(row.game).bind(row.scope).bind(row.player);
+            gone.bind(row.result_number).execute(&mut *connection).await?;
+        }
+        for row in self.wrong {
+            row.insert(connection, into).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Recomputes all ratings from the results and compares them with what is stored, which is replaced if `keep` says
+    /// so.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn recompute_ratings(&self, keep: bool) -> Result<Recomputed, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let results = all_results(connection).await?;
+                    let (latest, history) = recompute(&results);
+                    let stored = db::query_as("SELECT * FROM ratings").fetch_all(&mut *connection).await?;
+                    let told =
+                        db::query_as("SELECT * FROM rating_changes").fetch_all(&mut *connection).await?;
+                    let results = results.len();
+                    let ratings = latest.len();
+                    let latest = Differences::of(latest.into_values(), stored, RatingRow::key);
+                    let history =
+                        Differences::of(history.into_iter(), told, |row| (row.key(), row.result_number));
+                    let found =
+                        Recomputed { results, ratings, differences: latest.count() + history.count() };
+                    if keep {
+                        forget_reratings(connection).await?;
+                        history.mend(connection, INTO_CHANGES, OUT_OF_CHANGES).await?;
+                        latest.mend(connection, INTO_RATINGS, OUT_OF_RATINGS).await?;
+                    }
+                    Ok(found)
+                })
+            })
+            .await
+    }
+
+    /// How the result with this number has changed ratings, in every scope in which it counts.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn changes_by(&self, result_number: i64) -> Result<Vec<RatingRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM rating_changes WHERE result_number = $1 ORDER BY scope DESC");
+        Ok(query.bind(result_number).fetch_all(&self.readers).await?)
+    }
+
+    /// Where a player stands in a game and scope.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn rating(&self, game: &str, scope: i64, player: i64) -> Result<Option<RatingRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
+        Ok(query.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&self.readers).await?)
+    }
+}
+
+/// Forgets what was to be rated anew, since everything has been.
+pub(crate) async fn forget_reratings(connection: &mut Connection) -> Result<(), StoreError> {
+    db::query("DELETE FROM reratings").execute(connection).await?;
+    Ok(())
+}

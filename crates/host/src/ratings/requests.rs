@@ -1,0 +1,139 @@
+//! Ratings: what a rated match has changed, and results that are taken back.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::glicko::Rating;
+use crate::matches::rows::MatchRow;
+use crate::ratings::recomputation::Recomputed;
+use crate::ratings::rows::{RatingRow, WORLD};
+
+/// Where ratings are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// On one Discord server.
+    Server(i64),
+    /// Everywhere.
+    World,
+}
+
+impl Scope {
+    /// The server's id, 0 for everywhere.
+    #[must_use]
+    pub const fn number(self) -> i64 {
+        match self {
+            Self::Server(server) => server,
+            Self::World => WORLD,
+        }
+    }
+
+    /// The scope with this number.
+    #[must_use]
+    pub const fn of(number: i64) -> Self {
+        if number == WORLD { Self::World } else { Self::Server(number) }
+    }
+}
+
+/// How a result has changed the ratings of both players in one scope.
+#[derive(Clone, Copy, Debug)]
+pub struct Rerating {
+    /// Where.
+    pub scope: Scope,
+    /// The ratings before, the first seat's first.
+    pub before: [f64; 2],
+    /// The ratings after.
+    pub after: [Rating; 2],
+}
+
+impl GameService {
+    /// Refuses a rated game on a server that wants none.
+    pub(crate) async fn admit_rated(&self, rated: bool, server: Option<i64>) -> Result<(), ServiceError> {
+        match server {
+            Some(server) if rated && !self.server_settings(server).await?.rated => Err(ServiceError::NoRated),
+            _ => Ok(()),
+        }
+    }
+
+    /// How the result of a match has changed ratings: on its server first, then everywhere.
+    pub(crate) async fn reratings(&self, row: &MatchRow) -> Result<Vec<Rerating>, ServiceError> {
+        let Some(number) = row.result_number else { return Ok(Vec::new()) };
+        let changes = self.store.changes_by(number).await?;
+        let of = |player: i64, scope: i64| {
+            changes.iter().find(|change| change.player == player && change.scope == scope)
+        };
+        let mut reratings = Vec::new();
+        for first in changes.iter().filter(|change| change.player == row.first_player) {
+            if let Some(second) = of(row.second_player, first.scope) {
+                let both = [first, second].map(|change| change.standing);
+                reratings.push(Rerating {
+                    scope: Scope::of(first.scope),
+                    before: both.map(|standing| standing.before),
+                    after: both.map(|standing| standing.rating),
+                });
+            }
+        }
+        Ok(reratings)
+    }
+
+    /// Decides that the result of an ended match counts for nothing any more; all ratings become what they would be
+    /// without it, with [`GameService::rerate`]. Whether it has counted until now. This is for the operator of the bot.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn remove_result(&self, match_id: i64) -> Result<bool, ServiceError> {
+        let removed = self.store.remove_result(match_id).await?;
+        self.removed.notify_one();
+        Ok(removed)
+    }
+
+    /// Takes the result of an ended match off the ratings and lists of the server where it was arranged; worldwide it counts
+    /// as before. Whether it has counted there until now.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn remove_result_on(&self, match_id: i64, server: i64) -> Result<bool, ServiceError> {
+        let removed = self.store.remove_result_on(match_id, server).await?;
+        self.removed.notify_one();
+        Ok(removed)
+    }
+
+    /// Rates all results anew that have to be since others were removed. Everybody else is served meanwhile.
+    ///
+    /// # Errors
+    /// A failure of the database; what was done by then stays, and the rest is done the next time.
+    pub async fn rerate(&self) -> Result<(), ServiceError> {
+        while self.store.rerate().await? {}
+        Ok(())
+    }
+
+    /// Completes when a result has been removed since the last time this completed.
+    pub async fn result_removed(&self) {
+        self.removed.notified().await;
+    }
+
+    /// Compares all ratings with what follows from the results, and replaces them by that if `keep` says so.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn recompute_ratings(&self, keep: bool) -> Result<Recomputed, ServiceError> {
+        Ok(self.store.recompute_ratings(keep).await?)
+    }
+
+    /// A player's rating in a game and scope as it is now; `None` before the first rated game.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn rating(
+        &self,
+        game: &str,
+        scope: Scope,
+        player: i64,
+    ) -> Result<Option<Rating>, ServiceError> {
+        let row = self.store.rating(game, scope.number(), player).await?;
+        Ok(row.map(|row| self.rating_now(&row)))
+    }
+
+    /// A rating with the uncertainty that it has now.
+    pub(crate) fn rating_now(&self, row: &RatingRow) -> Rating {
+        crate::glicko::PlayerRating::rating_at(Some(&row.standing), self.clock().now())
+    }
+}

@@ -1,0 +1,8 @@
+//! The cards that servers add for Summoner's Chess.
+
+pub(crate) mod requests;
+pub(crate) mod rows;
+pub(crate) mod server_card;
+
+pub use rows::ServerCardRow;
+pub use server_card::{ServerCard, ServerCardError};

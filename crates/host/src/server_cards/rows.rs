@@ -1,0 +1,64 @@
+//! The cards that servers have added.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// A card of a server's own.
+#[derive(Clone, Debug)]
+pub struct ServerCardRow {
+    /// The server.
+    pub server: i64,
+    /// Its name.
+    pub name: String,
+    /// Its movement.
+    pub betza: String,
+    /// Its value.
+    pub value: i64,
+    /// Who added it.
+    pub author: i64,
+}
+
+from_row!(ServerCardRow { server, name, betza, value, author });
+
+impl Store {
+    /// The cards of a server, by name.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn server_cards(&self, server: i64) -> Result<Vec<ServerCardRow>, StoreError> {
+        let query = db::query_as("SELECT * FROM server_cards WHERE server = $1 ORDER BY name").bind(server);
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// Adds a card to a server that has fewer than `limit` and none of this name; whether it did.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn add_server_card(&self, card: ServerCardRow, limit: usize) -> Result<bool, StoreError> {
+        let query = db::query(
+            "INSERT INTO server_cards (server, name, folded, betza, value, author) SELECT $1, $2, $3, $4, $5, $6 \
+             WHERE (SELECT COUNT(*) FROM server_cards WHERE server = $1) < $7 ON CONFLICT (server, folded) DO NOTHING",
+        )
+        .bind(card.server)
+        .bind(card.name.clone())
+        .bind(card.name.to_ascii_lowercase())
+        .bind(card.betza)
+        .bind(card.value)
+        .bind(card.author)
+        .bind(i64::try_from(limit).unwrap_or(i64::MAX));
+        Ok(self.writer.execute(query).await? == 1)
+    }
+
+    /// Takes the card of this name in any case from a server; whether there was one.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn remove_server_card(&self, server: i64, name: &str) -> Result<bool, StoreError> {
+        let query = db::query("DELETE FROM server_cards WHERE server = $1 AND folded = $2")
+            .bind(server)
+            .bind(name.to_ascii_lowercase());
+        Ok(self.writer.execute(query).await? == 1)
+    }
+}

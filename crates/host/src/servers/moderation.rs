@@ -1,0 +1,34 @@
+//! What those who manage a server do about its games.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::matches::hosted_match::HostedMatch;
+use trickmate_rules::Adjudication;
+
+/// How often it is tried again when a player is quicker.
+const ATTEMPTS: u32 = 4;
+
+impl GameService {
+    /// Ends a running match without a result. One whose result would count worldwide as it stands is not ended: otherwise
+    /// those who manage a server, or their friends, could not lose.
+    ///
+    /// # Errors
+    /// A match that is over or counts worldwide, a failure of the database.
+    pub async fn call_off(&self, match_id: i64, request: i64) -> Result<HostedMatch, ServiceError> {
+        for _ in 0..ATTEMPTS {
+            let found = self.hosted_match(match_id).await?;
+            let version = found.version();
+            if found.game.outcome().is_none() && self.would_count_worldwide(&found) {
+                return Err(ServiceError::Worldwide);
+            }
+            match self.conclude(match_id, version, Adjudication::Abort, request, None).await {
+                Err(ServiceError::Stale) => {}
+                result => {
+                    result?;
+                    return self.hosted_match(match_id).await;
+                }
+            }
+        }
+        Err(ServiceError::Stale)
+    }
+}

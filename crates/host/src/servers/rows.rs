@@ -1,0 +1,117 @@
+//! Settings of Discord servers.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// The settings of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServerRow {
+    /// 1: every match gets a thread of its own.
+    pub threads: i64,
+    /// The time control of challenges that name none.
+    pub time: Option<String>,
+    /// 0: no rated games.
+    pub rated: i64,
+    /// The role that is pinged when somebody looks for an opponent.
+    pub looking_role: Option<i64>,
+}
+
+from_row!(ServerRow { threads, time, rated, looking_role });
+
+impl Default for ServerRow {
+    fn default() -> Self {
+        Self { threads: 1, time: None, rated: 1, looking_role: None }
+    }
+}
+
+impl Store {
+    /// The settings of a server.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn server(&self, server: i64) -> Result<ServerRow, StoreError> {
+        let query =
+            db::query_as("SELECT threads, time, rated, looking_role FROM servers WHERE id = $1").bind(server);
+        Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())
+    }
+
+    /// Changes the settings of a server; changes of two requests at the same time both count.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn change_server<F>(&self, server: i64, change: F) -> Result<(), StoreError>
+    where
+        F: FnOnce(&mut ServerRow) + Send + 'static,
+    {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let look = db::query_as("SELECT threads, time, rated, looking_role FROM servers WHERE id = $1")
+                        .bind(server);
+                    let mut row: ServerRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
+                    change(&mut row);
+                    db::query(
+                        "INSERT INTO servers (id, threads, time, rated, looking_role) VALUES ($1, $2, $3, $4, $5) \
+                         ON CONFLICT (id) DO UPDATE SET threads = $2, time = $3, rated = $4, looking_role = $5",
+                    )
+                    .bind(server)
+                    .bind(row.threads)
+                    .bind(row.time)
+                    .bind(row.rated)
+                    .bind(row.looking_role)
+                    .execute(connection)
+                    .await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// The channels of a server where games may be arranged; none when all may be used.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn allowed_channels(&self, server: i64) -> Result<Vec<i64>, StoreError> {
+        let query =
+            db::query_scalar("SELECT channel FROM server_channels WHERE server = $1 ORDER BY channel");
+        Ok(query.bind(server).fetch_all(&self.readers).await?)
+    }
+
+    /// Decides in which channels of a server games may be arranged; in all when none is given.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn allow_channels(&self, server: i64, channels: Vec<i64>) -> Result<(), StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    db::query("DELETE FROM server_channels WHERE server = $1")
+                        .bind(server)
+                        .execute(&mut *connection)
+                        .await?;
+                    for channel in channels {
+                        db::query(
+                            "INSERT INTO server_channels (server, channel) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                        )
+                        .bind(server)
+                        .bind(channel)
+                        .execute(&mut *connection)
+                        .await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// Notes that a server is greeted now; whether it had not been before.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn greet(&self, server: i64, now: i64) -> Result<bool, StoreError> {
+        let query = db::query("INSERT INTO greetings (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+        Ok(self.writer.execute(query.bind(server).bind(now)).await? == 1)
+    }
+}

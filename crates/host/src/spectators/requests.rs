@@ -1,0 +1,101 @@
+//! Spectators who are told how a match goes on.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::matches::hosted_match::HostedMatch;
+use crate::spectators::rows::WatcherRow;
+
+/// How many may watch one match.
+const WATCHERS: i64 = 100;
+/// How many matches one may watch.
+const WATCHED: i64 = 25;
+
+/// Of what somebody who watches is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WatchLevel {
+    /// Of every new board.
+    Boards,
+    /// Of the end.
+    End,
+}
+
+/// Somebody who watches a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Watcher {
+    /// Who.
+    pub person: i64,
+    /// The version of which they have been told.
+    pub announced: i64,
+    /// Of what they are told.
+    pub interest: WatchLevel,
+}
+
+impl Watcher {
+    /// Whether there is something to tell of this match.
+    #[must_use]
+    pub fn is_due(&self, hosted: &HostedMatch) -> bool {
+        let is_over = hosted.game.outcome().is_some();
+        let is_new = self.interest == WatchLevel::Boards && self.announced < hosted.announced;
+        hosted.announced >= hosted.version() && (is_over || is_new)
+    }
+}
+
+impl GameService {
+    /// Lets somebody who does not play in a running match watch it from now on, or changes of what they are told.
+    ///
+    /// # Errors
+    /// A match that is over or their own, too many who watch, a failure of the database.
+    pub async fn watch(
+        &self,
+        hosted: &HostedMatch,
+        person: i64,
+        interest: WatchLevel,
+    ) -> Result<(), ServiceError> {
+        if hosted.seat_of(person).is_some() {
+            return Err(ServiceError::OwnGame);
+        }
+        if hosted.game.outcome().is_some() {
+            return Err(ServiceError::NothingToWatch(hosted.id));
+        }
+        let every_board = i64::from(interest == WatchLevel::Boards);
+        let row = WatcherRow { watcher: person, every_board, told: hosted.version() };
+        if !self.store.watch(hosted.id, row, WATCHERS, WATCHED).await? {
+            return Err(ServiceError::TooManyWatched);
+        }
+        Ok(())
+    }
+
+    /// Lets somebody watch a match no longer; whether they did.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unwatch(&self, match_id: i64, person: i64) -> Result<bool, ServiceError> {
+        Ok(self.store.unwatch(match_id, person).await?)
+    }
+
+    /// Those who watch a match.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn watchers(&self, match_id: i64) -> Result<Vec<Watcher>, ServiceError> {
+        let watcher = |row: WatcherRow| Watcher {
+            person: row.watcher,
+            announced: row.told,
+            interest: if row.every_board != 0 { WatchLevel::Boards } else { WatchLevel::End },
+        };
+        Ok(self.store.watchers(match_id).await?.into_iter().map(watcher).collect())
+    }
+
+    /// Notes that somebody who watches has been told of a match as it stands; when it is over, they watch it no longer.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn mark_watcher_told(&self, hosted: &HostedMatch, person: i64) -> Result<(), ServiceError> {
+        if hosted.game.outcome().is_some() {
+            self.store.unwatch(hosted.id, person).await?;
+        } else {
+            self.store.watcher_told(hosted.id, person, hosted.version()).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,92 @@
+//! Who is told of matches in which they do not play.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// Somebody who watches a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WatcherRow {
+    /// Who.
+    pub watcher: i64,
+    /// 1: told of every board; 0: of the end alone.
+    pub every_board: i64,
+    /// The version of the match of which they have been told.
+    pub told: i64,
+}
+
+from_row!(WatcherRow { watcher, every_board, told });
+
+impl Store {
+    /// Lets somebody watch a match from a version on, or changes of what they are told; whether they do. They do not
+    /// where they would be more than `watchers` at this match, or watch more than `matches`.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn watch(
+        &self,
+        match_id: i64,
+        row: WatcherRow,
+        watchers: i64,
+        matches: i64,
+    ) -> Result<bool, StoreError> {
+        let query = db::query(
+            "INSERT INTO watchers (match_id, watcher, every_board, told) SELECT $1, $2, $3, $4 \
+             WHERE EXISTS (SELECT 1 FROM watchers WHERE match_id = $1 AND watcher = $2) \
+             OR ((SELECT COUNT(*) FROM watchers WHERE match_id = $1) < $5 \
+             AND (SELECT COUNT(*) FROM watchers WHERE watcher = $2) < $6) \
+             ON CONFLICT (match_id, watcher) DO UPDATE SET every_board = $3",
+        )
+        .bind(match_id)
+        .bind(row.watcher)
+        .bind(row.every_board)
+        .bind(row.told)
+        .bind(watchers)
+        .bind(matches);
+        Ok(self.writer.execute(query).await? > 0)
+    }
+
+    /// Lets somebody watch a match no longer; whether they did.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn unwatch(&self, match_id: i64, watcher: i64) -> Result<bool, StoreError> {
+        let query = db::query("DELETE FROM watchers WHERE match_id = $1 AND watcher = $2");
+        Ok(self.writer.execute(query.bind(match_id).bind(watcher)).await? > 0)
+    }
+
+    /// Those who watch a match.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn watchers(&self, match_id: i64) -> Result<Vec<WatcherRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT watcher, every_board, told FROM watchers WHERE match_id = $1 ORDER BY watcher",
+        );
+        Ok(query.bind(match_id).fetch_all(&self.readers).await?)
+    }
+
+    /// Notes of which version somebody who watches has been told.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn watcher_told(&self, match_id: i64, watcher: i64, version: i64) -> Result<(), StoreError> {
+        let query = db::query("UPDATE watchers SET told = $3 WHERE match_id = $1 AND watcher = $2");
+        self.writer.execute(query.bind(match_id).bind(watcher).bind(version)).await?;
+        Ok(())
+    }
+
+    /// The matches whose board is posted and of which somebody who watches has not been told.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn matches_with_waiting_watchers(&self) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT DISTINCT matches.id FROM watchers JOIN matches ON matches.id = watchers.match_id \
+             WHERE (every_board = 1 AND told < announced) OR (ended_at IS NOT NULL AND announced >= version) \
+             ORDER BY matches.id",
+        );
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+}

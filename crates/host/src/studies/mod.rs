@@ -1,0 +1,7 @@
+//! Studies: a position played on from against the computer.
+
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use requests::{StudyGame, is_playable};
+pub use rows::{RatedRow, SetupRow};

@@ -1,0 +1,80 @@
+//! Studies: a position of a game that is over, played on from against the computer.
+
+use std::sync::Arc;
+
+use crate::computer::computer_game::ComputerGame;
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::invitations::challenge::SeatWish;
+use crate::matches::hosted_match::HostedMatch;
+use crate::studies::rows::SetupRow;
+use crate::workers::Lane;
+use trickmate_engine::Level;
+use trickmate_rules::{Match, Seat, Viewer};
+
+/// A game that goes on from a position.
+#[derive(Clone)]
+pub struct StudyGame {
+    /// Discord’s id of the request: the same request twice begins one game.
+    pub request: i64,
+    /// The match, which is over or imported.
+    pub game: Arc<Match>,
+    /// After how many of its plies.
+    pub ply: usize,
+    /// The Discord server.
+    pub server: Option<i64>,
+    /// The channel.
+    pub channel: i64,
+    /// Who plays. They get the seat that is to act.
+    pub player: i64,
+    /// How well the computer is to play.
+    pub level: Level,
+}
+
+/// The position of a match after so many plies, in JSON with all secrets, and who is to act; `None` where nobody is, or where
+/// a choice has been made that others do not know yet.
+fn setup(game: &Match, ply: usize) -> Option<(String, Seat)> {
+    let at = game.after(ply).ok()?;
+    let &[seat] = &at.to_act()[..] else { return None };
+    if !at.secret_plies().is_empty() {
+        return None;
+    }
+    let json = at.position().observe(Viewer::Omniscient).json().to_string();
+    let begun =
+        Match::from_position(game.game(), game.options().clone(), game.seed().clone(), json.clone()).ok()?;
+    (begun.to_act() == [seat]).then_some((json, seat))
+}
+
+/// Whether it can be played on from a match after so many plies.
+#[must_use]
+pub fn is_playable(game: &Match, ply: usize) -> bool {
+    setup(game, ply).is_some()
+}
+
+impl GameService {
+    /// Begins a game against the computer in a position of a match that is over or imported. Neither it nor any other
+    /// position of that match may be one of a running rated match.
+    ///
+    /// # Errors
+    /// As [`GameService::play_computer`]; a match that goes on, a position from which nobody can play on, one of a running
+    /// rated match.
+    pub async fn play_on(&self, wanted: StudyGame) -> Result<HostedMatch, ServiceError> {
+        let StudyGame { request, game, ply, server, channel, player, level } = wanted;
+        let end = game.plies().len();
+        self.refuse_rated_positions(&game, 0..=end).await?;
+        let name = game.game().name().to_owned();
+        let supplied = game.game();
+        let options: Vec<(String, String)> = game
+            .options()
+            .iter()
+            .filter(|(name, _)| supplied.supply(name).is_none())
+            .map(|(name, value)| (name.to_owned(), value.to_string()))
+            .collect();
+        let all = game.options().to_json().to_string();
+        let found = self.workers.run(Lane::Replay, move || setup(&game, ply)).await?;
+        let (position, seat) = found.ok_or(ServiceError::NotPlayable)?;
+        let seat = SeatWish::Seat(seat);
+        let like = ComputerGame { request, game: name, options, server, channel, player, seat, level };
+        self.play_computer_from(like, Some(SetupRow { options: all, position })).await
+    }
+}

@@ -1,0 +1,62 @@
+//! The positions in which matches begin that go on from another.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// The position in which the match of a challenge begins.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SetupRow {
+    /// The game’s options as a JSON object.
+    pub options: String,
+    /// The position as JSON, with its secrets.
+    pub position: String,
+}
+
+from_row!(SetupRow { options, position });
+
+/// A running rated match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedRow {
+    /// Its number.
+    pub id: i64,
+    /// How many actions have been committed.
+    pub version: i64,
+}
+
+from_row!(RatedRow { id, version });
+
+impl Store {
+    /// Notes the position in which the match of a challenge is to begin.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_setup(&self, challenge: i64, setup: SetupRow) -> Result<(), StoreError> {
+        let query = db::query(
+            "INSERT INTO setups (challenge, options, position) VALUES ($1, $2, $3) ON CONFLICT (challenge) DO NOTHING",
+        );
+        self.writer.execute(query.bind(challenge).bind(setup.options).bind(setup.position)).await?;
+        Ok(())
+    }
+
+    /// The position in which the match of a challenge begins; `None` if that is the usual one.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn setup(&self, challenge: i64) -> Result<Option<SetupRow>, StoreError> {
+        let query = db::query_as("SELECT options, position FROM setups WHERE challenge = $1");
+        Ok(query.bind(challenge).fetch_optional(&self.readers).await?)
+    }
+
+    /// The rated matches of a game that are not over.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn running_rated(&self, game: &str) -> Result<Vec<RatedRow>, StoreError> {
+        let query = db::query_as(
+            "SELECT id, version FROM matches WHERE game = $1 AND rated = 1 AND ended_at IS NULL ORDER BY id",
+        );
+        Ok(query.bind(game.to_owned()).fetch_all(&self.readers).await?)
+    }
+}

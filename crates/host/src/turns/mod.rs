@@ -1,0 +1,9 @@
+//! Turns of several actions, prepared as a draft before they are committed.
+
+pub(crate) mod draft;
+pub(crate) mod notes;
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use draft::Within;
+pub use rows::DraftRow;

@@ -1,0 +1,44 @@
+//! The direct messages that tell players of their turns.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+
+impl Store {
+    /// The notes that tell players of their turns in a match: the seat, the channel, the message.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn turn_notes(&self, match_id: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
+        let query = db::query_as("SELECT seat, channel, message FROM turn_notes WHERE match_id = $1");
+        Ok(query.bind(match_id).fetch_all(&self.readers).await?)
+    }
+
+    /// Notes which message tells a seat of its turn.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn set_turn_note(
+        &self,
+        match_id: i64,
+        seat: i64,
+        (channel, message): (i64, i64),
+    ) -> Result<(), StoreError> {
+        let query = db::query(
+            "INSERT INTO turn_notes (match_id, seat, channel, message) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (match_id, seat) DO UPDATE SET channel = $3, message = $4",
+        );
+        self.writer.execute(query.bind(match_id).bind(seat).bind(channel).bind(message)).await?;
+        Ok(())
+    }
+
+    /// Forgets a note that is gone.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn forget_turn_note(&self, match_id: i64, message: i64) -> Result<(), StoreError> {
+        let query = db::query("DELETE FROM turn_notes WHERE match_id = $1 AND message = $2");
+        self.writer.execute(query.bind(match_id).bind(message)).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,56 @@
+//! What players have done in turns that are not over yet.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// What a player has done in a turn that is not over yet.
+#[derive(Clone)]
+pub struct DraftRow {
+    /// The seat, 0 or 1.
+    pub seat: i64,
+    /// The version of the match that it goes on from.
+    pub base: i64,
+    /// How often it has been changed at this version.
+    pub revision: i64,
+    /// The actions as a JSON array.
+    pub actions: String,
+    /// Discord's id of the request that changed it last.
+    pub request: i64,
+}
+
+from_row!(DraftRow { seat, base, revision, actions, request });
+
+impl Store {
+    /// The draft of the turn under way, if there is one.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn draft(&self, match_id: i64) -> Result<Option<DraftRow>, StoreError> {
+        let query =
+            db::query_as("SELECT seat, base, revision, actions, request FROM drafts WHERE match_id = $1");
+        Ok(query.bind(match_id).fetch_optional(&self.readers).await?)
+    }
+
+    /// Stores a draft as the next revision; whether the match was still at its version, and the draft at the revision
+    /// before.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn set_draft(&self, match_id: i64, draft: DraftRow) -> Result<bool, StoreError> {
+        let query = db::query(
+            "INSERT INTO drafts (match_id, seat, base, revision, actions, request) \
+             SELECT id, $2, $3, $4, $5, $6 FROM matches WHERE id = $1 AND version = $3 AND ended_at IS NULL \
+             ON CONFLICT (match_id) DO UPDATE SET seat = $2, base = $3, revision = $4, actions = $5, request = $6 \
+             WHERE drafts.revision = $4 - 1 OR drafts.base <> $3",
+        )
+        .bind(match_id)
+        .bind(draft.seat)
+        .bind(draft.base)
+        .bind(draft.revision)
+        .bind(draft.actions)
+        .bind(draft.request);
+        Ok(self.writer.execute(query).await? > 0)
+    }
+}

@@ -1,0 +1,82 @@
+//! Vacations: so many days a year a player's clocks of correspondence stand still.
+
+use chrono::{DateTime, Datelike};
+
+use crate::clocks::due::REMINDED_FROM;
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::vacations::rows::{Remind, VacationRow};
+
+/// The allowance of a year in UTC, in days.
+pub const VACATION_DAYS: i64 = 28;
+/// The same in milliseconds.
+const ALLOWANCE: i64 = VACATION_DAYS * 24 * 60 * 60 * 1000;
+
+/// The vacation of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vacation {
+    /// When the present one ends by itself, the allowance being used up, in milliseconds since 1970; `None` when the player
+    /// is not on vacation.
+    pub until: Option<i64>,
+    /// What is left of this year's allowance now, in milliseconds.
+    pub left: i64,
+}
+
+impl GameService {
+    /// The vacation of a player.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
+        let now = self.clock.now();
+        let row = self.store.vacation(player).await?;
+        let used = row.began_at.map_or_else(|| used_in(&row, now), |began| row.used + (now - began));
+        Ok(Vacation { until: row.ends_at, left: (ALLOWANCE - used).max(0) })
+    }
+
+    /// Begins a vacation. It counts for the year in which it begins.
+    ///
+    /// # Errors
+    /// A player who is on vacation or has used up the allowance, a failure of the database.
+    pub async fn begin_vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
+        let now = self.clock.now();
+        let row = self.store.vacation(player).await?;
+        let used = used_in(&row, now);
+        if row.began_at.is_none() && used >= ALLOWANCE {
+            return Err(ServiceError::NoVacationLeft);
+        }
+        let ends_at = now.saturating_add(ALLOWANCE - used);
+        let begun = VacationRow { year: year(now), used, began_at: Some(now), ends_at: Some(ends_at) };
+        let stopped = self.store.begin_vacation(player, begun).await?.ok_or(ServiceError::OnVacation)?;
+        self.clocks_moved(stopped);
+        self.vacation(player).await
+    }
+
+    /// Ends the vacation of a player.
+    ///
+    /// # Errors
+    /// A player who is not on vacation, a failure of the database.
+    pub async fn end_vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
+        self.end_vacation_at(player, self.clock.now()).await
+    }
+
+    pub(crate) async fn end_vacation_at(&self, player: i64, now: i64) -> Result<Vacation, ServiceError> {
+        let row = self.store.vacation(player).await?;
+        let began = row.began_at.ok_or(ServiceError::NotOnVacation)?;
+        let ended = VacationRow { used: row.used + (now - began).max(0), ..row };
+        let remind = Remind { before: self.wished_reminder(player).await?, from: REMINDED_FROM };
+        let moved = self.store.end_vacation(player, ended, now, remind).await?;
+        self.clocks_moved(moved.ok_or(ServiceError::NotOnVacation)?);
+        self.vacation(player).await
+    }
+}
+
+/// What is used up of the allowance of the year that it is now.
+fn used_in(row: &VacationRow, now: i64) -> i64 {
+    if row.year == year(now) { row.used } else { 0 }
+}
+
+/// The year in UTC.
+fn year(moment: i64) -> i64 {
+    DateTime::from_timestamp_millis(moment).map_or(0, |moment| i64::from(moment.year()))
+}

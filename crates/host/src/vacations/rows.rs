@@ -1,0 +1,160 @@
+//! Vacations: while a player is on one, the own clocks of correspondence stand still.
+
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// The vacation of a player. Times in milliseconds, moments since 1970.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct VacationRow {
+    /// The year of which `used` tells.
+    pub year: i64,
+    /// How much of that year's allowance is used up, without the present vacation.
+    pub used: i64,
+    /// When the present vacation began; `None` when the player is not on vacation.
+    pub began_at: Option<i64>,
+    /// When the allowance will be used up.
+    pub ends_at: Option<i64>,
+}
+
+from_row!(VacationRow { year, used, began_at, ends_at });
+
+/// How the reminder of a clock that goes on is set: so long before the deadline, for turns of at least this time.
+#[derive(Clone, Copy, Debug)]
+pub struct Remind {
+    /// So long before the deadline; `None`: not at all.
+    pub before: Option<i64>,
+    /// Shorter turns have none.
+    pub from: i64,
+}
+
+/// The clocks of a seat in the running matches of a player.
+const OWN: [&str; 2] = [
+    "seat = 0 AND match_id IN (SELECT id FROM matches WHERE first_player = $1 AND ended_at IS NULL)",
+    "seat = 1 AND match_id IN (SELECT id FROM matches WHERE second_player = $1 AND ended_at IS NULL)",
+];
+
+impl Store {
+    /// The vacation of a player.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn vacation(&self, player: i64) -> Result<VacationRow, StoreError> {
+        let query = db::query_as("SELECT year, used, began_at, ends_at FROM vacations WHERE player = $1");
+        Ok(query.bind(player).fetch_optional(&self.readers).await?.unwrap_or_default())
+    }
+
+    /// The players whose vacation is over by now, their allowance being used up.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn vacations_over(&self, now: i64) -> Result<Vec<i64>, StoreError> {
+        let query =
+            db::query_scalar("SELECT player FROM vacations WHERE ends_at IS NOT NULL AND ends_at <= $1");
+        Ok(query.bind(now).fetch_all(&self.readers).await?)
+    }
+
+    /// Begins a vacation, unless the player is on one; clocks of correspondence stop. The answer is in which matches;
+    /// `None` when the player is on vacation already.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn begin_vacation(
+        &self,
+        player: i64,
+        vacation: VacationRow,
+    ) -> Result<Option<Vec<i64>>, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let begun = db::query(
+                        "INSERT INTO vacations (player, year, used, began_at, ends_at) VALUES ($1, $2, $3, $4, $5) \
+                         ON CONFLICT (player) DO UPDATE SET year = $2, used = $3, began_at = $4, ends_at = $5 \
+                         WHERE vacations.began_at IS NULL",
+                    )
+                    .bind(player)
+                    .bind(vacation.year)
+                    .bind(vacation.used)
+                    .bind(vacation.began_at)
+                    .bind(vacation.ends_at)
+                    .execute(&mut *connection)
+                    .await?;
+                    if begun.rows_affected() == 0 {
+                        return Ok(None);
+                    }
+                    Ok(Some(stop(connection, player, vacation.began_at.unwrap_or_default()).await?))
+                })
+            })
+            .await
+    }
+
+    /// Ends the vacation that began then, having used up so much; clocks go on. The answer is in which matches; `None` when
+    /// it has ended already.
+    ///
+    /// # Errors
+    /// A failure of the database; nothing has then changed.
+    pub async fn end_vacation(
+        &self,
+        player: i64,
+        vacation: VacationRow,
+        now: i64,
+        remind: Remind,
+    ) -> Result<Option<Vec<i64>>, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let ended = db::query(
+                        "UPDATE vacations SET used = $3, began_at = NULL, ends_at = NULL \
+                         WHERE player = $1 AND began_at = $2",
+                    )
+                    .bind(player)
+                    .bind(vacation.began_at)
+                    .bind(vacation.used)
+                    .execute(&mut *connection)
+                    .await?;
+                    if ended.rows_affected() == 0 {
+                        return Ok(None);
+                    }
+                    Ok(Some(go_on(connection, player, now, remind).await?))
+                })
+            })
+            .await
+    }
+}
+
+/// Stops the clocks of a player that run now.
+async fn stop(connection: &mut Connection, player: i64, now: i64) -> Result<Vec<i64>, StoreError> {
+    let mut moved = Vec::new();
+    for own in OWN {
+        let statement = format!(
+            "UPDATE clocks SET remaining = deadline - $2, deadline = NULL, remind_at = NULL, paused = 1 \
+             WHERE {own} AND per_turn IS NOT NULL AND deadline IS NOT NULL AND deadline > $2 RETURNING match_id"
+        );
+        let query = db::query_scalar::<i64>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
+        moved.extend(query.fetch_all(&mut *connection).await?);
+    }
+    Ok(moved)
+}
+
+/// Lets the clocks of a player run again.
+async fn go_on(
+    connection: &mut Connection,
+    player: i64,
+    now: i64,
+    remind: Remind,
+) -> Result<Vec<i64>, StoreError> {
+    let mut moved = Vec::new();
+    for own in OWN {
+        let statement = format!(
+            "UPDATE clocks SET paused = 0, deadline = $2 + remaining, \
+             remind_at = CASE WHEN $3 IS NULL OR per_turn < $4 THEN NULL \
+             WHEN $3 < per_turn / 2 THEN $2 + remaining - $3 ELSE $2 + remaining - per_turn / 2 END \
+             WHERE {own} AND paused = 1 RETURNING match_id"
+        );
+        let query = db::query_scalar::<i64>(sqlx::AssertSqlSafe(statement)).bind(player).bind(now);
+        moved.extend(query.bind(remind.before).bind(remind.from).fetch_all(&mut *connection).await?);
+    }
+    Ok(moved)
+}

@@ -1,0 +1,8 @@
+//! Which results count worldwide.
+
+pub(crate) mod policy;
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use policy::WorldPolicy;
+pub use rows::{WorldExclusion, WorldTerms};

@@ -1,0 +1,84 @@
+//! What a result must meet to count worldwide.
+
+use std::time::Duration;
+
+use crate::world::rows::WorldTerms;
+
+const DAY: u64 = 24 * 60 * 60;
+/// The time from which Discord counts in its ids, in milliseconds since 1970.
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
+/// What a rated result must meet to count worldwide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorldPolicy {
+    /// How long ago both players must have made their accounts when the match begins, or last deleted their data here.
+    pub account_age: Duration,
+    /// How long both must have been members of the server by then.
+    pub membership: Duration,
+    /// How many results of the same two players count within [`WorldPolicy::pair_window`].
+    pub pair_results: i64,
+    /// The time within which these are counted.
+    pub pair_window: Duration,
+    /// Whether matches of any length count.
+    pub short_matches: bool,
+}
+
+impl Default for WorldPolicy {
+    fn default() -> Self {
+        Self {
+            account_age: Duration::from_secs(30 * DAY),
+            membership: Duration::from_secs(7 * DAY),
+            pair_results: 5,
+            pair_window: Duration::from_secs(7 * DAY),
+            short_matches: false,
+        }
+    }
+}
+
+impl WorldPolicy {
+    /// Everything counts, for those who play among themselves.
+    pub const UNRESTRICTED: Self = Self {
+        account_age: Duration::ZERO,
+        membership: Duration::ZERO,
+        pair_results: i64::MAX,
+        pair_window: Duration::ZERO,
+        short_matches: true,
+    };
+
+    /// The plies, with the one that ends it, from which a match of a game counts.
+    #[must_use]
+    pub fn least_plies(&self, game: &str) -> i64 {
+        match game {
+            _ if self.short_matches => 0,
+            // Both place sixteen cards before the first of them is moved.
+            "mysterious" => 42,
+            // A turn has several.
+            "summoner" => 20,
+            _ => 10,
+        }
+    }
+
+    /// The time up to which accounts must have been made for a match that begins now.
+    pub(crate) fn newest_account(&self, now: i64) -> i64 {
+        now.saturating_sub(milliseconds(self.account_age))
+    }
+
+    /// What a match that ends now must meet.
+    pub(crate) fn terms(&self, game: &str, now: i64) -> WorldTerms {
+        WorldTerms {
+            least_plies: self.least_plies(game),
+            most_of_pair: self.pair_results,
+            pair_since: now.saturating_sub(milliseconds(self.pair_window)),
+        }
+    }
+}
+
+/// When an account was made, in milliseconds since 1970, as its id says.
+#[must_use]
+pub(crate) const fn account_made(player: i64) -> i64 {
+    (player >> 22) + DISCORD_EPOCH
+}
+
+pub(crate) fn milliseconds(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}

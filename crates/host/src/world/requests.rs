@@ -1,0 +1,58 @@
+//! Which results count worldwide. On a server its members know each other; worldwide ratings must not be made to order by
+//! friends, second accounts or those who manage a server. `docs/ratings.md` has the rules.
+
+use crate::error::ServiceError;
+use crate::game_service::GameService;
+use crate::invitations::challenge::Challenge;
+use crate::matches::hosted_match::HostedMatch;
+use crate::world::policy::{account_made, milliseconds};
+use crate::world::rows::WorldExclusion;
+
+impl GameService {
+    /// Why a match that begins now will not count worldwide, if that is known already.
+    pub(crate) async fn world_exclusion(
+        &self,
+        challenge: &Challenge,
+        players: [i64; 2],
+    ) -> Result<Option<WorldExclusion>, ServiceError> {
+        if !challenge.rated {
+            return Ok(None);
+        }
+        let now = self.clock.now();
+        let newest = self.world.newest_account(now);
+        let joined_by = now.saturating_sub(milliseconds(self.world.membership));
+        for player in players {
+            if account_made(player) > newest || self.store.was_erased_since(player, newest).await? {
+                return Ok(Some(WorldExclusion::NewAccount));
+            }
+            if let Some(server) = challenge.server
+                && !self.world.membership.is_zero()
+            {
+                let joined = self.store.member(server, player).await?.and_then(|member| member.joined_at);
+                if joined.is_none_or(|joined| joined > joined_by) {
+                    return Ok(Some(WorldExclusion::NewMember));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the result of a running match would count worldwide if it ended now.
+    pub(crate) fn would_count_worldwide(&self, hosted: &HostedMatch) -> bool {
+        let ended = hosted.version() + 1;
+        hosted.rated
+            && hosted.world_exclusion.is_none()
+            && ended >= self.world.least_plies(hosted.game.game().name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::account_made;
+
+    /// The example in Discord's documentation: 30 April 2016, 11:18:25.796.
+    #[test]
+    fn an_id_says_when_the_account_was_made() {
+        assert_eq!(account_made(175_928_847_299_117_063), 1_462_015_105_796);
+    }
+}

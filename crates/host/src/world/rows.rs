@@ -1,0 +1,77 @@
+//! What counts worldwide.
+
+use crate::db;
+use crate::db::connection::Connection;
+use crate::db::error::StoreError;
+
+/// Why the result of a rated match does not count worldwide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WorldExclusion {
+    /// The account of a player was too new when the match began.
+    NewAccount,
+    /// A player had not been a member of the server for long enough when the match began.
+    NewMember,
+    /// The match was too short.
+    Short,
+    /// The two players had enough results against each other that count.
+    Pair,
+}
+
+impl WorldExclusion {
+    const ALL: [Self; 4] = [Self::NewAccount, Self::NewMember, Self::Short, Self::Pair];
+
+    /// As it is stored.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::NewAccount => "new-account",
+            Self::NewMember => "new-member",
+            Self::Short => "short",
+            Self::Pair => "pair",
+        }
+    }
+
+    /// The one that is stored so.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.word() == word)
+    }
+}
+
+/// What a result must meet at the end of its match to count worldwide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorldTerms {
+    /// The least plies.
+    pub least_plies: i64,
+    /// The most results of the same two players that count...
+    pub most_of_pair: i64,
+    /// ...which have ended after this time, in milliseconds.
+    pub pair_since: i64,
+}
+
+/// Decides whether the result of a match that has ended in this transaction counts worldwide. The decision stays, whatever
+/// becomes of other results.
+pub(crate) async fn decide(
+    connection: &mut Connection,
+    match_id: i64,
+    terms: WorldTerms,
+) -> Result<(), StoreError> {
+    let query = db::query(
+        "UPDATE matches SET world_exclusion = CASE WHEN version < $2 THEN 'short' WHEN $3 <= \
+         (SELECT COUNT(*) FROM matches AS other WHERE other.first_player = matches.first_player \
+         AND other.second_player = matches.second_player AND other.ended_at > $4 \
+         AND other.result_number IS NOT NULL AND other.world_exclusion IS NULL AND other.id <> $1) + \
+         (SELECT COUNT(*) FROM matches AS other WHERE other.first_player = matches.second_player \
+         AND other.second_player = matches.first_player AND other.ended_at > $4 \
+         AND other.result_number IS NOT NULL AND other.world_exclusion IS NULL AND other.id <> $1) \
+         THEN 'pair' END \
+         WHERE id = $1 AND rated = 1 AND ended_at IS NOT NULL AND world_exclusion IS NULL",
+    );
+    query
+        .bind(match_id)
+        .bind(terms.least_plies)
+        .bind(terms.most_of_pair)
+        .bind(terms.pair_since)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

@@ -1,8 +1,0 @@
-//! Seats as the database has them: 0 and 1.
-
-use trickmate_rules::Seat;
-
-/// The seat with this number in the database.
-pub(super) fn seat_of(number: i64) -> Seat {
-    Seat::ALL[usize::from(number != 0)]
-}
