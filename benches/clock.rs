@@ -20,11 +20,11 @@ use trickmate_rules::Seat;
 const MATCHES: i64 = 10_000;
 /// The actions of each match: enough that a time-out loses it.
 const MOVES: [&str; 4] = ["4Ci3", "4Db6", "8Dj2", "8Ca7"];
-/// How many matches are set up at the same time.
+/// Number of matches that are set up at the same time.
 const BATCH_SIZE: usize = 100;
-/// How often a look is repeated.
+/// Number of looks.
 const LOOKS: u32 = 1000;
-/// How many matches run out one by one.
+/// Number of matches that run out one by one.
 const SINGLE: i64 = 100;
 
 #[tokio::main]

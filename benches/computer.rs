@@ -24,7 +24,7 @@ use trickmate_host::{CHALLENGE_TTL, GameService, Limits};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat};
 
-/// What is waited for at most.
+/// Longest wait for anything.
 const LONG: Duration = Duration::from_secs(120);
 
 /// Milliseconds that somebody waited.
@@ -120,7 +120,7 @@ impl Club {
             waits.acknowledged.push(done.acknowledged.expect("not acknowledged") - done.created);
             let answered = self.until_to_act(id, seat).await;
             if answered.plies().len() == game.plies().len() {
-                // A turn of Summoner's Chess that may not end yet goes on.
+                // A turn of Summoner's Chess that may not end yet continues.
                 let given = &given[..2];
                 let done = person.run(self.channel, "move", given).await.unwrap();
                 waits.acknowledged.push(done.acknowledged.expect("not acknowledged") - done.created);
@@ -149,7 +149,8 @@ impl Club {
         }
     }
 
-    /// Waits for a board that shows so many plies or more; the answer is when it was posted or edited, in milliseconds since 1970.
+    /// Waits for a board that shows at least this many plies; returns when it was posted or edited, in milliseconds
+    /// since 1970.
     async fn board(&self, id: i64, plies: usize) -> i64 {
         let mark = format!("· game {id} · ply ");
         let shown = self.sandbox.wait_for(LONG, |world| {

@@ -22,9 +22,9 @@ use trickmate_rules::Seat;
 const MATCHES: i64 = 10_000;
 /// The actions of each match.
 const MOVES: [&str; 4] = ["4Ci3", "4Db6", "8Dj2", "8Ca7"];
-/// How many matches are set up at the same time.
+/// Number of matches that are set up at the same time.
 const BATCH_SIZE: usize = 100;
-/// How long a process is left alone before its memory is read.
+/// Pause before the memory of a process is read.
 const REST: Duration = Duration::from_secs(5);
 
 struct Process(Child);

@@ -1,4 +1,4 @@
-//! Moves that are committed without Discord: processes of their own, each with matches of its own.
+//! Moves that are committed without Discord, by several processes with matches of their own.
 
 use std::future::Future;
 use std::io::{BufRead, BufReader, Write};
@@ -16,10 +16,10 @@ use crate::{MOVES, Plan};
 
 /// The argument with which a process of this program only works.
 pub(crate) const WORKER: &str = "worker";
-/// How many matches a process plays at the same moment.
+/// Number of matches that a process plays at the same moment.
 const TOGETHER: usize = 200;
 
-/// What was done.
+/// Counts and times of a run.
 pub(crate) struct Taken {
     pub(crate) moves: u64,
     pub(crate) took: Duration,
@@ -28,7 +28,7 @@ pub(crate) struct Taken {
     pub(crate) most: u64,
 }
 
-/// Has so many processes play all matches of the plan; `begin` is done once all are set up.
+/// Lets this many processes play all matches of the plan; `begin` runs once all are set up.
 pub(crate) async fn measure<F: Future<Output = ()>>(
     url: &str,
     processes: usize,

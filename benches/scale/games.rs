@@ -13,11 +13,11 @@ use tokio::task::JoinSet;
 use crate::server::Database;
 use crate::{MOVES, Plan, Waits};
 
-/// How many connections to the gateway there are, of all processes.
+/// Number of connections to the gateway, of all processes.
 const SHARDS: usize = 4;
-/// How many servers there are.
+/// Number of servers.
 const SERVERS: usize = 16;
-/// How long is waited for anything.
+/// Longest wait for anything.
 const LONG: Duration = Duration::from_secs(120);
 
 /// A match and its players, the first to move first.
@@ -43,7 +43,7 @@ struct Measured {
     shown: Waits,
 }
 
-/// Has so many bots host all matches of the plan, and prints what came of it.
+/// Lets this many bots host all matches of the plan, and prints the results.
 pub(crate) async fn measure(database: &Database, processes: usize, plan: &Plan) {
     let gateway = HubConfig { identify_limit: None, shards: SHARDS as u32, ..HubConfig::default() };
     let config = Config { gateway, transcript_bytes: 0, ..Config::default() };
@@ -110,7 +110,7 @@ pub(crate) async fn measure(database: &Database, processes: usize, plan: &Plan) 
     drop(bots);
 }
 
-/// Two new members of a server begin a match in a channel of its own.
+/// Begins a match between two new members of a server, in a channel of its own.
 async fn begin(sandbox: &Sandbox, guild: u64, number: usize) -> Game {
     let players = ["first", "second"].map(|name| sandbox.create_user(&format!("{name}{number}")));
     sandbox.change(|world| players.iter().try_for_each(|player| world.add_member(guild, player.id))).unwrap();

@@ -26,7 +26,7 @@ use server::Server;
 /// The beginning of the first published game.
 const MOVES: [&str; 10] = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6", "7Cb1", "7Di8", "3Cd3", "3Di6"];
 
-/// What is measured.
+/// Plan of a measurement.
 #[derive(Clone)]
 struct Plan {
     processes: Vec<usize>,
@@ -34,7 +34,7 @@ struct Plan {
     plies: usize,
 }
 
-/// What players waited, in milliseconds.
+/// Waiting times of players, in milliseconds.
 #[derive(Default)]
 struct Waits(Vec<i64>);
 

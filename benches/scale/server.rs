@@ -49,7 +49,7 @@ impl Database {
         let _ = sqlx::raw_sql("SELECT pg_stat_statements_reset()").execute(&mut connection).await;
     }
 
-    /// Prints what so many moves have cost the database since [`Database::reset_counts`].
+    /// Prints the cost of this many moves to the database since [`Database::reset_counts`].
     pub(crate) async fn print_costs(&self, moves: u64) {
         let mut connection = PgConnection::connect(&self.url).await.unwrap();
         // BEGIN and SAVEPOINT go with other statements.

@@ -1,4 +1,4 @@
-//! A Chromium of its own for each test.
+//! A separate Chromium for each test.
 
 use crate::transport::Transport;
 use std::env;
@@ -12,7 +12,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 /// A browser is heavy: more of them at a time only slow each other down.
 static ROOM: Semaphore = Semaphore::const_new(2);
 
-/// What keeps it from asking anything of the network, and from needing a display.
+/// Switches that keep it off the network and let it run without a display.
 const SWITCHES: [&str; 13] = [
     "--headless=new",
     "--no-sandbox",
@@ -63,15 +63,15 @@ impl Chromium {
 struct Chromedriver {
     port: u16,
     _process: Running,
-    /// Kept open, for it must be able to go on writing.
+    /// Its output, kept open so that it can go on writing.
     _output: BufReader<ChildStdout>,
 }
 
-/// How often it is started before the test gives up.
+/// Number of starts before the test gives up.
 const STARTS: usize = 20;
 
 impl Chromedriver {
-    /// Starts it. The free port that it picks for one family of addresses may be taken for the other: then it ends at
+    /// Starts it. The free port that it picks for one family of addresses may be taken in the other: then it ends at
     /// once, and is started again.
     fn start() -> Self {
         let mut said = String::new();

@@ -31,7 +31,7 @@ const AIM: &str = "const [node] = arguments; \
     types.forEach((type) => addEventListener(type, guard, true)); \
     node.scrollIntoView({ block: 'center' }); \
     window.aim = aim";
-/// Whether the click hit. A page that the click left cannot tell, and was hit.
+/// Result of the script: `true` if the click hit. A page that the click left cannot tell, and was hit.
 const HIT: &str =
     "const aim = window.aim; delete window.aim; aim?.end(); return aim ? aim.hit === true : true";
 
@@ -95,7 +95,7 @@ impl<'a> Tab<'a> {
         }
     }
 
-    /// Whether an element is there now.
+    /// Returns `true` if an element is there now.
     pub async fn has(&self, selector: &str, text: &str) -> bool {
         self.find(selector, text).await.is_some()
     }

@@ -20,7 +20,7 @@ use trickmate_testkit::random::{longest, views};
 const GAMES_PLAYED: u64 = 100;
 /// Discord's limit for a file, in bytes.
 const LIMIT: usize = 10 * 1024 * 1024;
-/// The best of so many runs counts.
+/// Number of runs, of which the best counts.
 const RUNS: u32 = 5;
 
 fn main() {

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 use std::mem;
 use trickmate_rules::view::View;
 
-/// How long the positions of an animation are shown, in hundredths of a second.
+/// Durations of the positions of an animation, in hundredths of a second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// Each position but the last.
@@ -106,7 +106,7 @@ fn redraw(
     }
     board::border(&mut canvas, &sheet, after, style.orientation);
     picture.indices = canvas.indices;
-    // Around the squares that were drawn nothing has changed; on them everything is coded anew.
+    // Outside the squares that were drawn nothing has changed; inside them every pixel is coded again.
     let mut indices = plain(area.2, area.3, unused).into_raw();
     let cell = layout.cell as usize;
     let whole = picture.indices.as_raw().chunks_exact(picture.indices.width() as usize);

@@ -39,7 +39,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// What a square looks like follows from this and the style.
+/// Everything that, with the style, decides how a square looks.
 #[derive(PartialEq)]
 struct Appearance {
     square: SquareView,
@@ -181,7 +181,7 @@ fn ground(
     Ok(tone)
 }
 
-/// What stands on a square, as the style wants it.
+/// Returns the sprite of the piece on a square in this style.
 fn standing(square: &SquareView, face: Face, style: &Style, place: SquareIndex, files: u8) -> Art {
     match (face, style.pieces) {
         (Face::Composite(CompositePiece { owner, diagram, .. }), _) => {
@@ -198,7 +198,7 @@ fn standing(square: &SquareView, face: Face, style: &Style, place: SquareIndex, 
     }
 }
 
-/// Whether the King on this square is in check.
+/// Returns the mark of check if the King on this square is in check.
 fn check(view: &View, place: SquareIndex) -> Option<Mark> {
     view.checks.contains(&place).then_some(Mark::Check)
 }
@@ -234,7 +234,7 @@ fn palace_walls(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View, botto
     }
 }
 
-/// What the seat to act must do with this square.
+/// Returns the mark that tells the seat to act what it must do with this square.
 fn demand(view: &View, place: SquareIndex) -> Option<Mark> {
     view.obligations.iter().find_map(|demand| match place {
         from if from == demand.from => Some(Mark::Attacker),

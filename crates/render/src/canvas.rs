@@ -113,8 +113,8 @@ impl<'a> Canvas<'a> {
         })
     }
 
-    /// As [`Canvas::write`], with a line of the ground's colour around the letters, so that they are read over whatever
-    /// else is there.
+    /// Writes like [`Canvas::write`], with an outline in the ground's colour around the letters, so that they can be
+    /// read over any drawing.
     pub(super) fn write_over(&mut self, x: f32, baseline: u32, line: Line<'_>, ground: ColourRole) {
         let reach = (line.size as i32 / 9).max(1);
         typeset(line.text, line.weight, line.size, x, |column, glyph| {
@@ -143,7 +143,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// A glyph with colours of its own: its opaque pixels.
+    /// Draws the opaque pixels of a glyph that has its own colours.
     fn stamp_coloured(&mut self, left: u32, top: i32, glyph: &Glyph) {
         let pixels = (0_u32..).zip(glyph.levels.iter().zip(&glyph.colours));
         for (index, (_, colour)) in pixels.filter(|(_, (level, _))| **level > OPAQUE / 2) {

@@ -33,7 +33,7 @@ impl Rgb {
         Rgb { r: part(self.r, ground.r), g: part(self.g, ground.g), b: part(self.b, ground.b) }
     }
 
-    /// How far apart two colours look: squared differences, weighted like luma.
+    /// Returns how different two colours look: the squared differences, weighted like luma.
     #[must_use]
     pub(super) fn distance(self, other: Rgb) -> u32 {
         let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);

@@ -27,7 +27,7 @@ pub(super) fn draw(
         let store = &summoning.holdings[seat.index()];
         let rows = (layout.held_top[row] - layout.waiting_top[row]) / layout.waiting_row.max(1);
         let places = rows * WAITING;
-        // What goes beyond the last place is told there as a number.
+        // The last place shows how many more there are.
         let shown = if store.reserve.len() as u32 > places { places.saturating_sub(1) } else { places };
         for (piece, place) in store.reserve.iter().take(shown as usize).zip(0..) {
             waiting(canvas, sheet, style, piece, at(sheet, row, place))?;

@@ -18,21 +18,22 @@ use trickmate_text::text;
 pub struct Curve {
     /// Whose result it is, in a few words.
     pub title: String,
-    /// How many plies the game has.
+    /// Number of plies of the game.
     pub plies: usize,
-    /// Who expected it: one, or each seat where they knew different things. The points are plies and per cent.
+    /// Lines of expectation: one, or one a seat where the seats knew different things. A point is a ply and a
+    /// percentage.
     pub lines: Vec<PlotLine>,
     /// The turning points: plies and per cent. They are numbered from 1.
     pub turning: Vec<(usize, f64)>,
-    /// The ply that is looked at.
+    /// Selected ply.
     pub at: Option<usize>,
 }
 
-/// How a line is told from the other. Both colours stand out from the page of every theme.
+/// Styles of the two lines. Both colours stand out from the page of every theme.
 const LOOKS: [Look; 2] =
     [(ColourRole::Accent, &[], Marker::Disc), (ColourRole::Ink, &[4.0, 2.5], Marker::Square)];
 
-/// How wide the picture is for each part that it is high.
+/// Width of the picture divided by its height.
 const PROPORTION: u32 = 5;
 
 fn frame(curve: &Curve, style: &Style) -> Frame {
@@ -94,7 +95,7 @@ pub fn curve(curve: &Curve, style: &Style) -> Result<Vec<u8>, RenderError> {
     Picture::of(canvas, &palette).png()
 }
 
-/// A line without markers: there is no other that it could be taken for.
+/// Draws a line without markers, for a plot with a single line.
 fn plain(canvas: &mut Canvas<'_>, frame: &Frame, line: &PlotLine, tone: ColourRole) {
     let mut path = PathBuilder::new();
     for (place, (ply, value)) in line.points.iter().enumerate() {

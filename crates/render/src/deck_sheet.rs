@@ -15,7 +15,7 @@ use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::piece_info::{DeckEntry, DeckInfo};
 use trickmate_text::text;
 
-/// How many cards lie in a row.
+/// Number of cards in a row.
 const COLUMNS: u32 = 3;
 
 /// The most bars of the curve: what is worth more is in the last of them.
@@ -77,7 +77,7 @@ fn sheet(deck: &DeckInfo, words: &str, with_curve: bool, style: &Style) -> Resul
     Picture::of(canvas, &page.palette).png()
 }
 
-/// One bar of the curve: what it stands for, and how many cards.
+/// Bar of the curve: a label, and a number of cards.
 struct Bar {
     name: String,
     count: usize,

@@ -3,7 +3,7 @@
 use crate::colour::Rgb;
 use crate::palette::OPAQUE;
 
-/// How heavy letters are.
+/// Weight of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Weight {
     Regular,
@@ -12,7 +12,7 @@ pub(super) enum Weight {
 
 /// A letter as opacities in fifteenths.
 pub(super) struct Glyph {
-    /// From the pen to the left column, and from the baseline to the top row.
+    /// Distance from the pen to the left column, and from the baseline to the top row.
     pub(super) left: i32,
     pub(super) top: i32,
     /// Columns; there are as many rows as levels fill.

@@ -76,7 +76,7 @@ pub(super) fn number(count: usize) -> String {
     if count > 999 { "999+".to_owned() } else { count.to_string() }
 }
 
-/// What a card is worth: a number in a pill, or in words; returns where it ends.
+/// Draws the value of a card as a number in a pill, or in words; returns the right edge.
 pub(super) fn value(
     canvas: &mut Canvas<'_>,
     card: &AbilityCard,
@@ -106,7 +106,7 @@ pub(super) fn value(
     )
 }
 
-/// What a card does, in a square.
+/// Draws the effect of a card in a square.
 pub(super) fn effect(
     canvas: &mut Canvas<'_>,
     sheet: &SpriteAtlas,

@@ -5,13 +5,13 @@ use trickmate_rules::Seat;
 use trickmate_rules::piece_info::AbilityCard;
 use trickmate_rules::view::{BoardView, Reserve, SeatView, SquareIndex, SquareView, View};
 
-/// How many pieces in reserve lie in a row, and how many cards of a hand.
+/// Number of reserve pieces in a row, and of cards of a hand.
 pub(super) const WAITING: u32 = 8;
 pub(super) const HELD: u32 = 4;
-/// The most rows of either; what is left over is told as a number.
+/// Most rows of either; a number says how many are left over.
 pub(super) const MAX_ROWS: u32 = 3;
 
-/// What stands under and above the board besides the players and the last lines.
+/// Parts under and above the board besides the players and the last lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Parts {
     /// The rows of pieces in reserve, and of the cards of a hand that the viewer knows: of the seat above the board,
@@ -25,7 +25,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// What there is in a view with a seat at the bottom.
+    /// Returns the parts of a view with a seat at the bottom.
     pub(super) fn of(view: &View, bottom: Seat) -> Parts {
         let rows = |things: usize, a_row: u32| (things as u32).div_ceil(a_row).min(MAX_ROWS);
         let holdings = [bottom.other(), bottom]
@@ -39,7 +39,7 @@ impl Parts {
         Parts { waiting, held, hands, reserves: view.seats.iter().filter(known).count() as u32 }
     }
 
-    /// What there is in one of two views.
+    /// Returns the parts that one of two views has.
     pub(super) fn and(self, other: Parts) -> Parts {
         let larger = |one: [u32; 2], two: [u32; 2]| [one[0].max(two[0]), one[1].max(two[1])];
         Parts {
@@ -63,7 +63,7 @@ pub(super) fn kinds(hand: &[AbilityCard]) -> Vec<(&AbilityCard, usize)> {
     kinds
 }
 
-/// Where things are in a picture.
+/// Positions and sizes of everything in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Layout {
     pub(super) width: u32,
@@ -81,23 +81,23 @@ pub(super) struct Layout {
     /// Height of a player's strip, and where the two strips begin.
     pub(super) strip: u32,
     pub(super) strip_top: [u32; 2],
-    /// Where pieces in reserve and cards of a hand begin, of the seat above the board and of the one below; the side of such a piece, the height of
-    /// its row, the side of a card's moves, the height of a card's row.
+    /// Places of pieces in reserve and cards of a hand, for the seat above the board and the one below; then a piece's
+    /// side, its row's height, the side of a card's moves, a card's row's height.
     pub(super) waiting_top: [u32; 2],
     pub(super) held_top: [u32; 2],
     pub(super) waiting: u32,
     pub(super) waiting_row: u32,
     pub(super) moves: u32,
     pub(super) held_row: u32,
-    /// Where the rows of piece cards begin, how high each is, and the width of a card.
+    /// Top of the rows of piece cards, the height of each row, and the width of a card.
     pub(super) reserve: u32,
     pub(super) reserve_row: u32,
     pub(super) reserve_card: u32,
-    /// Where the hands won begin, where the poker hands do, and the width of a hand's card.
+    /// Top of the hands won, top of the poker hands, and the width of a hand's card.
     pub(super) score: u32,
     pub(super) hands: u32,
     pub(super) hand_card: u32,
-    /// Where the two lines under everything begin, and how high each is.
+    /// Tops of the two lines at the bottom, and the height of each.
     pub(super) footer: u32,
     pub(super) line: u32,
     /// Height of the row of file letters.
@@ -198,7 +198,7 @@ impl Layout {
         Layout::new(width, &BoardView::chess(vec![SquareView::default(); 64]), Parts::default())
     }
 
-    /// What of it decides how large sprites are: without the places and heights.
+    /// Returns the part of the layout that decides the sizes of sprites, without places and heights.
     pub(super) fn sizes(self) -> Layout {
         Layout {
             height: 0,
@@ -229,7 +229,7 @@ impl Layout {
         (self.cell / 22).max(2)
     }
 
-    /// Whether a square whose upper edge is here is in the lowest row.
+    /// Returns `true` if a square with this upper edge is in the lowest row.
     pub(super) const fn is_lowest(&self, y: u32) -> bool {
         y + self.cell == self.top + self.cell * self.ranks
     }

@@ -68,8 +68,8 @@ pub fn png(view: &View, style: &Style, labels: &Labels) -> Result<Vec<u8>, Rende
     Picture::new(view, style, labels)?.png()
 }
 
-/// What the player whose view this is holds, as a wide picture to be shown under the board: the pieces in reserve, the
-/// cards of the hand, the piece cards to be placed. `None` when there is nothing, and for a view that is not a player's own.
+/// Draws what the player of this view holds, as a wide picture for below the board: pieces in reserve, cards of the
+/// hand, piece cards to place. Returns `None` when there is nothing, and for a view that belongs to no player.
 ///
 /// # Errors
 /// When the style's width is out of range.
@@ -89,8 +89,8 @@ pub fn use_system_fonts() {
     shaped::use_system_fonts();
 }
 
-/// The pictures of several views of one match as an animated GIF file that repeats for ever. Each frame after the
-/// first holds only what changed.
+/// Draws several views of one match as an animated GIF that repeats without end. Each frame after the first holds only
+/// what changed.
 ///
 /// # Errors
 /// As [`png()`], and when there is no view or their boards have different sizes.
@@ -118,7 +118,7 @@ pub fn alt(view: &View, labels: &Labels) -> String {
     alt::alt(view, labels)
 }
 
-/// A piece or a card by itself as a PNG file: all its moves, what is told of it, what the marks mean. The style's
+/// Draws a piece or a card alone as a PNG file: all its moves, its description, a legend of the marks. The style's
 /// orientation says which seat looks at it.
 ///
 /// # Errors

@@ -39,7 +39,7 @@ struct Encoder {
     /// Bits of a code now, and the next code to be given.
     width: u8,
     next: u16,
-    /// For every index, the codes of two, three, four … of it.
+    /// Codes of runs: for every index, the codes of two, three, four … in a row.
     runs: Vec<Vec<u16>>,
     /// A hash table of all other codes: what they stand for (a code and the index after it) and the code. 0 is empty.
     slots: Vec<u32>,
@@ -87,7 +87,7 @@ impl Encoder {
         &[]
     }
 
-    /// Gives the next code; if there is none left, forgets all.
+    /// Returns the next free code; when there is none left, clears the table.
     fn learn(&mut self) -> Option<u16> {
         let code = self.next;
         if code == 1 << CODE_BITS {
@@ -133,7 +133,7 @@ impl Encoder {
     }
 }
 
-/// How often the first index is repeated at the beginning of `indices`, counted up to `max`.
+/// Counts how often the first index is repeated at the beginning of `indices`, up to `max`.
 fn run(indices: &[u8], max: usize) -> usize {
     let first = indices[0];
     let longest = &indices[..indices.len().min(max)];
@@ -151,7 +151,7 @@ mod tests {
     use super::encode;
     use gif::{ColorOutput, DecodeOptions, Encoder, Frame};
 
-    /// What a decoder makes of it.
+    /// Decodes a stream, for comparison.
     fn decoded(indices: &[u8], width: u16) -> Vec<u8> {
         let height = (indices.len() / usize::from(width)) as u16;
         let mut encoder = Encoder::new(Vec::new(), width, height, &[0; 768]).unwrap();

@@ -1,7 +1,7 @@
-//! Moves as a drawing: marks on the squares around a piece, lines where it goes on, a ring where it goes around others.
+//! Moves as a drawing: marks on the squares around a piece, lines for rides, a ring for ways around others.
 //!
-//! What a piece may do on a square is told by the shape of the mark, not by its colour: a disc where it moves and captures,
-//! a ring where it only moves, a cross where it only captures, a frame around it where it needs a screen.
+//! The shape of a mark, not its colour, says what a piece may do on a square: a disc where it moves and captures, a
+//! ring where it only moves, a cross where it only captures, a frame around it where it needs a screen.
 
 use super::colour::Rgb;
 use std::collections::BTreeMap;
@@ -12,12 +12,12 @@ use trickmate_rules::view::{Around, Cell, Diagram};
 /// Moves on the squares around a piece, up to a distance.
 pub(super) struct Figure {
     reach: i8,
-    /// What it can do on a square: files to the right and ranks up in the picture.
+    /// Marks by square: files to the right and ranks up in the picture.
     cells: BTreeMap<(i8, i8), Cell>,
     /// The steps that it can repeat without limit.
     rays: Vec<(i8, i8)>,
     around: Option<Around>,
-    /// Whether every square of a ray has its mark, or only those where something changes.
+    /// `true` if every square of a ray has its mark, `false` if only those where something changes.
     is_full: bool,
 }
 
@@ -31,7 +31,7 @@ pub(super) const FRAME: &str =
 pub(super) const DIAMOND: &str =
     "<path d='M0 -.46 L.46 0 L0 .46 L-.46 0 Z' fill='none' stroke='INK' stroke-width='.13'/>";
 
-/// How much larger than usual the marks of a small drawing are.
+/// Scale of the marks in a small drawing.
 const SMALL: f32 = 1.2;
 
 /// The colours of a drawing.
@@ -49,7 +49,7 @@ pub(super) struct Inks {
     pub(super) ground: Rgb,
 }
 
-/// What of all this a drawing has, and a legend has to explain.
+/// Kinds of marks in a drawing, which a legend has to explain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Shapes {
     pub(super) both: bool,
@@ -114,7 +114,7 @@ impl Figure {
         figure
     }
 
-    /// Leaves the outermost squares out if nothing but what goes on there is there; the arrow of a repeated leap needs
+    /// Leaves out the outermost squares if only lines that continue reach them; the arrow of a repeated leap needs
     /// their room.
     fn narrow(&mut self) {
         let outer = |(files, ranks): (i8, i8)| files.abs().max(ranks.abs()) == Diagram::REACH;
@@ -135,7 +135,7 @@ impl Figure {
         self.rays.retain(|ray| !all.iter().any(|other| other != ray && is_multiple(*ray, *other)));
     }
 
-    /// What it is drawn with.
+    /// Returns the kinds of marks in this drawing.
     pub(super) fn shapes(&self) -> Shapes {
         let any = |test: fn(&Cell) -> bool| self.cells.values().any(test);
         Shapes {
@@ -206,7 +206,7 @@ impl Figure {
         (files * times, ranks * times)
     }
 
-    /// Whether a square on a ray has nothing that the one before it has not.
+    /// Returns `true` if a square on a ray adds nothing to the one before it.
     fn is_said_before(&self, place: (i8, i8), cell: Cell) -> bool {
         let same = |other: &Cell| Cell { slides: cell.slides, ..*other } == cell;
         self.rays.iter().any(|ray| {
@@ -216,12 +216,12 @@ impl Figure {
     }
 }
 
-/// Whether a square lies on the way of a repeated step.
+/// Returns `true` if a square lies on the way of a repeated step.
 fn is_multiple(place: (i8, i8), step: (i8, i8)) -> bool {
     (1..=Diagram::REACH.max(9)).any(|times| (step.0 * times, step.1 * times) == place)
 }
 
-/// The mark of one square, so much larger than usual.
+/// Draws the mark of one square at this scale.
 fn mark(body: &mut String, (files, ranks): (i8, i8), cell: Cell, inks: Inks, scale: f32) {
     let (ink, red, screen) = (inks.mark.css(), inks.capture.css(), inks.screen.css());
     let shape = match (cell.moves, cell.captures) {

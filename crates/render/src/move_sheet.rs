@@ -1,4 +1,4 @@
-//! Draws a piece or a card by itself: all its moves on a board of their own, what it is, and what the marks mean.
+//! Draws a piece or a card alone: its moves on a small board, its description, and a legend of the marks.
 
 use super::alt::Description;
 use super::art::{Area, Art, Layer, on_white};
@@ -22,14 +22,14 @@ use trickmate_rules::piece_info::PieceInfo;
 use trickmate_rules::view::{Around, Face};
 use trickmate_text::text;
 
-/// How far from the piece the board shows.
+/// Distance from the piece to the edge of the board.
 const REACH: i8 = 4;
 
 /// Lengths in pixels.
 struct Measures {
     pad: u32,
     cell: u32,
-    /// How wide words may be.
+    /// Width available for words.
     room: f32,
     name: u32,
     text: u32,
@@ -92,7 +92,7 @@ pub(super) fn png(sheet: &PieceInfo, style: &Style) -> Result<Vec<u8>, RenderErr
     Picture::of(canvas, &page.palette).png()
 }
 
-/// Whether there is anything but a way around others, which has a drawing of its own then.
+/// Returns `true` unless the piece only goes around others, which has its own drawing.
 fn has_board(sheet: &PieceInfo) -> bool {
     !sheet.rides.is_empty()
 }
@@ -197,8 +197,8 @@ fn piece(
     Ok(())
 }
 
-/// A piece and a friend to the right of it, and the way around that friend, as an SVG file of this view box; the piece
-/// stands at its origin.
+/// Draws a piece with a friend to its right, and the way around that friend, as an SVG file of this view box; the
+/// piece is at its origin.
 fn walk(around: Around, view_box: &str, theme: Theme) -> String {
     let inks = on_white(theme);
     let (ink, friend, centre) = (inks.mark.css(), inks.screen.css(), inks.centre.css());

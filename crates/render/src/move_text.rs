@@ -25,7 +25,7 @@ pub(super) fn sentences(rides: &[MoveComponent], around: Option<Around>) -> Vec<
     sentences
 }
 
-/// What rides have in common that are told together.
+/// Common properties of rides that share a sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Kind {
     /// The shorter and the longer leg of the step.
@@ -42,7 +42,7 @@ impl Kind {
         Kind { legs, range: ride.range, mode: ride.mode, path: ride.path }
     }
 
-    /// What it does, how far, in which directions and over what.
+    /// Returns a sentence: what it does, how far, in which directions and over what.
     fn sentence(self, steps: &[(i8, i8)]) -> String {
         let kind = match (self.mode.quiet, self.mode.capture) {
             (true, false) => "quiet",

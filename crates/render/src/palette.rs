@@ -6,7 +6,7 @@ use super::theme::{ColourRole, Theme};
 /// Opacity is counted in fifteenths: enough for smooth edges, few enough for one small palette.
 pub(super) const OPAQUE: u8 = 15;
 const LEVELS: usize = OPAQUE as usize + 1;
-/// For every colour below, the results of every opacity.
+/// Results of every opacity over every colour below.
 type Mixes = [u8; 256 * LEVELS];
 
 /// The order of the colours of which there is most. A PNG's rows are stored as differences from the row above, small differences
@@ -40,11 +40,11 @@ const NEAR: u32 = 4000;
 /// A part of the palette.
 enum PaletteStep {
     ColourRole(ColourRole),
-    /// The first tone and so many mixes on the way to the second, which does not belong to it.
+    /// Mixes on the way from the first tone, which belongs to the ramp, to the second, which does not.
     Ramp(ColourRole, ColourRole, u16),
 }
 
-/// What else meets at an edge, and how many steps lie between: the tones on top, the tones below, the steps.
+/// Further tones that meet at an edge: the tones on top, the tones below, and the number of steps between.
 const RAMPS: &[(&[ColourRole], &[ColourRole], u16)] = &[
     (&[ColourRole::OnAccent], &[ColourRole::Accent], 5),
     (&[ColourRole::Accent], &[ColourRole::Page, ColourRole::Panel], 3),
@@ -87,11 +87,11 @@ const SQUARES: [ColourRole; 6] = [
 /// At most 255 colours, so that an animation has an index left for "unchanged".
 pub(super) struct Palette {
     colours: Vec<Rgb>,
-    /// How many of them stand in the order above.
+    /// Number of colours that keep the order above.
     ordered: usize,
     /// The index of every tone.
     tones: [u8; ColourRole::ALL.len()],
-    /// For every tone on top: what it makes of the colours below.
+    /// Mixes of every tone on top over the colours below.
     mixes: Vec<Mixes>,
 }
 
@@ -154,7 +154,7 @@ impl Palette {
         ColourRole::ALL.into_iter().min_by_key(distance).unwrap_or(ColourRole::Ink)
     }
 
-    /// What is seen of pixels when a tone lies over them with various opacities.
+    /// Lays a tone over pixels, with an opacity for each.
     pub(super) fn mix(&self, top: ColourRole, pixels: &mut [u8], levels: &[u8]) {
         let mixes = &self.mixes[top as usize];
         for (pixel, &level) in pixels.iter_mut().zip(levels) {
@@ -177,7 +177,7 @@ fn add(colours: &mut Vec<Rgb>, colour: Rgb, apart: u32) {
     }
 }
 
-/// What `top` looks like over every colour with every opacity.
+/// Returns the results of `top` over every colour with every opacity.
 fn mixes(colours: &[Rgb], ordered: usize, top: Rgb) -> Mixes {
     let mut mixes = [0; 256 * LEVELS];
     for (index, (&ground, levels)) in colours.iter().zip(mixes.chunks_exact_mut(LEVELS)).enumerate() {
@@ -189,7 +189,7 @@ fn mixes(colours: &[Rgb], ordered: usize, top: Rgb) -> Mixes {
     mixes
 }
 
-/// The nearest of the first `ordered` colours if it is near enough, else the nearest of all.
+/// Returns the nearest of the first `ordered` colours if it is near enough, otherwise the nearest of all.
 fn preferred(colours: &[Rgb], ordered: usize, wanted: Rgb) -> u8 {
     let (best, first) = (nearest(colours, wanted), nearest(&colours[..ordered], wanted));
     let distance = |index: u8| colours[usize::from(index)].distance(wanted);

@@ -23,7 +23,7 @@ pub struct Picture {
     square: u32,
 }
 
-/// Where everything is in the picture of a view, with room for these parts.
+/// Lays out the picture of a view, with room for these parts.
 pub(super) fn sheet(view: &View, parts: Parts, style: &Style) -> Result<SpriteAtlas, RenderError> {
     style.check()?;
     typeface::check_fonts()?;
@@ -65,7 +65,7 @@ impl Picture {
         Ok(Picture { square: sheet.layout.cell, ..Picture::of(canvas, &sheet.palette) })
     }
 
-    /// What has been drawn on a canvas.
+    /// Returns the drawing of a canvas as a picture.
     pub(super) fn of(canvas: Canvas<'_>, palette: &Arc<Palette>) -> Picture {
         Picture { indices: canvas.indices, palette: palette.clone(), square: 1 }
     }

@@ -18,7 +18,7 @@ use trickmate_text::text;
 /// Values over time.
 #[derive(Clone, Debug)]
 pub struct Plot {
-    /// What is shown, in a few words.
+    /// Title, in a few words.
     pub title: String,
     /// The lines, those with the most points first if there are many.
     pub lines: Vec<PlotLine>,
@@ -35,15 +35,15 @@ pub struct PlotLine {
 
 /// More values between two lines of the grid are not needed to read them.
 const GRID: [f64; 8] = [10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0, 2000.0];
-/// At most so many lines of the grid.
+/// Most lines of the grid.
 const MAX_GRID: f64 = 5.0;
 /// The least range of values that is shown.
 const LEAST_RANGE: f64 = 100.0;
-/// About so many markers a line.
+/// Approximate number of markers on a line.
 const MARKERS: usize = 8;
 /// The longest description, in characters.
 const MAX_ALT_LEN: usize = 1024;
-/// How a line is told from the others: its tone, its dashes in widths of the line, its marker.
+/// Style of a line: its tone, its dashes in widths of the line, its marker.
 pub(super) type Look = (ColourRole, &'static [f32], Marker);
 
 const LOOKS: [Look; 4] = [
@@ -61,7 +61,7 @@ pub(super) enum Marker {
     Diamond,
 }
 
-/// Where things are, in pixels.
+/// Positions in the plot, in pixels.
 pub(super) struct Frame {
     pub(super) width: u32,
     pub(super) height: u32,
@@ -127,7 +127,7 @@ impl Frame {
         self.bottom - (self.bottom - self.top) * ((value - min) / (max - min)) as f32
     }
 
-    /// How wide lines are drawn.
+    /// Returns the width of lines.
     pub(super) fn stroke(&self) -> f32 {
         self.width as f32 / 160.0
     }

@@ -4,7 +4,7 @@ use trickmate_rules::Seat;
 use trickmate_rules::view::{Face, Reserved, SeatHoldings, View};
 use trickmate_text::text;
 
-/// Something told with the things it is told of, e.g. "White's reserve" and its pieces; alone if there are none.
+/// Heading with its items, e.g. "White's reserve" and the pieces in it; alone if there are no items.
 pub(super) struct Listing {
     pub(super) heading: String,
     pub(super) items: Vec<String>,
@@ -20,7 +20,7 @@ impl Listing {
     }
 }
 
-/// What lies beside the board and what the made pieces on it are; nothing in a game without reserves.
+/// Lists what lies beside the board, and what the made pieces on it are; empty in a game without reserves.
 pub(super) fn listing(view: &View) -> Vec<Listing> {
     let Some(summoning) = &view.summoning else { return Vec::new() };
     let mut listing = Vec::new();

@@ -13,7 +13,7 @@ use trickmate_rules::view::View;
 /// The most steps that are drawn one by one; a longer way is one line.
 const STEPS: u32 = 15;
 
-/// Where the line without a wipeout ends, in hands.
+/// End of the line, in hands, where there is no wipeout.
 const ENDLESS: u32 = 10;
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, sheet: &SpriteAtlas, view: &View) {
@@ -81,7 +81,7 @@ fn number(
     canvas.write(x, baseline, second).ceil() as u32
 }
 
-/// How wide that is.
+/// Returns the width of the score.
 fn width(sheet: &SpriteAtlas, view: &View, seat: Seat) -> u32 {
     let layout = sheet.layout;
     let (title, won) = words(view, seat);

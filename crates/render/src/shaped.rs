@@ -17,7 +17,7 @@ use super::palette::OPAQUE;
 
 /// A line of glyphs in the order in which they are seen.
 pub(super) struct ShapedLine {
-    /// Where the next letter would start, in pixels.
+    /// Start of the next letter, in pixels.
     pub(super) width: f32,
     /// The columns of their pens, and the glyphs.
     pub(super) glyphs: Vec<(i32, Glyph)>,
@@ -34,8 +34,8 @@ static WITH_SYSTEM: AtomicBool = AtomicBool::new(false);
 static SHAPER: LazyLock<Mutex<Shaper>> =
     LazyLock::new(|| Mutex::new(Shaper::new(WITH_SYSTEM.load(Ordering::Relaxed))));
 
-/// From now on letters that the project's fonts do not have are looked for in those of the system. It has no effect once
-/// such a letter has been drawn.
+/// Allows the fonts of the system for letters that the project's fonts lack. Has no effect once such a letter has been
+/// drawn.
 pub(super) fn use_system_fonts() {
     WITH_SYSTEM.store(true, Ordering::Relaxed);
 }
@@ -168,7 +168,7 @@ mod tests {
         assert!(line.glyphs[0].0 < line.glyphs[1].0);
     }
 
-    /// Where the system has a font with Arabic letters, they join: a word is narrower than its letters one by one.
+    /// Arabic letters join where the system has a font with them: a word is narrower than its letters one by one.
     #[test]
     fn letters_of_the_system_are_shaped() {
         let mut shaper = Shaper::new(true);

@@ -28,7 +28,7 @@ pub(super) fn status(view: &View, labels: &Labels) -> String {
     obligations(view)
 }
 
-/// How the match ended; empty while it goes on.
+/// Returns how the match ended; empty while it is running.
 pub(super) fn result(view: &View, labels: &Labels) -> String {
     match &view.outcome {
         None => String::new(),
@@ -56,7 +56,7 @@ pub(super) fn turn(view: &View, labels: &Labels) -> String {
     }
 }
 
-/// What the seat to act must do; empty when it is free.
+/// Returns what the seat to act must do; empty when its choice is free.
 pub(super) fn obligations(view: &View) -> String {
     let texts: Vec<&str> = view.obligations.iter().map(|demand| demand.text.as_str()).collect();
     match texts.as_slice() {
@@ -108,7 +108,7 @@ pub(super) fn score(view: &View) -> String {
     text!("picture-score", first, first_won, second, second_won)
 }
 
-/// Who leads by how many hands, and what lead wins; empty in a game without hands.
+/// Returns who leads by how many hands, and what lead wins; empty in a game without hands.
 pub(super) fn lead(view: &View) -> String {
     let Some(score) = view.score else { return String::new() };
     let lead = score.won[0].abs_diff(score.won[1]);
@@ -129,13 +129,14 @@ pub(super) fn hand_words(hand: &PokerHand) -> (String, String) {
     (capitalised(category), detail.to_owned())
 }
 
-/// What is told of a poker hand that is still secret.
+/// Returns what may be said of a poker hand that is still secret.
 pub(super) fn secret_hand(view: &View, seat: Seat) -> String {
     let is_due = view.seats[seat.index()].to_act;
     text!(if is_due { "picture-secret-chooses" } else { "picture-secret-declared" })
 }
 
-/// How many piece cards a seat still has to place; empty in a game without placing and when there are none.
+/// Returns how many piece cards a seat still has to place; empty when there are no such cards, and in a game without
+/// placing.
 pub(super) fn reserve(view: &View, seat: Seat) -> String {
     let count = match &view.seats[seat.index()].reserve {
         Some(Reserve::Kinds(kinds)) => kinds.len(),
@@ -148,7 +149,8 @@ pub(super) fn reserve(view: &View, seat: Seat) -> String {
     }
 }
 
-/// How many cards a seat holds and can draw, and what it may still spend in this turn; empty in a game without.
+/// Returns how many cards a seat holds and can draw, and what it may still spend in this turn; empty in a game without
+/// cards.
 pub(super) fn stock(view: &View, seat: Seat) -> String {
     let Some(summoning) = &view.summoning else { return String::new() };
     let store = &summoning.holdings[seat.index()];
@@ -176,7 +178,7 @@ pub(super) fn capitalised(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// How many pieces made of cards were captured; empty when there are none.
+/// Returns how many pieces made of cards were captured; empty when there are no such pieces.
 pub(super) fn made(count: usize) -> String {
     match count {
         0 => String::new(),
@@ -184,8 +186,8 @@ pub(super) fn made(count: usize) -> String {
     }
 }
 
-/// What was captured: cards suit by suit in ascending order, separated by spaces; or chessmen with their numbers, and the
-/// codes of made pieces.
+/// Returns what was captured: cards suit by suit in ascending order, separated by spaces; or chessmen with their
+/// numbers, and the codes of made pieces.
 pub(super) fn captures(faces: &[Face]) -> String {
     let (mut cards, mut roles, mut codes) = (Vec::new(), Vec::new(), Vec::new());
     for &face in faces {

@@ -1,5 +1,5 @@
-//! What a player holds as a wide picture of its own: pieces in reserve, cards of a hand, piece cards to place. It goes
-//! under a board, where pictures may be wide and not high.
+//! Draws what a player holds as a separate wide picture: pieces in reserve, cards of a hand, piece cards to place. It
+//! belongs under a board, where there is width and little height.
 
 use super::alt::Description;
 use super::art::Art;
@@ -22,15 +22,15 @@ use trickmate_rules::view::{Face, Reserve, Reserved, View};
 use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
-/// How many things lie in a row: piece cards, pieces in reserve, cards of a hand.
+/// Number of things in a row: piece cards, pieces in reserve, cards of a hand.
 const PIECE_CARDS: u32 = 6;
 const RESERVED: u32 = 3;
 const HELD: u32 = 4;
 
-/// The most rows of each; what is left over is told as a number.
+/// Most rows of each; a number says how many are left over.
 const MAX_ROWS: u32 = 5;
 
-/// What is drawn: a heading and things of one kind.
+/// Parts of the strip: a heading and things of one kind.
 enum Group<'a> {
     PieceCards(Seat, Vec<(Role, usize)>),
     Reserve(&'a [Reserved]),
@@ -67,7 +67,7 @@ impl Group<'_> {
     }
 }
 
-/// What the player whose view this is holds, in groups; nothing for anybody else.
+/// Returns what the player of this view holds, in groups; nothing for anybody else.
 fn groups(view: &View) -> Vec<Group<'_>> {
     let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
     let mut groups = Vec::new();
@@ -120,7 +120,7 @@ impl Measures {
     }
 }
 
-/// The picture; `None` when the view is nobody's own, or they hold nothing.
+/// Draws the strip; `None` when the view belongs to no player, or the player holds nothing.
 pub(super) fn draw(view: &View, style: &Style) -> Result<Option<Picture>, RenderError> {
     style.check()?;
     typeface::check_fonts()?;

@@ -11,22 +11,22 @@ use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::{Card, Rank, Suit};
 use trickmate_rules::view::SquareIndex;
 
-/// How a picture is to look.
+/// Style of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// The colours.
     pub theme: Theme,
     /// Width of the picture in pixels, within [`Style::WIDTHS`]. The height follows from it.
     pub width: u32,
-    /// Who sits at the bottom.
+    /// Seat at the bottom.
     pub orientation: Seat,
-    /// What chessmen look like.
+    /// Style of chessmen.
     pub pieces: Pieces,
-    /// What besides the board is in it.
+    /// Parts of the picture besides the board.
     pub layout: PictureLayout,
 }
 
-/// What a picture of a position shows.
+/// Extent of a picture of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PictureLayout {
     /// The board alone in a thin frame, with the coordinates inside its squares: as large as it can be where pictures
@@ -46,7 +46,7 @@ impl PictureLayout {
     /// Both.
     pub const ALL: [PictureLayout; 2] = [PictureLayout::Board, PictureLayout::Sheet];
 
-    /// The name as it is typed: `board` or `sheet`.
+    /// Returns the name as it is typed: `board` or `sheet`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -93,7 +93,7 @@ impl Default for Style {
     }
 }
 
-/// What chessmen look like. Where cards are printed on the squares they always are symbols.
+/// Style of chessmen. Where cards are printed on the squares they always are symbols.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pieces {
     /// The symbols of chess.
@@ -113,7 +113,7 @@ impl Pieces {
     /// Both.
     pub const ALL: [Pieces; 2] = [Pieces::Symbols, Pieces::Cards];
 
-    /// The name as it is typed: `symbols` or `cards`.
+    /// Returns the name as it is typed: `symbols` or `cards`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -139,9 +139,9 @@ impl FromStr for Pieces {
     }
 }
 
-/// The playing card that stands for a chessman. It follows from where the piece stands and from nothing else, so that it
-/// tells no more than the view does: files in pairs have the same Pawn, and the suit is that of the square's colour,
-/// but for King and Queen, of whom there is one.
+/// Returns the playing card of a chessman. It follows from the square alone, so that it tells no more than the view
+/// does: files in pairs have the same Pawn, and the suit is that of the square's colour, except for King and Queen,
+/// which come once a side.
 pub(super) fn playing_card(role: Role, owner: Seat, place: SquareIndex, files: u8) -> Card {
     let (file, rank) = (place % u16::from(files), place / u16::from(files));
     let rank_of_card = match role {

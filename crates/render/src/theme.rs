@@ -26,7 +26,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::ColourBlind];
 
-    /// The theme's name as it is typed: `light`, `dark` or `colour-blind`.
+    /// Returns the theme's name as it is typed: `light`, `dark` or `colour-blind`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -107,7 +107,7 @@ impl FromStr for Theme {
     }
 }
 
-/// What a colour is for. Everything drawn has one of these colours; edges are mixes of two of them.
+/// Purpose of a colour. Everything drawn has one of these colours; edges are mixes of two of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColourRole {
     /// The page around the board.

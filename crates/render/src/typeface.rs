@@ -27,7 +27,7 @@ static GLYPHS: LazyLock<Mutex<LruCache<Key, Arc<Glyph>>>> =
 static FONTS: LazyLock<Result<[FontRef<'static>; 2], InvalidFont>> =
     LazyLock::new(|| Ok([FontRef::try_from_slice(FACES[0])?, FontRef::try_from_slice(FACES[1])?]));
 
-/// Whether the fonts can be read; until this has been asked, text is not drawn.
+/// Checks that the fonts can be read; no text is drawn before that.
 pub(super) fn check_fonts() -> Result<(), RenderError> {
     FONTS.as_ref().map(|_| ()).map_err(|&error| error.into())
 }
@@ -67,7 +67,7 @@ pub(super) fn typeset(
     pen
 }
 
-/// How wide a line of text is, in pixels.
+/// Returns the width of a line of text, in pixels.
 pub(super) fn measure(text: &str, weight: Weight, size: u32) -> f32 {
     let Some(font) = font(weight) else { return 0.0 };
     if !is_plain(font, text) {
@@ -77,7 +77,7 @@ pub(super) fn measure(text: &str, weight: Weight, size: u32) -> f32 {
     text.chars().map(|letter| scaled.h_advance(font.glyph_id(letter))).sum()
 }
 
-/// Whether the font has every letter, and each stands by itself.
+/// Returns `true` if the font has every letter, and each can be set alone.
 fn is_plain(font: &FontRef<'_>, text: &str) -> bool {
     text.is_ascii()
         || (text.chars().all(|letter| font.glyph_id(letter).0 != 0)

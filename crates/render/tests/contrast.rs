@@ -83,7 +83,7 @@ fn obligation(from: SquareIndex, to: SquareIndex) -> Obligation {
     Obligation { from, to, text: String::new() }
 }
 
-/// What can stand there, but for cards face down.
+/// Returns all faces that a square can have, except cards face down.
 fn pieces() -> Vec<Face> {
     let card = Card::from_text("XD").unwrap();
     let owned = |owner| {

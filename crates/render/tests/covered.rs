@@ -51,7 +51,7 @@ fn put(view: &mut View, names: &str, face: Face) {
     }
 }
 
-/// In the middle of placing, as White sees it: White's own kinds show through, Black's do not.
+/// Returns the view of White in the middle of placing: White's own kinds show through, Black's do not.
 pub(crate) fn placing() -> View {
     let mut view = table("place");
     view.viewer = Viewer::Seat(Seat::First);

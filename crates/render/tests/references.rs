@@ -1,7 +1,7 @@
-//! Pictures compared with those in `tests/reference/`, which people have looked at and found good.
+//! Pictures compared with those in `tests/reference/`, which people have approved.
 //!
-//! Tolerance: at most one pixel in 500 may differ by more than 16 in a channel. After a change that is meant,
-//! `TRICKMATE_UPDATE_REFERENCES=1 cargo test references` writes the files anew: look at them before committing.
+//! Tolerance: at most one pixel in 500 may differ by more than 16 in a channel. After an intended change,
+//! `TRICKMATE_UPDATE_REFERENCES=1 cargo test references` writes the files again: look at them before committing.
 
 use super::decoded::Decoded;
 use super::positions::{demanded, ended, opening};
@@ -9,7 +9,7 @@ use std::path::Path;
 use trickmate_render::{Labels, Style, Theme, png};
 use trickmate_rules::{Seat, View};
 
-/// Whether the references are to be written anew.
+/// Returns `true` if the references should be written again.
 pub(super) fn update() -> bool {
     std::env::var_os("TRICKMATE_UPDATE_REFERENCES").is_some()
 }

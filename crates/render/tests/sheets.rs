@@ -21,13 +21,13 @@ fn draw(sheet: &PieceInfo) -> Decoded {
     Decoded::png(&move_sheet_png(sheet, &Style::default()).unwrap())
 }
 
-/// The square so many files to the right and ranks up from the piece.
+/// Returns the square this many files to the right and ranks up from the piece.
 fn square(picture: &Decoded, files: i32, ranks: i32) -> Vec<[u8; 3]> {
     let at = |offset: i32| (16 + 44 * (4 + offset)) as u32;
     picture.cut(at(files), at(-ranks), 44, 44)
 }
 
-/// How many pixels of a square are not its ground.
+/// Counts the pixels of a square that are not its ground.
 fn marked(picture: &Decoded, files: i32, ranks: i32) -> usize {
     let pixels = square(picture, files, ranks);
     pixels.iter().filter(|pixel| **pixel != pixels[0]).count()

@@ -61,7 +61,7 @@ fn letters_and_suits_have_contrast() {
     }
 }
 
-/// The owner is told by tone and by outline, not by hue: a grey picture shows both.
+/// Owners differ by tone and by outline, not by hue: a grey picture shows both.
 #[test]
 fn owners_differ_in_brightness_and_in_shape() {
     for theme in Theme::ALL {

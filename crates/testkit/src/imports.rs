@@ -13,7 +13,7 @@ use syn::{Item, UseTree};
 /// The path of a module from the root of its crate: `["store", "writer"]`.
 type ModulePath = Vec<String>;
 
-/// What one file says.
+/// Modules and imports of one file.
 #[derive(Default)]
 struct Source {
     /// Every path that begins at the crate, whole: `["store", "writer", "Writer"]`.

@@ -13,7 +13,7 @@ use trickmate_rules::{
 use super::mystery_table::mysterious;
 use super::summoner_table::summoner;
 
-/// Where a secret gets out.
+/// Places where a planted leak lets a secret out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leak {
     Legal,
@@ -190,7 +190,7 @@ impl DynPosition for LeakyPosition {
     }
 }
 
-/// What a viewer may know, and everything for what leaks.
+/// Observation of a viewer, and the omniscient one for the leak.
 #[derive(Debug)]
 struct LeakyObservation {
     own: Box<dyn DynObservation>,
@@ -199,7 +199,7 @@ struct LeakyObservation {
 }
 
 impl LeakyObservation {
-    /// What is asked: everything where the leak is.
+    /// Returns the observation to ask: the omniscient one at the leak.
     fn at(&self, place: Leak) -> &dyn DynObservation {
         if self.leak == place { &*self.all } else { &*self.own }
     }

@@ -18,7 +18,7 @@ const QUEEN: u8 = 12;
 const KING: u8 = 13;
 const ACE: u8 = 14;
 
-/// The ranks as they are written, from One to Ace.
+/// Letters of the ranks, from One to Ace.
 const RANKS: &str = "123456789XJQKA";
 
 /// A step: files to the right, ranks forward.
@@ -58,7 +58,7 @@ pub struct Move {
     pub from: usize,
     pub to: usize,
     pub promotes: bool,
-    /// Takes a lower card of its own suit.
+    /// Capture of a lower card of the card's own suit.
     pub compulsory: bool,
 }
 
@@ -76,7 +76,7 @@ pub struct Ending {
     pub reason: &'static str,
 }
 
-/// What stands where, and who moves. Square `file + 10 × rank`.
+/// Cards on squares, and the side to move. A square is `file + 10 × rank`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Board {
     squares: [Option<Piece>; 100],
@@ -133,7 +133,7 @@ impl Mailbox {
         taken
     }
 
-    /// How the game ended, the other side having just moved.
+    /// Returns how the game ended, after a move of the other side.
     pub fn ending(&self) -> Option<Ending> {
         let mover = self.board.turn.other();
         let win = |reason| Some(Ending { winner: Some(mover), reason });
@@ -155,7 +155,7 @@ impl Mailbox {
         }
     }
 
-    /// As [`Mailbox::ending`] without "no move": where there is none, there is nothing to count.
+    /// Like [`Mailbox::ending`] without "no move", since a side without moves adds nothing to the count.
     fn stops_counting(&self) -> bool {
         self.last_king_captured()
             || self.palace_conquered()
@@ -168,7 +168,7 @@ impl Mailbox {
         self.board.kings(self.board.turn) == 0
     }
 
-    /// Whether the side that has just moved holds the other's palace.
+    /// Returns `true` if the side that has just moved holds the other's palace.
     pub fn palace_conquered(&self) -> bool {
         let mover = self.board.turn.other();
         let palace = if mover == Side::Forehand { [94, 95] } else { [4, 5] };
@@ -196,7 +196,7 @@ impl Mailbox {
         self.quiet >= 200
     }
 
-    /// Whether a side has a compulsory capture or could take a King, were it to move.
+    /// Returns `true` unless a side, if it were to move, had a compulsory capture or could take a King.
     pub fn is_peaceful_for(&self, side: Side) -> bool {
         !self.board.can_take_king(side) && !self.board.moves_of(side).iter().any(|it| it.compulsory)
     }
@@ -206,12 +206,12 @@ impl Mailbox {
         self.board.squares[square]
     }
 
-    /// How many Kings a side has.
+    /// Counts the Kings of a side.
     pub fn kings(&self, side: Side) -> usize {
         self.board.kings(side)
     }
 
-    /// How many sequences of this many moves there are.
+    /// Counts the sequences of this many moves.
     pub fn perft(&mut self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -350,7 +350,7 @@ impl Board {
     }
 }
 
-/// Whether a square lies in the half of the other side.
+/// Returns `true` if a square lies in the half of the other side.
 fn in_far_half(square: usize, side: Side) -> bool {
     (square >= 50) == (side == Side::Forehand)
 }

@@ -45,7 +45,7 @@ pub fn squares(down: &str, up: &str) -> Value {
     Value::Object(squares)
 }
 
-/// A match in which these cards lie face down and are to be flipped by White.
+/// Returns a match in which these cards lie face down and White has to flip them.
 pub fn flipping(down: &str) -> Match {
     from("secret", &json!({"phase": "flipping", "turn": "white", "squares": squares(down, "")}))
 }
@@ -64,7 +64,7 @@ pub fn phase(game: &Match) -> String {
     game.position().observe(Viewer::Public).detail()["phase"].as_str().unwrap().to_owned()
 }
 
-/// The seat to act, if the game goes on.
+/// Returns the seat to act, unless the game is over.
 pub fn mover(position: &dyn DynPosition) -> Option<Seat> {
     position.to_act().first().copied()
 }
@@ -81,7 +81,7 @@ pub fn play_any(game: &mut Match, chance: &mut SeedRng) -> Option<String> {
     Some(text)
 }
 
-/// Who won, by the seat's key, and why.
+/// Returns the winner by the seat's key, and the reason.
 pub fn result(game: &Match) -> Option<(&'static str, &'static str)> {
     let outcome = game.outcome()?;
     Some((outcome.winner.map_or("nobody", |seat| mysterious().seats()[seat.index()].key), outcome.reason))

@@ -39,7 +39,7 @@ pub fn ranks(game: &Match, seat: &str) -> String {
     hand(game, seat)["ranks"].as_str().unwrap().to_owned()
 }
 
-/// What the referee tells of the hand a seat holds.
+/// Returns what the referee prints about a seat's hand.
 pub fn hand(game: &Match, seat: &str) -> Value {
     detail(game)["hands"][seat].clone()
 }
@@ -54,7 +54,7 @@ pub fn score(game: &Match) -> (u64, u64) {
     (score["white"].as_u64().unwrap(), score["black"].as_u64().unwrap())
 }
 
-/// Who won, by the seat's key, and why.
+/// Returns the winner by the seat's key, and the reason.
 pub fn result(game: &Match) -> Option<(&'static str, &'static str)> {
     let outcome = game.outcome()?;
     Some((outcome.winner.map_or("nobody", |seat| poker().seats()[seat.index()].key), outcome.reason))

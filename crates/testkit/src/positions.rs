@@ -21,7 +21,7 @@ pub fn positions() -> impl Strategy<Value = Value> {
         let (home, away, suit, further) = kings;
         let mut board = Map::new();
         put(&mut board, "K", suit, home, true);
-        // The second King finds a place of its own.
+        // The second King gets another square.
         put(&mut board, "K", (suit + further) % 4, if away == home { (away + 1) % 100 } else { away }, false);
         for (rank, suit, square, owner) in cards {
             put(&mut board, &RANKS[rank..=rank], suit, square, owner);

@@ -6,8 +6,8 @@ use std::hash::BuildHasher;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-/// So many cases, others at every run. What fails names its seed, and is kept in `proptest-regressions/` beside the tests to be
-/// tried first from then on: see `docs/testing.md`.
+/// Returns a configuration with this many cases, different in every run. A failure prints its seed, which is kept in
+/// `proptest-regressions/` beside the tests and tried first from then on: see `docs/testing.md`.
 pub fn cases(cases: u32) -> ProptestConfig {
     let usual = ProptestConfig::default();
     let seed = match usual.rng_seed {

@@ -41,7 +41,7 @@ impl fmt::Display for SlowMove {
     }
 }
 
-/// The square so many files and ranks away.
+/// Returns the square this many files and ranks away.
 fn step(from: usize, (files, ranks): (i32, i32)) -> Option<usize> {
     let (file, rank) = (from as i32 % 8 + files, from as i32 / 8 + ranks);
     ((0..8).contains(&file) && (0..8).contains(&rank)).then_some((rank * 8 + file) as usize)
@@ -87,7 +87,7 @@ impl SlowChess {
         }
     }
 
-    /// With an en passant square only where a capture is legal.
+    /// Writes the FEN, with an en passant square only where a capture is legal.
     pub fn fen(&self) -> String {
         let mut ranks = Vec::new();
         for rank in (0..8).rev() {
@@ -115,7 +115,7 @@ impl SlowChess {
         format!("{} {turn} {castling} {passed} {} {}", ranks.join("/"), self.quiet, self.number)
     }
 
-    /// Whether a man of the side could go to the square to capture.
+    /// Returns `true` if a man of the side could capture on the square.
     fn attacks(&self, by_white: bool, target: usize) -> bool {
         (0..64).any(|from| {
             let Some((role, white)) = self.squares[from] else { return false };

@@ -41,7 +41,7 @@ fn card(text: &str) -> Card {
 }
 
 impl SlowPoker {
-    /// From the position's JSON form, with the deal as an object.
+    /// Reads the position's JSON form, with the deal as an object.
     pub fn new(fen: &str, deal: &Value, variant: Variant) -> Self {
         let deal = deal.as_object().unwrap();
         let chess = SlowChess::from_fen(fen);
@@ -163,7 +163,7 @@ impl SlowPoker {
         choices
     }
 
-    /// What the cards on these squares are worth.
+    /// Returns the worth of the hand that the cards on these squares make.
     pub fn worth_of(&self, squares: &[String]) -> Worth {
         let cards: Vec<Card> = squares.iter().map(|at| self.deal[&square(at)]).collect();
         if self.variant.wild { wild(&cards) } else { worth(&cards) }

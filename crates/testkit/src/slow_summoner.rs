@@ -213,7 +213,7 @@ impl SlowSummoner {
         !self.checkers(white).is_empty()
     }
 
-    /// Where the men stand that give check to a side.
+    /// Returns the squares of the men that give check to a side.
     fn checkers(&self, white: bool) -> Vec<Spot> {
         let king = self.men.iter().find(|(_, man)| **man == (white, Man::King)).map(|(spot, _)| *spot);
         let Some(king) = king else { return Vec::new() };
@@ -221,7 +221,7 @@ impl SlowSummoner {
         enemies.filter(|from| self.reach(*from).1.contains(&king)).collect()
     }
 
-    /// Whether the side to move is in check by a piece that has nothing but ways around its friends.
+    /// Returns `true` if the piece that checks the side to move only moves around its friends.
     pub fn is_in_check_from_around(&self) -> bool {
         let goes_around = |(_, man): &(bool, Man)| match man {
             Man::Made(cards) => cards.iter().all(|(card, _)| card == "Escort" || card == "Windmill"),
@@ -230,7 +230,8 @@ impl SlowSummoner {
         self.checkers(self.white_moves).iter().any(|from| goes_around(&self.men[from]))
     }
 
-    /// Whether the King of the side to move, not in check, would be if one of the men that could move else were gone.
+    /// Returns `true` if the King of the side to move is not in check, and would be without one of its men that can
+    /// move.
     pub fn has_pin(&self) -> bool {
         let is_pinned = |from: Spot, man: &(bool, Man)| {
             let mut without = self.clone();
@@ -243,7 +244,7 @@ impl SlowSummoner {
         !self.is_in_check(self.white_moves) && self.men.iter().any(|(from, man)| is_pinned(*from, man))
     }
 
-    /// Whether the man on `from` could make no move on `to` if it stood there alone.
+    /// Returns `true` if the man on `from` would have no move on `to` on an empty board.
     fn is_stuck(&self, from: Spot, to: Spot) -> bool {
         let (white, man) = &self.men[&from];
         if matches!(man, Man::Made(cards) if cards.iter().any(|(card, _)| card == "Escort" || card == "Windmill"))

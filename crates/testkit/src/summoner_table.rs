@@ -126,7 +126,7 @@ pub fn play_any(game: &mut Match, chance: &mut SeedRng) -> Option<String> {
     Some(text)
 }
 
-/// Who won, by the seat's key, and why.
+/// Returns the winner by the seat's key, and the reason.
 pub fn result(game: &Match) -> Option<(&'static str, &'static str)> {
     let outcome = game.outcome()?;
     Some((outcome.winner.map_or("nobody", |seat| summoner().seats()[seat.index()].key), outcome.reason))

@@ -62,7 +62,7 @@ pub fn load(palace: &str, json: &Value) -> Box<dyn DynPosition> {
     cardmate().load(&options("predefined", palace), &seed(0), &json.to_string()).unwrap()
 }
 
-/// The seat to move, if the game goes on.
+/// Returns the seat to move, unless the game is over.
 pub fn mover(position: &dyn DynPosition) -> Option<Seat> {
     match position.to_act()[..] {
         [] => None,
@@ -71,12 +71,12 @@ pub fn mover(position: &dyn DynPosition) -> Option<Seat> {
     }
 }
 
-/// What the seat to move may do; nothing when the game is over.
+/// Returns the legal actions of the seat to move; empty when the game is over.
 pub fn legal(position: &dyn DynPosition) -> Vec<String> {
     mover(position).map_or(Vec::new(), |seat| position.observe(Viewer::Omniscient).legal(seat))
 }
 
-/// Who won, by the seat's key, and why.
+/// Returns the winner by the seat's key, and the reason.
 pub fn result(game: &Match) -> Option<(&'static str, &'static str)> {
     let outcome = game.outcome()?;
     Some((outcome.winner.map_or("nobody", |seat| cardmate().seats()[seat.index()].key), outcome.reason))

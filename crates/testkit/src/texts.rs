@@ -10,7 +10,7 @@ use proc_macro2::token_stream::IntoIter;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::Lit;
 
-/// What a folder's sources say.
+/// Literals and text keys in the sources of a folder.
 #[derive(Debug, Default)]
 pub struct Texts {
     /// Every string, with the file where it stands.
@@ -22,7 +22,7 @@ pub struct Texts {
 /// A use of `text!`.
 #[derive(Debug)]
 pub struct Call {
-    /// Where it stands.
+    /// File of the literal.
     pub file: PathBuf,
     /// The keys that are named in it: several where it chooses one, none where a variable has it.
     pub keys: Vec<String>,
@@ -109,7 +109,7 @@ fn is_mark(token: Option<&TokenTree>, mark: char) -> bool {
     matches!(token, Some(TokenTree::Punct(found)) if found.as_char() == mark)
 }
 
-/// Whether what follows `tracing` is the path of a macro: `::info!`.
+/// Returns `true` if the tokens after `tracing` are the path of a macro: `::info!`.
 fn is_macro_path(tokens: &Peekable<IntoIter>) -> bool {
     let next: Vec<TokenTree> = tokens.clone().take(4).collect();
     matches!(&next[..], [a, b, TokenTree::Ident(_), c] if is_mark(Some(a), ':') && is_mark(Some(b), ':') && is_mark(Some(c), '!'))
@@ -135,7 +135,7 @@ fn skip_item(tokens: &mut Peekable<IntoIter>) {
     });
 }
 
-/// Whether a string looks like words for people: two words or more, or a word with a capital.
+/// Returns `true` if a string looks like words for people: two words or more, or a word with a capital.
 #[must_use]
 pub fn is_sentence(literal: &str) -> bool {
     let mut plain = String::new();

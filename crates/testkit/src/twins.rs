@@ -27,7 +27,7 @@ pub struct Twins {
     pub seat: Seat,
 }
 
-/// Placings of which each side's own differ only in the other one's kinds.
+/// Returns placings that differ only in kinds that the other side cannot see.
 fn placing(chance: &mut SeedRng) -> Twins {
     let mut matches = [0; 2].map(|_| table("mysterious", &[], chance));
     let seat = one_of(&Seat::ALL, chance);
@@ -96,7 +96,7 @@ fn decks(chance: &mut SeedRng) -> Twins {
     Twins { matches, seat: Seat::First }
 }
 
-/// The other side has declared another hand, after some moves by lot.
+/// Returns positions, after some random moves, in which the other side has declared different hands.
 fn declared(chance: &mut SeedRng) -> Twins {
     loop {
         let mut game = table("poker", &[("hands", "declare")], chance);

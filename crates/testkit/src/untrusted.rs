@@ -133,7 +133,7 @@ pub fn position(text: &str) {
     }
 }
 
-/// Everything that is told of a position.
+/// Asks a position for everything that it can tell.
 fn explore(position: &dyn DynPosition) {
     let viewers = [Viewer::Omniscient, Viewer::Public, Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second)];
     for viewer in viewers {
@@ -167,7 +167,7 @@ pub fn pieced_together(pieces: &'static [&'static str], max: usize) -> impl Stra
     prop_oneof![some, prop::collection::vec(piece, 0..max)].prop_map(|pieces| pieces.concat())
 }
 
-/// What is done to one value of a JSON text.
+/// Mutation of one value of a JSON text.
 #[derive(Clone, Debug)]
 pub enum Damage {
     /// A number takes its place.

@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 
 use crate::LANGUAGES;
 
-/// What a text asks for.
+/// Arguments of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Asks {
     /// The names of the values that are filled in.

@@ -72,7 +72,7 @@ fn bundle(language: &str, files: &[(&str, &str)]) -> FluentBundle<FluentResource
     bundle
 }
 
-/// The text for a key, with these values filled in; `None` if there is none.
+/// Returns the text for a key, with these values filled in; `None` if the key is unknown.
 #[must_use]
 pub fn find(key: &str, values: &[(&'static str, Value<'_>)]) -> Option<String> {
     let (_, bundle) = BUNDLES.first()?;
@@ -112,8 +112,8 @@ fn format(
     Some(text)
 }
 
-/// The text for a key, with these values filled in; the key itself if there is none, which a test rules out. [`text!`]
-/// is the short way to say it.
+/// Returns the text for a key, with these values filled in; the key itself if it is unknown, which a test rules out.
+/// [`text!`] is the short form.
 #[must_use]
 pub fn get(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     find(key, values).unwrap_or_else(|| {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
 
-/// What is filled into a text: a number, by which a text may choose its words, or words.
+/// Value that is filled into a text: words, or a number by which the text may choose its words.
 pub type Value<'a> = FluentValue<'a>;
 
 /// The greatest number that is exact as Fluent keeps numbers.

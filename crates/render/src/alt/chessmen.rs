@@ -70,7 +70,7 @@ fn pieces(view: &View, seat: Seat) -> String {
     if kinds.is_empty() { String::new() } else { text!("alt-has", seat = title, pieces = kinds.join(", ")) }
 }
 
-/// What lies face down: of the cards the viewer knows the kinds too.
+/// Describes what lies face down; of the viewer's own cards, the kinds too.
 fn face_down(view: &View, text: &mut Description) {
     for seat in Seat::ALL {
         let kinds = Role::ALL

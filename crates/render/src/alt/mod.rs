@@ -41,7 +41,7 @@ pub(super) fn alt(view: &View, labels: &Labels) -> String {
     text.0
 }
 
-/// Where the Move of the turn began and ended, when something was summoned behind it.
+/// Describes the squares between which the turn's Move went, when something was summoned behind it.
 fn turn(view: &View) -> String {
     let moved = view.summoning.as_ref().and_then(|summoning| summoning.moved);
     moved.map_or_else(String::new, |(from, to)| {
@@ -154,7 +154,7 @@ impl Description {
         self.0.push('…');
     }
 
-    /// Adds what is told, with as many of its items as fit into a share of all.
+    /// Adds a listing, with as many of its items as fit into a share of the whole text.
     fn list_within(&mut self, listing: &Listing, share: usize) {
         if utf16_len(&listing.sentence()) <= share {
             self.sentence(&listing.sentence());

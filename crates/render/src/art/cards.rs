@@ -7,7 +7,7 @@ use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::kernel::card::{Card, Rank, Suit};
 
-/// What the paper of a printed card looks like.
+/// Paper of a printed card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Paper {
     /// On a light square.
@@ -82,7 +82,7 @@ pub(super) fn shown_as(card: Card, owner: Seat, theme: Theme, area: Area) -> Vec
     layers
 }
 
-/// Where a card lies on a square.
+/// Returns the area that a card covers on a square.
 fn on_square(square: Area) -> Area {
     let (side, top) = ((square.width * 0.09).round(), (square.height * 0.065).round());
     Area {

@@ -7,7 +7,7 @@ use crate::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;
 use trickmate_rules::view::Diagram;
 
-/// How much of the height of a face its moves take; the rest is for the code.
+/// Share of a face's height for its moves; the rest is for the code.
 const SHARE: f32 = 0.60;
 
 /// The shape of a made piece.

@@ -36,7 +36,7 @@ impl Area {
         }
     }
 
-    /// This rectangle without so many pixels on each side.
+    /// Returns this rectangle, smaller by `by` pixels on each side.
     pub(crate) fn inset(self, by: f32) -> Area {
         Area { x: self.x + by, y: self.y + by, width: self.width - 2.0 * by, height: self.height - 2.0 * by }
     }

@@ -4,7 +4,7 @@ use super::layer::{Area, Layer, colour, css_hex, hand_tone};
 use crate::theme::{ColourRole, Theme};
 use trickmate_rules::Seat;
 
-/// What a square can be marked as.
+/// Marks that a square can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Mark {
     /// The last move began here.

@@ -26,7 +26,7 @@ mod marks;
 /// Something drawn from SVG, once per theme and size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Art {
-    /// What stands on a square, as large as the square.
+    /// Piece or card on a square, as large as the square.
     Face(Face),
     /// A chessman shown as this playing card, as large as a square; faintly if it lies face down.
     Stand { card: Card, owner: Seat, faint: bool },
@@ -40,7 +40,7 @@ pub(super) enum Art {
     HandSign(Seat),
     /// A piece card in hand, under the board: with the symbol of its chessman, or as this playing card.
     ReserveCard { role: Role, owner: Seat, card: Option<Card> },
-    /// A mark as large as a square, under what stands there.
+    /// Mark as large as a square, drawn under the piece.
     Mark(Mark),
     /// The small sign over a piece that must move, can be taken or is in check.
     Badge(Mark),
@@ -110,7 +110,7 @@ impl Art {
         }
     }
 
-    /// Whether it is one of endlessly many.
+    /// Returns `true` for faces of pieces made of cards, of which there are endlessly many.
     pub(super) const fn is_made(self) -> bool {
         matches!(self, Art::Composite { .. } | Art::Waiting { .. } | Art::Moves(_))
     }

@@ -1,4 +1,4 @@
-//! What each viewer is told of games with secrets, in every form: data, words and pictures.
+//! Everything that each viewer can learn of games with secrets, in every form: data, words and pictures.
 
 mod mysterious;
 mod summoner;

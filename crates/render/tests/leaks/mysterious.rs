@@ -1,5 +1,5 @@
-//! Nothing that anyone but the owner is told depends on a secret: two games that differ only in what one player keeps
-//! secret are the same to everybody else, byte for byte, until the flip that reveals the difference.
+//! Nothing that others see depends on a secret: two games that differ only in one player's secret are the same to
+//! everybody else, byte for byte, until the flip that reveals the difference.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use trickmate_testkit::mystery_table::{mysterious, options};
 use trickmate_testkit::slow_chess::name;
 use trickmate_testkit::table::seed;
 
-/// What somebody may try, by accident or to find something out.
+/// Texts that somebody may type, by accident or to find something out.
 const TRIES: [&str; 20] = [
     "", "?", "random", "N@c3", "K@c3", "Q@e5", "@c3", "@d4", "c3!", "d4!", "a1", "h8!", "c8=Q", "c1=N", "Q",
     "e4", "Nf3", "O-O", "resign", "éé@é",
@@ -21,7 +21,7 @@ const TRIES: [&str; 20] = [
 /// One game of each of two that run side by side.
 type Twins = [Match; 2];
 
-/// All that a viewer is told of a match, each with its name.
+/// Returns everything that a viewer can learn of a match, each with its name.
 fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, Vec<u8>)> {
     let known = game.knowledge_of(viewer);
     let position = game.position();
@@ -50,7 +50,7 @@ fn told(game: &Match, viewer: Viewer, with_picture: bool) -> Vec<(&'static str, 
     told.push(("record", record.lines().filter(|line| !line.starts_with("[Commitment")).collect()));
     if let Viewer::Seat(seat) = viewer {
         for text in TRIES {
-            // What is legal for the viewer is told back in notation; what is not, with the reason.
+            // A legal action is answered in notation; an illegal one, with the reason.
             told.push((
                 "refusal",
                 format!("{:?} {:?}", position.check(seat, text), game.understand(seat, text)),

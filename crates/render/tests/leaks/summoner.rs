@@ -1,5 +1,5 @@
-//! Nothing that anyone but the owner is told depends on a hand, on the order of a deck or on what is in it: two games
-//! that differ only in that are the same to everybody else, byte for byte, until a card is played.
+//! Nothing that others see depends on a hand, on a deck or its order: two games that differ only in that are the same
+//! to everybody else, byte for byte, until a card is played.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use trickmate_testkit::leaky::{Leak, SUMMONERS};
 use trickmate_testkit::summoner_table::{board, options, summoner, waiting};
 use trickmate_testkit::table::seed;
 
-/// What somebody may try, by accident or to find something out.
+/// Texts that somebody may type, by accident or to find something out.
 const TRIES: [&str; 14] = [
     "",
     "?",
@@ -29,10 +29,10 @@ const TRIES: [&str; 14] = [
     "W1@d5(Letter-d,Number-5)",
 ];
 
-/// What the two games have, one list of cards each.
+/// Cards of the two games, one list each.
 type Pair = [&'static [&'static str]; 2];
 
-/// All that a viewer is told of a match, each with its name.
+/// Returns everything that a viewer can learn of a match, each with its name.
 fn told(game: &Match, viewer: Viewer) -> Vec<(&'static str, Vec<u8>)> {
     let known = game.knowledge_of(viewer);
     let position = game.position();
@@ -92,7 +92,8 @@ fn position(variant: &str, phase: &str, hand: &[&str], deck: &[&str]) -> Value {
     })
 }
 
-/// What differs for others in two games in which Black holds other cards: before and after what is open is played in both.
+/// Returns what differs for others in two games in which Black holds other cards: before and after the same public
+/// actions are played in both.
 fn run(game: &'static dyn Game) -> BTreeSet<&'static str> {
     let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
     let pairs: [(&str, Pair, Pair); 5] = [
@@ -122,13 +123,13 @@ fn run(game: &'static dyn Game) -> BTreeSet<&'static str> {
     found
 }
 
-/// What differs for others in two games to which Black brings other decks.
+/// Returns what differs for others in two games to which Black brings other decks.
 fn run_with_decks(game: &'static dyn Game) -> BTreeSet<&'static str> {
     let viewers = [Viewer::Public, Viewer::Seat(Seat::First)];
     let decks = ["20 Knight, 5 Wazir", "10 Peasant, 15 Rook"];
     let twins = decks.map(|deck| Match::new(game, options(&[("deck-black", deck)]), seed(1)));
     assert!(differences(&twins, &[Viewer::Seat(Seat::Second)]).contains("options"));
-    // A seed that is known would tell the decks: it is not, while the game goes on.
+    // A known seed would tell the decks: it is secret while the game is running.
     assert!(twins[0].position().is_seed_secret());
     differences(&twins, &viewers)
 }
