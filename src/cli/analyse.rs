@@ -86,6 +86,7 @@ fn told(game: &Match, one: &Judgement) -> Value {
         "line": played.map(|line| &line.moves),
         "loss": (one.loss() * 10_000.0).round() / 10_000.0,
         "forced": one.is_forced,
+        "partial": one.is_partial,
         "counts": one.counts(),
     })
 }

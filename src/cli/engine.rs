@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use trickmate_engine::{Budget, Level, Request, Thought, think_in};
+use trickmate_engine::{Budget, Level, Request, Termination, Thought, think_in};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat, Viewer, poker};
 
@@ -98,9 +98,20 @@ fn report(game: &Match, seat: Seat, action: &str, thought: &Thought, ms: u64) ->
         "score": thought.score.to_json(),
         "depth": thought.depth,
         "nodes": thought.nodes,
+        "termination": termination(thought.termination),
         "ms": ms,
         "lines": lines,
     })
+}
+
+/// What ended the search, as one word.
+const fn termination(termination: Termination) -> &'static str {
+    match termination {
+        Termination::Complete => "complete",
+        Termination::Oversized => "oversized",
+        Termination::Deadline => "deadline",
+        Termination::Stopped => "stopped",
+    }
 }
 
 /// A line as a record writes it. Where several act at the same time it is told who; where hands are declared between two moves

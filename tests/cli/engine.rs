@@ -22,7 +22,10 @@ fn refused(arguments: &[&str]) -> String {
 fn it_prints_one_object_with_everything_that_was_found() {
     let thought = engine(&["cardmate", "--moves", GAME_1, "--nodes", "2000", "--lines", "3"]);
     let keys: BTreeSet<&str> = thought.as_object().unwrap().keys().map(String::as_str).collect();
-    assert_eq!(keys, BTreeSet::from(["depth", "game", "lines", "move", "ms", "nodes", "score", "seat"]));
+    assert_eq!(
+        keys,
+        BTreeSet::from(["depth", "game", "lines", "move", "ms", "nodes", "score", "seat", "termination"])
+    );
     assert_eq!(thought["game"], "cardmate");
     assert_eq!(thought["seat"], "rearhand");
     assert_eq!(thought["move"], "QS:e0×");

@@ -27,6 +27,7 @@ analysis-under-way = **Analysis of game { $game }**: the computer is looking at 
 analysis-failed = Game { $game } can’t be analysed. Look back at it with `/replay`.
 analysis-asked = The computer is analysing game { $game }. The result will appear here: { $link }
 analysis-choice = Choice { $number } of { $count }: { $player } played **{ $played }**.
+analysis-partial = This position is too crowded to search in full. Take the numbers as a rough guide.
 analysis-forced = This was the only choice. Expected result: { $value }.
 analysis-not-judged = This choice isn’t judged. Expected result: { $value }.
 analysis-as-good = As good as any. Expected result: { $value }.

@@ -17,7 +17,7 @@ pub mod uci;
 
 pub use error::ThinkError;
 pub use level::{Form, Habits, Level, ParseHabitsError};
-pub use limits::{Budget, Stop};
+pub use limits::{Budget, Stop, Termination};
 pub use player::{NoSuchPlayer, Player, think_in};
 pub use score::Score;
 pub use think::{Comparison, Line, Request, Skill, Thought, compare, think};

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Ends the thinking of all players that hold a copy of it.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Nobody has asked to stop yet.
+    /// Returns a switch that nobody has pressed yet.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -20,7 +20,7 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody has asked to stop.
+    /// Returns `true` once somebody has asked to stop.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -30,114 +30,218 @@ impl Stop {
 /// What a player may use up before it moves.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// How many positions it may look at.
+    /// The most nodes to search.
     pub nodes: u64,
-    /// When it has to move at the latest.
+    /// The time at which the search ends in any case. `None` stands for [`Budget::FAILSAFE`] after its start.
     pub deadline: Option<Instant>,
-    /// From when on it begins no deeper look.
+    /// The time after which no deeper iteration begins.
     pub soft: Option<Instant>,
-    /// How deep it may look, in plies.
+    /// The most plies to search.
     pub depth: u32,
 }
 
-impl Budget {
-    /// The deepest that any search looks.
-    pub const DEEPEST: u32 = 64;
+/// What ended a search. Only the first two depend on nothing but the question, so that the same question gets the same answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Termination {
+    /// The depth or the nodes of the budget were reached, or there was nothing left to search.
+    #[default]
+    Complete,
+    /// The position is so large that the search ended before its budget: each node took many times as long as usual.
+    Oversized,
+    /// The deadline passed. Another run may give another answer.
+    Deadline,
+    /// Somebody asked to [stop](Stop::stop).
+    Stopped,
+}
 
-    /// So many positions, whatever time that takes.
+impl Budget {
+    /// The greatest depth of any search, in plies.
+    pub const DEEPEST: u32 = 64;
+    /// The time after which a search ends that was given no deadline. Nodes end every search long before, unless the machine
+    /// stands still.
+    pub const FAILSAFE: Duration = Duration::from_secs(20);
+
+    /// Returns a budget of nodes.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self { nodes, deadline: None, soft: None, depth: Self::DEEPEST }
     }
 
-    /// Until a moment, however many positions that are.
+    /// Returns a budget of time alone.
     #[must_use]
     pub const fn until(deadline: Instant) -> Self {
         Self { nodes: u64::MAX, deadline: Some(deadline), soft: None, depth: Self::DEEPEST }
     }
 
-    /// The same budget, which ends at a moment in any case.
+    /// Returns the same budget with a deadline.
     #[must_use]
     pub const fn or_until(self, deadline: Instant) -> Self {
         Self { deadline: Some(deadline), ..self }
     }
 }
 
-/// After how many positions it is looked at the clock: often enough for those that take a tenth of a millisecond each, and seldom
-/// enough that it costs those of chess nothing.
-const LOOK_EVERY: u64 = 64;
+/// Nodes between two checks of the clock: few enough for nodes that take a tenth of a millisecond, and so many that the checks
+/// cost nodes of chess nothing.
+const NODES_BETWEEN_CHECKS: u64 = 64;
+/// Work between two checks of the clock, about a millisecond.
+const WORK_BETWEEN_CHECKS: u64 = 20_000;
 
-/// Counts the positions looked at, and says when it is enough.
+/// The work that a search may do whatever its nodes.
+const BASE_WORK: u64 = 16_000_000;
+/// The work that each node adds.
+const WORK_PER_NODE: u64 = 1500;
+/// The most work of a search that has a number of nodes: one or two seconds, and half as much again as ordinary positions take.
+const MAX_WORK: u64 = 48_000_000;
+/// The most work of a scan beside the search.
+const SCAN_WORK: u64 = 8_000_000;
+
+/// Counts nodes and work, and tells when a search has to end.
+///
+/// Work is what nodes do not measure: a state of Summoner's Chess may hold hundreds of pieces. Ordinary positions use up their
+/// nodes first.
 #[derive(Debug)]
-pub(crate) struct Meter {
+pub(crate) struct Limiter {
     budget: Budget,
     stop: Stop,
     nodes: u64,
     is_over: bool,
+    work: u64,
+    max_work: u64,
+    next_check: u64,
+    /// The work that it takes to evaluate a state.
+    evaluation: u64,
+    is_exhausted: bool,
+    termination: Termination,
 }
 
-impl Meter {
+impl Limiter {
     pub(crate) fn new(budget: Budget, stop: Stop) -> Self {
-        Self { budget, stop, nodes: 0, is_over: false }
+        let max_work = match budget.nodes {
+            u64::MAX => u64::MAX,
+            nodes => BASE_WORK.saturating_add(nodes.saturating_mul(WORK_PER_NODE)).min(MAX_WORK),
+        };
+        Self {
+            budget,
+            stop,
+            nodes: 0,
+            is_over: false,
+            work: 0,
+            max_work,
+            next_check: WORK_BETWEEN_CHECKS,
+            evaluation: 1,
+            is_exhausted: false,
+            termination: Termination::Complete,
+        }
     }
 
-    /// Counts a position.
+    /// Returns the same for states that take so much work to evaluate.
+    pub(crate) fn for_states_of(mut self, complexity: u64) -> Self {
+        self.evaluation = complexity.max(1);
+        self
+    }
+
+    /// Counts a node.
     #[inline]
     pub(crate) fn count(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.budget.nodes {
             self.is_over = true;
-        } else if self.nodes.is_multiple_of(LOOK_EVERY) {
-            self.look();
+        } else if self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
+            self.check_time();
         }
     }
 
-    /// Counts a position that takes long to look at, and looks at the clock.
+    /// Counts a node that takes long, and checks the clock.
     pub(crate) fn count_slow(&mut self) {
         self.count();
-        self.look();
+        self.check_time();
     }
 
-    /// A part of it: as many positions at the most, and the same end.
+    /// Counts work.
+    pub(crate) fn charge(&mut self, work: u64) {
+        self.work = self.work.saturating_add(work);
+        if self.work >= self.max_work {
+            self.exhaust(Termination::Oversized);
+        } else if self.work >= self.next_check {
+            self.next_check = self.work + WORK_BETWEEN_CHECKS;
+            self.check_time();
+        }
+    }
+
+    /// Counts a state that is made and not evaluated.
+    pub(crate) fn charge_state(&mut self) {
+        self.charge(1 + self.evaluation / 4);
+    }
+
+    /// Counts a state that is made and evaluated.
+    pub(crate) fn charge_evaluation(&mut self) {
+        self.charge(self.evaluation);
+    }
+
+    /// Counts a list of moves, each of which was tested for the safety of the King.
+    pub(crate) fn charge_moves(&mut self, moves: usize) {
+        self.charge(self.evaluation.saturating_mul(1 + moves as u64 / 8));
+    }
+
+    /// Returns a limiter of a part of what is left: at most so many nodes, and the same end.
     pub(crate) fn part(&self, nodes: u64) -> Self {
         let nodes = nodes.min(self.budget.nodes.saturating_sub(self.nodes));
         Self::new(Budget { nodes, ..self.budget.clone() }, self.stop.clone())
     }
 
-    /// The same with a third of the time that is left, where there is a clock.
-    pub(crate) fn with_a_third_of_the_time(mut self) -> Self {
+    /// Returns the same for a scan beside the search, with work of its own and a third of the time that is left.
+    pub(crate) fn for_a_scan(mut self) -> Self {
         let now = Instant::now();
+        self.max_work = SCAN_WORK;
         self.budget.deadline =
             self.budget.deadline.map(|deadline| now + deadline.saturating_duration_since(now) / 3);
         self
     }
 
-    /// Counts what has been counted in a part of it.
+    /// Notes what has ended a part of the search.
+    pub(crate) fn note(&mut self, termination: Termination) {
+        self.termination = self.termination.max(termination);
+    }
+
+    /// Counts what a part has counted.
     pub(crate) fn add(&mut self, part: &Self) {
         self.nodes += part.nodes;
         self.is_over = self.nodes >= self.budget.nodes;
-        self.look();
+        self.check_time();
     }
 
-    /// Looks at the clock and whether somebody has asked to stop.
+    /// Checks the clock and whether somebody has asked to stop.
     #[cold]
-    pub(crate) fn look(&mut self) {
-        self.is_over |= self.is_out_of_time();
+    pub(crate) fn check_time(&mut self) {
+        if self.stop.is_stopped() {
+            self.exhaust(Termination::Stopped);
+        } else if self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            self.exhaust(Termination::Deadline);
+        }
     }
 
-    /// Whether the time is over, however many positions are left; looks at the clock.
-    pub(crate) fn is_out_of_time(&self) -> bool {
-        let late = self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        late || self.stop.is_stopped()
+    fn exhaust(&mut self, why: Termination) {
+        (self.is_over, self.is_exhausted) = (true, true);
+        self.note(why);
     }
 
-    /// Whether it is enough.
+    /// Returns `true` if the search has to end.
     #[inline]
     pub(crate) const fn is_over(&self) -> bool {
         self.is_over
     }
 
-    pub(crate) const fn nodes(&self) -> u64 {
+    /// Returns `true` if the search has to end for another reason than its nodes.
+    pub(crate) const fn is_exhausted(&self) -> bool {
+        self.is_exhausted
+    }
+
+    /// Returns what has ended the search.
+    pub(crate) const fn termination(&self) -> Termination {
+        self.termination
+    }
+
+    pub(crate) const fn nodes_searched(&self) -> u64 {
         self.nodes
     }
 
@@ -145,11 +249,11 @@ impl Meter {
         self.budget.depth
     }
 
-    pub(crate) const fn budget(&self) -> u64 {
+    pub(crate) const fn max_nodes(&self) -> u64 {
         self.budget.nodes
     }
 
-    /// Whether it is too late to begin a deeper look.
+    /// Returns `true` if it is too late to begin a deeper iteration.
     pub(crate) fn is_late(&self) -> bool {
         self.budget.soft.is_some_and(|soft| Instant::now() >= soft)
     }

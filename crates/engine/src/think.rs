@@ -1,12 +1,14 @@
 //! From what a seat knows to its move.
 
+use std::time::Instant;
+
 use trickmate_rules::kernel::{Seed, SeedRng};
 use trickmate_rules::{Knowledge, Seat, cardmate, poker};
 
 use crate::error::ThinkError;
 use crate::games;
 use crate::level::{Form, Habits, Level, Levels};
-use crate::limits::{Budget, Meter, Stop};
+use crate::limits::{Budget, Limiter, Stop, Termination};
 use crate::score::{Points, SURE, Score};
 use crate::search::{Blindness, Found, Moves, Node, Order, Search};
 
@@ -57,6 +59,12 @@ impl Request {
         Self { skill: Skill::Full, form, budget, seed, lines: 1, stop: Stop::new(), only: None }
     }
 
+    /// The same with a deadline in any case.
+    fn with_failsafe(&self) -> Self {
+        let deadline = self.budget.deadline.unwrap_or_else(|| Instant::now() + Budget::FAILSAFE);
+        Self { budget: self.budget.clone().or_until(deadline), ..self.clone() }
+    }
+
     /// How the player thinks, given the levels of the game.
     pub(crate) fn habits(&self, levels: &Levels) -> Habits {
         match self.skill {
@@ -67,10 +75,10 @@ impl Request {
     }
 
     /// What may be used up, given how the player thinks.
-    pub(crate) fn meter(&self, habits: Habits) -> Meter {
+    pub(crate) fn limiter(&self, habits: Habits) -> Limiter {
         let nodes = self.budget.nodes.min(habits.nodes);
         let depth = self.budget.depth.min(habits.depth);
-        Meter::new(Budget { nodes, depth, ..self.budget.clone() }, self.stop.clone())
+        Limiter::new(Budget { nodes, depth, ..self.budget.clone() }, self.stop.clone())
     }
 
     /// The player's chance.
@@ -99,6 +107,8 @@ pub struct Thought {
     pub depth: u32,
     /// How many positions it has looked at, its own counted where no other is.
     pub nodes: u64,
+    /// What ended the search.
+    pub termination: Termination,
     /// The lines, that of the chosen action first.
     pub lines: Vec<Line>,
 }
@@ -110,6 +120,8 @@ pub struct Comparison {
     pub best: Thought,
     /// What was done, judged alike, from the same knowledge; `None` where that cannot be judged.
     pub played: Option<Line>,
+    /// What ended the searches; of two reasons the one that matters more.
+    pub termination: Termination,
 }
 
 /// Chooses an action for a seat that is to act, from what it knows.
@@ -117,6 +129,7 @@ pub struct Comparison {
 /// # Errors
 /// There is nothing to choose: the game is over, or the seat is not to act.
 pub fn think(knowledge: &Knowledge, request: &Request) -> Result<Thought, ThinkError> {
+    let request = &request.with_failsafe();
     on_a_large_stack(|| dispatch(knowledge, request))
 }
 
@@ -131,18 +144,22 @@ pub fn compare(
     played: &[String],
     request: &Request,
 ) -> Result<Comparison, ThinkError> {
+    let request = &request.with_failsafe();
     on_a_large_stack(|| match knowledge {
         Knowledge::Summoner(known) => games::summoner::compare(known, played, request),
         _ => {
             let best = dispatch(knowledge, request)?;
             if played == [best.action.as_str()] {
-                let played = best.lines.first().cloned();
-                return Ok(Comparison { best, played });
+                let (played, termination) = (best.lines.first().cloned(), best.termination);
+                return Ok(Comparison { best, played, termination });
             }
             let only = played.first().cloned();
             let weighed = dispatch(knowledge, &Request { only: only.clone(), lines: 1, ..request.clone() });
+            let ended = weighed.as_ref().map_or(Termination::Complete, |thought| thought.termination);
+            let termination = best.termination.max(ended);
             let line = weighed.ok().and_then(|thought| thought.lines.into_iter().next());
-            Ok(Comparison { best, played: line.filter(|line| line.moves.first() == only.as_ref()) })
+            let played = line.filter(|line| line.moves.first() == only.as_ref());
+            Ok(Comparison { best, played, termination })
         }
     })
 }
@@ -193,7 +210,7 @@ impl Thought {
     /// A thought of one action.
     pub(crate) fn single(action: String, score: Score, depth: u32, nodes: u64) -> Self {
         let lines = vec![Line { moves: vec![action.clone()], score }];
-        Self { action, score, depth, nodes, lines }
+        Self { action, score, depth, nodes, termination: Termination::Complete, lines }
     }
 }
 
@@ -218,8 +235,8 @@ pub(crate) fn choose<N: Node>(
 ) -> Result<Thought, ThinkError> {
     let habits = request.habits(levels);
     let mut chance = request.chance();
-    let meter = request.meter(habits);
-    let mut search: Search<N> = Search::new(table_size(meter.budget()), past, meter);
+    let limiter = request.limiter(habits);
+    let mut search: Search<N> = Search::new(table_size(limiter.max_nodes()), past, limiter);
     search.blindness = Blindness { per_mille: habits.blind, seed: word(&mut chance) };
     if let Some(only) = &request.only {
         let mut moves = Moves::new();
@@ -228,9 +245,9 @@ pub(crate) fn choose<N: Node>(
         search.only = vec![moves.iter().find(is_it).ok_or(ThinkError::NotToAct)?.0];
     }
     // The last of the past is the position itself.
-    let proved = match search.meter.budget() {
+    let proved = match search.limiter.max_nodes() {
         PROVING.. if search.only.is_empty() && habits.noise == 0 && request.lines <= 1 => {
-            let share = search.meter.budget() / 4;
+            let share = search.limiter.max_nodes() / 4;
             search.prove(root, PROVED, share)
         }
         _ => None,
@@ -243,7 +260,7 @@ pub(crate) fn choose<N: Node>(
     if habits.noise > 0 {
         misjudge(&mut found, habits.noise, &mut chance);
     }
-    thought(root, &found, request.lines, search.meter.nodes())
+    thought(root, &found, request.lines, &search.limiter)
 }
 
 /// A number of 64 random bits.
@@ -277,7 +294,7 @@ pub(crate) fn thought<N: Node>(
     root: &N,
     found: &Found<N::Move>,
     lines: usize,
-    nodes: u64,
+    limiter: &Limiter,
 ) -> Result<Thought, ThinkError> {
     let best = found.moves.first().ok_or(ThinkError::Over)?;
     let shown = found.moves.iter().take(lines.max(1));
@@ -287,7 +304,8 @@ pub(crate) fn thought<N: Node>(
         action: root.write(best.action),
         score: score::<N>(root, best),
         depth: found.depth.max(1),
-        nodes: nodes.max(1),
+        nodes: limiter.nodes_searched().max(1),
+        termination: limiter.termination(),
         lines,
     })
 }

@@ -6,10 +6,10 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use trickmate_rules::Seat;
-use trickmate_rules::chess::{Chess, Move, State};
+use trickmate_rules::chess::{Chess, FenError, Move, State};
 
 use crate::games::chess::ChessNode;
-use crate::limits::{Budget, Meter, Stop};
+use crate::limits::{Budget, Limiter, Stop};
 use crate::score::{INFINITE, Points, SURE, WON};
 use crate::search::{Found, Order, Search};
 
@@ -29,7 +29,8 @@ type Output = Arc<Mutex<dyn Write + Send>>;
 
 /// A program's side of the interface.
 struct Engine {
-    game: Chess,
+    /// Where it is to search; `None` after a position or a move that was not legal.
+    game: Option<Chess>,
     hash: usize,
     /// How many moves are told with a line each.
     lines: usize,
@@ -63,7 +64,7 @@ enum End {
 pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Result<()> {
     let output: Output = Arc::new(Mutex::new(output));
     let mut engine = Engine {
-        game: Chess::start(),
+        game: Some(Chess::start()),
         hash: USUAL_HASH,
         lines: *LINES.start(),
         search: None,
@@ -108,10 +109,13 @@ pub fn run(input: impl BufRead, output: impl Write + Send + 'static) -> io::Resu
             }
             ["position", ref rest @ ..] => {
                 engine.wait();
-                match position(rest) {
-                    Ok(game) => engine.game = game,
-                    Err(why) => say(&engine.output, &format!("info string {why}"))?,
-                }
+                engine.game = match position(rest) {
+                    Ok(game) => Some(game),
+                    Err(why) => {
+                        say(&engine.output, &format!("info string {why}"))?;
+                        None
+                    }
+                };
             }
             ["go", ref rest @ ..] => {
                 engine.wait();
@@ -143,7 +147,7 @@ fn position(words: &[&str]) -> Result<Chess, String> {
     };
     let mut game = match setup {
         ["startpos"] => Chess::start(),
-        ["fen", fen @ ..] => Chess::from_fen(&fen.join(" ")).map_err(|error| error.to_string())?,
+        ["fen", fen @ ..] => read_fen(fen).map_err(|error| error.to_string())?,
         _ => return Err("a position is startpos or fen".to_owned()),
     };
     for text in moves {
@@ -153,6 +157,27 @@ fn position(words: &[&str]) -> Result<Chess, String> {
         game.play(action).map_err(|_| format!("{text} is not legal"))?;
     }
     Ok(game)
+}
+
+/// Reads a FEN. As in other engines, castling rights and en passant squares that do not fit are dropped.
+fn read_fen(fields: &[&str]) -> Result<Chess, FenError> {
+    let mut fields: Vec<String> = fields.iter().map(|field| (*field).to_owned()).collect();
+    loop {
+        let error = match Chess::from_fen(&fields.join(" ")) {
+            Ok(game) => return Ok(game),
+            Err(error) => error,
+        };
+        match (&error, &mut fields[..]) {
+            (FenError::Castling(letter), [_, _, castling, ..]) if castling.contains(*letter) => {
+                castling.retain(|other| other != *letter);
+                if castling.is_empty() {
+                    castling.push('-');
+                }
+            }
+            (FenError::Passed(_), [_, _, _, passed, ..]) if passed != "-" => "-".clone_into(passed),
+            _ => return Err(error),
+        }
+    }
 }
 
 /// The legal moves that follow `searchmoves`.
@@ -220,20 +245,21 @@ impl Engine {
     }
 
     fn go(&mut self, words: &[&str]) -> io::Result<()> {
-        let (budget, end) = budget(words, self.game.turn());
+        let Some(game) = &self.game else { return say(&self.output, "bestmove 0000") };
+        let (budget, end) = budget(words, game.turn());
         let stop = Stop::new();
-        let meter = Meter::new(budget, stop.clone());
-        let past = self.game.past_keys();
+        let limiter = Limiter::new(budget, stop.clone());
+        let past = game.past_keys();
         let mut search = match self.search.take() {
             Some(mut search) => {
-                search.renew(&past, meter);
+                search.renew(&past, limiter);
                 search
             }
-            None => Search::new(self.hash << 20, &past, meter),
+            None => Search::new(self.hash << 20, &past, limiter),
         };
-        search.only = search_moves(words, &self.game);
+        search.only = search_moves(words, game);
         let lines = self.lines;
-        let root = ChessNode::new(State::new(*self.game.board(), self.game.quiet()));
+        let root = ChessNode::new(State::new(*game.board(), game.quiet()));
         let (output, ending) = (self.output.clone(), stop.clone());
         let think = move || {
             let mut search = search;
@@ -267,7 +293,7 @@ fn think(
     let best = found.moves.first().map(|order| order.action);
     // The best may have changed after the last depth that was looked at whole.
     if best.is_some() && best != told {
-        let _ = say(output, &info(&found, lines, search.meter.nodes(), start.elapsed()));
+        let _ = say(output, &info(&found, lines, search.limiter.nodes_searched(), start.elapsed()));
     }
     let best = best.map_or_else(|| "0000".to_owned(), |action| action.to_string());
     let _ = say(output, &format!("bestmove {best}"));

@@ -128,3 +128,47 @@ fn a_mate_that_is_not_there_is_not_looked_for_for_ever() {
     let mate = said("position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\ngo mate 2\n");
     assert!(mate.contains("score mate 2") && mate.contains("bestmove a1a6"), "{mate}");
 }
+
+#[test]
+fn a_position_that_is_not_legal_has_no_move() {
+    let illegal = [
+        "position fen nonsense",
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w XYZ - 0 1",
+        "position startpos moves e2e5",
+        "position startpos moves e2e4 e7e5 e1e3 g8f6",
+        "position",
+        "position start",
+    ];
+    for position in illegal {
+        let answer = said(&format!("{position}\ngo depth 3\n"));
+        let lines: Vec<&str> = answer.lines().collect();
+        assert_eq!(lines.len(), 2, "{position}: {answer}");
+        assert!(lines[0].starts_with("info string "), "{position}: {answer}");
+        assert_eq!(lines[1], "bestmove 0000", "{position}");
+    }
+    // Not even after a position that was legal, and no longer than until the next.
+    let refused = "position startpos moves e2e4\nposition startpos moves e2e5\n";
+    assert_eq!(best(&format!("{refused}go depth 2\n")), "0000");
+    assert_eq!(best(&format!("{refused}go infinite\nstop\n")), "0000");
+    assert_eq!(best(&format!("{refused}position startpos\ngo depth 2\n")).len(), 4);
+}
+
+#[test]
+fn castling_rights_that_do_not_fit_are_dropped() {
+    let castles = |fen: &str, action: &str| {
+        best(&format!("position fen {fen}\ngo searchmoves {action} depth 1\n")) == action
+    };
+    // White has no Rook on a1, Black's King is not at home.
+    let fen = "r2k3r/8/8/8/8/8/8/4K2R w KQkq - 0 1";
+    assert!(castles(fen, "e1g1"));
+    assert!(
+        said(&format!("position fen {fen}\ngo depth 1\n"))
+            .lines()
+            .all(|line| !line.starts_with("info string"))
+    );
+    assert!(!castles("4k3/8/8/8/8/8/8/R3K3 w K - 0 1", "e1c1"));
+    assert!(!castles("4k3/8/8/8/8/8/8/R4K2 w KQkq - 0 1", "e1c1"));
+    // Nor is a Pawn captured that has not passed.
+    assert!(!castles("4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1", "e5d6"));
+}

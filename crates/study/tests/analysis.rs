@@ -1,5 +1,6 @@
 //! What finished games were worth.
 
+use serde_json::{Value, json};
 use trickmate_engine::{Line, Score};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Options, Record, Seat};
@@ -19,6 +20,7 @@ fn chosen(from: usize, seat: Seat, best: f64, played: Option<f64>) -> Judgement 
         played: played.map(|win| line(win, "h4")),
         is_forced: false,
         is_blind: false,
+        is_partial: false,
     }
 }
 
@@ -38,7 +40,7 @@ fn the_three_greatest_losses_are_turning_points_in_the_order_of_the_game() {
         .enumerate()
         .map(|(ply, loss)| chosen(ply, Seat::First, 0.9, Some(0.9 - loss)))
         .collect();
-    let mut analysis = Analysis { nodes: 1, judgements };
+    let mut analysis = Analysis::with(1, judgements);
     let plies = |analysis: &Analysis| -> Vec<usize> {
         analysis.turning_points().iter().map(|one| one.span.from).collect()
     };
@@ -51,14 +53,12 @@ fn the_three_greatest_losses_are_turning_points_in_the_order_of_the_game() {
 
 #[test]
 fn forced_and_unjudged_choices_do_not_count_for_the_accuracy() {
-    let mut analysis = Analysis {
-        nodes: 1,
-        judgements: vec![
-            chosen(0, Seat::First, 0.5, Some(0.4)),
-            chosen(1, Seat::Second, 0.5, None),
-            chosen(2, Seat::First, 0.5, Some(0.0)),
-        ],
-    };
+    let judgements = vec![
+        chosen(0, Seat::First, 0.5, Some(0.4)),
+        chosen(1, Seat::Second, 0.5, None),
+        chosen(2, Seat::First, 0.5, Some(0.0)),
+    ];
+    let mut analysis = Analysis::with(1, judgements);
     analysis.judgements[2].is_forced = true;
     assert!((analysis.accuracy(Seat::First).unwrap() - accuracy(0.1)).abs() < 1e-9);
     assert_eq!(analysis.accuracy(Seat::Second), None);
@@ -168,4 +168,52 @@ fn what_a_seat_could_not_know_changes_no_judgement() {
         ["P@d7", "Q@d7"].map(|black| Analysis::of(&begin(black), 2000).unwrap().judgements[2].clone());
     assert!(one.is_blind);
     assert_eq!(one, other);
+}
+
+#[test]
+fn copies_go_on_where_the_others_stopped_and_say_the_same() {
+    let game = at_random("poker", 4, 24);
+    let stop = trickmate_engine::Stop::new();
+    let whole = Analysis::of(&game, 200).unwrap();
+    let mut analysis = Analysis::new(200);
+    loop {
+        // One copy is thrown away, as when its result cannot be stored.
+        analysis.clone().go_on(&game, &stop).unwrap();
+        let mut next = analysis.clone();
+        if !next.go_on(&game, &stop).unwrap() {
+            break;
+        }
+        analysis = next;
+        // Another process goes on from the text.
+        if analysis.judgements.len() == 5 {
+            analysis = Analysis::read(&analysis.to_string(), &game).unwrap();
+        }
+    }
+    assert_eq!(analysis.to_string(), whole.to_string());
+}
+
+/// A position so large that 30,000 nodes of it would take minutes.
+#[test]
+fn a_choice_that_is_too_large_is_judged_in_part_and_says_so() {
+    let pieces = |owner: char| -> Vec<Value> {
+        let made_of: Vec<Value> = (0..8).map(|card| json!({"card": format!("X{card:02}")})).collect();
+        (1..=100).map(|number| json!({"handle": format!("{owner}{number}"), "made_of": made_of})).collect()
+    };
+    let cards = (0..8).map(|card| (format!("X{card:02}"), json!({"betza": "mRmBmNNmCCmZZ", "value": 0})));
+    let kings =
+        [("a1", "white"), ("h8", "black")].map(|(at, owner)| json!({"at": at, "owner": owner, "king": true}));
+    let setup = json!({
+        "turn": "white", "limit": 64, "board": kings,
+        "reserve": {"white": pieces('W'), "black": pieces('B')},
+        "hand": {"white": ["Clone", "X00", "X01", "X02"], "black": ["Clone", "X00", "X01", "X02"]},
+        "cards": cards.collect::<serde_json::Map<_, _>>(),
+    });
+    let game = trickmate_rules::game("summoner").unwrap();
+    let options = Options::new(game.options(), []).unwrap();
+    let mut played = Match::from_position(game, options, Seed::new([1; 32]), setup.to_string()).unwrap();
+    played.play_all(["a1-a2", "end"]).unwrap();
+    let analysis = Analysis::of(&played, trickmate_study::analysis::NODES).unwrap();
+    assert!(analysis.judgements[0].is_partial, "{analysis}");
+    let read = Analysis::read(&analysis.to_string(), &played).unwrap();
+    assert!(read.judgements[0].is_partial);
 }

@@ -226,6 +226,9 @@ fn choice(
     if let Some(played) = one.played.as_ref().filter(|line| **line != one.best && line.moves.len() > 1) {
         lines.push(text!("analysis-line-played", line = line(&played.moves)));
     }
+    if one.is_partial {
+        lines.push(text!("analysis-partial"));
+    }
     if one.is_blind {
         let seat = game.game().seats()[one.span.seat.index()].title;
         lines.push(text!("analysis-honest-choice", seat));

@@ -84,7 +84,7 @@ impl<N: Node> Search<N> {
                 self.path.push(node.recurrence());
                 let value = -self.look_lively(&next, depth - less, ply + 1, -beta, -beta + 1, false);
                 self.path.pop();
-                if self.meter.is_over() {
+                if self.limiter.is_over() {
                     return 0;
                 }
                 if value >= beta {
@@ -105,12 +105,12 @@ impl<N: Node> Search<N> {
         self.order(node, &mut moves, first, ply);
         let only = moves.len() == 1;
         let extension = match known {
-            Some(known) if is_whole && !self.is_proving && depth >= 7 && ply < 2 * self.meter.depth() => {
+            Some(known) if is_whole && !self.is_proving && depth >= 7 && ply < 2 * self.limiter.depth() => {
                 self.is_alone(node, known, depth, ply)
             }
             _ => 0,
         };
-        if self.meter.is_over() {
+        if self.limiter.is_over() {
             return 0;
         }
         let futile =
@@ -170,7 +170,7 @@ impl<N: Node> Search<N> {
                 }
                 value
             };
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 self.path.pop();
                 return 0;
             }

@@ -23,7 +23,7 @@ use ordering::pick;
 use stack::{MAX_PLY, Ply};
 use table::{Bound, Found as Known, Table};
 
-use crate::limits::Meter;
+use crate::limits::Limiter;
 use crate::score::{MAX_SCORE, Points, SURE, lost_in, won_in};
 
 /// The order of a capture that loses more than it wins is below this.
@@ -53,7 +53,7 @@ pub(crate) struct Search<N: Node> {
     game: usize,
     /// How deep the root is looked at now, in plies.
     root_depth: u32,
-    pub(crate) meter: Meter,
+    pub(crate) limiter: Limiter,
     pub(crate) blindness: Blindness,
     /// The only moves that are looked at at the root; none for all.
     pub(crate) only: Vec<N::Move>,
@@ -73,7 +73,7 @@ enum Occurrence {
 
 impl<N: Node> Search<N> {
     /// A search with a table of so many bytes; `past` are the keys of earlier positions.
-    pub(crate) fn new(bytes: usize, past: &[u64], meter: Meter) -> Self {
+    pub(crate) fn new(bytes: usize, past: &[u64], limiter: Limiter) -> Self {
         Self {
             table: Table::new(bytes),
             history: vec![0; 2 * SLOTS],
@@ -87,7 +87,7 @@ impl<N: Node> Search<N> {
             path: past.to_vec(),
             game: past.len(),
             root_depth: 0,
-            meter,
+            limiter,
             blindness: Blindness::default(),
             only: Vec::new(),
             node: std::marker::PhantomData,
@@ -95,11 +95,11 @@ impl<N: Node> Search<N> {
     }
 
     /// Begins another search that goes on from these positions.
-    pub(crate) fn renew(&mut self, past: &[u64], meter: Meter) {
+    pub(crate) fn renew(&mut self, past: &[u64], limiter: Limiter) {
         self.table.turn_over();
         self.path = past.to_vec();
         self.game = past.len();
-        self.meter = meter;
+        self.limiter = limiter;
         let marks = self.history.iter_mut().chain(&mut self.following).chain(&mut self.capturing);
         marks.for_each(|worth| *worth /= 4);
         self.stack = [Ply::NEW; MAX_PLY];
@@ -145,8 +145,8 @@ impl<N: Node> Search<N> {
     /// value if that tells it; 0 if the budget is used up.
     #[inline]
     fn narrowed(&mut self, ply: u32, alpha: &mut Points, beta: &mut Points) -> Option<Points> {
-        self.meter.count();
-        if self.meter.is_over() {
+        self.limiter.count();
+        if self.limiter.is_over() {
             return Some(0);
         }
         *alpha = (*alpha).max(lost_in(ply));

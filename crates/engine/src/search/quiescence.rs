@@ -27,8 +27,8 @@ impl<N: Node> Search<N> {
             Some(End::Drawn) => return node.repeated(),
             None => {}
         }
-        self.meter.count();
-        if self.meter.is_over() {
+        self.limiter.count();
+        if self.limiter.is_over() {
             return 0;
         }
         let known = if N::IS_CALM { self.table.look(node.key(), ply) } else { None };
@@ -101,7 +101,7 @@ impl<N: Node> Search<N> {
             count += 1;
             let next = node.after(action, |key| self.table.fetch(key));
             let value = -self.quiet_down(&next, ply + 1, depth + 1, -beta, -alpha);
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 return 0;
             }
             if value > best {

@@ -51,18 +51,18 @@ impl<N: Node> Search<N> {
             return found;
         }
         let wanted = wanted.clamp(1, found.moves.len().max(1));
-        let deepest = self.meter.depth().min(MAX_PLY as u32 - 24);
+        let deepest = self.limiter.depth().min(MAX_PLY as u32 - 24);
         for depth in 1..=deepest {
             self.root_depth = depth;
             let mut next = found.clone();
             for rank in 0..wanted {
                 let before = next.moves[rank].value;
                 self.aspire(root, depth as i32, rank, before, &mut next.moves);
-                if self.meter.is_over() {
+                if self.limiter.is_over() {
                     break;
                 }
             }
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 // What was found before the end counts if the former best has been looked at again.
                 if wanted == 1 && next.moves.first().is_some_and(|best| best.value > -INFINITE) {
                     found.moves = next.moves;
@@ -75,10 +75,10 @@ impl<N: Node> Search<N> {
             for order in found.moves.iter_mut().take(wanted) {
                 order.line = self.line(root, order.action, depth);
             }
-            told(&found, self.meter.nodes());
+            told(&found, self.limiter.nodes_searched());
             let Some(best) = found.moves.first() else { break };
             // A win in so many plies is not beaten by a deeper look.
-            if wanted == 1 && ((WON - best.value.abs()) as u32 <= depth || self.meter.is_late()) {
+            if wanted == 1 && ((WON - best.value.abs()) as u32 <= depth || self.limiter.is_late()) {
                 break;
             }
         }
@@ -124,7 +124,7 @@ impl<N: Node> Search<N> {
         }
         loop {
             let value = self.at_root(root, depth, rank, alpha, beta, moves);
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 return;
             }
             width *= 4;
@@ -165,15 +165,15 @@ impl<N: Node> Search<N> {
                     false => i32::from(depth >= 4 && place >= rank + 5 && root.gain(action) <= 0),
                 };
                 value = -self.look(&next, depth - 1 - less, 1, -alpha - 1, -alpha);
-                if N::IS_CALM && less > 0 && value > alpha && !self.meter.is_over() {
+                if N::IS_CALM && less > 0 && value > alpha && !self.limiter.is_over() {
                     value = -self.look(&next, depth - 1, 1, -alpha - 1, -alpha);
                     less = 0;
                 }
-                if value > alpha && (less > 0 || beta - alpha > 1) && !self.meter.is_over() {
+                if value > alpha && (less > 0 || beta - alpha > 1) && !self.limiter.is_over() {
                     value = -self.look(&next, depth - 1, 1, -beta, -alpha);
                 }
             }
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 break;
             }
             if value > best {
@@ -188,7 +188,7 @@ impl<N: Node> Search<N> {
         }
         if best > -INFINITE {
             let bound = if best >= beta { Bound::Lower } else { Bound::Exact };
-            if rank == 0 && !self.meter.is_over() {
+            if rank == 0 && !self.limiter.is_over() {
                 let action = N::pack(moves[place_of_best].action);
                 self.table.note(
                     key,
@@ -241,14 +241,14 @@ impl<N: Node> Search<N> {
             found.moves.retain(sees);
         }
         self.begin_line(root);
-        'deeper: for depth in 1..=self.meter.depth().min(MAX_PLY as u32 - 24) {
+        'deeper: for depth in 1..=self.limiter.depth().min(MAX_PLY as u32 - 24) {
             self.root_depth = depth;
             let mut values = Vec::with_capacity(found.moves.len());
             for order in &found.moves {
                 let mut next = root.clone();
                 next.play(order.action);
                 let value = -self.look(&next, depth as i32 - 1, 1, -INFINITE, INFINITE);
-                match self.meter.is_over() {
+                match self.limiter.is_over() {
                     false => values.push(value),
                     true if found.depth > 0 => break 'deeper,
                     // What there was no time to look at is judged as it stands.
@@ -257,7 +257,7 @@ impl<N: Node> Search<N> {
             }
             found.moves.iter_mut().zip(values).for_each(|(order, value)| order.value = value);
             found.depth = depth;
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 break;
             }
         }

@@ -10,6 +10,10 @@ use crate::seat::Seat;
 use crate::summoner::ability::Ability;
 use crate::view::Around;
 
+/// The number of movements that a catalogue keeps: enough for the pieces of any position, and few enough that a search, which
+/// makes pieces that nobody ever makes again, does not fill the memory.
+const MAX_COMPILED: usize = 400;
+
 impl Movement {
     /// The union of the abilities.
     pub(super) fn compile(cards: &Catalogue, abilities: &[Ability], owner: Seat) -> Self {
@@ -40,6 +44,16 @@ impl Catalogue {
     pub(super) fn movement(&self, abilities: &[Ability], owner: Seat) -> Arc<Movement> {
         let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (abilities.to_vec(), owner);
-        Arc::clone(compiled.entry(key).or_insert_with(|| Arc::new(Movement::compile(self, abilities, owner))))
+        if let Some(movement) = compiled.get(&key) {
+            return Arc::clone(movement);
+        }
+        if compiled.len() >= MAX_COMPILED {
+            compiled.retain(|_, movement| Arc::strong_count(movement) > 1);
+        }
+        let movement = Arc::new(Movement::compile(self, abilities, owner));
+        if compiled.len() < MAX_COMPILED {
+            compiled.insert(key, Arc::clone(&movement));
+        }
+        movement
     }
 }

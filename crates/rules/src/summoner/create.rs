@@ -85,7 +85,9 @@ impl<H: HeldCards> State<H> {
 
     /// The values that a creation plays.
     pub(super) fn cost(&self, creation: &Creation) -> u32 {
-        self.part(creation).paid(&self.cards)
+        let copied = creation.copied.and_then(|source| self.source(source));
+        let of = copied.map(|piece| piece.copied(&self.cards));
+        paid(&self.cards, creation.card, creation.rider, of)
     }
 
     fn grows_too_large(&self, creation: &Creation) -> Option<ActionError> {

@@ -209,6 +209,32 @@ impl State {
         self.all_actions()
     }
 
+    /// Everything that the seat to act may summon, in the order of [`State::actions`].
+    #[must_use]
+    pub fn summons(&self) -> Vec<Action> {
+        let mut summons = Vec::new();
+        self.each_plain_summon(|action| summons.push(action));
+        if self.is_courier() {
+            self.each_located_summon(|action| summons.push(action));
+        }
+        summons
+    }
+
+    /// Visits everything that the seat to act may create, in the order of [`State::actions`].
+    pub fn for_each_creation(&self, visit: impl FnMut(Action)) {
+        self.each_creation(visit);
+    }
+
+    /// A measure of the time that it takes to copy, play and evaluate the state: about 100 in an ordinary game, and thousands
+    /// where many pieces of many cards were set up.
+    #[must_use]
+    pub fn complexity(&self) -> u64 {
+        let rides = |piece: &Piece| 2 + piece.movement().rides().len() as u64;
+        let on_board: u64 = self.board.pieces().map(|(_, piece)| rides(piece)).sum();
+        let waiting: usize = self.reserves.iter().map(|reserve| reserve.pieces.len()).sum();
+        on_board + waiting as u64
+    }
+
     /// Performs a legal action; whether the turn has ended.
     pub fn play(&mut self, action: &Action) -> bool {
         self.perform(action).ends_turn

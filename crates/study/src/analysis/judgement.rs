@@ -2,7 +2,7 @@
 
 use super::span::Span;
 use crate::error::StudyError;
-use trickmate_engine::{Budget, Line, Request, Stop, compare};
+use trickmate_engine::{Budget, Line, Request, Stop, Termination, compare};
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{Match, Seat, Viewer};
 
@@ -22,6 +22,8 @@ pub struct Judgement {
     pub is_forced: bool,
     /// Whether there was something that the seat could not know.
     pub is_blind: bool,
+    /// `true` if the position was too large for the budget, so that fewer positions were searched than usual.
+    pub is_partial: bool,
 }
 
 impl Judgement {
@@ -79,5 +81,6 @@ pub fn judge(
     if let Some(line) = &mut played {
         line.moves.truncate(MAX_LINE_LEN.max(actions.len()));
     }
-    Ok(Judgement { span, best, played, is_forced, is_blind })
+    let is_partial = found.termination != Termination::Complete;
+    Ok(Judgement { span, best, played, is_forced, is_blind, is_partial })
 }

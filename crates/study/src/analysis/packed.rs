@@ -5,7 +5,7 @@
 //! 0 1 0 - 5210 4980 e4 e5 Nf3|e5
 //! ```
 //!
-//! The format and the budget; then plies before, plies, seat, marks (`f` forced, `b` blind), what the best was worth, what
+//! The format and the budget; then plies before, plies, seat, marks (`f` forced, `b` blind, `p` partial), what the best was worth, what
 //! the choice was worth (`=` it was the best, `?` not judged), the best line, and how the line goes on that was played.
 
 use std::fmt::{self, Write as _};
@@ -42,6 +42,9 @@ fn write_judgement(f: &mut fmt::Formatter<'_>, one: &Judgement) -> fmt::Result {
     }
     if one.is_blind {
         marks.push('b');
+    }
+    if one.is_partial {
+        marks.push('p');
     }
     if marks.is_empty() {
         marks.push('-');
@@ -98,7 +101,7 @@ impl Analysis {
         }
         let nodes = nodes.parse().map_err(|_| ParseAnalysisError(1))?;
         let read = |(line, number)| read_judgement(line, game).ok_or(ParseAnalysisError(number));
-        Ok(Self { nodes, judgements: lines.map(read).collect::<Result<_, _>>()? })
+        Ok(Self::with(nodes, lines.map(read).collect::<Result<_, _>>()?))
     }
 }
 
@@ -125,6 +128,6 @@ fn read_judgement(line: &str, game: &Match) -> Option<Judgement> {
             Some(Line { moves, score: score(text)? })
         }
     };
-    let (is_forced, is_blind) = (marks.contains('f'), marks.contains('b'));
-    Some(Judgement { span, best, played, is_forced, is_blind })
+    let [is_forced, is_blind, is_partial] = ['f', 'b', 'p'].map(|mark| marks.contains(mark));
+    Some(Judgement { span, best, played, is_forced, is_blind, is_partial })
 }

@@ -1,11 +1,14 @@
 //! The analysis of a match: what all its choices were worth.
 
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use super::accuracy::mean_accuracy;
 use super::judgement::{Judgement, judge};
 use super::span::{Span, spans};
 use crate::error::StudyError;
 use trickmate_engine::Stop;
-use trickmate_rules::{Match, Seat};
+use trickmate_rules::{Match, ReplayError, Seat};
 
 /// How many turning points are told at the most.
 pub const TURNING_POINTS: usize = 3;
@@ -13,19 +16,46 @@ pub const TURNING_POINTS: usize = 3;
 pub const TURNING_LOSS: f64 = 0.05;
 
 /// The analysis of a match, as far as it has come.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Analysis {
     /// How many positions are looked at for each line.
     pub nodes: u64,
     /// The choices in turn that have been judged.
     pub judgements: Vec<Judgement>,
+    /// Where the match was when the last choice was judged. Copies share it.
+    cursor: Arc<Mutex<Option<Cursor>>>,
+}
+
+/// The choices of a match, and the match as it stood before one of them: from there the next one is near, however long the match.
+struct Cursor {
+    spans: Vec<Span>,
+    before: Match,
+}
+
+impl fmt::Debug for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Cursor").field("plies", &self.before.plies().len()).finish_non_exhaustive()
+    }
+}
+
+/// Two analyses are equal if they say the same.
+impl PartialEq for Analysis {
+    fn eq(&self, other: &Self) -> bool {
+        (self.nodes, &self.judgements) == (other.nodes, &other.judgements)
+    }
 }
 
 impl Analysis {
     /// One that has not begun.
     #[must_use]
-    pub const fn new(nodes: u64) -> Self {
-        Self { nodes, judgements: Vec::new() }
+    pub fn new(nodes: u64) -> Self {
+        Self::with(nodes, Vec::new())
+    }
+
+    /// Returns an analysis of these judgements.
+    #[must_use]
+    pub fn with(nodes: u64, judgements: Vec<Judgement>) -> Self {
+        Self { nodes, judgements, cursor: Arc::default() }
     }
 
     /// The next choice of a match that is to be judged; `None` when all are.
@@ -39,10 +69,28 @@ impl Analysis {
     /// # Errors
     /// A match that cannot be replayed, or in which nobody could choose anything; neither is one.
     pub fn go_on(&mut self, game: &Match, stop: &Stop) -> Result<bool, StudyError> {
-        let Some(span) = self.next(game) else { return Ok(false) };
-        let before = game.after(span.from)?;
+        let Some((before, span)) = self.before_next(game)? else { return Ok(false) };
         self.judgements.push(judge(&before, span, &span.actions(game), self.nodes, stop)?);
         Ok(true)
+    }
+
+    /// Returns the next choice to judge and the match before it.
+    fn before_next(&self, game: &Match) -> Result<Option<(Match, Span)>, StudyError> {
+        let mut cursor = self.cursor.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut now = match cursor.take() {
+            Some(now) => now,
+            None => Cursor { spans: spans(game), before: game.rewound()? },
+        };
+        let Some(span) = now.spans.get(self.judgements.len()).copied() else { return Ok(None) };
+        if now.before.plies().len() > span.from {
+            now.before = game.rewound()?;
+        }
+        let played = now.before.plies().len();
+        let missing = game.plies().iter().take(span.from).skip(played);
+        now.before.play_all(missing.map(|ply| ply.text.as_str())).map_err(ReplayError::from)?;
+        let before = now.before.clone();
+        *cursor = Some(now);
+        Ok(Some((before, span)))
     }
 
     /// Judges all choices of a match.

@@ -7,7 +7,7 @@ use trickmate_rules::mysterious::{Knowledge, Sample};
 
 use super::super::chess::{ChessNode, rank};
 use super::liking::{draw, liking};
-use crate::limits::{Budget, Meter};
+use crate::limits::{Budget, Limiter};
 use crate::score::{Points, WON, chance as expected};
 use crate::search::{Node, Search};
 use crate::think::{Request, seed};
@@ -24,7 +24,7 @@ pub(super) const NODES: u64 = 150;
 /// What the seat knows, samples of what it does not know, and a search to judge them.
 pub(super) struct Arrays<'a> {
     pub(super) known: &'a Knowledge,
-    pub(super) meter: Meter,
+    pub(super) limiter: Limiter,
     pub(super) chance: SeedRng,
     search: Search<ChessNode>,
     request: &'a Request,
@@ -32,9 +32,9 @@ pub(super) struct Arrays<'a> {
 
 impl<'a> Arrays<'a> {
     /// Those that agree with what is known; at most so many positions are looked at.
-    pub(super) fn new(known: &'a Knowledge, request: &'a Request, meter: Meter) -> Self {
-        let none = Meter::new(Budget::nodes(0), request.stop.clone());
-        Self { known, meter, chance: request.chance(), search: Search::new(1 << 16, &[], none), request }
+    pub(super) fn new(known: &'a Knowledge, request: &'a Request, limiter: Limiter) -> Self {
+        let none = Limiter::new(Budget::nodes(0), request.stop.clone());
+        Self { known, limiter, chance: request.chance(), search: Search::new(1 << 16, &[], none), request }
     }
 
     /// What an array is worth to the seat, as an expected result.
@@ -42,7 +42,7 @@ impl<'a> Arrays<'a> {
         let board = Sample::array(pieces);
         let root = ChessNode::new(State::from(board));
         let budget = Budget { depth: 3, ..Budget::nodes(NODES) };
-        self.search.renew(&[], Meter::new(budget, self.request.stop.clone()));
+        self.search.renew(&[], Limiter::new(budget, self.request.stop.clone()));
         let points = match root.ended() {
             Some(_) => 0,
             None => {
@@ -55,8 +55,8 @@ impl<'a> Arrays<'a> {
                 }
             }
         };
-        for _ in 0..self.search.meter.nodes().max(1) {
-            self.meter.count();
+        for _ in 0..self.search.limiter.nodes_searched().max(1) {
+            self.limiter.count();
         }
         let points: Points = if board.turn() == self.known.seat() { points } else { -points };
         expected(points, ChessNode::SCALE)
@@ -117,12 +117,12 @@ impl<'a> Arrays<'a> {
     fn compare(&mut self, placings: &[Option<Placing>], samples: u64) -> Vec<f64> {
         let mut sums = vec![0.0; placings.len()];
         let mut judged = 0;
-        'samples: while !self.meter.is_over() && judged < samples {
+        'samples: while !self.limiter.is_over() && judged < samples {
             let seed = seed(&mut self.chance);
             let mut values = Vec::with_capacity(placings.len());
             for placing in placings {
                 // The first sample is for all, and a later one for all or none, so that they can be compared.
-                if self.meter.is_over() && judged > 0 {
+                if self.limiter.is_over() && judged > 0 {
                     break 'samples;
                 }
                 let pieces = self.array(*placing, &mut seed.chance("array"));
@@ -132,7 +132,7 @@ impl<'a> Arrays<'a> {
                 *sum += value;
             }
             judged += 1;
-            self.meter.look();
+            self.limiter.check_time();
         }
         sums.iter().map(|sum| sum / f64::from(judged.max(1) as u32)).collect()
     }
@@ -142,7 +142,7 @@ impl<'a> Arrays<'a> {
     pub(super) fn risks(&mut self, placings: &[Placing], samples: u32) -> Vec<f64> {
         let mut lost = vec![0_u32; placings.len()];
         let mut judged = 0;
-        while judged < samples && (judged == 0 || !self.meter.is_out_of_time()) {
+        while judged < samples && (judged == 0 || !self.limiter.is_exhausted()) {
             let seed = seed(&mut self.chance);
             for (lost, placing) in lost.iter_mut().zip(placings) {
                 let pieces = self.array(Some(*placing), &mut seed.chance("array"));
@@ -150,6 +150,7 @@ impl<'a> Arrays<'a> {
                 *lost += u32::from(is_lost_at_once(&state, self.known.seat()));
             }
             judged += 1;
+            self.limiter.check_time();
         }
         lost.into_iter().map(|lost| f64::from(lost) / f64::from(judged.max(1))).collect()
     }

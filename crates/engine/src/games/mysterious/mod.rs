@@ -51,8 +51,8 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
         Stage::Placing(hand) => hand.as_deref(),
         _ => None,
     };
-    let meter = request.meter(Habits { nodes: attention.nodes(hand), ..Habits::FULL });
-    let mut arrays = Arrays::new(known, request, meter);
+    let limiter = request.limiter(Habits { nodes: attention.nodes(hand), ..Habits::FULL });
+    let mut arrays = Arrays::new(known, request, limiter);
     let lines = match stage {
         Stage::Placing(_) => place(&mut arrays, hand, attention, request)?,
         Stage::Promoting(square) => promote(&mut arrays, *square, attention.samples(), request),
@@ -60,7 +60,8 @@ pub(crate) fn think(known: &Knowledge, request: &Request) -> Result<Thought, Thi
     };
     let first = lines.first().ok_or(ThinkError::Over)?;
     let action = first.moves.first().cloned().ok_or(ThinkError::Over)?;
-    Ok(Thought { action, score: first.score, depth: 1, nodes: arrays.meter.nodes(), lines })
+    let (nodes, termination) = (arrays.limiter.nodes_searched(), arrays.limiter.termination());
+    Ok(Thought { action, score: first.score, depth: 1, nodes, termination, lines })
 }
 
 /// What the own Pawn that has been flipped becomes.

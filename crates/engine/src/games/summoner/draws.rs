@@ -11,9 +11,12 @@ pub(super) struct Draws {
 impl Draws {
     /// What a seat knows of it: all.
     pub(super) fn of(known: &Knowledge) -> Self {
-        let past = known.past();
-        let is_second = |place: &usize| past[..*place].contains(&past[*place]);
-        Self { twice: (0..past.len()).filter(is_second).map(|place| past[place]).collect() }
+        let mut past = known.past().to_vec();
+        past.sort_unstable();
+        let mut twice: Vec<u64> =
+            past.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+        twice.dedup();
+        Self { twice }
     }
 
     /// Whether the game is drawn in a state at the start of a turn; mate and stalemate come first.

@@ -38,7 +38,7 @@ impl<N: Node> Search<N> {
             && alpha.abs() < SURE
         {
             let value = self.quiet_down(node, spot.ply, 0, alpha, alpha + 1);
-            if value <= alpha || self.meter.is_over() {
+            if value <= alpha || self.limiter.is_over() {
                 return Some(value);
             }
         }
@@ -61,7 +61,7 @@ impl<N: Node> Search<N> {
             let less = PASSING_LESS + depth / 3 + ((judged - beta) / PASSING_LESS_FOR).min(3);
             let reply = Window::above(-beta, !is_cut).with_a_move();
             let value = -self.look_after(spot.key, &next, depth - less, spot.ply + 1, reply);
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 return Some(0);
             }
             if value >= beta {
@@ -105,11 +105,11 @@ impl<N: Node> Search<N> {
             self.stack[spot.here()].begin(slot, node.kind(action), false);
             let mut value = -self.quiet_down(&next, spot.ply + 1, 0, -bar, -bar + 1);
             let onward = spot.depth - CAPTURING_LESS;
-            if value >= bar && onward > 0 && !self.meter.is_over() {
+            if value >= bar && onward > 0 && !self.limiter.is_over() {
                 let reply = Window::above(-bar, !spot.window.is_cut);
                 value = -self.look_after(spot.key, &next, onward, spot.ply + 1, reply);
             }
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 return Some(0);
             }
             if value >= bar {

@@ -99,7 +99,7 @@ impl<N: Node> Search<N> {
             Alone::Deeper(plies) => plies,
             Alone::Cut(value) => return value,
         };
-        if self.meter.is_over() {
+        if self.limiter.is_over() {
             return 0;
         }
         self.best_of(node, spot, &mut moves, left_out, extension)
@@ -208,7 +208,7 @@ impl<N: Node> Search<N> {
                 false => self.later_move(&next, &spot, onward, best, late),
             };
             self.path.pop();
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 return 0;
             }
             if value > best {
@@ -274,7 +274,7 @@ impl<N: Node> Search<N> {
                 value = -self.look_calmly(next, deep, ply, Window::above(alpha, !is_cut).turned());
             }
         }
-        if spot.is_principal && value > alpha && (value < beta || deep < onward) && !self.meter.is_over() {
+        if spot.is_principal && value > alpha && (value < beta || deep < onward) && !self.limiter.is_over() {
             value = -self.look_calmly(next, onward, ply, Window::between(alpha, beta).turned());
         }
         value

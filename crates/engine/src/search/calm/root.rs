@@ -29,7 +29,7 @@ impl<N: Node> Search<N> {
         let mut less = 0;
         loop {
             let value = self.at_root(root, (depth - less).max(1), rank, alpha, beta, moves);
-            if self.meter.is_over() {
+            if self.limiter.is_over() {
                 return;
             }
             width += width * WIDENING / 100 + 1;

@@ -1,5 +1,7 @@
 //! Movement compiled into tables: the one move generator for every piece of every game.
 
+use std::collections::HashMap;
+
 use super::betza::{Betza, Modality, MoveComponent, PathCondition};
 use super::bitboard::Bitboard;
 use super::shape::Shape;
@@ -66,13 +68,13 @@ impl<S: Shape> Movement<S> {
     pub fn compile(betza: &Betza, seat: Seat) -> Self {
         let nothing = Reach { quiet: Bitboard::empty(), capture: Bitboard::empty() };
         let sign = if seat == Seat::First { 1 } else { -1 };
-        let turned = |ride: &MoveComponent| MoveComponent {
+        let turned = |ride: MoveComponent| MoveComponent {
             files: sign * ride.files,
             ranks: sign * ride.ranks,
-            ..*ride
+            ..ride
         };
         let (sweeping, others): (Vec<MoveComponent>, Vec<MoveComponent>) =
-            betza.rides().iter().map(turned).partition(|ride| is_sweeping(*ride));
+            without_subsets(betza).into_iter().map(turned).partition(|ride| is_sweeping(*ride));
         let mut movement = Self {
             steps: vec![nothing; usize::from(S::SQUARES)],
             sweeps: Sliders::new(&sweeping),
@@ -208,6 +210,19 @@ impl<S: Shape> Line<S> {
     fn nearest(&self, squares: Bitboard<S>) -> Option<Square<S>> {
         if self.ascending { squares.first() } else { squares.last() }
     }
+}
+
+/// The rides of a notation without those that another one includes, which goes further the same way: what a piece may do is the
+/// same, and its tables stay small whatever somebody writes.
+fn without_subsets(betza: &Betza) -> Vec<MoveComponent> {
+    let way = |ride: &MoveComponent| MoveComponent { range: 0, ..*ride };
+    let mut longest: HashMap<MoveComponent, u8> = HashMap::new();
+    for ride in betza.rides() {
+        let range = longest.entry(way(ride)).or_default();
+        *range = ride.range.max(*range);
+    }
+    let rides = betza.rides().iter().filter(|ride| longest.get(&way(ride)) == Some(&ride.range));
+    rides.copied().collect()
 }
 
 fn is_sweeping(ride: MoveComponent) -> bool {

@@ -1,0 +1,77 @@
+//! The turns that are compared, and how a player of a lower level sees them.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use trickmate_rules::kernel::SeedRng;
+use trickmate_rules::summoner::{Action, State};
+
+use crate::score::{Points, SURE};
+use crate::search::{Blindness, number_of};
+use crate::think::{MAX_NOISE, error};
+
+/// The number of turns, beside the best one, that every iteration searches.
+pub(super) const IN_SIGHT: usize = 7;
+
+/// A turn of the seat that thinks, and what is known of it.
+pub(super) struct Candidate {
+    pub(super) actions: Vec<Action>,
+    pub(super) sum: i64,
+    pub(super) count: i64,
+    pub(super) judged: Points,
+    /// The number of turns that were searched after it. Values are only compared with values of the same depth.
+    pub(super) depth: u32,
+}
+
+impl Candidate {
+    pub(super) const fn new(actions: Vec<Action>, judged: Points) -> Self {
+        Self { actions, sum: 0, count: 0, judged, depth: 0 }
+    }
+
+    pub(super) fn value(&self) -> Points {
+        if self.count == 0 { self.judged } else { (self.sum / self.count) as Points }
+    }
+
+    /// Sorts the deepest first, and of these the best.
+    pub(super) fn order(&self) -> Reverse<(u32, Points)> {
+        Reverse((self.depth, self.value()))
+    }
+}
+
+/// Moves a turn among those that every iteration searches.
+pub(super) fn keep_in_sight(candidates: &mut [Candidate], played: &[Action]) {
+    if let Some(place) = candidates.iter().position(|turn| turn.actions == played) {
+        candidates[IN_SIGHT.min(place)..=place].rotate_right(1);
+    }
+}
+
+/// Leaves out the turns that begin with a capture that the player overlooks, unless there is nothing else.
+pub(super) fn overlook(candidates: &mut Vec<Candidate>, open: &State, blindness: Blindness) {
+    let sees = |turn: &Candidate| match turn.actions.first() {
+        Some(action) if open.captured_value(action).is_some() => {
+            // The same capture is overlooked whatever follows it.
+            blindness.sees(0, number_of(&open.write(action)))
+        }
+        _ => true,
+    };
+    if candidates.iter().any(sees) {
+        candidates.retain(sees);
+    }
+}
+
+/// Orders the turns as a player sees them whose evaluation is noisy; turns that begin alike have the same error.
+pub(super) fn misjudge(turns: &mut [(Vec<Action>, Points)], noise: i32, open: &State, chance: &mut SeedRng) {
+    if noise == 0 {
+        return;
+    }
+    let mut errors: HashMap<String, Points> = HashMap::new();
+    let mut seen = |actions: &[Action], value: Points| {
+        let text = actions.first().map(|action| open.write(action)).unwrap_or_default();
+        let off = *errors.entry(text).or_insert_with(|| error(noise, chance));
+        if value >= SURE { MAX_NOISE + value } else { value + off }
+    };
+    let judged: Vec<Points> = turns.iter().map(|(actions, value)| seen(actions, *value)).collect();
+    if let Some(best) = (0..judged.len()).rev().max_by_key(|place| judged[*place]) {
+        turns[..=best].rotate_right(1);
+    }
+}
