@@ -2,7 +2,6 @@
 
 use super::canvas::Canvas;
 use super::colour::Rgb;
-use super::deflate;
 use super::error::RenderError;
 use super::labels::Labels;
 use super::layout::{Layout, Parts};
@@ -19,8 +18,6 @@ use trickmate_rules::view::View;
 pub struct Picture {
     pub(super) indices: GrayImage,
     pub(super) palette: Arc<Palette>,
-    /// Pixels from one square of the board to the next; 1 where there is no board.
-    square: u32,
 }
 
 /// Lays out the picture of a view, with room for these parts.
@@ -62,12 +59,12 @@ impl Picture {
                 poker_hands::draw(&mut canvas, &sheet, view)?;
             }
         }
-        Ok(Picture { square: sheet.layout.cell, ..Picture::of(canvas, &sheet.palette) })
+        Ok(Picture::of(canvas, &sheet.palette))
     }
 
     /// Returns the drawing of a canvas as a picture.
     pub(super) fn of(canvas: Canvas<'_>, palette: &Arc<Palette>) -> Picture {
-        Picture { indices: canvas.indices, palette: palette.clone(), square: 1 }
+        Picture { indices: canvas.indices, palette: palette.clone() }
     }
 
     /// Its width in pixels.
@@ -107,9 +104,9 @@ impl Picture {
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(self.palette.bytes());
+        encoder.set_compression(png::Compression::Fast);
         let mut writer = encoder.write_header()?;
-        let pixels = deflate::rows(&self.indices, self.width() as usize, self.square as usize);
-        writer.write_chunk(png::chunk::IDAT, &pixels)?;
+        writer.write_image_data(&self.indices)?;
         writer.finish()?;
         Ok(file)
     }
