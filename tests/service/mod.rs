@@ -8,6 +8,7 @@ mod drafts;
 mod erasure;
 mod offers;
 mod ratings;
+mod schema;
 mod tables;
 mod transfer;
 mod waiting;

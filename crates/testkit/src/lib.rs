@@ -9,6 +9,7 @@
 )]
 
 pub mod chacha;
+pub mod comments;
 pub mod imports;
 pub mod leaky;
 pub mod mailbox;
