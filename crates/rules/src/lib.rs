@@ -8,8 +8,10 @@ pub mod chess;
 mod deck_game;
 mod diagram;
 mod dyn_position;
+mod end_reason;
 mod excerpt;
 mod game;
+mod goal;
 mod json;
 pub mod kernel;
 mod knowledge;
@@ -27,28 +29,34 @@ pub mod poker;
 mod position;
 mod position_error;
 mod record;
+mod record_reader;
 mod replay;
 mod seat;
 mod seen;
 pub mod summoner;
+mod task;
 mod typed_action;
 pub mod view;
 
 pub use adjudication::Adjudication;
 pub use deck_game::{DeckGame, Supply};
 pub use dyn_position::DynPosition;
+pub use end_reason::EndReason;
 pub use game::Game;
+pub use goal::{Goal, HandGoal, PalaceGoal};
 pub use knowledge::Knowledge;
 pub use r#match::{Match, MoveError};
 pub use observation::{DynObservation, Notation, Observation};
-pub use option::{Choice, OptionError, OptionKind, OptionSpec, OptionValue, Options, RawOptions};
+pub use option::{OptionError, OptionKind, OptionSpec, OptionValue, Options, RawOptions};
 pub use origin::{OriginError, Secret, SeedOrigin};
 pub use outcome::Outcome;
 pub use ply::Ply;
 pub use position::{Position, Status};
 pub use position_error::PositionError;
-pub use record::{Record, RecordError, RecordedMove, ReplayError};
+pub use record::{Record, RecordedMove, ReplayError, SetupError};
+pub use record_reader::{RecordError, TextPlace};
 pub use seat::{Seat, SeatName, Viewer};
+pub use task::Task;
 pub use view::View;
 
 pub use crate::action_error::ActionError;
@@ -65,6 +73,12 @@ pub const FORMER_GAMES: &[&dyn Game] = &[];
 pub const FIRST_RULES: u32 = 1;
 
 /// The game with this name and this version of its rules; `None` if this program does not have them.
+///
+/// ```
+/// use trickmate_rules::{FIRST_RULES, game_at};
+/// assert!(game_at("cardmate", FIRST_RULES).is_some());
+/// assert!(game_at("cardmate", 999).is_none());
+/// ```
 #[must_use]
 pub fn game_at(name: &str, rules: u32) -> Option<&'static dyn Game> {
     let known = GAMES.iter().chain(FORMER_GAMES).copied();
@@ -72,6 +86,14 @@ pub fn game_at(name: &str, rules: u32) -> Option<&'static dyn Game> {
 }
 
 /// The game with this name.
+///
+/// ```
+/// let poker = trickmate_rules::game("poker").ok_or("it is in the list")?;
+/// assert_eq!(poker.title(), "Poker Chess");
+/// assert_eq!(poker.seats().map(|seat| seat.key), ["white", "black"]);
+/// assert!(trickmate_rules::game("whist").is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn game(name: &str) -> Option<&'static dyn Game> {
     GAMES.iter().copied().find(|game| game.name() == name)

@@ -8,10 +8,10 @@ use crate::cardmate::placement::{Placement, Square10};
 use crate::cardmate::termination;
 use crate::kernel::card::{Card, Rank};
 
-/// How many compulsory captures a refusal names.
+/// The most compulsory captures that a refusal names.
 const NAMED_CAPTURES: usize = 4;
 
-/// A move as it is written, before it is held against the position.
+/// A move in its written parts, not yet checked against the position.
 struct ParsedSan {
     card: Card,
     captures: bool,
@@ -152,9 +152,9 @@ fn explain(layout: &Placement, card: Card, to: Square10, obstacle: IllegalReason
     }
 }
 
-/// A capture in words, e.g. "10C takes 1C".
+/// Describes a capture with the cards as moves write them, e.g. "XC takes 1C".
 pub(super) fn describe_capture(captor: Card, victim: Card) -> String {
-    format!("{} takes {}", captor.plain_text(), victim.plain_text())
+    format!("{captor} takes {victim}")
 }
 
 fn check_promotion(layout: &Placement, Move { card, to, promotes }: Move) -> Result<(), ActionError> {

@@ -2,17 +2,13 @@
 
 use super::palace::PalaceRule;
 use crate::cardmate::placement::Placement;
+use crate::end_reason::EndReason;
 use crate::kernel::card::{Card, Rank, Suit};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
-/// So many plies without capture or promotion are a draw: a hundred moves of each side.
+/// The number of plies without capture or promotion that make a draw: a hundred moves of each side.
 const QUIET_PLIES: u32 = 200;
-
-/// The reason reported when the last King falls.
-pub(super) const LAST_KING: &str = "last king captured";
-/// The reason reported when the palace falls.
-pub(super) const PALACE: &str = "palace conquered";
 
 /// A bit for the index of each King.
 const KINGS: u64 = {
@@ -25,37 +21,37 @@ const KINGS: u64 = {
     kings
 };
 
-/// How many Kings the seat has.
+/// Counts the seat's Kings.
 pub(super) fn kings(layout: &Placement, seat: Seat) -> u32 {
     (layout.owned(seat) & KINGS).count_ones()
 }
 
-/// How the game ended with the move just made, if it did. `times` is how often the position has occurred.
+/// Returns how the move just made ended the game, if it did. `times` counts the occurrences of the position.
 pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Option<Outcome> {
     victory(layout, palace).or_else(|| {
         if is_bare(layout, palace) {
-            Some(Outcome::draw("bare kings"))
+            Some(Outcome::draw(EndReason::BareKings))
         } else if layout.count_moves() == 0 {
-            Some(Outcome::draw("no move"))
+            Some(Outcome::draw(EndReason::NoMove))
         } else {
             repeated(layout, times)
         }
     })
 }
 
-/// As [`ending`], but without the search for a move: for counting move sequences, where a position without a move
-/// adds nothing in any case.
+/// Does the same as [`ending`] without searching for a move. It serves to count move sequences, where a position
+/// without a move adds nothing in any case.
 pub(super) fn ends_sequence(layout: &Placement, palace: PalaceRule, times: usize) -> bool {
     victory(layout, palace).is_some() || is_bare(layout, palace) || repeated(layout, times).is_some()
 }
 
-/// Whether the seat that has just moved has won.
+/// Returns the win of the seat that has just moved, if it has won.
 pub(super) fn victory(layout: &Placement, palace: PalaceRule) -> Option<Outcome> {
     let mover = layout.turn.other();
     if kings(layout, layout.turn) == 0 {
-        Some(Outcome::win(mover, LAST_KING))
+        Some(Outcome::win(mover, EndReason::LastKingCaptured))
     } else {
-        palace.is_conquered(layout, mover).then(|| Outcome::win(mover, PALACE))
+        palace.is_conquered(layout, mover).then(|| Outcome::win(mover, EndReason::PalaceConquered))
     }
 }
 
@@ -69,8 +65,8 @@ pub(super) fn is_bare(layout: &Placement, palace: PalaceRule) -> bool {
 
 fn repeated(layout: &Placement, times: usize) -> Option<Outcome> {
     if times >= 3 {
-        Some(Outcome::draw("threefold repetition"))
+        Some(Outcome::draw(EndReason::ThreefoldRepetition))
     } else {
-        (layout.quiet >= QUIET_PLIES).then(|| Outcome::draw("hundred moves"))
+        (layout.quiet >= QUIET_PLIES).then(|| Outcome::draw(EndReason::HundredMoves))
     }
 }

@@ -19,6 +19,7 @@ use crate::observation::{Notation, Observation};
 use crate::piece_info::PieceInfo;
 use crate::seat::{Seat, Viewer};
 use crate::seen::Seen;
+use crate::task::Task;
 use crate::view::{BoardView, Face, LastMove, Reserve, SeatView, SquareView, View};
 
 /// A position as a viewer may know it.
@@ -27,7 +28,7 @@ pub(super) struct Observed {
     viewer: Viewer,
     pub(super) is_casual: bool,
     pub(super) phase: SeenPhase,
-    /// Where Pawns have been promoted while cards were flipped.
+    /// The squares of Pawns promoted while cards were flipped.
     pub(super) promoted: Bitboard8,
     pub(super) captured: [Vec<Face>; 2],
     last: Option<LastMove>,
@@ -80,12 +81,12 @@ impl Observed {
         }
     }
 
-    fn task(&self) -> &'static str {
+    fn task(&self) -> Task {
         match &self.phase {
-            Phase::Placing(_) => "place",
-            Phase::Flipping(flipping) if flipping.spread.promoting().is_some() => "promote",
-            Phase::Flipping(_) => "flip",
-            Phase::Chess(_) => "move",
+            Phase::Placing(_) => Task::Place,
+            Phase::Flipping(flipping) if flipping.spread.promoting().is_some() => Task::Promote,
+            Phase::Flipping(_) => Task::Flip,
+            Phase::Chess(_) => Task::Move,
         }
     }
 
@@ -99,7 +100,7 @@ impl Observed {
         })
     }
 
-    /// How many cards of a kind the seat holds, in words.
+    /// Says how many cards of a kind the seat holds.
     fn in_hand(&self, seat: Seat, role: Role) -> String {
         let Phase::Placing(Placing { stock: Unplaced::Hands(hands), .. }) = &self.phase else {
             return String::new();

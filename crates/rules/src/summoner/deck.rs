@@ -6,7 +6,6 @@ use thiserror::Error;
 
 use super::card::CardId;
 use super::catalogue::Catalogue;
-use crate::option::Choice;
 use crate::summoner::sanitise::shown;
 
 /// The fewest cards of a deck with which one plays.
@@ -21,34 +20,23 @@ const MAX_TEXT_LEN: usize = 4000;
 pub struct ReadyDeck {
     /// Its name.
     pub name: &'static str,
-    /// What it is, one short sentence.
-    pub help: &'static str,
     /// Its cards as text.
     pub text: &'static str,
 }
 
 macro_rules! ready {
-    ($(($name:literal, $help:literal)),* $(,)?) => {
+    ($($name:literal),* $(,)?) => {
         /// The ready decks, the default first.
         pub const READY: &[ReadyDeck] = &[$(ReadyDeck {
             name: $name,
-            help: $help,
             text: include_str!(concat!("../../assets/decks/", $name, ".txt")),
         }),*];
         /// The ready decks as values of an option, the default first.
-        pub(super) const CHOICES: &[Choice] = &[$(Choice { value: $name, help: $help }),*];
+        pub(super) const CHOICES: &[&str] = &[$($name),*];
     };
 }
 
-ready![
-    ("balanced", "A little of everything."),
-    ("swarm", "Many small pieces that cost next to nothing."),
-    ("riders", "Short steps that Riders make long."),
-    ("leapers", "Knights, Dabbabahs and Alfils."),
-    ("artillery", "Cannons and Vaos, and screens for them."),
-    ("ringwalkers", "Escorts and Windmills."),
-    ("mimics", "Clones of whatever is good."),
-];
+ready!["balanced", "swarm", "riders", "leapers", "artillery", "ringwalkers", "mimics",];
 
 /// Why a deck, or a change to one, is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -76,10 +64,10 @@ pub enum DeckError {
     /// Too few or too many cards to play with.
     #[error("a deck has {MIN_CARDS} to {MAX_CARDS} cards, not {0}")]
     Size(usize),
-    /// A card is to be taken out that is not in it.
+    /// A card cannot be taken out, since it is not in the deck.
     #[error("there is no {0} in the deck")]
     NotThere(String),
-    /// More copies are to be taken out than there are.
+    /// More copies cannot be taken out than there are.
     #[error("the deck has only {0} {1}")]
     TooFew(usize, String),
 }
@@ -96,6 +84,15 @@ pub struct Deck {
 impl Deck {
     /// Reads a deck with which one can play: entries such as `3 Knight`, `3x Knight` or `Knight`, separated by line ends,
     /// commas or semicolons; a line that begins with `#` is passed over.
+    ///
+    /// ```
+    /// use trickmate_rules::summoner::{Catalogue, Deck};
+    /// let cards = Catalogue::published();
+    /// let deck = Deck::read("4x Knight; 3\tRider", &cards)?;
+    /// assert_eq!(deck.write(&cards), "4 Knight, 3 Rider");
+    /// assert!(Deck::read("6 Knight", &cards).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// As [`Deck::draft`] and [`Deck::check`].
@@ -202,7 +199,7 @@ impl Deck {
         Ok((count, name))
     }
 
-    /// Whether one can play with it.
+    /// Checks that the deck can be used in a game.
     ///
     /// # Errors
     /// What is in the way: its size, or a card that there is not.
@@ -216,13 +213,13 @@ impl Deck {
         }
     }
 
-    /// How many cards there are.
+    /// Counts the cards.
     #[must_use]
     pub fn len(&self) -> usize {
         self.cards.values().chain(self.missing.values()).copied().fold(0, usize::saturating_add)
     }
 
-    /// Whether there are none.
+    /// Checks whether the deck has no card.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -252,9 +249,10 @@ impl Deck {
     }
 }
 
-/// The entries of a text.
+/// Splits a text into entries. The mark of a byte order, which some editors write, is skipped.
 fn split(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.lines().map(str::trim).filter(|line| !line.starts_with('#'));
+    let text = text.trim_start_matches('\u{feff}');
+    let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.starts_with('#'));
     lines.flat_map(|line| line.split([',', ';'])).map(str::trim).filter(|entry| !entry.is_empty())
 }
 
@@ -264,19 +262,26 @@ fn look_up(cards: &Catalogue, name: &str) -> Result<CardId, DeckError> {
         .map_err(|like| DeckError::Unknown { name: shown(name), like: like.map(str::to_owned) })
 }
 
-/// The number and the name of an entry.
+/// Reads the number and the name of an entry: `3 Knight`, `3x Knight`, `3xKnight`, `3 x Knight` or `Knight`.
 fn read_entry(entry: &str) -> Result<(usize, &str), DeckError> {
     let digits = entry.len() - entry.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
     let (number, rest) = entry.split_at(digits);
     if number.is_empty() {
         return Ok((1, rest));
     }
-    let name = rest.strip_prefix(['x', 'X', '×']).filter(|name| name.starts_with(' ')).unwrap_or(rest);
-    if !name.starts_with(' ') {
-        return Err(DeckError::Entry(shown(entry)));
-    }
+    let times = ['x', 'X', '×'];
+    let name = match (rest.strip_prefix(times), rest.trim_start()) {
+        (Some(name), _) => Some(name),
+        // Without a space behind it, it is the first letter of a name.
+        (None, spaced) if spaced.len() < rest.len() => Some(
+            spaced.strip_prefix(times).filter(|name| name.starts_with(char::is_whitespace)).unwrap_or(spaced),
+        ),
+        (None, _) => None,
+    };
+    let name = name.map(str::trim).filter(|name| !name.is_empty());
+    let name = name.ok_or_else(|| DeckError::Entry(shown(entry)))?;
     // A number that is too long for the machine is too large for a deck.
-    Ok((number.parse().unwrap_or(usize::MAX), name.trim()))
+    Ok((number.parse().unwrap_or(usize::MAX), name))
 }
 
 /// The cards of a deck that is given by the name of a ready one or as text; of the default one if it is neither.
@@ -332,6 +337,14 @@ mod tests {
         let usual_form = usual("# mine\n3x knight; Rider,2 WAZIR\n\n2 Rider").unwrap_or_default();
         assert_eq!(usual_form, "2 Wazir, 3 Knight, 3 Rider");
         assert_eq!(usual(&usual_form), Ok(usual_form.clone()));
+        for way in [
+            "\u{feff}3 Knight\r2 Wazir\r2 Rider",
+            "3\tKnight\n2\t x\tWazir\n2\u{a0}Rider",
+            "3x Knight, 2xWazir; 2 × Rider",
+            "3×knight\r\n\t2 X wazir\t\n\u{a0}2 rider\u{a0}",
+        ] {
+            assert_eq!(usual(way).as_deref(), Ok("2 Wazir, 3 Knight, 2 Rider"), "{way:?}");
+        }
     }
 
     #[test]
@@ -347,6 +360,9 @@ mod tests {
             ("7 Amazon", "there is no card “Amazon”"),
             ("7 <@123> **x** \u{202e}evil", "there is no card “??123? ??x?? ?evil”"),
             ("7Knight", "is not a deck entry"),
+            ("4x", "“4x” is not a deck entry"),
+            ("7 Ритер", "there is no card “Ритер”"),
+            ("7 X-Ray", "there is no card “X-Ray”"),
             ("7 ,", "“7” is not a deck entry"),
             (&thousands, "longer than 4000"),
         ] {

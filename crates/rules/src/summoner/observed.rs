@@ -19,6 +19,7 @@ use crate::seen::Seen;
 use crate::summoner::face::face;
 use crate::summoner::hand_and_deck::{HeldCards, SeenHandAndDeck};
 use crate::summoner::{menu, piece_info, position_writer, referee_detail};
+use crate::task::Task;
 use crate::view::{
     self, BoardView, Face, LastMove, Reserved, SeatHoldings, SeatView, SquareView, Summoning, View,
 };
@@ -28,7 +29,7 @@ use crate::view::{
 pub(super) struct Observed {
     viewer: Viewer,
     pub(super) state: State<SeenHandAndDeck>,
-    /// How often the position at the start of this Move has occurred.
+    /// The number of times that the position at the start of this Move has occurred.
     pub(super) repetitions: usize,
     /// The positions at the starts of Moves that may come again.
     pub(super) past: Vec<u64>,
@@ -73,13 +74,13 @@ impl Observed {
         }
     }
 
-    fn task(&self) -> &'static str {
+    fn task(&self) -> Task {
         match self.state.phase {
-            Phase::Move => "move",
-            _ if self.state.owes_king() => "summon the extra King",
-            Phase::Discard => "discard",
-            Phase::Summon => "summon or create",
-            Phase::Create => "create",
+            Phase::Move => Task::Move,
+            _ if self.state.owes_king() => Task::SummonKing,
+            Phase::Discard => Task::Discard,
+            Phase::Summon => Task::SummonOrCreate,
+            Phase::Create => Task::Create,
         }
     }
 
@@ -175,7 +176,7 @@ impl Observation for Observed {
 impl Notation for Observed {
     type Action = Action;
 
-    /// Of a hand that is not known nothing is offered.
+    /// Offers nothing from a hand that is not known.
     fn offered(&self, seat: Seat) -> Vec<Action> {
         if self.outcome.is_some() || seat != self.state.turn {
             return Vec::new();

@@ -4,7 +4,7 @@ use trickmate_rules::{Match, Viewer};
 
 use trickmate_testkit::table::{legal, setup, table};
 
-/// What a card may do.
+/// Returns the legal moves of a card.
 fn moves_of(game: &Match, card: &str) -> Vec<String> {
     legal(game.position()).into_iter().filter(|text| text.starts_with(card)).collect()
 }
@@ -115,5 +115,5 @@ fn a_promotion_is_not_a_quiet_ply() {
     assert_eq!(game.outcome(), None);
     let mut game = table("occupy", json);
     game.play("1Sd5").unwrap();
-    assert_eq!(game.outcome().unwrap().reason, "hundred moves");
+    assert_eq!(game.outcome().unwrap().reason.name(), "hundred moves");
 }

@@ -144,7 +144,7 @@ fn nobody_else_can_tell_what_was_declared() {
         let stories = games.each_ref().map(|game| told(game, viewer));
         assert!(stories[0] != stories[1] && stories[1] != stories[2], "{viewer:?} knows");
     }
-    // Once both are in, all is told.
+    // Once both are in, everybody sees them.
     for mut game in games {
         play(&mut game, "b:hand(speak)");
         assert_eq!(
@@ -161,7 +161,7 @@ fn the_last_move_stays_on_show() {
     let view = game.view(Viewer::Public);
     let last = view.last.unwrap();
     assert_eq!((last.text.as_str(), last.number, last.seat), ("e5", Some(1), Seat::Second));
-    assert_eq!(view.task, "declare");
+    assert_eq!(view.task, trickmate_rules::Task::Declare);
     assert!(view.seats[0].hand.is_none() && view.seats[1].hand.is_none());
     assert!(!view.seats[0].to_act && view.seats[1].to_act);
     assert!(game.view(Viewer::Seat(Seat::First)).seats[0].hand.is_some());

@@ -1,0 +1,58 @@
+//! What one tries to do in a game, as its options say.
+
+/// The second way to win in Cardmate, beside the capture of the last King.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PalaceGoal {
+    /// Holding both squares of the other side's palace.
+    Occupy,
+    /// Bringing a King into it.
+    King,
+    /// Nothing.
+    None,
+}
+
+/// Which pieces in Poker Chess make the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HandGoal {
+    /// King, Queen, Rooks and one Pawn.
+    Five,
+    /// The Knights as well.
+    Seven,
+    /// The five pieces that moved last.
+    LastFive,
+    /// The seven pieces that moved last.
+    LastSeven,
+}
+
+/// The goal of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// Cardmate.
+    Cardmate {
+        /// The role of the palace.
+        palace: PalaceGoal,
+    },
+    /// Poker Chess.
+    Poker {
+        /// The pieces that make the hand.
+        hand: HandGoal,
+        /// `true` if hands are declared and there may be a choice.
+        declared: bool,
+        /// `true` if only pieces that have moved count.
+        moved: bool,
+        /// `true` if deuces are wild.
+        wild: bool,
+        /// `true` if a lead in hands wins at once.
+        wipeout: bool,
+    },
+    /// Mysterious Chess.
+    Mysterious {
+        /// `true` if nobody knows what is placed.
+        casual: bool,
+    },
+    /// Summoner's Chess.
+    Summoner {
+        /// `true` in the version of Game Courier.
+        courier: bool,
+    },
+}
