@@ -10,6 +10,7 @@ mod log;
 mod match_args;
 mod migrate;
 mod pages;
+mod parked;
 mod perft;
 mod puzzles;
 mod ratings;
@@ -49,6 +50,8 @@ enum Command {
     Sandbox(sandbox::Args),
     /// Recomputes, checks and corrects ratings.
     Ratings(ratings::Args),
+    /// Lists what is not tried any more because the bot has died over it, and lets it be tried again.
+    Parked(parked::Args),
     /// Copies the database to a file, also while the bot runs.
     Backup(backup::Args),
     /// Copies the database from a file to PostgreSQL.
@@ -89,6 +92,7 @@ pub(crate) fn main() -> ExitCode {
         #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Ratings(args) => ratings::run(&args),
+        Command::Parked(args) => parked::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::Referee(args) => referee::run(&args),

@@ -30,7 +30,7 @@ enum What {
 }
 
 #[derive(clap::Args)]
-struct Database {
+pub(super) struct Database {
     /// The database, e.g. sqlite://trickmate.sqlite [default: a file in the platform's place for data]
     #[arg(long, value_name = "URL", env = "DATABASE_URL")]
     database: Option<String>,
@@ -70,7 +70,7 @@ struct Remove {
 }
 
 impl Database {
-    async fn open(&self) -> Result<Store, Failure> {
+    pub(super) async fn open(&self) -> Result<Store, Failure> {
         let file = File::read(self.config.as_deref())?;
         Ok(match self.database.as_deref().or(file.database.as_deref()) {
             Some(url) => Store::open_existing(url).await?,

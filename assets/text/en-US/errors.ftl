@@ -173,6 +173,9 @@ pacing-deletion = You can delete your data 3 times an hour.
 pacing-suggestion = You’re typing too fast for suggestions.
 pacing-analysis = You can ask for 10 analyses in five minutes.
 pacing-hint = You can get 10 hints a minute.
+pacing-study = You can start 10 games from positions in five minutes.
+pacing-message = You’re writing faster than I can answer.
+typed-pause = I’ll stop answering messages that I can’t read for a few seconds.
 wait-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds

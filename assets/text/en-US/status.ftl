@@ -45,3 +45,13 @@ trouble-not-permitted = I don’t have the permission to view this channel, send
 trouble-thread-closed = the thread is closed
 trouble-refused = Discord refuses it
 trouble-passing = Discord can’t be reached or is busy
+
+# What players are told when something of theirs has stopped the bot twice and is not tried any more.
+parked-computer-turn = The computer can’t find its move in game { $game }. Use `/board` to ask it once more, or end the game with `/resign` or `/offer abort`; nobody loses anything by it.
+parked-computer-turn-again = The computer still can’t find its move in game { $game }. End the game with `/resign` or `/offer abort`; nobody loses anything by it.
+parked-board = I can’t post the board of game { $game }. Use `/board` to see it; the game goes on.
+parked-offer = I can’t show an offer in game { $game }. Make it again if you still want it.
+parked-reminder = I can’t send a reminder for game { $game }. Use `/board` to see whose turn it is.
+parked-analysis = I can’t post the analysis of game { $game }. Press *Analyse* under its last board to see it.
+parked-challenge = I can’t post your challenge. Use `/play` to make a new one.
+computer-asked-again = The computer tries once more to find its move.

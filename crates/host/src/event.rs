@@ -1,5 +1,6 @@
 //! What Discord has to be told.
 
+use crate::attempts::item::{WorkItem, WorkQueue};
 use trickmate_rules::Seat;
 
 /// Something has been committed that Discord does not show yet.
@@ -25,4 +26,26 @@ pub enum Event {
     Analysis(i64),
     /// A week whose highlights are to be posted.
     Highlights(i64),
+    /// An item that is parked, whose players have to be told.
+    Parked(i64),
+}
+
+impl Event {
+    /// Returns the item of the queue from which it is told after a restart; `None` if it is not, or is but a few words.
+    #[must_use]
+    pub const fn work_item(self) -> Option<WorkItem> {
+        let (queue, number) = match self {
+            Self::Challenge(id) => (WorkQueue::Challenge, id),
+            Self::Match(id) => (WorkQueue::Board, id),
+            Self::Watchers(id) => (WorkQueue::Spectators, id),
+            Self::Reminder(id, seat) => (WorkQueue::Reminder, 2 * id + seat.index() as i64),
+            Self::Departure(server) => (WorkQueue::Departure, server),
+            Self::Offer(id) => (WorkQueue::Offer, id),
+            Self::Daily(id) => (WorkQueue::Daily, id),
+            Self::Analysis(id) => (WorkQueue::AnalysisPost, id),
+            Self::Highlights(id) => (WorkQueue::Highlights, id),
+            Self::Clocks(_) | Self::Parked(_) => return None,
+        };
+        Some(WorkItem { queue, number })
+    }
 }

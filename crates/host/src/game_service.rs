@@ -10,11 +10,13 @@ use lru::LruCache;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::sync::{Notify, broadcast};
 
+use crate::attempts::requests::ProcessId;
 use crate::clocks::schedule::Schedule;
 use crate::db::leases::Lease;
 use crate::db::store::Store;
 use crate::error::ServiceError;
 use crate::event::Event;
+use crate::fair_play::kept_keys::KeptKeys;
 use crate::fair_play::rated_positions::RatedPositions;
 use crate::imports::import::ImportCache;
 use crate::limits::Limits;
@@ -29,6 +31,8 @@ use crate::world::policy::WorldPolicy;
 #[derive(Clone, Debug)]
 pub struct GameService {
     pub(crate) store: Store,
+    /// Tells the attempts of this process from those of others.
+    pub(crate) process: ProcessId,
     pub(crate) notices: UnboundedSender<Event>,
     pub(crate) challenge_ttl: Duration,
     pub(crate) clock: Clock,
@@ -51,6 +55,7 @@ pub struct GameService {
     /// Wakes whoever makes analyses: one has been asked for.
     pub(crate) analysis_wanted: Arc<Notify>,
     pub(crate) rated_positions: RatedPositions,
+    pub(crate) kept_keys: KeptKeys,
     pub(crate) workers: Workers,
     pub(crate) matches: MatchCache,
     pub(crate) imports: ImportCache,
@@ -74,6 +79,7 @@ impl GameService {
         (
             Self {
                 store,
+                process: ProcessId::random(),
                 notices,
                 challenge_ttl,
                 clock: Clock::system(),
@@ -88,6 +94,7 @@ impl GameService {
                 computer_moved: broadcast::Sender::new(COMPUTER_MOVES),
                 analysis_wanted: Arc::default(),
                 rated_positions: RatedPositions::default(),
+                kept_keys: KeptKeys::default(),
                 meter: Meter::default(),
                 workers: Workers::new(),
                 matches: MatchCache::default(),
@@ -141,8 +148,9 @@ impl GameService {
         let departures = self.store.unannounced_departures().await?.into_iter().map(Event::Departure);
         let dailies = self.store.unannounced_dailies().await?.into_iter().map(Event::Daily);
         let analyses = self.store.unannounced_analyses().await?.into_iter().map(Event::Analysis);
+        let parked = self.store.untold_parked().await?.into_iter().map(Event::Parked);
         let highlights = self.store.unannounced_highlights().await?.into_iter().map(Event::Highlights);
-        let posts = dailies.chain(highlights).chain(analyses).chain(reminders);
+        let posts = dailies.chain(highlights).chain(analyses).chain(reminders).chain(parked);
         Ok(challenges.chain(matches).chain(offers).chain(watched).chain(departures).chain(posts).collect())
     }
 
@@ -211,5 +219,6 @@ const fn lease_of(event: Event) -> (&'static str, i64) {
         Event::Analysis(id) => ("tell analysis", id),
         Event::Daily(id) => ("daily", id),
         Event::Highlights(id) => ("highlights", id),
+        Event::Parked(id) => ("parked", id),
     }
 }

@@ -5,6 +5,7 @@
 
 mod access;
 mod analysis;
+mod attempts;
 mod clocks;
 mod computer;
 mod daily;
@@ -46,6 +47,7 @@ pub mod workers;
 mod world;
 
 pub use crate::analysis::{AnalysisRow, AnalysisState, GameAnalysis};
+pub use crate::attempts::{Attempt, AttemptResult, ParkedItem, ParkedNews, WorkItem, WorkQueue};
 pub use crate::clocks::{
     ClockRow, Clocks, ParseTimeControlError, Reminder, ReminderRow, SeatClock, Shard, TimeControl,
 };

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
 use prometheus_client::encoding::text;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
@@ -17,7 +18,7 @@ use serenity::{ShardId, ShardManager};
 use crate::discord::api::metrics::Meter;
 use crate::discord::api::request_budget::RequestBudget;
 use crate::discord::app::outages::Outages;
-use trickmate_host::{Census, GameService};
+use trickmate_host::{Census, GameService, WorkQueue};
 
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -49,6 +50,7 @@ struct Gauges {
     latency: Gauge<f64, AtomicU64>,
     database: Gauge,
     uptime: Gauge,
+    parked: Family<[(&'static str, &'static str); 1], Gauge>,
 }
 
 /// What somebody sees who looks.
@@ -96,6 +98,8 @@ impl Health {
         registry.register_with_unit("uptime", help, Unit::Seconds, gauges.uptime.clone());
         let help = "Requests that Discord has refused in ten minutes, of all processes";
         registry.register("invalid_requests", help, budget.invalid_of_all());
+        let help = "Items that are not tried any more because processes have died over them, by queue";
+        registry.register("parked_items", help, gauges.parked.clone());
         registry.register("build", "The program", Info::new([("version", VERSION)]));
         Self {
             service,
@@ -160,10 +164,19 @@ impl Health {
         }
     }
 
+    /// Counts what is parked; what cannot be counted now stays as it was.
+    async fn count_parked(&self) {
+        let Ok(Ok(parked)) = tokio::time::timeout(PATIENCE, self.service.parked()).await else { return };
+        for queue in WorkQueue::ALL {
+            let count = parked.iter().filter(|parked| parked.item.queue == queue).count();
+            self.gauges.parked.get_or_create(&[("queue", queue.word())]).set(count as i64);
+        }
+    }
+
     /// All metrics in the text form of OpenMetrics, which Prometheus reads.
     pub(crate) async fn metrics(&self) -> Result<String, std::fmt::Error> {
         let report = self.report().await;
-        let Gauges { running, challenges, connected, latency, database, uptime } = &self.gauges;
+        let Gauges { running, challenges, connected, latency, database, uptime, .. } = &self.gauges;
         connected.set(report.connected.into());
         latency.set(report.gateway.unwrap_or_default().as_secs_f64());
         database.set(report.database.is_some().into());
@@ -172,6 +185,7 @@ impl Health {
             running.set(census.running_matches);
             challenges.set(census.open_challenges);
         }
+        self.count_parked().await;
         let mut page = String::new();
         text::encode(&mut page, &self.registry)?;
         Ok(page)

@@ -25,6 +25,7 @@ use crate::discord::app::health::Health;
 use crate::discord::app::known_servers::KnownServers;
 use crate::discord::app::outages::Outages;
 use crate::discord::app::registration::registered_commands;
+use crate::discord::app::served::Served;
 use crate::discord::app::settings::Settings;
 use crate::discord::app::sign_in::{gateway, own_user, owned, sign_in};
 use crate::discord::bot::{Bot, REMEMBERED};
@@ -111,7 +112,7 @@ pub async fn run(
     });
 
     let mut client = serenity::ClientBuilder::new_with_http(owned(&settings, &http), intents(&settings))
-        .framework(framework(Arc::clone(&bot)))
+        .framework(Served(framework(Arc::clone(&bot))))
         .await
         .map_err(|error| BotError::Gateway(error.to_string()))?;
     // The library falls back to Discord's own address when it cannot learn another.
@@ -187,6 +188,10 @@ pub async fn run(
         && let Err(error) = bot.service.note_presence(shards, moment).await
     {
         tracing::warn!("it could not be noted until when the bot was there: {error}");
+    }
+    // What is under way now dies with this process, but not because of it.
+    if let Err(error) = bot.service.release_attempts().await {
+        tracing::warn!("it could not be noted that nothing is under way: {error}");
     }
     store.close().await;
     outcome

@@ -10,6 +10,8 @@ pub(crate) mod known_servers;
 pub(crate) mod lifecycle;
 pub(crate) mod outages;
 mod registration;
+mod served;
 pub(crate) mod settings;
 pub(crate) mod sign_in;
+mod status_listener;
 pub(crate) mod status_server;

@@ -11,14 +11,14 @@ use axum::routing::get;
 use serde_json::json;
 
 use crate::discord::app::health::{Health, VERSION};
+use crate::discord::app::status_listener::StatusListener;
 
 /// The form of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// Serves `/metrics` and `/health` until it is dropped or aborted.
 pub(crate) async fn serve(listener: TcpListener, health: Arc<Health>) -> std::io::Result<()> {
-    listener.set_nonblocking(true)?;
-    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let listener = StatusListener::new(listener)?;
     let pages = Router::new()
         .route("/metrics", get(metrics_page))
         .route("/health", get(health_page))

@@ -35,6 +35,9 @@ pub(crate) async fn show(ctx: Context<'_>, game: Option<i64>) -> Result<(), Comm
             bot.service.moves_to(hosted.id, number(ctx.interaction.channel_id.get())).await?;
             return Ok(draft.headed(&text!("channel-new")));
         }
+        if bot.service.ask_computer_again(&hosted, asker(ctx).person).await? {
+            return Ok(draft.headed(&text!("computer-asked-again")));
+        }
         Ok::<OutgoingMessage, CommandError>(draft)
     };
     let result = reply.after(work).await;

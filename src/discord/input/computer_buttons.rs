@@ -10,6 +10,7 @@ use crate::discord::ids::computer_source::ComputerSource;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::{CommandError, no_such_match};
+use crate::discord::input::pacing::Request;
 use crate::discord::input::permissions::may_play_here;
 use crate::discord::input::responder::{Responder, Visibility};
 use crate::discord::publish::publisher::Certainty;
@@ -101,6 +102,7 @@ async fn begin(
             level,
         },
         ComputerSource::Study(study) => {
+            bot.pacing.spend(player, Request::Study)?;
             let replay = bot.replay(study.source, server).await?;
             replay.require_over()?;
             let (game, ply) = (replay.shared_game(), study.ply);

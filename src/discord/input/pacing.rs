@@ -37,6 +37,12 @@ pub(crate) enum Request {
     Hint,
     /// The analysis of a game.
     Analysis,
+    /// A game that goes on from a position.
+    Study,
+    /// To read what is typed as a message.
+    Message,
+    /// To be told what is wrong with it.
+    Refusal,
 }
 
 impl Request {
@@ -51,6 +57,9 @@ impl Request {
             Self::Suggestion => (40, SECOND / 10),
             Self::Hint => (10, 6 * SECOND),
             Self::Analysis => (10, 30 * SECOND),
+            Self::Study => (10, 30 * SECOND),
+            Self::Message => (60, SECOND),
+            Self::Refusal => (12, 5 * SECOND),
         }
     }
 
@@ -65,6 +74,8 @@ impl Request {
             Self::Suggestion => "pacing-suggestion",
             Self::Hint => "pacing-hint",
             Self::Analysis => "pacing-analysis",
+            Self::Study => "pacing-study",
+            Self::Message | Self::Refusal => "pacing-message",
         })
     }
 }
@@ -86,13 +97,21 @@ impl Pacing {
     /// # Errors
     /// None is left: what the person is told, with when to try again.
     pub(crate) fn spend(&self, person: i64, request: Request) -> Result<(), CommandError> {
-        self.take(person, request, self.clock.now()).map_err(|wait| {
-            CommandError::words(text!("error-pacing", what = request.words(), wait = duration(wait)))
-        })
+        match self.take(person, request, self.clock.now()) {
+            Ok(_) => Ok(()),
+            Err(wait) => {
+                Err(CommandError::words(text!("error-pacing", what = request.words(), wait = duration(wait))))
+            }
+        }
     }
 
-    /// Takes a token at a moment; an error is how many milliseconds are left until there is one.
-    fn take(&self, person: i64, request: Request, now: i64) -> Result<(), i64> {
+    /// Takes a token from a person's bucket and returns how many are left; `None` if there was none.
+    pub(crate) fn left_of(&self, person: i64, request: Request) -> Option<i64> {
+        self.take(person, request, self.clock.now()).ok()
+    }
+
+    /// Takes a token at a moment and returns how many are left; an error is how many milliseconds it takes until there is one.
+    fn take(&self, person: i64, request: Request, now: i64) -> Result<i64, i64> {
         let (max, interval) = request.rate();
         let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
         let known = full_at.get(&(person, request)).copied().unwrap_or(now);
@@ -103,7 +122,7 @@ impl Pacing {
             return Err(wait);
         }
         full_at.put((person, request), after);
-        Ok(())
+        Ok(-wait / interval)
     }
 }
 
@@ -123,17 +142,17 @@ mod tests {
     fn a_bucket_empties_and_fills_again_for_each_person_alone() {
         let pacing = Pacing::new(Clock::system());
         let take = |person, at| pacing.take(person, Request::Animation, at);
-        for _ in 0..3 {
-            assert_eq!(take(1, 1_000_000), Ok(()));
+        for left in [2, 1, 0] {
+            assert_eq!(take(1, 1_000_000), Ok(left));
         }
         assert_eq!(take(1, 1_000_000), Err(20_000));
         assert_eq!(take(1, 1_019_000), Err(1_000), "a refusal costs nothing");
-        assert_eq!(take(2, 1_000_000), Ok(()));
-        assert_eq!(pacing.take(1, Request::Picture, 1_000_000), Ok(()));
-        assert_eq!(take(1, 1_020_000), Ok(()));
+        assert_eq!(take(2, 1_000_000), Ok(2));
+        assert_eq!(pacing.take(1, Request::Picture, 1_000_000), Ok(59));
+        assert_eq!(take(1, 1_020_000), Ok(0));
         assert_eq!(take(1, 1_020_000), Err(20_000));
-        for _ in 0..3 {
-            assert_eq!(take(1, 2_000_000), Ok(()));
+        for left in [2, 1, 0] {
+            assert_eq!(take(1, 2_000_000), Ok(left));
         }
         assert_eq!(take(1, 2_000_000), Err(20_000), "no more than a full bucket");
         assert_eq!(take(1, 0), Err(20_000), "a clock set back costs one interval");

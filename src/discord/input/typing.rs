@@ -14,6 +14,7 @@ use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
+use crate::discord::input::pacing::Request;
 use crate::discord::input::typed_exercise::Exercise;
 use crate::discord::input::typed_turn::TypedTurn;
 use crate::discord::view::error_text::why_refused;
@@ -87,14 +88,22 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
     }
     let (channel, id) = (typed.channel, typed.message);
     let is_direct = typed.asker.server.is_none();
-    let answer = match Box::pin(bot.typed_in_message(&typed)).await {
+    let person = typed.asker.person;
+    let done = match bot.pacing.spend(person, Request::Message) {
+        Ok(()) => Box::pin(bot.typed_in_message(&typed)).await,
+        Err(failure) => Err(failure),
+    };
+    let answer = match done {
         Ok(Some(done)) if is_direct => done,
         // The board that follows tells it.
         Ok(_) => return,
         Err(failure) => {
-            let draft = bot.refusal(failure, None, typed.asker.person).await;
+            // Who writes nonsense again and again is not answered every time.
+            let Some(left) = bot.pacing.left_of(person, Request::Refusal) else { return };
+            let draft = bot.refusal(failure, None, person).await;
             let until = text!("disappears", seconds = SHOWN.as_secs());
-            draft.replying_to(id).followed_by(if is_direct { "" } else { until.as_str() })
+            let draft = draft.replying_to(id).followed_by(if is_direct { "" } else { until.as_str() });
+            if left > 0 { draft } else { draft.followed_by(&text!("typed-pause")) }
         }
     };
     let now = bot.service.clock().now();
@@ -103,7 +112,7 @@ pub(crate) async fn take(bot: &Bot, message: &Message, own: UserId) {
         Ok(posted) if !is_direct => bot.clean_up(channel, posted, until),
         Ok(posted) => {
             if let Some(awaited) = answer.awaited() {
-                bot.renew_typed((channel, posted), awaited, typed.asker.person).await;
+                bot.renew_typed((channel, posted), awaited, person).await;
             }
         }
         Err(error) => tracing::info!("what was typed was not answered: {error}"),

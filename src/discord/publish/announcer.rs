@@ -23,7 +23,7 @@ use crate::discord::view::error_text;
 use crate::discord::view::picture::Pictures;
 use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::workers::Lane;
-use trickmate_host::{Event, GameService, HandMessage, HostedMatch, ServiceError, is_known};
+use trickmate_host::{AttemptResult, Event, GameService, HandMessage, HostedMatch, ServiceError, is_known};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
@@ -31,6 +31,10 @@ use trickmate_text::text;
 const MAX_FAILURES: u32 = 5;
 /// How much of a player's name is in the name of a thread, in characters.
 const MAX_NAME_LEN: usize = 32;
+/// How long what processes have died over waits for everything else.
+const OTHERS_FIRST: Duration = Duration::from_secs(2);
+/// How long the next of it waits for the one before.
+const SUSPECT_TIME: Duration = Duration::from_secs(30);
 /// How often in a row nothing must be underway before the bot stops.
 const CALM: u32 = 3;
 
@@ -58,7 +62,8 @@ impl Drop for InFlightGuard<'_> {
 impl Announcer {
     pub(crate) fn new(service: GameService, delivery: ApiClient, pictures: Pictures) -> Self {
         let (woken, in_progress, obstacles) = (Notify::new(), Mutex::default(), Mutex::default());
-        let publisher = Publisher { service, delivery, pictures, in_progress, woken, obstacles };
+        let suspects = Arc::default();
+        let publisher = Publisher { service, delivery, pictures, in_progress, woken, obstacles, suspects };
         Self { publisher: Arc::new(publisher) }
     }
 
@@ -80,13 +85,53 @@ impl Announcer {
 
     /// Tells Discord everything that is committed and not told yet.
     pub(crate) async fn catch_up(&self) -> Result<(), ServiceError> {
-        for event in self.publisher.service.unannounced().await? {
+        let left = self.publisher.service.unannounced().await?;
+        self.announce_all(left).await
+    }
+
+    /// Tells Discord of all this, except for boards that are refused and what is parked. What processes have died over comes
+    /// last, and one after another.
+    async fn announce_all(&self, events: Vec<Event>) -> Result<(), ServiceError> {
+        let suspects = self.publisher.service.suspects().await?;
+        let (mut first, mut last) = (Vec::new(), Vec::new());
+        for event in events {
             if matches!(event, Event::Match(hosted) if self.publisher.obstacles().waits(hosted)) {
                 continue;
             }
-            self.announce(event, Certainty::Doubtful);
+            match event.work_item().and_then(|item| suspects.get(&item)) {
+                None => {
+                    self.announce(event, Certainty::Doubtful);
+                    first.push(event);
+                }
+                Some(false) => last.push(event),
+                Some(true) => {}
+            }
+        }
+        // The next round sees to what is left over.
+        if let Ok(turn) = Arc::clone(&self.publisher.suspects).try_lock_owned()
+            && !last.is_empty()
+        {
+            let announcer = self.clone();
+            tokio::spawn(async move {
+                let _turn = turn;
+                announcer.announce_in_turn(last, &first).await;
+            });
         }
         Ok(())
+    }
+
+    /// Tells Discord of these one after another, once the others are told or take too long.
+    async fn announce_in_turn(&self, events: Vec<Event>, others: &[Event]) {
+        let others = async {
+            for other in others {
+                self.settled(*other, OTHERS_FIRST).await;
+            }
+        };
+        let _ = tokio::time::timeout(OTHERS_FIRST, others).await;
+        for event in events {
+            self.announce(event, Certainty::Doubtful);
+            self.settled(event, SUSPECT_TIME).await;
+        }
     }
 
     /// As [`Announcer::catch_up`], without what was committed only a moment ago: another process is telling it, or dies over
@@ -94,12 +139,8 @@ impl Announcer {
     pub(crate) async fn catch_up_with(&self, known: &mut HashSet<Event>) -> Result<(), ServiceError> {
         let left: HashSet<Event> = self.publisher.service.unannounced().await?.into_iter().collect();
         let before = std::mem::replace(known, left);
-        for event in before.intersection(known) {
-            if !matches!(event, Event::Match(id) if self.publisher.obstacles().waits(*id)) {
-                self.announce(*event, Certainty::Doubtful);
-            }
-        }
-        Ok(())
+        let left_twice = before.intersection(known).copied().collect();
+        self.announce_all(left_twice).await
     }
 
     /// Something has changed on a server, in one of its channels or in all: boards that were refused there may be taken now.
@@ -198,6 +239,19 @@ impl Publisher {
                 None => return Ok(()),
             },
         };
+        let Some(item) = event.work_item() else { return self.tell_now(event, certainty).await };
+        let Some(attempt) = self.service.begin_attempt(item).await? else { return Ok(()) };
+        let told = Box::pin(self.tell_now(event, certainty)).await;
+        let result = match &told {
+            Ok(()) => AttemptResult::Done,
+            Err(error) if error.is_permanent() => AttemptResult::Failed,
+            Err(_) => AttemptResult::Interrupted,
+        };
+        self.service.end_attempt(attempt, result).await;
+        told
+    }
+
+    async fn tell_now(&self, event: Event, certainty: Certainty) -> Result<(), AnnounceError> {
         match event {
             Event::Challenge(id) => self.tell_challenge(id, certainty).await,
             Event::Match(id) => self.announce_match(id, certainty).await,
@@ -208,6 +262,7 @@ impl Publisher {
             Event::Analysis(id) => self.tell_analysis(id, certainty).await,
             Event::Daily(id) => self.tell_daily(id, certainty).await,
             Event::Highlights(id) => self.tell_highlights(id, certainty).await,
+            Event::Parked(id) => self.tell_parked(id, certainty).await,
             Event::Offer(id) => offers::tell(&self.service, &self.delivery, id, certainty).await,
         }
     }

@@ -10,6 +10,7 @@ mod highlights;
 pub(crate) mod notification;
 pub(crate) mod obstacles;
 pub(crate) mod offers;
+mod parked;
 pub(crate) mod publisher;
 mod reminder;
 pub(crate) mod watching;

@@ -1,7 +1,7 @@
 //! What everything that publishes works with.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -10,6 +10,7 @@ use crate::discord::api::client::ApiClient;
 use crate::discord::api::error::ApiError;
 use crate::discord::publish::obstacles::Obstacles;
 use crate::discord::view::picture::{PictureError, Pictures};
+use trickmate_host::workers::WorkError;
 use trickmate_host::{Event, GameService, ServiceError};
 use trickmate_study::StudyError;
 
@@ -23,6 +24,8 @@ pub(crate) struct Publisher {
     pub(super) woken: Notify,
     /// Where boards are refused.
     pub(super) obstacles: Mutex<Obstacles>,
+    /// Held by whoever tells what processes have died over.
+    pub(super) suspects: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// Whether it is certain that nothing of it has been told before.
@@ -50,8 +53,17 @@ impl AnnounceError {
     pub(super) fn is_transient(&self) -> bool {
         match self {
             Self::ApiError(error) => error.is_transient(),
-            Self::GameService(error) => matches!(error, ServiceError::Store(_) | ServiceError::Work(_)),
-            Self::Picture(_) | Self::Study(_) => false,
+            Self::GameService(ServiceError::Store(_) | ServiceError::Work(WorkError::Busy)) => true,
+            Self::GameService(_) | Self::Picture(_) | Self::Study(_) => false,
+        }
+    }
+
+    /// Returns `true` if trying again would only fail again, whatever Discord and the database do.
+    pub(super) fn is_permanent(&self) -> bool {
+        match self {
+            Self::ApiError(_) => false,
+            Self::GameService(error) => error.is_unopenable(),
+            Self::Picture(_) | Self::Study(_) => true,
         }
     }
 }

@@ -1,10 +1,16 @@
-//! Requests for analyses, and making them: one choice at a time, on a thread of its own, kept in the database after each.
+//! Requests for analyses, and making them: one choice at a time, on a thread of its own, kept in the database after each, and
+//! in turn with those of others.
 
+use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use lru::LruCache;
 
 use crate::analysis::game_analysis::{AnalysisState, GameAnalysis};
 use crate::analysis::rows::AnalysisRow;
+use crate::attempts::attempt::AttemptResult;
+use crate::attempts::item::{WorkItem, WorkQueue};
 use crate::computer::turns::StopOnDrop;
 use crate::error::ServiceError;
 use crate::event::Event;
@@ -21,6 +27,11 @@ const PAUSE: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_millis(50);
 /// How often it is looked for something to do without being asked.
 const ROUND: Duration = Duration::from_secs(60);
+/// How many analyses under way are kept as they were read or judged last.
+const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(15);
+
+/// Analyses under way, each with how it is written.
+type AtHand = LruCache<i64, (String, Analysis)>;
 
 impl GameService {
     /// The analysis of a match that is over. If there is none, it is asked for, and will be told.
@@ -80,21 +91,22 @@ impl GameService {
         Ok(self.store.analysis_announced(analysis.game, analysis.told(), message).await?)
     }
 
-    /// Makes the analyses that have been asked for, for ever. What has been judged is in the database, so that a restart goes
-    /// on where the last process was stopped.
+    /// Makes the analyses that have been asked for, for ever: a choice of one, then a choice of another, so that a short one
+    /// never waits for the end of a long one. What has been judged is in the database, so that a restart goes on where the
+    /// last process was stopped.
     pub async fn make_analyses(&self) {
         let stop = StopOnDrop::new();
+        let mut known = LruCache::new(AT_HAND);
         loop {
-            match self.store.next_analysis().await {
-                Ok(Some(game)) => {
-                    if let Err(error) = Box::pin(self.make_analysis(game, &stop.stop())).await {
-                        tracing::warn!("the analysis of game {game} is tried again: {error}");
-                        tokio::time::sleep(PAUSE).await;
-                    }
-                }
-                Ok(None) => {
+            match self.store.next_analyses(self.process.0).await {
+                Ok(waiting) if waiting.is_empty() => {
                     // Somebody may have asked while the process before this one was stopped.
                     let _ = tokio::time::timeout(ROUND, self.analysis_wanted.notified()).await;
+                }
+                Ok(waiting) => {
+                    if !self.judge_one_of(waiting, &mut known, &stop.stop()).await {
+                        tokio::time::sleep(PAUSE).await;
+                    }
                 }
                 Err(error) => {
                     tracing::error!("analyses could not be looked up: {error}");
@@ -104,12 +116,35 @@ impl GameService {
         }
     }
 
-    /// Makes one analysis to its end, unless another process does.
-    async fn make_analysis(&self, id: i64, stop: &Stop) -> Result<(), ServiceError> {
-        let Some(_lease) = self.store.lease("analysis", id).await? else {
-            tokio::time::sleep(PAUSE).await;
-            return Ok(());
+    /// Judges the next choice of the first of these analyses that can go on here; `false` if none can.
+    async fn judge_one_of(&self, waiting: Vec<i64>, known: &mut AtHand, stop: &Stop) -> bool {
+        for game in waiting {
+            match Box::pin(self.judge_next(game, known, stop)).await {
+                Ok(true) => return true,
+                Ok(false) => {}
+                Err(error) => tracing::warn!("the analysis of game {game} is tried again: {error}"),
+            }
+        }
+        false
+    }
+
+    /// Judges the next choice of an analysis, unless another process does; whether it was its turn here.
+    async fn judge_next(&self, id: i64, known: &mut AtHand, stop: &Stop) -> Result<bool, ServiceError> {
+        let Some(_lease) = self.store.lease("analysis", id).await? else { return Ok(false) };
+        let item = WorkItem { queue: WorkQueue::Analysis, number: id };
+        let Some(attempt) = self.begin_attempt(item).await? else {
+            let judged = self.store.analysis(id).await?.map(|row| row.judged).unwrap_or_default();
+            self.end_analysis(id, judged, 2).await?;
+            return Ok(true);
         };
+        let judged = self.judge_choice(id, known, stop).await;
+        // What fails for good has been ended.
+        let result = if judged.is_ok() { AttemptResult::Done } else { AttemptResult::Interrupted };
+        self.end_attempt(attempt, result).await;
+        judged.map(|()| true)
+    }
+
+    async fn judge_choice(&self, id: i64, known: &mut AtHand, stop: &Stop) -> Result<(), ServiceError> {
         let hosted = match self.hosted_match(id).await {
             Ok(hosted) => hosted,
             Err(ServiceError::Store(error)) if !error.is_damage() => return Err(error.into()),
@@ -118,29 +153,35 @@ impl GameService {
                 return self.end_analysis(id, String::new(), 2).await;
             }
         };
-        let Some(found) = self.analysis(&hosted).await? else { return Ok(()) };
-        let mut analysis = found.analysis;
-        loop {
-            self.let_the_computer_go_first().await;
-            let (mut next, game, stop) = (analysis.clone(), Arc::clone(&hosted.game), stop.clone());
-            let judge = move || next.go_on(&game, &stop).map(|is_judged| is_judged.then_some(next));
-            match self.workers.run(Lane::Analysis, judge).await {
-                Ok(Ok(Some(next))) => analysis = next,
-                Ok(Ok(None)) => break,
-                Err(WorkError::Busy) => return Err(WorkError::Busy.into()),
-                // It would fail again, and others wait. Not the action, nor the position.
-                Ok(Err(_)) | Err(WorkError::Broken) => {
-                    tracing::error!("game {id} cannot be analysed from ply {}", analysis.judgements.len());
-                    return self.end_analysis(id, analysis.to_string(), 2).await;
-                }
+        let Some(row) = self.store.analysis(id).await?.filter(|row| row.done == 0) else { return Ok(()) };
+        let at_hand = known.pop(&id).filter(|(text, _)| *text == row.judged);
+        let analysis = at_hand.map_or_else(|| stored(row, &hosted.game).analysis, |(_, analysis)| analysis);
+        self.let_the_computer_go_first().await;
+        let (mut next, game, stop) = (analysis.clone(), Arc::clone(&hosted.game), stop.clone());
+        let judge = move || {
+            let begun = Instant::now();
+            let is_judged = next.go_on(&game, &stop);
+            is_judged.map(|is_judged| (is_judged.then_some(next), begun.elapsed()))
+        };
+        match self.workers.run(Lane::Analysis, judge).await {
+            Ok(Ok((Some(next), spent))) => {
+                let (text, spent) = (next.to_string(), i64::try_from(spent.as_millis()).unwrap_or(i64::MAX));
+                self.store.set_judged(id, text.clone(), 0, spent.max(1)).await?;
+                known.put(id, (text, next));
+                Ok(())
             }
-            self.store.set_judged(id, analysis.to_string(), 0).await?;
+            Ok(Ok((None, _))) => self.end_analysis(id, analysis.to_string(), 1).await,
+            Err(WorkError::Busy) => Err(WorkError::Busy.into()),
+            // It would fail again, and others wait. Not the action, nor the position.
+            Ok(Err(_)) | Err(WorkError::Broken) => {
+                tracing::error!("game {id} cannot be analysed from ply {}", analysis.judgements.len());
+                self.end_analysis(id, analysis.to_string(), 2).await
+            }
         }
-        self.end_analysis(id, analysis.to_string(), 1).await
     }
 
     async fn end_analysis(&self, id: i64, judged: String, done: i64) -> Result<(), ServiceError> {
-        self.store.set_judged(id, judged, done).await?;
+        self.store.set_judged(id, judged, done, 0).await?;
         self.notify(Event::Analysis(id));
         Ok(())
     }

@@ -24,6 +24,9 @@ pub struct AnalysisRow {
 
 from_row!(AnalysisRow { match_id, judged, done, channel, message, announced });
 
+/// How many analyses are looked up at a time: some may be another process's.
+const AT_A_TIME: i64 = 16;
+
 impl Store {
     /// Asks for an analysis; whether there was none yet. `judged` is what an analysis is before it has begun.
     ///
@@ -43,7 +46,7 @@ impl Store {
     /// A failure of the database.
     pub async fn restart_analysis(&self, game: i64, judged: String) -> Result<bool, StoreError> {
         let query = db::query(
-            "UPDATE analyses SET judged = $2, done = 0, announced = 0 WHERE match_id = $1 AND done = 1",
+            "UPDATE analyses SET judged = $2, done = 0, announced = 0, spent = 0 WHERE match_id = $1 AND done = 1",
         );
         Ok(self.writer.execute(query.bind(game).bind(judged)).await? > 0)
     }
@@ -59,22 +62,29 @@ impl Store {
         Ok(query.bind(game).fetch_optional(&self.readers).await?)
     }
 
-    /// The match whose analysis has been asked for first of those that are not made yet.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn next_analysis(&self) -> Result<Option<i64>, StoreError> {
-        let query = db::query_scalar("SELECT match_id FROM analyses WHERE done = 0 ORDER BY id LIMIT 1");
-        Ok(query.fetch_optional(&self.readers).await?)
+    /// The matches whose analyses are not made yet: the one that has been thought about least comes first, what another
+    /// process has died over, or is at, last.
+    pub(crate) async fn next_analyses(&self, process: i64) -> Result<Vec<i64>, StoreError> {
+        let query = db::query_scalar(
+            "SELECT match_id FROM analyses WHERE done = 0 ORDER BY CASE WHEN EXISTS (SELECT 1 FROM attempts \
+             WHERE queue = 'analysis' AND item = match_id AND (deaths > 0 OR process <> $1)) \
+             THEN 1 ELSE 0 END, spent, id LIMIT $2",
+        );
+        Ok(query.bind(process).bind(AT_A_TIME).fetch_all(&self.readers).await?)
     }
 
-    /// Notes how far an analysis has come: [`AnalysisRow::judged`] and [`AnalysisRow::done`].
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn set_judged(&self, game: i64, judged: String, done: i64) -> Result<(), StoreError> {
-        let query = db::query("UPDATE analyses SET judged = $2, done = $3 WHERE match_id = $1");
-        self.writer.execute(query.bind(game).bind(judged).bind(done)).await?;
+    /// Notes how far an analysis has come, [`AnalysisRow::judged`] and [`AnalysisRow::done`], and for how many milliseconds
+    /// more it has been thought about.
+    pub(crate) async fn set_judged(
+        &self,
+        game: i64,
+        judged: String,
+        done: i64,
+        spent: i64,
+    ) -> Result<(), StoreError> {
+        let query =
+            db::query("UPDATE analyses SET judged = $2, done = $3, spent = spent + $4 WHERE match_id = $1");
+        self.writer.execute(query.bind(game).bind(judged).bind(done).bind(spent)).await?;
         Ok(())
     }
 

@@ -14,25 +14,36 @@ pub struct ComputerTurn {
     pub version: i64,
     /// The computer's opponent.
     pub person: i64,
+    /// 1 if other processes have died over it, or may have.
+    pub suspect: i64,
 }
 
-from_row!(ComputerTurn { id, version, person });
+from_row!(ComputerTurn { id, version, person, suspect });
 
 /// How many turns are looked up at a time.
 const BATCH_SIZE: i64 = 1024;
 
-/// The running matches in which the computer is to act, or in which that has to be looked up.
-const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_player ELSE first_player END AS person \
+/// The running matches in which the computer is to act, or in which that has to be looked up, without parked turns.
+const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_player ELSE first_player END AS person, \
+                     CASE WHEN EXISTS (SELECT 1 FROM attempts WHERE queue = 'computer-turn' AND item = matches.id \
+                     AND (deaths > 0 OR process <> $3)) THEN 1 ELSE 0 END AS suspect \
                      FROM matches WHERE computer IS NOT NULL AND ended_at IS NULL \
-                     AND (to_act IS NULL OR (to_act & (computer + 1)) <> 0) AND paused = 0 AND id > $1 ORDER BY id LIMIT $2";
+                     AND (to_act IS NULL OR (to_act & (computer + 1)) <> 0) AND paused = 0 AND id > $1 \
+                     AND NOT EXISTS (SELECT 1 FROM attempts WHERE queue = 'computer-turn' AND item = matches.id \
+                     AND attempts.version = matches.version AND parked_at IS NOT NULL) ORDER BY id LIMIT $2";
 
 impl Store {
-    /// The matches after this one in which the computer may be to act, the earliest first, a bounded number of them.
+    /// The matches after this one in which the computer may be to act, the earliest first, a bounded number of them. What
+    /// another process than this is at is suspect.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn computer_turns(&self, after: i64) -> Result<Vec<ComputerTurn>, StoreError> {
-        let query = db::query_as(TURNS).bind(after).bind(BATCH_SIZE);
+    pub(crate) async fn computer_turns(
+        &self,
+        after: i64,
+        process: i64,
+    ) -> Result<Vec<ComputerTurn>, StoreError> {
+        let query = db::query_as(TURNS).bind(after).bind(BATCH_SIZE).bind(process);
         Ok(query.fetch_all(&self.readers).await?)
     }
 
@@ -83,14 +94,19 @@ mod tests {
         let query = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {TURNS}"));
         let query = db::query_as::<(i64, i64, i64, String)>(query);
         let plan: Vec<String> = query
+            .bind(0)
             .bind(BATCH_SIZE)
+            .bind(0)
             .fetch_all(&store.readers)
             .await
             .unwrap()
             .into_iter()
             .map(|row| row.3)
             .collect();
-        assert!(plan.iter().all(|line| line.contains("matches_of_computer")), "{plan:?}");
+        let looks = plan.iter().filter(|line| line.contains("SCAN") || line.contains("SEARCH"));
+        let by_index =
+            |line: &&String| line.contains("matches_of_computer") || line.contains("autoindex_attempts");
+        assert!(looks.clone().count() == 3 && looks.clone().all(|line| by_index(&line)), "{plan:?}");
         store.close().await;
     }
 }

@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 use lru::LruCache;
 use tokio::task::{Id, JoinSet};
 
+use crate::attempts::attempt::AttemptResult;
+use crate::attempts::item::{WorkItem, WorkQueue};
 use crate::computer::rows::ComputerTurn;
 use crate::db::error::StoreError;
 use crate::error::ServiceError;
@@ -30,6 +32,8 @@ const PAUSE: Duration = Duration::from_secs(1);
 const ROUND: Duration = Duration::from_secs(60);
 /// The same where another process may have died while it thought.
 const SHARED_ROUND: Duration = Duration::from_secs(4);
+/// How many other turns one over which a process has died waits for at the most.
+const SUSPECT_ROUND: u64 = 32;
 /// How many people are remembered with their last turn, and how many positions in which there is nothing to do.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
@@ -41,6 +45,8 @@ enum Done {
     Nothing,
     /// It can be tried again.
     Again,
+    /// No move was found, nor will be.
+    Failed,
     /// Another process thinks about it.
     Elsewhere,
 }
@@ -52,6 +58,8 @@ struct Queue {
     /// When each person was served last, counted in turns.
     served: LruCache<i64, u64>,
     turns: u64,
+    /// When a suspect was served last, in turns.
+    suspect_served: u64,
     /// The version of a match in which there is nothing to do.
     idle: LruCache<i64, i64>,
     /// Matches in which another process was seen to think, and when.
@@ -62,7 +70,7 @@ impl Queue {
     fn new() -> Self {
         let (served, idle) = (LruCache::new(REMEMBERED), LruCache::new(REMEMBERED));
         let elsewhere = LruCache::new(REMEMBERED);
-        Self { thinking: HashMap::new(), served, turns: 0, idle, elsewhere }
+        Self { thinking: HashMap::new(), served, turns: 0, suspect_served: 0, idle, elsewhere }
     }
 
     /// Whether a turn that is due is not thought about yet.
@@ -79,14 +87,23 @@ impl Queue {
         if waiting <= slots { TIME_LIMIT } else { ALL_WAIT.mul_f64(slots / waiting) }
     }
 
-    /// The next of the turns that are due and not thought about yet.
+    /// The next of the turns that are due and not thought about yet. One over which a process has died comes last, unless it
+    /// has waited for many others, and never with another of its kind.
     fn next(&mut self, due: &[ComputerTurn]) -> Option<ComputerTurn> {
         let rank = |turn: &&ComputerTurn| {
             let running = self.thinking.values().filter(|other| other.person == turn.person).count();
             (running, self.served.peek(&turn.person).copied().unwrap_or(0), turn.id)
         };
-        let next = due.iter().filter(|turn| self.waits(turn)).min_by_key(rank).copied()?;
+        let waiting = || due.iter().filter(|turn| self.waits(turn));
+        let sound = waiting().filter(|turn| turn.suspect == 0).min_by_key(rank).copied();
+        let suspect = waiting().filter(|turn| turn.suspect != 0).min_by_key(rank).copied();
+        let suspect = suspect.filter(|_| self.thinking.values().all(|turn| turn.suspect == 0));
+        let has_waited = self.turns - self.suspect_served >= SUSPECT_ROUND;
+        let next = if has_waited { suspect.or(sound) } else { sound.or(suspect) }?;
         self.turns += 1;
+        if next.suspect != 0 {
+            self.suspect_served = self.turns;
+        }
         self.served.put(next.person, self.turns);
         Some(next)
     }
@@ -147,8 +164,8 @@ impl GameService {
                 Some(ended) = running.join_next_with_id() => {
                     let (task, done) = match ended {
                         Ok((task, done)) => (task, done),
-                        // It has panicked, and would again.
-                        Err(error) => (error.id(), Done::Nothing),
+                        // It has panicked, which counts as a death.
+                        Err(error) => (error.id(), Done::Again),
                     };
                     match (queue.thinking.remove(&task), done) {
                         (Some(turn), Done::Nothing) => {
@@ -157,7 +174,7 @@ impl GameService {
                         (Some(turn), Done::Elsewhere) => {
                             queue.elsewhere.put(turn.id, Instant::now());
                         }
-                        (_, Done::Again) => pauses = true,
+                        (_, Done::Again | Done::Failed) => pauses = true,
                         _ => {}
                     }
                 }
@@ -169,7 +186,7 @@ impl GameService {
     async fn due_turns(&self, queue: &Queue) -> Result<Vec<ComputerTurn>, StoreError> {
         let mut after = 0;
         loop {
-            let due = self.store.computer_turns(after).await?;
+            let due = self.store.computer_turns(after, self.process.0).await?;
             match due.last() {
                 // Matches in which nothing can be done keep no others waiting.
                 Some(last) if !due.iter().any(|turn| queue.waits(turn)) => after = last.id,
@@ -182,16 +199,14 @@ impl GameService {
         match Box::pin(self.try_computer_turn(turn, time, stop)).await {
             Ok(done) => done,
             Err(ServiceError::Stale | ServiceError::Over | ServiceError::Paused) => Done::Over,
-            Err(error @ (ServiceError::Store(_) | ServiceError::Work(WorkError::Busy)))
-                if !error.is_damage() =>
-            {
+            Err(error) if is_passing(&error) => {
                 tracing::warn!("the computer's turn in game {} is tried again: {}", turn.id, error);
                 Done::Again
             }
             // Not the action: it may be a secret.
             Err(error) => {
                 tracing::error!("the computer cannot move in game {}: {}", turn.id, cause(&error));
-                Done::Nothing
+                Done::Again
             }
         }
     }
@@ -203,6 +218,27 @@ impl GameService {
         stop: Stop,
     ) -> Result<Done, ServiceError> {
         let Some(_lease) = self.store.lease("computer", turn.id).await? else { return Ok(Done::Elsewhere) };
+        let item = WorkItem { queue: WorkQueue::ComputerTurn, number: turn.id };
+        let Some(attempt) = self.begin_attempt(item).await? else { return Ok(Done::Over) };
+        let done = Box::pin(self.think_and_move(turn, time, stop)).await;
+        let result = match &done {
+            Ok(Done::Failed) => AttemptResult::Failed,
+            Ok(_) | Err(ServiceError::Stale | ServiceError::Over | ServiceError::Paused) => {
+                AttemptResult::Done
+            }
+            Err(error) if is_passing(error) => AttemptResult::Interrupted,
+            Err(_) => AttemptResult::Failed,
+        };
+        self.end_attempt(attempt, result).await;
+        done
+    }
+
+    async fn think_and_move(
+        &self,
+        turn: ComputerTurn,
+        time: Duration,
+        stop: Stop,
+    ) -> Result<Done, ServiceError> {
         let hosted = self.hosted_match(turn.id).await?;
         if hosted.version() != turn.version {
             return Ok(Done::Over);
@@ -222,7 +258,7 @@ impl GameService {
             Ok(chosen) => chosen,
             Err(error) => {
                 tracing::error!("the computer finds no move in game {}: {error}", hosted.id);
-                return Ok(Done::Nothing);
+                return Ok(Done::Failed);
             }
         };
         let expects = (score.expected() * 1000.0).round() as i64;
@@ -274,6 +310,11 @@ impl GameService {
         self.after_action(&hosted, part).await;
         Ok(())
     }
+}
+
+/// Returns `true` if trying again may help: the database has failed, or there is too much to do.
+fn is_passing(error: &ServiceError) -> bool {
+    matches!(error, ServiceError::Store(_) | ServiceError::Work(WorkError::Busy)) && !error.is_damage()
 }
 
 /// What the computer does in a position. It is given what its seat knows, and chance that follows from the seed: the same
@@ -349,7 +390,36 @@ mod tests {
     const NO_HURRY: Duration = Duration::from_secs(600);
 
     fn due(id: i64, person: i64) -> ComputerTurn {
-        ComputerTurn { id, version: 0, person }
+        ComputerTurn { id, version: 0, person, suspect: 0 }
+    }
+
+    #[test]
+    fn what_processes_have_died_over_comes_last_and_alone() {
+        let mut queue = Queue::new();
+        let suspects = [1, 2].map(|id| ComputerTurn { suspect: 1, ..due(id, 1) });
+        let waiting = [suspects[0], suspects[1], due(3, 2), due(4, 3)];
+        for (task, wanted) in [3, 4, 1].into_iter().enumerate() {
+            let next = queue.next(&waiting).unwrap();
+            assert_eq!(next.id, wanted, "turn {task}");
+            queue.thinking.insert(task_id(), next);
+        }
+        assert!(queue.next(&waiting).is_none(), "one suspect at a time");
+        queue.thinking.clear();
+        assert_eq!(queue.next(&suspects).unwrap().id, 1);
+        // Others never keep it waiting for ever.
+        let others: Vec<ComputerTurn> = (10..).take(SUSPECT_ROUND as usize).map(|id| due(id, id)).collect();
+        let all: Vec<ComputerTurn> = suspects.into_iter().chain(others).collect();
+        let served = (0..=SUSPECT_ROUND).map(|_| queue.next(&all).unwrap().suspect).collect::<Vec<_>>();
+        assert_eq!(served.iter().sum::<i64>(), 1, "{served:?}");
+        assert_eq!(served.last(), Some(&1));
+    }
+
+    /// The id of a task that has nothing to do.
+    fn task_id() -> Id {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        let id = runtime.spawn(async {}).id();
+        runtime.block_on(tokio::task::yield_now());
+        id
     }
 
     #[test]

@@ -65,9 +65,7 @@ impl GameService {
         if running.is_empty() {
             return Ok(());
         }
-        let looked_at = Arc::clone(game);
-        let found = self.workers.run(Lane::Game, move || keys(&looked_at, plies)).await?;
-        let found = found.map_err(|error| ServiceError::Corrupt(0, error.to_string()))?;
+        let found = self.keys_of(game, plies).await?;
         self.rated_positions.keep(&running);
         for row in running {
             let own = match self.rated_positions.get(row.id, row.version) {
@@ -96,10 +94,34 @@ impl GameService {
         self.refuse_rated_positions(game, now..=now).await
     }
 
+    /// The keys of a match after each of these numbers of plies. A long match takes a while to replay: its keys are kept, and
+    /// asked for once however many ask at the same time.
+    async fn keys_of(
+        &self,
+        game: &Arc<Match>,
+        plies: RangeInclusive<usize>,
+    ) -> Result<Arc<Vec<u64>>, ServiceError> {
+        let kept = self.kept_keys.clone();
+        if let Some(known) = kept.get(game, &plies) {
+            return Ok(known);
+        }
+        let game = Arc::clone(game);
+        let find = move || {
+            if let Some(known) = kept.get(&game, &plies) {
+                return Ok(known);
+            }
+            let found = Arc::new(keys(&game, plies.clone())?);
+            kept.put(&game, plies, Arc::clone(&found));
+            Ok(found)
+        };
+        let found: Result<_, ReplayError> = self.workers.run(Lane::FairPlay, find).await?;
+        found.map_err(|error| ServiceError::Corrupt(0, error.to_string()))
+    }
+
     async fn positions_of(&self, id: i64) -> Result<Arc<Vec<u64>>, ServiceError> {
         let hosted = self.hosted_match(id).await?;
         let game = Arc::clone(&hosted.game);
-        let keys = self.workers.run(Lane::Game, move || own_keys(&game)).await?;
+        let keys = self.workers.run(Lane::FairPlay, move || own_keys(&game)).await?;
         let keys = Arc::new(keys.map_err(|error| ServiceError::Corrupt(id, error.to_string()))?);
         self.rated_positions.put(id, hosted.version(), Arc::clone(&keys));
         Ok(keys)

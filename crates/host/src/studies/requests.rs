@@ -60,6 +60,8 @@ impl GameService {
     /// rated match.
     pub async fn play_on(&self, wanted: StudyGame) -> Result<HostedMatch, ServiceError> {
         let StudyGame { request, game, ply, server, channel, player, level } = wanted;
+        // Who may not play would otherwise have it all looked up for nothing.
+        self.may_play_computer(server, player).await?;
         let end = game.plies().len();
         self.refuse_rated_positions(&game, 0..=end).await?;
         let name = game.game().name().to_owned();

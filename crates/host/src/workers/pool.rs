@@ -1,7 +1,7 @@
-//! Work for the processor, off the threads that talk to Discord and to the database.
+//! The threads of the workers.
 //!
 //! Each kind of work has a lane with slots and a queue of its own, so that what takes long (an animation, an imported
-//! record) is never ahead of a move or a board.
+//! record) is never ahead of a move or a board. Within a lane people are served in turn.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -11,79 +11,10 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::Registry;
 use thiserror::Error;
-use tokio::sync::Semaphore;
 
-/// A kind of work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lane {
-    /// Loading matches, and what players do in them.
-    Game,
-    /// Boards for everybody.
-    Board,
-    /// Pictures for one person.
-    Picture,
-    /// What is suggested while somebody types.
-    Suggestion,
-    /// Looking back at a match.
-    Replay,
-    /// Reading imported records.
-    Import,
-    /// Animations.
-    Animation,
-    /// The computer's moves, and hints.
-    Computer,
-    /// Analyses of games that are over.
-    Analysis,
-}
-
-impl Lane {
-    /// Every lane.
-    pub const ALL: [Self; 9] = [
-        Self::Game,
-        Self::Board,
-        Self::Picture,
-        Self::Suggestion,
-        Self::Replay,
-        Self::Import,
-        Self::Animation,
-        Self::Computer,
-        Self::Analysis,
-    ];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Game => "game",
-            Self::Board => "board",
-            Self::Picture => "picture",
-            Self::Suggestion => "suggestion",
-            Self::Replay => "replay",
-            Self::Import => "import",
-            Self::Animation => "animation",
-            Self::Computer => "computer",
-            Self::Analysis => "analysis",
-        }
-    }
-
-    /// How many jobs run at a time. What nobody's game waits for gets one thread.
-    fn slots(self, cores: usize) -> usize {
-        match self {
-            Self::Game | Self::Board | Self::Picture => cores.max(2),
-            Self::Suggestion | Self::Replay | Self::Import | Self::Animation | Self::Analysis => 1,
-            // It leaves a core for whoever waits to be answered.
-            Self::Computer => cores.saturating_sub(1).max(1),
-        }
-    }
-
-    /// How many jobs wait at the most; what games need is never turned away.
-    const fn capacity(self) -> i64 {
-        match self {
-            Self::Game | Self::Board => i64::MAX,
-            Self::Suggestion | Self::Computer => 64,
-            Self::Picture | Self::Replay => 128,
-            Self::Import | Self::Animation | Self::Analysis => 32,
-        }
-    }
-}
+use crate::workers::lane::Lane;
+use crate::workers::person::person;
+use crate::workers::turns::{Place, Turns};
 
 /// Work that was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -106,13 +37,15 @@ pub struct Workers {
     cores: usize,
     waiting: ByLane<Gauge>,
     done: ByLane<Counter>,
+    refused: ByLane<Counter>,
 }
 
 #[derive(Debug)]
 struct Queue {
-    slots: Arc<Semaphore>,
+    turns: Arc<Turns>,
     waiting: Gauge,
     done: Counter,
+    refused: Counter,
 }
 
 thread_local! {
@@ -159,16 +92,18 @@ impl Workers {
 
     fn with_cores(cores: usize) -> Self {
         let (waiting, done) = (ByLane::<Gauge>::default(), ByLane::<Counter>::default());
+        let refused = ByLane::<Counter>::default();
         let queue = |lane: Lane| {
             let label = [("lane", lane.word())];
             Queue {
-                slots: Arc::new(Semaphore::new(lane.slots(cores))),
+                turns: Arc::new(Turns::new(lane.slots(cores), lane.capacity())),
                 waiting: waiting.get_or_create(&label).clone(),
                 done: done.get_or_create(&label).clone(),
+                refused: refused.get_or_create(&label).clone(),
             }
         };
         let lanes = Arc::new(Lane::ALL.map(queue));
-        Self { lanes, cores, waiting, done }
+        Self { lanes, cores, waiting, done, refused }
     }
 
     /// How many jobs of a lane run at a time.
@@ -181,27 +116,33 @@ impl Workers {
     #[must_use]
     pub fn is_busy(&self, lane: Lane) -> bool {
         let queue = &self.lanes[lane as usize];
-        queue.waiting.get() > 0 || queue.slots.available_permits() < self.slots(lane)
+        queue.waiting.get() > 0 || queue.turns.running() > 0
     }
 
-    /// Does the work when it is its turn in its lane.
+    /// Does the work when it is its turn in its lane. It is the work of the person for whom the task runs, see
+    /// [`for_person`](crate::workers::for_person).
     ///
     /// # Errors
-    /// [`WorkError::Busy`] at once when too much is waiting there, [`WorkError::Broken`] when the work panics.
+    /// [`WorkError::Busy`] at once when too much is waiting there, of all or of this person; [`WorkError::Broken`] when the
+    /// work panics.
     pub async fn run<T: Send + 'static>(
         &self,
         lane: Lane,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, WorkError> {
         let queue = &self.lanes[lane as usize];
-        let ahead = queue.waiting.inc();
-        let waiting = Waiting(&queue.waiting);
-        // Those with a slot are not counted, so that this is about those who wait alone.
-        if ahead >= lane.capacity() {
+        let Some(place) = queue.turns.enter(person()) else {
+            queue.refused.inc();
             return Err(WorkError::Busy);
-        }
-        let slot = Arc::clone(&queue.slots).acquire_owned().await.map_err(|_| WorkError::Broken)?;
-        drop(waiting);
+        };
+        let slot = match place {
+            Place::Free(slot) => slot,
+            Place::Waits(turn) => {
+                queue.waiting.inc();
+                let _waiting = Waiting(&queue.waiting);
+                turn.await.map_err(|_| WorkError::Broken)?
+            }
+        };
         let work = move || {
             let (_slot, _at_work) = (slot, AtWork::begin());
             work()
@@ -219,6 +160,8 @@ impl Workers {
             "Jobs done off the threads that talk to Discord, by lane",
             self.done.clone(),
         );
+        let help = "Jobs turned away because too many waited, by lane";
+        registry.register("work_refused", help, self.refused.clone());
     }
 }
 
@@ -233,6 +176,7 @@ mod tests {
     use std::sync::mpsc;
 
     use super::*;
+    use crate::workers::for_person;
 
     #[tokio::test]
     async fn what_takes_long_is_never_ahead_of_boards_and_moves() {
@@ -266,6 +210,36 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn one_persons_jobs_wait_for_each_other_and_not_others_for_them() {
+        let workers = Workers::with_cores(1);
+        let (release, held) = mpsc::channel::<()>();
+        let held = Arc::new(std::sync::Mutex::new(held));
+        let busy: Vec<_> = (0..70)
+            .map(|_| {
+                let (workers, held) = (workers.clone(), Arc::clone(&held));
+                let work =
+                    async move { workers.run(Lane::Game, move || held.lock().unwrap().recv().is_ok()).await };
+                tokio::spawn(for_person(1, work))
+            })
+            .collect();
+        while workers.lanes[Lane::Game as usize].waiting.get() < 64 {
+            tokio::task::yield_now().await;
+        }
+        for person in 2..10 {
+            assert_eq!(for_person(person, workers.run(Lane::Game, || 7)).await, Ok(7));
+        }
+        assert_eq!(workers.run(Lane::Game, || 7).await, Ok(7));
+        for _ in &busy {
+            release.send(()).unwrap();
+        }
+        let mut refused = 0;
+        for job in busy {
+            refused += usize::from(job.await.unwrap() == Err(WorkError::Busy));
+        }
+        assert_eq!(refused, 70 - 64 - 1, "one ran and 64 waited");
+    }
+
+    #[tokio::test]
     async fn a_queue_that_is_full_turns_away_and_a_panic_frees_the_slot() {
         let workers = Workers::with_cores(1);
         let (release, held) = mpsc::channel::<()>();
@@ -273,17 +247,17 @@ mod tests {
             let workers = workers.clone();
             async move { workers.run(Lane::Animation, move || held.recv().is_ok()).await }
         });
-        while workers.lanes[Lane::Animation as usize].slots.available_permits() > 0 {
+        while workers.lanes[Lane::Animation as usize].turns.running() == 0 {
             tokio::task::yield_now().await;
         }
-        let capacity = usize::try_from(Lane::Animation.capacity()).unwrap();
+        let capacity = Lane::Animation.capacity().all;
         let waiting: Vec<_> = (0..capacity)
             .map(|_| {
                 let workers = workers.clone();
                 tokio::spawn(async move { workers.run(Lane::Animation, || true).await })
             })
             .collect();
-        while workers.lanes[Lane::Animation as usize].waiting.get() < Lane::Animation.capacity() {
+        while workers.lanes[Lane::Animation as usize].waiting.get() < capacity as i64 {
             tokio::task::yield_now().await;
         }
         assert_eq!(workers.run(Lane::Animation, || true).await, Err(WorkError::Busy));

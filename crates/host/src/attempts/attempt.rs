@@ -1,0 +1,105 @@
+//! An attempt at an item, and what becomes of items that are attempted in vain.
+
+use crate::attempts::item::WorkItem;
+
+/// How many processes may die over an item before it is parked.
+pub(crate) const MAX_DEATHS: i64 = 2;
+
+/// An attempt that has been stored and may begin. One that is dropped without an end counts as a death.
+#[derive(Debug)]
+#[must_use = "an attempt without an end counts as a death"]
+pub struct Attempt {
+    pub(crate) item: WorkItem,
+}
+
+/// How an attempt has ended, the process having survived it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttemptResult {
+    /// It has succeeded, or there was nothing to do.
+    Done,
+    /// Something else was in the way: the database, Discord, other work.
+    Interrupted,
+    /// It has failed and would again: this counts as a death.
+    Failed,
+}
+
+/// An item that is not tried any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParkedItem {
+    /// The item.
+    pub item: WorkItem,
+    /// How many processes have died over it.
+    pub deaths: i64,
+    /// Since when, in milliseconds.
+    pub parked_at: i64,
+}
+
+/// What the players of a parked item are told, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParkedNews {
+    /// The item.
+    pub item: WorkItem,
+    /// Whether a player has had it tried once more already.
+    pub asked: bool,
+    /// The match that it belongs to, if it does.
+    pub game: Option<i64>,
+    /// Where they are told; `None` if there is nobody to tell.
+    pub channel: Option<i64>,
+    /// The players.
+    pub players: Vec<i64>,
+}
+
+/// What is known of earlier attempts at an item.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Record {
+    pub(crate) version: i64,
+    pub(crate) deaths: i64,
+    /// A process is at it, or has died over it.
+    pub(crate) under_way: bool,
+    pub(crate) parked: bool,
+    pub(crate) asked: bool,
+}
+
+impl Record {
+    /// Returns the record once an item at this version is begun by somebody who alone may do so: an attempt that is still
+    /// under way then was the last that its process made. A parked item stays so; at a new version it is tried once.
+    pub(crate) fn begun(self, version: i64) -> Self {
+        let is_new = version != self.version;
+        let before = if is_new { self.deaths.min(MAX_DEATHS - 1) } else { self.deaths };
+        let parked = self.parked && !is_new;
+        let deaths = before + i64::from(self.under_way && !parked);
+        let parked = parked || deaths >= MAX_DEATHS;
+        Self { version, deaths, under_way: !parked, parked, asked: self.asked && !is_new }
+    }
+
+    /// Returns the record once an attempt has failed for good.
+    pub(crate) fn failed(self) -> Self {
+        let deaths = self.deaths + 1;
+        Self { deaths, under_way: false, parked: deaths >= MAX_DEATHS, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_item_is_parked_after_two_deaths() {
+        let first = Record::default().begun(3);
+        assert!(first.under_way && first.deaths == 0);
+        let second = first.begun(3);
+        assert!(second.under_way && second.deaths == 1);
+        let third = second.begun(3);
+        assert!(third.parked && !third.under_way && third.deaths == 2);
+        assert_eq!(third.begun(3), third, "it stays parked");
+        assert!(first.failed().failed().parked);
+    }
+
+    #[test]
+    fn a_new_version_of_a_parked_item_is_tried_once() {
+        let parked = Record { version: 3, deaths: 2, parked: true, asked: true, under_way: false };
+        let moved = parked.begun(4);
+        assert!(moved.under_way && !moved.parked && !moved.asked && moved.deaths == 1);
+        assert!(moved.begun(4).parked);
+    }
+}

@@ -1,0 +1,104 @@
+//! What is attempted: the items of the queues that the database keeps.
+
+use std::fmt;
+
+/// A queue of work that goes on after a restart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WorkQueue {
+    /// The computer's turns, by match.
+    ComputerTurn,
+    /// The choices of analyses, by match.
+    Analysis,
+    /// Boards to be shown, by match.
+    Board,
+    /// Spectators to be told of a board, by match.
+    Spectators,
+    /// Messages of challenges.
+    Challenge,
+    /// Messages of offers.
+    Offer,
+    /// Reminders, by match and seat.
+    Reminder,
+    /// Players to be told that a server has removed the bot, by server.
+    Departure,
+    /// Messages of analyses, by match.
+    AnalysisPost,
+    /// Daily puzzles to be posted.
+    Daily,
+    /// Highlights to be posted.
+    Highlights,
+}
+
+impl WorkQueue {
+    /// Every queue.
+    pub const ALL: [Self; 11] = [
+        Self::ComputerTurn,
+        Self::Analysis,
+        Self::Board,
+        Self::Spectators,
+        Self::Challenge,
+        Self::Offer,
+        Self::Reminder,
+        Self::Departure,
+        Self::AnalysisPost,
+        Self::Daily,
+        Self::Highlights,
+    ];
+
+    /// Returns the word for it in the database, in metrics and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::ComputerTurn => "computer-turn",
+            Self::Analysis => "analysis",
+            Self::Board => "board",
+            Self::Spectators => "spectators",
+            Self::Challenge => "challenge",
+            Self::Offer => "offer",
+            Self::Reminder => "reminder",
+            Self::Departure => "departure",
+            Self::AnalysisPost => "analysis-post",
+            Self::Daily => "daily",
+            Self::Highlights => "highlights",
+        }
+    }
+
+    /// Returns the queue of this word.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|queue| queue.word() == word)
+    }
+
+    /// Returns `true` if its items are matches, and each is new with every version of its match.
+    pub(crate) const fn is_by_version(self) -> bool {
+        matches!(self, Self::ComputerTurn | Self::Board | Self::Spectators)
+    }
+}
+
+/// An item of a queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WorkItem {
+    /// The queue.
+    pub queue: WorkQueue,
+    /// The number of the item in it.
+    pub number: i64,
+}
+
+impl fmt::Display for WorkItem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.queue.word(), self.number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_queue_is_found_by_its_word() {
+        for queue in WorkQueue::ALL {
+            assert_eq!(WorkQueue::of(queue.word()), Some(queue));
+        }
+        assert_eq!(WorkQueue::of(""), None);
+    }
+}

@@ -1,0 +1,9 @@
+//! Attempts at work that goes on after a restart: counted before they begin, so that what kills processes is parked.
+
+pub(crate) mod attempt;
+pub(crate) mod item;
+pub(crate) mod requests;
+pub(crate) mod rows;
+
+pub use attempt::{Attempt, AttemptResult, ParkedItem, ParkedNews};
+pub use item::{WorkItem, WorkQueue};

@@ -1,0 +1,227 @@
+//! Attempts as they are stored.
+
+use crate::attempts::attempt::Record;
+use crate::attempts::item::{WorkItem, WorkQueue};
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::row::from_row;
+use crate::db::store::Store;
+
+/// A stored attempt.
+#[derive(Clone, Debug)]
+pub(crate) struct AttemptRow {
+    pub(crate) queue: String,
+    pub(crate) item: i64,
+    pub(crate) version: i64,
+    pub(crate) deaths: i64,
+    pub(crate) process: Option<i64>,
+    pub(crate) parked_at: Option<i64>,
+    pub(crate) asked: i64,
+}
+
+from_row!(AttemptRow { queue, item, version, deaths, process, parked_at, asked });
+
+impl AttemptRow {
+    pub(crate) fn item(&self) -> Option<WorkItem> {
+        Some(WorkItem { queue: WorkQueue::of(&self.queue)?, number: self.item })
+    }
+
+    fn record(&self) -> Record {
+        Record {
+            version: self.version,
+            deaths: self.deaths,
+            under_way: self.process.is_some(),
+            parked: self.parked_at.is_some(),
+            asked: self.asked != 0,
+        }
+    }
+}
+
+/// What is stored of an item, and its number if it has just been parked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stored {
+    pub(crate) record: Record,
+    pub(crate) newly_parked: Option<i64>,
+}
+
+/// A column that counts only for the version that a match has now.
+const IS_CURRENT: &str = "(queue NOT IN ('computer-turn', 'board', 'spectators') \
+                          OR version = (SELECT version FROM matches WHERE matches.id = attempts.item))";
+
+impl Store {
+    /// Stores that a process begins with an item, unless that is parked.
+    pub(crate) async fn begin_attempt(
+        &self,
+        item: WorkItem,
+        version: i64,
+        process: i64,
+        now: i64,
+    ) -> Result<Stored, StoreError> {
+        self.change_attempt(item, process, now, move |record| record.begun(version)).await
+    }
+
+    /// Stores that an attempt has failed for good.
+    pub(crate) async fn fail_attempt(
+        &self,
+        item: WorkItem,
+        process: i64,
+        now: i64,
+    ) -> Result<Stored, StoreError> {
+        self.change_attempt(item, process, now, Record::failed).await
+    }
+
+    async fn change_attempt(
+        &self,
+        item: WorkItem,
+        process: i64,
+        now: i64,
+        change: impl FnOnce(Record) -> Record + Send + 'static,
+    ) -> Result<Stored, StoreError> {
+        let WorkItem { queue, number } = item;
+        let look = db::query_as::<AttemptRow>("SELECT * FROM attempts WHERE queue = $1 AND item = $2")
+            .bind(queue.word().to_owned())
+            .bind(number);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let known = look.fetch_optional(&mut *connection).await?;
+                    let was = known.as_ref().map(AttemptRow::record).unwrap_or_default();
+                    let record = change(was);
+                    let is_new = record.parked && !was.parked;
+                    let parked_at = known.and_then(|known| known.parked_at).filter(|_| was.parked);
+                    let parked_at = record.parked.then(|| parked_at.unwrap_or(now));
+                    let keep = db::query_scalar(
+                        "INSERT INTO attempts (queue, item, version, deaths, process, parked_at, asked) \
+                         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (queue, item) DO UPDATE \
+                         SET version = $3, deaths = $4, process = $5, parked_at = $6, asked = $7, \
+                         told = CASE WHEN $8 <> 0 THEN 0 ELSE attempts.told END RETURNING id",
+                    )
+                    .bind(queue.word().to_owned())
+                    .bind(number)
+                    .bind(record.version)
+                    .bind(record.deaths)
+                    .bind(record.under_way.then_some(process))
+                    .bind(parked_at)
+                    .bind(i64::from(record.asked))
+                    .bind(i64::from(is_new));
+                    let id: i64 = keep.fetch_one(connection).await?;
+                    Ok(Stored { record, newly_parked: is_new.then_some(id) })
+                })
+            })
+            .await
+    }
+
+    /// Forgets an item that has been done by a process.
+    pub(crate) async fn forget_attempt(&self, item: WorkItem, process: i64) -> Result<(), StoreError> {
+        let query = db::query("DELETE FROM attempts WHERE queue = $1 AND item = $2 AND process = $3");
+        self.writer.execute(query.bind(item.queue.word().to_owned()).bind(item.number).bind(process)).await?;
+        Ok(())
+    }
+
+    /// Notes that a process is no longer at an item; `None`: at none.
+    pub(crate) async fn release_attempts(
+        &self,
+        item: Option<WorkItem>,
+        process: i64,
+    ) -> Result<(), StoreError> {
+        let statements = [
+            "DELETE FROM attempts WHERE process = $1 AND deaths = 0 \
+             AND ($2 = '' OR queue = $2 AND item = $3)",
+            "UPDATE attempts SET process = NULL WHERE process = $1 AND ($2 = '' OR queue = $2 AND item = $3)",
+        ];
+        let [forget, release] = statements.map(|statement| {
+            let queue = item.map_or("", |item| item.queue.word());
+            let number = item.map_or(0, |item| item.number);
+            db::query(statement).bind(process).bind(queue.to_owned()).bind(number)
+        });
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    forget.execute(&mut *connection).await?;
+                    release.execute(connection).await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// The items over which other processes have died, or may have, or that are parked.
+    pub(crate) async fn suspects(&self, process: i64) -> Result<Vec<AttemptRow>, StoreError> {
+        let query = db::query_as(sqlx::AssertSqlSafe(format!(
+            "SELECT * FROM attempts WHERE (deaths > 0 OR process IS NOT NULL AND process <> $1) \
+             AND (parked_at IS NULL OR {IS_CURRENT})"
+        )));
+        Ok(query.bind(process).fetch_all(&self.readers).await?)
+    }
+
+    /// The items that are parked, the first to be parked first.
+    pub(crate) async fn parked(&self) -> Result<Vec<AttemptRow>, StoreError> {
+        let query = db::query_as(sqlx::AssertSqlSafe(format!(
+            "SELECT * FROM attempts WHERE parked_at IS NOT NULL AND {IS_CURRENT} ORDER BY parked_at, id"
+        )));
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// The parked items whose players have not been told.
+    pub(crate) async fn untold_parked(&self) -> Result<Vec<i64>, StoreError> {
+        let query =
+            db::query_scalar("SELECT id FROM attempts WHERE parked_at IS NOT NULL AND told = 0 ORDER BY id");
+        Ok(query.fetch_all(&self.readers).await?)
+    }
+
+    /// A parked item whose players have not been told.
+    pub(crate) async fn untold(&self, id: i64) -> Result<Option<AttemptRow>, StoreError> {
+        let query =
+            db::query_as("SELECT * FROM attempts WHERE id = $1 AND parked_at IS NOT NULL AND told = 0");
+        Ok(query.bind(id).fetch_optional(&self.readers).await?)
+    }
+
+    /// Notes that the players of a parked item have been told.
+    pub(crate) async fn parked_told(&self, id: i64) -> Result<(), StoreError> {
+        self.writer.execute(db::query("UPDATE attempts SET told = 1 WHERE id = $1").bind(id)).await?;
+        Ok(())
+    }
+
+    /// Lets a parked item be tried once more; whether it was parked. `asked`: a player asks, who may do so once.
+    pub(crate) async fn retry_parked(&self, item: WorkItem, asked: bool) -> Result<bool, StoreError> {
+        let WorkItem { queue, number } = item;
+        let retry = db::query(
+            "UPDATE attempts SET parked_at = NULL, deaths = 1, told = 0, asked = $3 \
+             WHERE queue = $1 AND item = $2 AND parked_at IS NOT NULL AND ($3 = 0 OR asked = 0)",
+        );
+        let retry = retry.bind(queue.word().to_owned()).bind(number).bind(i64::from(asked));
+        // Its players have been told that it could not be made.
+        let resume =
+            db::query("UPDATE analyses SET done = 0, announced = 1 WHERE match_id = $1 AND done = 2");
+        let resume = (queue == WorkQueue::Analysis).then(|| resume.bind(number));
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let was_parked = retry.execute(&mut *connection).await?.rows_affected() > 0;
+                    if let Some(resume) = resume.filter(|_| was_parked) {
+                        resume.execute(connection).await?;
+                    }
+                    Ok(was_parked)
+                })
+            })
+            .await
+    }
+
+    /// The version of a match.
+    pub(crate) async fn version_of(&self, match_id: i64) -> Result<Option<i64>, StoreError> {
+        let query = db::query_scalar("SELECT version FROM matches WHERE id = $1");
+        Ok(query.bind(match_id).fetch_optional(&self.readers).await?)
+    }
+
+    /// The match of an offer.
+    pub(crate) async fn match_of_offer(&self, offer: i64) -> Result<Option<i64>, StoreError> {
+        let query = db::query_scalar("SELECT match_id FROM offers WHERE id = $1");
+        Ok(query.bind(offer).fetch_optional(&self.readers).await?)
+    }
+
+    /// The channel of a challenge, and who has made it.
+    pub(crate) async fn place_of_challenge(&self, challenge: i64) -> Result<Option<(i64, i64)>, StoreError> {
+        let query = db::query_as("SELECT channel, challenger FROM challenges WHERE id = $1");
+        Ok(query.bind(challenge).fetch_optional(&self.readers).await?)
+    }
+}

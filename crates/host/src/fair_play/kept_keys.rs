@@ -1,0 +1,54 @@
+//! The keys of positions that were compared lately, so that asking again for the same match costs nothing.
+
+use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use lru::LruCache;
+
+use trickmate_rules::Match;
+
+/// How many are kept.
+const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(63);
+
+/// The keys of matches by where these are in memory. A match that is gone leaves its place to no other as long as its entry
+/// is here.
+#[derive(Clone)]
+pub(crate) struct KeptKeys(Arc<Mutex<LruCache<Place, Kept>>>);
+
+/// The address of a match, and the first and last of the plies.
+type Place = (usize, usize, usize);
+
+struct Kept {
+    _place: Weak<Match>,
+    keys: Arc<Vec<u64>>,
+}
+
+impl Default for KeptKeys {
+    fn default() -> Self {
+        Self(Arc::new(Mutex::new(LruCache::new(KEPT))))
+    }
+}
+
+impl std::fmt::Debug for KeptKeys {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("KeptKeys")
+    }
+}
+
+impl KeptKeys {
+    pub(crate) fn get(&self, game: &Arc<Match>, plies: &RangeInclusive<usize>) -> Option<Arc<Vec<u64>>> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(&place(game, plies)).map(|kept| Arc::clone(&kept.keys))
+    }
+
+    pub(crate) fn put(&self, game: &Arc<Match>, plies: RangeInclusive<usize>, keys: Arc<Vec<u64>>) {
+        let entry = Kept { _place: Arc::downgrade(game), keys };
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.put(place(game, &plies), entry);
+    }
+}
+
+fn place(game: &Arc<Match>, plies: &RangeInclusive<usize>) -> Place {
+    (Arc::as_ptr(game).addr(), *plies.start(), *plies.end())
+}

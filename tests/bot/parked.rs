@@ -1,0 +1,219 @@
+//! Work over which processes die is parked after two deaths, its players are told, and nobody else's waits for it.
+
+use std::net::TcpListener;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use discord_sandbox::{FaultAction, FaultSpec};
+use serde_json::json;
+
+use super::operating::{page, value};
+use super::process::Process;
+use super::restart::disconnected;
+use super::stage::{LONG, Stage, in_time};
+
+/// How often a process is killed at the most: some kills miss the moment.
+const MAX_KILLS: usize = 20;
+
+/// How many items of a queue some process is at.
+fn under_way(queue: &str) -> String {
+    format!("SELECT COUNT(*) FROM attempts WHERE queue = '{queue}' AND process IS NOT NULL")
+}
+
+fn parked(queue: &str) -> String {
+    format!("SELECT COUNT(*) FROM attempts WHERE queue = '{queue}' AND parked_at IS NOT NULL")
+}
+
+/// Waits until one of two queries gives 1; `true` if it is the first.
+async fn either(stage: &Stage, one: &str, other: &str) -> bool {
+    let deadline = tokio::time::Instant::now() + LONG;
+    let mut link = stage.database().connect().await;
+    loop {
+        if link.number(one).await == Some(1) {
+            link.close().await;
+            return true;
+        }
+        if link.number(other).await == Some(1) {
+            link.close().await;
+            return false;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "neither {one} nor {other}");
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+/// Kills the process whenever it is at an item of the queue, until that is parked; how often it was killed.
+async fn kill_until_parked(stage: &Stage, mut process: Process, queue: &str) -> (Process, usize) {
+    for kills in 0..MAX_KILLS {
+        if !either(stage, &under_way(queue), &parked(queue)).await {
+            return (process, kills);
+        }
+        process.kill();
+        disconnected(stage).await;
+        process = Process::start(stage, "error", Stdio::null());
+        stage.connected().await;
+    }
+    panic!("it is not parked after {MAX_KILLS} kills");
+}
+
+/// Keeps the computer's answer in game 1 from being stored, so that it is thought about again and again.
+async fn refuse_answers(stage: &Stage) {
+    let refuse = match stage.database().file() {
+        Some(_) => {
+            "CREATE TRIGGER refuse BEFORE INSERT ON actions WHEN NEW.match_id = 1 AND NEW.ply = 2 \
+             BEGIN SELECT RAISE(ABORT, 'on purpose'); END"
+        }
+        None => {
+            "CREATE FUNCTION refuse() RETURNS TRIGGER AS $$ BEGIN RAISE EXCEPTION 'on purpose'; END $$ \
+             LANGUAGE plpgsql; CREATE TRIGGER refuse BEFORE INSERT ON actions FOR EACH ROW \
+             WHEN (NEW.match_id = 1 AND NEW.ply = 2) EXECUTE FUNCTION refuse()"
+        }
+    };
+    stage.database().execute(refuse).await;
+}
+
+async fn accept_answers(stage: &Stage) {
+    let file = stage.database().file().is_some();
+    stage
+        .database()
+        .execute(if file { "DROP TRIGGER refuse" } else { "DROP TRIGGER refuse ON actions" })
+        .await;
+}
+
+/// Alice begins game 1 against the computer and makes her first move.
+async fn begin(stage: &Stage) {
+    let given = [("level", json!(8)), ("seat", json!("white"))];
+    let done = stage.alice.run(stage.channel, "play poker", &given).await.unwrap();
+    stage.told(&stage.alice, &done).await;
+    stage.await_board(stage.channel, 1, 0).await;
+    refuse_answers(stage).await;
+    let given = [("move", json!("e4")), ("game", json!(1))];
+    in_time(&stage.alice.run(stage.channel, "move", &given).await.unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computers_turn_over_which_processes_die_is_parked_until_its_player_asks_again() {
+    let stage = Stage::empty().await;
+    stage.lift_limits();
+    let process = Process::start(&stage, "error", Stdio::null());
+    stage.connected().await;
+    begin(&stage).await;
+    let (process, kills) = kill_until_parked(&stage, process, "computer-turn").await;
+    assert!(kills >= 2, "it is parked after {kills} kills");
+    let deaths = "SELECT deaths FROM attempts WHERE queue = 'computer-turn'";
+    assert_eq!(stage.database().number(deaths).await, Some(2));
+    let told = "The computer can’t find its move in game 1.";
+    let is_told =
+        |message: &serde_json::Value| message["content"].as_str().is_some_and(|text| text.contains(told));
+    let message = stage.await_message(&stage.alice, stage.channel, is_told).await;
+    assert!(
+        message["content"].as_str().unwrap().starts_with(&format!("<@{}> ", stage.alice.id)),
+        "{message}"
+    );
+
+    // Somebody else's game goes on.
+    let given = [("level", json!(1)), ("seat", json!("white"))];
+    let done = stage.bob.run(stage.channel, "play poker", &given).await.unwrap();
+    stage.told(&stage.bob, &done).await;
+    stage.await_board(stage.channel, 2, 0).await;
+    let given = [("move", json!("e4")), ("game", json!(2))];
+    in_time(&stage.bob.run(stage.channel, "move", &given).await.unwrap());
+    stage.await_board(stage.channel, 2, 2).await;
+
+    accept_answers(&stage).await;
+    let asked = stage.alice.run(stage.channel, "board", &[("game", json!(1))]).await.unwrap();
+    let told = stage.told(&stage.alice, &asked).await;
+    assert!(told.starts_with("The computer tries once more to find its move."), "{told}");
+    stage.await_board(stage.channel, 1, 2).await;
+    let left = "SELECT COUNT(*) FROM attempts WHERE queue = 'computer-turn'";
+    assert!(either(&stage, &format!("SELECT 1 - ({left})"), "SELECT 0").await, "a success is a clean slate");
+    drop(process);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_over_which_processes_die_is_parked_and_the_next_one_is_posted() {
+    let stage = Stage::empty().await;
+    stage.lift_limits();
+    let process = Process::start(&stage, "error", Stdio::null());
+    stage.connected().await;
+    let place = stage.begin().await;
+    let lost = FaultSpec::new("POST", "/channels/*/messages", FaultAction::Drop);
+    stage.sandbox.add_fault(lost.times(100_000));
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
+    let (process, kills) = kill_until_parked(&stage, process, "board").await;
+    assert!(kills >= 2, "it is parked after {kills} kills");
+    stage.sandbox.clear_faults();
+    let is_told = |message: &serde_json::Value| {
+        message["content"].as_str().is_some_and(|text| text.contains("I can’t post the board of game 1."))
+    };
+    stage.await_message(&stage.bob, place, is_told).await;
+    in_time(&stage.bob.run(place, "move", &[("move", json!("4Db6"))]).await.unwrap());
+    stage.await_board(place, 1, 2).await;
+    assert_eq!(stage.boards_seen_by(&stage.bob, place), [0, 2]);
+    drop(process);
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stops_in_an_orderly_way_has_not_died_over_anything() {
+    let mut stage = Stage::empty().await;
+    stage.lift_limits();
+    stage.start().await;
+    begin(&stage).await;
+    for _ in 0..3 {
+        assert!(either(&stage, &under_way("computer-turn"), &parked("computer-turn")).await);
+        stage.stop().await;
+        assert_eq!(stage.database().number("SELECT COUNT(*) FROM attempts").await, Some(0));
+        stage.start().await;
+    }
+    accept_answers(&stage).await;
+    stage.await_board(stage.channel, 1, 2).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_operator_sees_what_is_parked_and_has_it_tried_again() {
+    let mut stage = Stage::empty().await;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    stage.pages = Some(listener);
+    stage.start().await;
+    begin(&stage).await;
+    // As if others had died over it.
+    assert!(either(&stage, &under_way("computer-turn"), &parked("computer-turn")).await);
+    stage.stop().await;
+    let park = "INSERT INTO attempts (queue, item, version, deaths, parked_at, told) \
+                VALUES ('computer-turn', 1, 1, 2, 1000, 1)";
+    stage.database().execute(park).await;
+    accept_answers(&stage).await;
+    let listener = TcpListener::bind(address).unwrap();
+    stage.pages = Some(listener);
+    stage.start().await;
+    let gauge = "trickmate_parked_items{queue=\"computer-turn\"}";
+    assert!((value(&page(address, "/metrics").await.1, gauge) - 1.0).abs() < 0.5);
+    let run = |args: &[&str]| {
+        let command = Command::new(env!("CARGO_BIN_EXE_trickmate"))
+            .arg("parked")
+            .args(args)
+            .args(["--database", stage.database().url()])
+            .output()
+            .unwrap();
+        let (out, err) =
+            (String::from_utf8(command.stdout).unwrap(), String::from_utf8(command.stderr).unwrap());
+        (command.status.success(), format!("{out}{err}"))
+    };
+    let listed = run(&["list"]);
+    assert_eq!(listed, (true, "computer-turn 1: 2 deaths, parked at 1 (seconds since 1970)\n".to_owned()));
+    assert!(
+        run(&["retry", "nothing", "1"]).1.contains("there is no queue nothing: it is one of computer-turn,")
+    );
+    assert_eq!(run(&["retry", "board", "1"]), (false, "trickmate: board 1 is not parked\n".to_owned()));
+    let retried = run(&["retry", "computer-turn", "1"]);
+    assert_eq!(retried, (true, "computer-turn 1 is tried again within a minute\n".to_owned()));
+    assert_eq!(run(&["list"]), (true, "nothing is parked\n".to_owned()));
+    stage.stop().await;
+    stage.start().await;
+    stage.await_board(stage.channel, 1, 2).await;
+    stage.end().await;
+}
