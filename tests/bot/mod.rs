@@ -51,6 +51,7 @@ mod settings;
 mod stage;
 mod stale;
 mod starvation;
+mod stalls;
 mod study;
 mod turn_panel;
 mod turn_panel_secrets;

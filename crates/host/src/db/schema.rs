@@ -12,7 +12,7 @@ macro_rules! files {
 }
 
 /// Names, each `number_description`, and texts. A database remembers what it has run: what is published never changes.
-const FILES: [(&str, &str); 41] = files![
+const FILES: [(&str, &str); 43] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -54,6 +54,8 @@ const FILES: [(&str, &str); 41] = files![
     "0170_registrations"
     "0200_attempts"
     "0201_analysis_turns"
+    "0210_clock_steps"
+    "0211_absences"
 ];
 
 /// What stands in for files of the same name in PostgreSQL.
