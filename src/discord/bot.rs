@@ -12,7 +12,6 @@ use crate::discord::app::known_servers::KnownServers;
 use crate::discord::app::outages::Outages;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Pacing;
-use crate::discord::input::proposals::Proposals;
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::view::picture::Pictures;
 use trickmate_host::workers::Lane;
@@ -25,7 +24,6 @@ pub(super) struct Bot {
     pub(super) announcer: Announcer,
     pub(super) pictures: Pictures,
     pub(super) pacing: Pacing,
-    pub(super) proposals: Proposals,
     pub(super) health: Arc<Health>,
     /// The latest interactions: one that is delivered twice is answered once.
     pub(super) seen: Mutex<LruCache<InteractionId, ()>>,

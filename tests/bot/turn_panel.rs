@@ -3,7 +3,7 @@
 use discord_sandbox::Person;
 use discord_sandbox::world::Interaction;
 use serde_json::{Value, json};
-use trickmate_host::TimeControl;
+use trickmate_host::{Limits, TimeControl};
 use trickmate_host::{NewChallenge, NewMatch, NewSeed};
 use trickmate_render::Labels;
 use trickmate_rules::{Match, Seat, Viewer};
@@ -25,6 +25,7 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
         [stage.guild, stage.channel, stage.alice.id, stage.bob.id].map(|id| i64::try_from(id).unwrap());
     let challenge = NewChallenge {
         request: 1,
+        pressed: None,
         game: "summoner".to_owned(),
         options: options(&[]).to_json().to_string(),
         server: Some(guild),
@@ -38,7 +39,7 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
         rated: false,
         secret: None,
     };
-    let challenge = store.add_challenge(challenge).await.unwrap().unwrap().id;
+    let challenge = store.add_challenge(challenge, Limits::default()).await.unwrap().id;
     let new = NewMatch {
         challenge,
         options: options(given).to_json().to_string(),
@@ -51,7 +52,7 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
         to_act: 1,
         computer: None,
     };
-    store.accept_challenge(new).await.unwrap().unwrap();
+    store.accept_challenge(new, Limits::default()).await.unwrap().unwrap();
     store.close().await;
     stage
 }

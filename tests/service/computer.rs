@@ -17,6 +17,7 @@ async fn house() -> House {
 fn wanted(request: i64, game: &str, level: u8, seat: Seat) -> ComputerGame {
     ComputerGame {
         request,
+        pressed: None,
         game: game.to_owned(),
         options: Vec::new(),
         server: None,

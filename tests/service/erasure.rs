@@ -42,8 +42,9 @@ async fn what_others_have_excluded_cannot_be_found_out_without_the_key() {
     let house = house.again().await;
     let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
     assert!(matches!(house.service.invite(his).await, Err(ServiceError::Banned)));
-    assert!(house.store.has_blocked(ALICE, BOB).await.unwrap());
     assert!(house.service.unban(10, BOB).await.unwrap());
+    let hers = Invitation { challenger: ALICE, opponent: Some(BOB), ..invitation(4) };
+    assert!(matches!(house.service.invite(hers).await, Err(ServiceError::HasBlocked(BOB))));
     assert!(house.service.unblock(ALICE, BOB).await.unwrap());
 }
 

@@ -7,6 +7,7 @@ mod damage;
 mod drafts;
 mod erasure;
 mod offers;
+mod races;
 mod ratings;
 mod schema;
 mod tables;

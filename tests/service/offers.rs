@@ -1,7 +1,7 @@
 //! Offers as they are stored.
 
 use super::{ALICE, BOB, House, invitation};
-use trickmate_host::NewOffer;
+use trickmate_host::{AddedOffer, NewOffer};
 use trickmate_host::{Answer, OfferKind, ServiceError};
 
 #[tokio::test]
@@ -18,7 +18,8 @@ async fn an_unknown_kind_of_offer_is_an_error_and_no_draw() {
         created_at: 0,
         secret: None,
     };
-    let strange = house.store.add_offer(strange).await.unwrap().unwrap().id;
+    let AddedOffer::Made(strange) = house.store.add_offer(strange).await.unwrap() else { panic!("refused") };
+    let strange = strange.id;
     assert!(
         matches!(house.service.offered(strange).await, Err(ServiceError::Corrupt(id, _)) if id == table.id)
     );

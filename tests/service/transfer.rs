@@ -31,7 +31,7 @@ async fn live(store: &Store) {
     store.delete_deck(ALICE, deck.id).await.unwrap();
     store.add_deck(ALICE, "Mine", "mine", "7 Rook", 18).await.unwrap();
     let mine = store.deck_named(ALICE, "mine").await.unwrap().unwrap();
-    assert!(store.choose_deck(ALICE, trickmate_host::ChosenDeck::Own(mine.id)).await.unwrap());
+    assert!(store.choose_deck(ALICE, trickmate_host::ChosenDeck::Own(mine.id), &mine.cards).await.unwrap());
     service.ban(10, BOB).await.unwrap();
 }
 
@@ -67,7 +67,7 @@ async fn everything_is_copied_and_numbers_go_on() {
     assert_eq!(store.actions(1).await.unwrap().len(), 3);
     let (service, _events) = GameService::new(store.clone(), CHALLENGE_TTL);
     service.act(&action(2, ALICE, "4Ci3", 0, 30)).await.unwrap();
-    assert!(store.is_banned(10, BOB).await.unwrap());
+    assert_eq!(target.number("SELECT player FROM bans WHERE server = 10").await, Some(BOB));
     assert_eq!(store.recompute_ratings(false).await.unwrap().differences, 0);
     let challenge = service.invite(Invitation { server: Some(11), ..invitation(3) }).await.unwrap();
     assert_eq!(challenge.id, 3);

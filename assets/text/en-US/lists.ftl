@@ -40,5 +40,5 @@ highlights-streak = 🔥 Longest winning streak: { $player }, { $wins } in a row
 highlights-longest = 📏 Longest game: { $one } vs { $other }, { $title }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-    } · { $link }
-highlights-upset = ⚡ Biggest upset: { $one } beat { $other }, who was rated { $points } higher, in { $title } · { $link }
+    }{ $link }
+highlights-upset = ⚡ Biggest upset: { $one } beat { $other }, who was rated { $points } higher, in { $title }{ $link }

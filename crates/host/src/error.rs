@@ -193,7 +193,7 @@ pub enum ServiceError {
     Card(#[from] ServerCardError),
     /// The database has failed.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
     /// One's own match needs no watching.
     #[error("the own match needs no watching")]
     OwnGame,
@@ -221,6 +221,15 @@ pub enum ServiceError {
     /// Too much is being done, or it was broken off.
     #[error(transparent)]
     Work(#[from] WorkError),
+}
+
+impl From<StoreError> for ServiceError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::BeingErased => Self::BeingErased,
+            error => Self::Store(error),
+        }
+    }
 }
 
 impl ServiceError {

@@ -81,12 +81,12 @@ pub use crate::leaderboard::{
 pub use crate::lessons::{LessonProgress, LessonRow};
 pub use crate::limits::Limits;
 pub use crate::matches::{
-    AT_RANDOM, ActionRow, CommitResult, HostedMatch, HostedRow, Listed, ListedMatch, ListedRow, MatchEnd,
-    MatchPage, MatchRow, Move, NewMatch, NewSeed, Opened, OriginRow,
+    AT_RANDOM, ActionRow, ChanceProposed, CommitResult, HostedMatch, HostedRow, Listed, ListedMatch,
+    ListedRow, MatchEnd, MatchPage, MatchRow, Move, NewMatch, NewSeed, Opened, OriginRow,
 };
 pub use crate::metrics::Census;
 pub use crate::names::MemberRow;
-pub use crate::offers::{NewOffer, Offer, OfferKind, OfferRow, OfferState, Offered};
+pub use crate::offers::{AddedOffer, NewOffer, Offer, OfferKind, OfferRow, OfferState, Offered};
 pub use crate::preferences::{Bottom, Notification, PreferenceRow, Preferences, QuietHours};
 pub use crate::privacy::{ERASURE_PAUSE, is_known};
 pub use crate::profile::{

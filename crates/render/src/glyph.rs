@@ -1,7 +1,6 @@
 //! A letter as pixels, and the fonts it is drawn from.
 
 use crate::colour::Rgb;
-use crate::palette::OPAQUE;
 
 /// Weight of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,15 +26,3 @@ pub(super) const FACES: [&[u8]; 2] = [
     include_bytes!("../../../assets/fonts/Inter-Regular.otf"),
     include_bytes!("../../../assets/fonts/Inter-SemiBold.otf"),
 ];
-
-/// A hollow box as high as a capital, for a letter that takes so much room.
-pub(super) fn missing(size: u32, room: u32) -> Glyph {
-    let (width, height) = (room.saturating_sub(2).clamp(3, size), size * 7 / 10);
-    let levels = (0..width * height)
-        .map(|index| {
-            let (x, y) = (index % width, index / width);
-            if x == 0 || y == 0 || x == width - 1 || y == height - 1 { OPAQUE / 2 } else { 0 }
-        })
-        .collect();
-    Glyph { left: 1, top: -(height as i32), width, levels, colours: Vec::new() }
-}

@@ -16,14 +16,17 @@ impl Labels {
     /// The player's name as it can be shown on one line, if there is one and anything of it can be.
     #[must_use]
     pub fn name(&self, seat: Seat) -> Option<String> {
-        self.names[seat.index()].as_deref().map(plain_name).filter(|name| !name.is_empty())
+        self.names[seat.index()].as_deref().and_then(fit_name)
     }
 
     /// The player's name and seat, e.g. "alice (Forehand)", or only the seat's title.
     #[must_use]
     pub fn full(&self, view: &View, seat: Seat) -> String {
         let title = view.seats[seat.index()].name.title;
-        self.name(seat).map_or_else(|| title.to_owned(), |player| text!("alt-player", player, seat = title))
+        self.name(seat).map_or_else(
+            || title.to_owned(),
+            |player| text!("alt-player", player = isolated(&player), seat = title),
+        )
     }
 
     /// The player's name, or the seat's title without one.
@@ -31,6 +34,26 @@ impl Labels {
     pub fn short(&self, view: &View, seat: Seat) -> String {
         self.name(seat).unwrap_or_else(|| view.seats[seat.index()].name.title.to_owned())
     }
+}
+
+/// Returns a name that somebody wrote as it can be shown in a message, in the name of a thread and in a picture; `None`
+/// where nothing is left of it.
+#[must_use]
+pub fn fit_name(name: &str) -> Option<String> {
+    Some(plain_name(name)).filter(|name| !name.is_empty())
+}
+
+/// Returns a name for a line with other words: one that runs from the right does not turn the words around it.
+#[must_use]
+pub fn isolated(name: &str) -> String {
+    if name.chars().any(runs_from_right) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+}
+
+/// Returns `true` for the letters of Hebrew, Arabic and other scripts that run from the right.
+const fn runs_from_right(letter: char) -> bool {
+    matches!(letter,
+        '\u{0590}'..='\u{08FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' | '\u{10800}'..='\u{10FFF}'
+        | '\u{1E800}'..='\u{1EFFF}')
 }
 
 pub(super) fn utf16_len(text: &str) -> usize {

@@ -48,7 +48,7 @@ pub use animation::Pace;
 pub use colour::Rgb;
 pub use curve::{Curve, curve, curve_alt};
 pub use error::RenderError;
-pub use labels::Labels;
+pub use labels::{Labels, fit_name, isolated};
 pub use picture::Picture;
 pub use plot::{Plot, PlotLine, plot, plot_alt};
 pub use style::{ParseLayoutError, ParsePiecesError, PictureLayout, Pieces, Style};

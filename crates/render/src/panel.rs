@@ -55,12 +55,13 @@ fn player(
 
     let x = (start + width + layout.pad) as f32;
     let title = view.seats[seat.index()].name.title;
-    let name = labels.name(seat);
+    let (size, weight) = (layout.name_size, Weight::SemiBold);
+    // Of a name for which there are no letters nothing would be seen.
+    let name = labels.name(seat).filter(|name| measure(name, weight, size) > 0.0);
     let seat_title = name.as_ref().map(|_| format!("({title})")).unwrap_or_default();
     let gap = layout.name_size as f32 * 0.35;
     let title_room = measure(&seat_title, Weight::Regular, layout.text_size) + gap;
     let room = end as f32 - x - title_room - gap;
-    let (size, weight) = (layout.name_size, Weight::SemiBold);
     let shown = fit(name.as_deref().unwrap_or(title), weight, size, room);
     let baseline = baseline(centre, size);
     let x = canvas.write(x, baseline, Line { text: &shown, weight, size, tone: ColourRole::Ink });

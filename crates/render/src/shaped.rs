@@ -12,7 +12,7 @@ use cosmic_text::{
 use lru::LruCache;
 
 use super::colour::Rgb;
-use super::glyph::{FACES, Glyph, Weight, missing};
+use super::glyph::{FACES, Glyph, Weight};
 use super::palette::OPAQUE;
 
 /// A line of glyphs in the order in which they are seen.
@@ -75,7 +75,27 @@ impl Shaper {
         line
     }
 
+    /// A line without what no font has: the rest moves together.
     fn shape(&mut self, text: &str, weight: Weight, size: u32) -> ShapedLine {
+        let mut laid = self.lay(text, weight, size);
+        if laid.iter().any(is_missing) {
+            let is_drawn = |at: usize| {
+                !laid.iter().any(|glyph| is_missing(glyph) && (glyph.start..glyph.end).contains(&at))
+            };
+            let drawn: String =
+                text.char_indices().filter(|(at, _)| is_drawn(*at)).map(|(_, letter)| letter).collect();
+            laid = self.lay(drawn.split_whitespace().collect::<Vec<_>>().join(" ").as_str(), weight, size);
+        }
+        let left = laid.iter().map(|glyph| glyph.x).fold(f32::INFINITY, f32::min);
+        let mut line = ShapedLine { width: 0.0, glyphs: Vec::new() };
+        for glyph in laid.iter().filter(|glyph| glyph.glyph_id != 0) {
+            line.width = line.width.max(glyph.x + glyph.w - left);
+            line.glyphs.extend(self.glyph(glyph, left));
+        }
+        line
+    }
+
+    fn lay(&mut self, text: &str, weight: Weight, size: u32) -> Vec<LayoutGlyph> {
         let em = size as f32;
         let mut buffer = Buffer::new(&mut self.fonts, Metrics::new(em, em * 1.25));
         buffer.set_wrap(Wrap::None);
@@ -90,26 +110,20 @@ impl Shaper {
             .cache_key_flags(CacheKeyFlags::DISABLE_HINTING);
         buffer.set_text(text, &attributes, Shaping::Advanced, None);
         buffer.shape_until_scroll(&mut self.fonts, false);
-        let laid: Vec<LayoutGlyph> =
-            buffer.layout_runs().flat_map(|run| run.glyphs.iter().cloned()).collect();
-        let left = laid.iter().map(|glyph| glyph.x).fold(f32::INFINITY, f32::min);
-        let mut line = ShapedLine { width: 0.0, glyphs: Vec::new() };
-        for glyph in &laid {
-            line.width = line.width.max(glyph.x + glyph.w - left);
-            line.glyphs.extend(self.glyph(glyph, left, size));
-        }
-        line
+        buffer.layout_runs().flat_map(|run| run.glyphs.iter().cloned()).collect()
     }
 
     /// A glyph and the column of its pen.
-    fn glyph(&mut self, glyph: &LayoutGlyph, left: f32, size: u32) -> Option<(i32, Glyph)> {
-        if glyph.glyph_id == 0 {
-            return (glyph.w > 0.0).then(|| ((glyph.x - left) as i32, missing(size, glyph.w as u32)));
-        }
+    fn glyph(&mut self, glyph: &LayoutGlyph, left: f32) -> Option<(i32, Glyph)> {
         let placed = glyph.physical((-left, 0.0), 1.0);
         let image = self.images.get_image_uncached(&mut self.fonts, placed.cache_key)?;
         Some((placed.x, drawn(&image, placed.y)?))
     }
+}
+
+/// Returns `true` for what takes room and no font has; marks of writing direction take none.
+fn is_missing(glyph: &LayoutGlyph) -> bool {
+    glyph.glyph_id == 0 && glyph.w > 0.0
 }
 
 /// A glyph from its picture, with its baseline so far down.
@@ -160,12 +174,26 @@ mod tests {
     }
 
     #[test]
-    fn what_no_font_has_is_a_box_and_takes_room() {
+    fn what_no_font_has_is_left_out_and_the_rest_stays() {
         let mut shaper = Shaper::new(false);
-        let line = shaped(&mut shaper, "漢字");
-        assert_eq!(line.glyphs.len(), 2);
-        assert!(line.width > SIZE as f32);
-        assert!(line.glyphs[0].0 < line.glyphs[1].0);
+        let nothing = shaped(&mut shaper, "漢字");
+        assert!(nothing.glyphs.is_empty() && nothing.width == 0.0);
+        let (mixed, rest) = (shaped(&mut shaper, "Ana 漢字 Lima"), shaped(&mut shaper, "Ana Lima"));
+        assert_eq!(inked(&mixed), inked(&rest));
+        assert!((mixed.width - rest.width).abs() < 0.5, "{} {}", mixed.width, rest.width);
+    }
+
+    /// Words behind a name that runs from the right stand behind it, not before it.
+    #[test]
+    fn an_isolated_name_does_not_turn_the_line() {
+        let mut shaper = Shaper::new(true);
+        let name = "\u{5D0}\u{5D1}\u{5D2}";
+        let (line, words) = (format!("\u{2068}{name}\u{2069} to move"), shaped(&mut shaper, "to move"));
+        let line = shaper.lay(&line, Weight::SemiBold, SIZE);
+        let first =
+            line.iter().filter(|glyph| glyph.w > 0.0).min_by(|one, other| one.x.total_cmp(&other.x)).unwrap();
+        assert!(first.start < 3 + name.len(), "the name is first");
+        assert!(words.width > 0.0);
     }
 
     /// Arabic letters join where the system has a font with them: a word is narrower than its letters one by one.

@@ -1,6 +1,6 @@
 //! The state of a match in words, for pictures and texts alike.
 
-use super::labels::Labels;
+use super::labels::{Labels, isolated};
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::view::{Face, PokerHand, Reserve, View};
@@ -38,7 +38,7 @@ pub(super) fn result(view: &View, labels: &Labels) -> String {
             Some(winner) => {
                 text!(
                     "picture-result-won",
-                    player = labels.short(view, winner),
+                    player = isolated(&labels.short(view, winner)),
                     reason = rules::reason(outcome.reason)
                 )
             }
@@ -53,7 +53,7 @@ pub(super) fn turn(view: &View, labels: &Labels) -> String {
     let acting: Vec<String> = Seat::ALL
         .into_iter()
         .filter(|seat| view.seats[seat.index()].to_act)
-        .map(|seat| labels.short(view, seat))
+        .map(|seat| isolated(&labels.short(view, seat)))
         .collect();
     if acting.is_empty() {
         String::new()

@@ -37,7 +37,7 @@ fn font(weight: Weight) -> Option<&'static FontRef<'static>> {
 }
 
 /// Sets a line of text: calls `draw` with each glyph and the column of its pen. Returns where the next letter would
-/// start. What no font has becomes a small box.
+/// start. What no font has is left out.
 pub(super) fn typeset(
     text: &str,
     weight: Weight,

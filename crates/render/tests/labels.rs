@@ -33,6 +33,31 @@ fn what_is_invisible_or_turns_text_round_goes() {
 }
 
 #[test]
+fn an_address_becomes_words() {
+    for (name, fit) in [
+        ("Bob https://evil.example/x", "Bob evil example/x"),
+        ("www.evil.com", "www evil com"),
+        ("discord.gg/free-nitro", "discord gg/free-nitro"),
+        ("two http:// words", "two words"),
+    ] {
+        assert_eq!(shown(name).as_deref(), Some(fit));
+    }
+    assert_eq!(shown("https://"), None);
+    for name in ["J.R.R. Tolkien", "Dr. Strange", "v1.5", "a...b", "3.14"] {
+        assert_eq!(shown(name).as_deref(), Some(name));
+    }
+}
+
+#[test]
+fn a_name_that_runs_from_the_right_does_not_turn_the_words_behind_it() {
+    let (latin, hebrew) = (named("alice"), named("\u{5D0}\u{5D1}\u{5D2}"));
+    let view = demanded();
+    assert!(!alt(&view, &latin).contains('\u{2068}'));
+    let turned = alt(&view, &hebrew);
+    assert!(turned.contains("\u{2068}\u{5D0}\u{5D1}\u{5D2}\u{2069}"), "{turned}");
+}
+
+#[test]
 fn piles_of_marks_and_endless_names_are_cut() {
     let piled = format!("Z{}algo", "\u{0335}\u{0301}\u{0489}".repeat(20));
     assert!(shown(&piled).unwrap().chars().count() <= 8);

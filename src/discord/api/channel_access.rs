@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use poise::serenity_prelude as serenity;
-use serenity::{Channel, ChannelId, ChannelType, GuildChannel, GuildId, UserId};
+use serenity::{
+    Channel, ChannelId, ChannelType, GuildChannel, GuildId, PermissionOverwriteType, Permissions, UserId,
+};
 
 use crate::discord::api::client::{ApiClient, snowflake};
 use crate::discord::api::error::ApiError;
@@ -34,6 +36,39 @@ impl ApiClient {
             }
         }
         Ok(visible)
+    }
+
+    /// Returns those of these channels of a server that all of its members may see, as far as no role and no member is shut out
+    /// of one.
+    ///
+    /// # Errors
+    /// A server that Discord does not tell of.
+    pub(crate) async fn public_channels(
+        &self,
+        server: i64,
+        channels: BTreeSet<i64>,
+    ) -> Result<BTreeSet<i64>, ApiError> {
+        let mut public = BTreeSet::new();
+        if channels.is_empty() {
+            return Ok(public);
+        }
+        let server = GuildId::new(snowflake(server));
+        let guild = self.request(|| self.http.get_guild(server)).await?;
+        let everyone = guild.roles.get(&server.everyone_role()).map(|role| role.permissions);
+        let is_seen = everyone.is_some_and(Permissions::view_channel);
+        for channel in channels {
+            let Some(found) = self.with_permissions(ChannelId::new(snowflake(channel))).await? else {
+                continue;
+            };
+            let of_everyone = PermissionOverwriteType::Role(server.everyone_role());
+            let overwrites = &found.permission_overwrites;
+            let is_denied = overwrites.iter().any(|overwrite| overwrite.deny.view_channel());
+            let is_allowed = overwrites.iter().any(|own| own.kind == of_everyone && own.allow.view_channel());
+            if !is_denied && (is_seen || is_allowed) {
+                public.insert(channel);
+            }
+        }
+        Ok(public)
     }
 
     /// The channel whose permissions hold in a channel: of a thread that where it is. `None` if there is none.

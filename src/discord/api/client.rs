@@ -14,6 +14,7 @@ use crate::discord::api::ack_priority::AckPriority;
 use crate::discord::api::command_mentions::CommandMentions;
 use crate::discord::api::error::ApiError;
 use crate::discord::api::in_flight::InFlight;
+use crate::discord::api::membership::Memberships;
 use crate::discord::api::metrics::Meter;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::api::request_budget::RequestBudget;
@@ -51,6 +52,7 @@ pub(crate) struct ApiClient {
     pub(crate) meter: Meter,
     /// How many requests may be made.
     pub(crate) budget: RequestBudget,
+    pub(super) memberships: Memberships,
     commands: Arc<CommandMentions>,
 }
 
@@ -62,7 +64,8 @@ impl ApiClient {
         commands: CommandMentions,
     ) -> Self {
         let (ack_priority, in_flight) = (AckPriority::new(), InFlight::new());
-        Self { http, ack_priority, in_flight, meter, budget, commands: Arc::new(commands) }
+        let (memberships, commands) = (Memberships::default(), Arc::new(commands));
+        Self { http, ack_priority, in_flight, meter, budget, memberships, commands }
     }
 
     /// A message as it is sent: the commands that it names can be pressed.

@@ -10,6 +10,9 @@ pub(crate) enum ApiError {
     /// 10003 and 10004: the channel, thread or server is gone.
     #[error("the channel is gone")]
     ChannelGone,
+    /// 10007 and 10013: the person is no member of the server, or nobody.
+    #[error("no member")]
+    NoMember,
     /// 10008: the message is gone.
     #[error("the message is gone")]
     MessageGone,
@@ -78,6 +81,7 @@ impl ApiError {
     fn of_response(status: StatusCode, code: isize, message: &str) -> Self {
         match code {
             10003 | 10004 => Self::ChannelGone,
+            10007 | 10013 => Self::NoMember,
             10008 => Self::MessageGone,
             10015 | 50027 => Self::Expired,
             10062 => Self::TooLate,
@@ -102,6 +106,7 @@ impl ApiError {
     pub(crate) const fn kind(&self) -> &'static str {
         match self {
             Self::ChannelGone => "channel-gone",
+            Self::NoMember => "no-member",
             Self::MessageGone => "message-gone",
             Self::NotPermitted => "not-permitted",
             Self::ThreadClosed => "thread-closed",
@@ -145,6 +150,7 @@ mod tests {
     #[test]
     fn codes_have_their_meaning() {
         assert_eq!(error(404, 10003), ApiError::ChannelGone);
+        assert_eq!(error(404, 10007), ApiError::NoMember);
         assert_eq!(error(404, 10008), ApiError::MessageGone);
         assert_eq!(error(404, 10015), ApiError::Expired);
         assert_eq!(error(404, 10062), ApiError::TooLate);

@@ -30,7 +30,6 @@ use crate::discord::app::settings::Settings;
 use crate::discord::app::sign_in::{gateway, own_user, owned, sign_in};
 use crate::discord::bot::{Bot, REMEMBERED};
 use crate::discord::input::pacing::Pacing;
-use crate::discord::input::proposals::Proposals;
 use crate::discord::publish::announcer::Announcer;
 use crate::discord::view::picture::Pictures;
 use trickmate_host::Store;
@@ -105,7 +104,6 @@ pub async fn run(
         announcer,
         pictures,
         pacing,
-        proposals: Proposals::default(),
         health,
         seen: Mutex::new(LruCache::new(REMEMBERED)),
         known_servers: KnownServers::new(),

@@ -12,7 +12,7 @@ use crate::discord::input::command_error::CommandError;
 pub(crate) async fn challenge(ctx: Context<'_>, user: serenity::User) -> Result<(), CommandError> {
     let work = async {
         remember_name(ctx).await;
-        ctx.framework.user_data.choose_game(asker(ctx), &user)
+        ctx.framework.user_data.choose_game(asker(ctx), &user).await
     };
     answer(ctx, work).await
 }

@@ -220,10 +220,13 @@ impl Wanted {
     /// What the options of the command say.
     fn read(ctx: Context<'_>) -> Result<Self, CommandError> {
         let (mut opponent, mut level, mut seat) = (None, None, SeatWish::Any);
+        let mut is_member = true;
         let (mut time, mut rated, mut options) = (None, false, Vec::new());
         for given in ctx.args {
             match (given.name, &given.value) {
-                (OPPONENT, ResolvedValue::User(user, _)) => opponent = Some(*user),
+                (OPPONENT, ResolvedValue::User(user, member)) => {
+                    (opponent, is_member) = (Some(*user), member.is_some());
+                }
                 (LEVEL, ResolvedValue::Integer(number)) => {
                     level = u8::try_from(*number).ok().and_then(Level::new);
                 }
@@ -252,6 +255,9 @@ impl Wanted {
             }
             (Some(_), None) if is_direct => {
                 return Err(CommandError::words(text!("challenge-in-direct-messages")));
+            }
+            (Some(_), None) if !is_member => {
+                return Err(CommandError::words(text!("challenge-no-member")));
             }
             (Some(user), None) => (Some(number(user.id.get())), None),
             // Nobody else is there who could accept.
@@ -309,7 +315,7 @@ async fn play_computer(ctx: Context<'_>, wanted: Wanted, level: Level) -> Result
     };
     let game = ctx.command().name.to_string();
     let Wanted { options, seat, .. } = wanted;
-    let wanted = ComputerGame { request, game, options, server, channel, player, seat, level };
+    let wanted = ComputerGame { request, pressed: None, game, options, server, channel, player, seat, level };
     Ok(bot.service.play_computer(wanted).await?.id)
 }
 

@@ -1,5 +1,7 @@
 //! `/profile` and `/versus`: what players have achieved, alone and against each other.
 
+use std::collections::BTreeSet;
+
 use poise::serenity_prelude as serenity;
 
 use crate::discord::api::client::number;
@@ -9,6 +11,7 @@ use crate::discord::ids::preference_id::theme;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::view::profile_message;
+use trickmate_host::PastMatch;
 use trickmate_text::text;
 
 /// Ratings over time, results, streaks and latest games of a player
@@ -39,7 +42,9 @@ pub(crate) async fn show(
         let profile = bot.service.profile(player, scope, person).await?;
         bot.pacing.spend(person, Request::Picture)?;
         let preferences = bot.service.preferences(person).await?;
-        Ok(profile_message::profile(&profile, player, scope, theme(&preferences), &bot.pictures).await?)
+        let linked = linked(ctx, &profile.matches, &[player]).await;
+        let (theme, pictures) = (theme(&preferences), &bot.pictures);
+        Ok(profile_message::profile(&profile, player, scope, theme, pictures, &linked).await?)
     };
     answer(ctx, work).await
 }
@@ -62,9 +67,22 @@ pub(crate) async fn versus(
             return Err(CommandError::words(text!("error-same-players")));
         }
         let matches = bot.service.head_to_head(players, scope_of(ctx, None), person).await?;
-        Ok(profile_message::head_to_head(&matches, players))
+        let linked = linked(ctx, &matches, &players).await;
+        Ok(profile_message::head_to_head(&matches, players, &linked))
     };
     answer(ctx, work).await
+}
+
+/// Returns the matches to which the user may be led: their own, and those in channels that they see here.
+async fn linked(ctx: Context<'_>, matches: &[PastMatch], players: &[i64]) -> BTreeSet<i64> {
+    let (person, server) = (asker(ctx).person, asker(ctx).server);
+    let shown = || matches.iter().take(profile_message::SHOWN);
+    let is_own = |past: &PastMatch| players.contains(&person) || past.opponent == person;
+    let is_here = |past: &PastMatch| server.is_some() && past.server == server;
+    let others = shown().filter(|past| !is_own(past) && is_here(past)).map(|past| past.place).collect();
+    let seen = ctx.framework.user_data.seen_channels(server, person, others).await;
+    let is_linked = |past: &&PastMatch| is_own(past) || is_here(past) && seen.contains(&past.place);
+    shown().filter(is_linked).map(|past| past.id).collect()
 }
 
 /// The id of a user who is no bot.

@@ -10,6 +10,7 @@ use crate::discord::commands::which_match::{self, SUGGESTIONS};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::{HostedMatch, ListedMatch, Notification, ServiceError, WatchLevel};
+use trickmate_render::fit_name;
 use trickmate_text::text;
 
 /// Of what somebody is told.
@@ -111,7 +112,9 @@ fn choices(matches: Result<Vec<ListedMatch>, ServiceError>, typed: &str) -> Crea
 
 /// A match in a list: its number, game and players, at most a hundred characters.
 fn title(listed: &ListedMatch) -> String {
-    let [first, second] = listed.names.clone().map(|name| name.unwrap_or_else(|| text!("somebody")));
+    let name =
+        |name: &Option<String>| name.as_deref().and_then(fit_name).unwrap_or_else(|| text!("somebody"));
+    let [first, second] = listed.names.each_ref().map(name);
     let text = text!("suggestion-players", game = listed.id, title = listed.game.title(), first, second);
     text.chars().filter(|letter| !letter.is_control()).take(100).collect()
 }

@@ -9,6 +9,7 @@ use crate::discord::commands::context::{Context, asker, may_suggest};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::command_error::no_such_match;
 use trickmate_host::{HostedMatch, ListedMatch, ServiceError};
+use trickmate_render::fit_name;
 use trickmate_text::text;
 
 /// How many suggestions Discord takes.
@@ -77,7 +78,8 @@ pub(crate) async fn under_way(ctx: Context<'_>, game: Option<i64>) -> Result<Hos
 /// The match with this number, if the user plays in it or is where it is played: only there does Discord say that they may
 /// see it.
 pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, CommandError> {
-    let hosted = ctx.framework.user_data.service.hosted_match(game).await?;
+    let bot: &Bot = ctx.framework.user_data;
+    let hosted = bot.service.hosted_match(game).await?;
     if hosted.seat_of(asker(ctx).person).is_some() {
         return Ok(hosted);
     }
@@ -88,6 +90,10 @@ pub(crate) async fn named(ctx: Context<'_>, game: i64) -> Result<HostedMatch, Co
     let here = number(ctx.interaction.channel_id.get());
     if hosted.channel == here || hosted.thread == Some(here) {
         return Ok(hosted);
+    }
+    // Whoever can't see the channel is not told that there is one.
+    if !bot.may_see(hosted.server, asker(ctx).person, hosted.place()).await {
+        return Err(no_such_match());
     }
     Err(CommandError::words(text!(
         "error-elsewhere",
@@ -135,7 +141,7 @@ pub(crate) fn choices(
 /// A match in a list: its number, game, opponent and state, at most a hundred characters.
 fn title(listed: &ListedMatch, person: i64) -> String {
     let seat = listed.seat_of(person);
-    let opponent = seat.and_then(|seat| listed.names[seat.other().index()].clone());
+    let opponent = seat.and_then(|seat| fit_name(listed.names[seat.other().index()].as_deref()?));
     let state = match listed.is_over {
         true => text!("suggestion-over"),
         false if listed.is_to_act(person) => text!("suggestion-your-turn"),

@@ -27,3 +27,8 @@ pub(crate) fn chosen(press: &serenity::ComponentInteraction) -> Option<&str> {
         _ => None,
     }
 }
+
+/// Returns what tells a button or menu from all others: its message and its id. Pressed twice, it is the same.
+pub(crate) fn pressed(press: &serenity::ComponentInteraction) -> String {
+    format!("{}/{}", press.message.id, press.data.custom_id)
+}

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::discord::api::client::number;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
-use crate::discord::ids::component::chosen;
+use crate::discord::ids::component::{chosen, pressed};
 use crate::discord::ids::computer_source::ComputerSource;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::asker::Asker;
@@ -76,6 +76,7 @@ async fn begin(
         return Ok(bot.service.accept_by_computer(challenge, player, level, request).await?.id);
     }
     let channel = number(press.channel_id.get());
+    let pressed = Some(pressed(press));
     if let Some(server) = server {
         may_play_here(press.app_permissions)?;
         let parent = press.channel.as_ref().and_then(|channel| channel.parent_id);
@@ -89,10 +90,11 @@ async fn begin(
                 return Err(no_such_match());
             }
             let like = ComputerGame::like(&hosted, request, player, SeatWish::Any, level);
-            ComputerGame { server, channel, ..like }
+            ComputerGame { pressed, server, channel, ..like }
         }
         ComputerSource::Game(game) => ComputerGame {
             request,
+            pressed,
             game: game.to_owned(),
             options: Vec::new(),
             server,
@@ -106,7 +108,7 @@ async fn begin(
             let replay = bot.replay(study.source, server).await?;
             replay.require_over()?;
             let (game, ply) = (replay.shared_game(), study.ply);
-            let wanted = StudyGame { request, game, ply, server, channel, player, level };
+            let wanted = StudyGame { request, pressed, game, ply, server, channel, player, level };
             return Ok(bot.service.play_on(wanted).await?.id);
         }
         ComputerSource::Challenge(_) => return Err(ServiceError::ChallengeClosed.into()),

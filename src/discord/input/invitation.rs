@@ -6,15 +6,17 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::api::client::number;
+use crate::discord::api::membership::Membership;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
+use crate::discord::ids::component::pressed;
 use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::asker::Asker;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::permissions::may_play_here;
 use crate::discord::publish::publisher::Certainty;
 use crate::discord::view::shown_match;
-use trickmate_host::{ChallengeState, Event, Invitation, SeatWish, ServiceError};
+use trickmate_host::{Challenge, ChallengeState, Event, Invitation, SeatWish, ServiceError};
 use trickmate_text::text;
 
 /// How long it is watched whether the challenge can be posted.
@@ -38,8 +40,29 @@ impl Bot {
         })
     }
 
+    /// Refuses a challenge to a bot, and to somebody who is no member of the server.
+    async fn require_person(&self, server: i64, opponent: i64) -> Result<(), CommandError> {
+        match self.delivery.membership(server, opponent).await {
+            Membership::Person => Ok(()),
+            Membership::Bot => Err(CommandError::words(text!("challenge-bot"))),
+            Membership::None => Err(CommandError::words(text!("challenge-no-member"))),
+        }
+    }
+
+    /// Refuses an answer to a challenge whose maker has left the server, and calls it off: nobody would play.
+    pub(crate) async fn require_challenger(&self, challenge: &Challenge) -> Result<(), CommandError> {
+        let Some(server) = challenge.server.filter(|_| challenge.state == ChallengeState::Open) else {
+            return Ok(());
+        };
+        if self.delivery.membership(server, challenge.challenger).await != Membership::None {
+            return Ok(());
+        }
+        self.service.cancel_challenge(challenge.id).await?;
+        Err(CommandError::words(text!("challenge-maker-left")))
+    }
+
     /// Which game somebody is to be challenged to.
-    pub(crate) fn choose_game(
+    pub(crate) async fn choose_game(
         &self,
         asker: Asker,
         opponent: &serenity::User,
@@ -50,6 +73,9 @@ impl Bot {
         }
         if opponent.bot {
             return Err(CommandError::words(text!("challenge-bot")));
+        }
+        if let Some(server) = asker.server {
+            self.require_person(server, id).await?;
         }
         let game = |game: &&'static dyn trickmate_rules::Game| {
             CreateButton::new(CustomId::Invite(game.name(), id).to_string())
@@ -73,6 +99,7 @@ impl Bot {
             return Err(CommandError::words(text!("challenge-in-direct-messages")));
         };
         may_play_here(press.app_permissions)?;
+        self.require_person(server, opponent).await?;
         let channel = number(press.channel_id.get());
         let parent = press.channel.as_ref().and_then(|channel| channel.parent_id);
         self.service.may_arrange(server, channel, parent.map(|parent| number(parent.get()))).await?;
@@ -88,7 +115,7 @@ impl Bot {
             time: None,
             rated: false,
         };
-        let id = self.service.invite(invitation).await?.id;
+        let id = self.service.invite_by(invitation, Some(pressed(press))).await?.id;
         self.challenge_posted(id).await
     }
 }

@@ -11,14 +11,14 @@ use crate::discord::ids::spot::Spot;
 use crate::discord::input::asker::{Asker, wanted};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
-use crate::discord::input::proposals::Proposed;
 use crate::discord::input::responder::Task;
 use crate::discord::panel::move_menu::{self, Frame, Panel};
 use crate::discord::panel::{board_choice, hand};
 use crate::discord::view::board_message;
 use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::workers::Lane;
-use trickmate_host::{AT_RANDOM, HostedMatch, Move, OfferKind, ServiceError, Within};
+use trickmate_host::{AT_RANDOM, ChanceProposed, HostedMatch, Move, OfferKind, ServiceError, Within};
+use trickmate_render::fit_name;
 use trickmate_rules::{Record, Seat, Viewer};
 use trickmate_text::text;
 
@@ -134,12 +134,14 @@ impl Bot {
         }
         let opponent = hosted.players[seat.other().index()];
         if hosted.computer.is_some() {
-            return self.flip_the_rest(spot, person, opponent).await;
+            self.service.leave_to_chance(hosted.id, spot.version, CHANCE_TASK).await?;
+            return Ok(agreed_on_chance(person, opponent));
         }
-        match self.proposals.propose(spot, person) {
-            Proposed::First => {}
-            Proposed::Before => return Err(ServiceError::OfferedAlready.into()),
-            Proposed::ByOther => return self.flip_the_rest(spot, opponent, person).await,
+        match self.service.propose_chance(hosted.id, spot.version, person, CHANCE_TASK).await? {
+            ChanceProposed::Made => {}
+            ChanceProposed::Before => return Err(ServiceError::OfferedAlready.into()),
+            ChanceProposed::Agreed => return Ok(agreed_on_chance(opponent, person)),
+            ChanceProposed::Stale => return Err(ServiceError::Stale.into()),
         }
         let id = CustomId::Agree(spot, person).to_string();
         let agree = CreateButton::new(id).label(text!("button-agree")).style(ButtonStyle::Success);
@@ -167,21 +169,10 @@ impl Bot {
         if proposer == asker.person {
             return Err(CommandError::words(text!("error-own-proposal")));
         }
-        if hosted.version() != spot.version || hosted.left_to_chance.is_some() {
-            return Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)));
+        if self.service.agree_on_chance(hosted.id, spot.version, asker.person, CHANCE_TASK).await? {
+            return Ok(agreed_on_chance(proposer, asker.person));
         }
-        self.flip_the_rest(spot, proposer, asker.person).await
-    }
-
-    async fn flip_the_rest(
-        &self,
-        spot: Spot,
-        proposer: i64,
-        player: i64,
-    ) -> Result<OutgoingMessage, CommandError> {
-        self.service.leave_to_chance(spot.match_id, spot.version, CHANCE_TASK).await?;
-        let (proposer, player) = (format!("<@{proposer}>"), format!("<@{player}>"));
-        Ok(OutgoingMessage::new(text!("chance-agreed", proposer, player)))
+        Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)))
     }
 
     /// Takes a proposal to leave the rest to chance off the table: the opponent declines it, or its maker withdraws it.
@@ -192,10 +183,9 @@ impl Bot {
         proposer: i64,
     ) -> Result<OutgoingMessage, CommandError> {
         let (hosted, _) = self.own_match(spot.match_id, asker.person).await?;
-        if hosted.version() != spot.version || hosted.left_to_chance.is_some() {
+        if !self.service.close_chance_proposal(hosted.id, spot.version).await? {
             return Ok(OutgoingMessage::new(text!("chance-expired", game = hosted.id)));
         }
-        self.proposals.close(spot);
         let key = if proposer == asker.person { "chance-withdrawn" } else { "chance-declined" };
         let player = format!("<@{}>", asker.person);
         Ok(OutgoingMessage::new(text!(key, player, game = hosted.id)))
@@ -308,6 +298,12 @@ impl Bot {
         Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)))
     }
 
+    /// What is told when both want the rest flipped at random.
+    fn agreed_on_chance(proposer: i64, player: i64) -> OutgoingMessage {
+        let (proposer, player) = (format!("<@{proposer}>"), format!("<@{player}>"));
+        OutgoingMessage::new(text!("chance-agreed", proposer, player))
+    }
+
     /// The record so far, in the message and as a file.
     pub(crate) async fn record(&self, hosted: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
         self.look(Lane::Game, hosted, record).await
@@ -347,8 +343,7 @@ fn played(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
 fn record(hosted: &HostedMatch) -> OutgoingMessage {
     let names = hosted.game.game().seats();
     let tags = Seat::ALL.into_iter().filter_map(|seat| {
-        let name = hosted.names[seat.index()].as_deref()?;
-        let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+        let name = fit_name(hosted.names[seat.index()].as_deref()?)?;
         Some((names[seat.index()].title.to_owned(), name))
     });
     let origin = hosted.origin.as_ref().map(|origin| origin.tags(&hosted.game)).unwrap_or_default();

@@ -262,10 +262,14 @@ async fn answer_challenge(
     message: &serenity::Message,
 ) {
     let work = async {
-        if bot.service.challenge(challenge).await?.message.is_none() {
+        let known = bot.service.challenge(challenge).await?;
+        if known.message.is_none() {
             bot.service.shows_challenge(challenge, number(message.id.get())).await?;
         }
-        bot.service.answer(challenge, asker.person, answer, asker.request).await
+        if answer == Answer::Accept && known.challenger != asker.person {
+            bot.require_challenger(&known).await?;
+        }
+        Ok(bot.service.answer(challenge, asker.person, answer, asker.request).await?)
     };
     match reply.after(work).await {
         Ok(_) => {
@@ -288,7 +292,7 @@ async fn answer_challenge(
             }
         }
         Err(error) => {
-            let draft = bot.refusal(error.into(), None, asker.person).await;
+            let draft = bot.refusal(error, None, asker.person).await;
             if let Err(error) = reply.send_ephemeral(draft).await {
                 tracing::info!("a refusal was not delivered: {error}");
             }

@@ -20,9 +20,9 @@ use crate::discord::view::picture::{self, PictureError, public_style, style_for}
 use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::workers::Lane;
 use trickmate_host::{HostedMatch, Import, RecordError, ServiceError};
-use trickmate_render::{Labels, Style};
+use trickmate_render::{Labels, Style, fit_name};
 use trickmate_rules::{Match, Seat, View};
-use trickmate_text::{plain_name, rules, text};
+use trickmate_text::{rules, text};
 
 /// The field of the form in which a position is typed.
 pub(crate) const PLY: &str = "ply";
@@ -78,10 +78,8 @@ impl ReplayView {
     /// An imported record and the match that it tells of.
     pub(crate) fn imported(id: i64, import: &Import) -> Self {
         let game = Arc::clone(&import.game);
-        let names = Seat::ALL.map(|seat| {
-            let name = import.record.tag(game.game().seats()[seat.index()].title)?;
-            Some(plain_name(name)).filter(|name| !name.is_empty())
-        });
+        let names =
+            Seat::ALL.map(|seat| fit_name(import.record.tag(game.game().seats()[seat.index()].title)?));
         Self { source: Source::Import(id), game, labels: Labels { names }, players: None }
     }
 

@@ -1,7 +1,5 @@
 //! Where to begin: what the bot is, the games, the rules, who is looking for somebody to play, and the commands.
 
-use std::collections::BTreeSet;
-
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 
@@ -164,11 +162,7 @@ impl Bot {
         let mut open = self.service.open_challenges(server, person, LISTED).await?;
         open.retain(|challenge| challenge.message.is_some());
         let channels = open.iter().map(|challenge| challenge.channel).collect();
-        let visible =
-            self.delivery.visible_channels(server, person, channels).await.unwrap_or_else(|error| {
-                tracing::info!("the channels that a member of server {server} sees are not known: {error}");
-                BTreeSet::new()
-            });
+        let visible = self.seen_channels(Some(server), person, channels).await;
         open.retain(|challenge| visible.contains(&challenge.channel));
         Ok(challenges(&open, is_follower))
     }

@@ -24,6 +24,7 @@ use crate::discord::view::picture::Pictures;
 use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::workers::Lane;
 use trickmate_host::{AttemptResult, Event, GameService, HandMessage, HostedMatch, ServiceError, is_known};
+use trickmate_render::{fit_name, isolated};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
@@ -545,9 +546,8 @@ impl Publisher {
 fn thread_name(hosted: &HostedMatch) -> String {
     let title = hosted.game.game().title();
     let name = |name: &Option<String>| -> Option<String> {
-        let name: String =
-            name.as_ref()?.chars().filter(|letter| !letter.is_control()).take(MAX_NAME_LEN).collect();
-        (!name.trim().is_empty()).then(|| name.trim().to_owned())
+        let fit: String = fit_name(name.as_deref()?)?.chars().take(MAX_NAME_LEN).collect();
+        Some(isolated(fit.trim()))
     };
     match hosted.names.each_ref().map(name) {
         [Some(first), Some(second)] => text!("thread-name", first, second, title),

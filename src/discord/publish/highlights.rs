@@ -1,5 +1,7 @@
 //! The message with the highlights of a server's week.
 
+use std::collections::BTreeSet;
+
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
@@ -11,7 +13,13 @@ impl Publisher {
     /// Posts the highlights of a week, or finds them where an earlier attempt has posted them.
     pub(crate) async fn tell_highlights(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
         if let Some(found) = self.service.highlights(id).await? {
-            let draft = compose(&found);
+            let boards = [found.longest.as_ref().map(|(of, _)| of), found.upset.as_ref().map(|(of, _)| of)];
+            let places: BTreeSet<i64> = boards.into_iter().flatten().map(|of| of.board.0).collect();
+            let public = match self.delivery.public_channels(found.server, places).await {
+                Err(error) if error.is_transient() => return Err(error.into()),
+                public => public.unwrap_or_default(),
+            };
+            let draft = compose(&found, &public);
             match self.post_highlights(id, &found, &draft, certainty).await {
                 Ok(()) => {}
                 Err(error) if error.is_transient() => return Err(error.into()),
@@ -54,8 +62,8 @@ fn heading(found: &Highlights) -> String {
     text!("highlights-heading", since = date(since), until = date(until))
 }
 
-/// The words. Nobody is pinged.
-fn compose(found: &Highlights) -> OutgoingMessage {
+/// The words, with links to games in channels that all may see. Nobody is pinged.
+fn compose(found: &Highlights, public: &BTreeSet<i64>) -> OutgoingMessage {
     let mut lines = vec![heading(found)];
     lines.push(text!("highlights-games", games = found.games, people = found.people));
     if let Some((player, wins)) = found.streak {
@@ -63,7 +71,11 @@ fn compose(found: &Highlights) -> OutgoingMessage {
     }
     let told = |of: &Remarkable| {
         let [one, other] = of.players.map(|player| format!("<@{player}>"));
-        (one, other, of.game.title(), link(Some(found.server), of.board.0, of.board.1))
+        let link = match public.contains(&of.board.0) {
+            true => format!(" · {}", link(Some(found.server), of.board.0, of.board.1)),
+            false => String::new(),
+        };
+        (one, other, of.game.title(), link)
     };
     if let Some((of, moves)) = &found.longest {
         let (one, other, title, link) = told(of);

@@ -8,6 +8,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::ids::leaderboard_spot::LeaderboardSpot;
 use crate::discord::view::format::{place, signed};
 use trickmate_host::{LeaderboardPage, Own, Period, Ranked, Unranked};
+use trickmate_render::fit_name;
 use trickmate_text::text;
 
 /// The most letters of a name in a line: with the numbers before it, a line fits onto a phone.
@@ -78,13 +79,7 @@ fn cells(line: &Ranked, period: Period) -> [String; 4] {
 
 /// A name as it can stand in a block of code: one line of letters that neither end the block nor turn its direction.
 pub(crate) fn plain(name: &str) -> String {
-    let harmless = |letter: &char| {
-        let turns =
-            matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        !letter.is_control() && !turns
-    };
-    let name: String =
-        name.chars().filter(harmless).map(|letter| if letter == '`' { '\'' } else { letter }).collect();
+    let name = fit_name(name).unwrap_or_else(|| text!("somebody"));
     let short: String = name.chars().take(NAME).collect();
     if short.len() < name.len() { format!("{}…", short.trim_end()) } else { short }
 }
@@ -147,7 +142,7 @@ mod tests {
 
     #[test]
     fn names_stay_within_their_line() {
-        assert_eq!(plain("``` a\nb\u{202e}c"), "''' abc");
+        assert_eq!(plain("``` a\nb\u{202e}c"), "''' a bc");
         assert_eq!(plain(&"é".repeat(21)), format!("{}…", "é".repeat(20)));
         assert_eq!(plain(&"é".repeat(20)), "é".repeat(20));
     }

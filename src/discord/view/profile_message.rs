@@ -1,24 +1,27 @@
 //! What players have achieved, in words and as a picture.
 
+use std::collections::BTreeSet;
+
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::view::format::{in_short, in_words, place, verb};
 use crate::discord::view::picture::{PictureError, Pictures};
 use crate::discord::view::shown_match::link;
 use trickmate_host::glicko::Score;
 use trickmate_host::{ComputerRecord, GameRating, PastMatch, Profile, Scope, WinLossDraw, by_game};
-use trickmate_render::{Plot, PlotLine, Theme};
+use trickmate_render::{Plot, PlotLine, Theme, fit_name, isolated};
 use trickmate_text::text;
 
 /// How many of a list are shown.
-const SHOWN: usize = 5;
+pub(crate) const SHOWN: usize = 5;
 
-/// A profile, as it is shown to one person.
+/// A profile, as it is shown to one person, with links to these matches.
 pub(crate) async fn profile(
     profile: &Profile,
     player: i64,
     scope: Scope,
     theme: Theme,
     pictures: &Pictures,
+    linked: &BTreeSet<i64>,
 ) -> Result<OutgoingMessage, PictureError> {
     let mut lines = vec![text!("profile-heading", player = format!("<@{player}>"), scope = place(scope))];
     lines.extend(profile.ratings.iter().map(rating));
@@ -49,7 +52,7 @@ pub(crate) async fn profile(
         let opponents = opponents.map(|(opponent, tally)| format!("<@{opponent}> {}", in_short(*tally)));
         lines.push(text!("profile-opponents", opponents = opponents.collect::<Vec<String>>().join(" · ")));
     }
-    lines.extend(recent(&profile.matches));
+    lines.extend(recent(&profile.matches, linked));
     let draft = OutgoingMessage::new(lines.join("\n"));
     if profile.ratings.is_empty() {
         return Ok(draft);
@@ -57,8 +60,12 @@ pub(crate) async fn profile(
     Ok(draft.file(pictures.plot(plot(profile, scope), theme).await?))
 }
 
-/// What two players have achieved against each other.
-pub(crate) fn head_to_head(matches: &[PastMatch], players: [i64; 2]) -> OutgoingMessage {
+/// What two players have achieved against each other, with links to these matches.
+pub(crate) fn head_to_head(
+    matches: &[PastMatch],
+    players: [i64; 2],
+    linked: &BTreeSet<i64>,
+) -> OutgoingMessage {
     let [one, other] = players.map(|player| format!("<@{player}>"));
     if matches.is_empty() {
         return OutgoingMessage::new(text!("versus-none", one, other));
@@ -69,7 +76,7 @@ pub(crate) fn head_to_head(matches: &[PastMatch], players: [i64; 2]) -> Outgoing
         let rated = matches.iter().filter(|past| past.rated && past.game.name() == game.name()).count();
         text!("versus-game", title = game.title(), tally = in_words(tally), rated, games = tally.games())
     }));
-    lines.extend(recent(matches));
+    lines.extend(recent(matches, linked));
     OutgoingMessage::new(lines.join("\n"))
 }
 
@@ -101,14 +108,19 @@ fn streak(score: Score, times: i64) -> String {
     text!(key, count = times)
 }
 
-/// The latest matches with their links.
-fn recent(matches: &[PastMatch]) -> Vec<String> {
+/// The latest matches, those with their links to which the reader may be led.
+fn recent(matches: &[PastMatch], linked: &BTreeSet<i64>) -> Vec<String> {
     if matches.is_empty() {
         return Vec::new();
     }
     let line = |past: &PastMatch| {
         text!(
-            if past.rated { "profile-latest-rated" } else { "profile-latest-game" },
+            match (past.rated, linked.contains(&past.id)) {
+                (true, true) => "profile-latest-rated",
+                (true, false) => "profile-latest-rated-elsewhere",
+                (false, true) => "profile-latest-game",
+                (false, false) => "profile-latest-game-elsewhere",
+            },
             day = format!("<t:{}:d>", past.ended_at / 1000),
             score = verb(past.score),
             opponent = format!("<@{}>", past.opponent),
@@ -121,10 +133,11 @@ fn recent(matches: &[PastMatch]) -> Vec<String> {
 
 /// The ratings over time.
 fn plot(profile: &Profile, scope: Scope) -> Plot {
-    let name: String = match &profile.name {
-        Some(name) => name.chars().filter(|letter| !letter.is_control()).collect(),
-        None => text!("plot-somebody"),
-    };
+    let name = profile
+        .name
+        .as_deref()
+        .and_then(fit_name)
+        .map_or_else(|| text!("plot-somebody"), |name| isolated(&name));
     let line = |of: &GameRating| PlotLine { name: of.game.title().to_owned(), points: of.history.clone() };
     Plot {
         title: text!("plot-title", player = name, scope = place(scope)),

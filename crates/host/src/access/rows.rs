@@ -1,19 +1,50 @@
 //! Who may not play with whom, and who not where.
 
+use crate::access::admission::Admission;
 use crate::db;
 use crate::db::error::StoreError;
+use crate::db::reader::Reader;
 use crate::db::store::Store;
+use crate::limits::Limits;
+use crate::privacy::rows::refuse_while_erased;
 
 impl Store {
-    /// Keeps a player from challenging another one.
+    /// Returns the rules for beginning games on a server, or in direct messages.
+    pub(crate) fn admission(&self, server: Option<i64>, limits: Limits) -> Admission {
+        Admission { server, limits, key: self.key.clone() }
+    }
+
+    /// Returns what is committed now.
+    pub(crate) const fn reader(&self) -> Reader<'_> {
+        Reader::Pool(&self.readers)
+    }
+
+    /// Keeps a player from challenging another one, and calls off what is open between them; the answer is which challenges
+    /// these were. Of somebody whose data is being deleted the fingerprint is stored.
     ///
     /// # Errors
-    /// A failure of the database.
-    pub async fn block(&self, player: i64, blocked: i64, at: i64) -> Result<(), StoreError> {
-        let query =
-            db::query("INSERT INTO blocks (player, blocked, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING");
-        self.writer.execute(query.bind(player).bind(blocked).bind(at)).await?;
-        Ok(())
+    /// A player whose data is being deleted, a failure of the database; nothing has then changed.
+    pub async fn block(&self, player: i64, blocked: i64, at: i64) -> Result<Vec<i64>, StoreError> {
+        let add = db::query(
+            "INSERT INTO blocks (player, blocked, at) \
+             SELECT $1, CASE WHEN EXISTS (SELECT 1 FROM erasures WHERE person = $2) THEN $4 ELSE $2 END, $3 \
+             WHERE TRUE ON CONFLICT DO NOTHING",
+        );
+        let add = add.bind(player).bind(blocked).bind(at).bind(self.key.fingerprint(blocked));
+        let close = db::query_scalar(
+            "UPDATE challenges SET state = 'called off', announced = 0 WHERE state = 'open' AND \
+             (challenger = $1 AND opponent = $2 OR challenger = $2 AND opponent = $1) RETURNING id",
+        );
+        let close = close.bind(player).bind(blocked);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    refuse_while_erased(connection, player).await?;
+                    add.execute(&mut *connection).await?;
+                    Ok(close.fetch_all(connection).await?)
+                })
+            })
+            .await
     }
 
     /// Takes a block back; whether there was one.
@@ -26,28 +57,31 @@ impl Store {
         Ok(self.writer.execute(query).await? > 0)
     }
 
-    /// Whether a player has blocked another.
+    /// Bans a player from playing on a server, and calls off their open challenges there; the answer is which these were. Of
+    /// somebody whose data is being deleted the fingerprint is stored.
     ///
     /// # Errors
-    /// A failure of the database.
-    pub async fn has_blocked(&self, player: i64, other: i64) -> Result<bool, StoreError> {
-        let query = db::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM blocks WHERE player = $1 AND blocked IN ($2, $3))",
+    /// A failure of the database; nothing has then changed.
+    pub async fn ban(&self, server: i64, player: i64, at: i64) -> Result<Vec<i64>, StoreError> {
+        let add = db::query(
+            "INSERT INTO bans (server, player, at) \
+             SELECT $1, CASE WHEN EXISTS (SELECT 1 FROM erasures WHERE person = $2) THEN $4 ELSE $2 END, $3 \
+             WHERE TRUE ON CONFLICT DO NOTHING",
         );
-        let query = query.bind(player).bind(other).bind(self.key.fingerprint(other));
-        let blocked: i64 = query.fetch_one(&self.readers).await?;
-        Ok(blocked != 0)
-    }
-
-    /// Bans a player from playing on a server.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn ban(&self, server: i64, player: i64, at: i64) -> Result<(), StoreError> {
-        let query =
-            db::query("INSERT INTO bans (server, player, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING");
-        self.writer.execute(query.bind(server).bind(player).bind(at)).await?;
-        Ok(())
+        let add = add.bind(server).bind(player).bind(at).bind(self.key.fingerprint(player));
+        let close = db::query_scalar(
+            "UPDATE challenges SET state = 'called off', announced = 0 WHERE state = 'open' \
+             AND (challenger = $1 OR opponent = $1) AND server = $2 RETURNING id",
+        );
+        let close = close.bind(player).bind(server);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    add.execute(&mut *connection).await?;
+                    Ok(close.fetch_all(connection).await?)
+                })
+            })
+            .await
     }
 
     /// Takes a ban back; whether there was one.
@@ -58,53 +92,6 @@ impl Store {
         let query = db::query("DELETE FROM bans WHERE server = $1 AND player IN ($2, $3)");
         let query = query.bind(server).bind(player).bind(self.key.fingerprint(player));
         Ok(self.writer.execute(query).await? > 0)
-    }
-
-    /// Whether a player is banned from playing on a server.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn is_banned(&self, server: i64, player: i64) -> Result<bool, StoreError> {
-        let query =
-            db::query_scalar("SELECT EXISTS (SELECT 1 FROM bans WHERE server = $1 AND player IN ($2, $3))");
-        let query = query.bind(server).bind(player).bind(self.key.fingerprint(player));
-        let banned: i64 = query.fetch_one(&self.readers).await?;
-        Ok(banned != 0)
-    }
-
-    /// The open challenges of either of two players to the other.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn open_challenges_between(&self, one: i64, other: i64) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar(
-            "SELECT id FROM challenges WHERE state = 'open' AND \
-             (challenger = $1 AND opponent = $2 OR challenger = $2 AND opponent = $1) ORDER BY id",
-        );
-        Ok(query.bind(one).bind(other).fetch_all(&self.readers).await?)
-    }
-
-    /// The open challenges of a player on a server, made or to be answered.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn open_challenges_on(&self, player: i64, server: i64) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar(
-            "SELECT id FROM challenges WHERE state = 'open' AND (challenger = $1 OR opponent = $1) AND server = $2 \
-             ORDER BY id",
-        );
-        Ok(query.bind(player).bind(server).fetch_all(&self.readers).await?)
-    }
-
-    /// The open challenges of a player, made or to be answered.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn open_challenges_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar(
-            "SELECT id FROM challenges WHERE state = 'open' AND (challenger = $1 OR opponent = $1) ORDER BY id",
-        );
-        Ok(query.bind(player).fetch_all(&self.readers).await?)
     }
 
     /// The running games of a player.
@@ -128,17 +115,6 @@ impl Store {
              AND server = $2 ORDER BY id",
         );
         Ok(query.bind(player).bind(server).fetch_all(&self.readers).await?)
-    }
-
-    /// How many open challenges a player has made, but for one by this request.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn count_open_challenges(&self, player: i64, request: i64) -> Result<i64, StoreError> {
-        let query = db::query_scalar(
-            "SELECT COUNT(*) FROM challenges WHERE challenger = $1 AND state = 'open' AND request <> $2",
-        );
-        Ok(query.bind(player).bind(request).fetch_one(&self.readers).await?)
     }
 
     /// How many running games a player has.

@@ -37,6 +37,9 @@ impl ComputerSeat {
 pub struct ComputerGame {
     /// Discord's id of the request: the same request twice begins one game.
     pub request: i64,
+    /// The button or menu that was pressed, and in which message: pressed again before the player has acted in the game, it
+    /// leads to that one.
+    pub pressed: Option<String>,
     /// The game's name.
     pub game: String,
     /// Options with their values; the others have their defaults.

@@ -6,8 +6,10 @@ use crate::error::ServiceError;
 use crate::event::Event;
 use crate::game_service::GameService;
 use crate::invitations::challenge::{Challenge, Invitation, SeatWish};
-use crate::invitations::rows::ChallengeState;
+use crate::invitations::rows::{ChallengeState, NewChallenge};
+use crate::matches::beginning_rows::AtOnce;
 use crate::matches::hosted_match::HostedMatch;
+use crate::matches::secret::draw_secret;
 use crate::offers::offer::{OfferKind, Offered};
 use crate::offers::requests::plies_left;
 use crate::studies::rows::SetupRow;
@@ -58,8 +60,12 @@ impl GameService {
         setup: Option<SetupRow>,
     ) -> Result<HostedMatch, ServiceError> {
         let computer = self.computer.ok_or(ServiceError::NoComputer)?;
-        self.may_play_computer(wanted.server, wanted.player).await?;
-        let (player, level, request) = (wanted.player, wanted.level, wanted.request);
+        let (player, level, request, pressed) = (wanted.player, wanted.level, wanted.request, wanted.pressed);
+        if let Some(begun) = self.store.begun_before(request, player, pressed.clone()).await? {
+            return self.hosted_match(begun).await;
+        }
+        let admission = self.admission(wanted.server);
+        admission.may_play_computer(&mut self.store.reader(), player).await?;
         let invitation = Invitation {
             request,
             game: wanted.game,
@@ -72,11 +78,10 @@ impl GameService {
             time: Some(TimeControl::None),
             rated: false,
         };
-        let challenge = self.invite(invitation).await?;
-        if let Some(setup) = setup {
-            self.store.set_setup(challenge.id, setup).await?;
-        }
-        self.begin_with_computer(&challenge, level, request).await
+        let challenge = self.new_challenge(invitation, draw_secret()?).await?;
+        let at_once = AtOnce { challenge: NewChallenge { pressed, ..challenge }, setup };
+        let begun = Box::pin(self.begin_at_once(at_once, computer, request, Some(level))).await?;
+        self.hosted_match(begun).await
     }
 
     /// Lets the computer accept the challenge of a player who has waited long enough.
@@ -90,9 +95,29 @@ impl GameService {
         level: Level,
         request: i64,
     ) -> Result<HostedMatch, ServiceError> {
-        let challenge = self.own_challenge(challenge, player).await?;
-        self.may_play_computer(challenge.server, player).await?;
-        self.begin_with_computer(&challenge, level, request).await
+        let challenge = match self.own_challenge(challenge, player).await {
+            // The level was pressed twice.
+            Err(ServiceError::ChallengeClosed) => return self.match_with_computer(challenge).await,
+            challenge => challenge?,
+        };
+        let computer = self.computer.ok_or(ServiceError::NoComputer)?;
+        let admission = self.admission(challenge.server);
+        admission.may_play_computer(&mut self.store.reader(), player).await?;
+        let begun = Box::pin(self.begin(&challenge, computer, request, Some(level))).await?;
+        if begun {
+            self.notify(Event::Challenge(challenge.id));
+        }
+        self.match_with_computer(challenge.id).await
+    }
+
+    /// Returns the match that a challenge became, if the computer has accepted it.
+    async fn match_with_computer(&self, challenge: i64) -> Result<HostedMatch, ServiceError> {
+        match self.match_of_challenge(challenge).await {
+            // A person was quicker.
+            Ok(hosted) if hosted.computer.is_none() => Err(ServiceError::ChallengeClosed),
+            Err(ServiceError::NoMatch) => Err(ServiceError::ChallengeClosed),
+            other => other,
+        }
     }
 
     /// The open challenge of a player, which the computer could accept.
@@ -108,27 +133,6 @@ impl GameService {
             return Err(ServiceError::ChallengeClosed);
         }
         Ok(challenge)
-    }
-
-    async fn begin_with_computer(
-        &self,
-        challenge: &Challenge,
-        level: Level,
-        request: i64,
-    ) -> Result<HostedMatch, ServiceError> {
-        let computer = self.computer.ok_or(ServiceError::NoComputer)?;
-        // Where it was begun before, by the same request, the match is there.
-        let begun = Box::pin(self.begin(challenge, computer, request, Some(level))).await?;
-        let hosted = self.match_of_challenge(challenge.id).await;
-        if begun {
-            self.notify(Event::Challenge(challenge.id));
-        }
-        match hosted {
-            // A person was quicker.
-            Ok(hosted) if hosted.computer.is_none() => Err(ServiceError::ChallengeClosed),
-            Err(ServiceError::NoMatch) => Err(ServiceError::ChallengeClosed),
-            other => other,
-        }
     }
 
     /// What the computer says to an offer: it answers at once.
@@ -154,6 +158,7 @@ impl GameService {
             OfferKind::Rematch => {
                 let (player, preference) = (hosted.players[seat.index()], SeatWish::Seat(seat.other()));
                 let again = ComputerGame::like(hosted, request, player, preference, computer.level);
+                let again = ComputerGame { pressed: Some(format!("rematch/{id}")), ..again };
                 return Ok(Offered::Begun(Box::pin(self.play_computer(again)).await?.id));
             }
             OfferKind::Hints => {}
@@ -170,6 +175,7 @@ impl ComputerGame {
         let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         Self {
             request,
+            pressed: None,
             game: game.name().to_owned(),
             options: options.map(|(name, value)| (name.to_owned(), value.to_string())).collect(),
             server: hosted.server,

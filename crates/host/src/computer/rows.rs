@@ -47,18 +47,6 @@ impl Store {
         Ok(query.fetch_all(&self.readers).await?)
     }
 
-    /// How many running games a player has against the computer.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn count_computer_games(&self, player: i64) -> Result<i64, StoreError> {
-        let query = db::query_scalar(
-            "SELECT (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL AND computer = 1) \
-             + (SELECT COUNT(*) FROM matches WHERE second_player = $1 AND ended_at IS NULL AND computer = 0)",
-        );
-        Ok(query.bind(player).fetch_one(&self.readers).await?)
-    }
-
     /// The highest level of the computer that a player has beaten in a game.
     ///
     /// # Errors

@@ -28,6 +28,9 @@ pub enum StoreError {
     /// Rows that belong together are being changed.
     #[error("the data of a person is being deleted")]
     Busy,
+    /// What a person asks to be stored would escape the deletion of their data.
+    #[error("the data of the person who asks is being deleted")]
+    BeingErased,
     /// It is closed.
     #[error("the database is closed")]
     Closed,

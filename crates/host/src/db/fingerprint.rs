@@ -186,8 +186,10 @@ mod tests {
         store.close().await;
         for _ in 0..2 {
             let store = Store::open_file(&path).await.unwrap();
-            assert!(store.is_banned(10, 7).await.unwrap() && store.has_blocked(8, 7).await.unwrap());
-            assert!(!store.is_banned(10, digest(7)).await.unwrap());
+            for query in ["SELECT player FROM bans", "SELECT blocked FROM blocks"] {
+                let stored: i64 = db::query_scalar(query).fetch_one(&store.readers).await.unwrap();
+                assert_eq!(stored, store.key.fingerprint(7), "{query}");
+            }
             store.close().await;
         }
     }

@@ -11,6 +11,7 @@ pub(crate) mod leases;
 pub(crate) mod meter;
 pub(crate) mod postgres;
 pub(crate) mod query;
+pub(crate) mod reader;
 pub(crate) mod row;
 pub(crate) mod schema;
 pub(crate) mod sqlite;

@@ -45,7 +45,7 @@ const SILENCE: Duration = Duration::from_secs(1);
 const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// What a job does with the connection.
-pub(crate) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+pub(crate) type Work<'c, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
 
 /// The way to the connection that writes.
 #[derive(Clone, Debug)]
@@ -104,22 +104,23 @@ trait Job: std::fmt::Debug + Send {
     fn answer(self: Box<Self>, committed: Result<(), String>);
 }
 
-struct Task<T, F> {
+struct Task<T, E, F> {
     work: Option<F>,
-    result: Result<T, StoreError>,
-    waiting: oneshot::Sender<Result<T, StoreError>>,
+    result: Result<T, E>,
+    waiting: oneshot::Sender<Result<T, E>>,
 }
 
-impl<T, F> std::fmt::Debug for Task<T, F> {
+impl<T, E, F> std::fmt::Debug for Task<T, E, F> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Task")
     }
 }
 
-impl<T, F> Job for Task<T, F>
+impl<T, E, F> Job for Task<T, E, F>
 where
     T: Send,
-    F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T> + Send,
+    E: From<StoreError> + Send,
+    F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T, E> + Send,
 {
     fn run<'c>(
         &'c mut self,
@@ -131,7 +132,7 @@ where
                 let begun = panic::catch_unwind(AssertUnwindSafe(|| work(connection)));
                 self.result = match begun {
                     Ok(work) => caught(work).await,
-                    Err(_) => Err(StoreError::Panicked),
+                    Err(_) => Err(StoreError::Panicked.into()),
                 };
             }
             self.result.is_ok()
@@ -140,7 +141,7 @@ where
 
     fn answer(self: Box<Self>, committed: Result<(), String>) {
         let result = match committed {
-            Err(why) if self.result.is_ok() => Err(StoreError::Commit(why)),
+            Err(why) if self.result.is_ok() => Err(StoreError::Commit(why).into()),
             _ => self.result,
         };
         // Whoever asked may have gone; it is done all the same.
@@ -149,10 +150,10 @@ where
 }
 
 /// Does the work; a panic in it is an error of its own and ends nothing else.
-async fn caught<T>(mut work: Work<'_, T>) -> Result<T, StoreError> {
+async fn caught<T, E: From<StoreError>>(mut work: Work<'_, T, E>) -> Result<T, E> {
     poll_fn(move |context| {
         panic::catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)))
-            .unwrap_or(Poll::Ready(Err(StoreError::Panicked)))
+            .unwrap_or_else(|_| Poll::Ready(Err(StoreError::Panicked.into())))
     })
     .await
 }
@@ -178,8 +179,19 @@ impl Writer {
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T> + Send + 'static,
     {
+        self.decide(work).await
+    }
+
+    /// As [`Writer::write`], for work that may refuse what was asked for: its conditions hold when it commits, since nobody
+    /// else writes meanwhile. What is refused changes nothing.
+    pub(crate) async fn decide<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T, E> + Send + 'static,
+    {
         let (waiting, answer) = oneshot::channel();
-        let task = Task { work: Some(work), result: Err(StoreError::Closed), waiting };
+        let task = Task { work: Some(work), result: Err(StoreError::Closed.into()), waiting };
         self.meter.queue.inc();
         let asked = self.queue.send(Request::Write(Box::new(task))).await;
         asked.map_err(|_| StoreError::Closed)?;

@@ -108,7 +108,9 @@ impl GameService {
             {
                 return Err(DeckRequestError::InUse { name: named.name, why }.into());
             }
-            if self.store.change_deck(&row, &named.deck.write(cards)).await? {
+            // A deck that nobody could play with before may stay so, also when it is in use.
+            let is_allowed = !was_usable || named.deck.check().is_ok();
+            if self.store.change_deck(&row, &named.deck.write(cards), is_allowed).await? {
                 return Ok((named, given));
             }
         }
@@ -175,24 +177,25 @@ impl GameService {
         wanted: DeckId,
         cards: &Catalogue,
     ) -> Result<NamedDeck, ServiceError> {
-        let (found, chosen) = match wanted {
-            DeckId::Own(id) => {
-                let own = self.decks(player, cards).await?;
-                (own.into_iter().find(|deck| deck.id == wanted), ChosenDeck::Own(id))
-            }
+        let id = match wanted {
             DeckId::Ready(place) => {
-                let found = NamedDeck::ready(place, cards);
-                let name = found.as_ref().map(|deck| deck.name.clone()).unwrap_or_default();
-                (found, ChosenDeck::Ready(name))
+                let deck = NamedDeck::ready(place, cards).ok_or(DeckRequestError::NoDeck)?;
+                deck.check()?;
+                self.store.choose_deck(player, ChosenDeck::Ready(deck.name.clone()), "").await?;
+                return Ok(deck);
             }
+            DeckId::Own(id) => id,
         };
-        let deck = found.ok_or(DeckRequestError::NoDeck)?;
-        deck.check()?;
-        if self.store.choose_deck(player, chosen).await? {
-            Ok(deck)
-        } else {
-            Err(DeckRequestError::NoDeck.into())
+        for _ in 0..ATTEMPTS {
+            let rows = self.store.decks_of(player).await?;
+            let row = rows.into_iter().find(|row| row.id == id).ok_or(DeckRequestError::NoDeck)?;
+            let deck = NamedDeck::own(&row, cards);
+            deck.check()?;
+            if self.store.choose_deck(player, ChosenDeck::Own(id), &row.cards).await? {
+                return Ok(deck);
+            }
         }
+        Err(ServiceError::Stale)
     }
 }
 

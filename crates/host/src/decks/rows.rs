@@ -5,6 +5,7 @@ use crate::db::connection::Sequence;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
+use crate::privacy::rows::refuse_while_erased;
 
 /// A stored deck.
 #[derive(Clone, Debug)]
@@ -85,6 +86,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    refuse_while_erased(connection, owner).await?;
                     let held: i64 = count.fetch_one(&mut *connection).await?;
                     if usize::try_from(held).is_ok_and(|held| held >= limit) {
                         return Ok(Stored::Full);
@@ -97,17 +99,27 @@ impl Store {
             .await
     }
 
-    /// Changes the cards of a deck, if they still are as they were; whether they were.
+    /// Changes the cards of a deck, if they still are as they were; whether it is done. The
+    /// deck in use is changed only where `may_be_in_use` says so.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
-    pub async fn change_deck(&self, deck: &DeckRow, cards: &str) -> Result<bool, StoreError> {
-        let query = db::query("UPDATE decks SET cards = $4 WHERE id = $1 AND owner = $2 AND cards = $3")
-            .bind(deck.id)
-            .bind(deck.owner)
-            .bind(deck.cards.clone())
-            .bind(cards.to_owned());
-        Ok(self.writer.execute(query).await? == 1)
+    pub async fn change_deck(
+        &self,
+        deck: &DeckRow,
+        cards: &str,
+        may_be_in_use: bool,
+    ) -> Result<bool, StoreError> {
+        let query = db::query(
+            "UPDATE decks SET cards = $4 WHERE id = $1 AND owner = $2 AND cards = $3 \
+             AND ($5 = 1 OR NOT EXISTS (SELECT 1 FROM decks_in_use WHERE player = $2 AND deck = $1))",
+        )
+        .bind(deck.id)
+        .bind(deck.owner)
+        .bind(deck.cards.clone())
+        .bind(cards.to_owned())
+        .bind(i64::from(may_be_in_use));
+        Ok(self.execute_of(deck.owner, query).await? == 1)
     }
 
     /// Renames a deck, if its owner has no other of this name.
@@ -145,24 +157,31 @@ impl Store {
         Ok(row.and_then(|(deck, ready)| deck.map(ChosenDeck::Own).or(ready.map(ChosenDeck::Ready))))
     }
 
-    /// Chooses a deck for a player; whether there is one: an own deck may be gone, or somebody else's.
+    /// Chooses a deck for a player; whether there is one: an own deck may be gone, somebody else's, or hold other cards than
+    /// those that were found playable.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn choose_deck(&self, player: i64, chosen: ChosenDeck) -> Result<bool, StoreError> {
+    pub async fn choose_deck(
+        &self,
+        player: i64,
+        chosen: ChosenDeck,
+        cards: &str,
+    ) -> Result<bool, StoreError> {
         let (deck, ready) = match chosen {
             ChosenDeck::Own(id) => (Some(id), None),
             ChosenDeck::Ready(name) => (None, Some(name)),
         };
         let query = db::query(
             "INSERT INTO decks_in_use (player, deck, ready) SELECT $1, $2, $3 \
-             WHERE $2 IS NULL OR EXISTS (SELECT 1 FROM decks WHERE id = $2 AND owner = $1) \
+             WHERE $2 IS NULL OR EXISTS (SELECT 1 FROM decks WHERE id = $2 AND owner = $1 AND cards = $4) \
              ON CONFLICT (player) DO UPDATE SET deck = $2, ready = $3",
         )
         .bind(player)
         .bind(deck)
-        .bind(ready);
-        Ok(self.writer.execute(query).await? == 1)
+        .bind(ready)
+        .bind(cards.to_owned());
+        Ok(self.execute_of(player, query).await? == 1)
     }
 }
 

@@ -30,13 +30,16 @@ impl Store {
         Ok(hands)
     }
 
-    /// Notes the message that shows the hand of a seat.
+    /// Notes the message that shows the hand of a seat, unless the data of its player is being deleted or is gone.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn set_hand(&self, match_id: i64, seat: i64, hand: HandRow) -> Result<(), StoreError> {
         let query = db::query(
-            "INSERT INTO hands (match_id, seat, channel, message, version) VALUES ($1, $2, $3, $4, $5) \
+            "INSERT INTO hands (match_id, seat, channel, message, version) SELECT $1, $2, $3, $4, $5 FROM matches \
+             WHERE id = $1 AND CASE $2 WHEN 0 THEN first_player ELSE second_player END > 0 \
+             AND NOT EXISTS (SELECT 1 FROM erasures \
+             WHERE person = CASE $2 WHEN 0 THEN first_player ELSE second_player END) \
              ON CONFLICT (match_id, seat) DO UPDATE SET channel = $3, message = $4, version = $5",
         )
         .bind(match_id)

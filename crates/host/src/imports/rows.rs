@@ -4,6 +4,7 @@ use crate::db;
 use crate::db::connection::Sequence;
 use crate::db::error::StoreError;
 use crate::db::store::Store;
+use crate::privacy::rows::refuse_while_erased;
 
 /// A record that is to be stored.
 #[derive(Clone, Debug)]
@@ -45,6 +46,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    refuse_while_erased(connection, owner).await?;
                     let number = connection.next_number(Sequence::Imports).await?;
                     add.bind(number).execute(&mut *connection).await?;
                     expire.execute(&mut *connection).await?;

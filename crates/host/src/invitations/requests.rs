@@ -7,10 +7,12 @@ use crate::error::ServiceError;
 use crate::event::Event;
 use crate::game_service::GameService;
 use crate::invitations::challenge::{Answer, Challenge, Invitation, SeatWish, stored_options};
-use crate::invitations::rows::{ChallengeState, NewChallenge};
+use crate::invitations::rows::{ChallengeRow, ChallengeState, NewChallenge};
+use crate::matches::beginning_rows::{AtOnce, BegunAtOnce};
 use crate::matches::list::to_act;
 use crate::matches::rows::NewMatch;
 use crate::matches::secret::draw_secret;
+use crate::studies::rows::SetupRow;
 use crate::workers::Lane;
 use trickmate_engine::Level;
 use trickmate_rules::kernel::Seed;
@@ -23,60 +25,65 @@ impl GameService {
     /// A game that is unknown, options it does not take, a challenge to oneself or between players who are
     /// excluded, more than [`Limits`](crate::limits::Limits) allow, a failure of the database.
     pub async fn invite(&self, invitation: Invitation) -> Result<Challenge, ServiceError> {
-        self.invite_with(invitation, Some(draw_secret()?)).await
+        self.invite_by(invitation, None).await
     }
 
-    /// As [`GameService::invite`], with the secret that has been committed to.
-    pub(crate) async fn invite_with(
+    /// As [`GameService::invite`], by a button of a message: pressed again while the challenge is open, it makes no other.
+    ///
+    /// # Errors
+    /// As [`GameService::invite`].
+    pub async fn invite_by(
         &self,
         invitation: Invitation,
-        secret: Option<Secret>,
+        pressed: Option<String>,
     ) -> Result<Challenge, ServiceError> {
+        let _held = self.agenda.hold().await;
+        let new = self.new_challenge(invitation, draw_secret()?).await?;
+        let new = NewChallenge { pressed, ..new };
+        let row = self.store.add_challenge(new, self.limits).await?;
+        self.invited.notify_one();
+        self.notify(Event::Challenge(row.id));
+        Challenge::of(row)
+    }
+
+    /// Returns the challenge that an invitation becomes, with the secret that is committed to.
+    pub(crate) async fn new_challenge(
+        &self,
+        invitation: Invitation,
+        secret: Secret,
+    ) -> Result<NewChallenge, ServiceError> {
         let game = trickmate_rules::game(&invitation.game).ok_or(ServiceError::NoGame)?;
         let given = invitation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let options = Options::new(&offered(game), given)?;
         if invitation.opponent == Some(invitation.challenger) {
             return Err(ServiceError::AgainstOneself);
         }
-        let invitation_opponent = invitation.opponent;
-        self.may_invite(&invitation).await?;
         self.check_supplies(game, &options, invitation.server, invitation.challenger).await?;
         let time = match invitation.time {
             Some(time) => time,
             None => self.usual_time(invitation.server).await?,
         };
-        self.admit_rated(invitation.rated, invitation.server).await?;
-        let _held = self.agenda.hold().await;
         let created_at = self.clock.now();
         let challenge_ttl = i64::try_from(self.challenge_ttl.as_millis()).unwrap_or(i64::MAX);
-        let row = self
-            .store
-            .add_challenge(NewChallenge {
-                request: invitation.request,
-                game: invitation.game,
-                options: options.to_json().to_string(),
-                server: invitation.server,
-                channel: invitation.channel,
-                challenger: invitation.challenger,
-                opponent: invitation.opponent,
-                seat: match invitation.seat {
-                    SeatWish::Any => None,
-                    SeatWish::Seat(seat) => Some(seat.index() as i64),
-                },
-                time: time.to_string(),
-                rated: invitation.rated,
-                created_at,
-                expires_at: created_at.saturating_add(challenge_ttl),
-                secret: secret.map(|secret| secret.to_bytes().to_vec()),
-            })
-            .await?
-            .ok_or(ServiceError::NotToBeChallenged)?;
-        self.invited.notify_one();
-        // What the computer is asked, it accepts at once: nobody is told.
-        if invitation_opponent.is_none() || invitation_opponent != self.computer {
-            self.notify(Event::Challenge(row.id));
-        }
-        Challenge::of(row)
+        Ok(NewChallenge {
+            request: invitation.request,
+            pressed: None,
+            game: invitation.game,
+            options: options.to_json().to_string(),
+            server: invitation.server,
+            channel: invitation.channel,
+            challenger: invitation.challenger,
+            opponent: invitation.opponent,
+            seat: match invitation.seat {
+                SeatWish::Any => None,
+                SeatWish::Seat(seat) => Some(seat.index() as i64),
+            },
+            time: time.to_string(),
+            rated: invitation.rated,
+            created_at,
+            expires_at: created_at.saturating_add(challenge_ttl),
+            secret: Some(secret.to_bytes().to_vec()),
+        })
     }
 
     /// The challenge with this number.
@@ -170,17 +177,57 @@ impl GameService {
         if challenge.state != ChallengeState::Open {
             return Ok(false);
         }
+        let setup = self.store.setup(challenge.id).await?;
+        let new = self.new_match(challenge, setup, opponent, request, level).await?;
+        let first = Self::first_moment(&new.clocks);
+        let Some(row) = self.store.accept_challenge(new, self.limits).await? else { return Ok(false) };
+        self.expect(first);
+        self.notify(Event::Match(row.id));
+        Ok(true)
+    }
+
+    /// Begins a match for which there was no challenge before; the answer is its number.
+    pub(crate) async fn begin_at_once(
+        &self,
+        at_once: AtOnce,
+        opponent: i64,
+        request: i64,
+        level: Option<Level>,
+    ) -> Result<i64, ServiceError> {
+        let terms = at_once.challenge.clone();
+        let row = ChallengeRow { id: 0, terms, message: None, state: ChallengeState::Open };
+        let (challenge, setup) = (Challenge::of(row)?, at_once.setup.clone());
+        let new = self.new_match(&challenge, setup, opponent, request, level).await?;
+        let first = Self::first_moment(&new.clocks);
+        match self.store.begin_at_once(at_once, new, self.limits).await? {
+            BegunAtOnce::Now(row) => {
+                self.expect(first);
+                self.notify(Event::Match(row.id));
+                self.notify(Event::Challenge(row.challenge));
+                Ok(row.id)
+            }
+            BegunAtOnce::Before(id) => Ok(id),
+        }
+    }
+
+    /// Returns the match that a challenge becomes when a request accepts it.
+    async fn new_match(
+        &self,
+        challenge: &Challenge,
+        setup: Option<SetupRow>,
+        opponent: i64,
+        request: i64,
+        level: Option<Level>,
+    ) -> Result<NewMatch, ServiceError> {
         let (rated, time) = match level {
             Some(_) => (false, TimeControl::None),
             None => (challenge.rated, challenge.time),
         };
-        self.admit_rated(rated, challenge.server).await?;
         let beginning = self.beginning(challenge, request).await?;
         let players = match beginning.challenger {
             Seat::First => [challenge.challenger, opponent],
             Seat::Second => [opponent, challenge.challenger],
         };
-        let setup = self.store.setup(challenge.id).await?;
         let options = match &setup {
             Some(setup) => stored_options(0, challenge.game, &setup.options)?,
             None => self.supplied(challenge, players, opponent).await?,
@@ -193,19 +240,17 @@ impl GameService {
             None => Some(Match::new(game, given, seed)),
         };
         let begun = self.workers.run(Lane::Game, begin).await?.ok_or(ServiceError::NotPlayable)?;
-        let _held = self.agenda.hold().await;
         let created_at = self.clock.now();
         let clocks = match Clocks::at_first(time, &begun.to_act(), created_at) {
             Some(clocks) => self.clock_rows(time, players, None, &clocks).await?,
             None => Vec::new(),
         };
-        let first = Self::first_moment(&clocks);
         let computer = level.map(|level| {
             let seat = beginning.challenger.other();
             (seat.index() as i64, i64::from(level.number()))
         });
         let world_exclusion = if rated { self.world_exclusion(challenge, players).await? } else { None };
-        let new = NewMatch {
+        Ok(NewMatch {
             challenge: challenge.id,
             options: options.to_json().to_string(),
             rules: i64::from(challenge.game.rules_version()),
@@ -216,11 +261,7 @@ impl GameService {
             world_exclusion,
             computer,
             to_act: to_act(&begun),
-        };
-        let Some(row) = self.store.accept_challenge(new).await? else { return Ok(false) };
-        self.expect(first);
-        self.notify(Event::Match(row.id));
-        Ok(true)
+        })
     }
 
     /// Whether the challenge is in its state because this player has given this answer before.

@@ -1,16 +1,21 @@
 //! Challenges.
 
 use crate::db;
-use crate::db::connection::Sequence;
+use crate::db::connection::{Connection, Sequence};
 use crate::db::error::StoreError;
+use crate::db::reader::Reader;
 use crate::db::row::{FromRow, Row};
 use crate::db::store::Store;
+use crate::error::ServiceError;
+use crate::limits::Limits;
 
 /// A challenge that is to be stored. It has no debug form, as it holds a secret.
 #[derive(Clone)]
 pub struct NewChallenge {
     /// Discord's id of the request.
     pub request: i64,
+    /// The button or menu that was pressed, and by which message: pressed again it makes no other.
+    pub pressed: Option<String>,
     /// The game's name.
     pub game: String,
     /// The options as a JSON object.
@@ -93,6 +98,7 @@ impl FromRow for ChallengeRow {
             id: row.try_get("id")?,
             terms: NewChallenge {
                 request: row.try_get("request")?,
+                pressed: row.try_get("pressed")?,
                 game: row.try_get("game")?,
                 options: row.try_get("options")?,
                 server: row.try_get("server")?,
@@ -113,43 +119,72 @@ impl FromRow for ChallengeRow {
     }
 }
 
+/// Returns the challenge that a request has made, or that a button has made which was pressed again.
+async fn made_before(
+    connection: &mut Connection,
+    new: &NewChallenge,
+) -> Result<Option<ChallengeRow>, StoreError> {
+    let query = db::query_as(
+        "SELECT * FROM challenges WHERE request = $1 \
+         OR challenger = $2 AND pressed = $3 AND state = 'open' ORDER BY request = $1 DESC LIMIT 1",
+    );
+    let query = query.bind(new.request).bind(new.challenger).bind(new.pressed.clone());
+    Ok(query.fetch_optional(connection).await?)
+}
+
+/// Stores a challenge; the answer is its number.
+pub(crate) async fn insert(connection: &mut Connection, new: NewChallenge) -> Result<i64, StoreError> {
+    let number = connection.next_number(Sequence::Challenges).await?;
+    db::query(
+        "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
+         created_at, expires_at, announced, time, rated, secret, pressed) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10, $11, 0, $12, $13, $14, $15)",
+    )
+    .bind(number)
+    .bind(new.request)
+    .bind(new.game)
+    .bind(new.options)
+    .bind(new.server)
+    .bind(new.channel)
+    .bind(new.challenger)
+    .bind(new.opponent)
+    .bind(new.seat)
+    .bind(new.created_at)
+    .bind(new.expires_at)
+    .bind(new.time)
+    .bind(i64::from(new.rated))
+    .bind(new.secret)
+    .bind(new.pressed)
+    .execute(connection)
+    .await?;
+    Ok(number)
+}
+
 impl Store {
-    /// Stores a challenge; the same request again gives the challenge that is there already. `None` when the data of one of
-    /// its players is being deleted.
+    /// Stores a challenge; the same request again gives the challenge that is there already, and so does the same button
+    /// while that is open.
     ///
     /// # Errors
-    /// A failure of the database.
-    pub async fn add_challenge(&self, new: NewChallenge) -> Result<Option<ChallengeRow>, StoreError> {
-        let request = new.request;
-        let add = db::query(
-            "INSERT INTO challenges (id, request, game, options, server, channel, challenger, opponent, seat, state, \
-             created_at, expires_at, announced, time, rated, secret) \
-             SELECT $14, $1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, 0, $11, $12, $13 \
-             WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($6, $7))",
-        )
-        .bind(new.request)
-        .bind(new.game)
-        .bind(new.options)
-        .bind(new.server)
-        .bind(new.channel)
-        .bind(new.challenger)
-        .bind(new.opponent)
-        .bind(new.seat)
-        .bind(new.created_at)
-        .bind(new.expires_at)
-        .bind(new.time)
-        .bind(i64::from(new.rated))
-        .bind(new.secret);
-        let look = move || db::query_as("SELECT * FROM challenges WHERE request = $1").bind(request);
+    /// Players who are excluded, more challenges or games than the limits allow, a rated game where there are none, a failure
+    /// of the database; nothing has then changed.
+    pub async fn add_challenge(
+        &self,
+        new: NewChallenge,
+        limits: Limits,
+    ) -> Result<ChallengeRow, ServiceError> {
+        let admission = self.admission(new.server, limits);
         self.writer
-            .write(move |connection| {
+            .decide(move |connection| {
                 Box::pin(async move {
-                    if let Some(known) = look().fetch_optional(&mut *connection).await? {
-                        return Ok(Some(known));
+                    if let Some(known) = made_before(connection, &new).await? {
+                        return Ok(known);
                     }
-                    let number = connection.next_number(Sequence::Challenges).await?;
-                    add.bind(number).execute(&mut *connection).await?;
-                    Ok(look().fetch_optional(connection).await?)
+                    let mut now = Reader::Transaction(&mut *connection);
+                    admission.may_invite(&mut now, new.challenger, new.opponent, new.request).await?;
+                    admission.may_rate(&mut now, new.rated).await?;
+                    let number = insert(connection, new).await?;
+                    let look = db::query_as("SELECT * FROM challenges WHERE id = $1").bind(number);
+                    Ok(look.fetch_one(connection).await.map_err(StoreError::from)?)
                 })
             })
             .await

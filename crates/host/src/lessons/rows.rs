@@ -37,16 +37,15 @@ impl Store {
     /// Notes how far somebody has come in a lesson. That it has been done to the end is kept.
     ///
     /// # Errors
-    /// A failure of the database.
+    /// Somebody whose data is being deleted, a failure of the database.
     pub async fn set_lesson_progress(&self, player: i64, row: LessonRow) -> Result<(), StoreError> {
         let query = db::query(
-            "INSERT INTO lesson_progress (player, game, lesson, step, finished_at, at) SELECT $1, $2, $3, $4, $5, $6 \
-             WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1) \
+            "INSERT INTO lesson_progress (player, game, lesson, step, finished_at, at) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (player, game, lesson) DO UPDATE SET step = $4, \
              finished_at = COALESCE($5, lesson_progress.finished_at), at = $6",
         );
         let query = query.bind(player).bind(row.game).bind(row.lesson).bind(row.step);
-        self.writer.execute(query.bind(row.finished_at).bind(row.at)).await?;
+        self.execute_of(player, query.bind(row.finished_at).bind(row.at)).await?;
         Ok(())
     }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::error::ServiceError;
 use crate::game_service::GameService;
+use crate::matches::chance_rows::ChanceProposed;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::workers::Lane;
 use trickmate_rules::{Task, Viewer};
@@ -27,6 +28,56 @@ impl GameService {
             return Err(ServiceError::Stale);
         }
         self.follow_chance(match_id).await
+    }
+
+    /// Proposes to leave a task to chance from this version on. Where the opponent has proposed the same, it is agreed and begins.
+    ///
+    /// # Errors
+    /// A player who does not sit there, as [`GameService::leave_to_chance`].
+    pub async fn propose_chance(
+        &self,
+        match_id: i64,
+        version: i64,
+        player: i64,
+        task: &str,
+    ) -> Result<ChanceProposed, ServiceError> {
+        let hosted = self.hosted_match(match_id).await?;
+        let seat = hosted.require_seat(player)?.index() as i64;
+        if !self.has_task(&hosted, task).await? {
+            return Ok(ChanceProposed::Stale);
+        }
+        let proposed = self.store.propose_chance(match_id, version, seat, task.to_owned()).await?;
+        if proposed == ChanceProposed::Agreed {
+            self.follow_chance(match_id).await?;
+        }
+        Ok(proposed)
+    }
+
+    /// Agrees to the proposal that the opponent has made at this version; whether it was still open.
+    ///
+    /// # Errors
+    /// A player who does not sit there, as [`GameService::leave_to_chance`].
+    pub async fn agree_on_chance(
+        &self,
+        match_id: i64,
+        version: i64,
+        player: i64,
+        task: &str,
+    ) -> Result<bool, ServiceError> {
+        let proposer = self.hosted_match(match_id).await?.require_seat(player)?.other().index() as i64;
+        if !self.store.agree_on_chance(match_id, version, proposer, task.to_owned()).await? {
+            return Ok(false);
+        }
+        self.follow_chance(match_id).await?;
+        Ok(true)
+    }
+
+    /// Closes the proposal that was made at this version; whether it was still open.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn close_chance_proposal(&self, match_id: i64, version: i64) -> Result<bool, ServiceError> {
+        Ok(self.store.close_chance_proposal(match_id, version).await?)
     }
 
     /// Goes on where chance decides and the program was stopped on the way. A match in which that fails stops no other.

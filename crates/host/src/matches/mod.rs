@@ -3,8 +3,10 @@
 pub(crate) mod action;
 pub(crate) mod action_rows;
 pub(crate) mod appends;
+pub(crate) mod beginning_rows;
 pub(crate) mod cache;
 pub(crate) mod chance;
+pub(crate) mod chance_rows;
 pub(crate) mod hosted_match;
 pub(crate) mod hosted_rows;
 pub(crate) mod list;
@@ -19,6 +21,7 @@ pub(crate) mod takeback;
 pub use action::ActionRow;
 pub use action_rows::CommitResult;
 pub use chance::AT_RANDOM;
+pub use chance_rows::ChanceProposed;
 pub use hosted_match::{HostedMatch, Move};
 pub use hosted_rows::HostedRow;
 pub use list::{ListedMatch, MatchPage, Opened};

@@ -1,9 +1,7 @@
 //! Matches.
 
 use crate::clocks::clock_row::ClockRow;
-use crate::clocks::rows as clocks;
 use crate::db;
-use crate::db::connection::Sequence;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
@@ -11,7 +9,7 @@ use crate::world::rows::WorldExclusion;
 
 /// A match that is to be stored.
 pub struct NewMatch {
-    /// The challenge it comes from.
+    /// The challenge it comes from; of no meaning where that is stored with it.
     pub challenge: i64,
     /// The options as a JSON object: those of the challenge, and what is supplied when it is accepted.
     pub options: String,
@@ -187,89 +185,6 @@ pub struct MatchEnd {
 }
 
 impl Store {
-    /// Turns an open challenge into a match, and with it accepts the offer of a rematch that it was made for; `None` when
-    /// either is no longer open, or the data of a player is being deleted.
-    ///
-    /// # Errors
-    /// A failure of the database; nothing has then changed.
-    pub async fn accept_challenge(&self, new: NewMatch) -> Result<Option<MatchRow>, StoreError> {
-        let NewMatch {
-            challenge,
-            options,
-            rules,
-            seed,
-            players,
-            created_at,
-            clocks,
-            to_act,
-            world_exclusion,
-            computer,
-        } = new;
-        let accept = db::query(
-            "UPDATE challenges SET state = 'accepted', announced = 0 \
-             WHERE id = $1 AND state = 'open' AND expires_at > $2 \
-             AND NOT EXISTS (SELECT 1 FROM erasures WHERE person IN ($3, $4)) \
-             AND (request >= 0 OR EXISTS (SELECT 1 FROM offers WHERE id = -challenges.request AND state = 'open'))",
-        )
-        .bind(challenge)
-        .bind(created_at)
-        .bind(players[0])
-        .bind(players[1]);
-        let accept_offer = db::query(
-            "UPDATE offers SET state = 'accepted', announced = 0 \
-             WHERE id IN (SELECT -request FROM challenges WHERE id = $1 AND request < 0)",
-        )
-        .bind(challenge);
-        let begin = move |number: i64| {
-            let (seed, origin) = match seed {
-                NewSeed::Drawn(seed) => (seed, None),
-                NewSeed::Derived(origin, derive) => (derive(number), Some(origin)),
-            };
-            db::query(
-                "INSERT INTO matches (id, challenge, game, options, rules, seed, server, channel, first_player, \
-                 second_player, version, announced, created_at, time, rated, secret, challenge_request, accept_request, \
-                 challenger_seat, by_lot, to_act, world_exclusion, computer, level) \
-                 SELECT $1, id, game, $3, $4, $5, server, channel, $6, $7, 0, -1, $8, \
-                 CASE WHEN $16 IS NULL THEN time ELSE 'none' END, CASE WHEN $16 IS NULL THEN rated ELSE 0 END, \
-                 $9, $10, $11, $12, $13, $14, $15, $16, $17 \
-                 FROM challenges WHERE id = $2",
-            )
-            .bind(number)
-            .bind(challenge)
-            .bind(options)
-            .bind(rules)
-            .bind(seed.to_vec())
-            .bind(players[0])
-            .bind(players[1])
-            .bind(created_at)
-            .bind(origin.as_ref().map(|origin| origin.secret.clone()))
-            .bind(origin.as_ref().map(|origin| origin.challenge_request))
-            .bind(origin.as_ref().map(|origin| origin.accept_request))
-            .bind(origin.as_ref().map(|origin| origin.challenger_seat))
-            .bind(origin.as_ref().map(|origin| i64::from(origin.by_lot)))
-            .bind(to_act)
-            .bind(world_exclusion.map(WorldExclusion::word))
-            .bind(computer.map(|(seat, _)| seat))
-            .bind(computer.map(|(_, level)| level))
-        };
-        let look = db::query_as("SELECT * FROM matches WHERE challenge = $1").bind(challenge);
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    if accept.execute(&mut *connection).await?.rows_affected() == 0 {
-                        return Ok(None);
-                    }
-                    accept_offer.execute(&mut *connection).await?;
-                    let number = connection.next_number(Sequence::Matches).await?;
-                    begin(number).execute(&mut *connection).await?;
-                    let row: MatchRow = look.fetch_one(&mut *connection).await?;
-                    clocks::put(connection, row.id, &clocks).await?;
-                    Ok(Some(row))
-                })
-            })
-            .await
-    }
-
     /// The match with this number.
     ///
     /// # Errors

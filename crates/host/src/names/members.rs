@@ -26,14 +26,14 @@ impl Store {
         Ok(query.bind(server).bind(player).fetch_optional(&self.readers).await?)
     }
 
-    /// Notes how a person is seen on a server.
+    /// Notes how a person is seen on a server, unless their data is being deleted.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn set_member(&self, server: i64, player: i64, member: MemberRow) -> Result<(), StoreError> {
         let query = db::query(
-            "INSERT INTO members (server, player, name, joined_at) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (server, player) DO UPDATE SET name = $3, joined_at = $4",
+            "INSERT INTO members (server, player, name, joined_at) SELECT $1, $2, $3, $4 \
+             WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $2) ON CONFLICT (server, player) DO UPDATE SET name = $3, joined_at = $4",
         );
         let query = query.bind(server).bind(player).bind(member.name).bind(member.joined_at);
         self.writer.execute(query).await?;

@@ -25,13 +25,14 @@ impl Store {
         }
     }
 
-    /// Notes the name that a player has everywhere.
+    /// Notes the name that a player has everywhere, unless their data is being deleted.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn set_player_name(&self, player: i64, name: &str) -> Result<(), StoreError> {
         let query = db::query(
-            "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = $2",
+            "INSERT INTO players (id, name) SELECT $1, $2 WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1) \
+             ON CONFLICT (id) DO UPDATE SET name = $2",
         )
         .bind(player)
         .bind(name.to_owned());

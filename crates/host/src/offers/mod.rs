@@ -5,4 +5,4 @@ pub(crate) mod requests;
 pub(crate) mod rows;
 
 pub use offer::{Offer, OfferKind, Offered};
-pub use rows::{NewOffer, OfferRow, OfferState};
+pub use rows::{AddedOffer, NewOffer, OfferRow, OfferState};

@@ -10,14 +10,17 @@ use crate::game_service::GameService;
 use crate::invitations::challenge::{Answer, Invitation, SeatWish};
 use crate::matches::action::ActionRow;
 use crate::matches::action_rows::CommitResult;
+use crate::matches::beginning_rows::AtOnce;
 use crate::matches::hosted_match::HostedMatch;
-use crate::matches::seat_number::seat_of;
 use crate::matches::secret::draw_secret;
 use crate::matches::takeback;
 use crate::offers::offer::{Offer, OfferKind, Offered};
-use crate::offers::rows::{NewOffer, OfferRow, OfferState};
+use crate::offers::rows::{AddedOffer, NewOffer, OfferState};
 use crate::privacy::requests::is_known;
 use trickmate_rules::{Adjudication, Seat};
+
+/// How often an offer is made anew when the one that it meets is withdrawn just then.
+const ATTEMPTS: u32 = 4;
 
 impl GameService {
     /// Offers something to the opponent. What the opponent has offered too is done; a match in which somebody has not moved
@@ -63,12 +66,6 @@ impl GameService {
         if kind == OfferKind::Rematch {
             self.may_play_again(hosted, seat).await?;
         }
-        let open = self.store.open_offers(hosted.id).await?;
-        let same = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of(row.terms.seat) == seat.other();
-        if let Some(offer) = open.iter().find(same) {
-            let agreed = Box::pin(self.answer_offer(offer.id, player, Answer::Accept, request)).await?;
-            return Ok(Offered::Agreed(agreed));
-        }
         let secret = (kind == OfferKind::Rematch).then(draw_secret).transpose()?;
         let new = NewOffer {
             request,
@@ -79,16 +76,27 @@ impl GameService {
             created_at: self.clock.now(),
             secret: secret.map(|secret| secret.to_bytes().to_vec()),
         };
-        let Some(row) = self.store.add_offer(new).await? else {
-            let own = |row: &&OfferRow| row.terms.kind == kind.word() && seat_of(row.terms.seat) == seat;
-            return Err(match open.iter().find(own) {
-                Some(_) => ServiceError::OfferedAlready,
-                None if kind == OfferKind::Rematch => ServiceError::RematchAsked,
-                None => ServiceError::OfferedBefore,
-            });
-        };
-        self.notify(Event::Offer(row.id));
-        Ok(Offered::Made(Offer::of(row)?))
+        for _ in 0..ATTEMPTS {
+            return match self.store.add_offer(new.clone()).await? {
+                AddedOffer::Made(row) => {
+                    self.notify(Event::Offer(row.id));
+                    Ok(Offered::Made(Offer::of(*row)?))
+                }
+                AddedOffer::Meets(offer) => {
+                    match Box::pin(self.answer_offer(offer, player, Answer::Accept, request)).await {
+                        // It was withdrawn just then.
+                        Err(ServiceError::OfferClosed) => continue,
+                        agreed => Ok(Offered::Agreed(agreed?)),
+                    }
+                }
+                AddedOffer::Agreed(row) => Ok(Offered::Agreed(Offer::of(*row)?)),
+                AddedOffer::Refused { is_open: true } => Err(ServiceError::OfferedAlready),
+                AddedOffer::Refused { .. } if kind == OfferKind::Rematch => Err(ServiceError::RematchAsked),
+                AddedOffer::Refused { .. } => Err(ServiceError::OfferedBefore),
+                AddedOffer::Stale => Err(ServiceError::Stale),
+            };
+        }
+        Err(ServiceError::Stale)
     }
 
     /// That a seat's player may ask for a rematch, or agree to one, as they might challenge the other.
@@ -97,7 +105,8 @@ impl GameService {
         if !is_known(opponent) {
             return Err(ServiceError::NoRematch);
         }
-        match self.may_challenge(hosted.server, player, Some(opponent)).await {
+        let admission = self.admission(hosted.server);
+        match admission.may_challenge(&mut self.store.reader(), player, Some(opponent)).await {
             Err(ServiceError::NotToBeChallenged) => Err(ServiceError::NoRematch),
             other => other,
         }
@@ -136,7 +145,11 @@ impl GameService {
         }
         let done = offer.state == OfferState::Open
             && match answer {
-                Answer::Accept => Box::pin(self.accept_offer(&offer, &hosted, player, request)).await?,
+                Answer::Accept => match Box::pin(self.accept_offer(&offer, &hosted, player, request)).await {
+                    // The same answer has been quicker.
+                    Err(_) if self.offered(id).await?.state == OfferState::Accepted => false,
+                    accepted => accepted?,
+                },
                 Answer::Decline | Answer::Withdraw => self.store.close_offer(id, state).await?,
             };
         if done {
@@ -259,16 +272,23 @@ impl GameService {
             rated: hosted.rated,
         };
         let challenger = invitation.challenger;
-        self.may_play_again(hosted, offer.seat.other()).await?;
-        let made = self.invite_with(invitation, offer.secret.clone()).await;
-        let challenge = made.map_err(|error| match error {
-            // It is the other player's deck, and their secret.
-            ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
-            // What it says of the one who invites is not true of the one who reads it.
-            ServiceError::TooManyChallenges(_) | ServiceError::Banned => ServiceError::NoRematch,
-            other => other,
-        })?;
-        self.answer(challenge.id, player, Answer::Accept, request).await.map(|_| ())
+        let Some(secret) = offer.secret.clone() else { return Err(ServiceError::OfferClosed) };
+        let begun = async {
+            let challenge = self.new_challenge(invitation, secret).await.map_err(|error| match error {
+                // It is the other player's deck, and their secret.
+                ServiceError::Deck(_) => DeckRequestError::OtherNotReady(challenger).into(),
+                other => other,
+            })?;
+            let at_once = AtOnce { challenge, setup: None };
+            self.begin_at_once(at_once, player, request, None).await
+        };
+        match Box::pin(begun).await {
+            Ok(_) => Ok(()),
+            // What speaks against it is the other player's to know.
+            Err(ServiceError::NotToBeAccepted) => Err(ServiceError::NoRematch),
+            Err(ServiceError::ChallengeClosed) => Err(ServiceError::OfferClosed),
+            Err(error) => Err(error),
+        }
     }
 
     /// Notes that a message, where there is one, shows an offer in this state.

@@ -97,6 +97,59 @@ impl FromRow for OfferRow {
     }
 }
 
+/// The result of a request to offer something.
+pub enum AddedOffer {
+    /// It is offered.
+    Made(Box<OfferRow>),
+    /// The opponent's open offer of the same, to accept instead.
+    Meets(i64),
+    /// Both have agreed on a rematch, which is being played.
+    Agreed(Box<OfferRow>),
+    /// The seat has offered it before: it is still open, or was declined or withdrawn too often at this version.
+    Refused {
+        /// `true` if it is still open.
+        is_open: bool,
+    },
+    /// The match has moved on.
+    Stale,
+}
+
+/// Returns the opponent's open offer of the same kind, or the rematch of the match that both have agreed on and still play.
+async fn opposite(connection: &mut Connection, new: &NewOffer) -> Result<Option<OfferRow>, StoreError> {
+    let query = db::query_as(
+        "SELECT * FROM offers WHERE match_id = $1 AND kind = $2 AND (state = 'open' AND seat <> $3 \
+         OR state = 'accepted' AND kind = 'rematch' AND EXISTS (SELECT 1 FROM challenges JOIN matches \
+         ON matches.challenge = challenges.id WHERE challenges.request = -offers.id AND matches.ended_at IS NULL)) \
+         ORDER BY state DESC LIMIT 1",
+    );
+    let query = query.bind(new.match_id).bind(new.kind.clone()).bind(new.seat);
+    Ok(query.fetch_optional(connection).await?)
+}
+
+/// Returns how many offers of the seat and kind are open, and how many too many were declined or withdrawn at this version:
+/// each pings the opponent.
+async fn stands_against(connection: &mut Connection, new: &NewOffer) -> Result<(i64, i64), StoreError> {
+    let query = db::query_as::<(i64, i64, i64)>(
+        "SELECT COUNT(CASE WHEN state = 'open' THEN 1 END), \
+         COUNT(CASE WHEN state = 'declined' AND version = $4 THEN 1 END), \
+         COUNT(CASE WHEN state = 'withdrawn' AND version = $4 THEN 1 END) \
+         FROM offers WHERE match_id = $1 AND seat = $2 AND kind = $3",
+    );
+    let query = query.bind(new.match_id).bind(new.seat).bind(new.kind.clone()).bind(new.version);
+    let (open, declined, withdrawn) = query.fetch_one(connection).await?;
+    Ok((open, declined + (withdrawn + 1 - MAX_WITHDRAWN).max(0)))
+}
+
+async fn insert(connection: &mut Connection, number: i64, new: NewOffer) -> Result<u64, StoreError> {
+    let add = db::query(
+        "INSERT INTO offers (id, request, match_id, seat, kind, version, state, created_at, announced, secret) \
+         SELECT $1, $2, id, $4, $5, $6, 'open', $7, 0, $8 FROM matches WHERE id = $3 AND version = $6",
+    );
+    let add = add.bind(number).bind(new.request).bind(new.match_id).bind(new.seat).bind(new.kind);
+    let add = add.bind(new.version).bind(new.created_at).bind(new.secret);
+    Ok(add.execute(connection).await?.rows_affected())
+}
+
 /// Closes an open offer for the sake of which something is done.
 pub(crate) async fn accept(connection: &mut Connection, offer: i64) -> Result<(), StoreError> {
     db::query("UPDATE offers SET state = 'accepted', announced = 0 WHERE id = $1 AND state = 'open'")
@@ -116,40 +169,35 @@ pub(crate) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<
 }
 
 impl Store {
-    /// Stores an offer made for this version of the match; the same request again gives the offer that is there already.
-    /// `None` when the match has moved on, or the seat has an open offer of this kind, or at this version one that was
-    /// declined or too many that were withdrawn: each pings the opponent.
+    /// Stores an offer made for this version of the match; the same request again gives the offer that is there already. An
+    /// offer that pings the opponent for nothing is refused.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn add_offer(&self, new: NewOffer) -> Result<Option<OfferRow>, StoreError> {
-        let add = db::query(
-            "INSERT INTO offers (id, request, match_id, seat, kind, version, state, created_at, announced, secret) \
-             SELECT $8, $1, $2, $3, $4, $5, 'open', $6, 0, $7 FROM matches \
-             WHERE id = $2 AND version = $5 AND NOT EXISTS (SELECT 1 FROM offers \
-             WHERE match_id = $2 AND seat = $3 AND kind = $4 \
-             AND (state = 'open' OR version = $5 AND state = 'declined')) \
-             AND (SELECT COUNT(*) FROM offers WHERE match_id = $2 AND seat = $3 AND kind = $4 AND version = $5 \
-             AND state = 'withdrawn') < $9",
-        )
-        .bind(new.request)
-        .bind(new.match_id)
-        .bind(new.seat)
-        .bind(new.kind)
-        .bind(new.version)
-        .bind(new.created_at)
-        .bind(new.secret);
-        let add = move |number: i64| add.bind(number).bind(MAX_WITHDRAWN);
-        let look = move || db::query_as("SELECT * FROM offers WHERE request = $1").bind(new.request);
+    pub async fn add_offer(&self, new: NewOffer) -> Result<AddedOffer, StoreError> {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    if let Some(known) = look().fetch_optional(&mut *connection).await? {
-                        return Ok(Some(known));
+                    let known = db::query_as("SELECT * FROM offers WHERE request = $1").bind(new.request);
+                    if let Some(known) = known.fetch_optional(&mut *connection).await? {
+                        return Ok(AddedOffer::Made(Box::new(known)));
+                    }
+                    if let Some(other) = opposite(connection, &new).await? {
+                        return Ok(match other.state {
+                            OfferState::Open => AddedOffer::Meets(other.id),
+                            _ => AddedOffer::Agreed(Box::new(other)),
+                        });
                     }
                     let number = connection.next_number(Sequence::Offers).await?;
-                    add(number).execute(&mut *connection).await?;
-                    Ok(look().fetch_optional(connection).await?)
+                    let (open, declined) = stands_against(connection, &new).await?;
+                    if open > 0 || declined > 0 {
+                        return Ok(AddedOffer::Refused { is_open: open > 0 });
+                    }
+                    if insert(connection, number, new).await? == 0 {
+                        return Ok(AddedOffer::Stale);
+                    }
+                    let look = db::query_as("SELECT * FROM offers WHERE id = $1").bind(number);
+                    Ok(AddedOffer::Made(Box::new(look.fetch_one(connection).await?)))
                 })
             })
             .await
@@ -162,15 +210,6 @@ impl Store {
     pub async fn offer(&self, id: i64) -> Result<Option<OfferRow>, StoreError> {
         let query = db::query_as("SELECT * FROM offers WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
-    }
-
-    /// The open offers of a match.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn open_offers(&self, match_id: i64) -> Result<Vec<OfferRow>, StoreError> {
-        let query = db::query_as("SELECT * FROM offers WHERE match_id = $1 AND state = 'open' ORDER BY id");
-        Ok(query.bind(match_id).fetch_all(&self.readers).await?)
     }
 
     /// Ends an open offer; whether it was open. Its message is then to be brought up to date.

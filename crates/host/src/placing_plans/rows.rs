@@ -14,14 +14,14 @@ impl Store {
         Ok(query.bind(match_id).bind(seat).fetch_optional(&self.readers).await?)
     }
 
-    /// Stores the plan of a seat in the place of the one before.
+    /// Stores the plan of a seat in the place of the one before, unless the match is over.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn set_placing_plan(&self, match_id: i64, seat: i64, plan: &str) -> Result<(), StoreError> {
         let query = db::query(
-            "INSERT INTO placing_plans (match_id, seat, plan) VALUES ($1, $2, $3) \
-             ON CONFLICT (match_id, seat) DO UPDATE SET plan = $3",
+            "INSERT INTO placing_plans (match_id, seat, plan) SELECT id, $2, $3 FROM matches \
+             WHERE id = $1 AND ended_at IS NULL ON CONFLICT (match_id, seat) DO UPDATE SET plan = $3",
         );
         self.writer.execute(query.bind(match_id).bind(seat).bind(plan.to_owned())).await?;
         Ok(())

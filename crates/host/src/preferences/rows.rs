@@ -4,6 +4,7 @@ use crate::db;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
+use crate::privacy::rows::refuse_while_erased;
 
 /// A player’s preferences; `None` where they have not said.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,6 +68,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    refuse_while_erased(connection, player).await?;
                     let look = db::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
                     let mut row: PreferenceRow = look.fetch_optional(&mut *connection).await?.unwrap_or_default();
                     change(&mut row);

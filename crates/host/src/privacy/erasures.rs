@@ -14,27 +14,30 @@ const ROWS: i64 = 500;
 const PAGES: i64 = 100;
 
 impl Store {
-    /// Notes that the data of a person is to be deleted: from now on they begin no game. Where games stay, `pseudonym`, which
-    /// must be negative and nobody else's, takes the place of the id; that of an earlier attempt is kept.
+    /// Notes that the data of a person is to be deleted, and calls off their open challenges, also those that others have made
+    /// to them; the answer is which these were. From now on they begin no game. Where games stay, `pseudonym`, which must be
+    /// negative and nobody else's, takes the place of the id; that of an earlier attempt is kept.
     ///
     /// # Errors
-    /// A failure of the database.
-    pub async fn begin_erasure(&self, person: i64, pseudonym: i64) -> Result<(), StoreError> {
-        let query = db::query(
+    /// A failure of the database; nothing has then changed.
+    pub async fn begin_erasure(&self, person: i64, pseudonym: i64) -> Result<Vec<i64>, StoreError> {
+        let note = db::query(
             "INSERT INTO erasures (person, pseudonym) VALUES ($1, $2) ON CONFLICT (person) DO NOTHING",
         );
-        self.writer.execute(query.bind(person).bind(pseudonym)).await?;
-        Ok(())
-    }
-
-    /// Whether the data of a person is being deleted.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn is_being_erased(&self, person: i64) -> Result<bool, StoreError> {
-        let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM erasures WHERE person = $1)");
-        let found: i64 = query.bind(person).fetch_one(&self.readers).await?;
-        Ok(found != 0)
+        let note = note.bind(person).bind(pseudonym);
+        let close = db::query_scalar(
+            "UPDATE challenges SET state = 'called off', announced = 0 \
+             WHERE state = 'open' AND (challenger = $1 OR opponent = $1) RETURNING id",
+        );
+        let close = close.bind(person);
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    note.execute(&mut *connection).await?;
+                    Ok(close.fetch_all(connection).await?)
+                })
+            })
+            .await
     }
 
     /// The people whose data is being deleted.

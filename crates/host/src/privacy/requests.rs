@@ -51,7 +51,8 @@ impl GameService {
     pub async fn leave(&self, person: i64) -> Result<Vec<i64>, ServiceError> {
         self.note_erasure(person)?;
         let left = async {
-            self.store.begin_erasure(person, unasked()?).await?;
+            let closed = self.store.begin_erasure(person, unasked()?).await?;
+            self.called_off(closed);
             self.resign_all(person).await
         };
         let left = left.await;
@@ -62,9 +63,6 @@ impl GameService {
     }
 
     async fn resign_all(&self, person: i64) -> Result<Vec<i64>, ServiceError> {
-        for challenge in self.store.open_challenges_of(person).await? {
-            self.close(challenge).await?;
-        }
         let games = self.store.running_games_of(person).await?;
         for hosted in &games {
             let text = String::new();

@@ -6,7 +6,9 @@ use serde_json::{Map, Value};
 use sqlx::AssertSqlSafe;
 
 use crate::db;
+use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::db::query::Query;
 use crate::db::row::Row;
 use crate::db::store::Store;
 
@@ -81,18 +83,44 @@ pub(crate) const TRACES: &[Trace] = &[
 pub(crate) const OF_SEATS: [&str; 3] = ["hands", "turn_notes", "placing_plans"];
 
 /// What is handed out of tables with rows of seats: table and columns.
-const SHOWN_OF_SEATS: [(&str, &str); 6] = [
+const SHOWN_OF_SEATS: [(&str, &str); 7] = [
     ("hands", "match_id, seat, hands.channel, message"),
     ("turn_notes", "match_id, seat, turn_notes.channel, message"),
     ("placing_plans", "match_id, seat, plan"),
     ("drafts", "match_id, seat, base, actions"),
     ("clocks", "match_id, seat, per_turn, remaining, deadline, clocks.paused, remind_at"),
+    ("chance_proposals", "match_id, seat, chance_proposals.version, is_open"),
     ("offers", "offers.id, match_id, seat, kind, offers.version, state, offers.created_at"),
 ];
 
 /// What a person has done in matches.
 const ACTIONS: &str = "SELECT match_id, ply, text, at FROM actions JOIN matches ON matches.id = match_id \
                        WHERE first_player = $1 AND seat = 0 OR second_player = $1 AND seat = 1 ORDER BY match_id, ply";
+
+/// Refuses what a person asks for whose data is being deleted, within the transaction that would store it: what came
+/// behind the deletion of its table would stay.
+pub(crate) async fn refuse_while_erased(connection: &mut Connection, person: i64) -> Result<(), StoreError> {
+    let query = db::query_scalar::<i64>("SELECT COUNT(*) FROM erasures WHERE person = $1");
+    match query.bind(person).fetch_one(connection).await? {
+        0 => Ok(()),
+        _ => Err(StoreError::BeingErased),
+    }
+}
+
+impl Store {
+    /// Executes a statement that stores something about a person, unless their data is being deleted; the answer is how many
+    /// rows it has changed.
+    pub(crate) async fn execute_of(&self, person: i64, query: Query) -> Result<u64, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    refuse_while_erased(connection, person).await?;
+                    Ok(query.execute(connection).await?.rows_affected())
+                })
+            })
+            .await
+    }
+}
 
 impl Store {
     /// Everything stored about a person, as a JSON object of tables, each an array of rows.

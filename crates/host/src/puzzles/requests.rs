@@ -100,9 +100,6 @@ impl GameService {
         puzzle: &Puzzle,
         solved: bool,
     ) -> Result<Option<(Solver, Solver)>, ServiceError> {
-        if self.store.is_being_erased(player).await? {
-            return Err(ServiceError::BeingErased);
-        }
         let attempt = PuzzleAttempt {
             player,
             game: puzzle.game.name().to_owned(),

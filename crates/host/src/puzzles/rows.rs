@@ -6,6 +6,7 @@ use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
 use crate::glicko::{PERIOD, Rating, Score};
+use crate::privacy::rows::refuse_while_erased;
 
 /// How uncertain the rating of a puzzle is that nobody has tried.
 const PUZZLE_DEVIATION: f64 = 200.0;
@@ -113,12 +114,19 @@ impl Store {
     /// Notes an attempt. The first at a puzzle changes the ratings of both: the answer is the solver’s before and after it.
     ///
     /// # Errors
-    /// A failure of the database.
+    /// Somebody whose data is being deleted, a failure of the database; nothing has then changed.
     pub async fn note_attempt(
         &self,
         attempt: PuzzleAttempt,
     ) -> Result<Option<(SolverRow, SolverRow)>, StoreError> {
-        self.writer.write(move |connection| Box::pin(async move { note(connection, &attempt).await })).await
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    refuse_while_erased(connection, attempt.player).await?;
+                    note(connection, &attempt).await
+                })
+            })
+            .await
     }
 }
 
@@ -133,18 +141,14 @@ async fn note(
         return Ok(None);
     }
     let first = db::query(
-        "INSERT INTO puzzle_attempts (player, game, puzzle, solved, at) SELECT $1, $2, $3, $4, $5 \
-         WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1)",
+        "INSERT INTO puzzle_attempts (player, game, puzzle, solved, at) VALUES ($1, $2, $3, $4, $5)",
     )
     .bind(attempt.player)
     .bind(&attempt.game)
     .bind(&attempt.puzzle)
     .bind(i64::from(attempt.solved))
     .bind(attempt.at);
-    // The person's data may have begun to be deleted since they were asked.
-    if first.execute(&mut *connection).await?.rows_affected() == 0 {
-        return Ok(None);
-    }
+    first.execute(&mut *connection).await?;
     let solver = db::query_as(
         "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \
          FROM puzzle_solvers WHERE player = $1 AND game = $2",

@@ -45,14 +45,6 @@ pub struct Rerating {
 }
 
 impl GameService {
-    /// Refuses a rated game on a server that wants none.
-    pub(crate) async fn admit_rated(&self, rated: bool, server: Option<i64>) -> Result<(), ServiceError> {
-        match server {
-            Some(server) if rated && !self.server_settings(server).await?.rated => Err(ServiceError::NoRated),
-            _ => Ok(()),
-        }
-    }
-
     /// How the result of a match has changed ratings: on its server first, then everywhere.
     pub(crate) async fn reratings(&self, row: &MatchRow) -> Result<Vec<Rerating>, ServiceError> {
         let Some(number) = row.result_number else { return Ok(Vec::new()) };

@@ -37,6 +37,7 @@ impl Store {
     /// # Errors
     /// A failure of the database.
     pub async fn add_server_card(&self, card: ServerCardRow, limit: usize) -> Result<bool, StoreError> {
+        let author = card.author;
         let query = db::query(
             "INSERT INTO server_cards (server, name, folded, betza, value, author) SELECT $1, $2, $3, $4, $5, $6 \
              WHERE (SELECT COUNT(*) FROM server_cards WHERE server = $1) < $7 ON CONFLICT (server, folded) DO NOTHING",
@@ -48,7 +49,7 @@ impl Store {
         .bind(card.value)
         .bind(card.author)
         .bind(i64::try_from(limit).unwrap_or(i64::MAX));
-        Ok(self.writer.execute(query).await? == 1)
+        Ok(self.execute_of(author, query).await? == 1)
     }
 
     /// Takes the card of this name in any case from a server; whether there was one.

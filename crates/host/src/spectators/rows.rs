@@ -44,7 +44,7 @@ impl Store {
         .bind(row.told)
         .bind(watchers)
         .bind(matches);
-        Ok(self.writer.execute(query).await? > 0)
+        Ok(self.execute_of(row.watcher, query).await? > 0)
     }
 
     /// Lets somebody watch a match no longer; whether they did.

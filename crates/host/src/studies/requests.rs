@@ -17,6 +17,8 @@ use trickmate_rules::{Match, Seat, Viewer};
 pub struct StudyGame {
     /// Discord’s id of the request: the same request twice begins one game.
     pub request: i64,
+    /// As in [`ComputerGame::pressed`].
+    pub pressed: Option<String>,
     /// The match, which is over or imported.
     pub game: Arc<Match>,
     /// After how many of its plies.
@@ -59,9 +61,9 @@ impl GameService {
     /// As [`GameService::play_computer`]; a match that goes on, a position from which nobody can play on, one of a running
     /// rated match.
     pub async fn play_on(&self, wanted: StudyGame) -> Result<HostedMatch, ServiceError> {
-        let StudyGame { request, game, ply, server, channel, player, level } = wanted;
+        let StudyGame { request, pressed, game, ply, server, channel, player, level } = wanted;
         // Who may not play would otherwise have it all looked up for nothing.
-        self.may_play_computer(server, player).await?;
+        self.admission(server).may_play_computer(&mut self.store.reader(), player).await?;
         let end = game.plies().len();
         self.refuse_rated_positions(&game, 0..=end).await?;
         let name = game.game().name().to_owned();
@@ -76,7 +78,8 @@ impl GameService {
         let found = self.workers.run(Lane::Replay, move || setup(&game, ply)).await?;
         let (position, seat) = found.ok_or(ServiceError::NotPlayable)?;
         let seat = SeatWish::Seat(seat);
-        let like = ComputerGame { request, game: name, options, server, channel, player, seat, level };
+        let like =
+            ComputerGame { request, pressed, game: name, options, server, channel, player, seat, level };
         self.play_computer_from(like, Some(SetupRow { options: all, position })).await
     }
 }

@@ -1,6 +1,7 @@
 //! The positions in which matches begin that go on from another.
 
 use crate::db;
+use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
@@ -27,19 +28,18 @@ pub struct RatedRow {
 
 from_row!(RatedRow { id, version });
 
-impl Store {
-    /// Notes the position in which the match of a challenge is to begin.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn set_setup(&self, challenge: i64, setup: SetupRow) -> Result<(), StoreError> {
-        let query = db::query(
-            "INSERT INTO setups (challenge, options, position) VALUES ($1, $2, $3) ON CONFLICT (challenge) DO NOTHING",
-        );
-        self.writer.execute(query.bind(challenge).bind(setup.options).bind(setup.position)).await?;
-        Ok(())
-    }
+/// Stores the position in which the match of a challenge is to begin.
+pub(crate) async fn set_setup(
+    connection: &mut Connection,
+    challenge: i64,
+    setup: SetupRow,
+) -> Result<(), StoreError> {
+    let query = db::query("INSERT INTO setups (challenge, options, position) VALUES ($1, $2, $3)");
+    query.bind(challenge).bind(setup.options).bind(setup.position).execute(connection).await?;
+    Ok(())
+}
 
+impl Store {
     /// The position in which the match of a challenge begins; `None` if that is the usual one.
     ///
     /// # Errors

@@ -14,7 +14,7 @@ impl Store {
         Ok(query.bind(match_id).fetch_all(&self.readers).await?)
     }
 
-    /// Notes which message tells a seat of its turn.
+    /// Notes which message tells a seat of its turn, unless the data of its player is being deleted or is gone.
     ///
     /// # Errors
     /// A failure of the database.
@@ -25,7 +25,10 @@ impl Store {
         (channel, message): (i64, i64),
     ) -> Result<(), StoreError> {
         let query = db::query(
-            "INSERT INTO turn_notes (match_id, seat, channel, message) VALUES ($1, $2, $3, $4) \
+            "INSERT INTO turn_notes (match_id, seat, channel, message) SELECT $1, $2, $3, $4 FROM matches \
+             WHERE id = $1 AND CASE $2 WHEN 0 THEN first_player ELSE second_player END > 0 \
+             AND NOT EXISTS (SELECT 1 FROM erasures \
+             WHERE person = CASE $2 WHEN 0 THEN first_player ELSE second_player END) \
              ON CONFLICT (match_id, seat) DO UPDATE SET channel = $3, message = $4",
         );
         self.writer.execute(query.bind(match_id).bind(seat).bind(channel).bind(message)).await?;

@@ -48,7 +48,7 @@ impl GameService {
         }
         let ends_at = now.saturating_add(ALLOWANCE - used);
         let begun = VacationRow { year: year(now), used, began_at: Some(now), ends_at: Some(ends_at) };
-        let stopped = self.store.begin_vacation(player, begun).await?.ok_or(ServiceError::OnVacation)?;
+        let stopped = self.store.begin_vacation(player, row, begun).await?.ok_or(ServiceError::OnVacation)?;
         drop(held);
         self.clocks_moved(stopped);
         self.vacation(player).await

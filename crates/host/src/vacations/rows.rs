@@ -5,6 +5,7 @@ use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
+use crate::privacy::rows::refuse_while_erased;
 
 /// The vacation of a player. Times in milliseconds, moments since 1970.
 #[derive(Clone, Copy, Debug, Default)]
@@ -57,28 +58,32 @@ impl Store {
     }
 
     /// Begins a vacation, unless the player is on one; clocks of correspondence stop. The answer is in which matches;
-    /// `None` when the player is on vacation already.
+    /// `None` when the player is on vacation already, or has used up something of the allowance since `known` was read.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
     pub async fn begin_vacation(
         &self,
         player: i64,
+        known: VacationRow,
         vacation: VacationRow,
     ) -> Result<Option<Vec<i64>>, StoreError> {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    refuse_while_erased(connection, player).await?;
                     let begun = db::query(
                         "INSERT INTO vacations (player, year, used, began_at, ends_at) VALUES ($1, $2, $3, $4, $5) \
                          ON CONFLICT (player) DO UPDATE SET year = $2, used = $3, began_at = $4, ends_at = $5 \
-                         WHERE vacations.began_at IS NULL",
+                         WHERE vacations.began_at IS NULL AND vacations.year = $6 AND vacations.used = $7",
                     )
                     .bind(player)
                     .bind(vacation.year)
                     .bind(vacation.used)
                     .bind(vacation.began_at)
                     .bind(vacation.ends_at)
+                    .bind(known.year)
+                    .bind(known.used)
                     .execute(&mut *connection)
                     .await?;
                     if begun.rows_affected() == 0 {

@@ -1,0 +1,150 @@
+//! Whether somebody may begin a game: looked up before work is done for it, and decided in the transaction that begins it.
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::fingerprint::FingerprintKey;
+use crate::db::reader::Reader;
+use crate::db::row::from_row;
+use crate::error::ServiceError;
+use crate::limits::Limits;
+
+/// The rules for beginning games on a server, or in direct messages.
+#[derive(Clone, Debug)]
+pub(crate) struct Admission {
+    pub(crate) server: Option<i64>,
+    pub(crate) limits: Limits,
+    pub(crate) key: FingerprintKey,
+}
+
+/// The rows that decide what a player may begin there, counted.
+struct Standing {
+    erasures: i64,
+    bans: i64,
+    games: i64,
+    computer_games: i64,
+    challenges: i64,
+}
+
+from_row!(Standing { erasures, bans, games, computer_games, challenges });
+
+impl Standing {
+    const fn is_away(&self) -> bool {
+        self.erasures > 0 || self.bans > 0
+    }
+
+    /// Refuses another game.
+    const fn may_play(&self, limits: Limits) -> Result<(), ServiceError> {
+        match self {
+            Self { erasures: 1.., .. } => Err(ServiceError::BeingErased),
+            Self { bans: 1.., .. } => Err(ServiceError::Banned),
+            Self { games, .. } if *games >= limits.games => Err(ServiceError::TooManyGames(*games)),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Admission {
+    /// Returns what is stored about a player; a challenge of this request is not counted.
+    async fn standing(&self, on: &mut Reader<'_>, player: i64, request: i64) -> Result<Standing, StoreError> {
+        let query = db::query_as(
+            "SELECT (SELECT COUNT(*) FROM erasures WHERE person = $1) AS erasures, \
+             (SELECT COUNT(*) FROM bans WHERE server = $2 AND player IN ($1, $3)) AS bans, \
+             (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL) \
+             + (SELECT COUNT(*) FROM matches WHERE second_player = $1 AND ended_at IS NULL) AS games, \
+             (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL AND computer = 1) \
+             + (SELECT COUNT(*) FROM matches WHERE second_player = $1 AND ended_at IS NULL AND computer = 0) \
+             AS computer_games, \
+             (SELECT COUNT(*) FROM challenges WHERE challenger = $1 AND state = 'open' AND request <> $4) AS challenges",
+        );
+        let query = query.bind(player).bind(self.server).bind(self.key.fingerprint(player)).bind(request);
+        Ok(query.fetch_one(on).await?)
+    }
+
+    /// Returns `true` if a player has blocked another.
+    async fn has_blocked(&self, on: &mut Reader<'_>, player: i64, other: i64) -> Result<bool, StoreError> {
+        let query =
+            db::query_scalar::<i64>("SELECT COUNT(*) FROM blocks WHERE player = $1 AND blocked IN ($2, $3)");
+        let query = query.bind(player).bind(other).bind(self.key.fingerprint(other));
+        Ok(query.fetch_one(on).await? > 0)
+    }
+
+    /// Refuses a challenge to another player, or to anybody, and one more than a player may have open.
+    pub(crate) async fn may_invite(
+        &self,
+        on: &mut Reader<'_>,
+        challenger: i64,
+        opponent: Option<i64>,
+        request: i64,
+    ) -> Result<(), ServiceError> {
+        self.may_challenge(on, challenger, opponent).await?;
+        match self.standing(on, challenger, request).await?.challenges {
+            open if open >= self.limits.challenges => Err(ServiceError::TooManyChallenges(open)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses a game with another player, or with anybody, that a player asks for.
+    pub(crate) async fn may_challenge(
+        &self,
+        on: &mut Reader<'_>,
+        challenger: i64,
+        opponent: Option<i64>,
+    ) -> Result<(), ServiceError> {
+        self.standing(on, challenger, 0).await?.may_play(self.limits)?;
+        let Some(opponent) = opponent else { return Ok(()) };
+        if self.has_blocked(on, challenger, opponent).await? {
+            return Err(ServiceError::HasBlocked(opponent));
+        }
+        if self.has_blocked(on, opponent, challenger).await?
+            || self.standing(on, opponent, 0).await?.is_away()
+        {
+            return Err(ServiceError::NotToBeChallenged);
+        }
+        Ok(())
+    }
+
+    /// Refuses a game between a player who accepts and the one who has challenged them.
+    pub(crate) async fn may_accept(
+        &self,
+        on: &mut Reader<'_>,
+        challenger: i64,
+        player: i64,
+    ) -> Result<(), ServiceError> {
+        self.standing(on, player, 0).await?.may_play(self.limits)?;
+        if self.has_blocked(on, player, challenger).await? {
+            return Err(ServiceError::HasBlocked(challenger));
+        }
+        let theirs = self.standing(on, challenger, 0).await?;
+        if theirs.is_away() || self.has_blocked(on, challenger, player).await? {
+            return Err(ServiceError::NotToBeAccepted);
+        }
+        if theirs.games >= self.limits.games {
+            return Err(ServiceError::OpponentBusy(challenger));
+        }
+        Ok(())
+    }
+
+    /// Refuses another game against the computer.
+    pub(crate) async fn may_play_computer(
+        &self,
+        on: &mut Reader<'_>,
+        player: i64,
+    ) -> Result<(), ServiceError> {
+        let own = self.standing(on, player, 0).await?;
+        own.may_play(self.limits)?;
+        if own.computer_games >= self.limits.computer_games {
+            return Err(ServiceError::TooManyComputerGames(own.computer_games));
+        }
+        Ok(())
+    }
+
+    /// Refuses a rated game on a server that wants none.
+    pub(crate) async fn may_rate(&self, on: &mut Reader<'_>, rated: bool) -> Result<(), ServiceError> {
+        let Some(server) = self.server.filter(|_| rated) else { return Ok(()) };
+        let query = db::query_scalar::<i64>("SELECT COUNT(*) FROM servers WHERE id = $1 AND rated = 0");
+        match query.bind(server).fetch_one(on).await.map_err(StoreError::from)? {
+            0 => Ok(()),
+            _ => Err(ServiceError::NoRated),
+        }
+    }
+}
