@@ -10,8 +10,8 @@ use super::failure::Failure;
 /// The flags of the command.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Stop the bot first, and start it with the new database when every table has been copied. The old one stays as it is. A line \
-is printed for each table that is the same in both.")]
+Stop the bot first, and start it with the new database when every table has been copied; until then no bot starts on it. The \
+old one stays as it is. A line is printed for each table that is the same in both.")]
 pub(super) struct Args {
     /// The database that is copied, e.g. sqlite://trickmate.sqlite
     #[arg(long, value_name = "URL")]

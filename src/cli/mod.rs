@@ -16,6 +16,7 @@ mod puzzles;
 mod ratings;
 mod referee;
 mod render;
+mod restore;
 mod run;
 #[cfg(feature = "sandbox")]
 mod sandbox;
@@ -54,6 +55,8 @@ enum Command {
     Parked(parked::Args),
     /// Copies the database to a file, also while the bot runs.
     Backup(backup::Args),
+    /// Puts a backup in the place of the database, while the bot is stopped.
+    Restore(restore::Args),
     /// Copies the database from a file to PostgreSQL.
     Migrate(migrate::Args),
     /// Replays moves or a record and prints the position and its legal moves as one JSON object.
@@ -94,6 +97,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Ratings(args) => ratings::run(&args),
         Command::Parked(args) => parked::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::Referee(args) => referee::run(&args),
         Command::Perft(args) => perft::run(&args),

@@ -10,7 +10,7 @@ use trickmate_host::Store;
 use trickmate_host::{CHALLENGE_TTL, GameService};
 
 use super::failure::Failure;
-use super::settings::{File, default_database};
+use super::settings::{DatabaseArgs, File, default_database};
 
 /// The flags of the command.
 #[derive(clap::Args)]
@@ -31,9 +31,8 @@ enum What {
 
 #[derive(clap::Args)]
 pub(super) struct Database {
-    /// The database, e.g. sqlite://trickmate.sqlite [default: a file in the platform's place for data]
-    #[arg(long, value_name = "URL", env = "DATABASE_URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    database: DatabaseArgs,
 
     /// The file of settings, TOML [default: config.toml in the platform's place for settings, if it is there]
     #[arg(long, value_name = "FILE", env = "TRICKMATE_CONFIG")]
@@ -72,8 +71,8 @@ struct Remove {
 impl Database {
     pub(super) async fn open(&self) -> Result<Store, Failure> {
         let file = File::read(self.config.as_deref())?;
-        Ok(match self.database.as_deref().or(file.database.as_deref()) {
-            Some(url) => Store::open_existing(url).await?,
+        Ok(match self.database.url(&file)? {
+            Some(url) => Store::open_existing(&url).await?,
             None => Store::open_existing_file(&default_database()?).await?,
         })
     }

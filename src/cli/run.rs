@@ -1,32 +1,31 @@
 //! `trickmate run`: the bot on Discord.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use tokio::runtime::Runtime;
 use trickmate::discord::{self, Settings, ShardRange};
 
 use super::failure::Failure;
-use super::settings::{File, open_database};
+use super::settings::{DatabaseArgs, File, open_database, secret_in};
 use super::{log, pages, stop, virtual_clock};
 
 /// The flags of the command.
 #[derive(clap::Args)]
 #[command(after_help = "\
-The bot token is read from --token-file, else from the environment variable DISCORD_TOKEN, else from the entry `token` \
+The bot token is read from --token-file (or the file that the environment variable DISCORD_TOKEN_FILE names), else from DISCORD_TOKEN, else from the entry `token` \
 of the file of settings. The other settings likewise: flags first, then the environment, then the file, whose entries \
 are `token`, `database`, `log`, `metrics`, `typing`, `open_challenges`, `running_games` and `computer_games`.")]
 pub(super) struct Args {
     /// A file that contains nothing but the bot token
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", env = "DISCORD_TOKEN_FILE")]
     token_file: Option<PathBuf>,
 
-    /// The database, e.g. sqlite://trickmate.sqlite [default: a file in the platform's data directory]
-    #[arg(long, value_name = "URL", env = "DATABASE_URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    database: DatabaseArgs,
 
-    /// Connect to a server on this machine that stands in for Discord, e.g. http://127.0.0.1:8080
-    #[arg(long = "stand-in", value_name = "URL")]
+    /// Connect to a server on this machine that stands in for Discord, e.g. http://127.0.0.1:8080; no other machine is taken, since
+    /// the token goes there unencrypted
+    #[arg(long = "stand-in", value_name = "URL", value_parser = stand_in)]
     api_base: Option<String>,
 
     /// What to log, e.g. info or warn,trickmate=debug [default: warn,trickmate=info]
@@ -62,11 +61,11 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let token = token(args.token_file.as_deref(), &file)?;
     log::begin(args.log.as_deref().or(file.log.as_deref()).unwrap_or(log::USUAL), &token)?;
     let pages = args.metrics.as_deref().or(file.metrics.as_deref()).map(pages::listen).transpose()?;
-    let database = args.database.as_deref().or(file.database.as_deref());
+    let database = args.database.url(&file)?;
     trickmate_render::use_system_fonts();
     Runtime::new()?.block_on(async {
         let stop = stop::asked()?;
-        let store = open_database(database).await?;
+        let store = open_database(database.as_deref()).await?;
         let (api_base, shards, limits) = (args.api_base.clone(), args.shards.clone(), file.limits());
         let proxy = args.proxy.clone();
         if shards.is_some() && !store.is_shared() {
@@ -83,6 +82,15 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
+/// Reads the address of a server on this machine.
+fn stand_in(text: &str) -> Result<String, &'static str> {
+    if discord::is_loopback(text) {
+        Ok(text.to_owned())
+    } else {
+        Err("it is not on this machine: name one such as http://127.0.0.1:8080")
+    }
+}
+
 /// Reads `0-3/8`, or `2/8` for one.
 fn shards(text: &str) -> Result<ShardRange, &'static str> {
     const FORM: &str = "name the first and the last, counted from 0, and how many there are in all: 0-3/8";
@@ -97,10 +105,9 @@ fn shards(text: &str) -> Result<ShardRange, &'static str> {
 }
 
 fn token(given: Option<&Path>, file: &File) -> Result<String, Failure> {
-    let from_file = given
-        .map(|path| fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display())))
-        .transpose()?;
-    let token = from_file
+    let token = given
+        .map(secret_in)
+        .transpose()?
         .or_else(|| std::env::var("DISCORD_TOKEN").ok().filter(|token| !token.trim().is_empty()))
         .or_else(|| file.token.clone())
         .ok_or(

@@ -33,6 +33,40 @@ pub(super) struct File {
     pub(super) metrics: Option<String>,
 }
 
+/// The flags that say which database it is.
+#[derive(clap::Args)]
+pub(super) struct DatabaseArgs {
+    /// The database, e.g. sqlite://trickmate.sqlite [default: a file in the platform's data directory]
+    #[arg(long, value_name = "URL", env = "DATABASE_URL")]
+    database: Option<String>,
+
+    /// A file that contains nothing but the address of the database, which may hold a password; taken before --database
+    #[arg(long, value_name = "FILE", env = "DATABASE_URL_FILE")]
+    database_file: Option<PathBuf>,
+}
+
+impl DatabaseArgs {
+    /// Returns the address of the database, if one is given here or in the file of settings.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    pub(super) fn url(&self, file: &File) -> Result<Option<String>, Failure> {
+        match &self.database_file {
+            Some(path) => Ok(Some(secret_in(path)?)),
+            None => Ok(self.database.clone().or_else(|| file.database.clone())),
+        }
+    }
+}
+
+/// Returns what a file contains that holds nothing but a secret.
+///
+/// # Errors
+/// A file that cannot be read.
+pub(super) fn secret_in(path: &Path) -> Result<String, Failure> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(text.trim().to_owned())
+}
+
 impl File {
     /// How much one player may have at a time.
     pub(super) fn limits(&self) -> Limits {
@@ -75,10 +109,17 @@ pub(super) async fn open_database(url: Option<&str>) -> Result<Store, Failure> {
         return Ok(Store::open(url).await?);
     }
     let path = default_database()?;
-    if let Some(directory) = path.parent() {
-        fs::create_dir_all(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
-    }
+    make_folder(&path)?;
     Store::open_file(&path).await.map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+/// Makes the folder of a file, if it is not there.
+///
+/// # Errors
+/// A place that cannot be written to.
+pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
+    let Some(folder) = path.parent() else { return Ok(()) };
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()).into())
 }
 
 /// The file in the platform's place for data.

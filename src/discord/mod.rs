@@ -16,4 +16,5 @@ mod view;
 pub use crate::discord::app::error::BotError;
 pub use crate::discord::app::lifecycle::run;
 pub use crate::discord::app::settings::{Settings, ShardRange};
+pub use crate::discord::app::sign_in::is_loopback;
 pub use crate::discord::view::curve::curve_of;

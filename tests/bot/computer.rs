@@ -165,7 +165,7 @@ async fn a_bot_killed_while_it_thinks_moves_after_the_restart() {
     let stage = Stage::empty().await;
     let mut process = Process::start(&stage, "error", Stdio::inherit());
     stage.connected().await;
-    let store = stage.database().open().await;
+    let store = stage.database().open_beside().await;
     let given = [("level", json!(8)), ("seat", json!("white"))];
     begin(&stage, &stage.alice, stage.channel, "poker", &given).await;
     for (turn, action) in ["e4", "d4"].into_iter().enumerate() {

@@ -33,7 +33,7 @@ async fn fifty_matches_in_a_channel_do_not_get_mixed_up() {
         in_time(&stage.bob.click(stage.channel, message, &button).await.unwrap());
     };
     join_all(buttons.into_iter().map(accept).collect()).await;
-    let store = stage.database().open().await;
+    let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     for game in 1..=MATCHES {
         told(&service, game).await;

@@ -234,7 +234,7 @@ async fn a_restart_in_the_middle_loses_nothing_and_erasing_everything() {
     let done = stage.alice.run(stage.channel, "privacy delete", &[]).await.unwrap();
     let question = stage.answered(&stage.alice, &done).await;
     press(&stage, &stage.alice, &question, "Delete everything", "Everything that was stored").await;
-    let store = stage.database().open().await;
+    let store = stage.database().open_beside().await;
     let player = i64::try_from(stage.alice.id).unwrap();
     assert!(store.lesson_progress(player).await.unwrap().is_empty());
     stage.end().await;

@@ -2,6 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener};
+use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,7 +10,10 @@ use discord_sandbox::gateway::Target;
 use discord_sandbox::{FaultAction, FaultSpec};
 use serde_json::{Value, json};
 
+use super::process::Process;
 use super::stage::{LONG, Stage, in_time};
+use crate::database::SmallDisk;
+use crate::postgres::Server;
 
 /// The page of metrics that the manual lists.
 const MANUAL: &str = include_str!("../../docs/operating.md");
@@ -123,6 +127,113 @@ async fn metrics_and_health_tell_how_it_is_going() {
             "{name} is in the manual alone"
         );
     }
+    stage.end().await;
+}
+
+/// The bot as a process of its own on another database, and where it serves its pages.
+async fn with_pages(stage: &Stage, database: &str) -> (Process, SocketAddr) {
+    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let process =
+        Process::start_on(stage, database, "off", Stdio::inherit(), &["--metrics", &address.to_string()]);
+    stage.connected().await;
+    (process, address)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cannot_be_written_to_is_unwell() {
+    let mut stage = Stage::empty().await;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    stage.pages = Some(listener);
+    stage.start().await;
+    let well = await_health(address, 200).await;
+    assert_eq!(well["database"], "ok");
+    // Somebody else has it locked: it can still be read.
+    let lock = stage.database().lock().await;
+    let unwell = await_health(address, 503).await;
+    assert_eq!((&unwell["gateway"], &unwell["database"]), (&json!("connected"), &json!("read-only")));
+    let page = page(address, "/metrics").await.1;
+    assert!(value(&page, "trickmate_database_up").abs() < 0.5);
+    lock.unlock().await;
+    await_health(address, 200).await;
+    // Whoever looks again and again causes no more writing than one row a second.
+    let before = std::time::Instant::now();
+    let probes = "SELECT written_at FROM write_probes";
+    let mut written = std::collections::HashSet::new();
+    for _ in 0..50 {
+        assert_eq!(health(address).await.0, 200);
+        written.insert(stage.database().number(probes).await);
+    }
+    assert!(written.len() as u64 <= before.elapsed().as_secs() + 2, "{}", written.len());
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_unwell_until_there_is_room() {
+    let stage = Stage::empty().await;
+    if stage.database().file().is_none() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let Some(disk) = SmallDisk::at(folder.path(), 8 << 20) else { return };
+    let url = format!("sqlite://{}", folder.path().join("bot.sqlite").display());
+    let (_process, address) = with_pages(&stage, &url).await;
+    await_health(address, 200).await;
+    let ballast = folder.path().join("ballast");
+    disk.fill(&ballast);
+    let unwell = await_health(address, 503).await;
+    assert_eq!(unwell["database"], "read-only");
+    std::fs::remove_file(&ballast).unwrap();
+    await_health(address, 200).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_only_reads_is_unwell_until_one_writes() {
+    let Some(server) = Server::start() else { return };
+    let stage = Stage::empty().await;
+    let (_process, address) = with_pages(&stage, &server.url("postgres")).await;
+    await_health(address, 200).await;
+    let place = stage.begin().await;
+    server.demote();
+    let deadline = tokio::time::Instant::now() + LONG;
+    // After the restart it can be read.
+    while await_health(address, 503).await["database"] != "read-only" {
+        assert!(tokio::time::Instant::now() < deadline, "it is not found again");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    server.promote();
+    await_health(address, 200).await;
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
+    stage.await_board(place, 1, 1).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_of_the_database_shrinks_after_a_long_reader() {
+    let stage = Stage::set().await;
+    let Some(file) = stage.database().file() else { return };
+    let log = file.with_extension("sqlite-wal");
+    let size = || std::fs::metadata(&log).map_or(0, |found| found.len());
+    let mut reader = stage.database().connect().await;
+    reader.execute("BEGIN").await;
+    reader.number("SELECT COUNT(*) FROM players").await;
+    let store = stage.store.clone().unwrap();
+    while size() < 6 << 20 {
+        let text = "x".repeat(1 << 20);
+        store.set_player_name(1, &text).await.unwrap();
+        store.set_player_name(1, "alice").await.unwrap();
+    }
+    reader.execute("COMMIT").await;
+    reader.close().await;
+    let deadline = tokio::time::Instant::now() + LONG;
+    while size() > 0 {
+        assert!(tokio::time::Instant::now() < deadline, "{} bytes are left", size());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let place = stage.begin().await;
+    in_time(&stage.alice.run(place, "move", &[("move", json!("4Ci3"))]).await.unwrap());
+    stage.await_board(place, 1, 1).await;
     stage.end().await;
 }
 

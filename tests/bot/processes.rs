@@ -11,6 +11,7 @@ use tokio::time::Instant;
 
 use super::process::Process;
 use super::stage::{LONG, Stage, in_time};
+use crate::database::Link;
 
 /// What one process leaves is done by another after this time at the latest.
 const TAKEOVER: Duration = Duration::from_secs(10);
@@ -220,5 +221,111 @@ async fn processes_wake_each_other() {
     tokio::time::timeout(LONG, other.lease_when_free("something", 1)).await.unwrap().unwrap();
     one.close().await;
     other.close().await;
+    stage.end().await;
+}
+
+/// Leases that processes have on the database.
+const LEASES: &str = "locktype = 'advisory' AND objsubid = 1 AND granted \
+                      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) \
+                      AND NOT (classid = 0 AND objid IN (7497000, 4242))";
+/// Processes that wait for a lock of ours.
+const WAITING: &str = "locktype = 'advisory' AND NOT granted AND NOT (classid = 0 AND objid = 7497000) \
+                       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+
+/// Cuts the connection that has the only lease, and returns one that has got the lease before anybody else could.
+async fn steal(stage: &Stage) -> Link {
+    let key = format!("SELECT (classid::BIGINT << 32) | objid::BIGINT FROM pg_locks WHERE {LEASES}");
+    let key = stage.database().number(key).await.unwrap();
+    let mut waiting = stage.database().connect().await;
+    let thief = tokio::spawn(async move {
+        waiting.execute(format!("SELECT pg_advisory_lock({key})")).await;
+        waiting
+    });
+    let waits =
+        format!("SELECT COUNT(*) FROM pg_locks WHERE {WAITING} AND NOT (classid = 0 AND objid = 4242)");
+    await_number(stage, &waits, 1).await;
+    stage.database().number(cut()).await;
+    thief.await.unwrap()
+}
+
+/// Cuts the connections that have leases, and counts them.
+fn cut() -> String {
+    format!("SELECT COUNT(pg_terminate_backend(pid)) FROM pg_locks WHERE {LEASES}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_loses_a_lease_learns_it_and_stops() {
+    let Some(stage) = shared().await else { return };
+    let (one, other) = (stage.database().open().await, stage.database().open().await);
+    // A connection that is cut takes its leases again.
+    let lease = one.lease("something", 1).await.unwrap().unwrap();
+    assert_eq!(stage.database().number(cut()).await, Some(1));
+    assert!(lease.confirm().await, "nobody was quicker");
+    assert!(other.lease("something", 1).await.unwrap().is_none());
+    assert_eq!(lease.while_held(std::future::ready(7)).await, Some(7));
+    let thief = steal(&stage).await;
+    let ended = tokio::time::timeout(LONG, lease.while_held(std::future::pending::<()>())).await;
+    assert_eq!(ended.unwrap(), None, "the work ends");
+    assert!(!lease.confirm().await);
+    thief.close().await;
+    drop(lease);
+    tokio::time::timeout(LONG, one.lease_when_free("something", 1)).await.unwrap().unwrap();
+    one.close().await;
+    other.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_the_computer_is_not_committed_without_its_lease() {
+    let Some(stage) = shared().await else { return };
+    let log = stage.scratch().join("log");
+    let shards = format!("{}/2", shard_of(stage.guild));
+    let stderr = Stdio::from(std::fs::File::create(&log).unwrap());
+    let _process = Process::start_with(&stage, "trickmate=info", stderr, &["--shards", &shards]);
+    connected(&stage, 1).await;
+    // Once it has thought, the computer writes what it expects, and that waits for us.
+    let mut lock = stage.database().connect().await;
+    lock.execute("SELECT pg_advisory_lock(4242)").await;
+    let wait = "CREATE FUNCTION wait() RETURNS TRIGGER LANGUAGE plpgsql AS \
+                $$ BEGIN PERFORM pg_advisory_xact_lock(4242); RETURN NEW; END $$; \
+                CREATE TRIGGER waits BEFORE UPDATE OF computer_expects ON matches \
+                FOR EACH ROW EXECUTE FUNCTION wait()";
+    stage.database().execute(wait).await;
+    let given = [("opponent", json!(stage.bot.id.to_string())), ("seat", json!("rearhand"))];
+    stage
+        .alice
+        .interact(&json!({
+            "type": 2, "channel_id": stage.channel.to_string(),
+            "data": {"name": "play", "options": [{"name": "cardmate", "options":
+                given.map(|(name, value)| json!({"name": name, "value": value}))}]},
+        }))
+        .unwrap();
+    await_number(&stage, &format!("SELECT COUNT(*) FROM pg_locks WHERE {WAITING}"), 1).await;
+    // There is no other lease: the board of the beginning is posted.
+    await_number(&stage, &format!("SELECT COUNT(*) FROM pg_locks WHERE {LEASES}"), 1).await;
+    let thief = steal(&stage).await;
+    lock.execute("SELECT pg_advisory_unlock(4242)").await;
+    let deadline = Instant::now() + LONG;
+    while !std::fs::read_to_string(&log).unwrap().contains("is left to another process") {
+        assert!(Instant::now() < deadline, "it does not notice");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(stage.database().number("SELECT version FROM matches").await, Some(0));
+    thief.close().await;
+    await_number(&stage, "SELECT version FROM matches", 1).await;
+    stage.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_server_does_not_go_on_with_what_nobody_waits_for() {
+    let Some(stage) = shared().await else { return };
+    let store = stage.database().open().await;
+    let slow = "ALTER TABLE challenges RENAME TO kept_challenges; CREATE VIEW challenges AS \
+                SELECT * FROM kept_challenges WHERE (SELECT pg_sleep(600)::TEXT) IS NOT NULL";
+    stage.database().execute(slow).await;
+    store.census().await.unwrap_err();
+    let running = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' \
+                   AND pid <> pg_backend_pid()";
+    await_number(&stage, running, 0).await;
+    store.close().await;
     stage.end().await;
 }

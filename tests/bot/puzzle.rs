@@ -95,7 +95,7 @@ async fn a_wrong_answer_costs_once_and_a_restart_changes_nothing() {
     assert!(!words(&shown).contains("Your puzzle rating"), "{}", words(&shown));
     let shown = press(&stage, &stage.alice, &shown, "Show solution", "The solution: ").await;
     assert!(!words(&shown).contains("Your puzzle rating"), "{}", words(&shown));
-    let store = stage.database().open().await;
+    let store = stage.database().open_beside().await;
     let player = i64::try_from(stage.alice.id).unwrap();
     let solver = store.solver(player).await.unwrap();
     assert_eq!((solver[0].tried, solver[0].solved, solver[0].streak), (1, 0, 0));

@@ -34,7 +34,7 @@ async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
     let mut process = Process::start(&stage, "error", Stdio::inherit());
     stage.connected().await;
     let place = stage.begin().await;
-    let store = stage.database().open().await;
+    let store = stage.database().open_beside().await;
     for (ply, text) in GAME.iter().enumerate() {
         let person = if ply % 2 == 0 { &stage.alice } else { &stage.bob };
         stage.await_board(place, 1, ply).await;

@@ -13,7 +13,7 @@ use super::stage::{Stage, id_of, in_time, selects};
 
 /// What the database says that a person wishes.
 async fn preferences(stage: &Stage, person: &Person) -> Preferences {
-    let store = stage.database().open().await;
+    let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let preferences = service.preferences(person.id as i64).await.unwrap();
     store.close().await;
@@ -46,7 +46,7 @@ async fn drawn(stage: &Stage, viewer: Viewer, theme: Theme, bottom: Seat) -> Vec
 
 /// A picture of game 1 as a viewer may know it.
 async fn drawn_as(stage: &Stage, viewer: Viewer, style: Style) -> Vec<u8> {
-    let store = stage.database().open().await;
+    let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
     let table = service.hosted_match(1).await.unwrap();
     store.close().await;

@@ -142,7 +142,7 @@ async fn play(script: &Script) -> (Vec<Vec<Seen>>, String) {
     let process = Process::start(&stage, "trace", Stdio::from(File::create(&log).unwrap()));
     stage.connected().await;
     let (place, alice): (u64, &Person) = (stage.channel, &stage.alice);
-    let store = stage.database().open().await;
+    let store = stage.database().open_beside().await;
     let board = id_of(&stage.await_board(place, 1, 0).await).unwrap();
     settled(&store, 0).await;
     let mut all = vec![told(&stage, script).await];

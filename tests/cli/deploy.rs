@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
+use std::process::Command;
 
 use serde_json::Value;
 
@@ -32,7 +34,7 @@ fn the_processes_are_started_with_flags_and_settings_that_there_are() {
     for word in commands.iter().flatten().filter(|word| word.starts_with("--")) {
         assert!(help.contains(&format!("{word} <")), "{word}");
     }
-    for name in ["DISCORD_TOKEN", "DATABASE_URL", "TRICKMATE_METRICS"] {
+    for name in ["DISCORD_TOKEN_FILE", "DATABASE_URL_FILE", "TRICKMATE_METRICS"] {
         assert!(COMPOSE.contains(&format!("    {name}: ")) && help.contains(name), "{name}");
     }
     let shards: BTreeSet<&str> = commands.iter().filter_map(|words| words.last().copied()).collect();
@@ -57,7 +59,7 @@ fn the_files_that_are_mounted_are_there() {
 
 #[test]
 fn what_is_kept_has_a_volume_and_nothing_is_open_to_the_network() {
-    let volumes = COMPOSE.split_once("\nvolumes:\n").unwrap().1;
+    let volumes = COMPOSE.rsplit_once("\nvolumes:\n").unwrap().1;
     let volumes: Vec<&str> = volumes.lines().filter_map(|line| line.trim().strip_suffix(':')).collect();
     assert_eq!(volumes, ["database", "prometheus", "grafana"]);
     for volume in volumes {
@@ -67,12 +69,120 @@ fn what_is_kept_has_a_volume_and_nothing_is_open_to_the_network() {
         COMPOSE.split("    ports:\n").skip(1).filter_map(|rest| rest.lines().next()).collect();
     assert_eq!(ports.len(), 2);
     assert!(ports.iter().all(|port| port.trim().starts_with("- 127.0.0.1:")), "{ports:?}");
-    // Without them nothing is started, and they are not in the file.
-    let settings = COMPOSE.split("${").skip(1).filter_map(|rest| rest.split_once('}'));
-    let settings: BTreeSet<(&str, bool)> = settings
-        .map(|(setting, _)| setting.split_once(":?").map_or((setting, false), |(name, _)| (name, true)))
+}
+
+/// The services of the file, each with its lines.
+fn services() -> Vec<(&'static str, &'static str)> {
+    let services = COMPOSE.split_once("\nservices:\n").unwrap().1.split_once("\n# Who need not").unwrap().0;
+    let names: Vec<&str> = services
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   ") && line.ends_with(':'))
         .collect();
-    assert_eq!(settings, BTreeSet::from([("DISCORD_TOKEN", true), ("POSTGRES_PASSWORD", true)]));
+    let parts = names.iter().map(|name| {
+        let rest = services.split_once(name).unwrap().1;
+        let end = names.iter().filter_map(|other| rest.find(&format!("\n{other}\n"))).min();
+        (name.trim().trim_end_matches(':'), &rest[..end.unwrap_or(rest.len())])
+    });
+    parts.collect()
+}
+
+#[test]
+fn every_container_is_confined_watched_and_pinned() {
+    let services = services();
+    let names: Vec<&str> = services.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["database", "bot-0", "bot-1", "prometheus", "grafana"]);
+    let part = |name: &str| COMPOSE.split_once(&format!("\nx-{name}: &{name}\n")).unwrap().1;
+    let confined = part("confined").split("\n\n").next().unwrap();
+    for line in ["read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "pids_limit: "] {
+        assert!(confined.contains(line), "{line}");
+    }
+    let bot = part("bot").split("\nservices:").next().unwrap();
+    for (name, lines) in services {
+        let lines = if lines.contains("<<: *bot") { bot } else { lines };
+        for wanted in ["<<: *confined", "mem_limit: ", "healthcheck:", "networks: ["] {
+            assert!(lines.contains(wanted), "{name}: {wanted}");
+        }
+        assert!(
+            lines.contains("image: localhost/") || lines.contains("_IMAGE:?run deploy/pin-images"),
+            "{name}"
+        );
+    }
+    assert!(COMPOSE.contains("  database:\n    internal: true\n  metrics:\n    internal: true\n"));
+    // Nothing is started without images that are pinned, and the script pins them all.
+    let pins = include_str!("../../deploy/pin-images");
+    let wanted: BTreeSet<&str> = COMPOSE
+        .split("${")
+        .skip(1)
+        .map(|rest| rest.split_once('}').unwrap().0.strip_suffix(":?run deploy/pin-images first").unwrap())
+        .collect();
+    let pinned = pins.lines().filter_map(|line| line.split_once("_IMAGE ")).map(|(name, _)| name);
+    assert_eq!(
+        wanted,
+        pinned
+            .map(|name| format!("{name}_IMAGE"))
+            .collect::<BTreeSet<_>>()
+            .iter()
+            .map(String::as_str)
+            .collect()
+    );
+    let containerfile = include_str!("../../docs/Containerfile");
+    assert!(containerfile.contains("\nHEALTHCHECK ") && containerfile.contains("fonts-noto-core"));
+    let begun = containerfile.lines().filter(|line| line.starts_with("FROM "));
+    assert!(begun.into_iter().all(|line| line.contains("_IMAGE}")), "the images can be pinned");
+}
+
+/// Also those that dependencies ask for.
+#[test]
+fn crates_that_nobody_maintains_are_known_and_each_has_a_reason() {
+    let rules: toml::Table = include_str!("../../deny.toml").parse().unwrap();
+    let advisories = &rules["advisories"];
+    assert_eq!(advisories["unmaintained"].as_str(), Some("all"));
+    for exception in advisories["ignore"].as_array().unwrap() {
+        assert!(exception["reason"].as_str().is_some_and(|reason| reason.len() > 40), "{exception}");
+    }
+}
+
+#[test]
+fn images_are_pinned_by_what_their_names_mean_now() {
+    let scratch = tempfile::tempdir().unwrap();
+    let engine = scratch.path().join("podman");
+    let answer =
+        "#!/bin/sh\n[ \"$1\" = pull ] || { eval image=\\${$#}; echo \"${image%:*}@sha256:0123\"; }\n";
+    fs::write(&engine, answer).unwrap();
+    fs::set_permissions(&engine, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", scratch.path().display(), std::env::var("PATH").unwrap());
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("deploy/pin-images");
+    let output = Command::new(&script).env("PATH", &path).output().unwrap();
+    let printed = String::from_utf8(output.stdout).unwrap();
+    assert!(printed.contains("POSTGRES_IMAGE=docker.io/library/postgres@sha256:0123\n"), "{printed}");
+    assert_eq!(printed.lines().count(), 5);
+    fs::write(&engine, "#!/bin/sh\n[ \"$1\" = pull ] || echo postgres:17\n").unwrap();
+    let output = Command::new(&script).env("PATH", &path).output().unwrap();
+    assert!(!output.status.success() && output.stdout.is_empty(), "what has no digest is not taken");
+}
+
+#[test]
+fn secrets_are_files_with_passwords_that_nobody_else_has() {
+    let files = COMPOSE.lines().filter_map(|line| line.trim().strip_prefix("file: ./deploy/secrets/"));
+    let files: Vec<&str> = files.collect();
+    assert_eq!(files, ["discord-token", "database-url", "postgres-password", "grafana-password"]);
+    let scratch = tempfile::tempdir().unwrap();
+    let script = scratch.path().join("make-secrets");
+    fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("deploy/make-secrets"), &script).unwrap();
+    let token = scratch.path().join("token");
+    fs::write(&token, "a.secret.token\n").unwrap();
+    let make = || {
+        assert!(Command::new(&script).arg(&token).status().unwrap().success());
+        let read = |name: &&str| fs::read_to_string(scratch.path().join("secrets").join(name)).unwrap();
+        files.iter().map(read).collect::<Vec<_>>()
+    };
+    let made = make();
+    assert_eq!(made[0], "a.secret.token");
+    assert_eq!(made[1], format!("postgres://trickmate:{}@database/trickmate", made[2]));
+    assert!(made[2].len() == 48 && made[3].len() == 48 && made[2] != made[3]);
+    assert_eq!(make(), made, "what is there stays");
+    let folder = fs::metadata(scratch.path().join("secrets")).unwrap().permissions();
+    assert_eq!(folder.mode() & 0o777, 0o700);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod backup;
 mod bad_input;
+mod database_files;
 mod deploy;
 mod engine;
 mod fairness;
@@ -14,6 +15,7 @@ mod poker;
 mod ratings;
 mod referee;
 mod render;
+mod restore;
 mod run;
 mod study;
 mod uci;

@@ -69,6 +69,41 @@ async fn a_stand_in_elsewhere_is_refused() {
     sandbox.shutdown().await;
 }
 
+#[test]
+fn a_stand_in_on_another_machine_gets_no_token() {
+    let scratch = tempfile::tempdir().unwrap();
+    for address in
+        ["http://192.0.2.1:80", "http://127.0.0.1.example.com", "http://localhost@example.com", "x"]
+    {
+        let mut command = program(&scratch);
+        command.args(["run", "--stand-in", address]).env("DISCORD_TOKEN", "a.secret.token");
+        let words = complaint(&mut command);
+        assert!(words.contains("is not on this machine"), "{words}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_are_read_from_files() {
+    let scratch = tempfile::tempdir().unwrap();
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let [token, database] = ["token", "database"].map(|name| scratch.path().join(name));
+    std::fs::write(&token, "a.wrong.token\n").unwrap();
+    let place = scratch.path().join("here.sqlite");
+    std::fs::write(&database, format!("sqlite://{}\n", place.display())).unwrap();
+    let mut command = program(&scratch);
+    command.args(["run", "--stand-in", sandbox.url()]);
+    command.env("DISCORD_TOKEN_FILE", &token).env("DATABASE_URL_FILE", &database);
+    // The image of the container names a file.
+    command.env("DATABASE_URL", format!("sqlite://{}", scratch.path().join("elsewhere.sqlite").display()));
+    let words = tokio::task::spawn_blocking(move || complaint(&mut command)).await.unwrap();
+    assert!(words.contains("Discord refuses the token"), "{words}");
+    assert!(place.exists() && !scratch.path().join("elsewhere.sqlite").exists());
+    let missing = scratch.path().join("missing");
+    let words = complaint(program(&scratch).arg("run").env("DISCORD_TOKEN_FILE", &missing));
+    assert!(words.contains("missing"), "{words}");
+    sandbox.shutdown().await;
+}
+
 #[cfg(unix)]
 #[test]
 fn the_sandbox_prints_its_address_and_stops_when_asked() {

@@ -1,6 +1,8 @@
 //! The database of a test: a file, or a database of PostgreSQL where `TRICKMATE_TEST_POSTGRES` names a server (see
 //! `tests/run`). Each test has its own.
 
+mod small_disk;
+
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,6 +12,8 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 use tokio::sync::OnceCell;
 use trickmate_host::Store;
+
+pub(crate) use small_disk::SmallDisk;
 
 /// Where databases of PostgreSQL are made: `postgres://user@host/name` of one that is there.
 const SERVER: &str = "TRICKMATE_TEST_POSTGRES";
@@ -60,6 +64,11 @@ impl Database {
 
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.url).await.unwrap()
+    }
+
+    /// As [`Database::open`], also while a bot has it to itself.
+    pub(crate) async fn open_beside(&self) -> Store {
+        Store::open_existing(&self.url).await.unwrap()
     }
 
     pub(crate) async fn connect(&self) -> Link {

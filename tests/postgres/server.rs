@@ -5,6 +5,8 @@ use std::os::unix::fs::chown;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use crate::database::SmallDisk;
+
 /// What is run as root runs as this user and group, which every Debian has: `nobody`.
 const NOBODY: u32 = 65_534;
 
@@ -13,8 +15,8 @@ pub(crate) struct Server {
     folder: PathBuf,
     programs: PathBuf,
     as_root: bool,
-    /// Whether it is on a disk of its own.
-    mounted: bool,
+    /// The disk that it has to itself, if any.
+    _disk: Option<SmallDisk>,
     _scratch: tempfile::TempDir,
 }
 
@@ -24,8 +26,7 @@ impl Server {
         Self::create(None)
     }
 
-    /// As [`Server::start`], on a disk of so many bytes. That takes root, or `sudo` that asks for no password; where there is
-    /// neither, `TRICKMATE_TEST_NO_DISK=1` leaves out what needs it.
+    /// As [`Server::start`], on a disk of so many bytes, where one can be made.
     pub(crate) fn start_on_disk(bytes: u64) -> Option<Self> {
         Self::create(Some(bytes))
     }
@@ -40,27 +41,12 @@ impl Server {
         fs::create_dir(&folder).unwrap();
         let as_root =
             fs::metadata(scratch.path()).is_ok_and(|found| std::os::unix::fs::MetadataExt::uid(&found) == 0);
-        let mut server = Self {
-            folder,
-            programs: programs.pop()?.join("bin"),
-            as_root,
-            mounted: false,
-            _scratch: scratch,
+        let disk = match disk {
+            Some(bytes) => Some(SmallDisk::at(&folder, bytes)?),
+            None => None,
         };
-        if let Some(bytes) = disk {
-            if std::env::var_os("TRICKMATE_TEST_NO_DISK").is_some() {
-                return None;
-            }
-            let user = std::os::unix::fs::MetadataExt::uid(&fs::metadata(&server.folder).unwrap());
-            let size = format!("size={bytes},uid={user},mode=700");
-            let mut mount = server.as_root("mount");
-            mount.args(["-t", "tmpfs", "-o", &size, "none"]).arg(&server.folder);
-            server.mounted = mount.status().is_ok_and(|status| status.success());
-            assert!(
-                server.mounted,
-                "a small disk cannot be made: run the tests as root, or leave this one out by TRICKMATE_TEST_NO_DISK=1"
-            );
-        }
+        let server =
+            Self { folder, programs: programs.pop()?.join("bin"), as_root, _disk: disk, _scratch: scratch };
         if as_root {
             chown(&server.folder, Some(NOBODY), Some(NOBODY)).unwrap();
             // Others have to get there.
@@ -94,19 +80,25 @@ impl Server {
         self.run("pg_ctl", &["-D", &self.data(), "-l", &log, "-w", "-o", &options, "start"]);
     }
 
+    /// Makes it a server that only reads, as one is that follows another.
+    pub(crate) fn demote(&self) {
+        self.run("pg_ctl", &["-D", &self.data(), "-m", "fast", "-w", "stop"]);
+        let signal = format!("{}/standby.signal", self.data());
+        fs::write(&signal, "").unwrap();
+        if self.as_root {
+            chown(&signal, Some(NOBODY), Some(NOBODY)).unwrap();
+        }
+        self.go_on();
+    }
+
+    /// Makes it a server that writes again, as one is that takes over.
+    pub(crate) fn promote(&self) {
+        self.run("pg_ctl", &["-D", &self.data(), "-w", "promote"]);
+    }
+
     /// Stops it as a failure of the power would.
     pub(crate) fn crash(&self) {
         self.run("pg_ctl", &["-D", &self.data(), "-m", "immediate", "-w", "stop"]);
-    }
-
-    /// A command that only root may run.
-    fn as_root(&self, program: &str) -> Command {
-        if self.as_root {
-            return Command::new(program);
-        }
-        let mut sudo = Command::new("sudo");
-        sudo.args(["-n", program]);
-        sudo
     }
 
     fn data(&self) -> String {
@@ -139,8 +131,5 @@ impl Drop for Server {
         };
         stop.args(["-D", &self.data(), "-m", "immediate", "-w", "stop"]);
         let _ = stop.stdout(Stdio::null()).stderr(Stdio::null()).status();
-        if self.mounted {
-            let _ = self.as_root("umount").arg("-l").arg(&self.folder).status();
-        }
     }
 }

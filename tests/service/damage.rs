@@ -9,6 +9,21 @@ use super::*;
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
+/// It is said what is wrong, and not that the database is closed.
+#[tokio::test]
+async fn a_database_that_is_locked_is_called_locked() {
+    let house = House::new().await;
+    if house.database.file().is_none() {
+        return;
+    }
+    let lock = house.database.lock().await;
+    let error = house.store.set_player_name(ALICE, "alice").await.unwrap_err().to_string();
+    assert!(error.contains("locked") && !error.contains("closed"), "{error}");
+    lock.unlock().await;
+    house.store.set_player_name(ALICE, "alice").await.unwrap();
+    house.store.close().await;
+}
+
 #[tokio::test]
 async fn a_damaged_match_does_not_stop_what_chance_decides_in_others() {
     let house = House::new().await;

@@ -1,6 +1,7 @@
 //! A database moves from a file to PostgreSQL with everything in it.
 
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Output, Stdio};
 
 use super::{ALICE, BOB, action, invitation};
 use crate::database::Database;
@@ -58,8 +59,16 @@ async fn everything_is_copied_and_numbers_go_on() {
     }
     let again = migrate(&from, target.url(), &[]);
     assert!(String::from_utf8_lossy(&again.stderr).contains("has rows already"), "it overwrites nothing");
+    let again = migrate(&from, target.url(), &["--resume"]);
+    assert!(String::from_utf8_lossy(&again.stderr).contains("no copy into the new database was interrupted"));
     // As if it had been interrupted.
-    target.execute("DELETE FROM actions WHERE ply = 2; DELETE FROM bans").await;
+    target
+        .execute("DELETE FROM actions WHERE ply = 2; DELETE FROM bans; CREATE TABLE unfinished_copy ()")
+        .await;
+    let refused = Store::open(target.url()).await.unwrap_err().to_string();
+    assert!(refused.contains("`trickmate migrate` with --resume"), "{refused}");
+    let again = migrate(&from, target.url(), &[]);
+    assert!(String::from_utf8_lossy(&again.stderr).contains("was interrupted: continue it with --resume"));
     let resumed = migrate(&from, target.url(), &["--resume"]);
     assert_eq!(String::from_utf8(resumed.stdout).unwrap(), printed);
 
@@ -74,8 +83,70 @@ async fn everything_is_copied_and_numbers_go_on() {
     store.add_deck(BOB, "His", "his", "7 Rook", 18).await.unwrap();
     assert_eq!(store.deck_named(BOB, "his").await.unwrap().unwrap().id, 3, "2 has been given");
     store.close().await;
-    // What changed since is seen as what it is.
-    target.execute("UPDATE players SET name = 'mallory'").await;
+    // What somebody has changed meanwhile is seen as what it is.
+    target.execute("UPDATE players SET name = 'mallory'; CREATE TABLE unfinished_copy ()").await;
     let changed = migrate(&from, target.url(), &["--resume"]);
     assert!(String::from_utf8_lossy(&changed.stderr).contains("is not the same in both"));
+}
+
+#[tokio::test]
+async fn a_copy_killed_at_any_point_goes_on_and_no_bot_starts_on_it() {
+    let scratch = tempfile::tempdir().unwrap();
+    let path = scratch.path().join("old.sqlite");
+    let from = format!("sqlite://{}", path.display());
+    let store = Store::open_file(&path).await.unwrap();
+    live(&store).await;
+    let target = Database::new(&scratch.path().join("new.sqlite")).await;
+    if target.file().is_some() {
+        return;
+    }
+    // Nobody else uses the file.
+    let refused = migrate(&from, target.url(), &[]);
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("is in use by another process"));
+    store.close().await;
+    // A new server's database, without any table.
+    target.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public").await;
+    let (mut refusals, mut resume) = (0, false);
+    // Killed sooner and later, until once it is through.
+    for lines in 0.. {
+        assert!(lines < 1000, "it does not get to its end");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_trickmate"));
+        command.args(["migrate", "--from", &from, "--to", target.url()]).args(resume.then_some("--resume"));
+        let mut copying = command.stdout(Stdio::piped()).spawn().unwrap();
+        let printed = BufReader::new(copying.stdout.take().unwrap()).lines();
+        if lines == 0 {
+            // Before anything is printed: as soon as there is anything in the new database.
+            let any = "SELECT COUNT(*) FROM pg_tables WHERE schemaname = 'public'";
+            while target.number(any).await == Some(0) {
+                assert!(copying.try_wait().unwrap().is_none(), "it ends without having begun");
+            }
+        } else if printed.take(lines).count() < lines {
+            assert!(copying.wait().unwrap().success());
+            break;
+        }
+        copying.kill().unwrap();
+        copying.wait().unwrap();
+        // The server notices that the connection is gone.
+        let connected = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() \
+                         AND pid <> pg_backend_pid()";
+        while target.number(connected).await != Some(0) {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+        match Store::open(target.url()).await {
+            Err(error) => {
+                assert!(error.to_string().contains("with --resume"), "{error}");
+                refusals += 1;
+                resume = true;
+            }
+            // The kill came too late.
+            Ok(store) => {
+                store.close().await;
+                break;
+            }
+        }
+    }
+    assert!(refusals > 10, "{refusals}");
+    let store = target.open().await;
+    assert_eq!(store.actions(1).await.unwrap().len(), 3);
+    store.close().await;
 }

@@ -11,6 +11,7 @@ ping-reconnecting = reconnecting
 ping-connected = connected, { $latency }
 ping-not-measured = connected, not measured yet
 ping-answers = answers, { $latency }
+ping-read-only = can be read but not written to
 ping-no-answer = does not answer
 ping-milliseconds = { $time } ms
 span-seconds = { $seconds } s

@@ -60,7 +60,8 @@ pub use crate::daily::{
 };
 pub use crate::db::Store;
 pub use crate::db::{
-    BackupError, Contents, Lease, StoreError, TransferError, Transferred, backup, backup_file, transfer,
+    BackupError, Contents, Lease, RestoreError, StoreError, TransferError, Transferred, backup, backup_file,
+    restore, restore_file, transfer,
 };
 pub use crate::decks::{
     ChosenDeck, DeckId, DeckRequestError, DeckRow, MAX_DECK_NAME_LEN, MAX_DECKS, NamedDeck, Stored,

@@ -20,9 +20,7 @@ pub enum BotError {
     #[error("the database has failed: {0}")]
     Database(String),
     /// A server that stands in for Discord must be on this machine.
-    #[error(
-        "the gateway {0} is not on this machine: the bot connects to a stand-in for Discord only by loopback"
-    )]
+    #[error("{0} is not on this machine: the bot connects to a stand-in for Discord only by loopback")]
     NotLoopback(String),
     /// The connection to the gateway ended for good.
     #[error("the connection to Discord ended: {0}")]

@@ -61,6 +61,8 @@ pub(crate) struct Report {
     pub(crate) gateway: Option<Duration>,
     /// How long the database took to answer, and what it said; `None` if it did not.
     pub(crate) database: Option<(Duration, Census)>,
+    /// Whether the database could be written to.
+    pub(crate) writes: bool,
     /// How many connections of all processes stand, and how many there are, where several share the database.
     pub(crate) connections: Option<(i64, u32)>,
     /// Since when the bot runs.
@@ -70,7 +72,7 @@ pub(crate) struct Report {
 impl Report {
     /// Whether all is well.
     pub(crate) const fn is_well(&self) -> bool {
-        self.connected && self.database.is_some()
+        self.connected && self.database.is_some() && self.writes
     }
 }
 
@@ -93,7 +95,11 @@ impl Health {
         registry.register("gateway_connected", "1 while connected to Discord", gauges.connected.clone());
         let help = "Time from a heartbeat to its acknowledgement";
         registry.register_with_unit("gateway_latency", help, Unit::Seconds, gauges.latency.clone());
-        registry.register("database_up", "1 while the database answers", gauges.database.clone());
+        registry.register(
+            "database_up",
+            "1 while the database can be read and written",
+            gauges.database.clone(),
+        );
         let help = "Time since the start";
         registry.register_with_unit("uptime", help, Unit::Seconds, gauges.uptime.clone());
         let help = "Requests that Discord has refused in ten minutes, of all processes";
@@ -131,13 +137,21 @@ impl Health {
             Err(_) => None,
         };
         let database = census.map(|census| (asked.elapsed(), census));
+        let writes = match tokio::time::timeout(PATIENCE, self.service.probe_writing()).await {
+            Ok(Ok(())) => true,
+            Ok(Err(error)) => {
+                tracing::error!("the database cannot be written to: {error}");
+                false
+            }
+            Err(_) => false,
+        };
         let count = self.outages.count();
         // A database that does not answer has been reported.
         let connections = match tokio::time::timeout(PATIENCE, self.service.connections(count)).await {
             Ok(Ok(up)) => up.map(|up| (up, count)),
             _ => None,
         };
-        Report { connected, gateway, database, connections, uptime: self.begun.elapsed() }
+        Report { connected, gateway, database, writes, connections, uptime: self.begun.elapsed() }
     }
 
     async fn gateway(&self) -> (bool, Option<Duration>) {
@@ -179,7 +193,7 @@ impl Health {
         let Gauges { running, challenges, connected, latency, database, uptime, .. } = &self.gauges;
         connected.set(report.connected.into());
         latency.set(report.gateway.unwrap_or_default().as_secs_f64());
-        database.set(report.database.is_some().into());
+        database.set((report.database.is_some() && report.writes).into());
         uptime.set(i64::try_from(report.uptime.as_secs()).unwrap_or(i64::MAX));
         if let Some((_, census)) = report.database {
             running.set(census.running_matches);

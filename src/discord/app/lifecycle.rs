@@ -27,7 +27,7 @@ use crate::discord::app::outages::Outages;
 use crate::discord::app::registration::registered_commands;
 use crate::discord::app::served::Served;
 use crate::discord::app::settings::Settings;
-use crate::discord::app::sign_in::{gateway, own_user, owned, sign_in};
+use crate::discord::app::sign_in::{gateway, is_loopback, own_user, owned, sign_in};
 use crate::discord::bot::{Bot, REMEMBERED};
 use crate::discord::input::pacing::Pacing;
 use crate::discord::publish::announcer::Announcer;
@@ -55,6 +55,9 @@ pub async fn run(
     store: Store,
     stop: impl Future<Output = ()>,
 ) -> Result<(), BotError> {
+    if let Some(address) = settings.api_base.as_ref().filter(|address| !is_loopback(address)) {
+        return Err(BotError::NotLoopback(address.clone()));
+    }
     let mut stop = pin!(stop);
     let (service, notices) = GameService::new(store.clone(), settings.challenge_ttl);
     let mut service =

@@ -78,8 +78,14 @@ pub(super) async fn gateway(http: &serenity::Http, local: bool) -> Result<(Strin
     Ok((url, gateway.shards.max(1), gateway.session_start_limit.max_concurrency <= 1))
 }
 
-/// Whether an address such as `ws://127.0.0.1:8080/gateway` is on this machine.
-fn is_loopback(url: &str) -> bool {
+/// Returns `true` if an address such as `ws://127.0.0.1:8080/gateway` is on this machine. The token goes to a stand-in for
+/// Discord in clear.
+#[must_use]
+pub fn is_loopback(url: &str) -> bool {
+    // Others may read these in another way.
+    if url.contains(|sign: char| !sign.is_ascii_graphic() || sign == '\\') {
+        return false;
+    }
     let Some((_, rest)) = url.split_once("://") else { return false };
     let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
     if authority.contains('@') {
@@ -106,6 +112,11 @@ mod tests {
             "ws://127.0.0.1.example.com/",
             "ws://localhost@example.com/",
             "ws://10.0.0.1:80",
+            "http://example.com\\@127.0.0.1",
+            "http://127.0.0.1\\.example.com",
+            "http://local\thost",
+            "http://0.0.0.0:80",
+            "http://[::2]:80",
             "127.0.0.1",
             "",
         ] {

@@ -40,10 +40,15 @@ async fn health_page(State(health): State<Arc<Health>>) -> Response {
     let report = health.report().await;
     let (status, word) =
         if report.is_well() { (StatusCode::OK, "ok") } else { (StatusCode::SERVICE_UNAVAILABLE, "unwell") };
+    let database = match (&report.database, report.writes) {
+        (None, _) => "unreachable",
+        (Some(_), false) => "read-only",
+        (Some(_), true) => "ok",
+    };
     let mut body = json!({
         "status": word,
         "gateway": if report.connected { "connected" } else { "disconnected" },
-        "database": if report.database.is_some() { "ok" } else { "unreachable" },
+        "database": database,
         "version": VERSION,
         "uptime_seconds": report.uptime.as_secs(),
     });

@@ -26,6 +26,7 @@ fn words(report: &Report) -> String {
         (true, None) => text!("ping-not-measured"),
     };
     let database = match report.database {
+        Some(_) if !report.writes => text!("ping-read-only"),
         Some((latency, _)) => text!("ping-answers", latency = milliseconds(latency)),
         None => text!("ping-no-answer"),
     };

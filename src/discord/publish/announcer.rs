@@ -232,7 +232,7 @@ impl Publisher {
     }
 
     async fn tell(&self, event: Event, certainty: Certainty) -> Result<(), AnnounceError> {
-        let _lease = match certainty {
+        let lease = match certainty {
             Certainty::Fresh => self.service.lease_to_announce(event).await?,
             // What another process is just telling is looked at again at the next round.
             Certainty::Doubtful => match self.service.free_lease_to_announce(event).await? {
@@ -240,16 +240,19 @@ impl Publisher {
                 None => return Ok(()),
             },
         };
-        let Some(item) = event.work_item() else { return self.tell_now(event, certainty).await };
+        // What is not announced when the lease is lost is announced by whoever has it then.
+        let Some(item) = event.work_item() else {
+            return lease.while_held(self.tell_now(event, certainty)).await.unwrap_or(Ok(()));
+        };
         let Some(attempt) = self.service.begin_attempt(item).await? else { return Ok(()) };
-        let told = Box::pin(self.tell_now(event, certainty)).await;
+        let told = lease.while_held(Box::pin(self.tell_now(event, certainty))).await;
         let result = match &told {
-            Ok(()) => AttemptResult::Done,
-            Err(error) if error.is_permanent() => AttemptResult::Failed,
-            Err(_) => AttemptResult::Interrupted,
+            Some(Ok(())) => AttemptResult::Done,
+            Some(Err(error)) if error.is_permanent() => AttemptResult::Failed,
+            Some(Err(_)) | None => AttemptResult::Interrupted,
         };
         self.service.end_attempt(attempt, result).await;
-        told
+        told.unwrap_or(Ok(()))
     }
 
     async fn tell_now(&self, event: Event, certainty: Certainty) -> Result<(), AnnounceError> {

@@ -130,21 +130,27 @@ impl GameService {
 
     /// Judges the next choice of an analysis, unless another process does; whether it was its turn here.
     async fn judge_next(&self, id: i64, known: &mut AtHand, stop: &Stop) -> Result<bool, ServiceError> {
-        let Some(_lease) = self.store.lease("analysis", id).await? else { return Ok(false) };
+        let Some(lease) = self.store.lease("analysis", id).await? else { return Ok(false) };
         let item = WorkItem { queue: WorkQueue::Analysis, number: id };
         let Some(attempt) = self.begin_attempt(item).await? else {
             let judged = self.store.analysis(id).await?.map(|row| row.judged).unwrap_or_default();
             self.end_analysis(id, judged, 2).await?;
             return Ok(true);
         };
-        let judged = self.judge_choice(id, known, stop).await;
+        let judged = self.judge_choice(id, known, stop, &lease).await;
         // What fails for good has been ended.
         let result = if judged.is_ok() { AttemptResult::Done } else { AttemptResult::Interrupted };
         self.end_attempt(attempt, result).await;
         judged.map(|()| true)
     }
 
-    async fn judge_choice(&self, id: i64, known: &mut AtHand, stop: &Stop) -> Result<(), ServiceError> {
+    async fn judge_choice(
+        &self,
+        id: i64,
+        known: &mut AtHand,
+        stop: &Stop,
+        lease: &Lease,
+    ) -> Result<(), ServiceError> {
         let hosted = match self.hosted_match(id).await {
             Ok(hosted) => hosted,
             Err(ServiceError::Store(error)) if !error.is_damage() => return Err(error.into()),
@@ -163,7 +169,12 @@ impl GameService {
             let is_judged = next.go_on(&game, &stop);
             is_judged.map(|is_judged| (is_judged.then_some(next), begun.elapsed()))
         };
-        match self.workers.run(Lane::Analysis, judge).await {
+        let judged = self.workers.run(Lane::Analysis, judge).await;
+        // Another process continues from what is stored.
+        if !lease.confirm().await {
+            return Ok(());
+        }
+        match judged {
             Ok(Ok((Some(next), spent))) => {
                 let (text, spent) = (next.to_string(), i64::try_from(spent.as_millis()).unwrap_or(i64::MAX));
                 self.store.set_judged(id, text.clone(), 0, spent.max(1)).await?;

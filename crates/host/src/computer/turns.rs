@@ -12,6 +12,7 @@ use tokio::task::{Id, JoinSet};
 use crate::attempts::attempt::AttemptResult;
 use crate::attempts::item::{WorkItem, WorkQueue};
 use crate::computer::rows::ComputerTurn;
+use crate::db::leases::Lease;
 use crate::db::error::StoreError;
 use crate::error::ServiceError;
 use crate::game_service::GameService;
@@ -217,10 +218,10 @@ impl GameService {
         time: Duration,
         stop: Stop,
     ) -> Result<Done, ServiceError> {
-        let Some(_lease) = self.store.lease("computer", turn.id).await? else { return Ok(Done::Elsewhere) };
+        let Some(lease) = self.store.lease("computer", turn.id).await? else { return Ok(Done::Elsewhere) };
         let item = WorkItem { queue: WorkQueue::ComputerTurn, number: turn.id };
         let Some(attempt) = self.begin_attempt(item).await? else { return Ok(Done::Over) };
-        let done = Box::pin(self.think_and_move(turn, time, stop)).await;
+        let done = Box::pin(self.think_and_move(turn, time, stop, &lease)).await;
         let result = match &done {
             Ok(Done::Failed) => AttemptResult::Failed,
             Ok(_) | Err(ServiceError::Stale | ServiceError::Over | ServiceError::Paused) => {
@@ -238,6 +239,7 @@ impl GameService {
         turn: ComputerTurn,
         time: Duration,
         stop: Stop,
+        lease: &Lease,
     ) -> Result<Done, ServiceError> {
         let hosted = self.hosted_match(turn.id).await?;
         if hosted.version() != turn.version {
@@ -253,8 +255,10 @@ impl GameService {
         let (seat, level) = (computer.seat, computer.level);
         let game = Arc::clone(&hosted.game);
         let think = move || choose_turn(&game, seat, level, time, &stop);
-        let chosen = self.workers.run(Lane::Computer, think).await?;
-        let (actions, score) = match chosen {
+        let Some(chosen) = lease.while_held(self.workers.run(Lane::Computer, think)).await else {
+            return Ok(Done::Elsewhere);
+        };
+        let (actions, score) = match chosen? {
             Ok(chosen) => chosen,
             Err(error) => {
                 tracing::error!("the computer finds no move in game {}: {error}", hosted.id);
@@ -269,6 +273,10 @@ impl GameService {
             return Ok(Done::Over);
         }
         hosted.goes_on()?;
+        if !lease.confirm().await {
+            tracing::info!("the computer's move in game {} is left to another process", turn.id);
+            return Ok(Done::Elsewhere);
+        }
         self.commit_computer_turn(hosted, seat, actions).await?;
         Ok(Done::Over)
     }

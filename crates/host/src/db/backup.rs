@@ -9,6 +9,7 @@ use sqlx::{ConnectOptions, Connection};
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
+use crate::db::file_guard::folder_of;
 use crate::db::postgres::Postgres;
 use crate::db::sqlite::BUSY_TIMEOUT;
 
@@ -63,19 +64,7 @@ async fn copy(options: SqliteConnectOptions, file: &Path) -> Result<(), BackupEr
     if file.try_exists().map_err(failed)? {
         return Err(BackupError::Exists(file.to_owned()));
     }
-    let options = options.create_if_missing(false).read_only(true).busy_timeout(BUSY_TIMEOUT);
-    let mut live = options.connect().await?;
-    let directory = match file.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    };
-    // Removed again unless it gets its name; SQLite writes into it since it is empty.
-    let unfinished = NamedTempFile::new_in(directory).map_err(failed)?;
-    let path = unfinished.path().to_string_lossy().into_owned();
-    sqlx::query("VACUUM INTO $1").bind(path).execute(&mut live).await?;
-    live.close().await?;
-    check(unfinished.path()).await?;
-    unfinished.as_file().sync_all().map_err(failed)?;
+    let unfinished = checked_copy(options, file).await?;
     match unfinished.persist_noclobber(file) {
         Ok(_) => Ok(()),
         Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
@@ -83,6 +72,25 @@ async fn copy(options: SqliteConnectOptions, file: &Path) -> Result<(), BackupEr
         }
         Err(error) => Err(failed(error.error)),
     }
+}
+
+/// Writes a copy of a database beside `file`, checks it and brings it onto the disk. It is removed again unless it gets a name,
+/// and only its owner can read it.
+pub(crate) async fn checked_copy(
+    options: SqliteConnectOptions,
+    file: &Path,
+) -> Result<NamedTempFile, BackupError> {
+    let failed = |error| BackupError::File { path: file.to_owned(), error };
+    let options = options.create_if_missing(false).read_only(true).busy_timeout(BUSY_TIMEOUT);
+    let mut live = options.connect().await?;
+    // SQLite writes into it since it is empty.
+    let unfinished = NamedTempFile::new_in(folder_of(file)).map_err(failed)?;
+    let path = unfinished.path().to_string_lossy().into_owned();
+    sqlx::query("VACUUM INTO $1").bind(path).execute(&mut live).await?;
+    live.close().await?;
+    check(unfinished.path()).await?;
+    unfinished.as_file().sync_all().map_err(failed)?;
+    Ok(unfinished)
 }
 
 /// Whether the copy is a sound database.

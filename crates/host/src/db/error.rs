@@ -25,6 +25,25 @@ pub enum StoreError {
     /// The key beside the database cannot be read or made.
     #[error("{0}: {1}")]
     Key(PathBuf, #[source] io::Error),
+    /// The database's file or one beside it cannot be made or locked.
+    #[error("{0}: {1}")]
+    File(PathBuf, #[source] io::Error),
+    /// Another process works on the database.
+    #[error(
+        "{database} is in use by another process{}: stop that one first, or use another database",
+        .holder.map(|number| format!(" (number {number})")).unwrap_or_default()
+    )]
+    InUse {
+        /// Its file.
+        database: PathBuf,
+        /// The number of the process, where it is known.
+        holder: Option<u32>,
+    },
+    /// A copy into the database has not come to its end.
+    #[error(
+        "the database is a copy that was interrupted: finish it by the same `trickmate migrate` with --resume"
+    )]
+    Unfinished,
     /// Rows that belong together are being changed.
     #[error("the data of a person is being deleted")]
     Busy,

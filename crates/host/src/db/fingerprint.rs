@@ -12,6 +12,7 @@ use tempfile::NamedTempFile;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::db::file_guard::{folder_of, with_ending};
 
 /// The length of the key in bytes.
 const LENGTH: usize = 32;
@@ -47,9 +48,8 @@ impl FingerprintKey {
             result => return result.map_err(failed),
         }
         let key = Self::new().map_err(failed)?;
-        let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty());
         // Only its owner can read it. It gets its name when it is whole.
-        let mut file = NamedTempFile::new_in(directory.unwrap_or(Path::new("."))).map_err(failed)?;
+        let mut file = NamedTempFile::new_in(folder_of(&path)).map_err(failed)?;
         writeln!(file, "{}", hex::encode(key.0)).map_err(failed)?;
         file.as_file().sync_all().map_err(failed)?;
         match file.persist_noclobber(&path) {
@@ -79,9 +79,7 @@ impl FingerprintKey {
 
     /// Where the key of a database is: `trickmate.sqlite.key` for `trickmate.sqlite`.
     fn path(database: &Path) -> PathBuf {
-        let mut name = database.as_os_str().to_owned();
-        name.push(".key");
-        name.into()
+        with_ending(database, ".key")
     }
 
     fn read(path: &Path) -> io::Result<Self> {

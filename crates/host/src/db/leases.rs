@@ -3,14 +3,19 @@
 //! A lease is a lock that the database holds for a connection of the process. It is given back when the work is done, and
 //! falls to others when the process dies, since its connection does; one that hangs, or cannot be reached, loses it after a
 //! while of silence. What is stored as done is looked at once the lease is there, so that nothing is done twice.
+//!
+//! A connection that is lost is replaced at once, and takes the locks again. Whoever works under a lease that somebody else has
+//! got meanwhile stops: [`Lease::while_held`] ends the work, and [`Lease::confirm`] is asked before its result is stored.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
+use std::future::{Future, pending};
 use std::sync::{Arc, Mutex as SyncMutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use sqlx::postgres::PgConnection;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, watch};
+use tokio::time::Instant;
 
 use crate::db::error::StoreError;
 use crate::db::postgres::{LEASE_TIMEOUT, Postgres, in_time};
@@ -25,14 +30,27 @@ struct Shared {
     /// None until it is needed, and after it was lost.
     connection: Mutex<Option<PgConnection>>,
     keys: SyncMutex<Keys>,
+    /// When the connection was last asked for something that it has answered.
+    heard: SyncMutex<Instant>,
 }
 
 /// The leases of a process by the numbers of their locks.
 #[derive(Debug, Default)]
 struct Keys {
-    held: HashSet<i64>,
+    held: HashMap<i64, Key>,
     /// Those that are over and whose locks the connection still has. With the connection they are gone.
     returned: Vec<i64>,
+    /// Whether the database is closed: nothing is taken again then.
+    is_closed: bool,
+}
+
+/// A lease of this process.
+#[derive(Debug)]
+struct Key {
+    /// Whether the server has said that it is ours; before that it is only being taken.
+    is_taken: bool,
+    /// Tells the holder that it is lost.
+    lost: watch::Sender<bool>,
 }
 
 impl Keys {
@@ -45,11 +63,19 @@ impl Keys {
 
 /// The right to do some work, until it is dropped.
 #[derive(Debug)]
-pub struct Lease(Option<(Arc<Shared>, i64)>);
+pub struct Lease(Option<Held>);
+
+/// A lease that another process could have.
+#[derive(Debug)]
+struct Held {
+    shared: Arc<Shared>,
+    key: i64,
+    lost: watch::Receiver<bool>,
+}
 
 impl Drop for Lease {
     fn drop(&mut self) {
-        let Some((shared, key)) = self.0.take() else { return };
+        let Some(Held { shared, key, .. }) = self.0.take() else { return };
         {
             let mut keys = shared.keys();
             keys.held.remove(&key);
@@ -72,11 +98,17 @@ impl Leases {
     pub(crate) async fn take(&self, work: &str, number: i64) -> Result<Option<Lease>, StoreError> {
         let Some(shared) = &self.0 else { return Ok(Some(Lease(None))) };
         let key = key(work, number);
-        if !shared.keys().held.insert(key) {
-            return Ok(None);
-        }
+        let lost = {
+            let mut keys = shared.keys();
+            if keys.held.contains_key(&key) {
+                return Ok(None);
+            }
+            let (teller, lost) = watch::channel(false);
+            keys.held.insert(key, Key { is_taken: false, lost: teller });
+            lost
+        };
         // From here on it is given back whatever happens.
-        let lease = Lease(Some((Arc::clone(shared), key)));
+        let lease = Lease(Some(Held { shared: Arc::clone(shared), key, lost }));
         if shared.take(key).await? {
             return Ok(Some(lease));
         }
@@ -102,13 +134,19 @@ impl Leases {
 
     /// For a database that others may share.
     pub(crate) fn shared(server: Postgres) -> Self {
-        let shared = Arc::new(Shared { server, connection: Mutex::default(), keys: SyncMutex::default() });
+        let shared = Arc::new(Shared {
+            server,
+            connection: Mutex::default(),
+            keys: SyncMutex::default(),
+            heard: SyncMutex::new(Instant::now()),
+        });
         tokio::spawn(keep(Arc::downgrade(&shared)));
         Self(Some(shared))
     }
 
     pub(crate) async fn close(&self) {
         if let Some(shared) = &self.0 {
+            shared.keys().is_closed = true;
             // What it holds goes with it, in order or not.
             drop(shared.connection.lock().await.take());
         }
@@ -120,30 +158,108 @@ impl Shared {
         self.keys.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Notes that the connection has answered what it was asked at that moment: it has its locks for a while from then on.
+    fn note_heard(&self, asked: Instant) {
+        *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = asked;
+    }
+
+    /// Returns `true` while the server cannot have taken the locks away for want of a word from us.
+    fn is_heard(&self) -> bool {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < LEASE_TIMEOUT
+    }
+
+    /// Tells the holders of these leases that they are lost.
+    fn lose(&self, which: impl Fn(i64) -> bool) {
+        for (key, held) in &self.keys().held {
+            if which(*key) && held.is_taken && !held.lost.send_replace(true) {
+                tracing::warn!("a lease was lost before its work was done");
+            }
+        }
+    }
+
     /// Takes a lease if nobody has it.
     async fn take(&self, key: i64) -> Result<bool, StoreError> {
         let mut connection = self.connection.lock().await;
         if let Some(known) = connection.as_mut() {
+            let asked = Instant::now();
             match lock(known, key).await {
-                Ok(taken) => return Ok(taken),
+                Ok(is_taken) => {
+                    self.note_heard(asked);
+                    self.note_taken(key, is_taken);
+                    return Ok(is_taken);
+                }
                 // It is tried once more with another connection.
                 Err(error) => tracing::warn!("the connection that holds leases was lost: {error}"),
             }
             *connection = None;
         }
+        self.connect(&mut connection).await?;
+        let Some(new) = connection.as_mut() else { return Ok(false) };
+        match lock(new, key).await {
+            Ok(is_taken) => {
+                self.note_taken(key, is_taken);
+                Ok(is_taken)
+            }
+            Err(error) => {
+                *connection = None;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Notes what the server has said about a lease, while nobody else talks to it.
+    fn note_taken(&self, key: i64, is_taken: bool) {
+        if let Some(held) = self.keys().held.get_mut(&key) {
+            held.is_taken = is_taken;
+        }
+    }
+
+    /// Makes another connection. What is still being done here goes on being ours, unless somebody was quicker.
+    async fn connect(&self, connection: &mut Option<PgConnection>) -> Result<(), StoreError> {
+        let asked = Instant::now();
         let mut new = self.server.connect_for_leases().await?;
-        // What is still being done here goes on being ours, unless somebody was quicker.
         let held: Vec<i64> = {
             let mut keys = self.keys();
             keys.returned.clear();
-            keys.held.iter().copied().filter(|other| *other != key).collect()
+            keys.held.iter().filter(|(_, held)| held.is_taken).map(|(key, _)| *key).collect()
         };
         for other in held {
-            lock(&mut new, other).await?;
+            if !lock_again(&mut new, other).await? {
+                self.lose(|key| key == other);
+            }
         }
-        let taken = lock(&mut new, key).await?;
+        self.note_heard(asked);
         *connection = Some(new);
-        Ok(taken)
+        Ok(())
+    }
+
+    /// Shows the server that this process lives, with another connection if need be.
+    async fn show_life(&self) {
+        let mut connection = self.connection.lock().await;
+        if let Some(known) = connection.as_mut() {
+            let asked = Instant::now();
+            match in_time(LEASE_TIMEOUT, sqlx::query("SELECT 1").execute(known)).await {
+                Ok(_) => {
+                    self.note_heard(asked);
+                    return;
+                }
+                Err(error) => tracing::warn!("the connection that holds leases was lost: {error}"),
+            }
+            *connection = None;
+        }
+        let is_needed = {
+            let keys = self.keys();
+            !keys.held.is_empty() && !keys.is_closed
+        };
+        if !is_needed {
+            return;
+        }
+        if let Err(error) = self.connect(&mut connection).await {
+            tracing::warn!("there is no connection that holds leases: {error}");
+            if !self.is_heard() {
+                self.lose(|_| true);
+            }
+        }
     }
 
     async fn give_back(&self, key: i64) {
@@ -167,26 +283,57 @@ async fn lock(connection: &mut PgConnection, key: i64) -> Result<bool, sqlx::Err
     in_time(LEASE_TIMEOUT, lock.fetch_one(connection)).await
 }
 
-/// Shows the database that the process lives, as long as it does.
+/// Takes a lock that a former connection had. The server may need a moment to see that this one is gone.
+async fn lock_again(connection: &mut PgConnection, key: i64) -> Result<bool, sqlx::Error> {
+    const ATTEMPTS: u32 = 5;
+    const PAUSE: Duration = Duration::from_millis(50);
+    for _ in 1..ATTEMPTS {
+        if lock(connection, key).await? {
+            return Ok(true);
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    lock(connection, key).await
+}
+
+/// Shows the server that the process lives, as long as it does.
 async fn keep(shared: std::sync::Weak<Shared>) {
     loop {
         tokio::time::sleep(LEASE_TIMEOUT / 3).await;
         let Some(shared) = shared.upgrade() else { return };
-        let mut connection = shared.connection.lock().await;
-        if let Some(known) = connection.as_mut()
-            && let Err(error) = in_time(LEASE_TIMEOUT, sqlx::query("SELECT 1").execute(known)).await
-        {
-            tracing::warn!("the connection that holds leases was lost: {error}");
-            *connection = None;
-        }
+        shared.show_life().await;
     }
 }
 
 impl Lease {
     /// Drops what somebody else has.
     fn forget(mut self) {
-        if let Some((shared, key)) = self.0.take() {
+        if let Some(Held { shared, key, .. }) = self.0.take() {
             shared.keys().held.remove(&key);
+        }
+    }
+
+    /// Does the work to its end; `None` as soon as the lease is known to be lost, which ends the work.
+    pub async fn while_held<T>(&self, work: impl Future<Output = T>) -> Option<T> {
+        tokio::select! {
+            done = work => Some(done),
+            () = self.lost() => None,
+        }
+    }
+
+    /// Returns `true` if the server holds the lease for us at this moment.
+    pub async fn confirm(&self) -> bool {
+        let Some(held) = &self.0 else { return true };
+        held.shared.show_life().await;
+        !*held.lost.borrow() && held.shared.is_heard()
+    }
+
+    /// Completes when the lease is lost.
+    async fn lost(&self) {
+        let Some(held) = &self.0 else { return pending().await };
+        // Whoever tells lives as long as the lease.
+        if held.lost.clone().wait_for(|is_lost| *is_lost).await.is_err() {
+            pending().await
         }
     }
 }

@@ -19,6 +19,11 @@ const LIFE_TIMEOUT: Duration = Duration::from_secs(1);
 const READ_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long a process that holds leases may be silent.
 pub(crate) const LEASE_TIMEOUT: Duration = Duration::from_secs(6);
+/// The longest that the server works on a statement: longer than anybody waits for one, so that the server does not go on with
+/// what nobody wants to know any more.
+const STATEMENT_TIMEOUT: &str = "25s";
+/// Errors of a server that only reads, since it follows another or was told so.
+const READ_ONLY: [&str; 2] = ["25006", "0A000"];
 /// What tells the rows of any table apart.
 pub(crate) const ROW_ID: &str = "ctid";
 
@@ -26,7 +31,7 @@ pub(crate) const ROW_ID: &str = "ctid";
 /// beginning. So no two of them ever wait for rows of each other, none has to be done twice because another was quicker, and
 /// numbers of results are given in the order in which they are committed. What would cost time, which is the disk, is shared
 /// by the jobs of a batch. A process that hangs with the lock loses it.
-const BEGIN: &str = "BEGIN; SELECT pg_advisory_xact_lock(7497000); SAVEPOINT piece";
+const BEGIN: &str = "BEGIN READ WRITE; SELECT pg_advisory_xact_lock(7497000); SAVEPOINT piece";
 
 /// A database of a server.
 #[derive(Clone, Debug)]
@@ -45,6 +50,8 @@ impl Postgres {
             ("idle_in_transaction_session_timeout", "5s"),
             // The longest that the lock of `BEGIN` is waited for.
             ("lock_timeout", "20s"),
+            // The longest that a statement runs; whoever has asked no longer waits then.
+            ("statement_timeout", STATEMENT_TIMEOUT),
         ]);
         Ok(Self(options))
     }
@@ -52,6 +59,11 @@ impl Postgres {
     /// A connection that writes.
     pub(crate) async fn connect(&self) -> Result<PgConnection, Error> {
         self.0.connect().await
+    }
+
+    /// A connection whose statements may take any time.
+    pub(crate) async fn connect_without_limit(&self) -> Result<PgConnection, Error> {
+        self.0.clone().options([("statement_timeout", "0")]).connect().await
     }
 
     /// A connection that holds locks while it is heard of.
@@ -69,6 +81,23 @@ impl Postgres {
             .before_acquire(|connection, _| Box::pin(shows_life(connection)));
         pool.connect_with(self.0.clone()).await
     }
+}
+
+/// Does something that may take any time, such as changing tables, with a connection whose statements have a limit.
+pub(crate) async fn without_limit<T, E: From<Error>>(
+    connection: &mut PgConnection,
+    work: impl AsyncFnOnce(&mut PgConnection) -> Result<T, E>,
+) -> Result<T, E> {
+    sqlx::raw_sql("SET statement_timeout = 0").execute(&mut *connection).await?;
+    let done = work(&mut *connection).await;
+    sqlx::raw_sql("RESET statement_timeout").execute(connection).await?;
+    done
+}
+
+/// Returns `true` if a server refuses to write because it only reads. After a failover another server writes.
+pub(crate) fn is_read_only(error: &Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| READ_ONLY.contains(&code.as_ref()))
 }
 
 /// Whether a connection that lay idle still has a server at its other end.

@@ -12,7 +12,7 @@ macro_rules! files {
 }
 
 /// Names, each `number_description`, and texts. A database remembers what it has run: what is published never changes.
-const FILES: [(&str, &str); 45] = files![
+const FILES: [(&str, &str); 46] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -58,6 +58,7 @@ const FILES: [(&str, &str); 45] = files![
     "0211_absences"
     "0220_pressed"
     "0221_chance_proposals"
+    "0230_write_probes"
 ];
 
 /// What stands in for files of the same name in PostgreSQL.

@@ -14,6 +14,8 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Error, Row as _};
 const READERS: u32 = 4;
 /// How long a statement waits for another process that has the database locked.
 pub(crate) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// The size in bytes that the write-ahead log keeps when it begins anew: SQLite brings it into the database at about as much.
+const LOG_LIMIT: &str = "4194304";
 /// What tells the rows of any table apart.
 pub(crate) const ROW_ID: &str = "rowid";
 
@@ -54,6 +56,8 @@ impl Sqlite {
             .create_if_missing(create)
             // What is deleted is overwritten, so that nobody finds it in unused parts of the file.
             .pragma("secure_delete", "ON")
+            // After a long reader the log is as large as what was written meanwhile; it shrinks to this when it begins anew.
+            .pragma("journal_size_limit", LOG_LIMIT)
             // A new file; for an older one see `give_back_pages`.
             .auto_vacuum(SqliteAutoVacuum::Incremental);
         options.connect().await

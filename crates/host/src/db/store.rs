@@ -1,17 +1,21 @@
 //! The store: where everything is read and written.
 
 use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::migrate::MigrateError;
 
 use crate::db::connection::{Connection, Pool};
 use crate::db::error::StoreError;
+use crate::db::file_guard::{FileLock, make_private};
 use crate::db::fingerprint::FingerprintKey;
 use crate::db::leases::{Lease, Leases};
-use crate::db::postgres::Postgres;
+use crate::db::postgres::{self, Postgres};
 use crate::db::schema;
 use crate::db::sqlite::{Sqlite, give_back_pages};
+use crate::db::transfer;
 use crate::db::wakeups::Wakeups;
+use crate::db::write_probe::WriteProbe;
 use crate::db::writer::Writer;
 
 /// The database of one bot, which several of its processes can share where it is PostgreSQL.
@@ -22,14 +26,18 @@ pub struct Store {
     pub(crate) key: FingerprintKey,
     pub(crate) leases: Leases,
     pub(crate) wakeups: Wakeups,
+    pub(crate) probe: Arc<WriteProbe>,
+    /// Keeps other processes from the file, where it is one and this process has it to itself.
+    lock: Arc<Mutex<Option<FileLock>>>,
 }
 
 impl Store {
     /// Opens the database at `url` (`sqlite://path`, `sqlite:path` or `postgres://user@host/name`) and brings its tables up
-    /// to date. A file is made if it is not there.
+    /// to date. A file is made if it is not there, and no other process can open it in this way until it is closed.
     ///
     /// # Errors
-    /// A database that cannot be opened, or one that a newer program has written.
+    /// A database that cannot be opened, a file that another process has opened, a copy that was interrupted, or a database that
+    /// a newer program has written.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         if Postgres::is_meant(url) {
             Self::shared(url).await
@@ -38,7 +46,7 @@ impl Store {
         }
     }
 
-    /// As [`Store::open`], for a database that is there already.
+    /// As [`Store::open`], for a database that is there already and that a bot may be using meanwhile.
     ///
     /// # Errors
     /// As [`Store::open`], and a database that is not there.
@@ -66,11 +74,15 @@ impl Store {
         Self::file(Sqlite::at_path(path), true).await
     }
 
-    async fn file(place: Sqlite, create: bool) -> Result<Self, StoreError> {
-        let mut connection = place.writer(create).await?;
+    /// `owns` says whether the file is made if need be, and kept from other processes.
+    async fn file(place: Sqlite, owns: bool) -> Result<Self, StoreError> {
+        let path = place.path();
+        let lock = if owns { Some(FileLock::take(&path)?) } else { None };
+        make_private(&path, owns)?;
+        let mut connection = place.writer(owns).await?;
         migrated(schema::of_sqlite().run(&mut connection).await)?;
         give_back_pages(&mut connection).await?;
-        let key = FingerprintKey::of(&place.path())?;
+        let key = FingerprintKey::of(&path)?;
         let mut connection = Connection::Sqlite(connection);
         key.adopt(&mut connection).await?;
         let readers = Pool::Sqlite(place.readers().await?);
@@ -80,20 +92,23 @@ impl Store {
             key,
             leases: Leases::alone(),
             wakeups: Wakeups::default(),
+            probe: Arc::default(),
+            lock: Arc::new(Mutex::new(lock)),
         })
     }
 
     async fn shared(url: &str) -> Result<Self, StoreError> {
         let place = Postgres::at(url)?;
-        let mut connection = place.connect().await?;
-        migrated(schema::of_postgres().run(&mut connection).await)?;
-        let mut connection = Connection::Postgres(connection);
-        let key = FingerprintKey::shared(&mut connection).await?;
-        key.adopt(&mut connection).await?;
+        let mut connection = Connection::Postgres(place.connect().await?);
+        if transfer::is_unfinished(&mut connection).await? {
+            return Err(StoreError::Unfinished);
+        }
+        let key = prepare(&mut connection).await?;
         let pool = place.readers().await?;
         let (wakeups, readers) = (Wakeups::shared(pool.clone()), Pool::Postgres(pool));
         let leases = Leases::shared(place.clone());
-        Ok(Self { writer: Writer::new(connection, Some(place)), readers, key, leases, wakeups })
+        let writer = Writer::new(connection, Some(place));
+        Ok(Self { writer, readers, key, leases, wakeups, probe: Arc::default(), lock: Arc::default() })
     }
 
     /// Closes the database once running statements are done.
@@ -101,7 +116,21 @@ impl Store {
         self.leases.close().await;
         self.readers.close().await;
         self.writer.close().await;
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
+}
+
+/// Brings the tables of a server's database up to date, and returns its key.
+pub(crate) async fn prepare(connection: &mut Connection) -> Result<FingerprintKey, StoreError> {
+    if let Connection::Postgres(connection) = connection {
+        postgres::without_limit(connection, async |connection| {
+            migrated(schema::of_postgres().run(connection).await)
+        })
+        .await?;
+    }
+    let key = FingerprintKey::shared(connection).await?;
+    key.adopt(connection).await?;
+    Ok(key)
 }
 
 impl Store {

@@ -1,6 +1,7 @@
 //! A database moves house: everything in a file is copied to PostgreSQL, a table at a time, and compared.
 //!
-//! Rows are copied in pieces. What has been copied before is left as it is, so that a copy that was interrupted goes on.
+//! Rows are copied in pieces. What has been copied before is left as it is, so that a copy that was interrupted goes on. Until
+//! it is complete the new database has a table that says so, and no bot starts on it; no bot runs on the file meanwhile.
 
 use std::fmt;
 
@@ -11,10 +12,11 @@ use thiserror::Error;
 use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
+use crate::db::file_guard::FileLock;
 use crate::db::postgres::Postgres;
 use crate::db::row::{Row, from_row};
 use crate::db::sqlite::Sqlite;
-use crate::db::store::Store;
+use crate::db::store::{Store, prepare};
 use crate::db::value::Value;
 
 /// How many rows are copied or compared at a time.
@@ -23,6 +25,12 @@ const ROWS: usize = 500;
 const FIRST: [&str; 4] = ["challenges", "matches", "decks", "daily_puzzles"];
 /// What is not copied row by row: the numbers of rows are the database's own there.
 const COUNTERS: &str = "counters";
+/// The table of a database that is not complete yet. It is the first that is made there and goes with the last change.
+const MARKER: &str = "unfinished_copy";
+/// Tables in which every new database has rows.
+const NEVER_EMPTY: [&str; 3] = [COUNTERS, "fingerprints", "fingerprint_keys"];
+/// The lock that a copy holds on the new database.
+const LOCK: i64 = 7_497_001;
 
 /// Why a database was not copied.
 #[derive(Debug, Error)]
@@ -33,10 +41,21 @@ pub enum TransferError {
     )]
     Direction,
     /// There are rows in it.
-    #[error(
-        "the table {0} of the new database has rows already: use an empty one, or --resume after an interruption"
-    )]
+    #[error("the table {0} of the new database has rows already: use an empty database")]
     NotEmpty(String),
+    /// A copy into it has begun.
+    #[error(
+        "a copy into the new database was interrupted: continue it with --resume, or use an empty database"
+    )]
+    Begun,
+    /// No copy into it was interrupted.
+    #[error(
+        "no copy into the new database was interrupted: it is complete, or has not begun; without --resume it begins"
+    )]
+    NotBegun,
+    /// Another copy into it is under way.
+    #[error("another copy into the new database is under way: wait for its end")]
+    UnderWay,
     /// A value is of another type than its column.
     #[error("{table}.{column} holds a value that does not belong there: {error}")]
     Value {
@@ -99,7 +118,7 @@ from_row!(Column { name, kind });
 /// resumed. `report` is told of every table.
 ///
 /// # Errors
-/// A database that cannot be read or written, or one that holds something else afterwards.
+/// A database that cannot be read or written, a file that a bot is using, or a database that holds something else afterwards.
 pub async fn transfer(
     from: &str,
     to: &str,
@@ -109,22 +128,19 @@ pub async fn transfer(
     if Postgres::is_meant(from) || !Postgres::is_meant(to) {
         return Err(TransferError::Direction);
     }
+    let path = Sqlite::at(from)?.path();
+    let lock = if path.exists() { Some(FileLock::take(&path)?) } else { None };
     // Both have the same tables then.
     let old = Store::open_existing(from).await?;
     let key = old.key.digits();
     old.close().await;
-    Store::open(to).await?.close().await;
+    let mut target = Connection::Postgres(Postgres::at(to)?.connect_without_limit().await?);
+    begin(&mut target, resume).await?;
+    prepare(&mut target).await?;
     let mut source = Connection::Sqlite(Sqlite::at(from)?.writer(false).await?);
-    let mut target = Connection::Postgres(Postgres::at(to)?.connect().await?);
     // Nobody else writes to it meanwhile.
     source.begin().await?;
-    let tables = tables(&mut source).await?;
-    if !resume {
-        for table in &tables {
-            refuse_rows(&mut target, table).await?;
-        }
-    }
-    for table in &tables {
+    for table in &tables(&mut source).await? {
         copy(&mut source, &mut target, table).await?;
         let contents = contents(&mut source, table).await?;
         if self::contents(&mut target, table).await? != contents {
@@ -132,12 +148,56 @@ pub async fn transfer(
         }
         report(&Transferred { table: table.name.clone(), contents });
     }
-    numbers(&mut source, &mut target).await?;
-    let keep = db::query("UPDATE fingerprint_keys SET key = $1 WHERE id = 1").bind(key);
-    keep.execute(&mut target).await?;
+    complete(&mut source, &mut target, key).await?;
     source.rollback().await?;
     source.close().await?;
-    Ok(target.close().await?)
+    target.close().await?;
+    drop(lock);
+    Ok(())
+}
+
+/// Returns `true` if a copy into a server's database has begun and is not complete.
+pub(crate) async fn is_unfinished(target: &mut Connection) -> Result<bool, sqlx::Error> {
+    // Only in the tables that statements without a schema find.
+    let query = db::query_scalar::<i64>("SELECT COUNT(to_regclass($1))").bind(MARKER.to_owned());
+    Ok(query.fetch_one(target).await? > 0)
+}
+
+/// Begins a copy into a database that is empty, or goes on with one.
+async fn begin(target: &mut Connection, resume: bool) -> Result<(), TransferError> {
+    // Held until the connection ends.
+    let lock = db::query_scalar::<i64>("SELECT pg_try_advisory_lock($1)::INT::BIGINT").bind(LOCK);
+    if lock.fetch_one(&mut *target).await? == 0 {
+        return Err(TransferError::UnderWay);
+    }
+    match (resume, is_unfinished(target).await?) {
+        (true, true) => Ok(()),
+        (true, false) => Err(TransferError::NotBegun),
+        (false, true) => Err(TransferError::Begun),
+        (false, false) => {
+            // No bot writes meanwhile.
+            target.begin().await?;
+            refuse_rows(target).await?;
+            let mark = db::query(AssertSqlSafe(format!("CREATE TABLE {MARKER} (id BIGINT)")));
+            mark.execute(&mut *target).await?;
+            Ok(target.commit().await?)
+        }
+    }
+}
+
+/// Does what is left once every table is copied, and with it says that the copy is complete.
+async fn complete(
+    source: &mut Connection,
+    target: &mut Connection,
+    key: String,
+) -> Result<(), TransferError> {
+    target.begin().await?;
+    numbers(source, target).await?;
+    let keep = db::query("UPDATE fingerprint_keys SET key = $1 WHERE id = 1").bind(key);
+    keep.execute(&mut *target).await?;
+    let unmark = db::query(AssertSqlSafe(format!("DROP TABLE {MARKER}")));
+    unmark.execute(&mut *target).await?;
+    Ok(target.commit().await?)
 }
 
 /// The tables of the file, those first to which others refer.
@@ -219,12 +279,18 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// Refuses a table with rows; what every new database has does not count.
-async fn refuse_rows(target: &mut Connection, table: &Table) -> Result<(), TransferError> {
-    let query = format!("SELECT COUNT(*) FROM {}", table.name);
-    let rows: i64 = db::query_scalar(AssertSqlSafe(query)).fetch_one(target).await?;
-    if rows > 0 && table.name != "fingerprints" {
-        return Err(TransferError::NotEmpty(table.name.clone()));
+/// Refuses a database with rows; what every new database has does not count.
+async fn refuse_rows(target: &mut Connection) -> Result<(), TransferError> {
+    let query = "SELECT table_name::TEXT FROM information_schema.tables WHERE table_schema = current_schema() \
+                 AND table_type = 'BASE TABLE' AND table_name NOT LIKE '%sqlx%' ORDER BY table_name";
+    let names: Vec<String> = db::query_scalar(query).fetch_all(&mut *target).await?;
+    for name in names.into_iter().filter(|name| !NEVER_EMPTY.contains(&name.as_str())) {
+        let quoted = name.replace('"', "\"\"");
+        let query = format!("SELECT COUNT(*) FROM (SELECT 1 FROM \"{quoted}\" LIMIT 1) AS found");
+        let rows: i64 = db::query_scalar(AssertSqlSafe(query)).fetch_one(&mut *target).await?;
+        if rows > 0 {
+            return Err(TransferError::NotEmpty(name));
+        }
     }
     Ok(())
 }

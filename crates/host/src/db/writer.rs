@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::meter::Meter;
-use crate::db::postgres::{Postgres, in_time};
+use crate::db::postgres::{self, Postgres, in_time};
 use crate::db::query::Query;
 use crate::matches::appends;
 use crate::matches::appends::{Append, Appended};
@@ -41,8 +41,13 @@ const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// After how long without a word a connection is asked for a sign of life, before it waits for a lock.
 const SILENCE: Duration = Duration::from_secs(1);
+/// The pause before another server is looked for where one only reads.
+const FAILOVER_PAUSE: Duration = Duration::from_secs(1);
 /// How long that, and a step back to a sound connection, may take.
 const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// After how long without a request the write-ahead log is emptied.
+const IDLE: Duration = Duration::from_secs(2);
 
 /// What a job does with the connection.
 pub(crate) type Work<'c, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
@@ -60,7 +65,6 @@ enum Request {
     Append(Pending),
     /// Something that cannot be done within a transaction.
     Upkeep(Upkeep, oneshot::Sender<Result<bool, StoreError>>),
-    Ping(oneshot::Sender<()>),
     Close(oneshot::Sender<()>),
 }
 
@@ -68,18 +72,25 @@ enum Request {
 #[derive(Debug)]
 struct Pending {
     append: Append,
-    result: Result<Appended, StoreError>,
+    /// None until it is tried.
+    result: Option<Result<Appended, StoreError>>,
     waiting: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
 impl Pending {
     fn answer(self, committed: Result<(), String>) {
-        let result = match committed {
-            Err(why) if self.result.is_ok() => Err(StoreError::Commit(why)),
-            _ => self.result,
-        };
         // Whoever asked may have gone; it is done all the same.
-        let _ = self.waiting.send(result);
+        let _ = self.waiting.send(outcome(self.result, committed));
+    }
+}
+
+/// Returns what came of a job: its own failure, or else that of the transaction, in which it may not even have been tried.
+fn outcome<T, E: From<StoreError>>(result: Option<Result<T, E>>, committed: Result<(), String>) -> Result<T, E> {
+    match (result, committed) {
+        (Some(Err(error)), _) => Err(error),
+        (_, Err(why)) => Err(StoreError::Commit(why).into()),
+        (Some(done), Ok(())) => done,
+        (None, Ok(())) => Err(StoreError::Closed.into()),
     }
 }
 
@@ -106,7 +117,8 @@ trait Job: std::fmt::Debug + Send {
 
 struct Task<T, E, F> {
     work: Option<F>,
-    result: Result<T, E>,
+    /// None until it is tried.
+    result: Option<Result<T, E>>,
     waiting: oneshot::Sender<Result<T, E>>,
 }
 
@@ -130,22 +142,18 @@ where
             if let Some(work) = self.work.take() {
                 // Whatever a panic leaves half done is undone, and nothing else sees it.
                 let begun = panic::catch_unwind(AssertUnwindSafe(|| work(connection)));
-                self.result = match begun {
+                self.result = Some(match begun {
                     Ok(work) => caught(work).await,
                     Err(_) => Err(StoreError::Panicked.into()),
-                };
+                });
             }
-            self.result.is_ok()
+            matches!(self.result, Some(Ok(_)))
         })
     }
 
     fn answer(self: Box<Self>, committed: Result<(), String>) {
-        let result = match committed {
-            Err(why) if self.result.is_ok() => Err(StoreError::Commit(why).into()),
-            _ => self.result,
-        };
         // Whoever asked may have gone; it is done all the same.
-        let _ = self.waiting.send(result);
+        let _ = self.waiting.send(outcome(self.result, committed));
     }
 }
 
@@ -164,7 +172,11 @@ impl Writer {
     pub(crate) fn new(connection: Connection, server: Option<Postgres>) -> Self {
         let (queue, requests) = mpsc::channel(QUEUE);
         let meter = Meter::default();
-        tokio::spawn(serve(Link { connection, server, heard: Instant::now() }, requests, meter.clone()));
+        tokio::spawn(serve(
+            Link { connection, server, heard: Instant::now(), is_new: false },
+            requests,
+            meter.clone(),
+        ));
         Self { queue, meter }
     }
 
@@ -191,7 +203,7 @@ impl Writer {
         F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T, E> + Send + 'static,
     {
         let (waiting, answer) = oneshot::channel();
-        let task = Task { work: Some(work), result: Err(StoreError::Closed.into()), waiting };
+        let task = Task { work: Some(work), result: None, waiting };
         self.meter.queue.inc();
         let asked = self.queue.send(Request::Write(Box::new(task))).await;
         asked.map_err(|_| StoreError::Closed)?;
@@ -202,7 +214,7 @@ impl Writer {
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let (waiting, answer) = oneshot::channel();
         self.meter.queue.inc();
-        let pending = Pending { append, result: Err(StoreError::Closed), waiting };
+        let pending = Pending { append, result: None, waiting };
         self.queue.send(Request::Append(pending)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
@@ -239,13 +251,6 @@ impl Writer {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Completes when the connection serves what it is asked for.
-    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
-        let (waiting, answer) = oneshot::channel();
-        self.queue.send(Request::Ping(waiting)).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)
-    }
-
     /// Closes the connection once all that was asked for before is done.
     pub(crate) async fn close(&self) {
         let (closed, done) = oneshot::channel();
@@ -259,7 +264,21 @@ impl Writer {
 async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Meter) {
     let mut closing = None;
     let mut batch = Vec::new();
-    while closing.is_none() && requests.recv_many(&mut batch, BATCH_SIZE).await > 0 {
+    // Whether something may be in the write-ahead log.
+    let mut is_log_used = false;
+    while closing.is_none() {
+        let received = requests.recv_many(&mut batch, BATCH_SIZE);
+        let received =
+            if is_log_used { tokio::time::timeout(IDLE, received).await } else { Ok(received.await) };
+        match received {
+            Ok(0) => break,
+            Ok(_) => {}
+            Err(_) => {
+                is_log_used = is_log_left(&mut link.connection).await;
+                continue;
+            }
+        }
+        is_log_used = link.server.is_none();
         let mut jobs = Vec::with_capacity(batch.len());
         let (mut appends, mut upkeeps) = (Vec::new(), Vec::new());
         for request in batch.drain(..) {
@@ -267,8 +286,6 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
                 Request::Write(job) => jobs.push(job),
                 Request::Append(pending) => appends.push(pending),
                 Request::Upkeep(what, waiting) => upkeeps.push((what, waiting)),
-                // Whoever asked may have gone.
-                Request::Ping(waiting) => drop(waiting.send(())),
                 Request::Close(closed) => closing = Some(closed),
             }
         }
@@ -304,6 +321,15 @@ async fn serve(mut link: Link, mut requests: mpsc::Receiver<Request>, meter: Met
     }
 }
 
+/// Empties the write-ahead log; whether that has to be tried again, since somebody reads it.
+async fn is_log_left(connection: &mut Connection) -> bool {
+    connection.empty_log().await.unwrap_or_else(|error| {
+        // With the next write it is tried again.
+        tracing::warn!("the log of the database could not be emptied: {error}");
+        false
+    })
+}
+
 async fn keep_up(connection: &mut Connection, what: Upkeep) -> Result<bool, StoreError> {
     Ok(match what {
         Upkeep::Vacuum(pages) => connection.vacuum(pages).await?,
@@ -317,6 +343,8 @@ struct Link {
     server: Option<Postgres>,
     /// When the server was last heard of.
     heard: Instant,
+    /// Whether nothing was done with the connection since it stands in for one that was lost.
+    is_new: bool,
 }
 
 impl Link {
@@ -359,13 +387,21 @@ impl Link {
             };
             let Err(error) = begun else {
                 self.heard = Instant::now();
+                if std::mem::take(&mut self.is_new) {
+                    tracing::info!("the database is there again");
+                }
                 return Ok(());
             };
-            let is_sound = if is_gone { self.reconnect().await } else { self.recover().await };
+            // A server that only reads is left, since another may soon have its address.
+            let is_read_only = postgres::is_read_only(&error);
+            let is_sound =
+                if is_gone || is_read_only { self.reconnect().await } else { self.recover().await };
             if Instant::now() >= deadline {
                 return Err(error.into());
             }
-            if !is_sound {
+            if is_read_only {
+                tokio::time::sleep(FAILOVER_PAUSE).await;
+            } else if !is_sound {
                 tokio::time::sleep(PAUSE).await;
             }
         }
@@ -395,7 +431,7 @@ impl Link {
             Ok(connection) => {
                 self.connection = Connection::Postgres(connection);
                 self.heard = Instant::now();
-                tracing::info!("the database is there again");
+                self.is_new = true;
                 true
             }
             Err(_) => false,
@@ -434,13 +470,13 @@ async fn append_all(connection: &mut Connection, appends: &mut [Pending]) -> Res
         match appends::append_all(connection, &all).await {
             Ok(results) => {
                 for (pending, result) in together.iter_mut().zip(results) {
-                    pending.result = Ok(result);
+                    pending.result = Some(Ok(result));
                 }
             }
             Err(error) => {
                 connection.undo_piece().await?;
                 if let [only] = &mut together[..] {
-                    only.result = Err(error);
+                    only.result = Some(Err(error));
                 } else {
                     others.splice(0..0, together);
                 }
@@ -449,13 +485,13 @@ async fn append_all(connection: &mut Connection, appends: &mut [Pending]) -> Res
     }
     for pending in others {
         connection.keep_piece().await?;
-        pending.result = match appends::append_all(connection, &[&pending.append]).await {
+        pending.result = Some(match appends::append_all(connection, &[&pending.append]).await {
             Ok(mut results) => Ok(results.pop().flatten()),
             Err(error) => {
                 connection.undo_piece().await?;
                 Err(error)
             }
-        };
+        });
     }
     Ok(())
 }
@@ -494,7 +530,6 @@ mod tests {
         assert_eq!(count.await.unwrap(), 2);
         writer.close().await;
         assert!(matches!(insert(&writer, 4).await, Err(StoreError::Closed)));
-        assert!(matches!(writer.ping().await, Err(StoreError::Closed)), "that it is dead can be seen");
     }
 
     #[tokio::test]
@@ -515,7 +550,6 @@ mod tests {
         let half_done: Result<(), StoreError> = half_done;
         assert!(matches!((half_done, at_once), (Err(StoreError::Panicked), Err(StoreError::Panicked))));
         assert_eq!(good.unwrap(), 1);
-        writer.ping().await.unwrap();
         let sum = db::query_scalar::<i64>("SELECT SUM(number) FROM numbers");
         let sum = writer.write(|connection| Box::pin(async { Ok(sum.fetch_one(connection).await?) }));
         assert_eq!(sum.await.unwrap(), 1);

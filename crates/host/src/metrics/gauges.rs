@@ -39,4 +39,12 @@ impl GameService {
     pub async fn census(&self) -> Result<Census, ServiceError> {
         Ok(self.store.census().await?)
     }
+
+    /// Writes one small row, at most once a second; an answer means that the database can be written to.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn probe_writing(&self) -> Result<(), ServiceError> {
+        Ok(self.store.probe_writing(self.clock.now()).await?)
+    }
 }

@@ -1,0 +1,155 @@
+//! A backup takes the place of the database.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use crate::db::backup::{BackupError, checked_copy};
+use crate::db::error::StoreError;
+use crate::db::file_guard::{COMPANIONS, FileLock, folder_of, make_private, real_path, with_ending};
+use crate::db::postgres::Postgres;
+use crate::db::schema;
+use crate::db::sqlite::{self, Sqlite};
+
+/// Why a backup did not take the place of the database.
+#[derive(Debug, Error)]
+pub enum RestoreError {
+    /// It goes into a file.
+    #[error("a database of PostgreSQL is restored by its own tools: run pg_restore")]
+    Server,
+    /// The backup is the database.
+    #[error("{0} is the database itself: name a backup of it")]
+    Itself(PathBuf),
+    /// The backup cannot be read, or is not sound.
+    #[error("{path} cannot be restored: {error}")]
+    Backup {
+        /// The backup.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: BackupError,
+    },
+    /// The backup is of something else.
+    #[error("{0} is no database of Trickmate")]
+    Foreign(PathBuf),
+    /// A file cannot be moved or written.
+    #[error("{path}: {error}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The database is in use, or the backup was written by a newer program.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Puts a copy of a backup in the place of the database at `url` (`sqlite://path`). Returns where the former database is kept, if
+/// there was one, with the end of its log beside it.
+///
+/// # Errors
+/// A backup that cannot be read, is not sound or is of something else, a database that a bot is using, or one of PostgreSQL. The
+/// database is then as it was.
+pub async fn restore(url: &str, backup: &Path) -> Result<Option<PathBuf>, RestoreError> {
+    if Postgres::is_meant(url) {
+        return Err(RestoreError::Server);
+    }
+    let place = Sqlite::at(url).map_err(StoreError::from)?;
+    restore_file(&place.path(), backup).await
+}
+
+/// As [`restore`], for the database in a file.
+///
+/// # Errors
+/// As [`restore`].
+pub async fn restore_file(database: &Path, backup: &Path) -> Result<Option<PathBuf>, RestoreError> {
+    // A link stays one.
+    let database = &real_path(database);
+    if *database == real_path(backup) {
+        return Err(RestoreError::Itself(backup.to_owned()));
+    }
+    let _lock = FileLock::take(database)?;
+    let options = SqliteConnectOptions::new().filename(backup);
+    let refused = |error| RestoreError::Backup { path: backup.to_owned(), error };
+    let copy = checked_copy(options, database).await.map_err(refused)?;
+    check_kind(&copy, backup).await?;
+    let former = put_aside(database).await?;
+    let failed = |error| RestoreError::File { path: database.clone(), error };
+    copy.persist(database).map_err(|refused| failed(refused.error))?;
+    // The new name is on the disk, too.
+    File::open(folder_of(database)).and_then(|folder| folder.sync_all()).map_err(failed)?;
+    Ok(former)
+}
+
+/// Refuses what is no database of this program, or of a newer one.
+async fn check_kind(copy: &NamedTempFile, backup: &Path) -> Result<(), RestoreError> {
+    let foreign = |_| RestoreError::Foreign(backup.to_owned());
+    let options = SqliteConnectOptions::new().filename(copy.path()).read_only(true);
+    let mut connection = options.connect().await.map_err(foreign)?;
+    let version = sqlx::query_scalar::<_, i64>("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations");
+    let version = version.fetch_one(&mut connection).await.map_err(foreign)?;
+    connection.close().await.map_err(foreign)?;
+    let newest = schema::of_sqlite().iter().map(|migration| migration.version).max();
+    if Some(version) > newest {
+        return Err(StoreError::Newer(version).into());
+    }
+    Ok(())
+}
+
+/// Keeps the former database under another name, and leaves no log that would be taken for that of the next.
+async fn put_aside(database: &Path) -> Result<Option<PathBuf>, RestoreError> {
+    if !exists(database)? && !exists(&with_ending(database, COMPANIONS[0]))? {
+        return Ok(None);
+    }
+    make_private(database, false)?;
+    settle(database).await;
+    let aside = free_name(database)?;
+    let failed = |error| RestoreError::File { path: aside.clone(), error };
+    if exists(database)? {
+        // It has both names until the copy takes one: at no moment would a bot find nothing there and begin anew.
+        fs::hard_link(database, &aside)
+            .or_else(|_| fs::copy(database, &aside).map(drop))
+            .and_then(|()| File::open(&aside)?.sync_all())
+            .map_err(failed)?;
+    }
+    for ending in COMPANIONS {
+        match fs::rename(with_ending(database, ending), with_ending(&aside, ending)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
+            _ => {}
+        }
+    }
+    Ok(Some(aside))
+}
+
+/// Brings the log of the former database into it, where that is possible: it may be damaged.
+async fn settle(database: &Path) {
+    let settled = async {
+        let mut connection = Sqlite::at_path(database).writer(false).await?;
+        sqlite::empty_log(&mut connection).await?;
+        connection.close().await
+    };
+    if let Err(error) = settled.await {
+        tracing::info!("the former database is kept as it is: {error}");
+    }
+}
+
+/// Returns the first name for a former database that is not taken.
+fn free_name(database: &Path) -> Result<PathBuf, RestoreError> {
+    let mut number = 1;
+    loop {
+        let name = with_ending(database, &format!(".former-{number}"));
+        if !exists(&name)? && !exists(&with_ending(&name, COMPANIONS[0]))? {
+            return Ok(name);
+        }
+        number += 1;
+    }
+}
+
+fn exists(path: &Path) -> Result<bool, RestoreError> {
+    path.try_exists().map_err(|error| RestoreError::File { path: path.to_owned(), error })
+}

@@ -1,0 +1,38 @@
+//! Whether the database can be written to: on a disk that is full, or on a server that only reads, everything else looks well.
+
+use std::time::Duration;
+
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+use crate::db;
+use crate::db::error::StoreError;
+use crate::db::store::Store;
+
+/// How long an answer holds. It costs a commit, and everybody may ask.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// When a row was written last to see whether that works.
+#[derive(Debug, Default)]
+pub(crate) struct WriteProbe(Mutex<Option<Instant>>);
+
+impl Store {
+    /// Writes one small row, at most once a second.
+    ///
+    /// # Errors
+    /// A database that cannot be written to.
+    pub(crate) async fn probe_writing(&self, now: i64) -> Result<(), StoreError> {
+        let mut written = self.probe.0.lock().await;
+        if written.is_some_and(|written| written.elapsed() < FRESH) {
+            return Ok(());
+        }
+        *written = None;
+        let write = db::query(
+            "INSERT INTO write_probes (id, written_at) VALUES (1, $1) \
+             ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at",
+        );
+        self.writer.execute(write.bind(now)).await?;
+        *written = Some(Instant::now());
+        Ok(())
+    }
+}
