@@ -298,12 +298,6 @@ impl Bot {
         Ok(OutgoingMessage::new(text!("resigned", game = hosted.id)))
     }
 
-    /// What is told when both want the rest flipped at random.
-    fn agreed_on_chance(proposer: i64, player: i64) -> OutgoingMessage {
-        let (proposer, player) = (format!("<@{proposer}>"), format!("<@{player}>"));
-        OutgoingMessage::new(text!("chance-agreed", proposer, player))
-    }
-
     /// The record so far, in the message and as a file.
     pub(crate) async fn record(&self, hosted: &HostedMatch) -> Result<OutgoingMessage, CommandError> {
         self.look(Lane::Game, hosted, record).await
@@ -337,6 +331,12 @@ fn played(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
     let since = own.partition_point(|(index, _)| *index < before).min(own.len().saturating_sub(1));
     let texts: Vec<String> = own.iter().skip(since).map(|(_, ply)| format!("**{}**", ply.text)).collect();
     texts.join(", ")
+}
+
+/// Returns what is told when both want the rest flipped at random.
+fn agreed_on_chance(proposer: i64, player: i64) -> OutgoingMessage {
+    let (proposer, player) = (format!("<@{proposer}>"), format!("<@{player}>"));
+    OutgoingMessage::new(text!("chance-agreed", proposer, player))
 }
 
 /// The record so far, in the message and as a file.
