@@ -112,6 +112,7 @@ const NO_PERSON: &[&str] = &[
     "winner",
     "wins",
     "year",
+    "written_at",
 ];
 
 /// Where a person is to be found in any table: as a number, in a text, or in bytes.

@@ -50,7 +50,7 @@ pub enum RestoreError {
 }
 
 /// Puts a copy of a backup in the place of the database at `url` (`sqlite://path`). Returns where the former database is kept, if
-/// there was one, with the end of its log beside it.
+/// there was one.
 ///
 /// # Errors
 /// A backup that cannot be read, is not sound or is of something else, a database that a bot is using, or one of PostgreSQL. The
@@ -101,32 +101,35 @@ async fn check_kind(copy: &NamedTempFile, backup: &Path) -> Result<(), RestoreEr
     Ok(())
 }
 
-/// Keeps the former database under another name, and leaves no log that would be taken for that of the next.
+/// Keeps a copy of the former database with its log, and leaves no log that SQLite would take for that of the next one.
 async fn put_aside(database: &Path) -> Result<Option<PathBuf>, RestoreError> {
-    if !exists(database)? && !exists(&with_ending(database, COMPANIONS[0]))? {
+    let [log, index] = COMPANIONS.map(|ending| with_ending(database, ending));
+    if !exists(database)? && !exists(&log)? {
         return Ok(None);
     }
     make_private(database, false)?;
-    settle(database).await;
     let aside = free_name(database)?;
-    let failed = |error| RestoreError::File { path: aside.clone(), error };
-    if exists(database)? {
-        // It has both names until the copy takes one: at no moment would a bot find nothing there and begin anew.
-        fs::hard_link(database, &aside)
-            .or_else(|_| fs::copy(database, &aside).map(drop))
-            .and_then(|()| File::open(&aside)?.sync_all())
-            .map_err(failed)?;
+    // Copied and not renamed: at no moment would a bot find nothing there and begin with an empty database.
+    for (from, to) in [(database, aside.clone()), (&log, with_ending(&aside, COMPANIONS[0]))] {
+        let copied = || fs::copy(from, &to).and_then(|_| File::open(&to)?.sync_all());
+        if exists(from)? {
+            copied().map_err(|error| RestoreError::File { path: to.clone(), error })?;
+        }
     }
-    for ending in COMPANIONS {
-        match fs::rename(with_ending(database, ending), with_ending(&aside, ending)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
+    settle(database).await;
+    for path in [log, index] {
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(RestoreError::File { path, error });
+            }
             _ => {}
         }
     }
     Ok(Some(aside))
 }
 
-/// Brings the log of the former database into it, where that is possible: it may be damaged.
+/// Brings the log of the former database into it, so that it is whole without the log until the backup takes its place. That is
+/// not possible if it is damaged.
 async fn settle(database: &Path) {
     let settled = async {
         let mut connection = Sqlite::at_path(database).writer(false).await?;
@@ -134,7 +137,7 @@ async fn settle(database: &Path) {
         connection.close().await
     };
     if let Err(error) = settled.await {
-        tracing::info!("the former database is kept as it is: {error}");
+        tracing::info!("the former database is damaged: {error}");
     }
 }
 
