@@ -35,6 +35,7 @@ const NO_PERSON: &[&str] = &[
     "closed",
     "closes_at",
     "done",
+    "is_open",
     "looking_role",
     "channel",
     "computer",

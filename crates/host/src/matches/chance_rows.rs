@@ -79,7 +79,8 @@ impl Store {
     /// A failure of the database.
     pub async fn close_chance_proposal(&self, match_id: i64, version: i64) -> Result<bool, StoreError> {
         let query = db::query(
-            "UPDATE chance_proposals SET is_open = 0 WHERE match_id = $1 AND version = $2 AND is_open = 1",
+            "UPDATE chance_proposals SET is_open = 0 WHERE match_id = $1 AND version = $2 AND is_open = 1 \
+             AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND version = $2 AND ended_at IS NULL)",
         );
         Ok(self.writer.execute(query.bind(match_id).bind(version)).await? == 1)
     }
