@@ -115,9 +115,9 @@ async fn flags(args: &Flags) -> Result<(), Failure> {
     store.close().await;
     let mut out = io::stdout().lock();
     for flag in &flags {
-        let [one, other] = flag.players;
+        let players: Vec<String> = flag.players.iter().map(i64::to_string).collect();
         let games: Vec<String> = flag.games.iter().map(i64::to_string).collect();
-        writeln!(out, "{one} and {other}: {} (games {})", flag.kind, games.join(", "))?;
+        writeln!(out, "{}: {} (games {})", players.join(" and "), flag.kind, games.join(", "))?;
     }
     if flags.is_empty() {
         writeln!(out, "nothing to look at in the last {} days", args.days)?;

@@ -24,16 +24,26 @@ pub(super) async fn of(address: &str) -> Clock {
     let client = reqwest::Client::new();
     let Some(offset) = ask(&client, &address).await else { return Clock::system() };
     let (moved, receiver) = watch::channel(offset);
-    tokio::spawn(async move {
-        loop {
-            tokio::time::sleep(PERIOD).await;
-            // A server that does not answer leaves the clock as it is.
-            if let Some(offset) = ask(&client, &address).await {
-                moved.send_if_modified(|known| std::mem::replace(known, offset) != offset);
-            }
+    let clock = Clock::moved_by(receiver);
+    tokio::spawn(follow(client, address, clock.clone(), moved));
+    clock
+}
+
+/// Moves the clock as the server's is moved. What that does while this process is stopped, it has not lived through.
+async fn follow(client: reqwest::Client, address: String, clock: Clock, moved: watch::Sender<i64>) {
+    // Before the request whose answer came last: an answer may be older than the stall over which it comes.
+    let mut stalls = clock.stalls();
+    loop {
+        tokio::time::sleep(PERIOD).await;
+        let asked = clock.stalls();
+        // A server that does not answer leaves the clock as it is.
+        let Some(offset) = ask(&client, &address).await else { continue };
+        if clock.stalls() != std::mem::replace(&mut stalls, asked) {
+            clock.moved_in_stall(&moved, offset);
+        } else {
+            moved.send_if_modified(|known| std::mem::replace(known, offset) != offset);
         }
-    });
-    Clock::moved_by(receiver)
+    }
 }
 
 async fn ask(client: &reqwest::Client, address: &str) -> Option<i64> {

@@ -49,6 +49,7 @@ mod server;
 mod settings;
 mod stage;
 mod stale;
+mod stalls;
 mod study;
 mod turn_panel;
 mod turn_panel_secrets;

@@ -16,12 +16,12 @@ use super::stage::{LONG, Stage, in_time};
 const TAKEOVER: Duration = Duration::from_secs(10);
 
 /// A stage with a gateway of two shards; `None` where the database is a file.
-async fn shared() -> Option<Stage> {
+pub(super) async fn shared() -> Option<Stage> {
     let stage = Stage::empty_with(HubConfig { shards: 2, ..HubConfig::default() }).await;
     stage.database().file().is_none().then_some(stage)
 }
 
-fn start(stage: &Stage, shard: u64) -> Process {
+pub(super) fn start(stage: &Stage, shard: u64) -> Process {
     Process::start_with(stage, "error", Stdio::inherit(), &["--shards", &format!("{shard}/2")])
 }
 
@@ -39,7 +39,7 @@ pub(super) async fn connected(stage: &Stage, count: usize) {
 }
 
 /// A channel of a server of the other shard.
-fn elsewhere(stage: &Stage) -> u64 {
+pub(super) fn elsewhere(stage: &Stage) -> u64 {
     loop {
         let people = [stage.bob.id, stage.carol.id];
         let guild =
@@ -52,7 +52,7 @@ fn elsewhere(stage: &Stage) -> u64 {
 }
 
 /// Waits until a query gives a number.
-async fn await_number(stage: &Stage, query: &str, number: i64) {
+pub(super) async fn await_number(stage: &Stage, query: &str, number: i64) {
     let deadline = Instant::now() + LONG;
     while stage.database().number(query).await != Some(number) {
         assert!(Instant::now() < deadline, "{query} does not become {number}");

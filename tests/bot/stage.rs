@@ -9,7 +9,7 @@ use discord_sandbox::permissions::{Overwrite, OverwriteKind};
 use discord_sandbox::world::Interaction;
 use discord_sandbox::{Bot, Config, Person, Sandbox};
 use serde_json::{Value, json};
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 use trickmate::discord::{self, BotError, Settings};
 use trickmate_host::Store;
@@ -35,6 +35,8 @@ pub(super) struct Stage {
     /// Where the bot serves metrics and health when it is started.
     pub(super) pages: Option<TcpListener>,
     pub(super) limits: Limits,
+    /// By how many milliseconds the system's clock is stepped, as the bot sees it.
+    pub(super) system_step: watch::Sender<i64>,
     /// Whether the bot reads moves from messages.
     pub(super) typing: bool,
     /// The database of the running bot.
@@ -82,6 +84,7 @@ impl Stage {
             challenge_ttl,
             pages: None,
             limits: Limits::default(),
+            system_step: watch::Sender::new(0),
             typing: true,
             store: None,
             // Everybody in the sandbox is new.
@@ -145,7 +148,8 @@ impl Stage {
         settings.limits = self.limits;
         settings.world = self.world;
         settings.typing = self.typing;
-        settings.clock = Clock::moved_by(self.sandbox.clock_offset());
+        settings.clock =
+            Clock::moved_by(self.sandbox.clock_offset()).stepped_by(self.system_step.subscribe());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(discord::run(settings, store, async {
             let _ = stopped.await;

@@ -2,7 +2,7 @@
 
 use tokio::sync::watch;
 use trickmate_host::{ActionRow, CommitResult, MatchEnd};
-use trickmate_host::{Answer, Clock, GameService, HostedMatch, Invitation, QuietHours, TimeControl};
+use trickmate_host::{Answer, Clock, GameService, HostedMatch, Invitation, QuietHours, Shard, TimeControl};
 use trickmate_rules::Seat;
 
 use super::{ALICE, BOB, House, action, invitation};
@@ -173,4 +173,39 @@ async fn challenges_expire_by_the_same_clock() {
     let challenge = house.service.invite(invitation(1)).await.unwrap();
     offset.send_replace(2 * DAY);
     assert!(house.service.answer(challenge.id, BOB, Answer::Accept, 0).await.is_err(), "it has expired");
+}
+
+#[tokio::test]
+async fn processes_whose_own_clocks_differ_share_that_of_the_database() {
+    let house = House::new().await;
+    let other = house.database.open().await;
+    let ahead = watch::channel(2 * HOUR).1;
+    let service = house.service.clone().with_clock(Clock::system().stepped_by(ahead));
+    let (another, _) = GameService::new(other.clone(), trickmate_host::CHALLENGE_TTL);
+    assert!(service.align_clock().await.unwrap() && another.align_clock().await.unwrap());
+    let differ = service.clock().now() - another.clock().now();
+    let expected = if house.store.is_shared() { 0 } else { 2 * HOUR };
+    assert!((differ - expected).abs() < 60_000, "{differ}");
+    other.close().await;
+}
+
+#[tokio::test]
+async fn a_step_is_made_once_and_not_for_connections_that_another_process_has_taken_over() {
+    let house = House::new().await;
+    let time = Some(TimeControl::Correspondence(DAY));
+    let id = house.begin_with(Invitation { time, ..invitation(1) }).await.id;
+    let all = Shard { index: 0, count: 1 };
+    let now = house.service.clock().now();
+    house.store.note_presence(vec![all], now).await.unwrap();
+    let before = house.store.clocks(id).await.unwrap()[0].deadline.unwrap();
+    let step = async |began, by| house.store.step_deadlines(vec![all], began, by).await.unwrap();
+    assert_eq!(step(now, 2 * HOUR).await, (2 * HOUR, vec![id]));
+    // It was not known whether it was stored, and is tried again a little later.
+    assert_eq!(step(now, 2 * HOUR + 5).await, (2 * HOUR, vec![]));
+    assert_eq!(house.store.clocks(id).await.unwrap()[0].deadline, Some(before + 2 * HOUR));
+    // The presence has moved with it: who stood still before that is no longer the one who has the connection.
+    assert_eq!(step(now + HOUR, HOUR).await, (HOUR, vec![]));
+    assert_eq!(house.store.clocks(id).await.unwrap()[0].deadline, Some(before + 2 * HOUR));
+    assert_eq!(step(now + 3 * HOUR, -HOUR).await, (-HOUR, vec![id]));
+    assert_eq!(house.store.clocks(id).await.unwrap()[0].deadline, Some(before + HOUR));
 }

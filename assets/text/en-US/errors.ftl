@@ -28,6 +28,8 @@ error-time-control = A time control is `3 days` or `12 hours` for each turn (1 h
 ## Games
 
 error-no-match = Game not found. `/games` lists yours.
+error-not-paused = This game isn’t paused.
+error-too-soon = You can choose { $when }: until then I wait to be added back.
 error-paused = This game is paused because I was removed from its server. It resumes when someone there adds me back.
 error-over = This game is over. Start another one with `/play`.
 error-already-over = This game is already over.

@@ -34,8 +34,36 @@ board-not-posted = ⚠️ The board can’t be posted: { $why }. Nothing is lost
 departure = ⏸ { $count ->
     [1] Game { $games } is paused
    *[other] Games { $games } are paused
-    }: I was removed from the server where you play. No time passes. Play resumes when someone there adds me back; after 90 days without me the result is *aborted*, which doesn’t count.
-departure-more = { $games } and { $more } more
+    }: I was removed from the server where you play. No time passes, and play resumes when someone there adds me back. From { $choice } on you can continue here or end { $count ->
+    [1] it
+   *[other] each
+    } unrated; on { $end } { $count ->
+    [1] it ends
+   *[other] they end
+    } unrated without you.
+departure-choice = ⏸ { $count ->
+    [1] Game { $games } is still paused
+   *[other] Games { $games } are still paused
+    }: I haven’t been added back to the server where you play. You can now continue here in direct messages or end { $count ->
+    [1] it
+   *[other] each
+    } unrated; on { $end } { $count ->
+    [1] it ends
+   *[other] they end
+    } unrated by itself.
+departure-ended = ⏹ { $count ->
+    [1] Game { $games } has ended unrated
+   *[other] Games { $games } have ended unrated
+    }: I was removed from the server where you play. Nobody has won or lost.
+button-play-direct = Continue game { $game } here
+button-end-unrated = End game { $game } unrated
+absence-ended = Game { $game } has ended unrated: nobody has won or lost.
+absence-goes-on = Game { $game } continues in your direct messages with me.
+absence-waits = I’ve asked your opponent. Game { $game } continues as soon as they press *Continue* too; until then no time passes.
+absence-moving = I’m moving game { $game } to direct messages: its boards will come here.
+absence-moved = { $player } has moved game { $game } to direct messages: its boards come here, and time passes again.
+absence-asked = { $player } wants to continue game { $game } here in direct messages. Press *Continue* to start; until then no time passes.
+absence-unreachable = I can’t write to { $player }, so game { $game } can’t continue in direct messages. You can end it unrated.
 
 ## Why Discord refuses something
 

@@ -107,6 +107,12 @@ pub enum ServiceError {
     /// The match's server has removed the bot.
     #[error("the match is paused")]
     Paused,
+    /// The match's server has the bot.
+    #[error("the match is not paused")]
+    NotPaused,
+    /// The match is paused, and its players may choose how it goes on from this moment, in milliseconds since 1970.
+    #[error("it is too soon to choose how the match goes on")]
+    TooSoon(i64),
     /// The match is over.
     #[error("the match is over")]
     Over,

@@ -24,6 +24,7 @@ mod invitations;
 mod leaderboard;
 mod lessons;
 mod limits;
+mod lived_time;
 mod matches;
 mod metrics;
 mod names;
@@ -62,7 +63,7 @@ pub use crate::db::{
 pub use crate::decks::{
     ChosenDeck, DeckId, DeckRequestError, DeckRow, MAX_DECK_NAME_LEN, MAX_DECKS, NamedDeck, Stored,
 };
-pub use crate::departures::PausedGames;
+pub use crate::departures::{PauseStage, PausedGames, TakenDirect};
 pub use crate::error::{Refused, ServiceError};
 pub use crate::event::Event;
 pub use crate::game_service::{CHALLENGE_TTL, GameService};

@@ -1,17 +1,38 @@
 //! The service's time.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
+use crate::lived_time::LivedTime;
+
 /// The longest sleep without a look at the system's clock, which may be set, or the machine suspended.
 const NAP: Duration = Duration::from_secs(60);
+/// The time between two looks at a clock that is watched over.
+const LOOK: Duration = Duration::from_millis(250);
 
 /// The clock by which everything in the service is measured: the system's time plus an offset, which is 0 but where somebody
 /// tries what time does. Clones show the same time.
+///
+/// While it is [watched over](Clock::watch_over), it shows the time that the process has lived through: it stands still over a
+/// stall of the process and does not follow a step of the system's clock, until [`Clock::step`] makes that good.
 #[derive(Clone, Debug)]
 pub struct Clock {
+    /// Moved on purpose: deadlines come nearer with it.
     offset: watch::Receiver<i64>,
+    /// The milliseconds by which the system's clock was stepped, where somebody tries what that does.
+    stepped: watch::Receiver<i64>,
+    state: Arc<Mutex<State>>,
+    made: Instant,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// The difference from the system's time to that of the database's server, which processes share.
+    correction: i64,
+    /// The time lived through, while it is watched over.
+    lived: Option<LivedTime>,
 }
 
 impl Default for Clock {
@@ -29,17 +50,110 @@ impl Clock {
 
     /// The system's clock moved by so many milliseconds, now and whenever they change.
     #[must_use]
-    pub const fn moved_by(offset: watch::Receiver<i64>) -> Self {
-        Self { offset }
+    pub fn moved_by(offset: watch::Receiver<i64>) -> Self {
+        let (stepped, state) = (watch::channel(0).1, Arc::default());
+        Self { offset, stepped, state, made: Instant::now() }
+    }
+
+    /// The same clock on a system whose clock is stepped by so many milliseconds.
+    #[must_use]
+    pub fn stepped_by(self, stepped: watch::Receiver<i64>) -> Self {
+        Self { stepped, ..self }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns what the system's clock shows, in microseconds since 1970.
+    fn system_micros(&self) -> i64 {
+        let system = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |since| i64::try_from(since.as_micros()).unwrap_or(i64::MAX));
+        system.saturating_add(self.stepped.borrow().saturating_mul(1000))
+    }
+
+    /// Returns what the system's clock shows, in milliseconds since 1970.
+    pub(crate) fn system_now(&self) -> i64 {
+        self.system_micros().div_euclid(1000)
+    }
+
+    /// Looks at the time; the answer is what is read of it under the lock.
+    fn look<T>(&self, read: impl FnOnce(&mut State, i64) -> T) -> T {
+        let mut state = self.state();
+        let system = self.system_micros().saturating_add(state.correction.saturating_mul(1000));
+        if let Some(lived) = &mut state.lived {
+            lived.look(system);
+        }
+        read(&mut state, system)
     }
 
     /// Now, in milliseconds since 1970.
     #[must_use]
     pub fn now(&self) -> i64 {
-        let system = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX));
-        system.saturating_add(*self.offset.borrow())
+        self.look(|state, system| {
+            let now = state.lived.map_or(system.div_euclid(1000), |lived| lived.millis());
+            now.saturating_add(*self.offset.borrow())
+        })
+    }
+
+    /// Returns for how long it has run: without stalls, and whatever it is set to.
+    #[must_use]
+    pub fn uptime(&self) -> Duration {
+        self.look(|state, _| state.lived.map_or_else(|| self.made.elapsed(), |lived| lived.uptime()))
+    }
+
+    /// Returns how often the process has been seen to stand still.
+    #[must_use]
+    pub fn stalls(&self) -> u64 {
+        self.look(|state, _| state.lived.map_or(0, |lived| lived.gaps()))
+    }
+
+    /// Looks at the clock for ever, so that a stall and a step of the system's clock are noticed.
+    pub async fn watch_over(self) {
+        struct Watched(Clock);
+        impl Drop for Watched {
+            fn drop(&mut self) {
+                self.0.state().lived = None;
+            }
+        }
+        let watched = Watched(self);
+        watched.0.look(|state, system| state.lived = Some(LivedTime::from_now(system)));
+        loop {
+            watched.0.look(|_, _| {});
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Returns the milliseconds by which the clock is behind the system's after a stall or a step of the system's clock;
+    /// negative if it is ahead, `None` if it is right.
+    #[must_use]
+    pub fn behind(&self) -> Option<i64> {
+        self.look(|state, system| state.lived.and_then(|lived| lived.behind(system)))
+    }
+
+    /// Sets the clock forward by so many milliseconds, or back where they are negative.
+    pub(crate) fn step(&self, millis: i64) {
+        self.look(|state, _| {
+            if let Some(lived) = &mut state.lived {
+                lived.step(millis);
+            }
+        });
+    }
+
+    /// Notes by how many milliseconds the clock that processes share is ahead of the system's.
+    pub(crate) fn correct(&self, millis: i64) {
+        self.state().correction = millis;
+    }
+
+    /// Takes over an offset that has changed while the process stood still: what it has moved by was not lived through.
+    pub fn moved_in_stall(&self, moved: &watch::Sender<i64>, offset: i64) {
+        self.look(|state, _| {
+            let before = moved.send_replace(offset);
+            if let Some(lived) = &mut state.lived {
+                lived.step(before.saturating_sub(offset));
+            }
+        });
     }
 
     /// Completes when the clock shows this time (milliseconds since 1970) or a later one, however it comes to that.
@@ -86,6 +200,43 @@ mod tests {
         assert!(clock.now() >= tomorrow);
         drop(offset);
         clock.reaches(tomorrow).await;
+    }
+
+    #[tokio::test]
+    async fn a_clock_that_is_watched_over_follows_no_step() {
+        let (stepped, receiver) = watch::channel(0);
+        let clock = Clock::system().stepped_by(receiver);
+        let watching = tokio::spawn(clock.clone().watch_over());
+        tokio::task::yield_now().await;
+        for step in [7_200_000, -7_200_000] {
+            let before = clock.now();
+            stepped.send_replace(step);
+            assert!((before..before + 60_000).contains(&clock.now()));
+            assert!(clock.behind().is_some_and(|behind| (step - 1000..=step + 1000).contains(&behind)));
+            stepped.send_replace(0);
+            assert_eq!(clock.behind(), None);
+        }
+        watching.abort();
+        assert!(watching.await.unwrap_err().is_cancelled());
+        stepped.send_replace(7_200_000);
+        assert!(clock.now() - Clock::system().now() > 7_000_000, "without a watch it follows");
+    }
+
+    #[tokio::test]
+    async fn an_offset_that_moves_in_a_stall_is_made_good() {
+        let (offset, receiver) = watch::channel(0);
+        let clock = Clock::moved_by(receiver);
+        let watching = tokio::spawn(clock.clone().watch_over());
+        tokio::task::yield_now().await;
+        let before = clock.now();
+        clock.moved_in_stall(&offset, 7_200_000);
+        assert!((before..before + 60_000).contains(&clock.now()));
+        let behind = clock.behind().unwrap();
+        assert!((7_199_000..7_201_000).contains(&behind), "{behind}");
+        clock.step(behind);
+        assert_eq!(clock.behind(), None);
+        assert!(clock.now() - before >= 7_199_000);
+        watching.abort();
     }
 
     #[tokio::test]

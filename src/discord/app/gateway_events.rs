@@ -68,11 +68,15 @@ async fn take(
             bot.known_servers.begin(shard, &servers);
             bot.outages.over(shard).await;
             bot.service.reconcile_servers(bot.outages.shard(shard), &servers).await?;
+            bot.outages.learn(shard);
             bot.service.resume_chance().await?;
             bot.service.resume_placing_plans().await?;
             bot.announcer.catch_up().await?;
         }
-        FullEvent::Resume { .. } => bot.outages.changed.notify_one(),
+        FullEvent::Resume { .. } => {
+            bot.outages.over(shard).await;
+            bot.outages.learn(shard);
+        }
         FullEvent::GuildCreate { guild, .. } => {
             bot.service.server_joined(number(guild.id.get())).await?;
             if bot.known_servers.is_new(shard, number(guild.id.get())).await || bot.greets_all {

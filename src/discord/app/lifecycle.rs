@@ -69,8 +69,10 @@ pub async fn run(
     let process = settings.shards.as_ref().map(ToString::to_string);
     let health = Health::new(service.clone(), &meter, &budget, process, Arc::clone(&outages));
     let health = Arc::new(health);
+    service.align_clock().await.map_err(|error| BotError::Database(error.to_string()))?;
     // These end with this function.
     let mut pages = JoinSet::new();
+    pages.spawn(settings.clock.clone().watch_over());
     if let Some(listener) = settings.pages.take() {
         pages.spawn(serve_pages(listener, Arc::clone(&health)));
     }

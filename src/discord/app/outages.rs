@@ -3,10 +3,10 @@
 //! On the servers of a connection that is away nobody can move. When it is back, what its outage has cost is made up for
 //! before anything that is asked there is done.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::{ConnectionStage, ShardId, ShardRunnerInfo};
@@ -20,13 +20,19 @@ const MAX_WAIT: Duration = Duration::from_millis(1000);
 /// How long a connection that works may be without a heartbeat that is acknowledged: Discord wants one every 41 s.
 const SILENCE: Duration = Duration::from_secs(45);
 
+/// After an outage of this length a connection has to tell again which servers have the bot, in milliseconds.
+const FORGETTING: i64 = 60_000;
+
 /// The state of every connection.
 pub(crate) struct Outages {
     clock: Clock,
     count: OnceLock<u32>,
     connections: Mutex<HashMap<u32, Connection>>,
-    /// Of every connection the latency of the latest heartbeat, and when it was first seen.
-    pulses: Mutex<HashMap<u32, (Option<Duration>, Instant)>>,
+    /// Of every connection the latency of the latest heartbeat, and the clock's uptime when it was first seen: a stall of this
+    /// process is no silence of Discord's.
+    pulses: Mutex<HashMap<u32, (Option<Duration>, Duration)>>,
+    /// The connections that have told which servers have the bot, and have not been away for long since.
+    known: Mutex<HashSet<u32>>,
     /// Wakes whoever looks after the connections.
     pub(crate) changed: Notify,
     restored: watch::Sender<u64>,
@@ -50,6 +56,7 @@ impl Outages {
             count: OnceLock::new(),
             connections: Mutex::default(),
             pulses: Mutex::default(),
+            known: Mutex::default(),
             changed: Notify::new(),
             restored: watch::channel(0).0,
         }
@@ -64,6 +71,21 @@ impl Outages {
 
     fn connections(&self) -> MutexGuard<'_, HashMap<u32, Connection>> {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn known_indices(&self) -> MutexGuard<'_, HashSet<u32>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A connection has told which servers have the bot, or what it has missed of that.
+    pub(crate) fn learn(&self, id: ShardId) {
+        self.known_indices().insert(id.0);
+    }
+
+    /// The connections of which it is known which servers have the bot.
+    pub(crate) fn known(&self) -> Vec<Shard> {
+        let known = self.known_indices().clone();
+        self.up().into_iter().filter(|shard| known.contains(&shard.index)).collect()
     }
 
     /// Notes how the connections are.
@@ -85,14 +107,15 @@ impl Outages {
 
     /// For how long a connection had hung before it was given up, in milliseconds.
     fn silent(&self, index: u32, standing: Option<&ShardRunnerInfo>) -> i64 {
+        let uptime = self.clock.uptime();
         let mut pulses = self.pulses.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(runner) = standing else {
-            let silence = pulses.remove(&index).map(|(_, seen)| seen.elapsed());
+            let silence = pulses.remove(&index).map(|(_, seen)| uptime.saturating_sub(seen));
             return silence.filter(|silence| *silence > SILENCE).map_or(0, millis);
         };
-        let pulse = pulses.entry(index).or_insert_with(|| (runner.latency, Instant::now()));
+        let pulse = pulses.entry(index).or_insert((runner.latency, uptime));
         if pulse.0 != runner.latency {
-            *pulse = (runner.latency, Instant::now());
+            *pulse = (runner.latency, uptime);
         }
         0
     }
@@ -107,10 +130,28 @@ impl Outages {
 
     /// The outage of a connection has been made up for.
     pub(crate) fn made_up_for(&self, shard: Shard) {
-        if let Some(connection @ Connection::Back(_)) = self.connections().get_mut(&shard.index) {
+        let now = self.clock.now();
+        if let Some(connection) = self.connections().get_mut(&shard.index)
+            && let Connection::Back(since) = *connection
+        {
+            if since.is_none_or(|since| now.saturating_sub(since) >= FORGETTING) {
+                self.known_indices().remove(&shard.index);
+            }
             *connection = Connection::Up;
         }
         self.restored.send_modify(|times| *times += 1);
+    }
+
+    /// The connections of this process.
+    pub(crate) fn own(&self) -> Vec<Shard> {
+        self.those(|_| Some(())).into_iter().map(|(shard, ())| shard).collect()
+    }
+
+    /// The clock has been set by so many milliseconds, and with it everything that is stored.
+    pub(crate) fn step(&self, millis: i64) {
+        for connection in self.connections().values_mut() {
+            *connection = connection.stepped(millis);
+        }
     }
 
     /// The connections that stand.
@@ -188,6 +229,15 @@ impl Connection {
             (same, _) => same,
         }
     }
+
+    /// What it is once the clock has been set by so many milliseconds.
+    const fn stepped(self, millis: i64) -> Self {
+        match self {
+            Self::Away(Some(since)) => Self::Away(Some(since.saturating_add(millis))),
+            Self::Back(Some(since)) => Self::Back(Some(since.saturating_add(millis))),
+            same => same,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -203,6 +253,8 @@ mod tests {
         assert_eq!(back, Connection::Back(Some(5)));
         // It goes away again before that was made up for.
         assert_eq!(back.seen(false, 8), away);
+        assert_eq!(back.stepped(-2), Connection::Back(Some(3)));
+        assert_eq!(Connection::Away(None).stepped(-2), Connection::Away(None));
         assert_eq!(Connection::Away(None).seen(true, 9), Connection::Back(None));
         assert_eq!(Connection::Up.seen(true, 9), Connection::Up);
     }

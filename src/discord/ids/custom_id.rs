@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::discord::ids::absence_ask::{ABSENCE_ASKS, AbsenceAsk};
 use crate::discord::ids::analysis_id::AnalysisId;
 use crate::discord::ids::ask::{ASKS, Ask};
 use crate::discord::ids::computer_source::ComputerSource;
@@ -72,6 +73,8 @@ pub(crate) enum CustomId {
     Replay(ReplayId),
     /// Something about an analysis.
     Analysis(AnalysisId),
+    /// What is to become of a match whose server has removed the bot.
+    Absence(AbsenceAsk, i64),
     /// To watch a match no longer.
     Unwatch(i64),
     /// A change of a preference; in a menu, the entry chosen says what.
@@ -102,7 +105,9 @@ impl CustomId {
             | Self::Disagree(spot, _)
             | Self::Agree(spot, _)
             | Self::Page(spot, ..) => Some(spot.match_id),
-            Self::Unwatch(match_id) | Self::Placing(match_id, _) => Some(*match_id),
+            Self::Unwatch(match_id) | Self::Placing(match_id, _) | Self::Absence(_, match_id) => {
+                Some(*match_id)
+            }
             _ => None,
         }
     }
@@ -145,6 +150,7 @@ impl fmt::Display for CustomId {
             Self::Placing(match_id, choice) => write!(f, "place/{match_id}/{choice}"),
             Self::Replay(id) => write!(f, "replay/{id}"),
             Self::Analysis(id) => write!(f, "analysis/{id}"),
+            Self::Absence(ask, match_id) => write!(f, "absence/{}/{match_id}", word(&ABSENCE_ASKS, ask)),
             Self::Unwatch(match_id) => write!(f, "unwatch/{match_id}"),
             Self::Agree(spot, player) => write!(f, "agree/{spot}/{player}"),
             Self::Page(spot, path, page) => {
@@ -182,6 +188,7 @@ impl FromStr for CustomId {
             };
             let path = || read_path(parts.get(3)?);
             match (parts[0], parts.len()) {
+                ("absence", 3) => Some(Self::Absence(meaning(&ABSENCE_ASKS, parts[1])?, number(2)?)),
                 ("offer", 3) => Some(Self::Offer(meaning(&ANSWERS, parts[1])?, number(2)?)),
                 ("invite", 3) => Some(Self::Invite(trickmate_rules::game(parts[1])?.name(), number(2)?)),
                 ("computer", 3) => Some(Self::Computer(ComputerSource::read(parts[1], parts[2])?)),
@@ -282,6 +289,7 @@ mod tests {
             CustomId::Forget(true),
         ];
         ids.push(CustomId::Unwatch(i64::MAX));
+        ids.extend(ABSENCE_ASKS.map(|(ask, _)| CustomId::Absence(ask, i64::MAX)));
         for source in [
             ComputerSource::Challenge(i64::MAX),
             ComputerSource::Match(i64::MAX),
@@ -342,6 +350,8 @@ mod tests {
         "next",
         "jump",
         "unwatch",
+        "absence",
+        "direct",
         "wish",
         "theme.dark",
         "reminder.12",

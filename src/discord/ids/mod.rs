@@ -1,5 +1,6 @@
 //! What buttons, menus and forms carry: text ids that say what is meant, so that nothing lives in memory alone.
 
+pub(crate) mod absence_ask;
 pub(crate) mod analysis_id;
 pub(crate) mod ask;
 pub(crate) mod component;

@@ -1,5 +1,6 @@
 //! What comes from people: buttons, menus and forms, from the interaction to the answer.
 
+mod absence;
 pub(crate) mod answers;
 pub(crate) mod asker;
 pub(crate) mod board_buttons;

@@ -139,6 +139,10 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
             };
             bot.answer(reply(manner), asker, None, bot.analysis(asker, id)).await;
         }
+        CustomId::Absence(ask, match_id) => {
+            bot.answer(reply(Visibility::Private), asker, None, bot.choose_in_absence(asker, ask, match_id))
+                .await;
+        }
         CustomId::Unwatch(hosted) => {
             bot.answer(reply(Visibility::Private), asker, None, bot.stop_watching(hosted, asker.person))
                 .await;

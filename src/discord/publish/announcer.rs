@@ -215,9 +215,12 @@ impl Publisher {
     /// Posts the board of a match where it is due.
     async fn announce_match(&self, id: i64, certainty: Certainty) -> Result<(), AnnounceError> {
         let mut hosted = self.service.hosted_match(id).await?;
-        if hosted.channel_lost || hosted.is_paused || hosted.announced >= hosted.version() {
+        if hosted.channel_lost || hosted.is_absent || hosted.announced >= hosted.version() {
             self.obstacles().leave(id);
             return Ok(());
+        }
+        if hosted.is_direct {
+            return self.announce_directly(&hosted).await;
         }
         if !self.obstacles().admit(spot(&hosted), id) {
             return Ok(());

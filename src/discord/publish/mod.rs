@@ -6,6 +6,7 @@ pub(crate) mod challenge_post;
 pub(crate) mod computer_board;
 pub(crate) mod daily;
 pub(crate) mod departure;
+mod direct_board;
 mod highlights;
 pub(crate) mod notification;
 pub(crate) mod obstacles;

@@ -65,7 +65,11 @@ async fn post(
             return Ok((place, number(message.id.get())));
         }
     }
-    Ok((place, delivery.post(place, draft, &format!("offer-{}", offer.id)).await?))
+    let nonce = format!("offer-{}", offer.id);
+    if hosted.is_direct {
+        return delivery.direct(hosted.player(offer.seat.other()), draft, &nonce).await;
+    }
+    Ok((place, delivery.post(place, draft, &nonce).await?))
 }
 
 /// The message of an offer. While it is open its buttons work, and the opponent is notified.

@@ -52,6 +52,8 @@ pub(crate) fn sentence(error: &ServiceError) -> String {
         ServiceError::NoMatch => text!("error-no-match"),
         ServiceError::Time(_) => text!("error-time-control"),
         ServiceError::Paused => text!("error-paused"),
+        ServiceError::NotPaused => text!("error-not-paused"),
+        ServiceError::TooSoon(moment) => text!("error-too-soon", when = format!("<t:{}:R>", moment / 1000)),
         ServiceError::Over => text!("error-over"),
         ServiceError::NotOver => text!("error-not-over"),
         ServiceError::NothingToTakeBack => text!("error-nothing-to-take-back"),

@@ -33,6 +33,10 @@ impl ShownMatch for HostedMatch {
     }
 
     fn link(&self) -> String {
+        // Each player has another channel with the bot.
+        if self.is_direct {
+            return "https://discord.com/channels/@me".to_owned();
+        }
         link(self.server, self.place(), self.board)
     }
 }

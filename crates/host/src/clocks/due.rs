@@ -122,7 +122,7 @@ impl GameService {
         self.agenda.next.store(i64::MAX, Ordering::SeqCst);
         let now = self.clock.now();
         for player in self.store.vacations_over(now).await? {
-            match self.end_vacation_at(player, now).await {
+            match self.end_vacation(player).await {
                 Ok(_) | Err(ServiceError::NotOnVacation) => {}
                 Err(error) => return Err(error),
             }
@@ -164,6 +164,7 @@ impl GameService {
     /// Ends a match in which time has run out: it is lost, or aborted when a player has had too few turns to lose it.
     async fn time_out(&self, id: i64) -> Result<(), ServiceError> {
         for _ in 0..ATTEMPTS {
+            let _held = self.agenda.hold().await;
             let mut hosted = self.hosted_match(id).await?;
             let Some(conclusion) = timeout_result(&hosted, self.clock.now()) else { return Ok(()) };
             let (version, known) = (hosted.version(), hosted.game.plies().len());

@@ -7,6 +7,8 @@ pub(crate) mod outage;
 pub(crate) mod presence;
 pub(crate) mod rows;
 pub(crate) mod schedule;
+pub(crate) mod step;
+pub(crate) mod step_rows;
 pub(crate) mod time_control;
 
 pub use clock_row::ClockRow;

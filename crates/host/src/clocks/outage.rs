@@ -26,6 +26,7 @@ impl GameService {
     /// # Errors
     /// A failure of the database.
     pub async fn compensate_outage(&self, shard: Shard, since: Option<i64>) -> Result<(), ServiceError> {
+        let _moving = self.agenda.begin_move().await;
         let moved = self.store.compensate_outage(shard, since, self.clock.now(), GRACE).await?;
         self.clocks_moved(moved);
         Ok(())

@@ -17,9 +17,22 @@ pub struct Shard {
 }
 
 impl Shard {
+    /// Whether a server falls to this shard.
+    pub(crate) fn has(self, server: i64) -> bool {
+        (server >> 22) % i64::from(self.count.max(1)) == i64::from(self.index)
+    }
+
     /// The condition that a column with the id of a server, or NULL, falls to this shard.
     pub(crate) fn holds(self, column: &str) -> String {
-        format!("(COALESCE({column}, 0) >> 22) % {} = {}", self.count.max(1), self.index)
+        Self::any_holds(&[self], column)
+    }
+
+    /// The condition that a column with the id of a server, or NULL, falls to one of these shards, of which there is one at
+    /// least and as many in all by each.
+    pub(crate) fn any_holds(shards: &[Self], column: &str) -> String {
+        let count = shards.first().map_or(1, |shard| shard.count.max(1));
+        let indices: Vec<String> = shards.iter().map(|shard| shard.index.to_string()).collect();
+        format!("(COALESCE({column}, 0) >> 22) % {count} IN ({})", indices.join(", "))
     }
 }
 

@@ -1,9 +1,14 @@
 //! The service's agenda: time-outs, reminders, vacations that end. It is what the database says; nothing is kept in memory
-//! but when the next thing is due.
+//! but when the next thing is due, and what moves clocks just now.
 
 use std::sync::atomic::AtomicI64;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+/// Time for which clocks that were read before a move may still be in use; far longer than any request takes.
+const MOVED_LATELY: Duration = Duration::from_secs(10 * 60);
 
 /// When the next thing is due, and whoever waits for it.
 #[derive(Debug)]
@@ -11,10 +16,53 @@ pub(crate) struct Schedule {
     /// In milliseconds since 1970; the greatest number while it is being looked up.
     pub(crate) next: AtomicI64,
     pub(crate) earlier: Notify,
+    /// Held for reading from a look at the clock until what follows from it is committed, and for writing while clocks are
+    /// moved: nothing is decided by a time that does not go with the deadlines.
+    moving: RwLock<()>,
+    /// The last time that clocks were moved.
+    moved: Mutex<Option<Instant>>,
+    /// The beginning of the step that is not known to be stored, in milliseconds since 1970.
+    step_began: Mutex<Option<i64>>,
 }
 
 impl Default for Schedule {
     fn default() -> Self {
-        Self { next: AtomicI64::new(i64::MAX), earlier: Notify::new() }
+        Self {
+            next: AtomicI64::new(i64::MAX),
+            earlier: Notify::new(),
+            moving: RwLock::default(),
+            moved: Mutex::default(),
+            step_began: Mutex::default(),
+        }
+    }
+}
+
+impl Schedule {
+    /// Keeps clocks from being moved as long as the guard is held. Who holds one must not ask for another.
+    pub(crate) async fn hold(&self) -> RwLockReadGuard<'_, ()> {
+        self.moving.read().await
+    }
+
+    /// Lets nothing be decided by clocks as long as the guard is held.
+    pub(crate) async fn begin_move(&self) -> RwLockWriteGuard<'_, ()> {
+        let guard = self.moving.write().await;
+        *self.moved.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        guard
+    }
+
+    /// Returns `true` if clocks that somebody has read may have been moved since.
+    pub(crate) fn moved_lately(&self) -> bool {
+        let moved = *self.moved.lock().unwrap_or_else(PoisonError::into_inner);
+        moved.is_some_and(|moved| moved.elapsed() < MOVED_LATELY)
+    }
+
+    /// Returns when the step under way began: now, unless it was tried before.
+    pub(crate) fn step_began(&self, now: i64) -> i64 {
+        *self.step_began.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(now)
+    }
+
+    /// Notes that the step under way is stored.
+    pub(crate) fn step_done(&self) {
+        *self.step_began.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }

@@ -12,7 +12,7 @@ macro_rules! files {
 }
 
 /// Names, each `number_description`, and texts. A database remembers what it has run: what is published never changes.
-const FILES: [(&str, &str); 39] = files![
+const FILES: [(&str, &str); 41] = files![
     "0001_tables"
     "0002_hands"
     "0003_unannounced_challenges"
@@ -52,6 +52,8 @@ const FILES: [(&str, &str); 39] = files![
     "0150_invalid_requests"
     "0160_reminding"
     "0170_registrations"
+    "0210_clock_steps"
+    "0211_absences"
 ];
 
 /// What stands in for files of the same name in PostgreSQL.

@@ -1,6 +1,9 @@
-//! Servers that remove the bot: their games are paused, and erased when it does not come back.
+//! Servers that remove the bot: their games are paused, and end or go on elsewhere when it does not come back.
 
+pub(crate) mod absence;
+pub(crate) mod absence_rows;
 pub(crate) mod requests;
 pub(crate) mod rows;
 
+pub use absence::{PauseStage, TakenDirect};
 pub use requests::PausedGames;

@@ -1,26 +1,30 @@
-//! Servers that remove the bot: their games are paused until it comes back, and erased when it does not.
+//! Servers that remove the bot: their games are paused until it comes back. What is stored of them is erased when it does not.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
 
 use crate::clocks::presence::Shard;
 use crate::clocks::rows::ReminderRow;
+use crate::departures::absence::{Patience, PauseStage};
 use crate::error::ServiceError;
 use crate::event::Event;
 use crate::game_service::GameService;
-use crate::matches::chance::synthetic_request;
+use crate::invitations::challenge::stored_time;
 use crate::matches::seat_number::seat_of;
-use trickmate_rules::Adjudication;
 
 /// How long what is stored of a server is kept without the bot on it: ninety days, in milliseconds.
 const KEPT: i64 = 90 * 24 * 60 * 60 * 1000;
-/// How often the end of a paused match is held against it anew when its players are quicker to resign it.
-const ATTEMPTS: u32 = 4;
 
-/// The games that are paused because a server has removed the bot, and a player of them.
+/// The games of a player that are paused because a server has removed the bot, or have ended over that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PausedGames {
     /// Who.
     pub player: i64,
+    /// Their stage.
+    pub stage: PauseStage,
+    /// The time from which the player may choose, in milliseconds since 1970.
+    pub choice_at: i64,
+    /// The time at which they end unrated, in milliseconds since 1970.
+    pub ends_at: i64,
     /// The numbers of the matches.
     pub matches: Vec<i64>,
 }
@@ -31,7 +35,10 @@ impl GameService {
     /// # Errors
     /// A failure of the database.
     pub async fn server_left(&self, server: i64) -> Result<(), ServiceError> {
-        if let Some(paused) = self.store.depart(server, self.clock.now()).await? {
+        let held = self.agenda.hold().await;
+        let paused = self.store.depart(server, self.clock.now()).await?;
+        drop(held);
+        if let Some(paused) = paused {
             tracing::info!("server {server} has removed the bot, {} games are paused", paused.len());
             if !paused.is_empty() {
                 self.notify(Event::Departure(server));
@@ -48,8 +55,10 @@ impl GameService {
         if !self.store.has_departed(server).await? {
             return Ok(());
         }
+        let held = self.agenda.hold().await;
         let resumed = self.store.come_back(server, self.clock.now()).await?;
-        tracing::info!("server {server} has the bot again, {} games go on", resumed.len());
+        drop(held);
+        tracing::info!("server {server} has the bot again, with {} games", resumed.len());
         self.clocks_moved(resumed.clone());
         for match_id in resumed {
             match self.remind_anew(match_id).await {
@@ -84,36 +93,49 @@ impl GameService {
     /// A failure of the database.
     pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<PausedGames>, ServiceError> {
         let mut paused: Vec<PausedGames> = Vec::new();
-        for (match_id, first, second) in self.store.unannounced_pauses(server).await? {
-            for player in [first, second] {
-                match paused.iter_mut().find(|games| games.player == player) {
-                    Some(games) => games.matches.push(match_id),
-                    None => paused.push(PausedGames { player, matches: vec![match_id] }),
+        for row in self.store.unannounced_pauses(server).await? {
+            let Some(stage) = PauseStage::of(row.paused) else { continue };
+            let patience = Patience::of(stored_time(row.id, &row.time)?);
+            let (choice_at, ends_at) = (row.at + patience.choice, row.at + patience.end);
+            for player in [row.first_player, row.second_player] {
+                let own = paused
+                    .iter_mut()
+                    .find(|games| (games.player, games.stage, games.ends_at) == (player, stage, ends_at));
+                match own {
+                    Some(games) => games.matches.push(row.id),
+                    None => {
+                        let matches = vec![row.id];
+                        paused.push(PausedGames { player, stage, choice_at, ends_at, matches });
+                    }
                 }
             }
         }
         Ok(paused)
     }
 
-    /// Notes that the players of a server's paused games have been told.
+    /// Notes that players have been told of paused games.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn pauses_told(&self, server: i64) -> Result<(), ServiceError> {
-        Ok(self.store.pauses_told(server).await?)
+    pub async fn pauses_told(&self, games: &[PausedGames]) -> Result<(), ServiceError> {
+        let told = games.iter().flat_map(|games| games.matches.iter().map(|id| (*id, games.stage)));
+        let told: BTreeSet<(i64, PauseStage)> = told.collect();
+        Ok(self.store.pauses_told(told.into_iter().collect()).await?)
     }
 
-    /// Erases the servers that have been without the bot for ninety days. Their games are aborted.
+    /// Erases the servers of these connections that have been without the bot for ninety days. Games that still wait end
+    /// unrated.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn erase_departed(&self) -> Result<(), ServiceError> {
-        for server in self.store.departed_before(self.clock.now().saturating_sub(KEPT)).await? {
-            for match_id in self.store.running_matches_of_server(server).await? {
-                match self.abort_paused(match_id).await {
+    pub async fn erase_departed(&self, known: &[Shard]) -> Result<(), ServiceError> {
+        let departed = self.store.departed_before(self.clock.now().saturating_sub(KEPT)).await?;
+        for server in departed.into_iter().filter(|server| known.iter().any(|shard| shard.has(*server))) {
+            for match_id in self.store.paused_matches_of_server(server).await? {
+                match self.conclude_absent(match_id, None).await {
                     Err(error @ ServiceError::Store(_)) if !error.is_damage() => return Err(error),
-                    Err(error) => tracing::error!("game {match_id} could not be aborted: {error}"),
-                    Ok(()) => {}
+                    Err(error) => tracing::error!("game {match_id} could not be ended: {error}"),
+                    Ok(_) => {}
                 }
             }
             self.store.erase_server(server).await?;
@@ -122,23 +144,8 @@ impl GameService {
         Ok(())
     }
 
-    async fn abort_paused(&self, id: i64) -> Result<(), ServiceError> {
-        for _ in 0..ATTEMPTS {
-            let mut hosted = self.hosted_match(id).await?;
-            let (version, known) = (hosted.version(), hosted.game.plies().len());
-            if Arc::make_mut(&mut hosted.game).conclude(Adjudication::Abort).is_err() {
-                return Ok(());
-            }
-            let progress = self.progress(&mut hosted, version, known, synthetic_request(id, version)).await?;
-            if self.append(id, progress).await? {
-                return Ok(());
-            }
-        }
-        Ok(())
-    }
-
     /// Sets the reminders of a match whose clocks run again.
-    async fn remind_anew(&self, id: i64) -> Result<(), ServiceError> {
+    pub(crate) async fn remind_anew(&self, id: i64) -> Result<(), ServiceError> {
         let hosted = self.hosted_match(id).await?;
         let Some(clocks) = hosted.clocks else { return Ok(()) };
         for row in self.clock_rows(hosted.time, hosted.players, None, &clocks).await? {

@@ -9,6 +9,7 @@ use crate::db;
 use crate::db::connection::Connection;
 use crate::db::error::StoreError;
 use crate::db::store::Store;
+use crate::departures::absence_rows::note_absences;
 
 /// Columns with the id of a server whose rows go with it. Matches and challenges stay, without the id.
 const OF_SERVERS: [(&str, &str); 12] = [
@@ -48,14 +49,16 @@ impl Store {
                          WHEN deadline > $2 THEN deadline - $2 ELSE 0 END, \
                          deadline = NULL, remind_at = NULL, paused = 2 \
                          WHERE (deadline IS NOT NULL OR paused = 1) \
-                         AND match_id IN (SELECT id FROM matches WHERE server = $1 AND ended_at IS NULL)",
+                         AND match_id IN (SELECT id FROM matches WHERE server = $1 AND ended_at IS NULL AND direct < 4)",
                     )
                     .bind(server)
                     .bind(now)
                     .execute(&mut *connection)
                     .await?;
+                    note_absences(connection, server, now).await?;
                     let pause = db::query_scalar(
-                        "UPDATE matches SET paused = 1 WHERE server = $1 AND ended_at IS NULL RETURNING id",
+                        "UPDATE matches SET paused = 1 WHERE server = $1 AND ended_at IS NULL AND direct < 4 \
+                         RETURNING id",
                     );
                     Ok(Some(pause.bind(server).fetch_all(connection).await?))
                 })
@@ -63,7 +66,8 @@ impl Store {
             .await
     }
 
-    /// Notes that a server has the bot again: its matches and their clocks go on. The answer is which matches that are.
+    /// Notes that a server has the bot again: its matches and their clocks go on, and those that have ended meanwhile can be
+    /// shown. The answer is which matches that are.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -77,8 +81,7 @@ impl Store {
                     }
                     go_on(connection, server, now).await?;
                     let resume = db::query_scalar(
-                        "UPDATE matches SET paused = 0 WHERE server = $1 AND paused <> 0 AND ended_at IS NULL \
-                         RETURNING id",
+                        "UPDATE matches SET paused = 0, direct = 0 WHERE server = $1 AND paused <> 0 RETURNING id",
                     );
                     Ok(resume.bind(server).fetch_all(connection).await?)
                 })
@@ -118,39 +121,6 @@ impl Store {
         Ok([departed, others])
     }
 
-    /// The servers that have removed the bot and whose players are still to be told.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn unannounced_departures(&self) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar(
-            "SELECT DISTINCT server FROM matches WHERE paused = 1 AND ended_at IS NULL AND server IS NOT NULL",
-        );
-        Ok(query.fetch_all(&self.readers).await?)
-    }
-
-    /// The paused matches of a server whose players are still to be told: number and players.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
-        let query = db::query_as(
-            "SELECT id, first_player, second_player FROM matches \
-             WHERE server = $1 AND paused = 1 AND ended_at IS NULL ORDER BY id",
-        );
-        Ok(query.bind(server).fetch_all(&self.readers).await?)
-    }
-
-    /// Notes that the players of a server's paused matches have been told.
-    ///
-    /// # Errors
-    /// A failure of the database.
-    pub async fn pauses_told(&self, server: i64) -> Result<(), StoreError> {
-        let query = db::query("UPDATE matches SET paused = 2 WHERE server = $1 AND paused = 1").bind(server);
-        self.writer.execute(query).await?;
-        Ok(())
-    }
-
     /// The servers that have been without the bot since then or longer.
     ///
     /// # Errors
@@ -160,12 +130,13 @@ impl Store {
         Ok(query.bind(moment).fetch_all(&self.readers).await?)
     }
 
-    /// The matches of a server that are not over.
+    /// The paused matches of a server that are not over.
     ///
     /// # Errors
     /// A failure of the database.
-    pub async fn running_matches_of_server(&self, server: i64) -> Result<Vec<i64>, StoreError> {
-        let query = db::query_scalar("SELECT id FROM matches WHERE server = $1 AND ended_at IS NULL");
+    pub async fn paused_matches_of_server(&self, server: i64) -> Result<Vec<i64>, StoreError> {
+        let query =
+            db::query_scalar("SELECT id FROM matches WHERE server = $1 AND paused <> 0 AND ended_at IS NULL");
         Ok(query.bind(server).fetch_all(&self.readers).await?)
     }
 

@@ -46,6 +46,7 @@ impl GameService {
             None => self.usual_time(invitation.server).await?,
         };
         self.admit_rated(invitation.rated, invitation.server).await?;
+        let _held = self.agenda.hold().await;
         let created_at = self.clock.now();
         let challenge_ttl = i64::try_from(self.challenge_ttl.as_millis()).unwrap_or(i64::MAX);
         let row = self
@@ -184,7 +185,6 @@ impl GameService {
             Some(setup) => stored_options(0, challenge.game, &setup.options)?,
             None => self.supplied(challenge, players, opponent).await?,
         };
-        let created_at = self.clock.now();
         // Who acts first is the same with any seed, and the match's own is known once the match has its number.
         let (game, given) = (challenge.game, options.clone());
         let seed = Seed::new([0; 32]);
@@ -193,6 +193,8 @@ impl GameService {
             None => Some(Match::new(game, given, seed)),
         };
         let begun = self.workers.run(Lane::Game, begin).await?.ok_or(ServiceError::NotPlayable)?;
+        let _held = self.agenda.hold().await;
+        let created_at = self.clock.now();
         let clocks = match Clocks::at_first(time, &begun.to_act(), created_at) {
             Some(clocks) => self.clock_rows(time, players, None, &clocks).await?,
             None => Vec::new(),
@@ -247,7 +249,10 @@ impl GameService {
     /// # Errors
     /// A failure of the database.
     pub async fn expire(&self) -> Result<Option<i64>, ServiceError> {
-        if self.store.expire_challenges(self.clock.now()).await? > 0 {
+        let held = self.agenda.hold().await;
+        let expired = self.store.expire_challenges(self.clock.now()).await?;
+        drop(held);
+        if expired > 0 {
             for id in self.store.unannounced_challenges().await? {
                 self.notify(Event::Challenge(id));
             }

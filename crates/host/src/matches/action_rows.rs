@@ -34,6 +34,8 @@ pub struct CommitResult {
     pub forgets_plans: bool,
     /// The clocks by which it was decided, where it was: the first seat's first.
     pub decided_by: Option<Vec<ClockRow>>,
+    /// Whether it ends since its server is without the bot: then it must be paused still.
+    pub is_absent: bool,
 }
 
 impl Store {
@@ -50,8 +52,18 @@ impl Store {
         match_id: i64,
         progress: CommitResult,
     ) -> Result<Option<Vec<i64>>, StoreError> {
-        let CommitResult { actions, end, clocks, accepted, draft, world, to_act, forgets_plans, decided_by } =
-            progress;
+        let CommitResult {
+            actions,
+            end,
+            clocks,
+            accepted,
+            draft,
+            world,
+            to_act,
+            forgets_plans,
+            decided_by,
+            is_absent,
+        } = progress;
         let is_plain = end.is_none()
             && accepted.is_none()
             && decided_by.is_none()
@@ -62,8 +74,9 @@ impl Store {
         }
         let (Some(first), Some(last)) = (actions.first(), actions.last()) else { return Ok(None) };
         let advance = db::query(
-            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8, to_act = $10 \
-             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL AND (paused = 0 OR $4 IS NOT NULL) \
+            "UPDATE matches SET version = $3, ended_at = $4, winner = $5, reason = $6, counted = $8, to_act = $10, \
+             paused = CASE WHEN $11 = 1 THEN 5 ELSE paused END \
+             WHERE id = $1 AND version = $2 - 1 AND ended_at IS NULL AND (paused = 0 OR $4 IS NOT NULL) AND ($11 = 0 OR paused <> 0) \
              AND ($7 IS NULL OR EXISTS (SELECT 1 FROM offers WHERE id = $7 AND state = 'open')) \
              AND ($9 IS NULL OR $9 = \
              COALESCE((SELECT revision FROM drafts WHERE match_id = $1 AND base = $2 - 1), 0))",
@@ -77,7 +90,8 @@ impl Store {
         .bind(accepted)
         .bind(i64::from(end.as_ref().is_none_or(|end| end.counted)))
         .bind(draft)
-        .bind(to_act);
+        .bind(to_act)
+        .bind(i64::from(is_absent));
         let done = db::query("DELETE FROM drafts WHERE match_id = $1").bind(match_id);
         let plans = db::query("DELETE FROM placing_plans WHERE match_id = $1").bind(match_id);
         let is_over = end.is_some();

@@ -43,6 +43,10 @@ pub struct HostedMatch {
     pub channel_lost: bool,
     /// Whether it is paused, its server having removed the bot.
     pub is_paused: bool,
+    /// Whether its server has removed the bot, so that no board can be posted there.
+    pub is_absent: bool,
+    /// Whether it is played in direct messages.
+    pub is_direct: bool,
     /// The names that the players have everywhere, as they were last seen.
     pub names: [Option<String>; 2],
     /// Those that they have on the server: they are shown there alone.

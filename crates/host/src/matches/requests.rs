@@ -163,6 +163,7 @@ impl GameService {
             let (version, known) = (hosted.version(), hosted.game.plies().len());
             let perform = perform.clone();
             hosted.game = self.changed(&hosted.game, move |game| perform(game, seat)).await?;
+            let _held = self.agenda.hold().await;
             let progress = self.progress(&mut hosted, version, known, wanted.request).await?;
             if progress.actions.is_empty() {
                 return Ok(hosted);
@@ -178,7 +179,7 @@ impl GameService {
     }
 
     /// What is to be committed of a match in which plies have been added, to `known` ones at this version. The last is the
-    /// request's. The clocks of the match are brought up to now.
+    /// request's. The clocks of the match are brought up to now, and must not be moved until it is committed.
     pub(crate) async fn progress(
         &self,
         hosted: &mut HostedMatch,
@@ -187,6 +188,9 @@ impl GameService {
         request: i64,
     ) -> Result<CommitResult, ServiceError> {
         let at = self.clock.now();
+        if self.agenda.moved_lately() && hosted.clocks.is_some() {
+            hosted.clocks = Clocks::of(hosted.time, &self.store.clocks(hosted.id).await?);
+        }
         let added = &hosted.game.plies()[known..];
         let last = version + added.len() as i64 - 1;
         let actions = added.iter().zip(version..).map(|(ply, before)| ActionRow {
@@ -394,6 +398,8 @@ fn hosted_match(
         first_board: row.first_board,
         channel_lost: row.homeless != 0,
         is_paused: row.paused != 0 && row.ended_at.is_none(),
+        is_absent: row.paused != 0,
+        is_direct: row.direct == 4,
         names,
         names_there,
         left_to_chance: row.left_to_chance,

@@ -91,6 +91,8 @@ pub struct MatchRow {
     pub homeless: i64,
     /// Not 0 while the server has removed the bot.
     pub paused: i64,
+    /// 4 when it is played in direct messages; 1, 2: the player of that seat wants that.
+    pub direct: i64,
     /// When it ended.
     pub ended_at: Option<i64>,
     /// The seat that won.
@@ -150,6 +152,7 @@ from_row!(MatchRow {
     first_board,
     homeless,
     paused,
+    direct,
     ended_at,
     winner,
     reason,

@@ -193,6 +193,7 @@ impl GameService {
         if Arc::make_mut(&mut hosted.game).conclude(conclusion).is_err() {
             return Err(ServiceError::Over);
         }
+        let _held = self.agenda.hold().await;
         let progress =
             CommitResult { accepted, ..self.progress(&mut hosted, version, known, request).await? };
         if self.append(id, progress).await? { Ok(()) } else { Err(ServiceError::Stale) }
@@ -207,6 +208,7 @@ impl GameService {
         accepted: Option<i64>,
         request: i64,
     ) -> Result<bool, ServiceError> {
+        let _held = self.agenda.hold().await;
         let at = self.clock.now();
         let action = ActionRow {
             ply: hosted.version() + 1,
@@ -219,7 +221,13 @@ impl GameService {
         let forgets_plans = true;
         let mut progress =
             CommitResult { actions: vec![action], accepted, forgets_plans, ..CommitResult::default() };
-        if let Some(clocks) = hosted.clocks {
+        let clocks = match hosted.clocks {
+            Some(_) if self.agenda.moved_lately() => {
+                Clocks::of(hosted.time, &self.store.clocks(hosted.id).await?)
+            }
+            clocks => clocks,
+        };
+        if let Some(clocks) = clocks {
             // Nobody but the offerer was to act there.
             let after: Clocks = clocks.after_takeback(&[seat], at);
             progress.clocks = self.clock_rows(hosted.time, hosted.players, Some(&clocks), &after).await?;

@@ -1,8 +1,9 @@
 //! Patterns in rated results that the operator of the bot should look at. None of them proves anything.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use crate::departures::absence_rows::AbsenceRow;
 use crate::error::ServiceError;
 use crate::game_service::GameService;
 use crate::profile::rows::RatedGameRow;
@@ -15,21 +16,23 @@ const TRADED: usize = 6;
 const RESIGNED: usize = 3;
 /// ...in games of fewer plies than this.
 const QUICK: i64 = 30;
+/// From how many times on a player is flagged whose rated games were paused since a server removed the bot.
+const DEPARTURES: usize = 3;
 /// From how many games on two accounts of the same day are flagged.
 const SAME_DAY: usize = 2;
 
-/// Two players whose results should be looked at.
+/// Players whose results should be looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flag {
     /// Why.
     pub kind: FlagKind,
-    /// The players; of one-sided resignations the one who resigns first.
-    pub players: [i64; 2],
+    /// The players, two or one; of one-sided resignations the one who resigns first.
+    pub players: Vec<i64>,
     /// The matches.
     pub games: Vec<i64>,
 }
 
-/// A pattern in the results of two players against each other.
+/// A pattern in the results of two players against each other, or in the games of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlagKind {
     /// Each wins a third of the games or more, and at least one of them hardly plays anybody else.
@@ -38,6 +41,8 @@ pub enum FlagKind {
     QuickResignations,
     /// Their accounts were made within a day.
     SameDay,
+    /// Servers have removed the bot again and again while the player had rated games there.
+    Departures,
 }
 
 impl fmt::Display for FlagKind {
@@ -46,6 +51,7 @@ impl fmt::Display for FlagKind {
             Self::TradedWins => "they trade wins",
             Self::QuickResignations => "the first resigns early again and again",
             Self::SameDay => "their accounts were made within a day",
+            Self::Departures => "the bot is removed from servers of their rated games again and again",
         })
     }
 }
@@ -67,7 +73,7 @@ fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
         let [one, other] = players;
         let of_pair = |kind, players| {
             let games = games.iter().map(|game| game.id).collect();
-            Flag { kind, players, games }
+            Flag { kind, players: Vec::from(players), games }
         };
         let won = |player| games.iter().filter(|game| game.winner() == Some(player)).count();
         let alone =
@@ -94,13 +100,34 @@ fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
     flags
 }
 
+/// The players on whose servers the bot is missing again and again.
+fn departures(absences: &[AbsenceRow]) -> Vec<Flag> {
+    let mut of_player: BTreeMap<i64, [BTreeSet<i64>; 2]> = BTreeMap::new();
+    for absence in absences {
+        for player in [absence.first_player, absence.second_player] {
+            let [moments, games] = of_player.entry(player).or_default();
+            moments.insert(absence.at);
+            games.insert(absence.id);
+        }
+    }
+    let repeated = of_player.into_iter().filter(|(_, [moments, _])| moments.len() >= DEPARTURES);
+    let flag = |(player, [_, games]): (i64, [BTreeSet<i64>; 2])| Flag {
+        kind: FlagKind::Departures,
+        players: vec![player],
+        games: games.into_iter().collect(),
+    };
+    repeated.map(flag).collect()
+}
+
 impl GameService {
-    /// The pairs of players whose rated results since a time (milliseconds since 1970) should be looked at.
+    /// The players whose rated games since a time (milliseconds since 1970) should be looked at.
     ///
     /// # Errors
     /// A failure of the database.
     pub async fn flags(&self, since: i64) -> Result<Vec<Flag>, ServiceError> {
-        Ok(flags(&self.store.rated_games_since(since).await?))
+        let mut flags = flags(&self.store.rated_games_since(since).await?);
+        flags.extend(departures(&self.store.absences_since(since).await?));
+        Ok(flags)
     }
 }
 
@@ -119,7 +146,7 @@ mod tests {
         RatedGameRow { id, first_player, second_player, winner, reason: Some(reason.to_owned()), plies }
     }
 
-    fn kinds(games: &[RatedGameRow]) -> Vec<(FlagKind, [i64; 2])> {
+    fn kinds(games: &[RatedGameRow]) -> Vec<(FlagKind, Vec<i64>)> {
         flags(games).into_iter().map(|flag| (flag.kind, flag.players)).collect()
     }
 
@@ -127,7 +154,7 @@ mod tests {
     fn wins_that_are_traded_are_flagged_and_a_rivalry_among_others_is_not() {
         let mut games: Vec<_> =
             (0..6).map(|number| game(number, [ALICE, BOB], Some(number % 2), "checkmate", 60)).collect();
-        assert_eq!(kinds(&games), [(FlagKind::TradedWins, [ALICE, BOB])]);
+        assert_eq!(kinds(&games), [(FlagKind::TradedWins, vec![ALICE, BOB])]);
         games.extend((6..12).map(|number| game(number, [ALICE, CAROL], Some(0), "checkmate", 60)));
         games.extend((12..18).map(|number| game(number, [BOB, CAROL], Some(0), "checkmate", 60)));
         assert_eq!(kinds(&games), []);
@@ -137,7 +164,7 @@ mod tests {
     fn resignations_on_one_side_are_flagged() {
         let mut games: Vec<_> =
             (0..3).map(|number| game(number, [ALICE, BOB], Some(1), "resignation", 12)).collect();
-        assert_eq!(kinds(&games), [(FlagKind::QuickResignations, [ALICE, BOB])]);
+        assert_eq!(kinds(&games), [(FlagKind::QuickResignations, vec![ALICE, BOB])]);
         assert_eq!(kinds(&games[..2]), []);
         games.push(game(4, [ALICE, BOB], Some(0), "resignation", 12));
         assert_eq!(kinds(&games), []);
@@ -147,9 +174,22 @@ mod tests {
     }
 
     #[test]
+    fn who_is_there_whenever_the_bot_is_removed_is_flagged() {
+        let absence =
+            |id, second_player, at| AbsenceRow { id, first_player: ALICE, second_player, at: at * DAY };
+        // One removal pauses many games.
+        let mut absences = vec![absence(1, BOB, 1), absence(2, CAROL, 1), absence(2, CAROL, 2)];
+        assert_eq!(departures(&absences), []);
+        absences.push(absence(3, BOB, 9));
+        let flags = departures(&absences);
+        assert_eq!(flags.len(), 1);
+        assert_eq!((&flags[0].players[..], &flags[0].games[..]), (&[ALICE][..], &[1, 2, 3][..]));
+    }
+
+    #[test]
     fn accounts_of_the_same_day_are_flagged() {
         let games: Vec<_> = (0..2).map(|number| game(number, [TWIN, CAROL], None, "agreement", 60)).collect();
-        assert_eq!(kinds(&games), [(FlagKind::SameDay, [CAROL, TWIN])]);
+        assert_eq!(kinds(&games), [(FlagKind::SameDay, vec![CAROL, TWIN])]);
         assert_eq!(flags(&games)[0].games, [0, 1]);
     }
 }

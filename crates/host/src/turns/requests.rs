@@ -137,6 +137,7 @@ impl GameService {
         let revision = hosted.draft.revision;
         hosted.game = game;
         hosted.draft = TurnDraft::default();
+        let _held = self.agenda.hold().await;
         let progress = self.progress(&mut hosted, version, committed, wanted.request).await?;
         let progress = CommitResult { draft: Some(revision), ..progress };
         if !self.append(hosted.id, progress).await? {

@@ -39,6 +39,7 @@ impl GameService {
     /// # Errors
     /// A player who is on vacation or has used up the allowance, a failure of the database.
     pub async fn begin_vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
+        let held = self.agenda.hold().await;
         let now = self.clock.now();
         let row = self.store.vacation(player).await?;
         let used = used_in(&row, now);
@@ -48,6 +49,7 @@ impl GameService {
         let ends_at = now.saturating_add(ALLOWANCE - used);
         let begun = VacationRow { year: year(now), used, began_at: Some(now), ends_at: Some(ends_at) };
         let stopped = self.store.begin_vacation(player, begun).await?.ok_or(ServiceError::OnVacation)?;
+        drop(held);
         self.clocks_moved(stopped);
         self.vacation(player).await
     }
@@ -57,15 +59,14 @@ impl GameService {
     /// # Errors
     /// A player who is not on vacation, a failure of the database.
     pub async fn end_vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
-        self.end_vacation_at(player, self.clock.now()).await
-    }
-
-    pub(crate) async fn end_vacation_at(&self, player: i64, now: i64) -> Result<Vacation, ServiceError> {
+        let held = self.agenda.hold().await;
+        let now = self.clock.now();
         let row = self.store.vacation(player).await?;
         let began = row.began_at.ok_or(ServiceError::NotOnVacation)?;
         let ended = VacationRow { used: row.used + (now - began).max(0), ..row };
         let remind = Remind { before: self.wished_reminder(player).await?, from: REMINDED_FROM };
         let moved = self.store.end_vacation(player, ended, now, remind).await?;
+        drop(held);
         self.clocks_moved(moved.ok_or(ServiceError::NotOnVacation)?);
         self.vacation(player).await
     }

@@ -1,0 +1,189 @@
+//! What becomes of a match whose server has removed the bot and does not add it again. Nobody knows who removed it: its absence
+//! neither wins nor loses.
+
+use std::sync::Arc;
+
+use crate::clocks::presence::Shard;
+use crate::clocks::time_control::TimeControl;
+use crate::error::ServiceError;
+use crate::event::Event;
+use crate::game_service::GameService;
+use crate::matches::action_rows::CommitResult;
+use crate::matches::chance::synthetic_request;
+use crate::matches::hosted_match::HostedMatch;
+use trickmate_rules::Adjudication;
+
+const MINUTE: i64 = 60 * 1000;
+const DAY: i64 = 24 * 60 * MINUTE;
+/// Attempts to end a match while its players are quicker to resign it.
+const ATTEMPTS: u32 = 4;
+
+/// Times for which a match waits for the bot, in milliseconds since its server removed it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Patience {
+    /// The time after which either player may choose.
+    pub(crate) choice: i64,
+    /// The time after which it ends unrated.
+    pub(crate) end: i64,
+}
+
+impl Patience {
+    /// Times of live matches.
+    pub(crate) const LIVE: Self = Self { choice: 30 * MINUTE, end: DAY };
+    /// Times of correspondence matches and those without a time limit.
+    pub(crate) const OTHER: Self = Self { choice: 3 * DAY, end: 14 * DAY };
+
+    /// Returns the patience with a match of this time control.
+    pub(crate) const fn of(time: TimeControl) -> Self {
+        match time {
+            TimeControl::Live { .. } => Self::LIVE,
+            TimeControl::Correspondence(_) | TimeControl::None => Self::OTHER,
+        }
+    }
+}
+
+/// A stage of a paused match that its players are told about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PauseStage {
+    /// Its server has removed the bot.
+    Removed,
+    /// Its players may choose how it goes on.
+    Choice,
+    /// It has ended unrated.
+    Ended,
+}
+
+impl PauseStage {
+    const ALL: [Self; 3] = [Self::Removed, Self::Choice, Self::Ended];
+
+    /// Returns the number in the column `paused` until the players have been told; after that it is one more.
+    pub(crate) const fn number(self) -> i64 {
+        match self {
+            Self::Removed => 1,
+            Self::Choice => 3,
+            Self::Ended => 5,
+        }
+    }
+
+    /// Returns the stage with this number.
+    pub(crate) fn of(number: i64) -> Option<Self> {
+        Self::ALL.into_iter().find(|stage| stage.number() == number)
+    }
+}
+
+/// The result of a player's wish to continue in direct messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakenDirect {
+    /// The match goes on there.
+    GoesOn,
+    /// It is a live match, and goes on when the other player is there as well.
+    Waits,
+}
+
+impl GameService {
+    /// Returns a paused match if the player may choose now what becomes of it.
+    ///
+    /// # Errors
+    /// Somebody who does not play in it, a match that is over or goes on, a moment that is too early, a failure of the
+    /// database.
+    pub async fn absent_match(&self, match_id: i64, player: i64) -> Result<HostedMatch, ServiceError> {
+        let hosted = self.hosted_match(match_id).await?;
+        hosted.require_seat(player)?;
+        if hosted.game.outcome().is_some() {
+            return Err(ServiceError::Over);
+        }
+        let departed = match hosted.server.filter(|_| hosted.is_paused) {
+            Some(server) => self.store.departed_at(server).await?,
+            None => None,
+        };
+        let departed = departed.ok_or(ServiceError::NotPaused)?;
+        let choice = departed.saturating_add(Patience::of(hosted.time).choice);
+        if self.clock.now() < choice { Err(ServiceError::TooSoon(choice)) } else { Ok(hosted) }
+    }
+
+    /// Ends a paused match unrated, as a player of it has chosen.
+    ///
+    /// # Errors
+    /// As [`GameService::absent_match`].
+    pub async fn end_absent(&self, match_id: i64, player: i64, request: i64) -> Result<(), ServiceError> {
+        let known = self.store.action_of_request(request).await?;
+        if known.is_some() {
+            return Ok(());
+        }
+        self.absent_match(match_id, player).await?;
+        if self.conclude_absent(match_id, Some(request)).await? { Ok(()) } else { Err(ServiceError::Stale) }
+    }
+
+    /// Goes on with a paused match in direct messages, as a player of it has chosen. A live match goes on once both have.
+    ///
+    /// # Errors
+    /// As [`GameService::absent_match`].
+    pub async fn take_direct(&self, match_id: i64, player: i64) -> Result<TakenDirect, ServiceError> {
+        let hosted = self.absent_match(match_id, player).await?;
+        let seat = hosted.require_seat(player)?;
+        let other = seat.other();
+        let is_alone = hosted.computer.is_some_and(|computer| computer.seat == other);
+        let needs_both = matches!(hosted.time, TimeControl::Live { .. }) && !is_alone;
+        let held = self.agenda.hold().await;
+        let now = self.clock.now();
+        let taken = self.store.take_direct(match_id, seat.index() as i64, needs_both, now).await?;
+        drop(held);
+        match taken {
+            None => Err(ServiceError::NotPaused),
+            Some(false) => Ok(TakenDirect::Waits),
+            Some(true) => {
+                tracing::info!("game {match_id} goes on in direct messages");
+                self.remind_anew(match_id).await?;
+                self.clocks_moved(Vec::new());
+                self.notify(Event::Match(match_id));
+                Ok(TakenDirect::GoesOn)
+            }
+        }
+    }
+
+    /// Lets players choose whose matches have waited long enough for the bot, and ends those that have waited too long, on the
+    /// servers of these connections, of which it must be known that they have not added the bot again.
+    ///
+    /// # Errors
+    /// A failure of the database.
+    pub async fn follow_absences(&self, known: &[Shard]) -> Result<(), ServiceError> {
+        if known.is_empty() {
+            return Ok(());
+        }
+        let now = self.clock.now();
+        for server in self.store.offer_choices(known, now).await? {
+            self.notify(Event::Departure(server));
+        }
+        for match_id in self.store.absences_over(known, now).await? {
+            match self.conclude_absent(match_id, None).await {
+                Err(error @ ServiceError::Store(_)) if !error.is_damage() => return Err(error),
+                Err(error) => tracing::error!("game {match_id} could not be ended: {error}"),
+                Ok(_) => {
+                    tracing::info!("game {match_id} has ended unrated, its server being without the bot")
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a match unrated, if its server is still without the bot; whether it has ended.
+    pub(crate) async fn conclude_absent(&self, id: i64, request: Option<i64>) -> Result<bool, ServiceError> {
+        for _ in 0..ATTEMPTS {
+            let mut hosted = self.hosted_match(id).await?;
+            let (version, known) = (hosted.version(), hosted.game.plies().len());
+            if !hosted.is_paused || Arc::make_mut(&mut hosted.game).conclude(Adjudication::Abort).is_err() {
+                return Ok(false);
+            }
+            let request = request.unwrap_or_else(|| synthetic_request(id, version));
+            let _held = self.agenda.hold().await;
+            let progress = self.progress(&mut hosted, version, known, request).await?;
+            if self.append(id, CommitResult { is_absent: true, ..progress }).await? {
+                if let Some(server) = hosted.server {
+                    self.notify(Event::Departure(server));
+                }
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
