@@ -178,6 +178,7 @@ impl GameService {
             return Ok(false);
         }
         let setup = self.store.setup(challenge.id).await?;
+        let _held = self.agenda.hold().await;
         let new = self.new_match(challenge, setup, opponent, request, level).await?;
         let first = Self::first_moment(&new.clocks);
         let Some(row) = self.store.accept_challenge(new, self.limits).await? else { return Ok(false) };
