@@ -179,7 +179,8 @@ async fn a_disk_that_is_full_is_told_of_and_used_again_when_it_is_not() {
     for ply in 2..MOVES.len() {
         play(&stage, place, ply).await;
     }
-    assert_eq!(plies(&stage, place), [0, 1, 2, 3, 4, 5, 6]);
+    // The board of the move that was made while the disk was full may be overtaken by the next.
+    stage.assert_boards_up_to(place, MOVES.len());
     assert_eq!(actions(&url).await, MOVES);
     stage.end().await;
 }

@@ -331,6 +331,14 @@ impl Stage {
         Self::boards_shown_to(person, place).into_iter().map(|(ply, _)| ply).collect()
     }
 
+    /// Asserts what is promised of the boards of a match: each is posted once, in order, and the latest is there. One that is late
+    /// may be left out for the next.
+    pub(super) fn assert_boards_up_to(&self, place: u64, last: usize) {
+        let plies = self.boards_seen_by(&self.alice, place);
+        assert!(plies.is_sorted_by(|one, next| one < next), "a board is doubled or late: {plies:?}");
+        assert_eq!((plies.first(), plies.last()), (Some(&0), Some(&last)), "{plies:?}");
+    }
+
     fn boards_shown_to(person: &Person, place: u64) -> Vec<(usize, Value)> {
         let mut boards: Vec<(usize, Value)> = person
             .messages(place)
