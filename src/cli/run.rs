@@ -36,8 +36,9 @@ pub(super) struct Args {
     #[arg(long, value_name = "[ADDRESS:]PORT", env = "TRICKMATE_METRICS")]
     metrics: Option<String>,
 
-    /// The connections to Discord of this process, where several share a database of PostgreSQL: 0-3/8 for the first four of
-    /// eight [default: as many as Discord recommends]
+    /// The connections to Discord of this process, where several share a database of PostgreSQL: first and last, counted from
+    /// 0, and how many there are in all. 0-3/8 and 4-7/8 are two processes with four of eight each, 2/8 is the third alone.
+    /// All processes name the same total and different connections [default: as many as Discord recommends]
     #[arg(long, value_name = "FIRST-LAST/ALL", env = "TRICKMATE_SHARDS", value_parser = shards)]
     shards: Option<ShardRange>,
 

@@ -42,6 +42,16 @@ fn a_broken_file_of_settings_is_explained_without_its_content() {
     assert!(!words.contains("secret"), "{words}");
 }
 
+#[test]
+fn a_database_that_cannot_be_reached_is_named_without_its_password() {
+    let scratch = tempfile::tempdir().unwrap();
+    let mut command = program(&scratch);
+    command.args(["run", "--database", "postgres://someone:secret@127.0.0.1:1/games"]);
+    let words = complaint(command.env("DISCORD_TOKEN", "a.b.c"));
+    assert!(words.contains("the database 127.0.0.1:1/games cannot be reached"), "{words}");
+    assert!(!words.contains("secret"), "{words}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_token_is_explained_and_not_logged() {
     let scratch = tempfile::tempdir().unwrap();

@@ -13,6 +13,9 @@ pub enum StoreError {
         "the database was written by a newer Trickmate (its tables are at version {0}): run that one, or use another database"
     )]
     Newer(i64),
+    /// The server does not answer, or lets nobody in.
+    #[error("the database {0} cannot be reached: {1}")]
+    Unreachable(String, #[source] sqlx::Error),
     /// The tables could not be brought up to date.
     #[error("the tables could not be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),

@@ -56,6 +56,12 @@ impl Postgres {
         Ok(Self(options))
     }
 
+    /// Returns the name of the database for messages to operators: `host:port/name`, without user and password.
+    pub(crate) fn name(&self) -> String {
+        let host = self.0.get_socket().map_or(self.0.get_host().into(), |socket| socket.to_string_lossy());
+        format!("{host}:{}/{}", self.0.get_port(), self.0.get_database().unwrap_or_default())
+    }
+
     /// A connection that writes.
     pub(crate) async fn connect(&self) -> Result<PgConnection, Error> {
         self.0.connect().await

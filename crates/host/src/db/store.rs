@@ -99,7 +99,9 @@ impl Store {
 
     async fn shared(url: &str) -> Result<Self, StoreError> {
         let place = Postgres::at(url)?;
-        let mut connection = Connection::Postgres(place.connect().await?);
+        let connected = place.connect().await;
+        let connected = connected.map_err(|error| StoreError::Unreachable(place.name(), error))?;
+        let mut connection = Connection::Postgres(connected);
         if transfer::is_unfinished(&mut connection).await? {
             return Err(StoreError::Unfinished);
         }
