@@ -8,7 +8,7 @@ use trickmate_testkit::texts::{Texts, is_sentence};
 /// Files whose words are for operators: names and help of metrics.
 const FOR_OPERATORS: [&str; 2] = ["discord/api/metrics.rs", "discord/app/health.rs"];
 
-/// What looks like a sentence and is none that people read.
+/// Literals that look like sentences and are not for people.
 const FINE: [&str; 23] = [
     // How paragraphs of the rules begin.
     "**Your hand.**",

@@ -19,7 +19,7 @@ pub(super) struct Args {
     /// The record of a match, as `trickmate referee --format record` writes it
     record: PathBuf,
 
-    /// How many positions to look at for each line
+    /// Number of positions to search for each line
     #[arg(long, default_value_t = NODES, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 

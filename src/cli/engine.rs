@@ -24,12 +24,12 @@ pub(super) struct Args {
     #[arg(long, value_name = "HEX", default_value = "0")]
     random_seed: String,
 
-    /// How many lines to print
+    /// Number of lines to print
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=500))]
     lines: u16,
 }
 
-/// How hard the player thinks.
+/// Strength of the player, and its limits.
 #[derive(clap::Args)]
 #[group(required = true, multiple = false)]
 struct Effort {
@@ -114,8 +114,8 @@ const fn termination(termination: Termination) -> &'static str {
     }
 }
 
-/// A line as a record writes it. Where several act at the same time it is told who; where hands are declared between two moves
-/// of the line, both leave that to the cards.
+/// Returns a line as a record writes it. Where several act at the same time it names the seat; where hands are
+/// declared between two moves of the line, both leave that to the cards.
 fn recorded(game: &Match, seat: Seat, line: &[String]) -> Vec<String> {
     let mut played = game.clone();
     let mut texts: Vec<String> = Vec::new();
@@ -141,7 +141,7 @@ fn recorded(game: &Match, seat: Seat, line: &[String]) -> Vec<String> {
     texts
 }
 
-/// What both declare after Black's move of Poker Chess, if they have a choice: nothing can do better than the best hand.
+/// Returns what both declare after Black's move of Poker Chess, if they have a choice: nothing beats the best hand.
 fn declared(played: &mut Match) -> Vec<String> {
     let mut texts = Vec::new();
     while played.position().is_simultaneous()

@@ -23,7 +23,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "N|random|greedy")]
     b: Player,
 
-    /// How many games
+    /// Number of games
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
 
@@ -45,7 +45,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     record.tags.push(("Game".to_owned(), args.game.clone()));
     record.tags.extend(args.options.iter().map(|option| ("Option".to_owned(), option.clone())));
     let seed = args.seed.clone().unwrap_or(Seed::new([0; 32]));
-    // Only the options are wanted of this table; every game is dealt from a seed of its own.
+    // Only the options of this match are used; every game is dealt from a different seed.
     record.tags.push(("Seed".to_owned(), seed.to_hex()));
     let hosted = record.begin()?;
     let gauntlet = Gauntlet {

@@ -15,7 +15,7 @@ pub(super) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Proves every task: what is accepted is exactly what is meant, by the rules
+    /// Proves every task: by the rules, it accepts exactly the intended answers
     Check,
 }
 

@@ -10,9 +10,9 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use super::failure::Failure;
 
-/// What is logged where nothing else is said.
+/// Default filter.
 pub(super) const USUAL: &str = "warn,trickmate=info";
-/// What stands in the place of a secret.
+/// Replacement for a secret.
 const HIDDEN: &str = "[hidden]";
 /// Addresses in which a token follows after an id.
 const PATHS: [&str; 2] = ["/interactions/", "/webhooks/"];
@@ -32,8 +32,8 @@ pub(super) fn begin(filter: &str, secret: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether a line may be written, whatever is asked for. Below `info` libraries tell what they send and receive, and with
-/// it the cards that players place in secret.
+/// Returns `true` if a line may be written, whatever the filter says. Below `info` libraries quote what they send and
+/// receive, and with it the cards that players place in secret.
 fn is_fit(metadata: &Metadata<'_>) -> bool {
     let is_ours = matches!(metadata.target().split("::").next(), Some("trickmate" | "trickmate_host"));
     is_ours || (*metadata.level() <= Level::INFO && metadata.target() != QUOTING)

@@ -42,13 +42,13 @@ pub(super) struct MatchArgs {
     viewer: Option<String>,
 }
 
-/// What the flags describe.
+/// Match that the flags describe.
 pub(super) struct Setting {
     pub(super) game: Match,
-    /// The moves that are to be played from there.
+    /// Moves to play from there.
     pub(super) record: Record,
     pub(super) viewer: Viewer,
-    /// What the seed was derived from, if that was asked for.
+    /// Origin of the seed, if the flags ask for it.
     pub(super) origin: Option<SeedOrigin>,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Setting {
 pub(super) struct Played {
     pub(super) game: Match,
     pub(super) viewer: Viewer,
-    /// What the seed was derived from, if that was asked for.
+    /// Origin of the seed, if the flags ask for it.
     pub(super) origin: Option<SeedOrigin>,
 }
 
@@ -120,7 +120,7 @@ impl MatchArgs {
         Ok(Played { game, viewer, origin })
     }
 
-    /// Whether a flag takes the place of a record's tag.
+    /// Returns `true` if a flag replaces a record's tag.
     fn overrides(&self, name: &str, value: &str) -> bool {
         let key = |option: &str| option.split_once('=').map(|(key, _)| key.to_owned());
         match name {

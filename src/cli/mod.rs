@@ -1,4 +1,4 @@
-//! The commands: each in a file of its own, the flags they share in `hosted`.
+//! The commands: each in a separate file, their shared flags in `match_args`.
 
 mod analyse;
 mod backup;
@@ -124,7 +124,7 @@ fn checked(result: Result<bool, failure::Failure>) -> ExitCode {
     }
 }
 
-/// Whether the program was run without any argument.
+/// Returns `true` if the program was run without any argument.
 fn is_alone() -> bool {
     std::env::args_os().len() < 2
 }

@@ -22,7 +22,7 @@ enum Command {
         /// The game: cardmate, poker, mysterious or summoner
         game: String,
 
-        /// How many puzzles to find
+        /// Number of puzzles to find
         #[arg(long, value_name = "N", default_value_t = 10)]
         count: usize,
 
@@ -35,11 +35,11 @@ enum Command {
         /// Only the puzzles of this game
         game: Option<String>,
 
-        /// Prove so many of each game, evenly spread, instead of all
+        /// Prove this many of each game, evenly spread, instead of all
         #[arg(long, value_name = "N")]
         sample: Option<usize>,
 
-        /// How many positions to look at for each choice
+        /// Number of positions to search for each choice
         #[arg(long, default_value_t = PROOF, value_parser = clap::value_parser!(u64).range(1..))]
         nodes: u64,
     },

@@ -21,11 +21,11 @@ pub(super) struct Args {
 
 #[derive(Subcommand)]
 enum What {
-    /// Computes all ratings anew from the results of all rated games, and says how many were stored otherwise.
+    /// Computes all ratings from the results of all rated games again, and says how many were stored differently.
     Recompute(Recompute),
-    /// Lists pairs of players whose rated games follow a pattern that should be looked at.
+    /// Lists pairs of players whose rated games follow a pattern that should be checked.
     Flags(Flags),
-    /// Removes the result of a finished game: it counts nowhere any more, and ratings are computed anew.
+    /// Removes the result of a finished game: it counts nowhere any more, and ratings are computed again.
     Remove(Remove),
 }
 
@@ -54,7 +54,7 @@ struct Flags {
     #[command(flatten)]
     database: Database,
 
-    /// How many days to look back
+    /// Number of days to look back
     #[arg(long, value_name = "DAYS", default_value_t = 30)]
     days: u32,
 }

@@ -15,7 +15,7 @@ pub(super) struct Args {
     #[command(flatten)]
     hosted: MatchArgs,
 
-    /// What to print
+    /// Format of the output
     #[arg(long, value_enum, default_value_t = Format::Json)]
     format: Format,
 }
@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What the seed was derived from, and what was published of it from the start.
+/// Returns the origin of the seed, and what was published of it from the start.
 fn told(origin: &SeedOrigin, game: &Match) -> Value {
     json!({
         "match": origin.match_number,

@@ -24,11 +24,11 @@ pub(super) struct Args {
     #[arg(long, default_value_t)]
     theme: Theme,
 
-    /// What chessmen look like: symbols or cards
+    /// Style of chessmen: symbols or cards
     #[arg(long, default_value_t)]
     pieces: Pieces,
 
-    /// What is in the picture: board (it alone) or sheet (players, captures, score and hands too)
+    /// Extent of the picture: board (it alone) or sheet (players, captures, score and hands too)
     #[arg(long, default_value_t)]
     layout: PictureLayout,
 
@@ -49,7 +49,7 @@ pub(super) struct Args {
     names: Vec<String>,
 }
 
-/// What the ending of the file's name asks for.
+/// Format that the ending of the file's name asks for.
 enum Form {
     Png,
     Gif,

@@ -28,7 +28,7 @@ pub(super) struct Args {
     #[arg(long = "stand-in", value_name = "URL", value_parser = stand_in)]
     api_base: Option<String>,
 
-    /// What to log, e.g. info or warn,trickmate=debug [default: warn,trickmate=info]
+    /// Filter of the log, e.g. info or warn,trickmate=debug [default: warn,trickmate=info]
     #[arg(long, value_name = "FILTER", env = "TRICKMATE_LOG")]
     log: Option<String>,
 

@@ -1,4 +1,4 @@
-//! `trickmate sandbox`: the bot in a Discord of its own, on this machine.
+//! `trickmate sandbox`: the bot in a private Discord on this machine.
 
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -14,7 +14,7 @@ use trickmate_host::{Clock, WorldPolicy};
 use super::failure::Failure;
 use super::{log, stop};
 
-/// What the page says of the bot before anything else.
+/// Description of the bot on the page, before anything else.
 const ABOUT: &str = "Games where chess and cards meet: Cardmate, Poker Chess, Mysterious Chess, Summoner’s Chess. \
                      Choose a person, then press Play below the first message.";
 
@@ -33,7 +33,7 @@ pub(super) struct Args {
     #[arg(long)]
     no_rate_limits: bool,
 
-    /// What to log, e.g. info or warn,trickmate=debug
+    /// Filter of the log, e.g. info or warn,trickmate=debug
     #[arg(long, value_name = "FILTER", env = "TRICKMATE_LOG", default_value = log::USUAL)]
     log: String,
 }

@@ -11,7 +11,7 @@ use trickmate_host::Store;
 
 use super::failure::Failure;
 
-/// What the file of settings may contain.
+/// Contents of the file of settings.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
@@ -19,17 +19,17 @@ pub(super) struct File {
     pub(super) token: Option<String>,
     /// The database.
     pub(super) database: Option<String>,
-    /// What to log.
+    /// Filter of the log.
     pub(super) log: Option<String>,
-    /// How many open challenges one player may have made.
+    /// Most open challenges of one player.
     pub(super) open_challenges: Option<u32>,
-    /// How many games one player may be playing.
+    /// Most running games of one player.
     pub(super) running_games: Option<u32>,
-    /// How many games against the computer one player may be playing.
+    /// Most running games of one player against the computer.
     pub(super) computer_games: Option<u32>,
-    /// Whether moves are read from messages.
+    /// `true` if moves are read from messages.
     pub(super) typing: Option<bool>,
-    /// Where metrics and health are served.
+    /// Address at which metrics and health are served.
     pub(super) metrics: Option<String>,
 }
 
@@ -68,7 +68,7 @@ pub(super) fn secret_in(path: &Path) -> Result<String, Failure> {
 }
 
 impl File {
-    /// How much one player may have at a time.
+    /// Returns the limits on how much one player may have at a time.
     pub(super) fn limits(&self) -> Limits {
         let usual = Limits::default();
         Limits {
@@ -78,7 +78,7 @@ impl File {
         }
     }
 
-    /// Reads the file given, else the one in the platform's place if there is one.
+    /// Reads the file given, otherwise the one in the platform's default place if it exists.
     ///
     /// # Errors
     /// A file that is not there, cannot be read or is no TOML of this form.

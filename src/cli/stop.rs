@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// Begins to listen for SIGTERM and SIGINT (Ctrl-C); what is returned completes when one comes.
+/// Begins to listen for SIGTERM and SIGINT (Ctrl-C); the returned future completes when one arrives.
 ///
 /// # Errors
 /// What the system says.
@@ -16,7 +16,7 @@ pub(super) fn asked() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Begins to listen for Ctrl-C; what is returned completes when it comes.
+/// Begins to listen for Ctrl-C; the returned future completes when it arrives.
 ///
 /// # Errors
 /// What the system says.

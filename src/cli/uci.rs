@@ -4,7 +4,7 @@ use std::io;
 
 use super::failure::Failure;
 
-/// Speaks UCI until it is told to quit.
+/// Speaks UCI until the command `quit`.
 pub(super) fn run() -> Result<(), Failure> {
     Ok(trickmate_engine::uci::run(io::stdin().lock(), io::stdout())?)
 }

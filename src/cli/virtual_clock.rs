@@ -1,4 +1,4 @@
-//! The clock of a server that stands in for Discord, where it has one of its own.
+//! The clock of a server that replaces Discord, where that server has a virtual clock.
 
 use std::time::Duration;
 
@@ -6,15 +6,15 @@ use serde::Deserialize;
 use tokio::sync::watch;
 use trickmate_host::Clock;
 
-/// How often the server is asked.
+/// Interval between two questions to the server.
 const PERIOD: Duration = Duration::from_secs(1);
-/// How long an answer may take.
+/// Longest wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The server's answer.
 #[derive(Deserialize)]
 struct Reading {
-    /// By how many milliseconds its clock is ahead of the system's.
+    /// Milliseconds by which its clock is ahead of the system's.
     offset_ms: i64,
 }
 

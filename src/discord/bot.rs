@@ -17,7 +17,7 @@ use crate::discord::view::picture::Pictures;
 use trickmate_host::workers::Lane;
 use trickmate_host::{GameService, HostedMatch, ServiceError};
 
-/// What everything in here works with.
+/// Everything that the parts of the bot share.
 pub(super) struct Bot {
     pub(super) service: GameService,
     pub(super) delivery: ApiClient,
@@ -29,17 +29,17 @@ pub(super) struct Bot {
     pub(super) seen: Mutex<LruCache<InteractionId, ()>>,
     /// The servers that are not to be greeted.
     pub(super) known_servers: KnownServers,
-    /// Whether these are greeted all the same.
+    /// `true` if these are greeted nevertheless.
     pub(super) greets_all: bool,
     /// Which connections to the gateway stand.
     pub(super) outages: Arc<Outages>,
 }
 
-/// How many interactions are remembered.
+/// Number of interactions that are remembered.
 pub(super) const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
 impl Bot {
-    /// Whether an interaction is new.
+    /// Returns `true` if an interaction is new.
     pub(super) fn is_new(&self, interaction: InteractionId) -> bool {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         seen.put(interaction, ()).is_none()

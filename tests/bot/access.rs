@@ -1,4 +1,4 @@
-//! Who may do what, and what the others are told.
+//! Permissions of people, and the messages to the others.
 
 use serde_json::json;
 

@@ -38,7 +38,7 @@ async fn resign(stage: &Stage, game: i64, plies: usize) -> Value {
     stage.await_board(stage.channel, game, plies + 1).await
 }
 
-/// What a person is told who presses a button.
+/// Returns the answer to a person who presses a button.
 pub(super) async fn pressed(stage: &Stage, person: &Person, message: &Value, label: &str) -> Value {
     let done = stage.press(person, stage.channel, id_of(message).unwrap(), label).await;
     in_time(&done);
@@ -166,7 +166,7 @@ async fn a_position_is_shared_and_played_on_from() {
     stage.end().await;
 }
 
-/// Plays on from a shared position at level 1; what the person is told.
+/// Plays on from a shared position at level 1; returns the answer.
 pub(super) async fn plays_on(stage: &Stage, shared: &Value) -> String {
     let levels = pressed(stage, &stage.carol, shared, "Play on from here").await;
     let menu = levels["components"][0]["components"][0]["custom_id"].as_str().unwrap().to_owned();
@@ -202,7 +202,7 @@ async fn nobody_is_helped_in_a_running_rated_game() {
     let looked = stage.answered(&stage.carol, &looked).await;
     assert!(button_of(&looked, "Share this position").is_none() && button_of(&looked, "Analyse").is_none());
 
-    // A game that was played alike: its analysis, made before, is not shown, nor is it made anew.
+    // A game with the same moves: its earlier analysis is not shown, and not made again.
     for (message, label) in [(&board, "Analyse"), (&shown, "Step through")] {
         let refused = pressed(&stage, &stage.carol, message, label).await;
         assert!(words(&refused).starts_with(REFUSED), "{label}: {refused}");

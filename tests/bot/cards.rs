@@ -7,7 +7,7 @@ use trickmate_rules::Record;
 use super::decks::{accept, bring, challenge, deck, record_at_end};
 use super::stage::{Stage, button_of, id_of, in_time};
 
-/// A person runs a subcommand of `/card`; the answer is what they are told privately.
+/// Runs a subcommand of `/card`; returns the private answer.
 async fn card(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
     let done = person.run(stage.channel, &format!("card {command}"), options).await.unwrap();
     stage.told(person, &done).await
@@ -91,7 +91,7 @@ async fn a_match_keeps_the_cards_it_began_with() {
     stage.stop().await;
     stage.start().await;
 
-    // The decks can be looked at, but no new match begins with them.
+    // The decks are still visible, but no new match begins with them.
     let told = deck(&stage, &stage.bob, "show", &[("name", "oasis")]).await;
     assert!(told.contains("8 cards: 5 Knight, 3 Camel"), "{told}");
     assert!(told.contains("You can’t play with it here: this server doesn’t have Camel."), "{told}");
@@ -135,7 +135,7 @@ async fn a_challenge_waits_for_the_other_deck_and_does_not_tell_of_it() {
         "{told}"
     );
     assert!(!told.contains("Desert") && !told.contains("Camel"), "{told}");
-    // A rematch asks for both decks anew.
+    // A rematch asks for both decks again.
     deck(&stage, &stage.alice, "use", &[("name", "riders")]).await;
     let thread = accept(&stage, message).await;
     let record = record_at_end(&stage, thread, 1).await;

@@ -52,7 +52,7 @@ pub(super) fn deadline(text: &str) -> i64 {
     rest.split_once(":R>").unwrap().0.parse().unwrap()
 }
 
-/// The person runs a command; the answer is what they are told.
+/// Runs a command; returns the answer.
 async fn run(stage: &Stage, person: &Person, place: u64, command: &str) -> String {
     let done = person.run(place, command, &[]).await.unwrap();
     stage.told(person, &done).await
@@ -153,7 +153,7 @@ async fn on_vacation_no_turn_runs_out() {
     stage.sandbox.advance(10 * DAY);
     stage.stop().await;
     stage.start().await;
-    // The opponent's time passes, and the player's turn comes anew during the vacation.
+    // The opponent's time passes, and the player's next turn begins during the vacation.
     play(&stage, place, 4, &["Nc3"]).await;
     let text = play(&stage, place, 5, &["Nf6"]).await;
     assert!(text.contains("is on vacation"), "{text}");

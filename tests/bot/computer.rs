@@ -15,7 +15,7 @@ use super::process::Process;
 use super::restart::disconnected;
 use super::stage::{LONG, Stage, button_of, id_of, in_time, selects};
 
-/// How many turns a player makes at random before they resign.
+/// Number of random turns before a player resigns.
 const MAX_TURNS: usize = 40;
 
 /// A match as it is stored; `None` while it is not.
@@ -51,13 +51,13 @@ async fn until(store: &Store, id: i64, wanted: impl Fn(&Match) -> bool) -> Match
     }
 }
 
-/// Begins a game against the computer; the answer is what the person is told.
+/// Begins a game against the computer; returns the answer.
 async fn begin(stage: &Stage, person: &Person, place: u64, game: &str, given: &[(&str, Value)]) -> String {
     let done = person.run(place, &format!("play {game}"), given).await.unwrap();
     stage.told(person, &done).await
 }
 
-/// The person does something in a match and ends the turn with it or not; the answer is what they are told.
+/// Performs an action in a match, and ends the turn or not; returns the answer.
 async fn play(stage: &Stage, person: &Person, place: u64, id: i64, (action, ends): (&str, bool)) -> String {
     let given = [("move", json!(action)), ("game", json!(id)), ("end", json!(ends))];
     let done = person.run(place, "move", &given).await.unwrap();
@@ -202,7 +202,7 @@ async fn board_with(stage: &Stage, words: &str) -> Value {
     stage.await_message(&stage.alice, stage.channel, found).await
 }
 
-/// Alice runs a command; the answer is what she is told.
+/// Runs a command as Alice; returns the answer.
 async fn run(stage: &Stage, command: &str, given: &[(&str, Value)]) -> String {
     let done = stage.alice.run(stage.channel, command, given).await.unwrap();
     stage.told(&stage.alice, &done).await
@@ -219,7 +219,7 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     let done = stage.alice.run(stage.channel, "move", &[("move", json!("e4"))]).await.unwrap();
     assert!(stage.told(&stage.alice, &done).await.starts_with("You played **e4**"));
     let game = until(&store, 1, |game| game.plies().len() == 2).await;
-    // It is told where the player looks, with the board, and no second board for everybody.
+    // The answer is where the player looks, with the board, and there is no second public board.
     let answer =
         format!("and <@{}> played **{}** (game 1). It’s your turn.", stage.bot.id, game.plies()[1].text);
     let told = stage.await_message(&stage.alice, stage.channel, |message| {
@@ -268,7 +268,7 @@ async fn both_moves_are_told_and_offers_answered_at_once() {
     assert_eq!((row.computer, row.level), (Some(0), Some(2)), "the seats are swapped");
     until(&store, 2, |game| game.plies().len() == 1).await;
 
-    // Black sees the board only after the computer's answer, and is told there who has won the round before it.
+    // Black sees the board only after the computer's answer, with the winner of the round before it.
     run(&stage, "move", &[("move", json!("a6")), ("game", json!(2))]).await;
     let game = until(&store, 2, |game| game.plies().len() == 3).await;
     let board = board_with(&stage, "· game 2 · ply 3").await;

@@ -14,7 +14,7 @@ use super::game::{GAME, by_command, by_form, by_menu};
 use super::stage::{LONG, Stage, id_of, in_time};
 
 const MATCHES: i64 = 50;
-/// How long the matches are played.
+/// Number of plies of the matches.
 const PLIES: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -16,7 +16,7 @@ use super::mystery::direct;
 use super::puzzle::solve;
 use super::stage::{LONG, Stage, button_of, id_of, in_time};
 
-/// How a message of a daily puzzle begins.
+/// Beginning of a message with a daily puzzle.
 const HEADING: &str = "**Daily puzzle**";
 
 fn now(stage: &Stage) -> i64 {
@@ -51,7 +51,7 @@ async fn switch_on(stage: &Stage, options: &[(&str, Value)]) -> i64 {
     rest.split_once(':').unwrap().0.parse().unwrap()
 }
 
-/// Lets time pass until so many seconds since 1970 are over.
+/// Lets time pass until this many seconds since 1970 are over.
 fn wait(stage: &Stage, moment: i64) {
     let left = moment * 1000 + 1 - now(stage);
     stage.sandbox.advance(Duration::from_millis(u64::try_from(left).unwrap()));
@@ -71,7 +71,7 @@ async fn posted(stage: &Stage, at: i64) -> (Value, &'static Puzzle) {
     (message, collection(&row.game).unwrap().get(&row.puzzle).unwrap())
 }
 
-/// How many daily puzzles there are in the channel.
+/// Counts the daily puzzles in the channel.
 fn count(stage: &Stage) -> usize {
     let messages = stage.alice.messages(stage.channel).unwrap();
     messages.iter().filter(|message| words(message).starts_with(HEADING)).count()
@@ -85,7 +85,7 @@ async fn open(stage: &Stage, person: &Person, message: &Value) -> Value {
     shown
 }
 
-/// Whether a message has the picture of the position, and that of the solution.
+/// Returns whether a message has the picture of the position, and that of the solution.
 fn pictures(message: &Value) -> [bool; 2] {
     let files = json!([message["attachments"], message["embeds"]]).to_string();
     ["board.png", "solution.png"].map(|name| files.contains(name))

@@ -1,5 +1,5 @@
-//! The database is away, its disk full, or the network to it hangs: players are told, nothing is lost or doubled, and the bot
-//! goes on by itself.
+//! Outages of the database, a full disk, a network that hangs: players hear of it, nothing is lost or doubled, and the
+//! bot recovers alone.
 
 use std::fs;
 use std::process::Stdio;
@@ -14,10 +14,10 @@ use super::process::Process;
 use super::stage::{LONG, Stage, in_time};
 use crate::postgres::{Line, Server};
 
-/// What is said when something is wrong here.
+/// Answer when something fails here.
 const FAILED: &str = "Something went wrong and nothing was changed. Try again in a moment.";
 const MOVES: [&str; 6] = ["4Ci3", "4Db6", "8Dj2", "8Ca7", "8Dh3", "8Cc6"];
-/// As long as the network hangs.
+/// Time for which the network hangs.
 const HANGING: Duration = Duration::from_secs(30);
 
 async fn ask(stage: &Stage, place: u64, ply: usize) -> Interaction {

@@ -10,7 +10,7 @@ use super::game::fetch;
 use super::process::Process;
 use super::stage::{Stage, button_of, id_of, in_time, selects};
 
-/// A person runs a subcommand of `/deck`; the answer is what they are told privately.
+/// Runs a subcommand of `/deck`; returns the private answer.
 pub(super) async fn deck(stage: &Stage, person: &Person, command: &str, options: &[(&str, &str)]) -> String {
     let options: Vec<(&str, Value)> = options.iter().map(|(name, value)| (*name, json!(value))).collect();
     let done = person.run(stage.channel, &format!("deck {command}"), &options).await.unwrap();

@@ -1,5 +1,5 @@
-//! Whether chance can be checked by somebody who has only what is published and `docs/fairness.md`: a program of its own
-//! checks finished games by messages and records alone. And nobody is told the secret before the end.
+//! Chance can be checked by somebody who has only what is published and `docs/fairness.md`: an independent program
+//! checks finished games by messages and records alone. Before the end, nobody learns the secret.
 
 use std::fs::{self, File};
 use std::process::Stdio;
@@ -15,15 +15,15 @@ use super::process::Process;
 use super::stage::{Stage, id_of, in_time};
 use super::turn_panel::arranged;
 
-/// What is published of a game, as messages and as its record.
+/// Published messages and the record of a game.
 #[derive(Clone)]
 struct Published {
     /// The message of the challenge or of the offer, as it was before anybody accepted.
     challenge: String,
     first_board: String,
-    /// What `/verify` tells while the game goes on.
+    /// Answer of `/verify` while the game is running.
     early: String,
-    /// What `/verify` tells after the end.
+    /// Answer of `/verify` after the end.
     verified: String,
     record: String,
 }
@@ -109,13 +109,13 @@ async fn resign(stage: &Stage, person: &Person, place: u64, game: i64) -> String
     text(&stage.await_board(place, game, 1).await)
 }
 
-/// What `/verify` tells a person of a game.
+/// Returns the answer of `/verify` about a game.
 async fn verify(stage: &Stage, person: &Person, game: i64) -> String {
     let checked = person.run(stage.channel, "verify", &[("game", json!(game))]).await.unwrap();
     stage.told(person, &checked).await
 }
 
-/// What the private answer to a press tells of its id, and Discord's own note of it.
+/// Returns the id in the private answer to a press, and Discord's own note of it.
 async fn own_id(stage: &Stage, person: &Person, channel: u64, id: u64) -> Value {
     let words = format!("Your acceptance has the id `{id}`");
     stage
@@ -142,7 +142,7 @@ async fn played(
     let running = record(stage, &stage.carol, stage.channel, number).await;
     assert_eq!(tags(&running, "Secret").len() + tags(&running, "Seed").len(), 0, "{running}");
     assert!(challenge.contains(&tag(&running, "SecretCommitment").unwrap()), "{challenge}");
-    // While it goes on, anybody may ask for the commitments and the ids.
+    // While the game is running, anybody may ask for the commitments and the ids.
     let early = verify(stage, &stage.carol, number).await;
     for told in [done.id.to_string(), accepted.id.to_string(), tag(&running, "SecretCommitment").unwrap()] {
         assert!(early.contains(&told), "{early}");
@@ -163,7 +163,7 @@ async fn played(
     Published { challenge, first_board, early, verified, record }
 }
 
-/// What `referee` says of a record, deriving the seed; or the line with which it refuses.
+/// Returns what `referee` prints about a record, deriving the seed; or the line of its refusal.
 fn referee(game: &str, record: &str) -> Result<Value, String> {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
         .args(["referee", game, "--derive-seed", "--moves", record])
@@ -385,7 +385,7 @@ async fn nobody_is_told_the_secret_before_the_end() {
         assert!(!tells(&logged, secret), "a secret is in the log");
     }
 
-    // A rematch is offered: the first secret is told now, the new one is not.
+    // With the offer of a rematch the first secret is published, the new one is not.
     resign(&stage, bob, place, 1).await;
     let last = verify(&stage, bob, 1).await;
     assert!(tells(&last, &secrets[1]) && tells(&last, &seed), "{last}");

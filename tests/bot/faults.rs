@@ -1,4 +1,4 @@
-//! What goes wrong between the bot and Discord: nothing is lost, and the players are told.
+//! Faults between the bot and Discord: nothing is lost, and the players hear of them.
 
 use std::time::Duration;
 

@@ -32,11 +32,11 @@ use super::process::Process;
 use super::stage::Stage;
 
 const PROCESSES: usize = 3;
-/// What one process leaves is done by another after this time at the latest.
+/// Longest time until another process takes over.
 const TAKEOVER: Duration = Duration::from_secs(10);
-/// How many boards are due for each kill, about.
+/// Approximate number of boards for each kill.
 const BOARDS_A_KILL: usize = 3;
-/// What nobody answers is asked for again after this time, as a player would.
+/// Time after which an unanswered request is repeated, as a player would.
 const PATIENCE: Duration = Duration::from_secs(4);
 /// Beyond this, nothing is waited for.
 const STUCK: Duration = Duration::from_secs(180);
@@ -48,10 +48,10 @@ struct Game {
     players: [Person; 2],
 }
 
-/// What the database has, as last seen: the version of every match, and when it was first seen.
+/// Versions of every match in the database, and when each was first seen.
 type Versions = HashMap<i64, (i64, Instant)>;
 
-/// How much is killed, and how much is played meanwhile.
+/// Number of kills, and of moves meanwhile.
 #[derive(Clone, Copy)]
 struct Plan {
     kills: usize,
@@ -218,7 +218,7 @@ fn start(stage: &Stage, shard: usize) -> Process {
     Process::start_with(stage, level, log, &["--shards", &shards])
 }
 
-/// Kills a process, starts it again after a while and waits until it is connected anew: two are there at any moment.
+/// Kills a process, starts it again after a while and waits until it is connected: two are there at any moment.
 async fn kill_one(stage: &Stage, processes: &mut [Process], dice: &mut Dice) {
     let shard = usize::try_from(dice.below(PROCESSES as u64)).unwrap();
     tokio::time::sleep(Duration::from_millis(dice.below(1500))).await;
@@ -354,7 +354,7 @@ async fn actions(stage: &Stage, match_id: i64) -> Vec<String> {
     query.fetch_all(&mut connection).await.unwrap()
 }
 
-/// How often the player who is to move has been reminded of a match.
+/// Counts the reminders to the player who is to move in a match.
 fn reminders(stage: &Stage, game: &Game) -> usize {
     let player = &game.players[0];
     let messages = player.messages(player.open_direct(stage.bot.id).unwrap()).unwrap();

@@ -162,7 +162,7 @@ fn labels(message: &Value) -> Vec<String> {
     all
 }
 
-/// How many of the characters of a label are in the notation of an action.
+/// Counts the characters of a label that are in the notation of an action.
 fn likeness(label: &str, plain: &str) -> usize {
     let square = &plain[plain.len().saturating_sub(2)..];
     label.chars().filter(|letter| plain.contains(*letter)).count()

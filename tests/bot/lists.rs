@@ -7,7 +7,7 @@ use trickmate_rules::Seat;
 
 use super::stage::{Stage, button_of, id_of, in_time};
 
-/// How many games Alice plays.
+/// Number of Alice's games.
 const GAMES: i64 = 60;
 
 /// Alice and Bob have begun many games before the bot starts, the oldest with cards in hand; no boards are due.

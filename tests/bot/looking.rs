@@ -15,7 +15,7 @@ fn roles(stage: &Stage, person: &Person) -> Vec<u64> {
     stage.sandbox.change(|world| world.member(guild, id).map(|member| member.roles.clone())).unwrap()
 }
 
-/// What `/challenges` shows a person.
+/// Returns what `/challenges` shows a person.
 async fn page(stage: &Stage, person: &Person) -> Value {
     let done = person.run(stage.channel, "challenges", &[]).await.unwrap();
     stage.answered(person, &done).await

@@ -7,14 +7,14 @@ use trickmate_host::Limits;
 use super::mystery::await_words;
 use super::stage::{Stage, id_of, in_time};
 
-/// What a person is told who runs a command with one user.
+/// Returns the answer to a command about one user.
 async fn about(stage: &Stage, person: &Person, command: &str, user: &Person) -> String {
     let options = [("user", json!(user.id.to_string()))];
     let done = person.run(stage.channel, command, &options).await.unwrap();
     stage.told(person, &done).await
 }
 
-/// The public challenge of a person to somebody or anybody, or what they are told instead.
+/// Returns the public challenge of a person to somebody or anybody, or the refusal.
 async fn play(stage: &Stage, person: &Person, game: &str, opponent: Option<&Person>) -> Value {
     let options: Vec<(&str, Value)> =
         opponent.iter().map(|opponent| ("opponent", json!(opponent.id.to_string()))).collect();
@@ -26,7 +26,7 @@ fn text(message: &Value) -> &str {
     message["content"].as_str().unwrap()
 }
 
-/// A person accepts a challenge in vain and is told so, with these words.
+/// Accepts a challenge that cannot be accepted, and expects these words.
 async fn accept_in_vain(stage: &Stage, person: &Person, challenge: &Value, words: &str) {
     in_time(&stage.press(person, stage.channel, id_of(challenge).unwrap(), "Accept").await);
     // Where the answer was deferred, this is a further message.
@@ -92,7 +92,7 @@ async fn who_is_banned_begins_no_games_on_that_server() {
         let open = play(&stage, &stage.carol, game, None).await;
         accept_in_vain(&stage, &stage.bob, &open, "You are banned from games on this server").await;
     }
-    // What runs goes on.
+    // Running games continue.
     stage.alice.run(thread, "move", &[("move", json!("4Ci3"))]).await.unwrap();
     stage.await_board(thread, 1, 1).await;
     assert!(

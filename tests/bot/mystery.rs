@@ -36,7 +36,7 @@ pub(super) async fn await_words(stage: &Stage, person: &Person, channel: u64, wo
         .await
 }
 
-/// The person runs `/place` (or another command with one option); the answer is what they are told.
+/// Runs `/place` (or another command with one option); returns the answer.
 pub(super) async fn place(stage: &Stage, person: &Person, channel: u64, card: &str) -> String {
     let done = person.run(channel, "place", &[("card", json!(card))]).await.unwrap();
     stage.told(person, &done).await
@@ -194,7 +194,7 @@ async fn direct_messages_closed_or_the_bot_killed_in_the_middle_lose_nothing() {
     stage.end().await;
 }
 
-/// Flips until the chess begins: one at random, the rest by agreement; what is to be promoted becomes a Queen.
+/// Flips until the chess begins: one at random, the rest by agreement; every promotion becomes a Queen.
 pub(super) async fn flip(stage: &Stage, thread: u64, ply: usize) {
     let board = id_of(&stage.await_board(thread, 1, ply).await).unwrap();
     let done = stage.press(&stage.alice, thread, board, "Flip random").await;
@@ -227,7 +227,7 @@ async fn agree_to_flip_all(stage: &Stage, thread: u64, board: u64, [one, other]:
     let proposal = proposed.response_id.unwrap();
     let own = stage.press(one, thread, proposal, "Agree").await;
     assert!(stage.told(one, &own).await.starts_with("This is your own proposal"));
-    // It is theirs alone: what others press changes nothing, and is told to them alone.
+    // It is theirs alone: presses of others change nothing, and only they see the answer.
     for label in ["Agree", "Decline"] {
         let refused = stage.press(&stage.carol, thread, proposal, label).await;
         let told = stage.answered(&stage.carol, &refused).await;
@@ -319,7 +319,7 @@ async fn the_secret_version_is_played_to_mate() {
     let stage = Stage::set().await;
     let thread = begin(&stage, "secret").await;
     place_all(&stage, thread, false).await;
-    // A flip by the menu of the direct message: that goes on with the next.
+    // A flip by the menu of the direct message, which then shows the next one.
     let letters = direct(&stage, &stage.alice);
     let panel = await_words(&stage, &stage.alice, letters, "Your turn to flip").await;
     let lists = selects(&panel);
@@ -333,7 +333,7 @@ async fn the_secret_version_is_played_to_mate() {
     let again = await_words(&stage, &stage.alice, letters, "Your turn to flip").await;
     assert_eq!(id_of(&again), Some(own));
     flip(&stage, thread, 34).await;
-    // Nothing is to be done there any more.
+    // Nothing more can be done there.
     for person in [&stage.alice, &stage.bob] {
         let last =
             await_words(&stage, person, direct(&stage, person), "All cards of game 1 are face up.").await;
@@ -390,7 +390,7 @@ async fn two_who_propose_to_flip_all_agree_and_old_proposals_end() {
         true => (&stage.alice, &stage.bob),
         false => (&stage.bob, &stage.alice),
     };
-    // The game goes on before it is answered.
+    // The game moves on before the answer.
     let old = stage.press(one, thread, board, "Flip all").await.response_id.unwrap();
     let done = stage.press(one, thread, board, "Flip random").await;
     assert!(stage.told(one, &done).await.starts_with("You played"));

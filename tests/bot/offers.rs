@@ -28,7 +28,7 @@ async fn play(stage: &Stage, place: u64, first: usize, moves: &[&str]) {
     }
 }
 
-/// The person runs a command; the answer is what they are told.
+/// Runs a command; returns the answer.
 async fn run(stage: &Stage, person: &Person, place: u64, command: &str) -> String {
     let done = person.run(place, command, &[]).await.unwrap();
     stage.told(person, &done).await
@@ -135,7 +135,7 @@ async fn a_move_is_taken_back_and_old_buttons_stay_old() {
         stage.start().await;
         in_time(&stage.press(&stage.bob, place, message, "Accept").await);
         says(&stage, place, message, "**Accepted** by").await;
-        // The position is that of before, on a board of its own.
+        // The position is the earlier one, on a separate board.
         let found = |seen: &Value| {
             id_of(seen).is_some_and(|id| id > message)
                 && seen["content"].as_str().is_some_and(|text| text.ends_with("· ply 2"))

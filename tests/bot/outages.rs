@@ -12,7 +12,7 @@ use super::stage::{LONG, Stage, id_of, in_time};
 
 const DEADLINE: &str = "SELECT MAX(deadline) FROM clocks";
 
-/// Cuts the connection and waits until the session goes on.
+/// Cuts the connection and waits until the session is resumed.
 async fn interrupt(stage: &Stage) {
     let resumed = || stage.sandbox.transcript(0).matches("\"t\":\"RESUMED\"").count();
     let before = resumed();

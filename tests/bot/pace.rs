@@ -13,11 +13,11 @@ use super::game::GAME;
 use super::operating::{page, value};
 use super::stage::{Stage, button_of, id_of, in_time};
 
-/// How many imports, animations and keystrokes everybody who attacks asks for in a round.
+/// Number of imports, animations and keystrokes of each attacker in a round.
 const AT_ONCE: usize = 6;
-/// How many jobs may be ahead of a move or a board: those of the same game.
+/// Number of jobs that may be ahead of a move or a board: those of the same game.
 const AHEAD: f64 = 4.0;
-/// How many plies are played meanwhile.
+/// Number of plies that are played meanwhile.
 const PLIES: usize = 6;
 
 /// The record of a whole game.

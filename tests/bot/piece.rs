@@ -15,7 +15,7 @@ async fn begin(stage: &Stage, game: &str, first: &str) -> u64 {
     thread
 }
 
-/// What a person is shown who asks about a piece.
+/// Returns the answer about a piece.
 async fn ask(stage: &Stage, person: &Person, place: u64, piece: &str) -> Value {
     let done = person.run(place, "piece", &[("piece", json!(piece))]).await.unwrap();
     in_time(&done);

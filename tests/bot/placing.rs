@@ -69,7 +69,7 @@ async fn a_list_goes_on_as_the_turns_come_and_stops_where_its_square_is_taken() 
     stage.start().await;
     place(&stage, &stage.bob, thread, "Q@d8").await;
     stage.await_board(thread, 1, 5).await;
-    // Bob takes the last square of the list: Alice goes on by hand.
+    // Bob takes the last square of the list: Alice continues by hand.
     place(&stage, &stage.bob, thread, "P@h1").await;
     stage.await_board(thread, 1, 6).await;
     assert_eq!(place(&stage, &stage.alice, thread, "R@h2").await, "You played **R@h2** (game 1).");

@@ -31,7 +31,7 @@ async fn play(stage: &Stage, place: u64, first_ply: usize, moves: &[&str]) -> St
     text
 }
 
-/// What `referee` says of a record.
+/// Returns what `referee` prints about a record.
 fn referee(record: &str) -> Value {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_trickmate"))
         .args(["referee", "poker", "--moves", record])
@@ -153,7 +153,7 @@ async fn declared_hands_are_secret_until_both_are_in() {
     stage.end().await;
 }
 
-/// After the hands, White moves again.
+/// Lets White move again after the hands.
 async fn play_on(stage: &Stage, place: u64) {
     let done = stage.alice.run(place, "move", &[("move", json!("Nf3"))]).await.unwrap();
     assert_eq!(stage.told(&stage.alice, &done).await, "You played **Nf3** (game 1).");
@@ -185,8 +185,8 @@ fn last_line(stage: &Stage) -> u64 {
     line["seq"].as_u64().unwrap()
 }
 
-/// In all that was said since a line of the transcript, the words occur only in what goes to one person, or comes from
-/// that person's own clicks; and no message that others see has them.
+/// Checks that since a line of the transcript the words occur only in messages to one person, or in that person's own
+/// clicks, and in no message that others see.
 fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
     let id = json!(person.to_string());
     let mut told = 0;
@@ -205,7 +205,7 @@ fn only_for(stage: &Stage, place: u64, since: u64, words: &str, person: u64) {
                 assert_eq!(line["response"]["interaction_metadata"]["user"]["id"], id, "{line:#}");
                 told += 1;
             }
-            // The bot is told of its own private answer, as of any message of its own.
+            // The bot receives its own private answer, like any of its messages.
             "gateway" if line["payload"]["d"]["flags"].as_u64().unwrap_or(0) & 64 == 64 => {
                 assert_eq!(line["payload"]["d"]["interaction_metadata"]["user"]["id"], id, "{line:#}");
             }

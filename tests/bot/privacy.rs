@@ -13,7 +13,7 @@ use super::restart::disconnected;
 use super::stage::{Stage, button_of, id_of, in_time};
 use crate::database::Database;
 
-/// The name of the person who is to be forgotten: it occurs nowhere else.
+/// Name of the person to forget: it occurs nowhere else.
 const NAME: &str = "bob";
 
 /// Columns of numbers that never hold the id of a person: those of other things, counts, and times.
@@ -116,7 +116,7 @@ const NO_PERSON: &[&str] = &[
     "written_at",
 ];
 
-/// Where a person is to be found in any table: as a number, in a text, or in bytes.
+/// Returns the places where a person occurs in any table: as a number, in a text, or in bytes.
 async fn traces_in_tables(database: &Database, person: u64, name: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut link = database.connect().await;
@@ -132,7 +132,7 @@ async fn traces_in_tables(database: &Database, person: u64, name: &str) -> Vec<S
     found
 }
 
-/// Whether some bytes are in the files of the database.
+/// Returns `true` if some bytes are in the files of the database.
 fn is_in_files(path: &Path, wanted: &[u8]) -> bool {
     ["", "-wal", "-shm"].iter().any(|ending| {
         let bytes = std::fs::read(format!("{}{ending}", path.display())).unwrap_or_default();
@@ -268,7 +268,7 @@ async fn deleting_leaves_no_trace_and_games_can_still_be_replayed() {
         assert!(is_in_files(file, &(stage.alice.id as i64).to_be_bytes()), "the search finds what is there");
     }
 
-    // Alice won the running game, and all can still be looked at.
+    // Alice won the running game, and all games are still visible.
     let process = Process::start(&stage, "trickmate=info", Stdio::null());
     stage.connected().await;
     let listed = run(&stage, &stage.alice, stage.channel, "games", &[]).await;

@@ -1,10 +1,10 @@
-//! The bot as a process of its own.
+//! The bot as a separate process.
 
 use std::process::{Child, Command, Stdio};
 
 use super::stage::Stage;
 
-/// The bot as a process of its own; killed when dropped.
+/// The bot as a separate process; killed when dropped.
 pub(super) struct Process(Child);
 
 impl Process {
@@ -13,12 +13,12 @@ impl Process {
         Self::start_with(stage, log, stderr, &[])
     }
 
-    /// As [`Process::start`], with further arguments.
+    /// Starts it like [`Process::start`], with further arguments.
     pub(super) fn start_with(stage: &Stage, log: &str, stderr: Stdio, more: &[&str]) -> Self {
         Self::start_on(stage, stage.database().url(), log, stderr, more)
     }
 
-    /// As [`Process::start_with`], on another database or another way to it.
+    /// Starts it like [`Process::start_with`], on another database or by another way to it.
     pub(super) fn start_on(stage: &Stage, database: &str, log: &str, stderr: Stdio, more: &[&str]) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_trickmate"))
             .args(["run", "--stand-in", stage.sandbox.url(), "--log", log])
@@ -32,14 +32,14 @@ impl Process {
         Self(child)
     }
 
-    /// Stops it in the middle of whatever it does, its connections open, or lets it go on.
+    /// Stops it in the middle of its work, its connections open, or lets it continue.
     pub(super) fn pause(&self, pauses: bool) {
         let signal = if pauses { "-STOP" } else { "-CONT" };
         let status = Command::new("kill").args([signal, &self.0.id().to_string()]).status();
         assert!(status.unwrap().success());
     }
 
-    /// Whether it has ended by itself.
+    /// Returns `true` if it has ended by itself.
     pub(super) fn has_ended(&mut self) -> bool {
         self.0.try_wait().unwrap().is_some()
     }

@@ -1,5 +1,5 @@
-//! Several processes of the bot share a database of PostgreSQL: each has connections of its own to the gateway, and what one
-//! leaves undone the others do.
+//! Several processes of the bot share a database of PostgreSQL: each has its connections to the gateway, and when one
+//! dies the others finish its work.
 
 use std::process::Stdio;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use super::process::Process;
 use super::stage::{LONG, Stage, in_time};
 use crate::database::Link;
 
-/// What one process leaves is done by another after this time at the latest.
+/// Longest time until another process takes over.
 const TAKEOVER: Duration = Duration::from_secs(10);
 
 /// A stage with a gateway of two shards; `None` where the database is a file.

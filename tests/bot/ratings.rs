@@ -42,7 +42,7 @@ pub(super) async fn resign(stage: &Stage, person: &Person, game: i64, ply: usize
     stage.await_board(stage.channel, game, ply).await["content"].as_str().unwrap().to_owned()
 }
 
-/// What a person is told by a command.
+/// Returns the answer to a command.
 pub(super) async fn told(stage: &Stage, person: &Person, command: &str, options: &[(&str, Value)]) -> String {
     let done = person.run(stage.channel, command, options).await.unwrap();
     stage.told(person, &done).await
@@ -335,7 +335,7 @@ async fn leaderboards_have_pages_and_the_own_rank_also_after_a_restart() {
             assert_eq!(back["mentions"], json!([]));
         }
     }
-    // Who does not wish to be listed is seen by nobody, and is told so.
+    // Players who do not want to be listed are invisible to others, and their own page says so.
     let hidden = [("leaderboards", json!(false))];
     told(&stage, &stage.alice, "settings", &hidden).await;
     let poker = [("game", json!("poker"))];

@@ -1,4 +1,4 @@
-//! Boards that Discord refuses: it bans bots for ten minutes that make 10,000 requests in vain within ten minutes.
+//! Boards that Discord refuses: it bans bots for ten minutes after 10,000 refused requests within ten minutes.
 
 use std::time::Duration;
 

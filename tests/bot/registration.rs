@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::stage::Stage;
 
-/// How many registrations Discord was asked for since a line of the transcript.
+/// Counts the registrations with Discord since a line of the transcript.
 fn registrations(stage: &Stage, line: u64) -> usize {
     let is_one = |(method, path, _): &(String, String, u64)| method == "PUT" && path.ends_with("/commands");
     stage.requests_since(line).iter().filter(|request| is_one(request)).count()

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::stage::{Stage, button_of, id_of, in_time};
 
-/// The requests that count against the limit, but for those with which every bot begins.
+/// Returns the requests that count against the limit, without those with which every bot begins.
 fn counted(stage: &Stage, line: u64) -> Vec<String> {
     let requests = stage.requests_since(line).into_iter();
     let counted =

@@ -59,7 +59,7 @@ async fn a_bot_killed_at_every_ply_loses_and_doubles_nothing() {
                     tokio::time::sleep(Duration::from_millis(1)).await;
                 }
             }
-            // As soon as its board is to be seen.
+            // As soon as its board is visible.
             _ => {
                 stage.await_board(place, 1, ply + 1).await;
             }
@@ -123,7 +123,7 @@ async fn a_reminder_over_which_a_bot_is_killed_is_sent_once() {
     }
 }
 
-/// Waits until so many players are being reminded.
+/// Waits until this many players are being reminded.
 async fn claimed(stage: &Stage, count: i64) {
     let until = tokio::time::Instant::now() + LONG;
     let claimed = "SELECT COUNT(*) FROM clocks WHERE reminding IS NOT NULL";

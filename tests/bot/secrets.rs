@@ -16,14 +16,14 @@ use trickmate_testkit::table::seed;
 /// One message or answer: its text and its files.
 pub(super) type Seen = (String, Vec<Vec<u8>>);
 
-/// What is placed and flipped in a match.
+/// Placings and flips of a match.
 #[derive(Clone)]
 struct Script {
     /// The cards of each side in the order in which they are placed.
     cards: [String; 2],
-    /// Where they go, in turn.
+    /// Squares for them, in order.
     squares: Vec<String>,
-    /// What is flipped, in turn.
+    /// Flips, in order.
     flips: Vec<String>,
 }
 
@@ -74,7 +74,7 @@ fn shuffled(chance: &mut SeedRng) -> String {
     cards.into_iter().collect()
 }
 
-/// What is secret and nevertheless in a log: kinds of cards, the placings in notation, or as the bytes of it.
+/// Returns the secrets in a log: kinds of cards, the placings in notation, or as bytes.
 fn betrayed(log: &str, script: &Script) -> Vec<String> {
     let log = log.to_ascii_lowercase();
     let mut secrets = ["knight", "bishop", "rook", "queen", "pawn"].map(str::to_owned).to_vec();
@@ -90,7 +90,7 @@ fn betrayed(log: &str, script: &Script) -> Vec<String> {
     secrets
 }
 
-/// Where two transcripts differ first, in words.
+/// Describes the first difference of two transcripts.
 pub(super) fn difference(one: &[Vec<Seen>], other: &[Vec<Seen>]) -> Option<String> {
     if one.len() != other.len() {
         return Some("one has more points".to_owned());
@@ -162,7 +162,7 @@ pub(super) async fn seen(person: &Person, channel: u64) -> Vec<Seen> {
     seen
 }
 
-/// What everybody but Alice gets to see or can find out.
+/// Returns everything that others than Alice see or can find out.
 async fn told(stage: &Stage, thread: u64, script: &Script) -> Vec<Seen> {
     let taken = format!("K@{}", script.squares[0]);
     for person in [&stage.bob, &stage.carol] {
@@ -193,8 +193,7 @@ async fn told(stage: &Stage, thread: u64, script: &Script) -> Vec<Seen> {
     told
 }
 
-/// Plays a match; the answer is what others are told at some points of it, and what the bot logs of it at its most
-/// verbose.
+/// Plays a match; returns what others see at some points of it, and the bot's most verbose log.
 async fn run(script: &Script) -> (Vec<Vec<Seen>>, String) {
     let stage = Stage::empty().await;
     stage.lift_limits();
@@ -228,7 +227,7 @@ async fn run(script: &Script) -> (Vec<Vec<Seen>>, String) {
     (all, log)
 }
 
-/// Plays the match of a script and its twin; the answer is what others are told of each.
+/// Plays the match of a script and its twin; returns what others see of each.
 async fn run_both(script: &Script, whites: &str) -> [Vec<Vec<Seen>>; 2] {
     let twin = script.twin(whites);
     let (one, other) = tokio::join!(run(script), run(&twin));

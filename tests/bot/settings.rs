@@ -11,7 +11,7 @@ use super::mystery::{await_words, direct};
 use super::secrets::bytes;
 use super::stage::{Stage, id_of, in_time, selects};
 
-/// What the database says that a person wishes.
+/// Returns a person's stored preferences.
 async fn preferences(stage: &Stage, person: &Person) -> Preferences {
     let store = stage.database().open_beside().await;
     let (service, _) = GameService::new(store.clone(), CHALLENGE_TTL);
@@ -83,7 +83,7 @@ async fn pictures_made_for_a_person_look_as_they_wish() {
             block.contains("bob") && block.contains(" a  b  c") || block.contains(" a   b   c"),
             "{text}"
         );
-        // What is for all stays as it is, and so does what others get.
+        // Public messages stay the same, and so do those for others.
         let public = stage.await_board(place, 1, 0).await;
         assert_eq!(picture(&public).await, drawn(&stage, Viewer::Public, Theme::Light, Seat::First).await);
         let hers = board(&stage, &stage.alice, place).await;
@@ -95,7 +95,7 @@ async fn pictures_made_for_a_person_look_as_they_wish() {
         if game == "mysterious" {
             let done = bob.run(place, "hand", &[]).await.unwrap();
             let hand = stage.answered(bob, &done).await;
-            // The panel has the board alone; what is in hand is a picture of its own.
+            // The panel has the board alone; the hand is a separate picture.
             let own = Style { theme: Theme::Dark, layout: PictureLayout::Board, ..Style::default() };
             assert_eq!(picture(&hand).await, drawn_as(&stage, viewer, own).await);
             let strip = hand["embeds"][0]["image"]["url"].as_str().unwrap_or_default();
@@ -106,7 +106,7 @@ async fn pictures_made_for_a_person_look_as_they_wish() {
     }
 }
 
-/// The people whom a message notifies.
+/// Returns the people whom a message notifies.
 fn mentioned(message: &Value) -> Vec<u64> {
     message["mentions"].as_array().unwrap().iter().filter_map(id_of).collect()
 }
@@ -228,7 +228,7 @@ async fn the_panel_goes_on_working_after_a_restart() {
         listed: false,
     };
     assert_eq!(wished, expected);
-    // What was pressed twice is as pressed once, and what cannot be read changes nothing.
+    // A second press changes nothing more, and what cannot be read changes nothing.
     let opened = stage.press(bob, stage.channel, message, "Quiet hours…").await;
     let done = bob.submit(&opened, &[("hours", "at night"), ("zone", "")]).await.unwrap();
     assert!(stage.told(bob, &done).await.starts_with("Enter two different full hours"));

@@ -17,7 +17,7 @@ use trickmate_host::{Clock, Limits, WorldPolicy};
 
 use crate::database::Database;
 
-/// How long a test waits for what must come, under any load.
+/// Longest wait of a test for something that must come, under any load.
 pub(super) const LONG: Duration = Duration::from_secs(60);
 /// The latest that Discord takes an answer.
 const IN_TIME: i64 = 3000;
@@ -32,12 +32,12 @@ pub(super) struct Stage {
     pub(super) guild: u64,
     pub(super) channel: u64,
     pub(super) challenge_ttl: Duration,
-    /// Where the bot serves metrics and health when it is started.
+    /// Listener for metrics and health of the bot that is started.
     pub(super) pages: Option<TcpListener>,
     pub(super) limits: Limits,
     /// By how many milliseconds the system's clock is stepped, as the bot sees it.
     pub(super) system_step: watch::Sender<i64>,
-    /// Whether the bot reads moves from messages.
+    /// `true` if the bot reads moves from messages.
     pub(super) typing: bool,
     /// The database of the running bot.
     pub(super) store: Option<Store>,
@@ -58,7 +58,7 @@ impl Stage {
         Self::empty_with(HubConfig::default()).await
     }
 
-    /// As [`Stage::empty`], with a gateway of its own kind.
+    /// Sets an empty stage like [`Stage::empty`], with another gateway.
     pub(super) async fn empty_with(gateway: HubConfig) -> Self {
         // Bots may sign in as often as a test lets them.
         let identify_limit = gateway.identify_limit.filter(|limit| limit.max_concurrency > 1);
@@ -104,12 +104,12 @@ impl Stage {
         stage
     }
 
-    /// As [`Stage::set`], with matches in the channel instead of threads.
+    /// Sets a stage like [`Stage::set`], with matches in the channel instead of threads.
     pub(super) async fn without_threads() -> Self {
         Self::without_threads_and_with(Limits::default()).await
     }
 
-    /// As [`Stage::without_threads`], with these limits.
+    /// Sets a stage like [`Stage::without_threads`], with these limits.
     pub(super) async fn without_threads_and_with(limits: Limits) -> Self {
         let mut stage = Self::empty().await;
         stage.limits = limits;
@@ -187,7 +187,7 @@ impl Stage {
         self.sandbox.shutdown().await;
     }
 
-    /// What a person was answered, as they see it.
+    /// Returns the answer to a person, as they see it.
     pub(super) fn answer(&self, person: &Person, interaction: &Interaction) -> Value {
         in_time(interaction);
         let id = interaction.response_id.expect("no answer").to_string();
@@ -195,7 +195,7 @@ impl Stage {
         messages.into_iter().find(|message| message["id"] == id.as_str()).expect("the answer is gone")
     }
 
-    /// What a person was answered, waited for if it was deferred.
+    /// Returns the answer to a person; waits for it if it was deferred.
     pub(super) async fn answered(&self, person: &Person, interaction: &Interaction) -> Value {
         in_time(interaction);
         let id = interaction.response_id.expect("no answer").to_string();
@@ -230,7 +230,7 @@ impl Stage {
         }
     }
 
-    /// Where the latest match is played: the channel or a thread of it.
+    /// Returns where the latest match is played: the channel or a thread of it.
     pub(super) async fn await_thread(&self) -> u64 {
         let find = |stage: &Self| {
             let state = stage.alice.state().unwrap();
@@ -258,7 +258,7 @@ impl Stage {
         id_of(&self.posted(&self.alice, &done).await).unwrap()
     }
 
-    /// The challenge that a command has posted, to which its private answer links; else the answer.
+    /// Returns the challenge that a command has posted, to which its private answer links; otherwise the answer.
     pub(super) async fn posted(&self, person: &Person, done: &Interaction) -> Value {
         let answer = self.answered(person, done).await;
         let text = answer["content"].as_str().unwrap();
@@ -311,7 +311,7 @@ impl Stage {
         self.sandbox.set_overwrite(self.channel, overwrite).unwrap();
     }
 
-    /// Waits for the board of a match after so many plies.
+    /// Waits for the board of a match after this many plies.
     pub(super) async fn await_board(&self, place: u64, game: i64, ply: usize) -> Value {
         let ending = format!("· game {game} · ply {ply}");
         self.await_message(&self.alice, place, |message| {
@@ -321,7 +321,7 @@ impl Stage {
         .await
     }
 
-    /// All boards that are to be seen in a place, the oldest first, by their plies.
+    /// Returns all boards in a place, the oldest first, by their plies.
     pub(super) fn boards(&self, place: u64) -> Vec<(usize, Value)> {
         Self::boards_shown_to(&self.alice, place)
     }

@@ -1,11 +1,11 @@
-//! Games that go on from a position, over the wire.
+//! Games that continue from a position, over the wire.
 
 use serde_json::{Value, json};
 
 use super::analysis::{plays_on, pressed, turned, words};
 use super::stage::Stage;
 
-/// What Carol shares for all: the last position of a record.
+/// Returns what Carol shares with everybody: the last position of a record.
 async fn shared(stage: &Stage, record: &str) -> Value {
     let done = stage.carol.run(stage.channel, "import", &[("text", json!(record))]).await.unwrap();
     let viewer = stage.answered(&stage.carol, &done).await;
@@ -16,7 +16,7 @@ async fn shared(stage: &Stage, record: &str) -> Value {
     pressed(stage, &stage.carol, &end, "Share this position").await
 }
 
-/// Carol does this in a game, and goes on with her turn if it has more to it.
+/// Performs an action as Carol in a game, and finishes her turn if it has more actions.
 async fn play(stage: &Stage, game: i64, action: &str) {
     let given = [("move", json!(action)), ("game", json!(game))];
     let done = stage.carol.run(stage.channel, "move", &given).await.unwrap();

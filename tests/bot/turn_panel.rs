@@ -57,7 +57,7 @@ pub(super) async fn arranged(given: &[(&str, &str)], number: u64) -> Stage {
     stage
 }
 
-/// As [`arranged`], with the bot running and the first board there.
+/// Sets the stage like [`arranged`], with the bot running and the first board there.
 pub(super) async fn begin(given: &[(&str, &str)]) -> Stage {
     let mut stage = arranged(given, 1).await;
     stage.start().await;
@@ -68,7 +68,7 @@ pub(super) async fn begin(given: &[(&str, &str)]) -> Stage {
 /// Decks of which every card is the same, so that every draw is known.
 const SOLDIERS: [(&str, &str); 2] = [("deck-white", "30 Soldier"), ("deck-black", "30 Soldier")];
 
-/// What a person is told privately by a message, once these words are in it.
+/// Returns the private answer to a message's button, once these words are in it.
 pub(super) async fn panel(stage: &Stage, person: &Person, place: u64, message: u64, words: &str) -> Value {
     stage
         .await_message(person, place, |seen| {
@@ -99,7 +99,7 @@ pub(super) async fn choose(
     done
 }
 
-/// A person runs a command; the answer is what they are told.
+/// Runs a command; returns the answer.
 pub(super) async fn run(
     stage: &Stage,
     person: &Person,
@@ -200,7 +200,7 @@ fn button<'a>(message: &'a Value, label: &str) -> &'a Value {
 /// Every card of it is in the hand from the beginning.
 const SEVEN: &str = "Peasant, Sword, Soldier, Courtier, Wazir, Rider, Clone";
 
-/// What is suggested for an option of a command, its values only.
+/// Returns the suggested values of a command's option.
 async fn suggested(
     stage: &Stage,
     person: &Person,
@@ -259,7 +259,7 @@ async fn a_turn_is_done_by_commands() {
     assert!(told.starts_with("Took back **W1+Sword** (game 1)."), "{told}");
     assert!(told.contains("when you end the turn: **+Peasant+Rider**."), "{told}");
 
-    // Nobody else is told of it, and nobody else can do anything about it.
+    // Nobody else sees it, and nobody else can act on it.
     for person in [&stage.bob, &stage.carol] {
         for (command, option) in
             [("turn create", "card"), ("turn summon", "piece"), ("turn discard", "card"), ("move", "move")]

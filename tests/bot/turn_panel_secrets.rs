@@ -28,7 +28,7 @@ struct Script {
     common: Option<&'static str>,
     /// The cards that White alone may know of.
     secrets: &'static [&'static str],
-    /// Whether Black's cards differ too, so that only the onlooker must see the same.
+    /// `true` if Black's cards differ too, so that only the onlooker must see the same.
     both_differ: bool,
 }
 
@@ -47,7 +47,7 @@ const SPEARS: Script = Script {
     ..NOVICES
 };
 
-/// In the courier version the packs are the same, and shuffled otherwise.
+/// In the courier version the packs are the same, in another order.
 const PACK: Script = Script {
     options: [("variant", "courier"), ("deck-white", "balanced")],
     number: 1,
@@ -58,7 +58,7 @@ const PACK: Script = Script {
 };
 const OTHER_PACK: Script = Script { number: 2, ..PACK };
 
-/// What is secret and nevertheless in a log: as words, or as the bytes of them.
+/// Returns the secrets in a log: as words, or as bytes.
 fn betrayed(log: &str, script: &Script) -> Vec<String> {
     let log = log.to_ascii_lowercase();
     let mut secrets = Vec::new();
@@ -87,7 +87,7 @@ async fn settled(store: &Store, version: i64) {
     }
 }
 
-/// What everybody but Alice gets to see or can find out.
+/// Returns everything that others than Alice see or can find out.
 async fn told(stage: &Stage, script: &Script) -> Vec<Seen> {
     let place = stage.channel;
     let people = if script.both_differ { vec![&stage.carol] } else { vec![&stage.bob, &stage.carol] };
@@ -135,7 +135,7 @@ async fn suggested(stage: &Stage) -> Vec<Value> {
     done.choices.unwrap().iter().map(|choice| choice["value"].clone()).collect()
 }
 
-/// Plays a match; the answer is what others are told at some points of it, and what the bot logs of it at its most verbose.
+/// Plays a match; returns what others see at some points of it, and the bot's most verbose log.
 async fn play(script: &Script) -> (Vec<Vec<Seen>>, String) {
     let stage = arranged(&script.options, script.number).await;
     let log = stage.scratch().join("log");
@@ -179,7 +179,7 @@ async fn play(script: &Script) -> (Vec<Vec<Seen>>, String) {
     (all, log)
 }
 
-/// Plays both; the answer is what others are told of each.
+/// Plays both; returns what others see of each.
 async fn play_both(scripts: [Script; 2]) -> [Vec<Vec<Seen>>; 2] {
     let (one, other) = tokio::join!(play(&scripts[0]), play(&scripts[1]));
     for ((_, log), script) in [(&one, &scripts[0]), (&other, &scripts[1])] {

@@ -68,7 +68,7 @@ async fn a_wrong_one_is_answered_with_why_and_what_is_legal_and_taken_away() {
             .await;
         assert!(found.is_some(), "the refusal stays");
     }
-    // The game goes on from where it was.
+    // The game continues from there.
     stage.alice.reply(place, board, "4Ci3").unwrap();
     stage.await_board(place, 1, 1).await;
     stage.end().await;

@@ -1,4 +1,4 @@
-//! Spectators are told of new boards by direct message.
+//! Spectators get direct messages about new boards.
 
 use discord_sandbox::world::ChannelSpec;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use super::mystery::{await_words, direct};
 use super::stage::{Stage, id_of, in_time};
 
-/// How many messages with these words somebody has got from the bot.
+/// Counts the messages with these words that somebody has got from the bot.
 fn count(stage: &Stage, words: &str) -> usize {
     let messages = stage.carol.messages(direct(stage, &stage.carol)).unwrap();
     messages.iter().filter(|message| message["content"].as_str().unwrap().contains(words)).count()

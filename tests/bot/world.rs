@@ -23,7 +23,7 @@ async fn begin(stage: &Stage, game: i64) {
     stage.await_board(stage.channel, game, 0).await;
 }
 
-/// So many plies are played, and Bob resigns; the text of the last board.
+/// Plays this many plies and lets Bob resign; returns the text of the last board.
 async fn lose_after(stage: &Stage, game: i64, plies: usize) -> String {
     play(stage, game, plies).await;
     let asked = stage.bob.run(stage.channel, "resign", &[("game", json!(game))]).await.unwrap();

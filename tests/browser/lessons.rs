@@ -8,7 +8,8 @@ use trickmate_study::lesson::course;
 use super::BUTTON;
 use super::playground::Playground;
 
-/// Whether the page is as wide as the phone, and the latest board as wide as can be beside the faces of those who write.
+/// Script that returns `true` if the page is as wide as the phone, and the latest board as wide as the avatars beside
+/// it allow.
 const FITS: &str = "const pictures = [...document.querySelectorAll('.message img')].filter((it) => it.naturalHeight > 400); \
     const width = pictures.at(-1)?.getBoundingClientRect().width ?? 0; \
     return document.documentElement.scrollWidth <= innerWidth && width >= 310 && width <= innerWidth";

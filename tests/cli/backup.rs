@@ -38,7 +38,7 @@ async fn begin(service: &GameService, request: i64) -> i64 {
     service.match_of_challenge(challenge.id).await.unwrap().id
 }
 
-/// Plays on until it is told to stop, or the match is over.
+/// Plays until `stop`, or until the match is over.
 async fn play(service: GameService, match_id: i64, requests: Arc<AtomicI64>, stop: Arc<AtomicBool>) {
     while !stop.load(Ordering::Relaxed) {
         let now = service.hosted_match(match_id).await.unwrap();

@@ -34,7 +34,7 @@ fn trickmate(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_trickmate")).args(arguments).output().unwrap()
 }
 
-/// What the program prints; it must succeed.
+/// Returns the output of the program, which must succeed.
 fn printed(arguments: &[&str]) -> String {
     let output = trickmate(arguments);
     assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -46,7 +46,7 @@ fn referee(arguments: &[&str]) -> serde_json::Value {
     serde_json::from_str(&printed(&[&["referee", "cardmate"], arguments].concat())).unwrap()
 }
 
-/// A file of its own for one test, removed when dropped.
+/// A separate file for one test, removed when dropped.
 struct Scratch(PathBuf);
 
 impl Scratch {

@@ -15,7 +15,7 @@ use trickmate_host::Store;
 
 pub(crate) use small_disk::SmallDisk;
 
-/// Where databases of PostgreSQL are made: `postgres://user@host/name` of one that is there.
+/// Variable that names the server for databases of PostgreSQL: `postgres://user@host/name` of an existing one.
 const SERVER: &str = "TRICKMATE_TEST_POSTGRES";
 
 /// A database that goes with its test.

@@ -11,16 +11,16 @@ use tokio::sync::watch;
 pub(crate) struct Line {
     url: String,
     state: Arc<watch::Sender<State>>,
-    /// How many connections there have been.
+    /// Number of connections until now.
     count: Arc<AtomicU64>,
 }
 
-/// What is wrong with it.
+/// Fault of the line.
 #[derive(Clone, Copy, Default)]
 struct State {
     /// Nothing gets through.
     hangs: bool,
-    /// Of connections before this one nothing gets through any more, not even their end.
+    /// Number of the first connection that still works: older ones pass nothing any more, not even their end.
     lost: u64,
 }
 
@@ -31,7 +31,7 @@ impl State {
 }
 
 impl Line {
-    /// To the database at `postgres://user@%2Ffolder/name`.
+    /// Opens a line to the database at `postgres://user@%2Ffolder/name`.
     pub(crate) async fn to(url: &str) -> Self {
         let (user, rest) = url.strip_prefix("postgres://").unwrap().split_once('@').unwrap();
         let (folder, name) = rest.split_once('/').unwrap();

@@ -7,10 +7,10 @@ use std::process::{Command, Stdio};
 
 use crate::database::SmallDisk;
 
-/// What is run as root runs as this user and group, which every Debian has: `nobody`.
+/// User and group for programs that would run as root, which every Debian has: `nobody`.
 const NOBODY: u32 = 65_534;
 
-/// A server in a folder of its own, on a socket there; stopped when dropped.
+/// Server in a temporary folder, on a socket there; stopped when dropped.
 pub(crate) struct Server {
     folder: PathBuf,
     programs: PathBuf,
@@ -62,7 +62,7 @@ impl Server {
         Some(server)
     }
 
-    /// Where a database of it is.
+    /// Returns the address of one of its databases.
     pub(crate) fn url(&self, name: &str) -> String {
         format!("postgres://trickmate@{}/{name}", self.folder.to_str().unwrap().replace('/', "%2F"))
     }

@@ -57,7 +57,7 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     let known = house.store.match_row(id).await.unwrap().unwrap().rules;
     house.database.execute("UPDATE matches SET rules = 99").await;
     offset.send_replace(3 * DAY);
-    // It is a program started anew that does not know the rules.
+    // A program that is started again does not know the rules.
     let mut house = house.again().await;
     house.service = house.service.with_clock(Clock::moved_by(offset.subscribe()));
     house.service.run_due().await.unwrap();
@@ -65,7 +65,7 @@ async fn a_match_of_rules_that_are_not_known_here_is_not_lost_on_time() {
     let deadline = clocks.iter().find_map(|clock| clock.deadline).expect("its clocks have been stopped");
     let left = deadline - house.service.clock().now();
     assert!((HOUR - 60_000..=HOUR).contains(&left), "{left}");
-    // With the rules at hand again it goes on, and who does not move then loses or aborts as ever.
+    // With the rules back it continues, and a player who then does not move loses or aborts as usual.
     house.database.execute(format!("UPDATE matches SET rules = {known}")).await;
     assert!(house.service.hosted_match(id).await.unwrap().game.outcome().is_none());
     offset.send_replace(3 * DAY + 2 * HOUR);
@@ -155,7 +155,7 @@ async fn what_other_clocks_have_decided_is_not_committed() {
     let service = &house.service;
     let table = house.begin(1).await.id;
     play(service, table, 0, &[(ALICE, "4Ci3"), (BOB, "4Db6"), (ALICE, "8Dj2"), (BOB, "8Ca7")]).await;
-    // The time-out is decided by these clocks, and before it is committed the player goes on vacation.
+    // The time-out is decided by these clocks, and before it is committed the player begins a vacation.
     let decided_by = Some(house.store.clocks(table).await.unwrap());
     service.begin_vacation(ALICE).await.unwrap();
     offset.send_replace(4 * DAY);

@@ -41,7 +41,7 @@ async fn a_damaged_match_does_not_stop_what_chance_decides_in_others() {
     assert!(matches!(house.service.hosted_match(1).await, Err(ServiceError::Corrupt(1, _))));
 }
 
-/// A house in which the first of two matches cannot be opened: the program that is started anew does not know its rules.
+/// Makes a house in which the first of two matches cannot be opened: the restarted program does not know its rules.
 async fn with_one_unopenable() -> House {
     let house = House::new().await;
     for (request, id) in [(1, 1), (2, 2)] {

@@ -11,7 +11,7 @@ async fn nobody_begins_a_game_between_leaving_and_erasing() {
     let open = house.service.invite(open).await.unwrap().id;
     let running = house.begin(2).await.id;
     assert_eq!(house.service.leave(BOB).await.unwrap(), [running]);
-    // The board of the resigned game may take seconds to be posted; Bob goes on clicking.
+    // The board of the resigned game may take seconds to appear; Bob keeps clicking.
     assert!(house.service.answer(open, BOB, Answer::Accept, 0).await.is_err());
     let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
     assert!(house.service.invite(his).await.is_err());

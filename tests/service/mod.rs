@@ -31,7 +31,7 @@ const BOB: i64 = 2;
 const CAROL: i64 = 3;
 const CHANNEL: i64 = 100;
 
-/// A host with a database of its own.
+/// Host with a separate database.
 struct House {
     service: GameService,
     store: Store,
@@ -54,7 +54,7 @@ impl House {
         Self { service, store, notices, database, _scratch: scratch }
     }
 
-    /// The same database opened anew, as after a restart.
+    /// Opens the same database again, as after a restart.
     async fn again(self) -> Self {
         self.store.close().await;
         let store = self.database.open().await;

@@ -103,7 +103,7 @@ async fn a_thousand_random_results_give_the_same_ratings_again() {
     assert_eq!(house.service.recompute_ratings(false).await.unwrap(), found);
 }
 
-/// What is stored is compared with results counted here, in another way.
+/// Stored ratings are compared with results that are counted here in another way.
 #[tokio::test]
 async fn ratings_are_what_glicko_makes_of_the_results() {
     let house = House::new().await;

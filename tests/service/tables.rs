@@ -118,7 +118,7 @@ async fn what_is_untold_is_found_again() {
     let house = house.again().await;
     assert!(house.service.unannounced().await.unwrap().contains(&Event::Match(id)));
     house.service.mark_announced(id, 1, Some(6)).await.unwrap();
-    // Telling what is older than what is told changes nothing.
+    // An announcement older than the latest one changes nothing.
     house.service.mark_announced(id, 0, Some(5)).await.unwrap();
     let table = house.service.hosted_match(id).await.unwrap();
     assert_eq!((table.announced, table.board), (1, Some(6)));

@@ -8,7 +8,7 @@ const RESULTS: i64 = 200;
 /// A result is rated in at most this many transactions with others before a new request has its turn.
 const PIECE: i64 = 32;
 
-/// Alice and Bob have played so many rated matches on a server.
+/// Lets Alice and Bob play this many rated matches on a server.
 async fn rated(house: &House, count: i64) {
     for request in 1..=count {
         let wanted = Invitation { rated: true, ..invitation(request) };
@@ -28,7 +28,7 @@ async fn rated(house: &House, count: i64) {
     }
 }
 
-/// From which result on ratings are still to be computed anew, on the server; `None` when all have been.
+/// Returns the result from which on ratings have still to be computed, on the server; `None` when all have been.
 async fn reached(house: &House) -> Option<i64> {
     let query = "SELECT next_result FROM reratings WHERE scope = 10";
     house.database.number(query).await

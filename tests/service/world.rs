@@ -14,14 +14,14 @@ impl House {
         house
     }
 
-    /// Somebody has been a member of the server for so many days.
+    /// Makes somebody a member of the server for this many days.
     async fn joined(&self, player: i64, days: i64) {
         let at = self.service.clock().now() - days * DAY;
         self.service.meet_on(10, player, "somebody", Some(at)).await.unwrap();
     }
 
-    /// A rated match of these two that the second loses after so many plies, with the one that ends it: why it does not
-    /// count worldwide.
+    /// Plays a rated match of these two that the second loses after this many plies, including the last; returns why
+    /// it does not count worldwide.
     async fn rated(&self, request: i64, players: [i64; 2], plies: usize) -> Option<WorldExclusion> {
         let id = self.begin_rated(request, players).await;
         for ply in 1..plies {

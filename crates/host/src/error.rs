@@ -38,7 +38,7 @@ pub enum ServiceError {
     /// Nobody can block themselves.
     #[error("nobody can block themselves")]
     BlocksOneself,
-    /// The player has blocked the one with whom they want to play.
+    /// The player has blocked the one they want to play with.
     #[error("{0} is blocked by the player")]
     HasBlocked(i64),
     /// The opponent has blocked the player, or is banned: which of these is theirs to know.
@@ -59,13 +59,13 @@ pub enum ServiceError {
     /// The players' ratings everywhere are not the server's to decide about.
     #[error("the game counts worldwide")]
     Worldwide,
-    /// The player has so many open challenges.
+    /// The player has reached the limit of open challenges.
     #[error("{0} open challenges")]
     TooManyChallenges(i64),
-    /// The player has so many running games.
+    /// The player has reached the limit of running games.
     #[error("{0} running games")]
     TooManyGames(i64),
-    /// The player has so many running games against the computer.
+    /// The player has reached the limit of running games against the computer.
     #[error("{0} running games against the computer")]
     TooManyComputerGames(i64),
     /// It is not known yet under which id the computer plays.
@@ -83,7 +83,7 @@ pub enum ServiceError {
     /// Nobody has chosen anything in the match.
     #[error("there is nothing to analyse")]
     NothingToAnalyse,
-    /// Nobody can go on from the position.
+    /// The position cannot be continued.
     #[error("the position cannot be played on from")]
     NotPlayable,
     /// Hints are given in one's own turn.
@@ -116,7 +116,7 @@ pub enum ServiceError {
     /// The match is over.
     #[error("the match is over")]
     Over,
-    /// The match goes on.
+    /// The match is still running.
     #[error("the match is not over")]
     NotOver,
     /// The player has made no move that could be taken back.
@@ -215,7 +215,7 @@ pub enum ServiceError {
     /// The match was begun under rules that this program does not have.
     #[error("game {0} has unknown rules")]
     UnknownRules(i64),
-    /// What is stored cannot be replayed: a defect.
+    /// A stored match cannot be replayed: a defect.
     #[error("game {0} is damaged: {1}")]
     Corrupt(i64, String),
     /// Too much is being done, or it was broken off.
@@ -233,7 +233,7 @@ impl From<StoreError> for ServiceError {
 }
 
 impl ServiceError {
-    /// Whether something stored cannot be read, while the database works.
+    /// Returns `true` if something stored cannot be read, while the database works.
     #[must_use]
     pub const fn is_damage(&self) -> bool {
         match self {
@@ -243,8 +243,8 @@ impl ServiceError {
         }
     }
 
-    /// Whether it is about one match that this program cannot open, while everything else works: what is stored of it cannot
-    /// be read, its rules are unknown, or replaying it is a defect.
+    /// Returns `true` if it concerns one match that this program cannot open, while everything else works: its row
+    /// cannot be read, its rules are unknown, or replaying it is a defect.
     #[must_use]
     pub const fn is_unopenable(&self) -> bool {
         self.is_damage() || matches!(self, Self::UnknownRules(_) | Self::Work(WorkError::Broken))
@@ -255,7 +255,7 @@ impl ServiceError {
 #[derive(Debug, Error)]
 #[error("the rules refuse an action")]
 pub struct Refused {
-    /// What the player wrote.
+    /// Text that the player typed.
     pub text: String,
     /// Why it is refused.
     pub refusal: ActionError,

@@ -14,17 +14,17 @@ pub enum Event {
     Watchers(i64),
     /// A match whose clocks have been moved without a move.
     Clocks(i64),
-    /// A player who is to be reminded of the deadline in a match.
+    /// Reminder of the deadline in a match, for one seat.
     Reminder(i64, Seat),
     /// A server that has removed the bot, whose players have to be told that their games are paused.
     Departure(i64),
     /// An offer that has been made or has changed its state.
     Offer(i64),
-    /// A daily puzzle whose message is to be posted or has changed.
+    /// Daily puzzle whose message should be posted or has changed.
     Daily(i64),
     /// A match whose analysis has been asked for or made.
     Analysis(i64),
-    /// A week whose highlights are to be posted.
+    /// Week whose highlights should be posted.
     Highlights(i64),
     /// An item that is parked, whose players have to be told.
     Parked(i64),

@@ -1,6 +1,6 @@
-//! The host of all games: what it works with, and what is common to all requests.
+//! The host of all games: its parts, and what all requests share.
 //!
-//! Each kind of request has a file of its own: `challenge.rs` is what a challenge is, `challenges.rs` what is asked of them.
+//! Each feature has its requests in a folder of its name.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex};
@@ -38,9 +38,9 @@ pub struct GameService {
     pub(crate) clock: Clock,
     pub(crate) limits: Limits,
     pub(crate) world: WorldPolicy,
-    /// Who has had their data deleted, and when.
+    /// People whose data was deleted, and when.
     pub(crate) erased: Arc<Mutex<LruCache<i64, i64>>>,
-    /// Wakes whoever rates results anew.
+    /// Wakes the task that recomputes ratings.
     pub(crate) removed: Arc<Notify>,
     /// Wakes whoever waits for the next challenge to expire: a new one may be earlier.
     pub(crate) invited: Arc<Notify>,
@@ -61,18 +61,18 @@ pub struct GameService {
     pub(crate) imports: ImportCache,
 }
 
-/// How many people who had their data deleted are kept in mind.
+/// Number of deleted people that are remembered.
 const ERASURES_REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(9999);
 
-/// So many moves of the computer may be told before somebody who waits for one has heard of them.
+/// Capacity of the channel for computer moves.
 const COMPUTER_MOVES: usize = 256;
 
-/// How long a challenge waits for an answer where nothing else is said: a day.
+/// Default time that a challenge waits for an answer: a day.
 pub const CHALLENGE_TTL: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl GameService {
-    /// A host on this database whose challenges wait so long for an answer, and the notices it will send. It goes by the
-    /// system's clock.
+    /// Makes a host on this database whose challenges wait this long for an answer. Returns it with the events that it
+    /// will send. It uses the system's clock.
     #[must_use]
     pub fn new(store: Store, challenge_ttl: Duration) -> (Self, UnboundedReceiver<Event>) {
         let (notices, receiver) = mpsc::unbounded_channel();
@@ -135,9 +135,6 @@ impl GameService {
     }
 
     /// Everything that Discord has not been told yet.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced(&self) -> Result<Vec<Event>, ServiceError> {
         let challenges = self.store.unannounced_challenges().await?.into_iter().map(Event::Challenge);
         let matches = self.store.unannounced_matches().await?.into_iter().map(Event::Match);
@@ -156,32 +153,23 @@ impl GameService {
 
     /// The right to tell of something, once nobody else has it, in this process or another. What is left to be told is looked
     /// up after that.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn lease_to_announce(&self, event: Event) -> Result<Lease, ServiceError> {
         let (work, number) = lease_of(event);
         Ok(self.store.lease_when_free(work, number).await?)
     }
 
-    /// As [`GameService::lease_to_announce`], unless somebody else is telling of it.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Takes the lease like [`GameService::lease_to_announce`], unless somebody else announces the same.
     pub async fn free_lease_to_announce(&self, event: Event) -> Result<Option<Lease>, ServiceError> {
         let (work, number) = lease_of(event);
         Ok(self.store.lease(work, number).await?)
     }
 
     /// The right to make connections to the gateway, once no other process has it.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn lease_to_connect(&self) -> Result<Lease, ServiceError> {
         Ok(self.store.lease_when_free("connect", 0).await?)
     }
 
-    /// Whether other processes may work on the same database.
+    /// Returns `true` if other processes may work on the same database.
     #[must_use]
     pub const fn is_shared(&self) -> bool {
         self.store.is_shared()

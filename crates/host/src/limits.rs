@@ -1,6 +1,6 @@
 //! How much one player may have at a time.
 
-/// How much one player may have at a time.
+/// Limits on how much one player may have at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Open challenges that they have made.

@@ -48,7 +48,7 @@ impl Clock {
         Self::moved_by(watch::channel(0).1)
     }
 
-    /// The system's clock moved by so many milliseconds, now and whenever they change.
+    /// Returns the system's clock, moved by this many milliseconds, now and whenever they change.
     #[must_use]
     pub fn moved_by(offset: watch::Receiver<i64>) -> Self {
         let (stepped, state) = (watch::channel(0).1, Arc::default());

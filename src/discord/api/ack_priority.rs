@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::discord::api::in_flight::{InFlight, InFlightGuard};
 
-/// How long boards give way at the most.
+/// Longest time for which boards give way.
 const PATIENCE: Duration = Duration::from_millis(150);
 
 /// Knows how many people wait to be answered.
@@ -28,7 +28,7 @@ impl AckPriority {
 
     /// Waits until nobody waits to be answered, but not for long.
     pub(crate) async fn wait_for_acks(&self) {
-        // The end of the patience is no reason not to go on.
+        // After this wait the board continues anyway.
         let _ = tokio::time::timeout(PATIENCE, self.waiting.none()).await;
     }
 }

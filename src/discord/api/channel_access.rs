@@ -71,7 +71,8 @@ impl ApiClient {
         Ok(public)
     }
 
-    /// The channel whose permissions hold in a channel: of a thread that where it is. `None` if there is none.
+    /// Returns the channel whose permissions apply in a channel: for a thread, its parent. `None` if there is no such
+    /// channel.
     async fn with_permissions(&self, channel: ChannelId) -> Result<Option<GuildChannel>, ApiError> {
         let found = match self.request(|| self.http.get_channel(channel)).await {
             Ok(Channel::Guild(found)) => found,

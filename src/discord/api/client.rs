@@ -25,17 +25,17 @@ const PAUSES: &[Duration] =
 /// Pauses before the first answer to an interaction is tried again: it must be there within three seconds.
 const QUICK_PAUSES: &[Duration] =
     &[Duration::from_millis(100), Duration::from_millis(300), Duration::from_millis(700)];
-/// How long Discord may take for a request; then its outcome is unknown. It is made again, which does no harm: a post has its
-/// nonce, and everything else changes nothing the second time.
+/// Time after which the outcome of a request is unknown. It is made again, which does no harm: a post has a nonce, and
+/// everything else changes nothing the second time.
 const REQUEST_LIMIT: Duration = Duration::from_secs(15);
-/// How long a connection to Discord may take to be made.
+/// Longest time to connect to Discord.
 const CONNECT_LIMIT: Duration = Duration::from_secs(5);
-/// How long the first answer to an interaction may take before it is given again.
+/// Time after which the first answer to an interaction is sent again.
 const QUICK_LIMIT: Duration = Duration::from_millis(1200);
-/// How many of a channel's messages are looked through for our own.
+/// Number of a channel's messages that are searched for our own.
 const LOOKED_THROUGH: u8 = 50;
 
-/// What all requests to Discord are made with.
+/// Makes the client for all requests to Discord.
 pub(crate) fn client() -> Result<reqwest::Client, reqwest::Error> {
     reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_LIMIT).connect_timeout(CONNECT_LIMIT).build()
 }
@@ -44,13 +44,13 @@ pub(crate) fn client() -> Result<reqwest::Client, reqwest::Error> {
 #[derive(Clone)]
 pub(crate) struct ApiClient {
     pub(super) http: Arc<serenity::Http>,
-    /// Who goes first.
+    /// Priority of acknowledgements over boards.
     pub(crate) ack_priority: AckPriority,
     /// The interactions that are being dealt with.
     pub(crate) in_flight: InFlight,
-    /// What all this is measured by.
+    /// Measurements.
     pub(crate) meter: Meter,
-    /// How many requests may be made.
+    /// Limit on the number of requests.
     pub(crate) budget: RequestBudget,
     pub(super) memberships: Memberships,
     commands: Arc<CommandMentions>,
@@ -93,7 +93,7 @@ impl ApiClient {
         }
     }
 
-    /// As [`ApiClient::persist`], for what counts among the requests that Discord takes in a second.
+    /// Makes a request like [`ApiClient::persist`], if it counts among the requests that Discord takes in a second.
     pub(super) async fn request<T, F>(&self, mut attempt: impl FnMut() -> F) -> Result<T, ApiError>
     where
         F: Future<Output = serenity::Result<T>>,
@@ -181,7 +181,7 @@ impl ApiClient {
         self.request(|| self.http.add_thread_channel_member(thread, user)).await
     }
 
-    /// Whether a member of a server has a role.
+    /// Returns `true` if a member of a server has a role.
     pub(crate) async fn has_role(&self, server: i64, user: i64, role: i64) -> Result<bool, ApiError> {
         let (server, user) = (GuildId::new(snowflake(server)), UserId::new(snowflake(user)));
         let member = self.request(|| self.http.get_member(server, user)).await?;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use poise::serenity_prelude as serenity;
 use serenity::{CommandOptionType as Kind, CommandType};
 
-/// What stands before and after a command in a text.
+/// Quote around a command in a text.
 const QUOTE: char = '`';
 
 /// The commands that can be run as they are named, with their ids.
@@ -13,7 +13,7 @@ const QUOTE: char = '`';
 pub(crate) struct CommandMentions(HashMap<String, u64>);
 
 impl CommandMentions {
-    /// Those of the commands that Discord was told of.
+    /// Makes mentions of the commands that are registered with Discord.
     pub(crate) fn of(commands: &[serenity::Command]) -> Self {
         let mut ids = HashMap::new();
         for command in commands.iter().filter(|command| command.kind == CommandType::ChatInput) {

@@ -59,7 +59,7 @@ pub(crate) enum ApiError {
 }
 
 impl ApiError {
-    /// What an error of the library means.
+    /// Translates an error of the library.
     pub(crate) fn of(error: &serenity::Error) -> Self {
         match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -122,7 +122,7 @@ impl ApiError {
         }
     }
 
-    /// Whether Discord counts the request as invalid: it was answered by 401, 403 or 429.
+    /// Returns `true` if Discord counts the request as invalid: it was answered by 401, 403 or 429.
     pub(crate) fn counts_as_invalid(&self) -> bool {
         match self {
             Self::NotPermitted | Self::DirectClosed | Self::Expired | Self::TooOld | Self::Token => true,
@@ -132,7 +132,7 @@ impl ApiError {
         }
     }
 
-    /// Whether trying again may help.
+    /// Returns `true` if another attempt may succeed.
     pub(crate) fn is_transient(&self) -> bool {
         matches!(self, Self::Passing(_))
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// Counts what is going on, as long as it goes on.
+/// Counter of running work.
 #[derive(Clone)]
 pub(crate) struct InFlight {
     count: watch::Sender<usize>,
@@ -33,7 +33,7 @@ impl InFlight {
         let _ = count.wait_for(|count| *count == 0).await;
     }
 
-    /// Waits until none is going on and none has begun for so long.
+    /// Waits until nothing runs and nothing has begun for this time.
     pub(crate) async fn wait_idle(&self, calm: Duration) {
         let mut count = self.count.subscribe();
         loop {

@@ -16,7 +16,7 @@ const BUCKETS: [f64; 10] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 
 /// Counts by one label.
 type Counts = Family<[(&'static str, &'static str); 1], Counter>;
 
-/// What the bot's dealings with Discord are measured by.
+/// Measurements of the requests to Discord and of the answers to people.
 #[derive(Clone)]
 pub(crate) struct Meter {
     interactions: Counts,
@@ -48,7 +48,7 @@ impl Kind {
     }
 }
 
-/// What an answer was about, where it was not what had been asked for.
+/// Cause of an answer that was not the requested one.
 #[derive(Clone, Copy)]
 pub(crate) enum Cause {
     /// It cannot be done, by the rules or otherwise.
@@ -101,7 +101,7 @@ impl Meter {
         self.answers.get_or_create(&[("outcome", outcome)]).inc();
     }
 
-    /// What was asked for is refused.
+    /// Counts a refused request.
     pub(crate) fn refuse(&self, cause: Cause) {
         let cause = match cause {
             Cause::Player => "player",

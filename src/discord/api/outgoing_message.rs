@@ -21,7 +21,7 @@ pub(crate) struct OutgoingMessage {
     pinged_role: Option<serenity::RoleId>,
     /// The message of the same channel that it answers.
     answers: Option<serenity::MessageId>,
-    /// What it is to be brought up to date with.
+    /// Move of the computer that will update it.
     awaits: Option<Awaited>,
 }
 
@@ -30,7 +30,7 @@ pub(crate) struct OutgoingMessage {
 pub(crate) struct Awaited {
     /// The match.
     pub(crate) match_id: i64,
-    /// How many plies there were before the player's own move.
+    /// Number of plies before the player's own move.
     pub(crate) since: usize,
 }
 
@@ -40,13 +40,13 @@ impl OutgoingMessage {
         Self { text: shorten(anonymous(text.into())), ..Self::default() }
     }
 
-    /// With these rows of components.
+    /// Sets the rows of components.
     pub(crate) fn rows(mut self, rows: Vec<serenity::CreateActionRow>) -> Self {
         self.rows = rows;
         self
     }
 
-    /// With a board in letters below its text, or as a file where the text leaves no room for it.
+    /// Adds a board in letters below the text, or as a file where the text leaves no room for it.
     pub(crate) fn board(mut self, board: String) -> Self {
         let text = format!("{}\n```\n{}\n```", self.text, board.trim_end());
         if text.chars().count() > MAX_LEN {
@@ -56,19 +56,19 @@ impl OutgoingMessage {
         self
     }
 
-    /// With a file.
+    /// Adds a file.
     pub(crate) fn file(mut self, file: serenity::CreateAttachment) -> Self {
         self.files.push(file);
         self
     }
 
-    /// With a picture below its other files. Pictures side by side are cropped; this one is shown whole.
+    /// Adds a picture below the other files. Pictures side by side are cropped; this one is shown whole.
     pub(crate) fn banner(mut self, file: serenity::CreateAttachment) -> Self {
         self.banners.push(file.filename.clone());
         self.file(file)
     }
 
-    /// What shows the banners.
+    /// Returns the embeds that show the banners.
     fn embeds(&self) -> Vec<serenity::CreateEmbed> {
         let embed = |name: &String| serenity::CreateEmbed::new().attachment(name);
         self.banners.iter().map(embed).collect()
@@ -89,7 +89,7 @@ impl OutgoingMessage {
         self
     }
 
-    /// With the commands that it names to press, where there is room.
+    /// Turns the commands that it names into mentions that can be pressed, where there is room.
     pub(crate) fn naming(mut self, commands: &CommandMentions) -> Self {
         let written = commands.written(&self.text);
         if written.chars().count() <= MAX_LEN {
@@ -98,13 +98,13 @@ impl OutgoingMessage {
         self
     }
 
-    /// With a paragraph before its text.
+    /// Puts a paragraph before the text.
     pub(crate) fn headed(mut self, heading: &str) -> Self {
         self.text = shorten(anonymous(format!("{heading}\n\n{}", self.text)));
         self
     }
 
-    /// With a line after its text.
+    /// Adds a line after the text.
     pub(crate) fn followed_by(mut self, line: &str) -> Self {
         if !line.is_empty() {
             self.text = shorten(anonymous(format!("{}\n{line}", self.text)));
@@ -112,19 +112,19 @@ impl OutgoingMessage {
         self
     }
 
-    /// As a reply to this message of the channel where it is posted.
+    /// Makes it a reply to this message of the channel where it is posted.
     pub(crate) fn replying_to(mut self, message: i64) -> Self {
         self.answers = Some(serenity::MessageId::new(message.cast_unsigned().max(1)));
         self
     }
 
-    /// To be brought up to date when the computer has moved.
+    /// Marks it for an update when the computer has moved.
     pub(crate) const fn awaiting(mut self, awaited: Awaited) -> Self {
         self.awaits = Some(awaited);
         self
     }
 
-    /// The computer's move with which it is to be brought up to date.
+    /// Returns the computer's move that will update it.
     pub(crate) const fn awaited(&self) -> Option<Awaited> {
         self.awaits
     }
@@ -138,7 +138,7 @@ impl OutgoingMessage {
         serenity::CreateAllowedMentions::new().users(self.pinged.iter().copied()).roles(self.pinged_role)
     }
 
-    /// As the first answer to an interaction, or the new state of the message it came from.
+    /// Builds the first answer to an interaction, or the new state of the message it came from.
     pub(crate) fn answer(self, private: bool) -> serenity::CreateInteractionResponseMessage {
         serenity::CreateInteractionResponseMessage::new()
             .allowed_mentions(self.mentions())
@@ -149,7 +149,7 @@ impl OutgoingMessage {
             .ephemeral(private)
     }
 
-    /// As the answer to an interaction that was deferred.
+    /// Builds the answer to an interaction that was deferred.
     pub(crate) fn later(self) -> serenity::EditInteractionResponse {
         let edit = serenity::EditInteractionResponse::new()
             .allowed_mentions(self.mentions())
@@ -159,12 +159,12 @@ impl OutgoingMessage {
         self.files.into_iter().fold(edit, serenity::EditInteractionResponse::new_attachment)
     }
 
-    /// As a further answer to an interaction that everybody sees.
+    /// Builds a further answer to an interaction that everybody sees.
     pub(crate) fn public(self) -> serenity::CreateInteractionResponseFollowup {
         self.further().ephemeral(false)
     }
 
-    /// As a further private answer to an interaction.
+    /// Builds a further private answer to an interaction.
     pub(crate) fn further(self) -> serenity::CreateInteractionResponseFollowup {
         serenity::CreateInteractionResponseFollowup::new()
             .allowed_mentions(self.mentions())
@@ -175,8 +175,8 @@ impl OutgoingMessage {
             .ephemeral(true)
     }
 
-    /// As a message of its own. Posting with the same `nonce` again within a few minutes gives the message that is
-    /// there already.
+    /// Builds a new message. Posting with the same `nonce` again within a few minutes gives the message that is
+    /// already there.
     pub(crate) fn post(self, nonce: &str) -> serenity::CreateMessage {
         serenity::CreateMessage::new()
             .allowed_mentions(self.mentions())
@@ -188,7 +188,7 @@ impl OutgoingMessage {
             .enforce_nonce(true)
     }
 
-    /// As the new state of a message. Its files are replaced if there are others.
+    /// Builds the new state of a message. Its files are replaced if there are others.
     pub(crate) fn edit(self) -> serenity::EditMessage {
         let embeds = self.embeds();
         let edit = serenity::EditMessage::new()
@@ -204,7 +204,8 @@ impl OutgoingMessage {
     }
 }
 
-/// The text with words in the place of mentions of those who have had their data deleted, for whom a negative number stands.
+/// Returns the text with words instead of mentions of those who have had their data deleted, whose pseudonyms are
+/// negative numbers.
 fn anonymous(text: String) -> String {
     let mut parts = text.split("<@-");
     let mut shown = parts.next().unwrap_or_default().to_owned();

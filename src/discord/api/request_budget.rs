@@ -16,12 +16,12 @@ use crate::discord::api::error::ApiError;
 /// Requests that all processes make in a second at the most, with [`BURST`] more at once: together fewer than Discord takes.
 const RATE: u32 = 44;
 const BURST: u32 = 4;
-/// So many refused requests in ten minutes are near enough to Discord's 10,000 for boards to wait.
+/// Number of refused requests in ten minutes at which boards wait: near Discord's limit of 10,000.
 const TOO_MANY_INVALID: i64 = 8000;
-/// How often it is looked whether that is over.
+/// Interval between looks whether that is over.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// What may be asked of Discord.
+/// Limit on requests to Discord.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RequestBudget(Arc<Inner>);
 
@@ -40,7 +40,7 @@ struct Inner {
 struct Share {
     /// Between two requests.
     distance: Duration,
-    /// How much earlier than that a request may come.
+    /// Tolerance: how much earlier than that a request may come.
     tolerance: Duration,
     /// When the next would come at even distances.
     next: Mutex<Option<Instant>>,
@@ -55,7 +55,7 @@ impl Share {
         Self { distance, tolerance: distance.mul_f64(burst - 1.0), next: Mutex::default() }
     }
 
-    /// How long the next request has to wait.
+    /// Takes a place; returns how long the next request has to wait.
     fn take(&self, now: Instant) -> Duration {
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let even = next.map_or(now, |next| next.max(now));
@@ -65,7 +65,7 @@ impl Share {
 }
 
 impl RequestBudget {
-    /// For a process with these of so many connections.
+    /// Returns the share of a process that runs these shards.
     pub(crate) fn of_shards(own: &Range<u32>, count: u32) -> Self {
         Self(Arc::new(Inner { share: Some(Share::of(own, count)), ..Inner::default() }))
     }
@@ -91,7 +91,7 @@ impl RequestBudget {
         }
     }
 
-    /// Takes the refused requests that are to be counted together with those of other processes.
+    /// Takes the refused requests that should be added to those of other processes.
     pub(crate) fn take_invalid(&self) -> i64 {
         self.0.invalid.swap(0, Ordering::Relaxed)
     }
@@ -123,7 +123,7 @@ impl RequestBudget {
 mod tests {
     use super::*;
 
-    /// The moments, in milliseconds, at which so many requests are made that are asked for at once.
+    /// Returns the moments, in milliseconds, at which this many requests are made that were asked for at once.
     fn moments(share: &Share, count: u32) -> Vec<u128> {
         let now = Instant::now();
         (0..count).map(|_| share.take(now).as_millis()).collect()

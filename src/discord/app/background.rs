@@ -16,18 +16,18 @@ use crate::discord::publish::announcer::Announcer;
 use crate::discord::publish::publisher::Certainty;
 use trickmate_host::{Event, GameService};
 
-/// How often everything is looked through that might not have been told, in milliseconds of the service's clock.
+/// Interval between looks at everything that may be unannounced, in milliseconds of the service's clock.
 const ROUND: i64 = 60_000;
 /// The same where another process may have died over it. What one leaves is done by another in the second round after that.
 const SHARED_ROUND: i64 = 2_000;
-/// How often refused requests are counted together.
+/// Interval at which refused requests are added up.
 const COUNTING: Duration = Duration::from_secs(10);
-/// The pause before a task that has panicked begins anew.
+/// Pause before a task that has panicked is started again.
 const RECOVERY: Duration = Duration::from_secs(1);
 /// Challenges that expire at nearly the same moment do so together.
 const LEAST_WAIT: Duration = Duration::from_millis(50);
 
-/// Has a task go on for ever: when it panics, that is written, and it begins anew.
+/// Runs a task until the program ends: a panic is logged, and the task starts again.
 pub(super) async fn for_ever<F>(name: &str, task: impl Fn() -> F)
 where
     F: Future<Output = ()> + Send + 'static,
@@ -57,7 +57,7 @@ pub(super) async fn announce(announcer: Announcer, mut notices: UnboundedReceive
     }
 }
 
-/// Rates results anew after others have been removed, also those that were left when the bot was stopped.
+/// Rates results again after others have been removed, including those that were left when the bot was stopped.
 pub(super) async fn rate_again(service: GameService) {
     loop {
         if let Err(error) = service.rerate().await {

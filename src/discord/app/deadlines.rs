@@ -15,18 +15,18 @@ use poise::serenity_prelude::ShardManager;
 use crate::discord::bot::Bot;
 use trickmate_host::ServiceError;
 
-/// How often it is noted that the bot is there, in milliseconds of the service's clock.
+/// Interval at which it is noted that the bot is there, in milliseconds of the service's clock.
 const NOTED: i64 = 15_000;
-/// How often it is looked whether another process has stored something that is due here, in milliseconds.
+/// Interval between looks whether another process has stored something that is due here, in milliseconds.
 const SHARED_LOOK: i64 = 4_000;
-/// How often it is looked how the connections are.
+/// Interval between looks at the connections.
 const LOOK: Duration = Duration::from_millis(500);
 /// How often the clock is set by that of the database's server, where processes share one.
 const ALIGNED: Duration = Duration::from_secs(60);
 /// The pause after a failure of the database, and while a connection is away, in milliseconds.
 const PAUSE: i64 = 1_000;
 
-/// Keeps the time for ever.
+/// Keeps the time until the program ends.
 pub(crate) async fn keep(bot: Arc<Bot>, shards: Arc<ShardManager>) {
     let mut due = i64::MIN;
     let mut aligned = bot.service.clock().uptime();

@@ -9,7 +9,7 @@ use crate::discord::input::pacing::Request;
 use trickmate_host::Event;
 use trickmate_text::text;
 
-/// How long the last board of a resigned game may take to be posted.
+/// Longest time to post the last board of a resigned game.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 impl Bot {

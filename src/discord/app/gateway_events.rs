@@ -58,7 +58,7 @@ async fn take(
             let _in_flight = bot.delivery.in_flight.enter();
             Box::pin(typing::take(bot, new_message, framework.bot_id())).await;
         }
-        // After a new session, events in between are lost: what is committed is told from the database.
+        // Events before a new session are lost: what is committed is announced from the database.
         FullEvent::Ready { data_about_bot } => {
             let servers = data_about_bot.guilds.len();
             let unit = if servers == 1 { "server" } else { "servers" };
@@ -102,7 +102,7 @@ fn wake(bot: &Bot, own: serenity::UserId, event: &FullEvent) {
         FullEvent::GuildRoleUpdate { new, .. } => (new.guild_id, None),
         FullEvent::GuildRoleDelete { guild_id, .. } => (*guild_id, None),
         FullEvent::GuildUpdate { new_data, .. } => (new_data.id, None),
-        // Roles of its own.
+        // The roles of the bot.
         FullEvent::GuildMemberUpdate { event, .. } if event.user.id == own => (event.guild_id, None),
         _ => return,
     };

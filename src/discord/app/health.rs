@@ -20,28 +20,28 @@ use crate::discord::api::request_budget::RequestBudget;
 use crate::discord::app::outages::Outages;
 use trickmate_host::{Census, GameService, WorkQueue};
 
-/// How long the database may take to answer.
+/// Longest wait for an answer of the database.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How often the pulse of the connections is felt.
+/// Interval between two looks at the heartbeats.
 const PERIOD: Duration = Duration::from_secs(5);
-/// How long a connection may be without a heartbeat that is acknowledged: Discord wants one every 41 s.
+/// Longest time of a connection without an acknowledged heartbeat: Discord wants one every 41 s.
 const SILENCE: Duration = Duration::from_secs(100);
 /// The version of the program.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// How the bot is doing.
+/// Health of the bot.
 pub(crate) struct Health {
     service: GameService,
     outages: Arc<Outages>,
     shards: OnceLock<Arc<ShardManager>>,
-    /// Of every connection the latency of the latest heartbeat, and when it was first seen.
+    /// Latency of each connection's latest heartbeat, and when it was first seen.
     pulses: Mutex<HashMap<ShardId, (Option<Duration>, Instant)>>,
     begun: Instant,
     registry: Registry,
     gauges: Gauges,
 }
 
-/// What is measured only when somebody looks.
+/// Values that are measured only when somebody looks.
 #[derive(Default)]
 struct Gauges {
     running: Gauge,
@@ -53,24 +53,24 @@ struct Gauges {
     parked: Family<[(&'static str, &'static str); 1], Gauge>,
 }
 
-/// What somebody sees who looks.
+/// Report about the bot's health.
 pub(crate) struct Report {
-    /// Whether every connection to the gateway stands.
+    /// `true` if every connection to the gateway stands.
     pub(crate) connected: bool,
-    /// From a heartbeat to its acknowledgement, the slowest of all connections; `None` before the first.
+    /// Time from a heartbeat to its acknowledgement, the slowest of all connections; `None` before the first.
     pub(crate) gateway: Option<Duration>,
-    /// How long the database took to answer, and what it said; `None` if it did not.
+    /// Time that the database took to answer, and its answer; `None` if there was none.
     pub(crate) database: Option<(Duration, Census)>,
     /// Whether the database could be written to.
     pub(crate) writes: bool,
-    /// How many connections of all processes stand, and how many there are, where several share the database.
+    /// Number of standing connections of all processes, and of all connections, where several share the database.
     pub(crate) connections: Option<(i64, u32)>,
     /// Since when the bot runs.
     pub(crate) uptime: Duration,
 }
 
 impl Report {
-    /// Whether all is well.
+    /// Returns `true` if all is well.
     pub(crate) const fn is_well(&self) -> bool {
         self.connected && self.database.is_some() && self.writes
     }
@@ -118,7 +118,7 @@ impl Health {
         }
     }
 
-    /// The connections to the gateway that are to be looked at from now on.
+    /// Watches these connections to the gateway from now on.
     pub(crate) fn watch(&self, shards: Arc<ShardManager>) {
         // There is but one gateway's client in the life of a bot.
         let _ = self.shards.set(shards);
@@ -170,7 +170,7 @@ impl Health {
         (connected, runners.values().filter_map(|runner| runner.latency).max())
     }
 
-    /// Feels the pulse of the connections for ever: the library notices late that one hangs.
+    /// Checks the heartbeats of the connections until the program ends: the library notices late that one hangs.
     pub(crate) async fn poll(&self) {
         loop {
             self.gateway().await;

@@ -9,7 +9,8 @@ use tokio::sync::watch;
 /// Which servers are known, and which connections have told theirs.
 pub(crate) struct KnownServers {
     servers: Mutex<HashSet<i64>>,
-    /// Events are handled side by side: a server may be looked at before the list that came ahead of it.
+    /// Connections whose list of servers has arrived. Events are handled side by side: a server may be looked at
+    /// before the list that came ahead of it.
     announced: watch::Sender<HashSet<ShardId>>,
 }
 
@@ -26,8 +27,8 @@ impl KnownServers {
         });
     }
 
-    /// Whether a server of this connection is seen for the first time; it is known from then on. Waits until the
-    /// connection has told with which servers it begins.
+    /// Returns `true` if a server of this connection is seen for the first time; it is known from then on. Waits until
+    /// the list of servers of the connection has arrived.
     pub(crate) async fn is_new(&self, shard: ShardId, server: i64) -> bool {
         // The sender lives as long as this does, so that waiting cannot fail.
         let _ = self.announced.subscribe().wait_for(|announced| announced.contains(&shard)).await;

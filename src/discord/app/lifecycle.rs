@@ -35,15 +35,15 @@ use crate::discord::view::picture::Pictures;
 use trickmate_host::Store;
 use trickmate_host::{GameService, ServiceError};
 
-/// How long a process may take to make its connections before others make theirs.
+/// Longest time for which a process may connect before others do.
 const CONNECTING: Duration = Duration::from_secs(60);
-/// How long Discord wants there to be between two connections.
+/// Time that Discord wants between two connections.
 const BETWEEN_CONNECTIONS: Duration = Duration::from_secs(5);
-/// How long the last answers may take when the bot stops.
+/// Longest time for the last answers when the bot stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(15);
-/// How long nothing may begin until it is certain that nothing will.
+/// Time without new work after which no more is expected.
 const CALM: Duration = Duration::from_millis(100);
-/// How long the last announcements may take when the bot stops.
+/// Longest time for the last announcements when the bot stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// Runs the bot on this database until `stop` completes. The database is closed at the end.
@@ -95,7 +95,7 @@ pub async fn run(
     outages.expect(own.clone(), count);
     let known = registered_commands(&http, &service, own_id).await?;
 
-    // Before ratings are computed anew: the rows of one person must fit together.
+    // Before ratings are computed again: the rows of one person must fit together.
     service.resume_erasures().await.map_err(|error| BotError::Database(error.to_string()))?;
     let delivery = ApiClient::new(Arc::clone(&http), meter, budget, CommandMentions::of(&known));
     let pictures = Pictures::new(service.workers().clone());
@@ -184,7 +184,7 @@ pub async fn run(
     if tokio::time::timeout(LAST_ANSWERS, bot.delivery.in_flight.wait_idle(CALM)).await.is_err() {
         tracing::warn!("not everybody could be answered before the end");
     }
-    // What is not told by then is told after the next start.
+    // The rest is announced after the next start.
     let _ = tokio::time::timeout(FAREWELL, bot.announcer.rest()).await;
     announcing.abort();
     if let Some((shards, moment)) = until

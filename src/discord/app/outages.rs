@@ -14,10 +14,10 @@ use tokio::sync::{Notify, watch};
 
 use trickmate_host::{Clock, Shard};
 
-/// How long an interaction waits for that at the most: it has to be acknowledged within three seconds.
+/// Longest wait of an interaction: it has to be acknowledged within three seconds.
 const MAX_WAIT: Duration = Duration::from_millis(1000);
 
-/// How long a connection that works may be without a heartbeat that is acknowledged: Discord wants one every 41 s.
+/// Longest time of a working connection without an acknowledged heartbeat: Discord wants one every 41 s.
 const SILENCE: Duration = Duration::from_secs(45);
 
 /// After an outage of this length a connection has to tell again which servers have the bot, in milliseconds.
@@ -62,7 +62,7 @@ impl Outages {
         }
     }
 
-    /// From now on there are so many connections, and these of them are here, none of which stands yet.
+    /// Sets the number of connections, and which of them belong here; none of them stands yet.
     pub(crate) fn expect(&self, own: Range<u32>, count: u32) {
         if self.count.set(count).is_ok() {
             self.connections().extend(own.map(|index| (index, Connection::Away(None))));
@@ -105,7 +105,7 @@ impl Outages {
         }
     }
 
-    /// For how long a connection had hung before it was given up, in milliseconds.
+    /// Returns for how long a connection had hung before it was given up, in milliseconds.
     fn silent(&self, index: u32, standing: Option<&ShardRunnerInfo>) -> i64 {
         let uptime = self.clock.uptime();
         let mut pulses = self.pulses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -120,7 +120,7 @@ impl Outages {
         0
     }
 
-    /// The connections that are back and whose outages are to be made up for, with when these began.
+    /// Returns the connections that are back and whose outages have to be compensated, with when these began.
     pub(crate) fn back(&self) -> Vec<(Shard, Option<i64>)> {
         self.those(|connection| match connection {
             Connection::Back(since) => Some(since),
@@ -160,12 +160,12 @@ impl Outages {
         up.into_iter().map(|(shard, ())| shard).collect()
     }
 
-    /// How many connections there are, of all processes.
+    /// Returns the number of connections of all processes.
     pub(crate) fn count(&self) -> u32 {
         self.count.get().copied().unwrap_or_default()
     }
 
-    /// Whether all connections of this process stand.
+    /// Returns `true` if all connections of this process stand.
     pub(crate) fn are_up(&self) -> bool {
         self.connections().values().all(|connection| *connection == Connection::Up)
     }
@@ -187,7 +187,7 @@ impl Outages {
         those.collect()
     }
 
-    /// Whether there are as many connections here as there are to be.
+    /// Returns `true` if there are as many connections here as expected.
     pub(crate) fn are_all(&self, connections: usize) -> bool {
         self.count.get().is_some() && self.connections().len() == connections
     }
@@ -207,7 +207,7 @@ impl Outages {
         }
     }
 
-    /// As [`Outages::over`], but not for long: somebody waits to be answered.
+    /// Waits like [`Outages::over`], but not for long: somebody waits for an answer.
     pub(crate) async fn soon_over(&self, id: ShardId) {
         if tokio::time::timeout(MAX_WAIT, self.over(id)).await.is_err() {
             tracing::warn!("the outage of shard {id} is not made up for yet");
@@ -220,7 +220,7 @@ fn millis(time: Duration) -> i64 {
 }
 
 impl Connection {
-    /// What it is once it has been seen to stand, or not since then.
+    /// Returns the new state, after it was seen to stand or not.
     const fn seen(self, stands: bool, since: i64) -> Self {
         match (self, stands) {
             (Self::Away(since), true) => Self::Back(since),

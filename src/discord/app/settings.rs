@@ -8,31 +8,31 @@ use std::time::Duration;
 use trickmate_host as host;
 use trickmate_host::{Clock, Limits, WorldPolicy};
 
-/// How the bot is set up.
+/// Settings of the bot.
 pub struct Settings {
     /// The bot token.
     pub token: String,
-    /// The address of a server on this machine that stands in for Discord, e.g. `http://127.0.0.1:8080`; Discord
-    /// itself when there is none.
+    /// Address of a server on this machine that replaces Discord, e.g. `http://127.0.0.1:8080`; `None` for Discord
+    /// itself.
     pub api_base: Option<String>,
     /// The address of a proxy through which all processes make their requests, e.g. `http://10.0.0.7:3000`: it keeps to
     /// Discord's rate limits.
     pub proxy: Option<String>,
-    /// How long a challenge waits for an answer.
+    /// Time that a challenge waits for an answer.
     pub challenge_ttl: Duration,
     /// The clock by which challenges and games are measured.
     pub clock: Clock,
-    /// Where `/metrics` and `/health` are served, if anywhere.
+    /// Listener for `/metrics` and `/health`, if they are served.
     pub pages: Option<TcpListener>,
-    /// How much one player may have at a time.
+    /// Limits on how much one player may have at a time.
     pub limits: Limits,
     /// Which results count worldwide.
     pub world: WorldPolicy,
-    /// Whether moves can be typed as messages.
+    /// `true` if moves can be typed as messages.
     pub typing: bool,
     /// Which connections to the gateway are made; all that Discord recommends when it is not said.
     pub shards: Option<ShardRange>,
-    /// Whether servers are greeted where the bot has been before it was started, too; each once.
+    /// `true` if servers are also greeted, once each, that had the bot before it was started.
     pub greets_all: bool,
 }
 
@@ -61,7 +61,7 @@ impl Settings {
 pub struct ShardRange {
     /// Those of this process.
     pub own: Range<u32>,
-    /// How many there are in all.
+    /// Total number of shards.
     pub count: u32,
 }
 

@@ -28,7 +28,7 @@ fn way(settings: &Settings) -> serenity::Http {
     }
 }
 
-/// The same once more for the gateway's client, which wants one of its own.
+/// Makes the same client once more for the gateway, which needs to own one.
 pub(super) fn owned(settings: &Settings, http: &serenity::Http) -> serenity::Http {
     let own = way(settings);
     if let Some(id) = http.application_id() {

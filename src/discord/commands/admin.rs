@@ -13,7 +13,7 @@ use crate::discord::panel::server_settings::managed;
 use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_text::text;
 
-/// How many games are named.
+/// Number of games that are named.
 const NAMED: usize = 25;
 
 /// For those who manage this server: its games and players

@@ -1,4 +1,4 @@
-//! `/block`: with whom somebody does not want to play.
+//! `/block`: keeps people away with whom somebody does not want to play.
 
 use poise::serenity_prelude as serenity;
 

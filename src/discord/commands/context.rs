@@ -12,12 +12,12 @@ use crate::discord::input::command_error::CommandError;
 use crate::discord::input::pacing::Request;
 use crate::discord::input::responder::{Responder, Visibility};
 
-/// What every command is given.
+/// Context of every command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, CommandError>;
-/// What every command gives.
+/// Type of every command.
 pub(crate) type Command = poise::Command<Arc<Bot>, CommandError>;
 
-/// Who runs the command.
+/// Returns the person who runs the command.
 pub(crate) fn asker(ctx: Context<'_>) -> Asker {
     let interaction = ctx.interaction;
     Asker {
@@ -40,7 +40,7 @@ pub(crate) fn reply(ctx: Context<'_>, visibility: Visibility) -> Responder<'_> {
     Responder::new(&bot.delivery, ctx.interaction.id, &ctx.interaction.token, visibility).renewed(true)
 }
 
-/// Whether the user may have suggestions now: a keystroke more or less is nothing to be told of.
+/// Returns `true` if the user may have suggestions now: a missed keystroke is not worth an error.
 pub(crate) fn may_suggest(ctx: Context<'_>) -> bool {
     let pacing = &ctx.framework.user_data.pacing;
     pacing.spend(asker(ctx).person, Request::Suggestion).is_ok()

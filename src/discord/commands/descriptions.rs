@@ -63,7 +63,7 @@ pub(crate) fn option(
     texts.into_iter().fold(option, |option, (locale, text)| option.description_localized(locale, text))
 }
 
-/// A command of which Discord is told by hand, described by the text for a key.
+/// Makes a command that is registered by hand, described by the text for a key.
 pub(crate) fn command(name: &str, key: &str) -> serenity::CreateCommand {
     let texts: Vec<Localised<String>> = localised(key, &[]);
     let command = serenity::CreateCommand::new(name).description(get(key, &[]));
@@ -82,7 +82,7 @@ mod tests {
 
     /// Discord's limit, in characters.
     const MAX_LEN: usize = 100;
-    /// The commands of which Discord is told by hand.
+    /// Commands that are registered by hand.
     const BY_HAND: [&str; 2] = ["play", "rules"];
 
     /// The keys that a command, its options and its choices have.

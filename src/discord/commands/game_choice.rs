@@ -26,7 +26,7 @@ pub(crate) enum GameChoice {
 pub(crate) struct GamesChoice(pub(crate) Option<GameChoice>);
 
 impl GamesChoice {
-    /// What all games are called among the choices.
+    /// Name of all games among the choices.
     const ALL: &str = "all";
 }
 

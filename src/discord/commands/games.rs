@@ -12,7 +12,7 @@ use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::{HostedMatch, Opened};
 use trickmate_text::{rules, text};
 
-/// How many games are on a page: as many as surely fit into a message.
+/// Number of games on a page: as many as surely fit into a message.
 const PAGE: i64 = 8;
 
 /// List your games

@@ -26,8 +26,8 @@ pub(crate) async fn hint(
 }
 
 impl Bot {
-    /// What the computer would do in a player's place. Where both players have to agree to hints first, the opponent is
-    /// asked.
+    /// Returns what the computer would do in a player's place. Where both players have to agree to hints first, asks
+    /// the opponent.
     pub(crate) async fn hint(
         &self,
         hosted: &HostedMatch,

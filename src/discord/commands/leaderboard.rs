@@ -13,10 +13,10 @@ use crate::discord::view::leaderboard_message;
 use trickmate_host::{Leaderboard, Period, Scope, ServiceError};
 use trickmate_rules::Game;
 
-/// Where ratings are compared.
+/// Scope in which ratings are compared.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum ScopeChoice {
-    /// Where the command is used.
+    /// The server of the command.
     #[name = "server"]
     Server,
     /// Everywhere.
@@ -24,7 +24,7 @@ pub(crate) enum ScopeChoice {
     World,
 }
 
-/// Who is ranked.
+/// Choice of ranked players.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 pub(crate) enum PeriodChoice {
     /// By rating, however long ago the latest game was.
@@ -67,7 +67,7 @@ pub(crate) async fn leaderboard(
     answer(ctx, work).await
 }
 
-/// The scope that is meant: without a choice the server, outside of servers the world.
+/// Returns the chosen scope: without a choice the server, outside of servers the world.
 pub(crate) fn scope_of(ctx: Context<'_>, choice: Option<ScopeChoice>) -> Scope {
     match (choice, ctx.interaction.guild_id) {
         (None | Some(ScopeChoice::Server), Some(server)) => Scope::Server(number(server.get())),

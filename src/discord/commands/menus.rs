@@ -23,7 +23,7 @@ pub(crate) async fn profile(ctx: Context<'_>, user: serenity::User) -> Result<()
     profile::show(ctx, Some(&user), None).await
 }
 
-/// The board that a message is about, from its menu; else the one of the channel.
+/// The board of the match that a message is about, from its menu; otherwise the one of the channel.
 #[poise::command(context_menu_command = "Show board")]
 pub(crate) async fn show_board(ctx: Context<'_>, message: serenity::Message) -> Result<(), CommandError> {
     board::show(ctx, shown(&message)).await

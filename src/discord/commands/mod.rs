@@ -88,7 +88,7 @@ pub(crate) fn all() -> Vec<Command> {
     ]
 }
 
-/// Every command as Discord is told of it.
+/// Returns every command as it is registered with Discord.
 pub(crate) fn definitions() -> Vec<serenity::CreateCommand> {
     let own = ["play", "rules"];
     let fixed = all().into_iter().filter(|command| !own.contains(&command.name.as_ref())).map(described);
@@ -97,7 +97,7 @@ pub(crate) fn definitions() -> Vec<serenity::CreateCommand> {
     definitions
 }
 
-/// A command as Discord is told of it.
+/// Returns a command as it is registered with Discord.
 fn definition(command: Command) -> Option<serenity::CreateCommand> {
     let slash = command.create_as_slash_command();
     let definition = slash.or_else(|| command.create_as_context_menu_command())?;

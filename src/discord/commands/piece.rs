@@ -43,8 +43,8 @@ pub(crate) async fn piece(
     answer(ctx, work).await
 }
 
-/// What is written above the picture: the name, all cards of a piece whose name was cut short, and the moves for those who
-/// wish texts.
+/// Writes the words above the picture: the name, all cards of a piece whose name was cut short, and the moves for
+/// those who want text.
 fn words(sheet: &PieceInfo, game: Option<i64>, in_full: bool) -> String {
     let name = escape(&sheet.name);
     let mut lines = vec![match game {
@@ -73,7 +73,7 @@ async fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices)
 }
 
-/// What somebody may ask about.
+/// Pieces and cards that somebody may ask about.
 struct Known {
     sheets: Vec<(String, PieceInfo)>,
     /// Which game this is.
@@ -82,7 +82,8 @@ struct Known {
 }
 
 impl Known {
-    /// What there is at the table named, else at the one in this channel; without one the cards of the server.
+    /// Gathers what there is in the match named, otherwise in the one of this channel; without a match, the cards of
+    /// the server.
     async fn gather(ctx: Context<'_>, game: Option<i64>, lane: Lane) -> Result<Known, CommandError> {
         let bot: &Bot = ctx.framework.user_data;
         let person = asker(ctx).person;
@@ -102,7 +103,7 @@ impl Known {
         }
     }
 
-    /// What there is at a table, as this person may know it: with what they have drafted of their turn.
+    /// Gathers what there is in a match, as this person may know it: with their draft of the turn.
     fn at(hosted: &HostedMatch, person: i64) -> Known {
         let seat = hosted.seat_of(person);
         let game = seat.map_or(&hosted.game, |seat| hosted.game_for(seat));
@@ -130,7 +131,7 @@ impl Known {
         })
     }
 
-    /// What has the letters typed in its name or its description, first what begins with them.
+    /// Suggests what has the typed letters in its name or description; what begins with them comes first.
     fn suggest(&self, typed: &str) -> Vec<AutocompleteChoice> {
         let wanted = typed.trim().to_lowercase();
         let labelled = self.sheets.iter().map(|(name, sheet)| (name, label(name, sheet)));
@@ -145,7 +146,7 @@ impl Known {
     }
 }
 
-/// A card as it is typed, e.g. `10h`, as its sheet calls it: `XH`.
+/// Returns the name on a card's sheet for what is typed: `XH` for `10h`.
 fn short(typed: &str) -> String {
     typed.replacen("10", "X", 1)
 }

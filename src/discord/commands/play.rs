@@ -53,7 +53,7 @@ pub(crate) fn command() -> Command {
     }
 }
 
-/// The command as Discord is told of it.
+/// Returns the command as it is registered with Discord.
 pub(crate) fn definition() -> CreateCommand {
     anywhere(descriptions::command("play", "command-play"))
         .set_options(trickmate_rules::GAMES.iter().copied().map(subcommand).collect())
@@ -205,10 +205,10 @@ async fn run(ctx: Context<'_>) -> Result<(), poise::FrameworkError<'_, Arc<Bot>,
     Ok(())
 }
 
-/// What is asked for.
+/// Terms of the command.
 struct Wanted {
     opponent: Option<i64>,
-    /// The computer's level, if it is to be the opponent.
+    /// Level of the computer, if it is the opponent.
     level: Option<Level>,
     seat: SeatWish,
     time: Option<TimeControl>,
@@ -217,7 +217,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    /// What the options of the command say.
+    /// Reads the options of the command.
     fn read(ctx: Context<'_>) -> Result<Self, CommandError> {
         let (mut opponent, mut level, mut seat) = (None, None, SeatWish::Any);
         let mut is_member = true;
@@ -274,7 +274,8 @@ impl Wanted {
     }
 }
 
-/// Whether the bot can post where the command is given: on a server that has added it, or in its direct messages.
+/// Returns `true` if the bot can post where the command is used: on a server that has added it, or in its direct
+/// messages.
 fn can_post(interaction: &serenity::CommandInteraction) -> bool {
     let owners = &interaction.authorizing_integration_owners.0;
     let is_added = || {
@@ -288,7 +289,7 @@ fn can_post(interaction: &serenity::CommandInteraction) -> bool {
     }
 }
 
-/// Whether a game may be arranged in the channel of the command.
+/// Checks that a game may be arranged in the channel of the command.
 pub(crate) async fn may_arrange(ctx: Context<'_>) -> Result<(), CommandError> {
     let interaction = ctx.interaction;
     let Some(server) = interaction.guild_id else { return Ok(()) };

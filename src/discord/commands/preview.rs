@@ -13,7 +13,7 @@ use trickmate_rules::view::PokerHand;
 use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
-/// How many characters of hands are shown: those that are best.
+/// Most characters of hands that are shown, the best first.
 const MAX_LEN: usize = 1800;
 
 /// In Poker Chess: what hand each of your moves would give, only to you

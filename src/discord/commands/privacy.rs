@@ -1,4 +1,4 @@
-//! `/privacy`: what is known of somebody.
+//! `/privacy`: what is stored about somebody.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};

@@ -16,13 +16,13 @@ use trickmate_host::workers::WorkError;
 use trickmate_host::{MAX_RECORD_LEN, ServiceError};
 use trickmate_text::text;
 
-/// How long Discord may take for an attached file.
+/// Longest time to fetch an attached file from Discord.
 const FETCH_LIMIT: Duration = Duration::from_secs(10);
 
-/// How long a game is looked for before the answer has to be deferred.
+/// Time to search for a game before the answer has to be deferred.
 const FINDING: Duration = Duration::from_millis(1500);
 
-/// How a game is looked back at.
+/// Form of a replay.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum Form {
     /// One position at a time.
@@ -101,7 +101,7 @@ async fn read(file: &serenity::Attachment) -> Result<String, CommandError> {
     if file.size as usize > MAX_RECORD_LEN {
         return Err(CommandError::words(text!("error-import-too-large", kib = MAX_RECORD_LEN / 1024)));
     }
-    // The library gives it no time limit of its own.
+    // The library sets no time limit.
     let fetched = tokio::time::timeout(FETCH_LIMIT, file.download()).await;
     let error = match fetched {
         Ok(Ok(bytes)) => return text(bytes),

@@ -38,7 +38,7 @@ pub(crate) fn command() -> Command {
     }
 }
 
-/// The command as Discord is told of it.
+/// Returns the command as it is registered with Discord.
 pub(crate) fn definition() -> CreateCommand {
     let game = |game: &'static dyn Game| {
         let values = [("title", game.title().into())];
@@ -74,7 +74,7 @@ fn pages(guide: &str) -> Vec<String> {
     pages
 }
 
-/// What the pictures show: the beginning of a paragraph, and a step of a lesson.
+/// Subjects of the pictures: the beginning of a paragraph, and a step of a lesson.
 const PICTURES: [(&str, Example); 11] = [
     ("**Suits.**", Example { game: "cardmate", lesson: "suits", step: "choose" }),
     ("**Moves**", Example { game: "cardmate", lesson: "moves", step: "four" }),
@@ -89,7 +89,7 @@ const PICTURES: [(&str, Example); 11] = [
     ("**Exchange.**", Example { game: "summoner", lesson: "exchange", step: "arrive" }),
 ];
 
-/// What the picture of a page shows; `None` for the beginning of the game.
+/// Returns the subject of a page's picture; `None` for the beginning of the game.
 fn example(game: &dyn Game, page: &str) -> Option<Example> {
     let is_there = |(start, example): &&(&str, Example)| {
         example.game == game.name() && page.split("\n\n").any(|paragraph| paragraph.starts_with(start))

@@ -202,7 +202,7 @@ fn is(known: &str, typed: &str) -> bool {
     known.eq_ignore_ascii_case(typed)
 }
 
-/// What there is to suggest in a turn.
+/// Suggestions for a turn.
 #[derive(Default)]
 struct Known {
     legal: Vec<String>,
@@ -211,7 +211,7 @@ struct Known {
 }
 
 impl Known {
-    /// What the person may do in the turn under way.
+    /// Returns what the person may do in the turn under way.
     fn of(hosted: &HostedMatch, person: i64) -> Self {
         let Some(seat) = hosted.seat_of(person).filter(|seat| hosted.is_turn_of(*seat)) else {
             return Self::default();

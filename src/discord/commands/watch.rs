@@ -1,4 +1,4 @@
-//! `/watch`: to be told how others’ games go on.
+//! `/watch`: follows the games of others.
 
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
@@ -13,13 +13,13 @@ use trickmate_host::{HostedMatch, ListedMatch, Notification, ServiceError, Watch
 use trickmate_render::fit_name;
 use trickmate_text::text;
 
-/// Of what somebody is told.
+/// Events that somebody is notified of.
 #[derive(Clone, Copy, poise::ChoiceParameter)]
 enum Until {
-    /// Of every new board.
+    /// Every new board.
     #[name = "boards"]
     Boards,
-    /// Of the end alone.
+    /// The end alone.
     #[name = "end"]
     End,
 }
@@ -65,8 +65,7 @@ async fn stop(ctx: Context<'_>, #[autocomplete = "suggest_watched"] game: i64) -
     answer(ctx, bot.stop_watching(game, asker(ctx).person)).await
 }
 
-/// The running game that is meant: of this channel or a thread of it, for only what is played where one can see it can be
-/// watched.
+/// Returns the running game of this channel or one of its threads: only a game that one can see can be watched.
 async fn meant(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let bot = ctx.framework.user_data;
     if let Some(game) = game {

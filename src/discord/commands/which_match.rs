@@ -12,11 +12,11 @@ use trickmate_host::{HostedMatch, ListedMatch, ServiceError};
 use trickmate_render::fit_name;
 use trickmate_text::text;
 
-/// How many suggestions Discord takes.
+/// Most suggestions that Discord takes.
 pub(crate) const SUGGESTIONS: usize = 25;
 
-/// The match with the number given, else the user's own in this channel, one where they are to move first, else the only
-/// one that they are playing on this server.
+/// Returns the match with the number given, otherwise the user's own in this channel, one where they are to move
+/// first, otherwise the only one that they are playing on this server.
 pub(crate) async fn own(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let bot: &Bot = ctx.framework.user_data;
     let person = asker(ctx).person;
@@ -27,8 +27,8 @@ pub(crate) async fn own(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMat
     }
 }
 
-/// The match with the number given, else the user's own in this channel, else the latest here, whoever plays it, else as
-/// [`own`].
+/// Returns the match with the number given, otherwise the user's own in this channel, otherwise the latest here,
+/// whoever plays it, otherwise the one of [`own`].
 pub(crate) async fn any(ctx: Context<'_>, game: Option<i64>) -> Result<HostedMatch, CommandError> {
     let service = &ctx.framework.user_data.service;
     if game.is_some() {

@@ -10,10 +10,10 @@ pub(crate) struct AnalysisId {
     pub(crate) ask: AnalysisAsk,
 }
 
-/// What is asked for. Choices are numbered from 0.
+/// Request about an analysis. Choices are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnalysisAsk {
-    /// The analysis, which is made if there is none yet.
+    /// The analysis, made if there is none yet.
     Whole,
     /// A view of one's own, at this choice.
     Open(usize),

@@ -1,6 +1,6 @@
 //! What a button asks for about a position.
 
-/// What is asked for about a position.
+/// Request about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ask {
     /// The move menu.
@@ -11,35 +11,35 @@ pub(crate) enum Ask {
     Moves,
     /// The question whether to resign.
     Resign,
-    /// To resign indeed.
+    /// Confirms a resignation.
     ReallyResign,
     /// Not to resign.
     KeepPlaying,
     /// The own hand.
     Hand,
-    /// To let chance decide this once.
+    /// Lets chance decide this once.
     Chance,
-    /// To propose that chance decides the rest.
+    /// Proposes that chance decides the rest.
     AllChance,
-    /// To offer a draw.
+    /// Offers a draw.
     Draw,
-    /// To ask for the last move back.
+    /// Asks for the last move back.
     Takeback,
-    /// To take the last turn back from the computer, which need not be asked.
+    /// Takes the last turn back from the computer, which always agrees.
     FreeTakeback,
-    /// To call the match off.
+    /// Calls the match off.
     Abort,
-    /// To play again.
+    /// Asks for a rematch.
     Rematch,
-    /// To take back what has been drafted last.
+    /// Takes back the latest action of the draft.
     Undo,
-    /// To end the turn.
+    /// Ends the turn.
     EndTurn,
-    /// What the computer would do.
+    /// Asks what the computer would do.
     Hint,
     /// The board from the own side, with what can be done.
     View,
-    /// In a game of poker hands, the hand after each move.
+    /// Shows the hand after each move, in a game of poker hands.
     Hands,
     /// The ways to place the rest of one's cards.
     Rest,

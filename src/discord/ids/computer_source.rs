@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::discord::ids::study_ref::StudyRef;
 
-/// What a game against the computer is made from.
+/// Source of a game against the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ComputerSource {
     /// An open challenge, which the computer accepts.

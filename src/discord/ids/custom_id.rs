@@ -53,15 +53,15 @@ pub(crate) enum CustomId {
     Board(Spot, Vec<u16>),
     /// One of the lists on that board, by its number; the entry chosen is added.
     BoardList(Spot, u16),
-    /// What is to become of the cards that a player is yet to place in a match.
+    /// Choice about the cards that a player still has to place in a match.
     Placing(i64, PlacingChoice),
-    /// That the rest is left to chance, as the player with this id has proposed.
+    /// Agreement to leave the rest to chance, as the player with this id has proposed.
     Agree(Spot, i64),
-    /// That it is not.
+    /// Refusal of that.
     Disagree(Spot, i64),
     /// A page of the rules of a game.
     Rules(&'static str, u16),
-    /// To a page of the help, or a list of what there is to do.
+    /// Page of the help, or a list of what there is to do.
     Start(Start),
     /// Something about lessons.
     Learn(LearnId),
@@ -75,7 +75,7 @@ pub(crate) enum CustomId {
     Analysis(AnalysisId),
     /// What is to become of a match whose server has removed the bot.
     Absence(AbsenceAsk, i64),
-    /// To watch a match no longer.
+    /// End of watching a match.
     Unwatch(i64),
     /// A change of a preference; in a menu, the entry chosen says what.
     PreferenceChange(PreferenceChange),
@@ -89,7 +89,7 @@ pub(crate) enum CustomId {
     Quiet,
     /// Something that is to change about a server.
     Server(ServerChange),
-    /// Whether everything about the person is to be deleted.
+    /// Answer to whether everything about the person should be deleted.
     Forget(bool),
 }
 
@@ -312,7 +312,7 @@ mod tests {
         }
     }
 
-    /// What ids are made of.
+    /// Parts that ids are made of.
     const PIECES: &[&str] = &[
         "/",
         ".",

@@ -12,14 +12,14 @@ pub(crate) struct StepRef {
     pub(crate) step: u16,
 }
 
-/// A step and how often its task has been tried in vain.
+/// A step, and how often its task has been failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Trial {
     pub(crate) at: StepRef,
     pub(crate) tries: u16,
 }
 
-/// What is asked for about lessons.
+/// Request about lessons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LearnId {
     /// The games.
@@ -28,7 +28,7 @@ pub(crate) enum LearnId {
     Course(&'static str),
     /// The menu of these lessons.
     Lessons(&'static str),
-    /// To go on in a game.
+    /// Continues in a game.
     Continue(&'static str),
     /// A step.
     Step(StepRef),

@@ -9,7 +9,7 @@ use trickmate_rules::mysterious::{PlacingPlan, ReadyArray};
 const STOP: &str = "stop";
 const AT_RANDOM: &str = "random";
 
-/// What is to become of the cards that a player is yet to place.
+/// Choice about the cards that a player still has to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlacingChoice {
     /// They go somewhere.

@@ -10,7 +10,7 @@ use trickmate_render::Theme;
 
 const HOUR: u64 = 60 * 60;
 
-/// How many hours before a deadline a reminder can come; 0: never.
+/// Hours before a deadline at which a reminder can come; 0: never.
 pub(crate) const REMINDERS: [u8; 6] = [0, 1, 3, 6, 12, 24];
 
 /// One change of a preference. Its text form is e.g. `theme.dark`.
@@ -18,19 +18,19 @@ pub(crate) const REMINDERS: [u8; 6] = [0, 1, 3, 6, 12, 24];
 pub(crate) enum PreferenceChange {
     /// The theme of pictures made for the player alone.
     Theme(Theme),
-    /// Who sits at their bottom.
+    /// Orientation of pictures.
     Bottom(Bottom),
-    /// How the player learns of the own turn.
+    /// Way in which the player is notified of their turn.
     Notify(Notification),
-    /// So many hours before a deadline there is a reminder; 0: none.
+    /// Hours before a deadline at which a reminder comes; 0: none.
     Reminder(u8),
-    /// Whether the own hand comes by direct message.
+    /// `true` if the player's hand comes by direct message.
     Hands(bool),
-    /// Whether private answers have the board as text too.
+    /// `true` if private answers have the board as text too.
     Text(bool),
-    /// Whether the player appears on leaderboards.
+    /// `true` if the player appears on leaderboards.
     Listed(bool),
-    /// Whether boards of casual games warn of Kings that can be taken.
+    /// `true` if boards of casual games warn of Kings that can be taken.
     Warnings(bool),
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn theme(preferences: &Preferences) -> Theme {
     preferences.theme.as_deref().and_then(|name| name.parse().ok()).unwrap_or_default()
 }
 
-/// How many hours before a deadline somebody with these preferences is reminded; 0: never.
+/// Returns how many hours before a deadline somebody with these preferences gets a reminder; 0: never.
 pub(crate) fn reminder_hours(preferences: &Preferences) -> u64 {
     preferences.reminder.map_or(0, |reminder| reminder.as_secs() / HOUR)
 }

@@ -13,15 +13,15 @@ pub(crate) struct PuzzleRef {
     pub(crate) puzzle: u32,
     /// The theme of the puzzles that are being solved.
     pub(crate) theme: Option<Theme>,
-    /// How many actions of the solution have been played.
+    /// Number of actions of the solution that have been played.
     pub(crate) ply: u16,
-    /// Whether there has been a wrong answer.
+    /// `true` after a wrong answer.
     pub(crate) missed: bool,
     /// The number of the daily puzzle for which an answer counts.
     pub(crate) daily: Option<i64>,
 }
 
-/// What is asked for about puzzles.
+/// Request about puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PuzzleId {
     /// The games.
@@ -38,7 +38,7 @@ pub(crate) enum PuzzleId {
     Type(PuzzleRef),
     /// A daily puzzle, by its number.
     Daily(i64),
-    /// Who has solved the server’s daily puzzles this month.
+    /// Table of this month's solvers of the server's daily puzzles.
     Month,
 }
 

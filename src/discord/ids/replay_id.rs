@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What is looked back at.
+/// Game that a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// A match played here.
@@ -18,7 +18,7 @@ pub(crate) struct ReplayId {
     pub(crate) ask: ReplayAsk,
 }
 
-/// What is asked for about a replay. Positions are numbers of plies.
+/// Request about a replay. Positions are numbers of plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReplayAsk {
     /// Another position in the place of this one.

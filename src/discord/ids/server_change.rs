@@ -10,9 +10,9 @@ use crate::discord::ids::unknown_id::UnknownId;
 pub(crate) enum ServerChange {
     /// The channels chosen in the menu are those where games may be arranged.
     Channels,
-    /// Whether every game gets a thread.
+    /// `true` if every game gets a thread.
     Threads(bool),
-    /// Whether games may be rated.
+    /// `true` if games may be rated.
     Rated(bool),
     /// The form for the usual time control, and the button that opens it.
     Time,

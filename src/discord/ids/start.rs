@@ -1,6 +1,6 @@
 //! What a button of the first message leads to.
 
-/// What there is to begin with.
+/// First steps that are offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
     /// The greeting.
@@ -11,7 +11,7 @@ pub(crate) enum Start {
     Rules,
     /// The open challenges of the server.
     Challenges,
-    /// To be pinged when somebody looks for an opponent.
+    /// Pings when somebody looks for an opponent.
     Follow,
     /// Not to be pinged any more.
     Unfollow,

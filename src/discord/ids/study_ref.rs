@@ -8,7 +8,7 @@ use crate::discord::ids::replay_id::Source;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct StudyRef {
     pub(crate) source: Source,
-    /// After how many plies.
+    /// Number of plies before it.
     pub(crate) ply: usize,
 }
 

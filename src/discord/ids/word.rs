@@ -5,7 +5,7 @@ pub(super) fn word<T: PartialEq>(words: &[(T, &'static str)], meaning: &T) -> &'
     words.iter().find(|(known, _)| known == meaning).map_or("", |(_, word)| word)
 }
 
-/// The value that a word stands for.
+/// Returns the value of a word.
 pub(super) fn meaning<T: Copy>(words: &[(T, &str)], word: &str) -> Option<T> {
     words.iter().find(|(_, known)| *known == word).map(|(meaning, _)| *meaning)
 }

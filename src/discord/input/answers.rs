@@ -86,7 +86,8 @@ impl Bot {
         })
     }
 
-    /// Whether a board is no longer the latest of its match. While that is being posted, it is not known yet.
+    /// Returns `true` if a board is no longer the latest of its match. While the latest is being posted, it is not
+    /// known yet.
     async fn is_old(&self, match_id: i64, board: i64) -> bool {
         let latest = self.service.hosted_match(match_id).await.ok().and_then(|hosted| hosted.board);
         latest.is_some_and(|latest| latest != board)
@@ -103,8 +104,8 @@ impl Bot {
     }
 }
 
-/// How long an interaction waits for a name to be stored.
+/// Longest time that an interaction waits for a name to be stored.
 const NAMING: Duration = Duration::from_millis(1200);
 
-/// How long it is watched whether the board can be posted, so that its player can be told if not.
+/// Time to wait for the board to be posted, so that its player hears if that fails.
 pub(super) const WATCHED: Duration = Duration::from_secs(5);

@@ -3,7 +3,7 @@
 use crate::discord::ids::spot::Spot;
 use trickmate_host::{HostedMatch, Move};
 
-/// Who asks, and by which request.
+/// Person who asks, and the request.
 #[derive(Clone, Copy)]
 pub(crate) struct Asker {
     pub(crate) person: i64,
@@ -12,7 +12,7 @@ pub(crate) struct Asker {
     pub(crate) server: Option<i64>,
 }
 
-/// What a person wants to do at the position that they see, where that is known.
+/// Makes the action of a person at the position that they see, where that is known.
 pub(crate) fn wanted(hosted: &HostedMatch, asker: Asker, spot: Option<Spot>, text: String) -> Move {
     let version = spot.map(|spot| spot.version);
     Move { match_id: hosted.id, version, player: asker.person, text, request: asker.request }

@@ -1,4 +1,4 @@
-//! Why somebody's wish is not fulfilled, and what they are told.
+//! Reasons why a request is refused, and the answer to the person.
 
 use thiserror::Error;
 
@@ -20,10 +20,10 @@ pub(crate) enum CommandError {
     /// A lesson or a puzzle that is not right.
     #[error(transparent)]
     Study(#[from] StudyError),
-    /// What fails at the match with this number, which was found for the player among several.
+    /// A failure in the match with this number, which was found for the player among several.
     #[error("game {1}: {0}")]
     In(Box<CommandError>, i64),
-    /// What was typed at a position that has changed since.
+    /// The typed action is for a position that has changed since.
     #[error("what was typed is for an earlier position")]
     StaleTyped(String),
     /// Something that is no defect, in words for the player.
@@ -47,7 +47,7 @@ impl CommandError {
         }
     }
 
-    /// What fails, and at which match if it was found among several.
+    /// Returns the failure, and the match if it was found among several.
     pub(super) fn without_match(self) -> (Self, Option<i64>) {
         match self {
             Self::In(error, game) => (*error, Some(game)),

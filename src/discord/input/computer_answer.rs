@@ -1,5 +1,5 @@
-//! What a player is told of the computer's answer: the answer to their move is brought up to date when it has come, so that
-//! it is where they look and not only on a board far above.
+//! The computer's answer in the player's private message: it is updated when the computer has moved, so that the
+//! answer is where the player looks and not only on a board far above.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use trickmate_host::workers::Lane;
 use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
-/// How long the computer's answer is waited for; whoever waits longer sees it on the board.
+/// Longest wait for the computer's answer; later it is only on the board.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 impl Bot {
@@ -38,7 +38,7 @@ impl Bot {
         }
     }
 
-    /// What the player is told when the computer has moved; `None` if there is nothing to tell, or not in time.
+    /// Returns the message when the computer has moved; `None` if there is nothing new, or not in time.
     async fn answered(&self, awaited: Awaited, person: i64, is_whole: bool) -> Option<OutgoingMessage> {
         self.answer_to(awaited, person, is_whole).await.unwrap_or_else(|error| {
             tracing::info!("the computer’s answer in game {} was not told: {error}", awaited.match_id);
@@ -46,7 +46,7 @@ impl Bot {
         })
     }
 
-    /// The same, with the board if it is to be whole.
+    /// Returns the same, with the board if it should be whole.
     async fn answer_to(
         &self,
         awaited: Awaited,
@@ -83,7 +83,8 @@ impl Bot {
     }
 }
 
-/// What both have played since there were so many plies, and what comes next; `None` where the computer has played nothing.
+/// Returns what both have played since this many plies, and what comes next; `None` where the computer has played
+/// nothing.
 fn told(hosted: &HostedMatch, seat: Seat, since: usize) -> Option<(String, String)> {
     let texts: Vec<&str> = hosted.game.notation_for(Viewer::Seat(seat)).collect();
     let played = |by: Seat| {

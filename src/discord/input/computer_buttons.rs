@@ -19,7 +19,7 @@ use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::{ComputerGame, Event, Level, SeatWish, ServiceError, StudyGame};
 use trickmate_text::text;
 
-/// How long it is waited for the first board, so that the player can be led to it.
+/// Longest wait for the first board, so that the message can link to it.
 const WATCHED: std::time::Duration = std::time::Duration::from_secs(5);
 
 /// Asks for the level, or begins the game at the one that is chosen.
@@ -116,7 +116,7 @@ async fn begin(
     Ok(bot.service.play_computer(wanted).await?.id)
 }
 
-/// What a player is told whose game against the computer has begun.
+/// Returns the message for a player whose game against the computer has begun.
 pub(crate) async fn begun(bot: &Bot, game: i64) -> Result<OutgoingMessage, CommandError> {
     bot.announcer.announce(Event::Match(game), Certainty::Fresh);
     bot.announcer.settled(Event::Match(game), WATCHED).await;

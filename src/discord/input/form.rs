@@ -110,7 +110,7 @@ async fn update(
     }
 }
 
-/// What was typed into a field of a form.
+/// Returns the text of a field of a form.
 fn typed<'a>(form: &'a serenity::ModalInteraction, field: &str) -> &'a str {
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     let typed = inputs.into_iter().find_map(|component| match component {

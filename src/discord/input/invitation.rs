@@ -19,11 +19,11 @@ use crate::discord::view::shown_match;
 use trickmate_host::{Challenge, ChallengeState, Event, Invitation, SeatWish, ServiceError};
 use trickmate_text::text;
 
-/// How long it is watched whether the challenge can be posted.
+/// Longest wait for the challenge to be posted.
 const WATCHED: Duration = Duration::from_secs(10);
 
 impl Bot {
-    /// What the challenger is told once the announcer has posted the challenge, or cannot.
+    /// Returns the message for the challenger once the announcer has posted the challenge, or cannot.
     pub(crate) async fn challenge_posted(&self, id: i64) -> Result<OutgoingMessage, CommandError> {
         self.announcer.announce(Event::Challenge(id), Certainty::Fresh);
         self.announcer.settled(Event::Challenge(id), WATCHED).await;
@@ -61,7 +61,7 @@ impl Bot {
         Err(CommandError::words(text!("challenge-maker-left")))
     }
 
-    /// Which game somebody is to be challenged to.
+    /// Asks for the game of a challenge.
     pub(crate) async fn choose_game(
         &self,
         asker: Asker,

@@ -94,7 +94,7 @@ impl Bot {
         Ok(learn::course(trickmate_study::lesson::course(game)?, &progress))
     }
 
-    /// Where somebody has stopped in a game.
+    /// Continues the lessons of a game where somebody has stopped.
     pub(crate) async fn learn_on(&self, person: i64, game: &str) -> Result<OutgoingMessage, CommandError> {
         let progress = self.service.lesson_progress(person).await?;
         let at = learn::next(trickmate_study::lesson::course(game)?, &progress);
@@ -106,7 +106,7 @@ impl Bot {
         self.learn(person, Trial { at, tries: 0 }, Doing::Look).await
     }
 
-    /// What a step of a lesson answers to what a person does; how far they have come is noted.
+    /// Answers an action in a step of a lesson, and stores the progress.
     pub(crate) async fn learn(
         &self,
         person: i64,

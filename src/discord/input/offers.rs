@@ -40,7 +40,7 @@ impl Bot {
         Ok(OutgoingMessage::new(text!(key, game = match_id)))
     }
 
-    /// As [`Bot::offer`], from a button below a position.
+    /// Makes an offer like [`Bot::offer`], from a button below a position.
     pub(crate) async fn offer_at(
         &self,
         asker: Asker,

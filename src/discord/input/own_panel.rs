@@ -125,7 +125,7 @@ impl Bot {
     }
 }
 
-/// Where the person sits, if their turn is under way.
+/// Returns the person's seat, if their turn is under way.
 fn turn_of(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
     let seat = hosted.require_seat(person)?;
     if hosted.is_turn_of(seat) {
@@ -135,11 +135,11 @@ fn turn_of(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
     Err(ServiceError::NothingDrafted.into())
 }
 
-/// Where a choice in the panel leads.
+/// Result of a choice in the panel.
 enum Chosen {
-    /// To the panel with further menus.
+    /// Panel with further menus.
     Panel(OutgoingMessage),
-    /// To an action.
+    /// Action.
     Action(String),
     /// Nowhere any more.
     Nothing,

@@ -12,28 +12,28 @@ use crate::discord::input::command_error::CommandError;
 use trickmate_host::Clock;
 use trickmate_text::text;
 
-/// How many buckets are kept.
+/// Number of buckets that are kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(16 * 1024 - 1);
 
 const SECOND: i64 = 1000;
 const MINUTE: i64 = 60 * SECOND;
 
-/// What is asked for.
+/// Kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Request {
     /// An animation.
     Animation,
-    /// To read a record that is brought along.
+    /// Reading an imported record.
     Import,
     /// A picture for one person.
     Picture,
     /// All data about the person.
     Export,
-    /// To delete all data about the person.
+    /// Deletion of all data about the person.
     Deletion,
     /// Suggestions while something is typed.
     Suggestion,
-    /// What the computer would do.
+    /// A hint.
     Hint,
     /// The analysis of a game.
     Analysis,
@@ -46,7 +46,7 @@ pub(crate) enum Request {
 }
 
 impl Request {
-    /// How many can be made at once, and after how many milliseconds there is another.
+    /// Returns how many can be made at once, and after how many milliseconds there is another.
     const fn rate(self) -> (i64, i64) {
         match self {
             Self::Animation => (3, 20 * SECOND),
@@ -63,7 +63,7 @@ impl Request {
         }
     }
 
-    /// What there is too much of.
+    /// Returns the name of the kind for a refusal.
     fn words(self) -> String {
         text!(match self {
             Self::Animation => "pacing-animation",
@@ -80,7 +80,7 @@ impl Request {
     }
 }
 
-/// What everybody has left.
+/// Remaining requests of everybody.
 pub(crate) struct Pacing {
     clock: Clock,
     /// When each bucket is full again, in milliseconds since 1970.

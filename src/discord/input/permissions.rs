@@ -5,7 +5,7 @@ use poise::serenity_prelude::Permissions;
 use crate::discord::input::command_error::CommandError;
 use trickmate_text::text;
 
-/// What the bot must be allowed to in a channel where a game is to be played, and the texts that name it.
+/// Permissions of the bot in a channel where a game is played, and the texts that name them.
 const NEEDED: [(Permissions, &str); 3] = [
     (Permissions::VIEW_CHANNEL, "permission-view-channel"),
     (Permissions::SEND_MESSAGES, "permission-send-messages"),

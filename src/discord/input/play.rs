@@ -22,7 +22,7 @@ use trickmate_render::fit_name;
 use trickmate_rules::{Record, Seat, Viewer};
 use trickmate_text::text;
 
-/// What can be left to chance, as views call it.
+/// Task that can be left to chance, by its name in views.
 const CHANCE_TASK: trickmate_rules::Task = trickmate_rules::Task::Flip;
 /// The longest that can be typed as a move, in characters: all cards of a side can be placed in a line.
 const MAX_TYPED_LEN: u16 = 120;
@@ -48,7 +48,7 @@ impl Bot {
         Ok((hosted, seat))
     }
 
-    /// That a person may act at the version that they see.
+    /// Checks that a person may act at the version that they see.
     pub(super) fn match_to_move(
         hosted: &HostedMatch,
         seat: Seat,
@@ -61,7 +61,7 @@ impl Bot {
         Self::seat_to_act(hosted, person).map(|_| ())
     }
 
-    /// Where the person sits, if they are to act now.
+    /// Returns the person's seat, if they are to act now.
     pub(crate) fn seat_to_act(hosted: &HostedMatch, person: i64) -> Result<Seat, CommandError> {
         let seat = hosted.require_seat(person)?;
         if hosted.game.outcome().is_some() {
@@ -90,7 +90,8 @@ impl Bot {
         }
     }
 
-    /// What was chosen on the board for everybody: the action if that is all there is to it, else the rest to choose.
+    /// Follows a choice on the public board: performs the action if the choice is complete, otherwise asks for the
+    /// rest.
     pub(crate) async fn choose_on_board(
         &self,
         asker: Asker,
@@ -235,7 +236,7 @@ impl Bot {
         })
     }
 
-    /// What a player is answered who has done something, there having been `before` plies.
+    /// Returns the answer to a player who has done something after `before` plies.
     pub(super) async fn performed(
         &self,
         hosted: &HostedMatch,
@@ -324,7 +325,7 @@ impl Bot {
     }
 }
 
-/// What the seat has played since there were `before` plies; its latest action if that was before.
+/// Returns what the seat has played since `before` plies; its latest action if that was earlier.
 fn played(hosted: &HostedMatch, seat: Seat, before: usize) -> String {
     let plies = hosted.game.plies().iter().enumerate();
     let own: Vec<_> = plies.filter(|(_, ply)| ply.seat == Some(seat)).collect();

@@ -65,7 +65,7 @@ impl Bot {
         self.puzzle(person, at, Doing::Look).await
     }
 
-    /// What a puzzle answers to what a person does; an attempt is noted once it is decided.
+    /// Answers an action in a puzzle; stores the attempt once it is decided.
     pub(crate) async fn puzzle(
         &self,
         person: i64,

@@ -1,4 +1,4 @@
-//! What a player is told when something is refused.
+//! Answers to refused requests.
 
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use crate::discord::bot::Bot;
@@ -10,7 +10,7 @@ use trickmate_host::workers::WorkError;
 use trickmate_text::text;
 
 impl Bot {
-    /// What a person is told about a failure; with the current board where they have looked at an old one.
+    /// Returns the answer to a failure, with the current board for those who have looked at an old one.
     pub(crate) async fn refusal(
         &self,
         failure: CommandError,
@@ -57,7 +57,7 @@ impl Bot {
         OutgoingMessage::new(words)
     }
 
-    /// Whether a match is over, as far as that can be found out.
+    /// Returns `true` if a match is known to be over.
     async fn is_over(&self, match_id: Option<i64>) -> bool {
         let Some(match_id) = match_id else { return false };
         self.service.hosted_match(match_id).await.is_ok_and(|hosted| hosted.game.outcome().is_some())

@@ -13,11 +13,10 @@ use crate::discord::api::in_flight::InFlightGuard;
 use crate::discord::api::outgoing_message::OutgoingMessage;
 use trickmate_text::text;
 
-/// How long work may take before Discord is told that the answer will come later.
+/// Time for work before Discord gets a deferred acknowledgement.
 const AT_ONCE: Duration = Duration::from_millis(900);
 
-/// Work whose state lies on the heap: it is asked for in many places side by side, which would else need the stack for
-/// each of them.
+/// Work whose state lies on the heap: many requests contain it, each of which would otherwise need the stack for it.
 pub(crate) type Task<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// The answer to one interaction.
@@ -29,10 +28,10 @@ pub(crate) struct Responder<'a> {
     state: State,
     /// The public message from which the interaction came.
     board: Option<i64>,
-    /// Whether the answer may be brought up to date later, and then has the whole board.
+    /// `true` if a later update of the answer has the whole board; `None` if it may not be updated.
     renews: Option<bool>,
     waiting: Option<InFlightGuard>,
-    /// As long as this is there the bot does not stop.
+    /// Guard that keeps the bot from stopping.
     _in_flight: InFlightGuard,
     begun: Instant,
 }
@@ -41,11 +40,11 @@ pub(crate) struct Responder<'a> {
 pub(crate) struct Renewal {
     /// The interaction's, which is good for a quarter of an hour.
     pub(crate) token: String,
-    /// Whether it then has the whole board.
+    /// `true` if the update has the whole board.
     pub(crate) is_whole: bool,
 }
 
-/// What kind of answer it will be.
+/// Kind of answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Visibility {
     /// A message that only the user sees.
@@ -99,7 +98,8 @@ impl<'a> Responder<'a> {
         self
     }
 
-    /// By what the answer can be brought up to date, where it may be. The interaction itself is over then.
+    /// Returns the handle for later updates of the answer, where they are allowed. The interaction itself is over
+    /// then.
     pub(crate) fn into_renewal(self) -> Option<Renewal> {
         self.renews.map(|is_whole| Renewal { token: self.token.to_owned(), is_whole })
     }
@@ -125,7 +125,7 @@ impl<'a> Responder<'a> {
                 Response::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
             }
         };
-        // Whether or not this gets through: the work goes on.
+        // Whether or not this arrives, the work continues.
         let deferred = async {
             let deferred = self.delivery.respond(self.id, self.token, deferral).await;
             self.delivery.meter.acknowledge(self.begun.elapsed(), &deferred);

@@ -32,7 +32,7 @@ pub(crate) async fn handle(bot: &Bot, interaction: &Interaction) {
     }
 }
 
-/// Whether only one person sees a message.
+/// Returns `true` if only one person sees a message.
 fn is_private(message: &serenity::Message) -> bool {
     message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
 }
@@ -193,7 +193,8 @@ async fn component(bot: &Bot, press: &serenity::ComponentInteraction) {
     }
 }
 
-/// From a message for everybody a private one is opened; where nobody else is, any message is private.
+/// Returns the visibility of an answer: a message for everybody opens a private one; where nobody else is, any message
+/// is private.
 fn alone(press: &serenity::ComponentInteraction) -> Visibility {
     let is_alone = press.guild_id.is_none() || is_private(&press.message);
     if is_alone { Visibility::Update } else { Visibility::Private }
@@ -241,7 +242,7 @@ fn with_chosen(press: &serenity::ComponentInteraction, mut path: Vec<u16>) -> Ve
     path
 }
 
-/// Goes on from a choice on the board for everybody.
+/// Follows a choice on the public board.
 async fn choose_on_board(
     bot: &Bot,
     reply: Responder<'_>,

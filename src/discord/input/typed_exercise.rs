@@ -11,7 +11,7 @@ use crate::discord::ids::puzzle_id::{PuzzleId, PuzzleRef};
 use crate::discord::input::command_error::CommandError;
 use crate::discord::panel::{learn, puzzle};
 
-/// What a message of ours asks to be solved.
+/// Exercise that a message of ours poses.
 #[derive(Clone, Copy)]
 pub(super) enum Exercise {
     Puzzle(PuzzleRef),
@@ -19,7 +19,7 @@ pub(super) enum Exercise {
 }
 
 impl Exercise {
-    /// What a message asks: its button that opens the form for typing says it.
+    /// Reads the exercise of a message: its button that opens the form for typing names it.
     pub(super) fn of(message: &serenity::Message) -> Option<Self> {
         buttons(message).find_map(|id| match id.parse() {
             Ok(CustomId::Puzzle(PuzzleId::Type(at))) => Some(Self::Puzzle(at)),
@@ -30,8 +30,8 @@ impl Exercise {
 }
 
 impl Bot {
-    /// What the newest message of ours in a channel of direct messages asks, if it asks something. Answers to what was typed
-    /// before, which are replies, are passed over.
+    /// Returns the exercise of our newest message in a channel of direct messages, if it poses one. Answers to earlier
+    /// typed text, which are replies, do not count.
     pub(super) async fn latest_exercise(&self, channel: i64) -> Option<Exercise> {
         match self.delivery.own_messages(channel).await {
             Ok(messages) => {
@@ -44,7 +44,7 @@ impl Bot {
         }
     }
 
-    /// What an exercise answers to what somebody types.
+    /// Answers what somebody types into an exercise.
     pub(super) async fn typed_answer(
         &self,
         person: i64,

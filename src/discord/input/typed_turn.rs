@@ -43,7 +43,7 @@ impl Bot {
         };
         let result = self.perform(asker, hosted, spot, text.clone(), ends || said).await;
         result.map_err(|failure| match failure {
-            // What is refused is told as it was typed.
+            // A refusal quotes what was typed.
             CommandError::Service(ServiceError::Refused(refused)) if refused.text == text => {
                 ServiceError::Refused(Refused { text: action.trim().to_owned(), ..refused }).into()
             }
@@ -79,16 +79,16 @@ impl Bot {
     }
 }
 
-/// What somebody has typed as several actions of a turn.
+/// Several actions of a turn that somebody has typed.
 #[derive(Default)]
 pub(super) struct TypedTurn {
     /// Those that are legal one after the other, in the game's notation.
     pub(super) actions: Vec<String>,
     /// The first that is not, with what was typed.
     pub(super) refused: Option<Refused>,
-    /// Whether the turn is over with them.
+    /// `true` if they end the turn.
     pub(super) ends: bool,
-    /// What was typed for after the end of the turn.
+    /// Text after the end of the turn.
     pub(super) beyond: Option<String>,
 }
 
@@ -125,7 +125,7 @@ impl TypedTurn {
     }
 }
 
-/// What stands between commas and semicolons that are not within brackets.
+/// Returns the parts between commas and semicolons that are not within brackets.
 fn in_parts(typed: &str) -> Vec<&str> {
     let mut depth = 0_usize;
     let is_break = |letter: char| {
@@ -156,14 +156,14 @@ fn next(game: &mut Match, seat: Seat, words: &[&str], end: &str) -> Result<(Stri
     }
 }
 
-/// Whether a word looks like the beginning of an action rather than a further part of one.
+/// Returns `true` if a word looks like the beginning of an action and not like a further part of one.
 fn begins_action(word: &str, end: &str) -> bool {
     let is_sign = |letter: char| matches!(letter, '+' | '-' | '@' | ':');
     word.eq_ignore_ascii_case(end) || word.len() > 2 && word.contains(is_sign)
 }
 
-/// A typed action without the word that ends the turn, and whether that was its last word. The end of a turn alone is an
-/// action of its own.
+/// Returns a typed action without the word that ends the turn, and whether that was its last word. The end of a turn
+/// alone is a complete action.
 fn without_end<'a>(typed: &'a str, end: Option<&str>) -> (&'a str, bool) {
     match (typed.trim().rsplit_once(char::is_whitespace), end) {
         (Some((action, last)), Some(end)) if last.eq_ignore_ascii_case(end) => (action, true),

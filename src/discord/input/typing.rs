@@ -24,17 +24,17 @@ use trickmate_host::{HostedMatch, ServiceError};
 use trickmate_rules::{Seat, Viewer};
 use trickmate_text::text;
 
-/// What is longer is talk and no move, in characters and in words.
+/// Greatest length of a move, in characters and in words; longer text is conversation.
 const MAX_LEN: usize = 60;
 const MAX_WORDS: usize = 6;
 const MAX_DIRECT_LEN: usize = 120;
 const MAX_WORDS_DIRECT: usize = 16;
-/// How many legal actions are named to somebody who typed something else.
+/// Number of legal actions that are named to somebody who typed something else.
 const NAMED: usize = 8;
-/// How long a refusal stays.
+/// Time for which a refusal stays.
 const SHOWN: Duration = Duration::from_secs(60);
 
-/// What somebody has typed, and where.
+/// Typed text, and where it was typed.
 struct Typed {
     asker: Asker,
     channel: i64,
@@ -46,7 +46,7 @@ struct Typed {
 }
 
 impl Typed {
-    /// What a message means for the bot; `None` if it is not meant for it, or is talk.
+    /// Reads a message for the bot; `None` if it is addressed to somebody else, or is conversation.
     fn of(message: &Message, bot: UserId) -> Option<Self> {
         let is_direct = message.guild_id.is_none();
         let answered = message.referenced_message.as_deref().filter(|answered| answered.author.id == bot);
@@ -163,7 +163,7 @@ impl Bot {
             if is_secret || turn.as_ref().is_some_and(|turn| turn.actions.len() > 1 && !turn.ends) {
                 return Err(CommandError::words(text!("error-secret-in-public")));
             }
-            // What is done is told by the board alone, so that nothing is done by half.
+            // Success shows on the board alone, so that nothing is half done.
             if let Some(refused) = turn.and_then(|turn| turn.refused) {
                 return Err(ServiceError::Refused(refused).into());
             }
@@ -185,14 +185,15 @@ impl Bot {
         }
     }
 
-    /// Where to begin, for somebody who writes to the bot alone and plays nothing; others just talk.
+    /// Returns a greeting for somebody who writes to the bot in private and plays nothing; on servers people just
+    /// talk.
     async fn greeting(&self, asker: Asker) -> Result<Option<OutgoingMessage>, CommandError> {
         let is_new = asker.server.is_none() && self.service.running_games(asker.person).await? == 0;
         Ok(is_new.then(|| OutgoingMessage::new(text!("start-direct"))))
     }
 
-    /// The puzzle or lesson that somebody means: the one to which they reply, else what the bot has asked last when they
-    /// write to it alone. On servers only they see these, and nobody can reply.
+    /// Returns the puzzle or lesson that somebody means: the one to which they reply, otherwise the latest one in a
+    /// private conversation. On servers these messages are private, and nobody can reply to them.
     ///
     /// # Errors
     /// A match waits for them as well: a move cannot be taken for an answer, or an answer for a move.
@@ -209,8 +210,8 @@ impl Bot {
         }
     }
 
-    /// The match that somebody means: that of the board to which they reply, else theirs where they write, else the only one
-    /// in which they are to act when they write to the bot alone.
+    /// Returns the match that somebody means: that of the board to which they reply, otherwise theirs in this channel,
+    /// otherwise, in a private conversation, the only one in which they are to act.
     async fn meant_by(&self, typed: &Typed) -> Result<Option<HostedMatch>, CommandError> {
         let Typed { asker, channel, .. } = typed;
         let replied = typed.replies_to;
@@ -258,7 +259,7 @@ impl Bot {
     }
 }
 
-/// What somebody is told who writes that a game be ended, or the like, in a few words.
+/// Returns advice for somebody who writes in a few words that the game should end, or the like.
 fn advice_on(typed: &str, game: i64) -> Option<String> {
     let words = typed.to_lowercase();
     let words: Vec<&str> =
@@ -273,7 +274,7 @@ fn advice_on(typed: &str, game: i64) -> Option<String> {
     }
 }
 
-/// Whether what the seat does now is not everybody's to know.
+/// Returns `true` if the seat's present action is a secret.
 fn is_secret(hosted: &HostedMatch, seat: Seat) -> bool {
     hosted.is_turn_of(seat) || hosted.game.position().is_simultaneous() || hosted.places_secretly(seat)
 }

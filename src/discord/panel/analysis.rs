@@ -27,14 +27,14 @@ use trickmate_text::text;
 
 /// The numbers of the turning points, as the curve has them: moves have numbers of their own.
 const NUMBERS: [&str; TURNING_POINTS] = ["①", "②", "③"];
-/// How many reasons are told for a choice.
+/// Number of reasons for a choice.
 const REASONS: usize = 2;
 
 fn percent(score: Score) -> String {
     text!("analysis-percent", value = format!("{:.0}", score.expected() * 100.0))
 }
 
-/// What was done in a choice, with its move number.
+/// Returns what was done in a choice, with its move number.
 fn told(game: &Match, one: &Judgement) -> String {
     let numbered = game.numbered();
     let first = numbered.get(one.span.from).cloned().unwrap_or_default();
@@ -92,7 +92,7 @@ fn why(game: &Match, one: &Judgement) -> String {
     reasons.join(" ")
 }
 
-/// How accurately both have played.
+/// Returns the accuracy of both players.
 fn accuracies(replay: &ReplayView, analysis: &Analysis) -> String {
     let named = Seat::ALL.map(|seat| match analysis.accuracy(seat) {
         Some(value) => {
@@ -103,7 +103,7 @@ fn accuracies(replay: &ReplayView, analysis: &Analysis) -> String {
     named.join(" · ")
 }
 
-/// What came out, in words.
+/// Returns the result of the analysis in words.
 fn overview_words(replay: &ReplayView, found: &GameAnalysis) -> String {
     let (game, analysis) = (replay.game(), &found.analysis);
     let mut lines = vec![text!("analysis-heading", game = found.game), replay.heading()];
@@ -193,7 +193,7 @@ fn steps(found: &GameAnalysis, at: Option<usize>) -> Vec<CreateButton> {
         .collect()
 }
 
-/// One choice: the position before it, what was done, what would have been better.
+/// Shows one choice: the position before it, what was done, what would have been better.
 fn choice(
     replay: &ReplayView,
     found: &GameAnalysis,
@@ -243,7 +243,7 @@ fn choice(
 }
 
 impl Bot {
-    /// What a button of an analysis asks for. What is not made yet is said to be under way.
+    /// Answers a button of an analysis. An unfinished analysis says that it is under way.
     pub(crate) async fn analysis(
         &self,
         asker: Asker,

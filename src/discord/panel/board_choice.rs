@@ -15,9 +15,9 @@ use trickmate_host::HostedMatch;
 use trickmate_rules::{MenuPath, Seat, Viewer};
 use trickmate_text::text;
 
-/// How many rows of a board message lists may take.
+/// Most rows of a board message for lists.
 const MAX_LISTS: usize = 3;
-/// How many actions are buttons, each of another piece...
+/// Most actions that are buttons, each of another piece...
 const MAX_BUTTONS: usize = 5;
 /// ...and all of the only piece that can do anything.
 const MAX_ITEMS: usize = 15;
@@ -58,7 +58,7 @@ fn first_choices(ways: &[MenuPath]) -> Vec<Group<'_>> {
     in_parts(groups(ways, 1))
 }
 
-/// What a choice on the board leads its player to; `None` if nowhere.
+/// Returns the next step after a choice on the board; `None` if there is none.
 pub(crate) fn follow(hosted: &HostedMatch, seat: Seat, spot: Spot, path: &[u16]) -> Option<Panel> {
     let position = hosted.game.position();
     let public = position.observe(Viewer::Public).menu_paths(seat);

@@ -14,7 +14,7 @@ use trickmate_text::text;
 /// The hour where none is named.
 const USUAL_HOUR: u8 = 18;
 
-/// What is to change about a server's daily puzzle; what is not named stays.
+/// Changes to a server's daily puzzle; what is not named stays.
 #[derive(Default)]
 pub(crate) struct DailyChange {
     pub(crate) channel: Option<i64>,
@@ -52,7 +52,7 @@ fn game_name(settings: &DailySettings) -> String {
     game.map_or_else(|| text!("server-daily-all-games"), |game| game.title().to_owned())
 }
 
-/// How a server has its daily puzzle, and when the next comes.
+/// Returns the settings of a server's daily puzzle in words, and when the next one comes.
 fn in_words(settings: &DailySettings, next_at: i64) -> String {
     let (channel, hour) = (format!("<#{}>", settings.channel), settings.hour.to_string());
     let when = format!("<t:{}:f>", next_at / 1000);
@@ -88,13 +88,13 @@ impl Bot {
         self.puzzle(person, at, Doing::Look).await
     }
 
-    /// Who has solved how many of a server's daily puzzles this month.
+    /// Returns the table of this month's solvers of a server's daily puzzles.
     pub(crate) async fn daily_table(&self, server: Option<i64>) -> Result<OutgoingMessage, CommandError> {
         let server = server.ok_or_else(|| CommandError::words(text!("error-servers-only")))?;
         Ok(table(&self.service.daily_table(server).await?))
     }
 
-    /// How a server has its daily puzzle, as a line of its settings; empty if it has none.
+    /// Returns the line about the daily puzzle among a server's settings; empty if it has none.
     pub(crate) async fn daily_line(&self, server: i64) -> Result<String, CommandError> {
         let Some((settings, _)) = self.service.daily_settings(server).await? else {
             return Ok(String::new());

@@ -18,12 +18,12 @@ const BUTTON_LABEL: usize = 80;
 /// Discord's limit for the label and the description of an entry.
 const ENTRY_LABEL: usize = 100;
 
-/// One entry: what it is called, what it does, and what it carries.
+/// Entry of a menu: its name, its effect, and what it carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub(crate) label: String,
     pub(crate) help: String,
-    /// What it brings about, which a button says too.
+    /// Effect, which a button says too.
     pub(crate) effect: String,
     pub(crate) path: Vec<u16>,
 }
@@ -38,7 +38,7 @@ pub(crate) fn button_rows(entries: &[Entry], id: impl Fn(&Entry) -> CustomId) ->
     entries.chunks(ROW).map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
 }
 
-/// What an entry says, and what it brings about.
+/// Returns the label of an entry with its effect.
 fn with_effect(said: &str, effect: &str) -> String {
     match (said.is_empty(), effect.is_empty()) {
         (_, true) => said.to_owned(),
@@ -116,7 +116,7 @@ fn by_ranks(entries: &[Entry]) -> Option<Vec<(Vec<Entry>, String)>> {
     Some(lists.into_iter().map(named).collect())
 }
 
-/// At most so many characters, as Discord wants it; what is cut off ends with dots.
+/// Returns at most this many characters, a limit of Discord's; a text that is cut ends with dots.
 pub(crate) fn clip(text: &str, max: usize) -> String {
     if text.chars().count() <= max {
         return text.to_owned();

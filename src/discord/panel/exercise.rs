@@ -13,22 +13,22 @@ use trickmate_render::Labels;
 use trickmate_rules::view::SquareIndex;
 use trickmate_rules::{Match, MenuPath, Seat, Viewer};
 
-/// How many rows the choices may take: the others are for what else there is to do.
+/// Most rows for the choices: the others are for further buttons.
 const ROWS: usize = 3;
-/// How many first choices are buttons rather than entries of a list.
+/// Number of first choices that are buttons and not entries of a list.
 const MAX_BUTTONS: usize = 5;
-/// How many choices of one piece are buttons.
+/// Most choices of one piece that are buttons.
 const MAX_ITEMS: usize = ROWS * 5;
 
 /// The ids of the choices.
 pub(crate) trait Ids {
-    /// That of the entries chosen so far, by their places.
+    /// Returns the id of the entries chosen until now, by their places.
     fn entry(&self, path: Vec<u16>) -> CustomId;
-    /// That of a list of first choices, by its number.
+    /// Returns the id of a list of first choices, by its number.
     fn list(&self, list: u16) -> CustomId;
 }
 
-/// What the choices so far lead to.
+/// Result of the choices until now.
 pub(crate) enum Chosen {
     /// More to choose; what has been chosen, if anything.
     Rows(Vec<CreateActionRow>, Option<String>),

@@ -29,7 +29,8 @@ pub(crate) async fn compose(
     pictures.run(lane, move || panel_of(&hosted, seat, &preferences)).await
 }
 
-/// What is left of the panel of a seat when there is nothing secret any more: the position then, and where it goes on.
+/// Returns the final state of a seat's panel when nothing is secret any more: the last position, and a link to the
+/// board.
 pub(crate) async fn last(
     hosted: &HostedMatch,
     seat: Seat,
@@ -66,7 +67,7 @@ fn panel_of(
     }
 }
 
-/// What the seat can do.
+/// Returns the actions of the seat.
 pub(crate) fn ways(hosted: &HostedMatch, seat: Seat) -> Vec<MenuPath> {
     hosted.game.position().observe(Viewer::Seat(seat)).menu_paths(seat)
 }

@@ -34,7 +34,7 @@ impl Bot {
         Ok(OutgoingMessage::new(text!("server-highlights-off")))
     }
 
-    /// Where a server has its highlights, as a line of its settings; empty if it has none.
+    /// Returns the line about highlights among a server's settings; empty if it has none.
     pub(crate) async fn highlights_line(&self, server: i64) -> Result<String, CommandError> {
         let Some((channel, ..)) = self.service.highlight_settings(server).await? else {
             return Ok(String::new());

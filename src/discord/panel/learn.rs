@@ -17,10 +17,10 @@ use trickmate_rules::{Match, Seat};
 use trickmate_study::lesson::{Course, Lesson, Step, Task, Verdict, courses, learner};
 use trickmate_text::text;
 
-/// After so many wrong answers the solution is shown.
+/// Number of wrong answers after which the solution is shown.
 const MAX_TRIES: u16 = 3;
 
-/// What somebody does with a step.
+/// Action of a learner in a step.
 pub(crate) enum Doing {
     /// They come to it.
     Look,
@@ -32,7 +32,7 @@ pub(crate) enum Doing {
     Type(String),
 }
 
-/// What a step answers.
+/// Answer of a step.
 pub(crate) struct Answer {
     pub(crate) message: OutgoingMessage,
     /// The step that has been come to with it; past the last, the lesson is done.
@@ -106,7 +106,8 @@ pub(crate) fn course(course: &'static Course, progress: &LessonProgress) -> Outg
     ])
 }
 
-/// Where somebody goes on in a game: in the lesson that they were at last, else at the first that is not done.
+/// Returns the next step of a learner in a game: in the lesson of their last step, otherwise in the first one that is
+/// not done.
 pub(crate) fn next(course: &'static Course, progress: &LessonProgress) -> Option<StepRef> {
     let game = course.game.name();
     let at = |lesson: &'static Lesson, step: usize| {
@@ -147,7 +148,7 @@ impl Ids for TaskIds {
     }
 }
 
-/// What a step answers to what somebody does with it. This draws a picture.
+/// Returns the answer of a step to an action of the learner. It draws a picture.
 pub(crate) fn answer(trial: Trial, doing: Doing, preferences: &Preferences) -> Result<Answer, CommandError> {
     let gone = || CommandError::words(text!("learn-gone"));
     let at = trial.at;
@@ -266,7 +267,7 @@ impl Page<'_> {
         }
     }
 
-    /// What comes of a right answer, and the way on.
+    /// Returns the message after a right answer, with the way to the next step.
     fn done(&self, key: &str, mut game: Match, seat: Seat, action: &str) -> Result<Answer, CommandError> {
         game.act(seat, action).map_err(|error| CommandError::words(error.to_string()))?;
         let mut below = vec![text!(key, action = escape(action), words = self.words("done"))];

@@ -15,7 +15,7 @@ use trickmate_text::text;
 
 /// Discord's limit for the rows of a message.
 pub(crate) const ROWS: usize = 5;
-/// How many first choices are buttons rather than entries of a list, which say more.
+/// Most first choices that are buttons; entries of a list have more text.
 const MAX_FIRST_BUTTONS: usize = 10;
 
 /// The actions that begin with the same steps, the likely first.
@@ -24,12 +24,12 @@ pub(crate) struct Group<'a> {
     pub(crate) label: String,
     help: String,
     pub(crate) ways: Vec<&'a MenuPath>,
-    /// How many steps they have in common.
+    /// Number of steps they have in common.
     depth: usize,
 }
 
 impl Group<'_> {
-    /// What one of its actions adds to what they have in common; of an action alone, the whole.
+    /// Returns what one of its actions adds to the common steps; of an action alone, the whole.
     fn item(&self, way: &MenuPath, path: Vec<u16>) -> Entry {
         let rest = way.steps.get(self.depth..).unwrap_or_default();
         let labels: Vec<&str> = rest.iter().map(|step| step.label.as_str()).collect();
@@ -48,13 +48,13 @@ impl Group<'_> {
         numbered.map(|(way, index)| self.item(way, vec![place, index])).collect()
     }
 
-    /// What the step asks that follows on those in common.
+    /// Returns the question of the step after the common ones.
     fn next_ask(&self) -> &'static str {
         let next = self.ways.first().and_then(|way| way.steps.get(self.depth));
         next.map_or(self.ask, |step| step.ask)
     }
 
-    /// What each of its actions adds, as far as there is more to choose.
+    /// Returns what each of its actions adds, as far as there is more to choose.
     fn goals(&self, place: u16) -> Vec<String> {
         let labels = self.items(place).into_iter().map(|entry| entry.label);
         labels.filter(|label| *label != self.label).collect()
@@ -78,8 +78,8 @@ impl Group<'_> {
         Entry { label, help, effect: String::new(), path: vec![place] }
     }
 
-    /// As [`Group::entry`], but an action that is alone is named in full: where such a choice performs it, nobody performs it
-    /// who only wanted to look.
+    /// Names the entry like [`Group::entry`], except that a lone action is named in full: where such a choice performs
+    /// it, nobody should perform it who only wanted to look.
     pub(crate) fn entry_in_full(&self, place: u16) -> Entry {
         match (&self.ways[..], &self.goals(place)[..]) {
             ([only], [goal]) => {
@@ -98,7 +98,7 @@ impl Group<'_> {
     }
 }
 
-/// Actions by their first steps, so many of them: the likely first, otherwise in the order of the game.
+/// Groups actions by this many first steps: the likely ones first, otherwise in the order of the game.
 pub(crate) fn groups(ways: &[MenuPath], depth: usize) -> Vec<Group<'_>> {
     let mut groups: Vec<Group<'_>> = Vec::new();
     for way in ways {
@@ -120,7 +120,7 @@ pub(crate) fn groups(ways: &[MenuPath], depth: usize) -> Vec<Group<'_>> {
     groups
 }
 
-/// Groups of which each fits into buttons: larger ones in parts.
+/// Splits groups so that each fits into buttons.
 pub(crate) fn in_parts(groups: Vec<Group<'_>>) -> Vec<Group<'_>> {
     let mut parts = Vec::new();
     for group in groups {
@@ -138,7 +138,7 @@ pub(crate) fn in_parts(groups: Vec<Group<'_>>) -> Vec<Group<'_>> {
     parts
 }
 
-/// What the choices so far lead to.
+/// Result of the choices until now.
 pub(crate) enum Panel {
     /// More to choose.
     Menu(Menu),
@@ -146,11 +146,11 @@ pub(crate) enum Panel {
     Action(String),
 }
 
-/// What there is to choose.
+/// Menu of the next choice.
 pub(crate) struct Menu {
-    /// What it is about, where that stands alone.
+    /// Heading for a menu that stands alone.
     heading: String,
-    /// What has been chosen and what is asked next, where it stands below something else; `None` before the first choice.
+    /// Question for a menu below other text: what has been chosen and what comes next; `None` before the first choice.
     pub(crate) question: Option<String>,
     pub(crate) rows: Vec<CreateActionRow>,
 }
@@ -172,16 +172,16 @@ impl Menu {
     }
 }
 
-/// How the first choices are made up.
+/// Layout of the first choices.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
     /// The position, as the choices carry it.
     pub(crate) spot: Spot,
-    /// How many rows they may take.
+    /// Most rows that they may take.
     pub(crate) rows: usize,
-    /// How many steps the first choice takes.
+    /// Number of steps that the first choice takes.
     pub(crate) depth: usize,
-    /// How many first choices may be buttons.
+    /// Most first choices that may be buttons.
     pub(crate) buttons: usize,
 }
 

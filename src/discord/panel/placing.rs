@@ -15,12 +15,12 @@ use trickmate_rules::Seat;
 use trickmate_rules::mysterious::{PlacingPlan, ReadyArray};
 use trickmate_text::text;
 
-/// Whether the seat is yet to place cards.
+/// Returns `true` if the seat still has to place cards.
 fn has_unplaced(hosted: &HostedMatch, seat: Seat) -> bool {
     hosted.unplaced(seat) > 0 && hosted.game.outcome().is_none()
 }
 
-/// What an array or chance is called on its button.
+/// Returns the label of an array, or of chance, on its button.
 fn label(choice: PlacingChoice) -> String {
     match choice {
         PlacingChoice::AtRandom => text!("placing-random"),
@@ -120,7 +120,7 @@ impl Bot {
             .rows(vec![CreateActionRow::Buttons(stop)]))
     }
 
-    /// What a player has typed, if it is several placings.
+    /// Reads what a player has typed, if it is several placings.
     ///
     /// # Errors
     /// Several placings that cannot all be performed.

@@ -1,4 +1,4 @@
-//! Puzzles: the games, a position to solve, and what comes of an answer.
+//! Puzzles: the choice of a game, a position to solve, and the answers to attempts.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -15,7 +15,7 @@ use trickmate_rules::{Match, Seat, Viewer};
 use trickmate_study::puzzle::{Answer, Collection, Puzzle, Right, Theme, collection};
 use trickmate_text::text;
 
-/// What somebody does with a puzzle.
+/// Action of a solver in a puzzle.
 pub(crate) enum Doing {
     /// They look at it.
     Look,
@@ -27,10 +27,10 @@ pub(crate) enum Doing {
     Solve,
 }
 
-/// What a puzzle answers.
+/// Answer of a puzzle.
 pub(crate) struct Reply {
     pub(crate) message: OutgoingMessage,
-    /// Whether it has been solved without a wrong answer, once that is decided.
+    /// `true` if it has been solved without a wrong answer; `None` until that is decided.
     pub(crate) decided: Option<bool>,
 }
 
@@ -99,7 +99,7 @@ pub(crate) fn themes(game: Option<&str>) -> Vec<Theme> {
     Theme::ALL.iter().copied().filter(|theme| used.contains(theme)).collect()
 }
 
-/// That there is no puzzle with the theme that is wanted, and which themes there are.
+/// Makes the refusal of an unknown theme, with the themes there are.
 pub(crate) fn no_such_puzzle(game: Option<&str>) -> CommandError {
     let themes = names(&themes(game));
     CommandError::words(match game.and_then(trickmate_rules::game) {
@@ -114,7 +114,7 @@ pub(crate) fn solution_line(puzzle: &Puzzle) -> String {
     text!("puzzle-solution", moves = moves.join(" "), themes = names(&puzzle.themes))
 }
 
-/// What an attempt has changed, as a line.
+/// Returns the line about an attempt's effect on the ratings.
 pub(crate) fn rating_line(noted: Option<&(Solver, Solver)>, solved: bool) -> String {
     let Some((before, after)) = noted else { return text!("puzzle-unrated") };
     let (rating, change) = (after.rating.to_string(), change(before.rating.value, after.rating.value));
@@ -130,17 +130,17 @@ struct Page<'a> {
     at: PuzzleRef,
     solver: Seat,
     preferences: &'a Preferences,
-    /// Whether what comes of it is not decided yet and will count.
+    /// `true` if the result is still open and will count.
     counts: bool,
 }
 
-/// The puzzle that is meant.
+/// Finds a puzzle.
 pub(crate) fn find(at: PuzzleRef) -> Result<&'static Puzzle, CommandError> {
     let found = collection(at.game)?.get(&format!("{:08x}", at.puzzle));
     found.ok_or_else(|| CommandError::words(text!("puzzle-gone")))
 }
 
-/// What a puzzle answers to what somebody does with it, whose first answer may count still. This draws a picture.
+/// Returns the answer of a puzzle to a solver's action, of which the first may count. It draws a picture.
 pub(crate) fn answer(
     at: PuzzleRef,
     doing: Doing,
@@ -208,7 +208,7 @@ impl Page<'_> {
             buttons.push(plain(PuzzleId::Try(self.at, Vec::new()), text!("puzzle-back")));
         }
         buttons.push(plain(PuzzleId::Type(self.at), text!("puzzle-type")));
-        // Whoever gives up is told before what that costs.
+        // Solvers who give up see the price first.
         let show = if self.counts && !self.at.missed { "puzzle-show-counts" } else { "puzzle-show" };
         buttons.push(plain(PuzzleId::Solve(self.at), text!(show)));
         rows.push(CreateActionRow::Buttons(buttons));
@@ -219,7 +219,7 @@ impl Page<'_> {
         Ok(Reply { message: self.pictured(&below, game)?.rows(rows), decided: None })
     }
 
-    /// What comes of a right answer: the next choice, or the end.
+    /// Returns the message after a right answer: the next choice, or the end.
     fn right(&self, right: &Right) -> Result<Reply, CommandError> {
         let action = escape(&right.action);
         if right.is_solved {

@@ -41,7 +41,7 @@ pub(crate) struct ReplayView {
     players: Option<[i64; 2]>,
 }
 
-/// Whether a message is for one person or for everybody.
+/// Audience of a message: one person, or everybody.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Audience {
     /// One person, whose pictures look so, with the board as text too or not.
@@ -118,7 +118,7 @@ impl ReplayView {
         }
     }
 
-    /// What went wrong while it was looked at.
+    /// Turns a failure to draw into an answer for this game.
     pub(super) fn failure(&self, error: PictureError) -> CommandError {
         match (error, self.source) {
             // That a match which has been replayed cannot be again is a defect.
@@ -132,7 +132,7 @@ impl ReplayView {
         }
     }
 
-    /// What it is, in a line.
+    /// Returns a line about the game.
     pub(super) fn heading(&self) -> String {
         let title = escape(&self.game.game().match_title(self.game.options()));
         let which = match self.source {
@@ -143,7 +143,7 @@ impl ReplayView {
         text!("replay-heading", title, which, first, second)
     }
 
-    /// What has happened at a position.
+    /// Returns what has happened at a position.
     pub(super) fn caption(&self, ply: usize, at: &Match) -> String {
         let end = self.end();
         let last = self.game.plies().iter().zip(self.game.numbered()).take(ply).next_back();
@@ -250,7 +250,7 @@ impl ReplayView {
     }
 }
 
-/// At most so many numbers from 0 to `end`, both among them, evenly spread.
+/// Returns at most this many numbers from 0 to `end`, both included, evenly spread.
 fn spread(end: usize, max: usize) -> Vec<usize> {
     let steps = end.min(max.saturating_sub(1)).max(1);
     let mut numbers: Vec<usize> = (0..=steps).map(|step| step * end / steps).collect();
@@ -259,7 +259,7 @@ fn spread(end: usize, max: usize) -> Vec<usize> {
 }
 
 impl Bot {
-    /// What is to be looked back at, as it may be shown on a server or in private.
+    /// Finds the game of a replay, if it may be shown on a server or in private.
     pub(crate) async fn replay(
         &self,
         source: Source,

@@ -15,7 +15,7 @@ use crate::discord::input::command_error::CommandError;
 use trickmate_host::{ServerSettings, ServiceError, TimeControl};
 use trickmate_text::text;
 
-/// How many channels can be chosen in the menu, which is as many as Discord takes.
+/// Most channels that can be chosen in the menu, a limit of Discord's.
 const MAX_CHANNELS: u8 = 25;
 /// The field of the form for the time control.
 pub(crate) const TIME: &str = "time";
@@ -35,7 +35,7 @@ pub(crate) fn managed(server: Option<GuildId>, member: Option<&Member>) -> Resul
     Ok(number(server.get()))
 }
 
-/// Whether a member may change the settings of their server.
+/// Returns `true` if a member may change the settings of their server.
 pub(crate) fn manages(member: Option<&Member>) -> bool {
     let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
     permissions.manage_guild() || permissions.administrator()
@@ -89,7 +89,7 @@ fn words(settings: &ServerSettings) -> String {
     text!("server-settings", channels, threads, time, rated)
 }
 
-/// Whether something is on.
+/// Returns the word for on or off.
 pub(crate) fn yes(on: bool) -> String {
     text!(if on { "yes" } else { "no" })
 }

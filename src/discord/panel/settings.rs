@@ -226,7 +226,7 @@ mod tests {
 
     use super::*;
 
-    /// What people type into the form for quiet hours.
+    /// Parts of what people type into the form for quiet hours.
     const PIECES: &[&str] = &[
         "0",
         "7",

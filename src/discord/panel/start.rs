@@ -20,10 +20,10 @@ use trickmate_host::workers::Lane;
 use trickmate_host::{Answer, Challenge};
 use trickmate_text::{rules, text};
 
-/// How many open challenges are listed: each has a button, and a row has five.
+/// Number of open challenges in the list: each has a button, and a row has five.
 const LISTED: i64 = 10;
 
-/// What the bot is, and what to do first.
+/// Introduces the bot, with the first steps.
 fn greeting() -> OutgoingMessage {
     let titles: Vec<&str> = trickmate_rules::GAMES.iter().map(|game| game.title()).collect();
     let titles = titles.join(", ");
@@ -31,7 +31,7 @@ fn greeting() -> OutgoingMessage {
         .rows(vec![CreateActionRow::Buttons(first_buttons())])
 }
 
-/// What to do first.
+/// Returns the buttons of the first steps.
 fn first_buttons() -> Vec<CreateButton> {
     vec![
         button(Start::Play, "start-play-button", ButtonStyle::Success),
@@ -48,7 +48,7 @@ fn button(start: Start, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(CustomId::Start(start).to_string()).label(text!(label)).style(style)
 }
 
-/// How to play the computer at once, or somebody.
+/// Explains how to play the computer at once, or somebody.
 fn play() -> OutgoingMessage {
     let mut lines = vec![text!("start-play")];
     lines.extend(
@@ -133,7 +133,7 @@ fn challenges(open: &[Challenge], is_follower: Option<bool>) -> OutgoingMessage 
 }
 
 impl Bot {
-    /// What there is to begin with.
+    /// Returns a page of the help.
     pub(crate) async fn start(&self, asker: Asker, start: Start) -> Result<OutgoingMessage, CommandError> {
         Ok(match start {
             Start::Greeting => match self.pacing.spend(asker.person, Request::Picture) {
@@ -167,7 +167,7 @@ impl Bot {
         Ok(challenges(&open, is_follower))
     }
 
-    /// Whether a person is pinged when somebody looks for an opponent; `None` where nobody is.
+    /// Returns `true` if a person is pinged when somebody looks for an opponent; `None` where nobody is.
     async fn is_follower(&self, server: i64, person: i64) -> Result<Option<bool>, CommandError> {
         let Some(role) = self.service.looking_role(server).await? else { return Ok(None) };
         match self.delivery.has_role(server, person, role).await {

@@ -21,7 +21,7 @@ use trickmate_text::text;
 const MAX_TEXT_LEN: usize = 1200;
 
 impl ReplayView {
-    /// That nothing of it is secret any more.
+    /// Checks that nothing of it is secret any more.
     ///
     /// # Errors
     /// A match that goes on.

@@ -22,7 +22,7 @@ use trickmate_text::{rules, text};
 const MAX_LEN: usize = 500;
 /// Rows for menus: the fifth is for the buttons.
 const ROWS: usize = 4;
-/// How many first choices are buttons.
+/// Most first choices that are buttons.
 const MAX_BUTTONS: usize = 20;
 
 /// Returns why the seat cannot end its turn now; `None` if it can.
@@ -82,13 +82,13 @@ fn buttons(hosted: &HostedMatch, seat: Seat, is_deeper: bool) -> CreateActionRow
     CreateActionRow::Buttons(buttons)
 }
 
-/// What the seat can do now.
+/// Kinds of actions that the seat can make now.
 struct Kinds {
     /// Anything but to discard.
     plays: bool,
-    /// To create.
+    /// `true` if it can create pieces.
     creates: bool,
-    /// To discard.
+    /// `true` if it can discard cards.
     discards: bool,
 }
 

@@ -45,7 +45,7 @@ impl Publisher {
         }
     }
 
-    /// Where an earlier attempt has posted it, if the answer was lost.
+    /// Returns the message of an earlier attempt whose answer was lost.
     async fn find_analysis(
         &self,
         found: &GameAnalysis,

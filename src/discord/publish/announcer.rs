@@ -28,15 +28,15 @@ use trickmate_render::{fit_name, isolated};
 use trickmate_rules::Seat;
 use trickmate_text::text;
 
-/// How often something is tried again before it is left to the next round of [`Announcer::catch_up`].
+/// Number of attempts before the rest is left to the next round of [`Announcer::catch_up`].
 const MAX_FAILURES: u32 = 5;
-/// How much of a player's name is in the name of a thread, in characters.
+/// Most characters of a player's name in the name of a thread.
 const MAX_NAME_LEN: usize = 32;
 /// How long what processes have died over waits for everything else.
 const OTHERS_FIRST: Duration = Duration::from_secs(2);
 /// How long the next of it waits for the one before.
 const SUSPECT_TIME: Duration = Duration::from_secs(30);
-/// How often in a row nothing must be underway before the bot stops.
+/// Number of looks in a row that must find nothing under way before the bot stops.
 const CALM: u32 = 3;
 
 /// Brings Discord up to what is committed.
@@ -135,8 +135,9 @@ impl Announcer {
         }
     }
 
-    /// As [`Announcer::catch_up`], without what was committed only a moment ago: another process is telling it, or dies over
-    /// that and leaves it for the next round. `known` is what was left at the round before.
+    /// Looks like [`Announcer::catch_up`] for what was left out, except what was committed only a moment ago: another
+    /// process announces it, or dies over it and leaves it for the next round. `known` is what was left at the round
+    /// before.
     pub(crate) async fn catch_up_with(&self, known: &mut HashSet<Event>) -> Result<(), ServiceError> {
         let left: HashSet<Event> = self.publisher.service.unannounced().await?.into_iter().collect();
         let before = std::mem::replace(known, left);
@@ -234,7 +235,7 @@ impl Publisher {
     async fn tell(&self, event: Event, certainty: Certainty) -> Result<(), AnnounceError> {
         let lease = match certainty {
             Certainty::Fresh => self.service.lease_to_announce(event).await?,
-            // What another process is just telling is looked at again at the next round.
+            // What another process is announcing now gets another look at the next round.
             Certainty::Doubtful => match self.service.free_lease_to_announce(event).await? {
                 Some(lease) => lease,
                 None => return Ok(()),
@@ -354,7 +355,7 @@ impl Publisher {
         Ok(true)
     }
 
-    /// Whether the board warns who is to act: in casual games, unless they have switched it off.
+    /// Returns `true` if the board warns who is to act: in casual games, unless they have switched it off.
     async fn warns(&self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
         let [seat] = hosted.game.to_act()[..] else { return Ok(false) };
         let player = hosted.players[seat.index()];
@@ -496,7 +497,7 @@ impl Publisher {
         Ok(boards.collect())
     }
 
-    /// Gives a match that has just begun a thread of its own, where the server wants that and it can be done.
+    /// Opens a thread for a match that has just begun, where the server wants that and it is possible.
     async fn open_thread(&self, hosted: &mut HostedMatch) -> Result<(), AnnounceError> {
         let Some(server) = hosted.server else { return Ok(()) };
         let Some(message) = self.service.challenge(hosted.challenge).await?.message else { return Ok(()) };

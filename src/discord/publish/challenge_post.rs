@@ -40,8 +40,8 @@ impl Publisher {
         Ok(self.service.mark_challenge_announced(id).await?)
     }
 
-    /// A message of its own, and no answer to the command: only so is the opponent notified whenever it comes, and a
-    /// refusal private.
+    /// Posts a separate message, not an answer to the command: only this notifies the opponent whenever it arrives,
+    /// and keeps a refusal private.
     async fn post_challenge(&self, challenge: &Challenge, certainty: Certainty) -> Result<(), AnnounceError> {
         let found = match certainty {
             Certainty::Fresh => None,

@@ -8,7 +8,7 @@ use crate::discord::publish::publisher::{AnnounceError, Certainty, Publisher};
 use crate::discord::view::board_message;
 use trickmate_host::HostedMatch;
 
-/// How long the computer's answer is waited for, so that the board is edited once for both moves: a channel takes few edits,
+/// Longest wait for the computer's answer, so that the board is edited once for both moves: a channel takes few edits,
 /// and words must not be ahead of the picture.
 const PATIENCE: Duration = Duration::from_millis(700);
 

@@ -77,7 +77,7 @@ impl Publisher {
         Ok(posted.map(Some))
     }
 
-    /// With the picture of the position, and once it is closed one of where the solution leads.
+    /// Adds the picture of the position, and once it is closed one of the end of the solution.
     async fn pictured(
         &self,
         daily: &Daily,

@@ -1,4 +1,4 @@
-//! What is told without being asked: boards, offers, spectators.
+//! Messages that nobody has asked for: boards, offers, notifications of spectators.
 
 pub(crate) mod analysis;
 pub(crate) mod announcer;

@@ -6,15 +6,15 @@ use crate::discord::view::board_message;
 use crate::discord::view::picture::Pictures;
 use trickmate_host::{GameService, HostedMatch, Notification, ServiceError, is_known};
 
-/// Whom a board concerns, by how they wish to learn of it.
+/// Players whom a board concerns, by how they want to be notified.
 pub(crate) struct Concerned {
-    /// Those whom the board message notifies.
+    /// Players whom the board message notifies.
     pub(crate) pinged: Vec<i64>,
     /// Those who get a direct message with a link to it.
     pub(crate) written: Vec<i64>,
 }
 
-/// Whom the board of a match concerns.
+/// Returns the players whom the board of a match concerns.
 pub(crate) async fn concerned(
     service: &GameService,
     hosted: &HostedMatch,
@@ -35,15 +35,15 @@ pub(crate) async fn concerned(
     Ok(concerned)
 }
 
-/// Whether the player is to act, or the match is over.
+/// Returns `true` if the player is to act, or the match is over.
 fn is_due(hosted: &HostedMatch, player: i64) -> bool {
     let to_act = hosted.game.to_act();
     to_act.is_empty() || to_act.iter().any(|seat| hosted.players[seat.index()] == player)
 }
 
 impl Concerned {
-    /// Takes back what was written of turns that are over, and writes to those who wish a direct message. What Discord
-    /// refuses for good is no reason to do it again.
+    /// Deletes notes about turns that are over, and writes to those who want a direct message. What Discord refuses
+    /// for good is not tried again.
     pub(crate) async fn write(
         &self,
         hosted: &HostedMatch,

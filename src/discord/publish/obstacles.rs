@@ -15,15 +15,15 @@ const FIRST_PAUSE: i64 = 60_000;
 const MAX_PAUSE: i64 = 12 * 60 * 60 * 1000;
 /// The shortest time between two attempts in a channel, however often it changes.
 const LEAST_PAUSE: i64 = 5_000;
-/// How many channels of a server are tried at a time.
+/// Number of channels of a server that are tried at a time.
 const BATCH_SIZE: usize = 20;
-/// How many channels are remembered; in others every match is tried.
+/// Number of channels that are remembered; in others every match is tried.
 const MAX_CHANNELS: usize = 10_000;
 
-/// Where something is posted.
+/// Channel where something is posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
-    /// The server; 0 where there is none.
+    /// Server; 0 outside of servers.
     pub(crate) server: i64,
     /// The channel of which it is a thread, or itself.
     pub(crate) parent: i64,
@@ -35,7 +35,7 @@ pub(crate) struct Spot {
 #[derive(Debug, Default)]
 pub(crate) struct Obstacles {
     servers: HashMap<i64, Server>,
-    /// Where each match waits.
+    /// Channel in which each match waits.
     waiting: HashMap<i64, Spot>,
 }
 
@@ -57,7 +57,7 @@ struct Channel {
     trying: Option<i64>,
     /// When it was tried last.
     last: i64,
-    /// Whether something has changed since.
+    /// `true` if something has changed since.
     has_changed: bool,
 }
 
@@ -69,7 +69,7 @@ impl Channel {
 }
 
 impl Obstacles {
-    /// Whether a match may be posted there; if not, it waits.
+    /// Returns `true` if a match may be posted there; if not, it waits.
     pub(crate) fn admit(&mut self, spot: Spot, match_id: i64) -> bool {
         self.leave_others(spot, match_id);
         let Some(channel) = self.channel(spot) else { return true };
@@ -79,7 +79,7 @@ impl Obstacles {
         tries
     }
 
-    /// Whether a match waits and is not to try now.
+    /// Returns `true` if a match waits and should not try now.
     pub(crate) fn waits(&self, match_id: i64) -> bool {
         self.channel_of(match_id).is_some_and(|channel| channel.trying != Some(match_id))
     }
@@ -210,7 +210,7 @@ impl Obstacles {
     }
 }
 
-/// Where the boards of a match are posted.
+/// Returns the channel where the boards of a match are posted.
 pub(crate) fn spot(hosted: &HostedMatch) -> Spot {
     let server = hosted.server.unwrap_or_default();
     Spot { server, parent: hosted.channel, place: hosted.place() }

@@ -18,17 +18,17 @@ pub(crate) struct Publisher {
     pub(crate) service: GameService,
     pub(crate) delivery: ApiClient,
     pub(crate) pictures: Pictures,
-    /// What is being told, and whether to look again after it.
+    /// Announcements in progress, and whether to look again afterwards.
     pub(super) in_progress: Mutex<HashMap<Event, Option<Certainty>>>,
     /// Wakes whoever waits for the time to try again what was refused.
     pub(super) woken: Notify,
-    /// Where boards are refused.
+    /// Channels where boards are refused.
     pub(super) obstacles: Mutex<Obstacles>,
     /// Held by whoever tells what processes have died over.
     pub(super) suspects: Arc<tokio::sync::Mutex<()>>,
 }
 
-/// Whether it is certain that nothing of it has been told before.
+/// Certainty that nothing of it has been announced before.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Certainty {
     /// It has just been committed.

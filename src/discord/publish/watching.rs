@@ -1,5 +1,5 @@
-//! What those who watch a match are told: that there is something to see, and where. Nothing of the game itself, since they
-//! may not be allowed any more to see its channel.
+//! Notifications of those who watch a match: that there is something to see, and where. They contain nothing of the
+//! game itself, since the spectators may no longer be allowed to see its channel.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -15,8 +15,8 @@ use trickmate_host::{HostedMatch, Notification};
 use trickmate_text::text;
 
 impl Publisher {
-    /// Tells those who watch a match of its new board or its end, as they wish to be notified. Who does not want to be
-    /// disturbed now is told later.
+    /// Notifies those who watch a match of its new board or its end, as they want. Those who should not be disturbed
+    /// now hear of it later.
     pub(crate) async fn tell_watchers(&self, id: i64) -> Result<(), AnnounceError> {
         let hosted = self.service.hosted_match(id).await?;
         let nonce = format!("watch-{id}-{}", hosted.version());

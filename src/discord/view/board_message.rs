@@ -1,4 +1,4 @@
-//! The message that shows a position: what has happened, whose turn it is, and the buttons to go on.
+//! The message that shows a position: what has happened, who is to move, and the buttons.
 
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
@@ -22,23 +22,25 @@ use trickmate_rules::view::{Face, Reserve, SquareIndex};
 use trickmate_rules::{EndReason, Outcome, Seat, Task, View, Viewer};
 use trickmate_text::{rules, text};
 
-/// How many obligations are named.
+/// Number of obligations that are named.
 const NAMED_DEMANDS: usize = 6;
-/// How many actions are named that happened since the last board, but for the latest.
+/// Number of actions since the last board that are named, without the latest.
 const NAMED_BEFORE: usize = 6;
 
-/// Whether the message is the first of the match: that stays the first while the round or the turn it shows goes on.
+/// Returns `true` if the message is the first of the match: it stays the first while the round or the turn that it
+/// shows lasts.
 fn is_first_board(hosted: &HostedMatch) -> bool {
     hosted.version() == 0 || hosted.announced < 0 || hosted.version() == 1 && is_within_round(hosted)
 }
 
-/// Whether the first player has placed a card of a round in which both do, so that the board of the round shows it.
+/// Returns `true` if the first player has placed a card of a round in which both do, so that the board of the round
+/// shows it.
 pub(crate) fn is_within_round(hosted: &HostedMatch) -> bool {
     let has_acted = hosted.game.plies().last().is_some_and(|ply| ply.seat == Some(Seat::First));
     hosted.game.outcome().is_none() && has_acted && places(hosted)
 }
 
-/// Whether the players place cards by turns, one after the other.
+/// Returns `true` if the players place cards in turn.
 fn places(hosted: &HostedMatch) -> bool {
     let position = hosted.game.position();
     position.is_seed_secret()
@@ -50,8 +52,8 @@ fn places(hosted: &HostedMatch) -> bool {
             .any(|seat| matches!(seat.reserve, Some(Reserve::Count(1..))))
 }
 
-/// Whom the message concerns: who is to act, at the end both; while cards are placed both too, as one message is for a
-/// round.
+/// Returns the players whom the message concerns: those who are to act, at the end both; while cards are placed also
+/// both, as one message is for a round.
 pub(crate) fn concerned(hosted: &HostedMatch) -> Vec<i64> {
     if hosted.game.outcome().is_some() || places(hosted) && hosted.game.to_act() == [Seat::First] {
         return hosted.players.to_vec();
@@ -77,8 +79,8 @@ pub(crate) async fn for_all(
     Ok(notified.iter().copied().fold(draft, OutgoingMessage::ping))
 }
 
-/// The latest message for everybody with its present words. The picture stays: while a turn is under way, it is told as it
-/// was when the turn began, with what has been done since. Nobody is notified.
+/// Returns the latest public message with its present words. The picture stays: while a turn is under way, it shows
+/// its beginning, and the words what has been done since. Notifies nobody.
 pub(crate) async fn words(
     hosted: &HostedMatch,
     pictures: &Pictures,
@@ -129,7 +131,7 @@ pub(crate) fn with_board(
     with_view(draft, &hosted.game.view(viewer), hosted, preferences, own)
 }
 
-/// As [`with_board`], with this view of the table from the side of a seat.
+/// Builds a message like [`with_board`], with this view of the match from the side of a seat.
 pub(crate) fn with_view(
     draft: OutgoingMessage,
     view: &View,
@@ -158,7 +160,7 @@ fn drawn(
     Ok(draft.file(picture::board(view, &hosted.labels(), style)?))
 }
 
-/// The direct message to somebody whom the board concerns and who wishes one.
+/// Builds the direct message to somebody whom the board concerns and who wants one.
 pub(crate) async fn note(
     hosted: &HostedMatch,
     person: i64,
@@ -244,7 +246,7 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
     buttons
 }
 
-/// What can be done below a board: the first choices, and buttons.
+/// Returns the rows below a board: the first choices, and buttons.
 fn rows(hosted: &HostedMatch) -> Vec<CreateActionRow> {
     let choices = if hosted.game.outcome().is_none() { board_choice::rows(hosted) } else { None };
     let buttons = buttons(hosted, choices.is_some());
@@ -313,7 +315,7 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     lines.join("\n")
 }
 
-/// That Kings of the player to act can be taken, where the player wants to be told.
+/// Warns the player to act of Kings that can be taken, where the player wants that.
 fn warnings(hosted: &HostedMatch, view: &View) -> Vec<String> {
     if !hosted.warns || view.outcome.is_some() {
         return Vec::new();
@@ -340,7 +342,7 @@ fn warnings(hosted: &HostedMatch, view: &View) -> Vec<String> {
     hosted.game.to_act().into_iter().filter_map(warning).collect()
 }
 
-/// What the latest action turned up, e.g. "h8 turns up: ♜ Black Rook!".
+/// Returns what the latest action turned up, e.g. "h8 turns up: ♜ Black Rook!".
 fn turned_up(view: &View) -> Option<String> {
     let last = view.last.as_ref().filter(|last| last.from.is_none())?;
     let Some(Face::Piece { role, owner }) = view.board.squares.get(usize::from(last.to))?.face else {
@@ -351,7 +353,7 @@ fn turned_up(view: &View) -> Option<String> {
     Some(text!("board-turned-up", square, symbol, seat = side, piece = role.name()))
 }
 
-/// How a match has ended, or who is to act, as everybody is told.
+/// Returns how a match has ended, or who is to act, for everybody.
 pub(crate) fn result(hosted: &HostedMatch) -> String {
     headline(hosted, &hosted.game.view(Viewer::Public))
 }
@@ -428,13 +430,13 @@ fn both(players: &[String]) -> String {
     }
 }
 
-/// What has been done since the last board but for the latest, where that is told by this board alone.
+/// Returns the actions since the last board, without the latest, where only this board tells them.
 fn meanwhile(hosted: &HostedMatch, view: &View) -> Option<String> {
-    // Against the computer the latest turns of both are told.
+    // Against the computer the latest turns of both are named.
     let is_told_otherwise = hosted.game.game().turn_end().is_some() || hosted.computer.is_some();
     let announced = hosted.plies_at(hosted.announced).filter(|_| !is_told_otherwise)?;
     let texts: Vec<&str> = hosted.game.notation_for(Viewer::Public).skip(announced).collect();
-    // What followed the move that is told as the last, as a resignation, is told in other words.
+    // The action after the last move, such as a resignation, has other words.
     let last = view.last.as_ref().and_then(|last| texts.iter().rposition(|text| *text == last.text));
     let before: Vec<String> = texts
         .iter()
@@ -453,7 +455,7 @@ fn meanwhile(hosted: &HostedMatch, view: &View) -> Option<String> {
     })
 }
 
-/// Who has made a choice already that is secret until the others have made theirs.
+/// Returns who has already made a choice that is secret until the others have made theirs.
 fn done_in_secret(hosted: &HostedMatch) -> Option<String> {
     let position = hosted.game.position();
     if !position.is_simultaneous() {

@@ -11,7 +11,8 @@ use crate::discord::view::format::time_control;
 use trickmate_host::{Answer, Challenge, ChallengeState, SeatWish};
 use trickmate_text::{rules, text};
 
-/// The challenge as it stands. While it is open its buttons work, and the challenged player is notified.
+/// Builds the message of a challenge in its present state. While it is open its buttons work, and the challenged
+/// player is notified.
 pub(crate) fn compose(challenge: &Challenge) -> OutgoingMessage {
     let player = format!("<@{}>", challenge.challenger);
     let title = challenge.game.match_title(&challenge.options);
@@ -59,7 +60,8 @@ pub(crate) fn call(draft: OutgoingMessage, role: i64) -> OutgoingMessage {
     draft.followed_by(&format!("<@&{role}>")).ping_role(role)
 }
 
-/// What a challenge, or the offer of a rematch, tells of the secret from which its seed will be derived.
+/// Returns the line about the secret from which the seed of a challenge, or of the offer of a rematch, will be
+/// derived.
 pub(crate) fn secret_line(commitment: &str) -> String {
     text!("challenge-secret", commitment)
 }

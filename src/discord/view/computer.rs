@@ -26,7 +26,7 @@ pub(crate) fn play_on_button(source: ComputerSource) -> CreateButton {
     CreateButton::new(id).label(text!("study-play-on")).style(ButtonStyle::Primary)
 }
 
-/// What a level is called.
+/// Returns the name of a level.
 pub(crate) fn level_name(level: Level) -> String {
     text!(match level.number() {
         1 => "level-1",
@@ -60,7 +60,7 @@ pub(crate) fn hint_button(hosted: &HostedMatch) -> Option<CreateButton> {
     Some(CreateButton::new(id).label(text!("hint-button")).style(ButtonStyle::Secondary))
 }
 
-/// The computer's level, as it is told with the game's number.
+/// Returns the computer's level, for the line with the game's number.
 pub(crate) fn level(hosted: &HostedMatch) -> Option<String> {
     hosted.computer.map(|computer| text!("board-level", level = computer.level.number()))
 }

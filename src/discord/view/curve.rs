@@ -1,11 +1,11 @@
-//! The curve of an analysis as what is to be drawn.
+//! The curve of an analysis, as data for a plot.
 
 use trickmate_render::{Curve, PlotLine};
 use trickmate_rules::{Match, Seat};
 use trickmate_study::analysis::Analysis;
 use trickmate_text::text;
 
-/// What the first seat could expect over the game: one line, or where there were secrets each seat’s own.
+/// Returns the first seat's expectation over the game: one line, or where there were secrets one for each seat.
 #[must_use]
 pub fn curve_of(game: &Match, analysis: &Analysis) -> Curve {
     let name = |seat: Seat| game.game().seats()[seat.index()].title;

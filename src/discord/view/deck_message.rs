@@ -15,7 +15,7 @@ use trickmate_rules::piece_info::{DeckEntry, DeckInfo};
 use trickmate_rules::summoner::{self, Catalogue};
 use trickmate_text::text;
 
-/// How many cards are on a page of the list.
+/// Number of cards on a page of the list.
 const CARDS_ON_A_PAGE: usize = 12;
 
 impl Bot {

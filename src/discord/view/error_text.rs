@@ -1,4 +1,4 @@
-//! What a player is told when the service refuses something or fails.
+//! Answers to players when the host refuses something or fails.
 
 use crate::discord::api::error::ApiError;
 use crate::discord::api::outgoing_message::escape;
@@ -10,9 +10,9 @@ use trickmate_host::{
 use trickmate_rules::ActionError;
 use trickmate_text::text;
 
-/// How much is told of what is wrong with a record, in characters.
+/// Most characters about what is wrong with a record.
 const MAX_REASON_LEN: usize = 300;
-/// How much is told of what somebody has typed, in characters.
+/// Most characters that are quoted of typed text.
 const MAX_QUOTED_LEN: usize = 120;
 
 /// The sentence for the player, with nothing in it that Discord would format.
@@ -108,7 +108,8 @@ fn action(refused: &Refused) -> String {
     }
 }
 
-/// What somebody has typed, as it was typed but for what would end the quotation, break its line or turn it around.
+/// Returns typed text as a quotation, without characters that would end the quotation, break its line or turn it
+/// around.
 pub(crate) fn quoted(typed: &str) -> String {
     let turns = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let plain = |letter: char| match letter {
@@ -119,7 +120,7 @@ pub(crate) fn quoted(typed: &str) -> String {
     typed.chars().take(MAX_QUOTED_LEN).map(plain).collect()
 }
 
-/// What was typed and why the rules refuse it, without a full stop.
+/// Returns what was typed and why the rules refuse it, without a full stop.
 pub(crate) fn why_refused(refused: &Refused) -> String {
     let typed = quoted(&refused.text);
     match &refused.refusal {
@@ -129,7 +130,7 @@ pub(crate) fn why_refused(refused: &Refused) -> String {
     }
 }
 
-/// What is wrong with a record.
+/// Returns what is wrong with a record.
 fn record(error: &RecordError) -> String {
     match error {
         RecordError::TooLong => text!("record-too-long", kib = MAX_RECORD_LEN / 1024),

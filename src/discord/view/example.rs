@@ -19,7 +19,7 @@ pub(crate) struct Example {
 }
 
 impl Example {
-    /// What it shows, from the side of the one who learns; `None` if there is no such step, which a test rules out.
+    /// Returns its view, from the side of the one who learns; `None` if there is no such step, which a test rules out.
     pub(crate) fn view(self) -> Option<View> {
         let course = trickmate_study::lesson::course(self.game).ok()?;
         let lesson = &course.lessons[course.place(self.lesson)?];

@@ -1,4 +1,4 @@
-//! Ratings and results as they are written.
+//! Ratings and results in words.
 
 use trickmate_host::glicko::Score;
 use trickmate_host::{Scope, TimeControl, WinLossDraw};
@@ -38,7 +38,7 @@ pub(crate) fn in_short(tally: WinLossDraw) -> String {
     format!("+{} ={} −{}", tally.wins, tally.draws, tally.losses)
 }
 
-/// How a game went for somebody.
+/// Returns how a game went for somebody.
 pub(crate) fn verb(score: Score) -> String {
     text!(match score {
         Score::Win => "score-won",
@@ -47,7 +47,7 @@ pub(crate) fn verb(score: Score) -> String {
     })
 }
 
-/// Where ratings are compared.
+/// Returns the name of a scope of ratings.
 pub(crate) fn place(scope: Scope) -> String {
     text!(match scope {
         Scope::Server(_) => "scope-server",
@@ -55,7 +55,7 @@ pub(crate) fn place(scope: Scope) -> String {
     })
 }
 
-/// What a time control means, e.g. "3 days for each turn".
+/// Returns a time control in words, e.g. "3 days for each turn".
 pub(crate) fn time_control(time: TimeControl) -> String {
     match time {
         TimeControl::None => text!("time-none"),

@@ -84,7 +84,7 @@ pub(crate) fn plain(name: &str) -> String {
     if short.len() < name.len() { format!("{}…", short.trim_end()) } else { short }
 }
 
-/// Where the one who looks stands.
+/// Returns the line of the player who looks.
 fn own(page: &LeaderboardPage, period: Period) -> String {
     let game = page.game.title();
     match &page.own {

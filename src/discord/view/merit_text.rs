@@ -19,7 +19,7 @@ pub(crate) fn merit_text(merit: &Merit) -> String {
     }
 }
 
-/// What a player can expect of the game, as a sentence.
+/// Returns what a player can expect of the game, as a sentence.
 pub(crate) fn prospect_text(score: Score) -> String {
     match score {
         Score::Mate(moves) if moves > 0 => text!("analysis-wins-by-force", moves),

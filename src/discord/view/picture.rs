@@ -20,7 +20,7 @@ pub(crate) enum PictureError {
     /// The renderer refuses.
     #[error(transparent)]
     Render(#[from] RenderError),
-    /// The match cannot be replayed to where it is to be drawn.
+    /// The match cannot be replayed to the position for the picture.
     #[error(transparent)]
     Replay(#[from] ReplayError),
     /// It was not its turn, or it was broken off.
@@ -36,7 +36,7 @@ const MAX_DESCRIPTION_LEN: usize = 1024;
 /// An animation.
 pub(crate) struct Animation {
     pub(crate) file: CreateAttachment,
-    /// What had to be done to make it small enough, in words.
+    /// Changes that made it small enough, in words.
     pub(crate) remark: Option<String>,
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn board(view: &View, labels: &Labels, style: &Style) -> Result<Creat
     Ok(CreateAttachment::bytes(png, "board.png").description(trickmate_render::alt(view, labels)))
 }
 
-/// What the player whose view this is holds, as a PNG file with its description, in this style; `None` when there is
+/// Draws what the player of this view holds, as a PNG file with its description, in this style; `None` when there is
 /// nothing.
 pub(crate) fn hand(view: &View, style: &Style) -> Result<Option<CreateAttachment>, PictureError> {
     debug_assert_at_work();
@@ -144,7 +144,7 @@ impl Pictures {
     }
 }
 
-/// What had to be done to keep a film within Discord's limit.
+/// Returns the changes that keep a film within Discord's limit.
 fn remark(film: &Film, usual: u32) -> Option<String> {
     let width = film.width;
     (width < usual).then(|| match film.stride {
@@ -163,12 +163,12 @@ fn clip(text: &str) -> String {
     text.chars().take_while(fits).collect()
 }
 
-/// How the pictures look that are made for everybody: the board alone, as large as it can be.
+/// Returns the style of public pictures: the board alone, as large as it can be.
 pub(crate) fn public_style() -> Style {
     Style { layout: PictureLayout::Board, ..Style::default() }
 }
 
-/// How a picture looks that is made for one person who sits at `own`: the board alone too.
+/// Returns the style of pictures for one person who sits at `own`: also the board alone.
 pub(crate) fn style_for(preferences: &Preferences, own: Seat) -> Style {
     let orientation = match preferences.bottom {
         Bottom::Own => own,

@@ -15,8 +15,8 @@ pub(crate) fn line(view: &View, tells_moves_before: bool) -> Option<String> {
     })
 }
 
-/// What a picture of a board alone has no room for: the score, who has won the last round, and both hands. Nothing in
-/// a game without hands.
+/// Returns what a picture of a board alone has no room for: the score, who has won the last round, and both hands.
+/// Empty in a game without hands.
 pub(crate) fn position(view: &View) -> Vec<String> {
     line(view, true).into_iter().chain(both(view)).collect()
 }
@@ -28,7 +28,7 @@ fn both(view: &View) -> Option<String> {
     Some(text!("puzzle-hands", first, first_hand = first_hand?, second, second_hand = second_hand?))
 }
 
-/// The latest showdown, if the latest move brought one about: a move of the second seat does, but for checkmate.
+/// Returns the latest showdown, if the latest move caused one: every move of the second seat does, except checkmate.
 fn latest(view: &View) -> Option<String> {
     let mated = view.outcome.as_ref().is_some_and(|outcome| outcome.reason == EndReason::Checkmate);
     if view.last.as_ref()?.seat == Seat::First || mated {
@@ -49,7 +49,7 @@ fn before(view: &View) -> Option<String> {
     Some(text!("board-hand-before", result, first, first_hand, second, second_hand))
 }
 
-/// Who has won with these hands.
+/// Returns who has won with these hands.
 fn result(view: &View, [first, second]: [&PokerHand; 2]) -> String {
     let [first_name, second_name] = Seat::ALL.map(|seat| view.seats[seat.index()].name.title);
     let winner = match (first.wins, second.wins) {
@@ -98,7 +98,7 @@ fn score(view: &View, Score { won, limit }: &Score) -> String {
     }
 }
 
-/// That who gave mate has not won, where that is so.
+/// Returns a line where the player who gave mate has not won.
 pub(crate) fn mate_in_vain(view: &View) -> Option<String> {
     let Some(Outcome { winner, reason: EndReason::Checkmate }) = view.outcome else { return None };
     let last = view.last.as_ref().filter(|last| winner != Some(last.seat))?;

@@ -11,7 +11,7 @@ use trickmate_host::{ComputerRecord, GameRating, PastMatch, Profile, Scope, WinL
 use trickmate_render::{Plot, PlotLine, Theme, fit_name, isolated};
 use trickmate_text::text;
 
-/// How many of a list are shown.
+/// Number of entries of a list.
 pub(crate) const SHOWN: usize = 5;
 
 /// A profile, as it is shown to one person, with links to these matches.

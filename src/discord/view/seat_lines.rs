@@ -1,5 +1,5 @@
-//! What a board message says of the two sides: what they have taken, hold and can still bring in. Made of what the viewer
-//! of the message may know.
+//! The lines of a board message about the two sides: what they have taken, hold and can still bring in. They use only
+//! what the viewer of the message may know.
 
 use crate::discord::view::poker_hands;
 use trickmate_host::HostedMatch;
@@ -68,7 +68,7 @@ fn holdings(view: &View, seat: Seat) -> Vec<String> {
     parts
 }
 
-/// What was taken: cards suit by suit, chessmen by their symbols, made pieces by their names.
+/// Returns what was taken: cards suit by suit, chessmen by their symbols, made pieces by their names.
 fn captures(faces: &[Face], names: &[String]) -> String {
     let (mut cards, mut others) = (Vec::new(), Vec::new());
     let mut taken: Vec<(Role, Seat)> = Vec::new();

@@ -8,9 +8,9 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::mysterious::{NextPlacing, PlacingPlan, ReadyArray};
 use trickmate_rules::{Knowledge, Match, Options, Viewer};
 
-/// How many cards of Mysterious Chess are turned up.
+/// Number of cards of Mysterious Chess that are turned up.
 const TURNED_UP: usize = 17;
-/// How cards of Mysterious Chess are left to chance.
+/// Word that leaves the cards of Mysterious Chess to chance.
 const AT_RANDOM: &str = "random";
 
 /// Openings that look like what they are.

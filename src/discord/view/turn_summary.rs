@@ -5,11 +5,11 @@ use trickmate_rules::view::Face;
 use trickmate_rules::{Seat, View, Viewer};
 use trickmate_text::text;
 
-/// How many turns are told at the most.
+/// Most turns that are named.
 const MAX_TURNS: usize = 6;
-/// How many turns are told against the computer: the player's and the answer.
+/// Number of turns against the computer: the player's and the answer.
 const BOTH: usize = 2;
-/// How many actions of a turn are told at the most.
+/// Most actions of a turn that are named.
 const ACTIONS: usize = 20;
 /// The most characters of a name.
 const NAME: usize = 60;
@@ -17,7 +17,7 @@ const NAME: usize = 60;
 /// The actions of one turn, as everybody may know them.
 struct Turn<'a> {
     seat: Seat,
-    /// How many plies there were before it.
+    /// Number of plies before it.
     before: usize,
     texts: Vec<&'a str>,
 }
@@ -32,7 +32,7 @@ fn turns(hosted: &HostedMatch) -> Vec<Turn<'_>> {
         game.plies().iter().zip(game.notation_for(Viewer::Public)).take(on_board).enumerate()
     {
         let Some(seat) = ply.seat else { continue };
-        // Who has done it is told beside it.
+        // The name of the player is beside it.
         let text =
             if ply.simultaneous { text.split_once(':').map_or(text, |(_, action)| action) } else { text };
         match turns.last_mut().filter(|turn| turn.seat == seat) {
@@ -73,7 +73,7 @@ pub(crate) fn story(hosted: &HostedMatch, view: &View) -> Option<Vec<String>> {
     Some(turns.iter().enumerate().skip(first).map(line).collect())
 }
 
-/// What the seat to act has done in the turn that is under way.
+/// Returns what the seat to act has done in the turn under way.
 pub(crate) fn under_way(hosted: &HostedMatch) -> Option<String> {
     let turns = turns(hosted);
     let turn = turns.last().filter(|turn| hosted.is_turn_of(turn.seat))?;
@@ -98,7 +98,7 @@ fn flipped(text: &str, view: &View) -> Option<String> {
     Some(text!("board-flipped", symbol = role.symbol(owner).to_string(), seat, piece = role.name()))
 }
 
-/// An action, with what a summoned piece is if it stands there still, and what a card is that was flipped.
+/// Returns an action in words: what a summoned piece is if it is still there, and what a card is that was flipped.
 fn shown(text: &str, view: &View, stands: bool) -> String {
     if let Some(piece) = flipped(text, view) {
         return format!("**{text}** ({piece})");

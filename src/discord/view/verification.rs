@@ -10,7 +10,7 @@ use trickmate_rules::{Record, SeedOrigin, Viewer};
 use trickmate_text::text;
 
 impl Bot {
-    /// What there is to check about the seed of a match, checked, in plain words.
+    /// Checks the seed of a match, and tells the results in plain words.
     pub(crate) async fn verify(&self, hosted: HostedMatch) -> Result<OutgoingMessage, CommandError> {
         let (id, commitment) = (hosted.id, hosted.game.seed().commitment());
         if hosted.game.outcome().is_none() {
@@ -61,7 +61,7 @@ impl Bot {
         Ok(OutgoingMessage::new(lines.join("\n")))
     }
 
-    /// What there is to check about where the seed comes from, checked, a line for each.
+    /// Checks the origin of the seed, with a line for each check.
     async fn verify_origin(
         &self,
         hosted: &HostedMatch,
@@ -95,12 +95,13 @@ impl Bot {
         Ok(lines)
     }
 
-    /// Whether the first board of a game from before there were secrets tells this commitment; `None` if it cannot be read.
+    /// Returns `true` if the first board of a game older than the secrets shows this commitment; `None` if the board
+    /// cannot be read.
     async fn first_board_tells(&self, hosted: &HostedMatch, commitment: &str) -> Option<bool> {
         self.tells(hosted, (hosted.place(), hosted.first_board?), &[commitment]).await
     }
 
-    /// Whether a message says all of this; `None` if it cannot be read.
+    /// Returns `true` if a message contains all of this; `None` if it cannot be read.
     async fn tells(
         &self,
         hosted: &HostedMatch,
@@ -123,7 +124,7 @@ fn first_board(hosted: &HostedMatch) -> String {
     board.map_or_else(String::new, |board| format!(" {}", link(hosted.server, hosted.place(), Some(board))))
 }
 
-/// Whether the record, written and read again, leads from the seed to the same end.
+/// Returns `true` if the record, written and read again, leads from the seed to the same end.
 fn is_reproduced(hosted: &HostedMatch) -> bool {
     let text = Record::of(&hosted.game, []).to_string();
     let Ok(Ok(again)) = text.parse::<Record>().map(|record| record.replay()) else { return false };

@@ -14,7 +14,7 @@ use super::stage::{Stage, id_of};
 use super::{mystery, turn_panel};
 use page::Page;
 
-/// Where the page is to be written.
+/// Variable that names the folder of the page.
 const FOLDER: &str = "TRICKMATE_GALLERY";
 /// A short game of Summoner's Chess, and its decks.
 const SUMMONED: &str = "e1-e2 +Sword W1+Spear W1+Courtier end e8-e7 end e2-e3 end e7-f8 end \

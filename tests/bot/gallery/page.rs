@@ -10,10 +10,10 @@ use serde_json::Value;
 use crate::bot::secrets::bytes;
 use crate::bot::stage::Stage;
 
-/// How many entries of a list are shown.
+/// Number of entries of a list that are shown.
 const SHOWN: usize = 4;
 
-/// The page as far as it is written.
+/// Page with its parts until now.
 #[derive(Default)]
 pub(super) struct Page {
     text: String,

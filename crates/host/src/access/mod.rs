@@ -1,4 +1,4 @@
-//! Who may not play with whom, and who not where.
+//! Blocks between players, bans of servers, and limits on how much one player may have.
 
 pub(crate) mod admission;
 pub(crate) mod requests;

@@ -1,4 +1,4 @@
-//! Who may not play with whom, who not where, and how much at a time.
+//! Requests about blocks and bans, and the checks before a player begins something.
 
 use crate::access::admission::Admission;
 use crate::error::ServiceError;
@@ -8,8 +8,8 @@ use crate::invitations::challenge::{Answer, Challenge};
 use crate::invitations::rows::ChallengeState;
 
 impl GameService {
-    /// Keeps a player from challenging another and from accepting their challenges. Challenges that are open between
-    /// them are closed; games that run go on.
+    /// Keeps a player from challenging another and from accepting their challenges. Open challenges between them are
+    /// closed; running games continue.
     ///
     /// # Errors
     /// Somebody who would block themselves, a failure of the database.
@@ -23,18 +23,12 @@ impl GameService {
     }
 
     /// Takes a block back; whether there was one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unblock(&self, player: i64, blocked: i64) -> Result<bool, ServiceError> {
         Ok(self.store.unblock(player, blocked).await?)
     }
 
-    /// Bans a player from playing on a server. Their open challenges there are closed; the answer is which of their games
-    /// there go on.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Bans a player from playing on a server and closes their open challenges there. Returns their games that are
+    /// still running there.
     pub async fn ban(&self, server: i64, player: i64) -> Result<Vec<i64>, ServiceError> {
         let closed = self.store.ban(server, player, self.clock.now()).await?;
         self.called_off(closed);
@@ -42,17 +36,11 @@ impl GameService {
     }
 
     /// Takes a ban back; whether there was one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unban(&self, server: i64, player: i64) -> Result<bool, ServiceError> {
         Ok(self.store.unban(server, player).await?)
     }
 
     /// Calls an open challenge off, whoever made it.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn cancel_challenge(&self, challenge: i64) -> Result<(), ServiceError> {
         if self.store.close_challenge(challenge, ChallengeState::CalledOff).await? {
             self.notify(Event::Challenge(challenge));
@@ -65,7 +53,7 @@ impl GameService {
         challenges.into_iter().for_each(|challenge| self.notify(Event::Challenge(challenge)));
     }
 
-    /// Whether games may be arranged in a channel, which may be a thread of another.
+    /// Returns `true` if games may be arranged in a channel, which may be a thread of another.
     ///
     /// # Errors
     /// Where they may not, a failure of the database.

@@ -1,4 +1,4 @@
-//! Who may not play with whom, and who not where.
+//! Blocks and bans as they are stored.
 
 use crate::access::admission::Admission;
 use crate::db;
@@ -48,9 +48,6 @@ impl Store {
     }
 
     /// Takes a block back; whether there was one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unblock(&self, player: i64, blocked: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM blocks WHERE player = $1 AND blocked IN ($2, $3)");
         let query = query.bind(player).bind(blocked).bind(self.key.fingerprint(blocked));
@@ -85,9 +82,6 @@ impl Store {
     }
 
     /// Takes a ban back; whether there was one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unban(&self, server: i64, player: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM bans WHERE server = $1 AND player IN ($2, $3)");
         let query = query.bind(server).bind(player).bind(self.key.fingerprint(player));
@@ -95,9 +89,6 @@ impl Store {
     }
 
     /// The running games of a player.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn running_games_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL ORDER BY id",
@@ -106,9 +97,6 @@ impl Store {
     }
 
     /// The running games of a player on a server.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn running_games_on(&self, player: i64, server: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE (first_player = $1 OR second_player = $1) AND ended_at IS NULL \
@@ -117,10 +105,7 @@ impl Store {
         Ok(query.bind(player).bind(server).fetch_all(&self.readers).await?)
     }
 
-    /// How many running games a player has.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts the running games of a player.
     pub async fn count_running_games(&self, player: i64) -> Result<i64, StoreError> {
         let query = db::query_scalar(
             "SELECT (SELECT COUNT(*) FROM matches WHERE first_player = $1 AND ended_at IS NULL) \

@@ -2,7 +2,7 @@
 
 use trickmate_study::analysis::Analysis;
 
-/// How far an analysis has come.
+/// Progress of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisState {
     /// It is being made.
@@ -18,9 +18,9 @@ pub enum AnalysisState {
 pub struct GameAnalysis {
     /// The number of the match.
     pub game: i64,
-    /// What has been judged so far.
+    /// Choices judged until now.
     pub analysis: Analysis,
-    /// How far it has come.
+    /// Progress of the analysis.
     pub state: AnalysisState,
     /// The channel and the message that tell of it.
     pub message: Option<(i64, i64)>,
@@ -28,7 +28,7 @@ pub struct GameAnalysis {
 }
 
 impl GameAnalysis {
-    /// What its message has to tell: see `analyses.announced` in the database.
+    /// Returns the stage that its message should show: see `analyses.announced` in the database.
     const fn to_tell(&self) -> i64 {
         match self.state {
             AnalysisState::UnderWay => 1,
@@ -36,7 +36,7 @@ impl GameAnalysis {
         }
     }
 
-    /// Whether its message tells what it has to.
+    /// Returns `true` if its message is up to date.
     #[must_use]
     pub const fn is_told(&self) -> bool {
         self.announced >= self.to_tell()

@@ -23,9 +23,9 @@ use trickmate_study::analysis::{Analysis, NODES};
 
 /// The pause after a failure that passes.
 const PAUSE: Duration = Duration::from_secs(1);
-/// How often it is looked whether the computer still has to move.
+/// Interval at which it checks whether the computer still has to move.
 const LOOK: Duration = Duration::from_millis(50);
-/// How often it is looked for something to do without being asked.
+/// Interval at which it looks for work without being woken.
 const ROUND: Duration = Duration::from_secs(60);
 /// How many analyses under way are kept as they were read or judged last.
 const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(15);
@@ -34,7 +34,7 @@ const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(15);
 type AtHand = LruCache<i64, (String, Analysis)>;
 
 impl GameService {
-    /// The analysis of a match that is over. If there is none, it is asked for, and will be told.
+    /// Returns the analysis of a finished match; requests one if there is none yet.
     ///
     /// # Errors
     /// A match that goes on or was called off, one with a position of a running rated match, a failure of the database.
@@ -61,9 +61,6 @@ impl GameService {
     }
 
     /// The analysis of a match, as far as it has come; `None` if nobody has asked for it.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn analysis(&self, hosted: &HostedMatch) -> Result<Option<GameAnalysis>, ServiceError> {
         let Some(row) = self.store.analysis(hosted.id).await? else { return Ok(None) };
         let is_made = row.done == 1;
@@ -80,9 +77,6 @@ impl GameService {
     }
 
     /// Notes that the message of an analysis tells what it was looked up to be, and which message that is if it is new.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn told_analysis(
         &self,
         analysis: &GameAnalysis,
@@ -205,7 +199,7 @@ impl GameService {
     }
 }
 
-/// An analysis as it is stored. What cannot be read of one that is being made is judged anew.
+/// Reads a stored analysis. Unreadable parts of an unfinished one are judged again.
 fn stored(row: AnalysisRow, game: &Match) -> GameAnalysis {
     let read = Analysis::read(&row.judged, game);
     let state = match (row.done, &read) {

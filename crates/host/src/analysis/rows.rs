@@ -10,11 +10,11 @@ use crate::db::store::Store;
 pub struct AnalysisRow {
     /// The match.
     pub match_id: i64,
-    /// What has been judged so far.
+    /// Choices judged until now.
     pub judged: String,
     /// 1: all is judged. 2: it could not be.
     pub done: i64,
-    /// Where the message is that tells of it...
+    /// Channel of the message that shows it...
     pub channel: Option<i64>,
     /// ...and which it is.
     pub message: Option<i64>,
@@ -29,9 +29,6 @@ const AT_A_TIME: i64 = 16;
 
 impl Store {
     /// Asks for an analysis; whether there was none yet. `judged` is what an analysis is before it has begun.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn add_analysis(&self, game: i64, judged: String) -> Result<bool, StoreError> {
         let query = db::query(
             "INSERT INTO analyses (match_id, judged) VALUES ($1, $2) ON CONFLICT (match_id) DO NOTHING",
@@ -41,9 +38,6 @@ impl Store {
 
     /// Makes an analysis again that was made, and has it told again; whether there was one. `judged` is as for
     /// [`Store::add_analysis`].
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn restart_analysis(&self, game: i64, judged: String) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE analyses SET judged = $2, done = 0, announced = 0, spent = 0 WHERE match_id = $1 AND done = 1",
@@ -52,9 +46,6 @@ impl Store {
     }
 
     /// The analysis of a match.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn analysis(&self, game: i64) -> Result<Option<AnalysisRow>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, judged, done, channel, message, announced FROM analyses WHERE match_id = $1",
@@ -89,9 +80,6 @@ impl Store {
     }
 
     /// The matches of whose analysis something is still to be told.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_analyses(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT match_id FROM analyses WHERE announced < 2 AND (done > 0 OR announced = 0) ORDER BY id",
@@ -100,9 +88,6 @@ impl Store {
     }
 
     /// Notes what has been told of an analysis, and in which message if that is new.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn analysis_announced(
         &self,
         game: i64,

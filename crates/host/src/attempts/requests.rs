@@ -25,9 +25,6 @@ impl ProcessId {
 impl GameService {
     /// Stores that an item is attempted, before it is; `None` if it is parked. Whoever asks has the lease for it: an earlier
     /// attempt that has no end was the last that its process made.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn begin_attempt(&self, item: WorkItem) -> Result<Option<Attempt>, ServiceError> {
         let version = match item.queue.is_by_version() {
             true => self.store.version_of(item.number).await?.unwrap_or(0),
@@ -58,9 +55,6 @@ impl GameService {
     }
 
     /// Notes that this process attempts nothing any more: it stops in an orderly way.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn release_attempts(&self) -> Result<(), ServiceError> {
         Ok(self.store.release_attempts(None, self.process.0).await?)
     }
@@ -74,18 +68,12 @@ impl GameService {
     }
 
     /// Returns the items that others have died over, or may have, each with whether it is parked.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn suspects(&self) -> Result<HashMap<WorkItem, bool>, ServiceError> {
         let rows = self.store.suspects(self.process.0).await?;
         Ok(rows.iter().filter_map(|row| Some((row.item()?, row.parked_at.is_some()))).collect())
     }
 
     /// Returns the parked items, the first to be parked first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn parked(&self) -> Result<Vec<ParkedItem>, ServiceError> {
         let rows = self.store.parked().await?;
         let parked = |row: &AttemptRow| {
@@ -95,9 +83,6 @@ impl GameService {
     }
 
     /// Lets a parked item be tried again, after all others; whether it was parked.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn retry_parked(&self, item: WorkItem) -> Result<bool, ServiceError> {
         let was_parked = self.store.retry_parked(item, false).await?;
         self.store.wake_others();
@@ -106,9 +91,6 @@ impl GameService {
 
     /// Lets the computer try its parked turn in a match once more for a player; whether it does. A player may ask for that
     /// once: a second time would only be another death.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn ask_computer_again(&self, hosted: &HostedMatch, player: i64) -> Result<bool, ServiceError> {
         let is_computers_turn =
             hosted.computer.is_some_and(|computer| hosted.game.to_act().contains(&computer.seat));
@@ -124,9 +106,6 @@ impl GameService {
     }
 
     /// Returns what the players of a parked item are to be told; `None` if they have been told.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn parked_news(&self, id: i64) -> Result<Option<ParkedNews>, ServiceError> {
         let Some(row) = self.store.untold(id).await? else { return Ok(None) };
         let Some(item) = row.item() else { return Ok(None) };
@@ -161,9 +140,6 @@ impl GameService {
     }
 
     /// Notes that the players of a parked item have been told.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn parked_told(&self, id: i64) -> Result<(), ServiceError> {
         Ok(self.store.parked_told(id).await?)
     }

@@ -9,7 +9,7 @@ pub struct ClockRow {
     pub seat: i64,
     /// The time for every turn in correspondence; `None` in a live match.
     pub per_turn: Option<i64>,
-    /// What is left when it begins to run again.
+    /// Time left when it starts running again.
     pub remaining: i64,
     /// When it runs out; `None` while it stands.
     pub deadline: Option<i64>,

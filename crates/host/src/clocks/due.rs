@@ -22,16 +22,16 @@ use trickmate_rules::{Adjudication, Seat};
 
 /// Turns shorter than this have no reminder: a day, in milliseconds.
 pub(crate) const REMINDED_FROM: i64 = 24 * 60 * 60 * 1000;
-/// How long a match that cannot be played here has at least before it is looked at again: an hour, in milliseconds.
+/// Pause before a match that cannot be played here is tried again: an hour, in milliseconds.
 const UNPLAYABLE_FOR: i64 = 60 * 60 * 1000;
-/// How many matches are looked at before it is seen what else is due.
+/// Number of matches that are handled before the next look at what else is due.
 const BATCH_SIZE: u32 = 128;
-/// How often a time-out is held against the match anew when others are quicker.
+/// Number of times that a time-out is tried again when somebody else changes the match first.
 const ATTEMPTS: u32 = 4;
 /// A match in which a player has had fewer turns is aborted instead of lost.
 const LEAST_TURNS: usize = 2;
 
-/// A player who is to be reminded of a deadline.
+/// Reminder of a deadline for a player.
 #[derive(Clone, Debug)]
 pub struct Reminder {
     /// The match.
@@ -53,7 +53,7 @@ impl GameService {
         }
     }
 
-    /// What is to be stored of clocks that have changed, with the reminders that their players wish.
+    /// Returns the rows of clocks that have changed, with the reminders that their players want.
     pub(crate) async fn clock_rows(
         &self,
         control: TimeControl,
@@ -74,7 +74,7 @@ impl GameService {
         Ok(clocks.rows(before, remind))
     }
 
-    /// How long before a deadline a player wishes to be reminded, in milliseconds.
+    /// Returns how long before a deadline a player wants a reminder, in milliseconds.
     pub(crate) async fn wished_reminder(&self, player: i64) -> Result<Option<i64>, ServiceError> {
         let before = self.preferences(player).await?.reminder;
         Ok(before.map(|before| i64::try_from(before.as_millis()).unwrap_or(i64::MAX)))
@@ -105,18 +105,12 @@ impl GameService {
 
     /// Ends what has run out by now: matches and vacations. The answer is when to look again, in milliseconds since 1970;
     /// `None` when nothing is due at any time. Reminders are left to [`GameService::due_reminders`].
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn run_due(&self) -> Result<Option<i64>, ServiceError> {
         self.keep_time_without(&[]).await
     }
 
-    /// As [`GameService::run_due`], but the matches of shards that are away go on: nobody can move there. What is due there may
-    /// be in the past.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Runs what is due like [`GameService::run_due`], except for matches of shards that are away: nobody can move
+    /// there. The returned moment of those may be in the past.
     pub async fn keep_time_without(&self, away: &[Shard]) -> Result<Option<i64>, ServiceError> {
         // Whatever is stored from here on may be missed by the look below.
         self.agenda.next.store(i64::MAX, Ordering::SeqCst);
@@ -135,7 +129,7 @@ impl GameService {
         }
         let mut failed = Ok(());
         while let Some(ended) = ending.join_next().await {
-            // A task that panicked has been reported, and its match is looked at again. No failure breaks off the others.
+            // A panic of a task has been reported, and its match is tried again. One failure stops none of the others.
             failed = failed.and(ended.unwrap_or(Ok(())));
         }
         failed?;
@@ -144,8 +138,9 @@ impl GameService {
         Ok(next)
     }
 
-    /// As [`GameService::time_out`]; a match that cannot end so has its clocks stopped, as it would be due for ever. One whose
-    /// rules only another version of the program has waits for that: nobody can move in it.
+    /// Ends a match on time like [`GameService::time_out`]. If that is impossible, stops its clocks, which would
+    /// otherwise be due again at once. A match whose rules only another version of the program has waits for that
+    /// version: nobody can move in it.
     async fn time_out_or_stop(&self, id: i64) -> Result<(), ServiceError> {
         match self.time_out(id).await {
             Err(ServiceError::UnknownRules(_)) => {
@@ -184,9 +179,6 @@ impl GameService {
     }
 
     /// The reminders that are due and wished for now. In quiet hours they are put off, and beyond the deadline off.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn due_reminders(&self) -> Result<Vec<Reminder>, ServiceError> {
         let now = self.clock.now();
         let mut due = Vec::new();
@@ -221,9 +213,6 @@ impl GameService {
     }
 
     /// Has a player reminded, unless somebody else does it; whether that is so.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn claim_reminder(&self, reminder: &Reminder) -> Result<bool, ServiceError> {
         let is_claimed = self.store.claim_reminder(&reminder.row).await?;
         if is_claimed {
@@ -233,9 +222,6 @@ impl GameService {
     }
 
     /// The deadline of which a player is still to be reminded. Of one that is over nobody is.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn claimed_reminder(&self, match_id: i64, seat: Seat) -> Result<Option<i64>, ServiceError> {
         let deadline = self.store.claimed_reminder(match_id, seat.index() as i64).await?;
         if let Some(late) = deadline.filter(|deadline| *deadline <= self.clock.now()) {
@@ -246,17 +232,11 @@ impl GameService {
     }
 
     /// Notes that a player has been reminded of a deadline, or cannot be.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn mark_reminded(&self, match_id: i64, seat: Seat, deadline: i64) -> Result<(), ServiceError> {
         Ok(self.store.reminder_announced(match_id, seat.index() as i64, deadline).await?)
     }
 
-    /// Whether the clocks of a match are no longer as they were when it was looked up.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if the clocks of a match have changed since it was loaded.
     pub async fn have_clocks_moved(&self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
         let is_none = hosted.clocks.is_none();
         Ok(!is_none && Clocks::of(hosted.time, &self.store.clocks(hosted.id).await?) != hosted.clocks)
@@ -273,7 +253,7 @@ impl GameService {
     }
 }
 
-/// How a match ends in which time has run out; `None` when it has not.
+/// Returns how a match ends whose time has run out; `None` while there is time.
 fn timeout_result(hosted: &HostedMatch, now: i64) -> Option<Adjudication> {
     let clocks = hosted.clocks?;
     let over = clocks.expired(now);

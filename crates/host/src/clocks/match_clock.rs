@@ -7,11 +7,11 @@ use trickmate_rules::Seat;
 /// The clock of one seat. Times in milliseconds, moments since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatClock {
-    /// What is left when it begins to run again.
+    /// Time left when it starts running again.
     pub remaining: i64,
     /// When it runs out; `None` while it stands.
     pub deadline: Option<i64>,
-    /// Whether it would run, were its player not on vacation.
+    /// `true` if only its player's vacation keeps it from running.
     pub paused: bool,
 }
 
@@ -24,9 +24,9 @@ pub struct Clocks {
 
 /// Something that is done, as the clocks see it.
 pub(crate) struct Done<'a> {
-    /// Who did something.
+    /// Seat that acted.
     pub(crate) seat: Option<Seat>,
-    /// Whether it was a choice at the same time as the other seat's, which is a decision of its own.
+    /// `true` if both seats chose at the same time, so that it is a decision for itself.
     pub(crate) simultaneous: bool,
     /// The seats that are to act after it; none when the match is over.
     pub(crate) to_act: &'a [Seat],
@@ -35,7 +35,7 @@ pub(crate) struct Done<'a> {
 }
 
 impl Clocks {
-    /// The clocks at the beginning, when those seats are to act; `None` where there are none.
+    /// Returns the clocks at the beginning, when those seats are to act; `None` without time control.
     pub(crate) fn at_first(control: TimeControl, to_act: &[Seat], at: i64) -> Option<Self> {
         let remaining = control.at_first()?;
         let mut clocks = Self { control, seats: [SeatClock { remaining, deadline: None, paused: false }; 2] };
@@ -45,7 +45,7 @@ impl Clocks {
         Some(clocks)
     }
 
-    /// The clocks that are stored; `None` where there are none.
+    /// Reads the stored clocks; `None` without time control.
     pub(crate) fn of(control: TimeControl, rows: &[ClockRow]) -> Option<Self> {
         let remaining = control.at_first()?;
         let mut clocks = Self { control, seats: [SeatClock { remaining, deadline: None, paused: false }; 2] };
@@ -94,8 +94,8 @@ impl Clocks {
         clocks
     }
 
-    /// The clocks after moves were taken back, from when they run anew for those who are to act: in correspondence with the
-    /// whole time for the turn, in a live match with what was left.
+    /// Returns the clocks after a takeback, running again for those who are to act: in correspondence with the whole
+    /// time for the turn, in a live match with the time that was left.
     pub(crate) fn after_takeback(&self, to_act: &[Seat], at: i64) -> Self {
         let mut clocks = *self;
         for seat in Seat::ALL {
@@ -111,8 +111,8 @@ impl Clocks {
         clocks
     }
 
-    /// What is to be stored of clocks that were `before`: those that have changed. `remind` says how long before its
-    /// deadline a seat's player is reminded.
+    /// Returns the clocks to store: those that differ from `before`. `remind` says how long before its deadline a
+    /// seat's player gets a reminder.
     pub(crate) fn rows(&self, before: Option<&Self>, remind: [Option<i64>; 2]) -> Vec<ClockRow> {
         let changed = |seat: &Seat| before.is_none_or(|before| before.seat(*seat) != self.seat(*seat));
         let row = |seat: Seat| {

@@ -4,14 +4,11 @@ use crate::clocks::presence::Shard;
 use crate::error::ServiceError;
 use crate::game_service::GameService;
 
-/// What is left at least for a turn whose deadline passed during an outage: an hour, in milliseconds.
+/// Time that a turn keeps at least when its deadline passed during an outage: an hour, in milliseconds.
 const GRACE: i64 = 60 * 60 * 1000;
 
 impl GameService {
     /// Notes that these connections were there at a moment: what they miss from then on counts as their absence.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn note_presence(&self, shards: Vec<Shard>, at: i64) -> Result<(), ServiceError> {
         if shards.is_empty() {
             return Ok(());
@@ -22,9 +19,6 @@ impl GameService {
     /// Makes up for the outage of a connection that is there again: clocks of live matches on its servers have stood still
     /// meanwhile, and who has missed a deadline of correspondence gets an hour, or the time for a turn where that is less.
     /// It began at `since`, or when the connection was noted last.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn compensate_outage(&self, shard: Shard, since: Option<i64>) -> Result<(), ServiceError> {
         let _moving = self.agenda.begin_move().await;
         let moved = self.store.compensate_outage(shard, since, self.clock.now(), GRACE).await?;

@@ -12,7 +12,7 @@ use crate::db::store::Store;
 pub struct Shard {
     /// Counted from 0.
     pub index: u32,
-    /// How many there are.
+    /// Total number of shards.
     pub count: u32,
 }
 
@@ -54,10 +54,7 @@ impl Store {
             .await
     }
 
-    /// How many of so many connections have been noted since then, by any process.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts the connections, of this total, that any process has noted since then.
     pub async fn count_present(&self, shards: u32, since: i64) -> Result<i64, StoreError> {
         let query = db::query_scalar("SELECT COUNT(*) FROM shard_presence WHERE shards = $1 AND at >= $2");
         Ok(query.bind(shards).bind(since).fetch_one(&self.readers).await?)

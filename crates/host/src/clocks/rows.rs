@@ -72,7 +72,7 @@ pub(crate) async fn put(
     Ok(())
 }
 
-/// Whether the clocks of a match are still as they were when something was decided by them.
+/// Returns `true` if the clocks of a match are still those that a decision was based on.
 pub(crate) async fn are(
     connection: &mut Connection,
     match_id: i64,
@@ -92,18 +92,12 @@ pub(crate) async fn remove(connection: &mut Connection, match_id: i64) -> Result
 
 impl Store {
     /// The clocks of a match, the first seat's first; none when it has no time control or is over.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn clocks(&self, match_id: i64) -> Result<Vec<ClockRow>, StoreError> {
         let query = db::query_as("SELECT * FROM clocks WHERE match_id = $1 ORDER BY seat").bind(match_id);
         Ok(query.fetch_all(&self.readers).await?)
     }
 
-    /// The matches in which a clock has run out, the longest ago first, but for those of shards that are away.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the matches in which a clock has run out, the earliest first, except those of shards that are away.
     pub async fn expired(&self, now: i64, limit: u32, away: &[Shard]) -> Result<Vec<i64>, StoreError> {
         let away: String = away
             .iter()
@@ -121,9 +115,6 @@ impl Store {
     }
 
     /// The reminders that are due.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn due_reminders(&self, now: i64, limit: u32) -> Result<Vec<ReminderRow>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, seat, deadline, remind_at FROM clocks \
@@ -133,17 +124,11 @@ impl Store {
     }
 
     /// Takes the clocks of a match away.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn stop_clocks(&self, match_id: i64) -> Result<(), StoreError> {
         self.writer.write(move |connection| Box::pin(remove(connection, match_id))).await
     }
 
     /// Lets no clock of a match run out before then, in milliseconds since 1970.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn put_off_deadlines(&self, match_id: i64, until: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE clocks SET deadline = $2 WHERE match_id = $1 AND deadline < $2");
         self.writer.execute(query.bind(match_id).bind(until)).await?;
@@ -151,9 +136,6 @@ impl Store {
     }
 
     /// Puts a reminder of a deadline off, or off for good; whether nobody else has done so.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_reminder(&self, reminder: &ReminderRow, at: Option<i64>) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE clocks SET remind_at = $4 \
@@ -168,9 +150,6 @@ impl Store {
     }
 
     /// Notes that a player is being reminded; whether nobody else has done so.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn claim_reminder(&self, reminder: &ReminderRow) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE clocks SET remind_at = NULL, reminding = deadline \
@@ -184,9 +163,6 @@ impl Store {
     }
 
     /// The reminders that are claimed and not sent: match and seat.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_reminders(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         let query = db::query_as(
             "SELECT match_id, seat FROM clocks WHERE reminding IS NOT NULL AND reminding = deadline",
@@ -195,9 +171,6 @@ impl Store {
     }
 
     /// The deadline of which a player is being reminded, unless that is over.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn claimed_reminder(&self, match_id: i64, seat: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT deadline FROM clocks WHERE match_id = $1 AND seat = $2 AND reminding = deadline",
@@ -206,9 +179,6 @@ impl Store {
     }
 
     /// Notes that a player has been reminded of a deadline, or is not going to be.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn reminder_announced(
         &self,
         match_id: i64,
@@ -223,9 +193,6 @@ impl Store {
     }
 
     /// When the next clock runs out, reminder is due or vacation ends.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn next_moment(&self) -> Result<Option<i64>, StoreError> {
         // Each of the three is the first entry of an index.
         let query = db::query_as(

@@ -13,7 +13,7 @@ const MOVED_LATELY: Duration = Duration::from_secs(10 * 60);
 /// When the next thing is due, and whoever waits for it.
 #[derive(Debug)]
 pub(crate) struct Schedule {
-    /// In milliseconds since 1970; the greatest number while it is being looked up.
+    /// Milliseconds since 1970; the greatest number while it is being looked up.
     pub(crate) next: AtomicI64,
     pub(crate) earlier: Notify,
     /// Held for reading from a look at the clock until what follows from it is committed, and for writing while clocks are

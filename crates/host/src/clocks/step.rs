@@ -15,9 +15,6 @@ const MAX_ROUND_TRIP: Duration = Duration::from_secs(1);
 impl GameService {
     /// Sets the clock by that of the database's server, where processes share one: their own may differ. Returns `true` if the
     /// time is known now.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn align_clock(&self) -> Result<bool, ServiceError> {
         if !self.is_shared() {
             return Ok(true);

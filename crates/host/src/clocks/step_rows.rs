@@ -10,9 +10,6 @@ use crate::db::store::Store;
 
 impl Store {
     /// Returns the time of the database's server, in milliseconds since 1970. A file has none.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn server_time(&self) -> Result<i64, StoreError> {
         let query = db::query_scalar("SELECT CAST(EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000 AS BIGINT)");
         Ok(query.fetch_one(&self.readers).await?)

@@ -17,19 +17,19 @@ const TURNS: std::ops::RangeInclusive<i64> = HOUR..=30 * DAY;
 const MAX_BASE: i64 = 180 * MINUTE;
 const MAX_INCREMENT: i64 = 180 * SECOND;
 
-/// How much time the players of a match have. All times in milliseconds.
+/// Time of the players of a match, in milliseconds.
 ///
-/// As text it is `3 days` or `12 hours` (correspondence), `10+5` (live: minutes for the match and seconds added with every
-/// turn) or `none`.
+/// As text it is `3 days` or `12 hours` (correspondence), `10+5` (live: minutes for the match and seconds added with
+/// every turn) or `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeControl {
-    /// As long as they like.
+    /// No limit.
     None,
-    /// So long for every turn.
+    /// Time for every turn.
     Correspondence(i64),
-    /// So long for the whole match, and so much more with every turn made.
+    /// Time for the whole match, and an increment for every turn.
     Live {
-        /// For the whole match.
+        /// Time for the whole match.
         base: i64,
         /// Added when a turn is made.
         increment: i64,
@@ -37,7 +37,7 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// What is suggested.
+    /// Suggestions.
     pub const USUAL: [Self; 8] = [
         Self::Correspondence(3 * DAY),
         Self::Correspondence(DAY),
@@ -49,7 +49,7 @@ impl TimeControl {
         Self::None,
     ];
 
-    /// What a clock shows at the beginning; `None` where there are no clocks.
+    /// Returns the time on a clock at the beginning; `None` without clocks.
     pub(crate) const fn at_first(self) -> Option<i64> {
         match self {
             Self::None => None,
@@ -128,7 +128,7 @@ mod tests {
 
     use super::*;
 
-    /// What people type into the form for a time control.
+    /// Parts of what people type into the form for a time control.
     const PIECES: &[&str] = &[
         "0", "1", "3", "12", "180", "181", "720", "9999", "+", "-", " ", "d", "day", "Days", "h", "hours",
         "none", "K",

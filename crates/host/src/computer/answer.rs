@@ -8,7 +8,7 @@ use crate::error::ServiceError;
 use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
 
-/// After so long a match is looked at without being told: another process may have played the computer's turn.
+/// Interval between looks at a match without a wakeup: another process may have played the computer's turn.
 const LOOK: Duration = Duration::from_secs(2);
 
 impl GameService {

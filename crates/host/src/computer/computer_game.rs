@@ -8,14 +8,14 @@ use trickmate_rules::Seat;
 /// The level of a game for which none is chosen.
 const USUAL_LEVEL: u8 = 2;
 
-/// Where the computer sits in a match, and how well it plays.
+/// Seat and level of the computer in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerSeat {
     /// Its seat.
     pub seat: Seat,
     /// Its level.
     pub level: Level,
-    /// What result it expected when it moved last, in thousandths of a win.
+    /// Result that it expected at its last move, in thousandths of a win.
     pub(crate) expects: Option<i64>,
 }
 
@@ -26,7 +26,7 @@ impl ComputerSeat {
         Some(Self { seat: seat_of(seat?), level, expects })
     }
 
-    /// The name that stands for it in pictures and records.
+    /// Returns its name for pictures and records.
     pub(crate) fn name(self) -> String {
         format!("Computer, level {}", self.level.number())
     }
@@ -48,11 +48,11 @@ pub struct ComputerGame {
     pub server: Option<i64>,
     /// The channel.
     pub channel: i64,
-    /// Who asks.
+    /// Player who asks.
     pub player: i64,
-    /// Where they want to sit.
+    /// Seat that they want.
     pub seat: SeatWish,
-    /// How well the computer is to play.
+    /// Level of the computer.
     pub level: Level,
 }
 

@@ -16,17 +16,17 @@ use trickmate_rules::{Match, Seat, Viewer};
 
 /// The longest that a hint is thought about: a guard for machines that are busy with other things.
 const TIME_LIMIT: Duration = Duration::from_secs(10);
-/// How many positions are looked at for a hint.
+/// Number of positions searched for a hint.
 const NODES: u64 = 60_000;
 
-/// What the computer would do in a player's place.
+/// Recommendation of the computer to a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     /// The actions of a turn in the game's notation, at least one.
     pub actions: Vec<String>,
-    /// What can be seen of the first of them at once.
+    /// Visible reasons for the first action.
     pub merits: Vec<Merit>,
-    /// What the player can expect of the game with it.
+    /// Result that the player can expect with it.
     pub score: Score,
 }
 
@@ -37,11 +37,11 @@ pub enum Merit {
     Takes(Taken),
     /// It makes a poker hand, which may be the better one.
     Makes {
-        /// What poker calls it.
+        /// Name of the hand in poker.
         hand: String,
-        /// What it is worth.
+        /// Value of the hand.
         value: HandValue,
-        /// Whether it beats the other side's.
+        /// `true` if it beats the other side's.
         is_better: bool,
     },
     /// It gives check.
@@ -50,7 +50,7 @@ pub enum Merit {
     Promotes,
 }
 
-/// What an action takes, as its seat sees it.
+/// Capture, as the seat that makes it sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// A piece or card of this name.
@@ -64,7 +64,7 @@ pub enum Taken {
 }
 
 impl GameService {
-    /// What the computer would do in a player's place. It is given what the player knows.
+    /// Returns what the computer would do in a player's place, from what the player knows.
     ///
     /// # Errors
     /// A player who does not sit there or is not to act, a match in which there are no hints, too much to do.
@@ -104,7 +104,7 @@ fn hint(game: &Match, seat: Seat) -> Option<Hint> {
     Some(Hint { actions, merits, score: thought.score })
 }
 
-/// What can be seen of an action at once: what it takes, the hand it makes, the threat.
+/// Returns the visible reasons for an action: what it takes, the hand it makes, the threat.
 fn merits(game: &Match, seat: Seat, action: &str) -> Vec<Merit> {
     let name = game.game().name();
     // Signs mean this in the notation of chess; in other games they have another meaning.
@@ -146,7 +146,7 @@ pub fn merits_over(game: &Match, seat: Seat, action: &str, other: &str) -> Vec<M
     own.filter_map(over).collect()
 }
 
-/// What an action takes, as its seat sees it.
+/// Returns what an action captures, as its seat sees it.
 fn taken(game: &Match, seat: Seat, action: &str) -> Option<Taken> {
     let (_, square) = action.rsplit_once(['x', ':'])?;
     let view = game.view(Viewer::Seat(seat));

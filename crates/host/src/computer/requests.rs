@@ -16,17 +16,14 @@ use crate::studies::rows::SetupRow;
 use trickmate_engine::Level;
 use trickmate_rules::{Adjudication, Seat};
 
-/// Up to which result, in thousandths of a win, the computer is content with a draw.
+/// Best expected result, in thousandths of a win, with which the computer still accepts a draw.
 const CONTENT: i64 = 550;
-/// What it expects before it has thought.
+/// Result that it expects before its first search.
 const EVEN: i64 = 500;
 
 impl GameService {
     /// The level at which a player meets the computer without choosing one: the next above the best that they have beaten
     /// in this game, the lowest for a beginning.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn next_level(&self, player: i64, game: &str) -> Result<Level, ServiceError> {
         let best = self.store.best_level(player, game).await?.unwrap_or(0);
         Ok(u8::try_from(best + 1).ok().and_then(Level::new).unwrap_or(Level::HIGHEST))
@@ -53,7 +50,7 @@ impl GameService {
         self.play_computer_from(wanted, None).await
     }
 
-    /// As [`GameService::play_computer`], from a position if one is given.
+    /// Begins a game like [`GameService::play_computer`], from a position if one is given.
     pub(crate) async fn play_computer_from(
         &self,
         wanted: ComputerGame,
@@ -135,7 +132,7 @@ impl GameService {
         Ok(challenge)
     }
 
-    /// What the computer says to an offer: it answers at once.
+    /// Answers an offer for the computer, at once.
     pub(crate) async fn answer_by_computer(
         &self,
         hosted: &HostedMatch,
@@ -188,13 +185,13 @@ impl ComputerGame {
 }
 
 impl HostedMatch {
-    /// Whether hints may be asked for: against the computer always, between people where both have agreed.
+    /// Returns `true` if hints are allowed: always against the computer, between people where both have agreed.
     #[must_use]
     pub const fn allows_hints(&self) -> bool {
         self.computer.is_some() || self.hints
     }
 
-    /// Whether somebody plays the computer and may take the last turn back.
+    /// Returns `true` if somebody plays the computer and may take the last turn back.
     #[must_use]
     pub fn may_take_back(&self) -> bool {
         self.computer.is_some_and(|computer| plies_left(self, computer.seat.other()).is_ok())

@@ -20,7 +20,7 @@ pub struct ComputerTurn {
 
 from_row!(ComputerTurn { id, version, person, suspect });
 
-/// How many turns are looked up at a time.
+/// Number of turns that are loaded at a time.
 const BATCH_SIZE: i64 = 1024;
 
 /// The running matches in which the computer is to act, or in which that has to be looked up, without parked turns.
@@ -35,9 +35,6 @@ const TURNS: &str = "SELECT id, version, CASE WHEN computer = 0 THEN second_play
 impl Store {
     /// The matches after this one in which the computer may be to act, the earliest first, a bounded number of them. What
     /// another process than this is at is suspect.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub(crate) async fn computer_turns(
         &self,
         after: i64,
@@ -48,9 +45,6 @@ impl Store {
     }
 
     /// The highest level of the computer that a player has beaten in a game.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn best_level(&self, player: i64, game: &str) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MAX(level) FROM matches WHERE game = $2 AND ended_at IS NOT NULL \
@@ -60,9 +54,6 @@ impl Store {
     }
 
     /// Notes what result the computer expects in a match, in thousandths of a win.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_computer_expects(&self, match_id: i64, expects: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET computer_expects = $2 WHERE id = $1");
         self.writer.execute(query.bind(match_id).bind(expects)).await?;

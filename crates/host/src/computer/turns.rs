@@ -1,5 +1,5 @@
-//! The computer's moves: where it is to act is looked up in the database, thought about on threads of its own and committed
-//! like any action. Nothing is queued in memory, so that a restart goes on where the last process was stopped.
+//! The computer's moves: found in the database, searched on separate threads and committed like any action. Nothing is
+//! queued in memory, so that a restart continues where the last process stopped.
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
@@ -12,8 +12,8 @@ use tokio::task::{Id, JoinSet};
 use crate::attempts::attempt::AttemptResult;
 use crate::attempts::item::{WorkItem, WorkQueue};
 use crate::computer::rows::ComputerTurn;
-use crate::db::leases::Lease;
 use crate::db::error::StoreError;
+use crate::db::leases::Lease;
 use crate::error::ServiceError;
 use crate::game_service::GameService;
 use crate::matches::chance::computer_request;
@@ -29,16 +29,16 @@ const TIME_LIMIT: Duration = Duration::from_secs(3);
 const ALL_WAIT: Duration = Duration::from_millis(1500);
 /// The pause after a failure that passes.
 const PAUSE: Duration = Duration::from_secs(1);
-/// How often it is looked without being asked for.
+/// Interval between looks without a wakeup.
 const ROUND: Duration = Duration::from_secs(60);
 /// The same where another process may have died while it thought.
 const SHARED_ROUND: Duration = Duration::from_secs(4);
 /// How many other turns one over which a process has died waits for at the most.
 const SUSPECT_ROUND: u64 = 32;
-/// How many people are remembered with their last turn, and how many positions in which there is nothing to do.
+/// Number of people whose last turn is remembered, and of positions that are known to need nothing.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
-/// How a turn went.
+/// Result of an attempt at a turn.
 enum Done {
     /// It is played, or somebody else has changed the match.
     Over,
@@ -74,14 +74,14 @@ impl Queue {
         Self { thinking: HashMap::new(), served, turns: 0, suspect_served: 0, idle, elsewhere }
     }
 
-    /// Whether a turn that is due is not thought about yet.
+    /// Returns `true` if a turn that is due has to wait.
     fn waits(&self, turn: &ComputerTurn) -> bool {
         let is_idle = self.idle.peek(&turn.id) == Some(&turn.version);
         let is_elsewhere = self.elsewhere.peek(&turn.id).is_some_and(|seen| seen.elapsed() < TIME_LIMIT);
         !is_idle && !is_elsewhere && self.thinking.values().all(|other| other.id != turn.id)
     }
 
-    /// How long the next move may be thought about by one of so many at a time: where many wait, each gets its share.
+    /// Returns the time for the next move with this many threads: where many wait, each gets its share.
     fn share(&self, due: &[ComputerTurn], slots: usize) -> Duration {
         let waiting = self.thinking.len() + due.iter().filter(|turn| self.waits(turn)).count();
         let (waiting, slots) = (waiting.max(1) as f64, slots as f64);
@@ -118,7 +118,7 @@ impl StopOnDrop {
         Self(Stop::new())
     }
 
-    /// By what the thinking is ended.
+    /// Returns the switch that ends the search.
     pub(crate) fn stop(&self) -> Stop {
         self.0.clone()
     }
@@ -131,7 +131,7 @@ impl Drop for StopOnDrop {
 }
 
 impl GameService {
-    /// Plays the computer's turns, for ever.
+    /// Plays the computer's turns until the program ends.
     pub async fn play_computer_turns(&self) {
         let slots = self.workers.slots(Lane::Computer);
         let stop = StopOnDrop::new();
@@ -160,7 +160,7 @@ impl GameService {
             }
             tokio::select! {
                 () = self.computer_wanted.notified() => {}
-                // A game that was paused may go on.
+                // The match may have been paused and continue now.
                 () = tokio::time::sleep(round) => {}
                 Some(ended) = running.join_next_with_id() => {
                     let (task, done) = match ended {
@@ -305,7 +305,7 @@ impl GameService {
                     }
                     match game.act(seat, action) {
                         Err(refusal) if place == 0 => return Err((action.clone(), refusal)),
-                        // What is left of the turn is thought about anew.
+                        // The rest of the turn is searched again.
                         Err(_) => break,
                         Ok(_) => {}
                     }
@@ -325,8 +325,8 @@ fn is_passing(error: &ServiceError) -> bool {
     matches!(error, ServiceError::Store(_) | ServiceError::Work(WorkError::Busy)) && !error.is_damage()
 }
 
-/// What the computer does in a position. It is given what its seat knows, and chance that follows from the seed: the same
-/// position gives the same move, and nobody can foresee it.
+/// Chooses the computer's action. It gets what its seat knows, and randomness derived from the seed: the same position
+/// gives the same move, and nobody can foresee it.
 fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> Result<Thought, ThinkError> {
     let budget = Budget::nodes(u64::MAX).or_until(end);
     let seed = own_seed(game.seed(), seat, game.plies().len());
@@ -335,8 +335,8 @@ fn choose(game: &Match, seat: Seat, level: Level, end: Instant, stop: Stop) -> R
     think(&game.position().knowledge(seat), &request)
 }
 
-/// A whole turn, thought about no longer than so long, and the result that is expected of it. Low levels think about one action
-/// at a time.
+/// Chooses a whole turn within a time limit, and returns it with the expected result. Low levels think about one
+/// action at a time.
 fn choose_turn(
     game: &Match,
     seat: Seat,

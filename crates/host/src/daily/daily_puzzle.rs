@@ -9,10 +9,10 @@ use crate::daily::rows::DailySettingsRow;
 use trickmate_rules::GAMES;
 use trickmate_study::puzzle::{Puzzle, collection};
 
-/// How a server has its daily puzzle.
+/// Settings of a server's daily puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailySettings {
-    /// Where it is posted.
+    /// Channel where it is posted.
     pub channel: i64,
     /// At which full hour, 0 to 23...
     pub hour: u8,
@@ -29,7 +29,7 @@ pub struct Daily {
     pub id: i64,
     /// The server.
     pub server: i64,
-    /// Where it is posted.
+    /// Channel where it is posted.
     pub channel: i64,
     /// The message that shows it.
     pub message: Option<i64>,
@@ -37,30 +37,30 @@ pub struct Daily {
     pub puzzle: &'static Puzzle,
     /// When it was due, in milliseconds since 1970.
     pub at: i64,
-    /// Whether its solution is shown.
+    /// `true` if its solution is shown.
     pub is_closed: bool,
-    /// Whether its message shows what it is to show.
+    /// `true` if its message is up to date.
     pub is_told: bool,
     /// The channel and the message of the one before it.
     pub previous: Option<(i64, i64)>,
     pub(crate) version: i64,
 }
 
-/// What has become of a daily puzzle so far.
+/// Results of a daily puzzle until now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyCounts {
-    /// How many have solved it at their first try.
+    /// Number of people who solved it at their first try.
     pub solved: i64,
-    /// How many have not.
+    /// Number of people who did not.
     pub failed: i64,
-    /// Who was first, but for those who do not appear on leaderboards.
+    /// First solvers, without those who do not appear on leaderboards.
     pub first: Vec<i64>,
 }
 
-/// Who has solved how many daily puzzles of a server in a month.
+/// Line of a server's table: a person, and how many daily puzzles of a month they have solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyTable {
-    /// How many there have been.
+    /// Number of daily puzzles of the month.
     pub puzzles: i64,
     /// Names, and how many of how many tries were right; those with most first.
     pub lines: Vec<(Option<String>, i64, i64)>,

@@ -1,4 +1,4 @@
-//! Daily puzzles: what servers set, what is due, and what people's tries change.
+//! Daily puzzles: settings of servers, what is due, and the effects of people's tries.
 
 use std::collections::HashMap;
 
@@ -13,18 +13,15 @@ use trickmate_study::puzzle::collection;
 
 /// A puzzle that is later than this is not posted any more: twelve hours, in milliseconds.
 const LATEST: i64 = 12 * 60 * 60 * 1000;
-/// How long a puzzle is open where the clock has no next hour: a day, in milliseconds.
+/// Time that a puzzle stays open where the clock has no next hour: a day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// How many of the first solvers are named.
+/// Number of first solvers that are named.
 const FIRST: i64 = 3;
-/// How many lines a table has.
+/// Number of lines of a table.
 const LINES: i64 = 20;
 
 impl GameService {
-    /// How a server has its daily puzzle, and when the next is due; `None` if it has none.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the settings of a server's daily puzzle, and when the next is due; `None` if it has none.
     pub async fn daily_settings(&self, server: i64) -> Result<Option<(DailySettings, i64)>, ServiceError> {
         let row = self.store.daily_settings(server).await?;
         Ok(row.map(|row| (DailySettings::of(&row), row.next_at)))
@@ -58,17 +55,11 @@ impl GameService {
     }
 
     /// A server has no daily puzzle any more. The latest stays open for its day.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn stop_daily(&self, server: i64) -> Result<(), ServiceError> {
         Ok(self.store.remove_daily_settings(server).await?)
     }
 
     /// Begins the daily puzzles that are due, and closes those of the day before; the answer is when to look again.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn run_dailies(&self) -> Result<Option<i64>, ServiceError> {
         let now = self.clock.now();
         for daily in self.store.close_dailies(now).await? {
@@ -114,9 +105,6 @@ impl GameService {
     }
 
     /// A daily puzzle; `None` if it is gone.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn daily(&self, id: i64) -> Result<Option<Daily>, ServiceError> {
         let Some(row) = self.store.daily(id).await? else { return Ok(None) };
         let before = self.store.daily_before(row.server, row.day).await?;
@@ -136,16 +124,13 @@ impl GameService {
         }))
     }
 
-    /// Whether a daily puzzle that has no message yet is still to be posted.
+    /// Returns `true` if a daily puzzle without a message should still be posted.
     #[must_use]
     pub fn is_daily_wanted(&self, daily: &Daily) -> bool {
         !daily.is_closed && self.clock.now().saturating_sub(daily.at) <= LATEST
     }
 
-    /// What has become of a daily puzzle so far.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the results of a daily puzzle until now.
     pub async fn daily_counts(&self, daily: &Daily) -> Result<DailyCounts, ServiceError> {
         let (solved, failed) = self.store.daily_counts(daily.id).await?;
         let first = self.store.daily_solvers(daily.id, daily.server, FIRST).await?;
@@ -153,17 +138,11 @@ impl GameService {
     }
 
     /// Notes that the message of a daily puzzle shows it as it was looked up, or never will.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn mark_daily_posted(&self, daily: &Daily, message: Option<i64>) -> Result<(), ServiceError> {
         Ok(self.store.daily_announced(daily.id, daily.version, message).await?)
     }
 
     /// Notes what became of somebody's try at a daily puzzle. Only the first counts, and only until the next puzzle comes.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn attempt_daily(&self, daily: i64, player: i64, solved: bool) -> Result<(), ServiceError> {
         if self.store.note_daily_attempt(daily, player, solved, self.clock.now()).await? {
             self.notify(Event::Daily(daily));
@@ -171,10 +150,7 @@ impl GameService {
         Ok(())
     }
 
-    /// Who has solved how many of a server's daily puzzles this month.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns who has solved how many of a server's daily puzzles this month.
     pub async fn daily_table(&self, server: i64) -> Result<DailyTable, ServiceError> {
         let zone = self.daily_settings(server).await?.map_or(Tz::UTC, |(settings, _)| settings.zone);
         let days = month(zone, self.clock.now());

@@ -6,12 +6,12 @@ use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
 
-/// How a server has its daily puzzle.
+/// Settings of a server's daily puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailySettingsRow {
     /// The server.
     pub server: i64,
-    /// Where it is posted.
+    /// Channel where it is posted.
     pub channel: i64,
     /// At which full hour...
     pub hour: i64,
@@ -25,14 +25,14 @@ pub struct DailySettingsRow {
 
 from_row!(DailySettingsRow { server, channel, hour, zone, game, next_at });
 
-/// A daily puzzle that is to be stored.
+/// Daily puzzle to store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewDaily {
     /// The server.
     pub server: i64,
     /// The day in its time zone, counted from the year 1.
     pub day: i64,
-    /// Where it is posted.
+    /// Channel where it is posted.
     pub channel: i64,
     /// The game’s name.
     pub game: String,
@@ -53,7 +53,7 @@ pub struct DailyRow {
     pub server: i64,
     /// The day.
     pub day: i64,
-    /// Where it is posted.
+    /// Channel where it is posted.
     pub channel: i64,
     /// The game’s name.
     pub game: String,
@@ -63,7 +63,7 @@ pub struct DailyRow {
     pub at: i64,
     /// 1: its solution is shown.
     pub closed: i64,
-    /// What its message is to show...
+    /// Version that its message should show...
     pub version: i64,
     /// ...and what it shows.
     pub announced: i64,
@@ -78,15 +78,15 @@ from_row!(DailyRow { id, server, day, channel, game, puzzle, at, closed, version
 pub struct DailyLineRow {
     /// The name under which they were last seen.
     pub name: Option<String>,
-    /// How many they have solved.
+    /// Number that they have solved.
     pub solved: i64,
-    /// How many they have tried.
+    /// Number that they have tried.
     pub tried: i64,
 }
 
 from_row!(DailyLineRow { name, solved, tried });
 
-/// Who does not appear where the server is $2, nor whoever is just being erased.
+/// Condition of players who are hidden where the server is $2, or are being erased.
 macro_rules! hidden {
     () => {
         "SELECT player FROM wishes WHERE listed = 0 UNION SELECT player FROM bans WHERE server = $2 \
@@ -95,19 +95,13 @@ macro_rules! hidden {
 }
 
 impl Store {
-    /// How a server has its daily puzzle; `None` if it has none.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the settings of a server's daily puzzle; `None` if it has none.
     pub async fn daily_settings(&self, server: i64) -> Result<Option<DailySettingsRow>, StoreError> {
         let query = db::query_as("SELECT * FROM daily_settings WHERE server = $1").bind(server);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
     /// Sets how a server has its daily puzzle.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_daily_settings(&self, row: DailySettingsRow) -> Result<(), StoreError> {
         let open = db::query("UPDATE daily_puzzles SET closes_at = $2 WHERE server = $1 AND closed = 0");
         let open = open.bind(row.server).bind(row.next_at);
@@ -130,19 +124,13 @@ impl Store {
     }
 
     /// A server has no daily puzzle any more.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn remove_daily_settings(&self, server: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM daily_settings WHERE server = $1").bind(server);
         self.writer.execute(query).await?;
         Ok(())
     }
 
-    /// The servers whose next daily puzzle is due, but for those that have removed the bot.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the servers whose next daily puzzle is due, except those that have removed the bot.
     pub async fn due_dailies(&self, now: i64) -> Result<Vec<DailySettingsRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM daily_settings WHERE next_at <= $1 AND server NOT IN (SELECT server FROM departures) \
@@ -151,10 +139,7 @@ impl Store {
         Ok(query.bind(now).fetch_all(&self.readers).await?)
     }
 
-    /// How often a server has had each of a game's puzzles.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns how often a server has had each of a game's puzzles.
     pub async fn daily_uses(&self, server: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let query = db::query_as(
             "SELECT puzzle, COUNT(*) FROM daily_puzzles WHERE server = $1 AND game = $2 GROUP BY puzzle",
@@ -181,9 +166,6 @@ impl Store {
     }
 
     /// Closes the daily puzzles whose time is over; the answer is which.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn close_dailies(&self, now: i64) -> Result<Vec<i64>, StoreError> {
         const OVER: &str = "SELECT EXISTS (SELECT 1 FROM daily_puzzles WHERE closed = 0 AND closes_at <= $1)";
         // This is asked often and seldom so.
@@ -204,9 +186,6 @@ impl Store {
     }
 
     /// When the next daily puzzle is due or closed.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn next_daily(&self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MIN(at) FROM (SELECT MIN(closes_at) AS at FROM daily_puzzles WHERE closed = 0 UNION ALL \
@@ -216,18 +195,12 @@ impl Store {
     }
 
     /// A daily puzzle.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn daily(&self, id: i64) -> Result<Option<DailyRow>, StoreError> {
         let query = db::query_as("SELECT * FROM daily_puzzles WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
-    /// Whether a server has had a daily puzzle on a day.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if a server has had a daily puzzle on a day.
     pub async fn has_daily(&self, server: i64, day: i64) -> Result<bool, StoreError> {
         let query =
             db::query_scalar::<i64>("SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day = $2");
@@ -235,9 +208,6 @@ impl Store {
     }
 
     /// The daily puzzle that a server had last before a day and that was posted.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn daily_before(&self, server: i64, day: i64) -> Result<Option<DailyRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM daily_puzzles WHERE server = $1 AND day < $2 AND message IS NOT NULL \
@@ -247,18 +217,12 @@ impl Store {
     }
 
     /// The daily puzzles whose messages do not show what they are to show.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_dailies(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM daily_puzzles WHERE announced < version");
         Ok(query.fetch_all(&self.readers).await?)
     }
 
     /// Notes what the message of a daily puzzle shows, and which it is if that is new.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn daily_announced(
         &self,
         id: i64,
@@ -273,9 +237,6 @@ impl Store {
     }
 
     /// Notes what became of somebody's first try at a daily puzzle; whether it counts: it is the first, and in time.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn note_daily_attempt(
         &self,
         daily: i64,
@@ -302,10 +263,7 @@ impl Store {
             .await
     }
 
-    /// Whether somebody has tried a daily puzzle.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if somebody has tried a daily puzzle.
     pub async fn has_tried_daily(&self, daily: i64, player: i64) -> Result<bool, StoreError> {
         let query =
             db::query_scalar("SELECT EXISTS (SELECT 1 FROM daily_attempts WHERE daily = $1 AND player = $2)");
@@ -313,10 +271,7 @@ impl Store {
         Ok(tried != 0)
     }
 
-    /// How many have solved a daily puzzle, and how many have failed.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts who has solved a daily puzzle, and who has failed.
     pub async fn daily_counts(&self, daily: i64) -> Result<(i64, i64), StoreError> {
         let query = db::query_as(
             "SELECT COUNT(CASE WHEN solved = 1 THEN 1 END), COUNT(CASE WHEN solved = 0 THEN 1 END) \
@@ -325,10 +280,7 @@ impl Store {
         Ok(query.bind(daily).fetch_one(&self.readers).await?)
     }
 
-    /// Who has solved a daily puzzle of a server first, without those who do not appear on leaderboards.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the first solvers of a server's daily puzzle, without those who do not appear on leaderboards.
     pub async fn daily_solvers(&self, daily: i64, server: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(concat!(
             "SELECT player FROM daily_attempts WHERE daily = $1 AND solved = 1 AND player NOT IN (",
@@ -338,10 +290,7 @@ impl Store {
         Ok(query.bind(daily).bind(server).bind(limit).fetch_all(&self.readers).await?)
     }
 
-    /// How many daily puzzles a server had from one day to before another.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts the daily puzzles of a server from one day to before another.
     pub async fn count_dailies(&self, server: i64, (from, to): (i64, i64)) -> Result<i64, StoreError> {
         let query = db::query_scalar(
             "SELECT COUNT(*) FROM daily_puzzles WHERE server = $1 AND day >= $2 AND day < $3 AND message IS NOT NULL",
@@ -349,11 +298,8 @@ impl Store {
         Ok(query.bind(server).bind(from).bind(to).fetch_one(&self.readers).await?)
     }
 
-    /// Who has solved how many daily puzzles of a server from one day to before another, most first, without those who do not
-    /// appear on leaderboards.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns who has solved how many daily puzzles of a server from one day to before another, most first, without
+    /// those who do not appear on leaderboards.
     pub async fn daily_table(
         &self,
         server: i64,
@@ -372,10 +318,7 @@ impl Store {
         Ok(query.bind(from).bind(server).bind(to).bind(limit).fetch_all(&self.readers).await?)
     }
 
-    /// Has the messages of the open daily puzzles that somebody has tried written anew; the answer is which.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Marks the messages of the open daily puzzles that somebody has tried for an update; returns these puzzles.
     pub async fn renew_dailies_of(&self, player: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT daily FROM daily_attempts JOIN daily_puzzles ON daily_puzzles.id = daily \
@@ -403,7 +346,7 @@ async fn begin(
     daily: Option<NewDaily>,
     next_at: i64,
 ) -> Result<Option<i64>, StoreError> {
-    // What has been changed meanwhile is looked at anew.
+    // Later changes need another look.
     let next = db::query("UPDATE daily_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
     let next = next.bind(settings.server).bind(settings.next_at).bind(next_at);
     if next.execute(&mut *connection).await?.rows_affected() == 0 {
@@ -419,7 +362,7 @@ async fn begin(
     Ok(insert.fetch_optional(connection).await?)
 }
 
-/// The message of a daily puzzle is to be written anew.
+/// Marks the message of a daily puzzle for an update.
 async fn renew(connection: &mut Connection, daily: i64) -> Result<(), StoreError> {
     let query = db::query("UPDATE daily_puzzles SET version = version + 1 WHERE id = $1").bind(daily);
     query.execute(connection).await?;

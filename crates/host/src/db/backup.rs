@@ -22,9 +22,9 @@ pub enum BackupError {
     /// The copy cannot be written.
     #[error("{path}: {error}")]
     File {
-        /// Where.
+        /// File.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the system.
         error: io::Error,
     },
     /// The database cannot be read.
@@ -51,7 +51,7 @@ pub async fn backup(url: &str, file: &Path) -> Result<(), BackupError> {
     copy(options, file).await
 }
 
-/// As [`backup`], of the database in a file.
+/// Copies the database in a file like [`backup`].
 ///
 /// # Errors
 /// As [`backup`].
@@ -93,7 +93,7 @@ pub(crate) async fn checked_copy(
     Ok(unfinished)
 }
 
-/// Whether the copy is a sound database.
+/// Checks that the copy is a sound database.
 async fn check(copy: &Path) -> Result<(), BackupError> {
     let mut copy = SqliteConnectOptions::new().filename(copy).read_only(true).connect().await?;
     let verdict = integrity(&mut copy).await;

@@ -24,12 +24,12 @@ pub(crate) enum Pool {
     Postgres(PgPool),
 }
 
-/// What a statement has done.
+/// Effect of a statement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Executed(u64);
 
 impl Executed {
-    /// How many rows it has changed.
+    /// Returns the number of rows that it has changed.
     pub(crate) const fn rows_affected(self) -> u64 {
         self.0
     }
@@ -57,7 +57,7 @@ impl Sequence {
     }
 }
 
-/// What can execute statements.
+/// Connection, pool or transaction that can execute statements.
 pub(crate) trait Executor: Send {
     fn execute(self, statement: Statement) -> impl Future<Output = Result<Executed, Error>> + Send;
     fn fetch_all(self, statement: Statement) -> impl Future<Output = Result<Vec<Row>, Error>> + Send;
@@ -100,7 +100,7 @@ macro_rules! executor {
     };
 }
 
-// A transaction has a limit of its own.
+// A transaction has its own time limit.
 executor!(&mut Connection: Connection, std::convert::identity);
 executor!(&Pool: Pool, postgres::read_in_time);
 
@@ -122,7 +122,7 @@ impl Connection {
         }
     }
 
-    /// Whether there is still a database at the other end.
+    /// Checks that there is still a database at the other end.
     pub(crate) async fn ping(&mut self) -> Result<(), Error> {
         match self {
             Self::Sqlite(connection) => connection.ping().await,
@@ -168,7 +168,7 @@ impl Connection {
         }
     }
 
-    /// What tells the rows of any table apart while a statement runs.
+    /// Returns the column that identifies the rows of any table while a statement runs.
     pub(crate) const fn row_id(&self) -> &'static str {
         match self {
             Self::Sqlite(_) => sqlite::ROW_ID,
@@ -176,7 +176,7 @@ impl Connection {
         }
     }
 
-    /// Gives so many unused pages back to the file system; whether there are more.
+    /// Gives this many unused pages back to the file system; returns whether there are more.
     pub(crate) async fn vacuum(&mut self, pages: i64) -> Result<bool, Error> {
         match self {
             Self::Sqlite(connection) => sqlite::vacuum(connection, pages).await,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-/// The database did not do what it was asked.
+/// Failure of the database. Every request of the host that reads or writes can fail with it, as [`ServiceError::Store`](crate::ServiceError::Store) or directly.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// A newer program has written it.
@@ -19,10 +19,10 @@ pub enum StoreError {
     /// The tables could not be brought up to date.
     #[error("the tables could not be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
-    /// What was to be written did not get onto the disk; nothing of it has happened.
+    /// The write did not reach the disk; nothing of it has happened.
     #[error("the database could not commit: {0}")]
     Commit(String),
-    /// What was to be written has a defect; nothing of it has happened.
+    /// The write has a defect; nothing of it has happened.
     #[error("the work in the database has panicked")]
     Panicked,
     /// The key beside the database cannot be read or made.
@@ -62,7 +62,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether what is stored cannot be read, while the database works.
+    /// Returns `true` if something stored cannot be read, while the database works.
     #[must_use]
     pub const fn is_damage(&self) -> bool {
         matches!(self, Self::Sqlx(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)))

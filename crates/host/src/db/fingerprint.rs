@@ -17,8 +17,8 @@ use crate::db::file_guard::{folder_of, with_ending};
 /// The length of the key in bytes.
 const LENGTH: usize = 32;
 
-/// The key of an installation. It lies in a file beside the database, so that a copy of the database alone does not
-/// have it; a database of a server has it in a table of its own, which a copy can leave out.
+/// Key of an installation. It lies in a file beside the database, so that a copy of the database alone does not have
+/// it; a database server keeps it in a separate table, which a copy can leave out.
 #[derive(Clone)]
 pub(crate) struct FingerprintKey([u8; LENGTH]);
 
@@ -36,7 +36,7 @@ impl FingerprintKey {
         Ok(Self(key))
     }
 
-    /// The key of the database in this file; it is made if there is none.
+    /// Reads the key of the database in this file; makes one if there is none.
     ///
     /// # Errors
     /// A file that cannot be read or written, or holds no key.
@@ -77,7 +77,7 @@ impl FingerprintKey {
         Self::parse(&text).map_err(|error| StoreError::Key(table.to_owned(), error))
     }
 
-    /// Where the key of a database is: `trickmate.sqlite.key` for `trickmate.sqlite`.
+    /// Returns the file of a database's key: `trickmate.sqlite.key` for `trickmate.sqlite`.
     fn path(database: &Path) -> PathBuf {
         with_ending(database, ".key")
     }

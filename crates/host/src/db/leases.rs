@@ -54,7 +54,7 @@ struct Key {
 }
 
 impl Keys {
-    /// Whether what is over has a lock to be given back.
+    /// Returns `true` if a lease that is over still has a lock to give back.
     fn take_returned(&mut self, key: i64) -> bool {
         let place = self.returned.iter().position(|returned| *returned == key);
         place.map(|place| self.returned.swap_remove(place)).is_some()
@@ -127,12 +127,12 @@ impl Leases {
         }
     }
 
-    /// For a database of which there is one process: it may do everything.
+    /// Makes leases for a database of a single process, which may do everything.
     pub(crate) const fn alone() -> Self {
         Self(None)
     }
 
-    /// For a database that others may share.
+    /// Makes leases for a database that others may share.
     pub(crate) fn shared(server: Postgres) -> Self {
         let shared = Arc::new(Shared {
             server,
@@ -277,7 +277,7 @@ impl Shared {
     }
 }
 
-/// After the time of a lease the server has ended the connection, whether or not it can be heard.
+/// After the time of a lease the server has ended the connection, even if we cannot hear it.
 async fn lock(connection: &mut PgConnection, key: i64) -> Result<bool, sqlx::Error> {
     let lock = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key);
     in_time(LEASE_TIMEOUT, lock.fetch_one(connection)).await

@@ -3,7 +3,7 @@
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 
-/// What the connection that writes is measured by.
+/// Measurements of the connection that writes.
 #[derive(Clone, Debug)]
 pub(crate) struct Meter {
     /// Jobs that wait to be committed.

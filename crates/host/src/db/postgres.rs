@@ -10,21 +10,21 @@ use sqlx::{ConnectOptions, Connection, Error};
 
 /// Connections for reading.
 const READERS: u32 = 8;
-/// How long a connection for reading is waited for.
+/// Longest wait for a connection for reading.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
-/// How long a connection that lay idle may take for a sign of life. Shorter than what is waited for one, so that several which
-/// have been lost without a word are put aside before anybody has waited in vain.
+/// Longest wait for a ping on an idle connection. It is shorter than the wait for a connection, so that several dead
+/// connections are discarded before anybody gives up.
 const LIFE_TIMEOUT: Duration = Duration::from_secs(1);
-/// How long a server may take for what is read. One that cannot be reached may not even be known to be gone.
+/// Longest time that a read may take. A server that cannot be reached may not be known to be gone.
 const READ_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long a process that holds leases may be silent.
+/// Silence after which a process loses its leases.
 pub(crate) const LEASE_TIMEOUT: Duration = Duration::from_secs(6);
 /// The longest that the server works on a statement: longer than anybody waits for one, so that the server does not go on with
 /// what nobody wants to know any more.
 const STATEMENT_TIMEOUT: &str = "25s";
 /// Errors of a server that only reads, since it follows another or was told so.
 const READ_ONLY: [&str; 2] = ["25006", "0A000"];
-/// What tells the rows of any table apart.
+/// Column that identifies the rows of any table.
 pub(crate) const ROW_ID: &str = "ctid";
 
 /// Transactions that write come one after another, over all processes, as they do in SQLite: each takes this lock at its
@@ -38,7 +38,7 @@ const BEGIN: &str = "BEGIN READ WRITE; SELECT pg_advisory_xact_lock(7497000); SA
 pub(crate) struct Postgres(PgConnectOptions);
 
 impl Postgres {
-    /// Whether an address is that of such a database.
+    /// Returns `true` if an address is that of a PostgreSQL database.
     pub(crate) fn is_meant(url: &str) -> bool {
         url.starts_with("postgres://") || url.starts_with("postgresql://")
     }
@@ -106,12 +106,12 @@ pub(crate) fn is_read_only(error: &Error) -> bool {
     code.is_some_and(|code| READ_ONLY.contains(&code.as_ref()))
 }
 
-/// Whether a connection that lay idle still has a server at its other end.
+/// Returns `true` if an idle connection still reaches its server.
 async fn shows_life(connection: &mut PgConnection) -> Result<bool, Error> {
     in_time(LIFE_TIMEOUT, connection.ping()).await.map(|()| true)
 }
 
-/// What the server answers, if it does so in time.
+/// Returns what the server answers, or an error if it takes too long.
 pub(crate) async fn in_time<T>(
     time: Duration,
     asked: impl Future<Output = Result<T, Error>>,
@@ -120,7 +120,7 @@ pub(crate) async fn in_time<T>(
     tokio::time::timeout(time, asked).await.map_err(late)?
 }
 
-/// What is read, if the server answers in time.
+/// Returns what is read, or an error if the server takes too long.
 pub(crate) async fn read_in_time<T>(reading: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     in_time(READ_TIMEOUT, reading).await
 }

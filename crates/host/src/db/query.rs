@@ -1,4 +1,4 @@
-//! Statements as they are written in the other files of the store. They look as those of sqlx do, and serve both databases.
+//! Statements for both databases, in the form that sqlx gives them.
 
 use std::marker::PhantomData;
 
@@ -24,12 +24,12 @@ pub(crate) fn query(text: impl SqlSafeStr) -> Query {
     Query(Statement { text: text.into_sql_str(), values: Vec::new() })
 }
 
-/// As [`query`], for rows that are read into structs or tuples.
+/// Makes a query like [`query`], whose rows are read into structs or tuples.
 pub(crate) fn query_as<T: FromRow>(text: impl SqlSafeStr) -> QueryAs<T> {
     QueryAs(query(text), PhantomData)
 }
 
-/// As [`query`], for rows of which the first column is read.
+/// Makes a query like [`query`], of which the first column is read.
 pub(crate) fn query_scalar<T: Field>(text: impl SqlSafeStr) -> QueryScalar<T> {
     QueryScalar(query(text), PhantomData)
 }
@@ -65,12 +65,12 @@ macro_rules! typed {
                 Self(self.0.bind(value), PhantomData)
             }
 
-            /// What is in all rows.
+            /// Returns all rows.
             pub(crate) async fn fetch_all(self, on: impl Executor) -> Result<Vec<T>, Error> {
                 self.0.fetch_all(on).await?.iter().map(|$row| $read).collect()
             }
 
-            /// What is in the first row, if there is one.
+            /// Returns the first row, if there is one.
             pub(crate) async fn fetch_optional(self, on: impl Executor) -> Result<Option<T>, Error> {
                 self.0
                     .fetch_optional(on)
@@ -82,7 +82,7 @@ macro_rules! typed {
                     .transpose()
             }
 
-            /// What is in the first row.
+            /// Returns the first row.
             pub(crate) async fn fetch_one(self, on: impl Executor) -> Result<T, Error> {
                 self.fetch_optional(on).await?.ok_or(Error::RowNotFound)
             }

@@ -12,23 +12,24 @@ pub(crate) enum Row {
     Postgres(PgRow),
 }
 
-/// What a column can be read as. Truth is a number in SQLite, and whole numbers have several widths in PostgreSQL.
+/// Type that a column can be read as. Truth is a number in SQLite, and whole numbers have several widths in
+/// PostgreSQL.
 pub(crate) trait FromColumn: Sized {
     /// Reads a column; `None` where it is NULL.
     fn read(row: &Row, index: usize) -> Result<Option<Self>, Error>;
 }
 
-/// What a column of a type that may be NULL, or may not, is read into.
+/// Type that a column is read into, which may allow NULL.
 pub(crate) trait Field: Sized {
     fn of(row: &Row, index: usize) -> Result<Self, Error>;
 }
 
-/// What a row is read into.
+/// Type that a row is read into.
 pub(crate) trait FromRow: Sized {
     fn from_row(row: &Row) -> Result<Self, Error>;
 }
 
-/// What a column is found by: its name, or its number from 0.
+/// Key of a column: its name, or its number from 0.
 pub(crate) trait ColumnKey: Copy {
     fn index(self, row: &Row) -> Result<usize, Error>;
 }

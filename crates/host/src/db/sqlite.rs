@@ -12,11 +12,11 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Error, Row as _};
 
 /// Connections for reading.
 const READERS: u32 = 4;
-/// How long a statement waits for another process that has the database locked.
+/// Longest wait of a statement for another process that has locked the database.
 pub(crate) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// The size in bytes that the write-ahead log keeps when it begins anew: SQLite brings it into the database at about as much.
 const LOG_LIMIT: &str = "4194304";
-/// What tells the rows of any table apart.
+/// Column that identifies the rows of any table.
 pub(crate) const ROW_ID: &str = "rowid";
 
 /// A database in a file.
@@ -43,7 +43,7 @@ impl Sqlite {
         )
     }
 
-    /// Where its file is.
+    /// Returns the path of its file.
     pub(crate) fn path(&self) -> PathBuf {
         self.0.get_filename().to_owned()
     }

@@ -58,7 +58,7 @@ impl Store {
         }
     }
 
-    /// As [`Store::open_existing`], for the database in a file.
+    /// Opens the database in a file like [`Store::open_existing`].
     ///
     /// # Errors
     /// As [`Store::open_existing`].
@@ -66,7 +66,7 @@ impl Store {
         Self::file(Sqlite::at_path(path), false).await
     }
 
-    /// As [`Store::open`], for the database in a file.
+    /// Opens the database in a file like [`Store::open`].
     ///
     /// # Errors
     /// As [`Store::open`].
@@ -143,17 +143,11 @@ impl Store {
     }
 
     /// Takes the lease for a piece of work, unless somebody has it, in this process or another.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn lease(&self, work: &str, number: i64) -> Result<Option<Lease>, StoreError> {
         self.leases.take(work, number).await
     }
 
     /// Takes the lease for a piece of work as soon as it is free.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn lease_when_free(&self, work: &str, number: i64) -> Result<Lease, StoreError> {
         self.leases.take_when_free(work, number).await
     }
@@ -169,7 +163,7 @@ impl Store {
     }
 }
 
-/// What came of bringing tables up to date.
+/// Turns the result of a migration into our error.
 fn migrated(result: Result<(), MigrateError>) -> Result<(), StoreError> {
     match result {
         Err(MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _)) => {

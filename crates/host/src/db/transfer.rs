@@ -19,11 +19,11 @@ use crate::db::sqlite::Sqlite;
 use crate::db::store::{Store, prepare};
 use crate::db::value::Value;
 
-/// How many rows are copied or compared at a time.
+/// Number of rows that are copied or compared at a time.
 const ROWS: usize = 500;
 /// Tables to whose rows others refer, in their order.
 const FIRST: [&str; 4] = ["challenges", "matches", "decks", "daily_puzzles"];
-/// What is not copied row by row: the numbers of rows are the database's own there.
+/// Table that is not copied row by row: PostgreSQL numbers its rows itself.
 const COUNTERS: &str = "counters";
 /// The table of a database that is not complete yet. It is the first that is made there and goes with the last change.
 const MARKER: &str = "unfinished_copy";
@@ -63,10 +63,10 @@ pub enum TransferError {
         table: String,
         /// The column.
         column: String,
-        /// What is wrong with it.
+        /// Cause.
         error: sqlx::Error,
     },
-    /// After the copy the two differ.
+    /// The two databases differ after the copy.
     #[error("the table {0} is not the same in both after the copy: begin anew with an empty database")]
     Different(String),
     /// A database failed.
@@ -82,14 +82,14 @@ pub enum TransferError {
 pub struct Transferred {
     /// Its name.
     pub table: String,
-    /// What is in it.
+    /// Rows of the table.
     pub contents: Contents,
 }
 
 /// The contents of a table, whatever the order of its rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contents {
-    /// How many rows there are.
+    /// Number of rows.
     pub rows: u64,
     /// The sum of what their hashes begin with.
     digest: u128,
@@ -251,7 +251,7 @@ struct Rows<'a> {
 impl<'a> Rows<'a> {
     async fn of(connection: &mut Connection, table: &'a Table) -> Result<Self, TransferError> {
         if matches!(connection, Connection::Postgres(_)) {
-            // A transaction of its own for the cursor.
+            // A separate transaction for the cursor.
             connection.begin().await?;
             let (name, columns) = (&table.name, table.columns());
             let declare = format!("DECLARE all_{name} CURSOR FOR SELECT 0::BIGINT, {columns} FROM {name}");
@@ -351,7 +351,7 @@ fn digest(row: &[Value]) -> u128 {
     hash.first_chunk().map_or(0, |first: &[u8; 16]| u128::from_be_bytes(*first))
 }
 
-/// Lets the new database go on numbering where the old one has stopped.
+/// Makes the new database continue numbering where the old one has stopped.
 async fn numbers(source: &mut Connection, target: &mut Connection) -> Result<(), TransferError> {
     let query = "SELECT name, last FROM counters UNION ALL SELECT name, seq FROM sqlite_sequence";
     let numbers: Vec<(String, i64)> = db::query_as(query).fetch_all(source).await?;

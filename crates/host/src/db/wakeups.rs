@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 
 /// The channel of the database on which they do.
 const CHANNEL: &str = "trickmate";
-/// What is stored in this time wakes others once.
+/// Interval in which several changes wake others only once.
 const INTERVAL: Duration = Duration::from_millis(250);
 /// The pause after a failure.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -22,7 +22,7 @@ pub(crate) struct Wakeups {
 }
 
 impl Wakeups {
-    /// For a database that others share: what is said here is passed on, and the other way round, until it is closed.
+    /// Connects to a database that others share: wakeups are passed on in both directions until it is closed.
     pub(crate) fn shared(pool: PgPool) -> Self {
         let wakeups = Self::default();
         tokio::spawn(send(pool.clone(), Arc::clone(&wakeups.stored)));

@@ -1,8 +1,8 @@
 //! The one connection that writes.
 //!
-//! To bring a commit safely onto the disk takes some milliseconds, however much it holds. What is asked for meanwhile
-//! waits and is then committed together, each job with a savepoint of its own, so that one that fails takes nothing
-//! with it. Nobody is answered before the disk has it.
+//! Bringing a commit safely to the disk takes some milliseconds, however much it holds. Requests that arrive meanwhile
+//! wait and are then committed together, each job with a savepoint, so that one that fails takes nothing with it.
+//! Nobody gets an answer before the disk has it.
 
 use std::collections::HashSet;
 use std::future::{Future, poll_fn};
@@ -21,35 +21,35 @@ use crate::db::query::Query;
 use crate::matches::appends;
 use crate::matches::appends::{Append, Appended};
 
-/// How many jobs wait before those who ask for more have to wait with asking.
+/// Number of jobs that may wait before further requests have to wait with asking.
 const QUEUE: usize = 1024;
-/// How many jobs are committed together at the most.
+/// Most jobs that are committed together.
 const BATCH_SIZE: usize = 128;
-/// How often it is tried to empty the log while others read.
+/// Number of attempts to empty the log while others read.
 const ATTEMPTS: u32 = 50;
-/// How long they are given each time.
+/// Pause between them.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How long it is tried to reach a server before those who wait are told.
+/// Time without a server after which waiting requests fail.
 const OUTAGE: Duration = Duration::from_secs(5);
-/// A server that has not begun a transaction in this time is taken for gone. It may take so long as the lock of all
-/// transactions is waited for.
+/// Timeout after which a server that has not begun a transaction counts as lost; longer than the wait for the lock of
+/// all transactions.
 const BEGIN_TIMEOUT: Duration = Duration::from_secs(25);
-/// A server that has not done a transaction in this time is taken for gone. All jobs are short, and long work comes in pieces;
-/// players wait for what a lost one holds up.
+/// Timeout after which a server that has not finished a transaction counts as lost. All jobs are short, and long work
+/// comes in pieces; players wait for a lost one.
 const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// After how long without a word a connection is asked for a sign of life, before it waits for a lock.
+/// Silence after which a connection is pinged before it waits for a lock.
 const SILENCE: Duration = Duration::from_secs(1);
 /// The pause before another server is looked for where one only reads.
 const FAILOVER_PAUSE: Duration = Duration::from_secs(1);
-/// How long that, and a step back to a sound connection, may take.
+/// Longest time for a ping, and for a step back to a sound connection.
 const RECOVERY_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// After how long without a request the write-ahead log is emptied.
 const IDLE: Duration = Duration::from_secs(2);
 
-/// What a job does with the connection.
+/// Future of a job's work on the connection.
 pub(crate) type Work<'c, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
 
 /// The way to the connection that writes.
@@ -68,7 +68,7 @@ enum Request {
     Close(oneshot::Sender<()>),
 }
 
-/// Actions that are to be appended, and somebody who waits for that.
+/// Actions to append, and the request that waits for them.
 #[derive(Debug)]
 struct Pending {
     append: Append,
@@ -85,7 +85,10 @@ impl Pending {
 }
 
 /// Returns what came of a job: its own failure, or else that of the transaction, in which it may not even have been tried.
-fn outcome<T, E: From<StoreError>>(result: Option<Result<T, E>>, committed: Result<(), String>) -> Result<T, E> {
+fn outcome<T, E: From<StoreError>>(
+    result: Option<Result<T, E>>,
+    committed: Result<(), String>,
+) -> Result<T, E> {
     match (result, committed) {
         (Some(Err(error)), _) => Err(error),
         (_, Err(why)) => Err(StoreError::Commit(why).into()),
@@ -94,10 +97,10 @@ fn outcome<T, E: From<StoreError>>(result: Option<Result<T, E>>, committed: Resu
     }
 }
 
-/// What keeps the files of the database in order. Each is a small piece of work, since all others wait meanwhile.
+/// Maintenance of the database's files. Each step is small, since all others wait meanwhile.
 #[derive(Clone, Copy, Debug)]
 enum Upkeep {
-    /// Gives so many unused pages back to the file system; whether there are more.
+    /// Gives this many unused pages back to the file system; returns whether there are more.
     Vacuum(i64),
     /// Brings the write-ahead log into the database and empties it; whether somebody who reads was in the way.
     EmptyLog,
@@ -105,7 +108,7 @@ enum Upkeep {
 
 /// Something to be written, and somebody who waits for it.
 trait Job: std::fmt::Debug + Send {
-    /// Does the work; whether it is to be kept.
+    /// Does the work; returns whether to keep it.
     fn run<'c>(
         &'c mut self,
         connection: &'c mut Connection,
@@ -157,7 +160,7 @@ where
     }
 }
 
-/// Does the work; a panic in it is an error of its own and ends nothing else.
+/// Does the work; a panic in it becomes an error and ends nothing else.
 async fn caught<T, E: From<StoreError>>(mut work: Work<'_, T, E>) -> Result<T, E> {
     poll_fn(move |context| {
         panic::catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)))
@@ -180,7 +183,7 @@ impl Writer {
         Self { queue, meter }
     }
 
-    /// What it is measured by.
+    /// Returns its measurements.
     pub(crate) const fn meter(&self) -> &Meter {
         &self.meter
     }
@@ -227,7 +230,7 @@ impl Writer {
         .await
     }
 
-    /// Gives so many unused pages back to the file system; whether there are more.
+    /// Gives this many unused pages back to the file system; returns whether there are more.
     pub(crate) async fn vacuum(&self, pages: i64) -> Result<bool, StoreError> {
         self.keep_up(Upkeep::Vacuum(pages)).await
     }
@@ -424,7 +427,7 @@ impl Link {
         in_time(RECOVERY_TIMEOUT, self.connection.rollback()).await.is_ok() || self.reconnect().await
     }
 
-    /// Goes on with another connection to the server; whether there is one.
+    /// Replaces the connection to the server; returns `true` if that worked.
     async fn reconnect(&mut self) -> bool {
         let Some(server) = &self.server else { return false };
         match in_time(RECOVERY_TIMEOUT, server.connect()).await {

@@ -43,7 +43,7 @@ pub enum DeckRequestError {
     /// A name that a ready deck has.
     #[error("the name {0} is a preset’s")]
     ReadyName(&'static str),
-    /// A ready deck is to be changed.
+    /// Ready-made decks cannot be changed.
     #[error("{0} is a preset")]
     Ready(&'static str),
     /// Too many decks.
@@ -57,7 +57,7 @@ pub enum DeckRequestError {
     InUse {
         /// The deck.
         name: String,
-        /// What would be wrong with it.
+        /// Problem that it would have.
         why: DeckError,
     },
     /// The player cannot play with this deck.
@@ -65,7 +65,7 @@ pub enum DeckRequestError {
     Unusable {
         /// The deck.
         name: String,
-        /// What is wrong with it.
+        /// Problem.
         why: DeckError,
     },
     /// The same where others might read it.
@@ -92,7 +92,7 @@ impl NamedDeck {
         (0..READY.len()).filter_map(|place| Self::ready(place, cards)).collect()
     }
 
-    /// That one can play with it.
+    /// Checks that one can play with it.
     ///
     /// # Errors
     /// What is in the way.

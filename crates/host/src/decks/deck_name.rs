@@ -54,7 +54,7 @@ mod tests {
 
     use super::{DeckName, MAX_DECK_NAME_LEN};
 
-    /// What people type into the form for a deck's name.
+    /// Parts of what people type into the form for a deck's name.
     const PIECES: &[&str] = &[
         "a", "B", "é", "e\u{301}", " ", "\t", "-", "*", "_", "`", "<@1>", "ﬁ", "Ⅷ", "７", "हि", "!",
         "\u{202e}", "\u{301}",

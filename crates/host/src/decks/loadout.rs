@@ -12,7 +12,7 @@ pub(crate) fn offered(game: &dyn Game) -> Vec<OptionSpec> {
 }
 
 impl GameService {
-    /// That a player could begin a match with these options on this server.
+    /// Checks that a player could begin a match with these options on this server.
     ///
     /// # Errors
     /// A deck with which nobody can play there, a failure of the database.

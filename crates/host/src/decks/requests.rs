@@ -7,20 +7,17 @@ use crate::error::ServiceError;
 use crate::game_service::GameService;
 use trickmate_rules::summoner::{Catalogue, Deck, DeckError, READY};
 
-/// How often a change is made anew when another one of the same deck is quicker.
+/// Number of times that a change is tried again when another change of the same deck comes first.
 const ATTEMPTS: u32 = 4;
 
 impl GameService {
     /// The decks that a player has built, by name.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn decks(&self, owner: i64, cards: &Catalogue) -> Result<Vec<NamedDeck>, ServiceError> {
         let rows = self.store.decks_of(owner).await?;
         Ok(rows.iter().map(|row| NamedDeck::own(row, cards)).collect())
     }
 
-    /// A player's deck or a ready one by its name in any case.
+    /// Returns a player's deck or a ready-made one, by its name in any case.
     ///
     /// # Errors
     /// There is none, a failure of the database.
@@ -149,10 +146,7 @@ impl GameService {
         }
     }
 
-    /// The deck that a player brings to matches: the one chosen, else the default.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the deck that a player brings to matches: the chosen one, otherwise the default.
     pub async fn deck_in_use(&self, player: i64, cards: &Catalogue) -> Result<NamedDeck, ServiceError> {
         let chosen = match self.store.chosen_deck(player).await? {
             Some(ChosenDeck::Own(id)) => {

@@ -31,7 +31,7 @@ pub enum ChosenDeck {
     Ready(String),
 }
 
-/// What became of a deck that was to be stored.
+/// Result of storing a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stored {
     /// It is stored.
@@ -44,18 +44,12 @@ pub enum Stored {
 
 impl Store {
     /// The decks of a player, by name.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn decks_of(&self, owner: i64) -> Result<Vec<DeckRow>, StoreError> {
         let query = db::query_as("SELECT * FROM decks WHERE owner = $1 ORDER BY folded").bind(owner);
         Ok(query.fetch_all(&self.readers).await?)
     }
 
     /// The deck of a player with this name in lower case.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn deck_named(&self, owner: i64, folded: &str) -> Result<Option<DeckRow>, StoreError> {
         let query = db::query_as("SELECT * FROM decks WHERE owner = $1 AND folded = $2");
         Ok(query.bind(owner).bind(folded).fetch_optional(&self.readers).await?)
@@ -139,18 +133,12 @@ impl Store {
     }
 
     /// Deletes a deck of a player, who has none chosen then if it was in use; whether it was there and theirs.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn delete_deck(&self, owner: i64, id: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM decks WHERE id = $1 AND owner = $2").bind(id).bind(owner);
         Ok(self.writer.execute(query).await? == 1)
     }
 
     /// The deck that a player has chosen.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn chosen_deck(&self, player: i64) -> Result<Option<ChosenDeck>, StoreError> {
         let query = db::query_as("SELECT deck, ready FROM decks_in_use WHERE player = $1").bind(player);
         let row: Option<(Option<i64>, Option<String>)> = query.fetch_optional(&self.readers).await?;
@@ -159,9 +147,6 @@ impl Store {
 
     /// Chooses a deck for a player; whether there is one: an own deck may be gone, somebody else's, or hold other cards than
     /// those that were found playable.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn choose_deck(
         &self,
         player: i64,

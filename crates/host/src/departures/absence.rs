@@ -143,9 +143,6 @@ impl GameService {
 
     /// Lets players choose whose matches have waited long enough for the bot, and ends those that have waited too long, on the
     /// servers of these connections, of which it must be known that they have not added the bot again.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn follow_absences(&self, known: &[Shard]) -> Result<(), ServiceError> {
         if known.is_empty() {
             return Ok(());

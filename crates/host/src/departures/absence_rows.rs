@@ -60,18 +60,12 @@ fn waiting_since(known: &[Shard]) -> String {
 
 impl Store {
     /// Returns when a server removed the bot; `None` where it has it.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn departed_at(&self, server: i64) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT at FROM departures WHERE server = $1");
         Ok(query.bind(server).fetch_optional(&self.readers).await?)
     }
 
     /// The servers that have removed the bot and whose players are still to be told of something.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_departures(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT DISTINCT server FROM matches WHERE paused <> 0 AND paused IN (1, 3, 5) AND server IS NOT NULL",
@@ -80,9 +74,6 @@ impl Store {
     }
 
     /// The paused matches of a server whose players are still to be told of something.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<PauseRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, time, paused, at FROM matches \
@@ -93,9 +84,6 @@ impl Store {
     }
 
     /// Notes that the players of paused matches have been told how far it has come with them.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn pauses_told(&self, told: Vec<(i64, PauseStage)>) -> Result<(), StoreError> {
         self.writer
             .write(move |connection| {
@@ -114,9 +102,6 @@ impl Store {
     }
 
     /// Lets the players of matches choose that have waited long enough for the bot. The answer is on which servers.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn offer_choices(&self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
         let live = now.saturating_sub(Patience::LIVE.choice);
         let other = now.saturating_sub(Patience::OTHER.choice);
@@ -143,9 +128,6 @@ impl Store {
     }
 
     /// Returns the matches that have waited too long for the bot.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn absences_over(&self, known: &[Shard], now: i64) -> Result<Vec<i64>, StoreError> {
         let query = format!("SELECT id FROM matches WHERE {}", waiting_since(known));
         let query = db::query_scalar(AssertSqlSafe(query))
@@ -194,9 +176,6 @@ impl Store {
     }
 
     /// Returns the rated matches that were paused since a time because a server removed the bot.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn absences_since(&self, since: i64) -> Result<Vec<AbsenceRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, at FROM absences JOIN matches ON id = match_id \

@@ -11,13 +11,13 @@ use crate::game_service::GameService;
 use crate::invitations::challenge::stored_time;
 use crate::matches::seat_number::seat_of;
 
-/// How long what is stored of a server is kept without the bot on it: ninety days, in milliseconds.
+/// Time that a server's data is kept without the bot on it: ninety days, in milliseconds.
 const KEPT: i64 = 90 * 24 * 60 * 60 * 1000;
 
 /// The games of a player that are paused because a server has removed the bot, or have ended over that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PausedGames {
-    /// Who.
+    /// Player.
     pub player: i64,
     /// Their stage.
     pub stage: PauseStage,
@@ -31,9 +31,6 @@ pub struct PausedGames {
 
 impl GameService {
     /// Notes that a server has removed the bot: its matches are paused. Known already, it changes nothing.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn server_left(&self, server: i64) -> Result<(), ServiceError> {
         let held = self.agenda.hold().await;
         let paused = self.store.depart(server, self.clock.now()).await?;
@@ -47,10 +44,7 @@ impl GameService {
         Ok(())
     }
 
-    /// Notes that a server has the bot: if it was away, its matches go on.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Notes that a server has the bot: if it was away, its matches continue.
     pub async fn server_joined(&self, server: i64) -> Result<(), ServiceError> {
         if !self.store.has_departed(server).await? {
             return Ok(());
@@ -73,9 +67,6 @@ impl GameService {
     }
 
     /// Notes which servers of a shard have the bot; whatever was missed of them is made up for.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn reconcile_servers(&self, shard: Shard, present: &[i64]) -> Result<(), ServiceError> {
         let [departed, others] = self.store.servers_of(shard).await?;
         for server in departed.into_iter().filter(|server| present.contains(server)) {
@@ -88,9 +79,6 @@ impl GameService {
     }
 
     /// The players of a server's paused games who have not been told yet.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_pauses(&self, server: i64) -> Result<Vec<PausedGames>, ServiceError> {
         let mut paused: Vec<PausedGames> = Vec::new();
         for row in self.store.unannounced_pauses(server).await? {
@@ -114,9 +102,6 @@ impl GameService {
     }
 
     /// Notes that players have been told of paused games.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn pauses_told(&self, games: &[PausedGames]) -> Result<(), ServiceError> {
         let told = games.iter().flat_map(|games| games.matches.iter().map(|id| (*id, games.stage)));
         let told: BTreeSet<(i64, PauseStage)> = told.collect();
@@ -125,9 +110,6 @@ impl GameService {
 
     /// Erases the servers of these connections that have been without the bot for ninety days. Games that still wait end
     /// unrated.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn erase_departed(&self, known: &[Shard]) -> Result<(), ServiceError> {
         let departed = self.store.departed_before(self.clock.now().saturating_sub(KEPT)).await?;
         for server in departed.into_iter().filter(|server| known.iter().any(|shard| shard.has(*server))) {

@@ -89,19 +89,13 @@ impl Store {
             .await
     }
 
-    /// Whether a server is noted as one that has removed the bot.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if a server has removed the bot.
     pub async fn has_departed(&self, server: i64) -> Result<bool, StoreError> {
         let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM departures WHERE server = $1)");
         Ok(query.bind(server).fetch_one(&self.readers).await?)
     }
 
     /// The servers of a shard of which something is stored, those that have removed the bot and those that have not.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn servers_of(&self, shard: Shard) -> Result<[BTreeSet<i64>; 2], StoreError> {
         let mut departed = BTreeSet::new();
         let mut others = BTreeSet::new();
@@ -122,18 +116,12 @@ impl Store {
     }
 
     /// The servers that have been without the bot since then or longer.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn departed_before(&self, moment: i64) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT server FROM departures WHERE at <= $1 ORDER BY at");
         Ok(query.bind(moment).fetch_all(&self.readers).await?)
     }
 
     /// The paused matches of a server that are not over.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn paused_matches_of_server(&self, server: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT id FROM matches WHERE server = $1 AND paused <> 0 AND ended_at IS NULL");
@@ -165,7 +153,7 @@ impl Store {
     }
 }
 
-/// Lets the clocks of a server's matches run again, but for those of players on vacation.
+/// Lets the clocks of a server's matches run again, except those of players on vacation.
 async fn go_on(connection: &mut Connection, server: i64, now: i64) -> Result<(), StoreError> {
     const PAUSED: &str = "paused = 2 AND match_id IN (SELECT id FROM matches WHERE server = $1)";
     let vacation = format!(

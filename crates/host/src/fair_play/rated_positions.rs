@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::studies::rows::RatedRow;
 
-/// How many matches that are over are kept in mind at least.
+/// Number of finished matches that are kept in memory at least.
 const SPARE: usize = 100;
 
 /// The positions of running rated matches, by match, at the version for which they were made.

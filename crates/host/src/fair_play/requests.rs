@@ -1,5 +1,4 @@
-//! That nobody is told by the computer what to do in a running rated game: what is to be looked at is held against the
-//! positions of all of them.
+//! Fair play: refuses hints and analyses of any position that occurs in a running rated game.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
@@ -10,7 +9,7 @@ use crate::game_service::GameService;
 use crate::workers::Lane;
 use trickmate_rules::{Match, ReplayError, Viewer};
 
-/// How many plies of a running game only count while they are its latest: many games begin alike.
+/// Number of plies of a running game that only count while they are its latest: many games begin alike.
 const OPENING: usize = 8;
 
 /// A number for a position as everybody sees it: what stands where, and who is to act. Clocks, counters and rights that
@@ -41,7 +40,7 @@ fn keys(game: &Match, plies: RangeInclusive<usize>) -> Result<Vec<u64>, ReplayEr
     Ok(keys)
 }
 
-/// The keys of a running match that are its own: the position now, and those before it but for the opening.
+/// Returns the keys that are a running match's own: the present position, and those before it without the opening.
 fn own_keys(game: &Match) -> Result<Vec<u64>, ReplayError> {
     let now = game.plies().len();
     match now {
@@ -52,7 +51,7 @@ fn own_keys(game: &Match) -> Result<Vec<u64>, ReplayError> {
 }
 
 impl GameService {
-    /// That no position of a match after these numbers of plies is one of a running rated match.
+    /// Checks that no position of a match after these numbers of plies occurs in a running rated match.
     ///
     /// # Errors
     /// One is, or it cannot be found out.
@@ -85,7 +84,7 @@ impl GameService {
         Ok(())
     }
 
-    /// That the position in which a match stands is none of a running rated match.
+    /// Checks that the present position of a match occurs in no running rated match.
     ///
     /// # Errors
     /// As [`GameService::refuse_rated_positions`].

@@ -18,7 +18,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glick
 pub const PERIOD: i64 = 5 * 24 * 60 * 60 * 1000;
 /// A rating with a deviation above this is provisional.
 pub const PROVISIONAL: f64 = 110.0;
-/// What nobody is less certain about than about a newcomer.
+/// Greatest deviation, that of a newcomer.
 const MAX_DEVIATION: f64 = 350.0;
 /// Cap on idle periods: no loop runs longer.
 const MAX_PERIODS: i64 = 10_000;
@@ -30,9 +30,9 @@ const CONFIG: Glicko2Config = Glicko2Config::new();
 pub struct Rating {
     /// The rating itself.
     pub value: f64,
-    /// How uncertain it is: the rating deviation, at most 350.
+    /// Uncertainty of the rating: the rating deviation, at most 350.
     pub deviation: f64,
-    /// How much the player's strength is expected to change: the volatility σ.
+    /// Expected change of the player's strength: the volatility σ.
     pub volatility: f64,
 }
 
@@ -80,7 +80,7 @@ impl Rating {
         glicko2_rating_period(&self.glicko(), &results, &CONFIG).into()
     }
 
-    /// The rating after so many periods without a game: the deviation has grown.
+    /// Returns the rating after this many periods without a game: the deviation has grown.
     #[must_use]
     pub fn after_idle_periods(self, periods: i64) -> Self {
         let mut rating = self;
@@ -93,13 +93,13 @@ impl Rating {
         rating
     }
 
-    /// Whether it is too uncertain to be ranked: the deviation is above [`PROVISIONAL`].
+    /// Returns `true` if it is too uncertain for a rank: the deviation is above [`PROVISIONAL`].
     #[must_use]
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL
     }
 
-    /// How many periods without a game make it provisional; 0 if it is so already.
+    /// Returns after how many periods without a game it becomes provisional; 0 if it already is.
     #[must_use]
     pub fn periods_left(self) -> i64 {
         let (mut rating, mut periods) = (self, 0);
@@ -121,7 +121,7 @@ impl From<Glicko2Rating> for Rating {
     }
 }
 
-/// In whole points, with a question mark while it is provisional, e.g. `1662?`.
+/// Whole points, with a question mark while it is provisional, e.g. `1662?`.
 impl fmt::Display for Rating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:.0}{}", self.value, if self.is_provisional() { "?" } else { "" })

@@ -4,7 +4,7 @@ use chrono::{DateTime, Datelike};
 
 use crate::glicko::{PERIOD, Rating, Score};
 
-/// Where a player stands after at least one rated game.
+/// Standing of a player after at least one rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayerRating {
     /// The rating as it was after the latest game.
@@ -33,7 +33,8 @@ pub fn month_of(at: i64) -> i64 {
 }
 
 impl PlayerRating {
-    /// The rating with which one whose standing is this goes into a game at a time, a newcomer if there is none.
+    /// Returns the rating with which a player of this standing starts a game at a time; that of a newcomer without
+    /// standing.
     #[must_use]
     pub fn rating_at(standing: Option<&Self>, at: i64) -> Rating {
         standing.map_or(Rating::NEW, |standing| {
@@ -41,8 +42,8 @@ impl PlayerRating {
         })
     }
 
-    /// Where two players stand after a game between them that ended at `at` with this score for the first of them: a
-    /// rating period for each, in which they have played one game.
+    /// Returns the standings of two players after a game that ended at `at` with this score for the first: a rating
+    /// period for each, in which they have played one game.
     #[must_use]
     pub fn after_game(before: [Option<&Self>; 2], score: Score, at: i64) -> [Self; 2] {
         let [one, other] = before.map(|standing| Self::rating_at(standing, at));

@@ -8,7 +8,7 @@ use trickmate_rules::view::{Face, Reserve};
 use trickmate_rules::{Seat, Task, Viewer};
 
 impl HostedMatch {
-    /// Whether the seat knows cards that others do not: in the hand, or face down on the board.
+    /// Returns `true` if the seat knows cards that others do not: in the hand, or face down on the board.
     #[must_use]
     pub fn holds_secrets(&self, seat: Seat) -> bool {
         if self.game.outcome().is_some() {
@@ -19,7 +19,7 @@ impl HostedMatch {
             || view.board.squares.iter().any(|square| matches!(square.face, Some(Face::Known { .. })))
     }
 
-    /// Whether the seat has a hand that only it knows, be it empty just now.
+    /// Returns `true` if the seat has a hand that only it knows, even if it is empty now.
     #[must_use]
     pub fn has_hand(&self, seat: Seat) -> bool {
         let summoning = self.game.view(Viewer::Seat(seat)).summoning;
@@ -27,14 +27,14 @@ impl HostedMatch {
         self.places_secretly(seat) || self.game.outcome().is_none() && hand.is_some()
     }
 
-    /// Whether the seat has piece cards in hand that only it knows, and is still to place.
+    /// Returns `true` if the seat still has to place piece cards that only it knows.
     #[must_use]
     pub fn places_secretly(&self, seat: Seat) -> bool {
         let view = self.game.view(Viewer::Seat(seat));
         self.game.outcome().is_none() && matches!(view.seats[seat.index()].reserve, Some(Reserve::Kinds(_)))
     }
 
-    /// How many cards the seat is yet to place.
+    /// Returns how many cards the seat still has to place.
     #[must_use]
     pub fn unplaced(&self, seat: Seat) -> usize {
         match self
@@ -51,7 +51,7 @@ impl HostedMatch {
         }
     }
 
-    /// Whether cards lie face down, whoever knows them.
+    /// Returns `true` if cards lie face down, whoever knows them.
     #[must_use]
     pub fn has_covered_cards(&self) -> bool {
         let is_covered = |face: Option<Face>| matches!(face, Some(Face::Covered | Face::Known { .. }));
@@ -62,17 +62,11 @@ impl HostedMatch {
 
 impl GameService {
     /// The direct messages that show the hands of both seats; `None` before one has been tried.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn hand_messages(&self, match_id: i64) -> Result<[Option<HandMessage>; 2], ServiceError> {
         Ok(self.store.hands(match_id).await?)
     }
 
     /// Notes the direct message that shows a seat's hand.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn shows_hand(
         &self,
         match_id: i64,
@@ -83,18 +77,12 @@ impl GameService {
     }
 
     /// The direct messages that tell players of their turns in a match: the channel and the message of each.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn turn_notes(&self, match_id: i64) -> Result<Vec<(i64, i64)>, ServiceError> {
         let notes = self.store.turn_notes(match_id).await?;
         Ok(notes.into_iter().map(|(_, channel, message)| (channel, message)).collect())
     }
 
     /// Notes the direct message that tells a seat of its turn.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn tells_of_turn(
         &self,
         match_id: i64,
@@ -105,9 +93,6 @@ impl GameService {
     }
 
     /// Forgets a direct message that told of a turn.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn turn_note_gone(&self, match_id: i64, message: i64) -> Result<(), ServiceError> {
         Ok(self.store.forget_turn_note(match_id, message).await?)
     }

@@ -9,7 +9,7 @@ use crate::db::store::Store;
 pub struct HandRow {
     /// The channel of the direct messages.
     pub channel: i64,
-    /// The message; `None` when there is none any more, or the player takes none.
+    /// Message; `None` when it is gone, or the player wants none.
     pub message: Option<i64>,
     /// The version of the match that it shows.
     pub version: i64,
@@ -17,9 +17,6 @@ pub struct HandRow {
 
 impl Store {
     /// The messages that show the hands of both seats; `None` before anything has been tried.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn hands(&self, match_id: i64) -> Result<[Option<HandRow>; 2], StoreError> {
         let query = db::query_as("SELECT seat, channel, message, version FROM hands WHERE match_id = $1");
         let rows: Vec<(i64, i64, Option<i64>, i64)> = query.bind(match_id).fetch_all(&self.readers).await?;
@@ -31,9 +28,6 @@ impl Store {
     }
 
     /// Notes the message that shows the hand of a seat, unless the data of its player is being deleted or is gone.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_hand(&self, match_id: i64, seat: i64, hand: HandRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO hands (match_id, seat, channel, message, version) SELECT $1, $2, $3, $4, $5 FROM matches \

@@ -1,4 +1,4 @@
-//! Highlights of a server's weeks: what servers set, what is due, and what was remarkable.
+//! Highlights of a server's weeks: settings of servers, what is due, and what was remarkable.
 
 use std::collections::HashMap;
 
@@ -28,13 +28,13 @@ pub struct Remarkable {
     pub id: i64,
     /// Its game.
     pub game: &'static dyn Game,
-    /// Where its last board is: the channel and the message.
+    /// Channel and message of its last board.
     pub board: (i64, Option<i64>),
     /// Its players: the winner first, where there is one.
     pub players: [i64; 2],
 }
 
-/// What was remarkable in a server's week.
+/// Remarkable events of a server's week.
 #[derive(Clone, Debug)]
 pub struct Highlights {
     /// The channel for the message.
@@ -43,11 +43,11 @@ pub struct Highlights {
     pub server: i64,
     /// When the week began and ended, in milliseconds since 1970.
     pub week: (i64, i64),
-    /// How many games between people ended.
+    /// Number of games between people that ended.
     pub games: usize,
-    /// How many people played them.
+    /// Number of people who played them.
     pub people: usize,
-    /// Who won most in a row, and how many.
+    /// Player with the longest row of wins, and its length.
     pub streak: Option<(i64, usize)>,
     /// The game with most plies, and the number of its last move.
     pub longest: Option<(Remarkable, i64)>,
@@ -93,7 +93,7 @@ fn remarkable(row: &EndedRow) -> Option<Remarkable> {
     })
 }
 
-/// Who won most matches in a row, the earliest of several; a draw ends a row.
+/// Returns who won most matches in a row, the earliest of several; a draw ends a row.
 fn longest_streak(ended: &[EndedRow]) -> Option<(i64, usize)> {
     let mut running: HashMap<i64, usize> = HashMap::new();
     let mut best: Option<(i64, usize)> = None;
@@ -131,19 +131,13 @@ fn latest_week(zone: Tz, due: i64, now: i64) -> (i64, i64) {
 }
 
 impl GameService {
-    /// Where a server has its highlights posted, the time zone of their Mondays, and when the next are due.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns where a server has its highlights posted, the time zone of their Mondays, and when the next are due.
     pub async fn highlight_settings(&self, server: i64) -> Result<Option<(i64, Tz, i64)>, ServiceError> {
         let row = self.store.highlight_settings(server).await?;
         Ok(row.map(|row| (row.channel, row.zone.parse().unwrap_or(Tz::UTC), row.next_at)))
     }
 
     /// Has the highlights of each week posted in a channel of a server; the answer is when the next are due.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_highlights(&self, server: i64, channel: i64, zone: Tz) -> Result<i64, ServiceError> {
         let now = self.clock.now();
         let next_at = next_monday(zone, now).unwrap_or(now.saturating_add(WEEK));
@@ -154,17 +148,11 @@ impl GameService {
     }
 
     /// A server has no highlights any more.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn stop_highlights(&self, server: i64) -> Result<(), ServiceError> {
         Ok(self.store.remove_highlight_settings(server).await?)
     }
 
     /// Begins the highlights that are due; the answer is when to look again.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn run_highlights(&self) -> Result<Option<i64>, ServiceError> {
         let now = self.clock.now();
         for row in self.store.due_highlights(now).await? {
@@ -178,10 +166,7 @@ impl GameService {
         Ok(self.store.next_highlights().await?)
     }
 
-    /// What was remarkable in a week; `None` if that is posted already, nothing was played, or it is too late.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns what was remarkable in a week; `None` if it is posted already, nothing was played, or it is too late.
     pub async fn highlights(&self, id: i64) -> Result<Option<Highlights>, ServiceError> {
         let Some(row) = self.store.highlight(id).await?.filter(|row| row.announced == 0) else {
             return Ok(None);
@@ -207,9 +192,6 @@ impl GameService {
     }
 
     /// Notes that a week's highlights are posted, or never will be.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn mark_highlights_posted(&self, id: i64) -> Result<(), ServiceError> {
         Ok(self.store.highlight_announced(id).await?)
     }

@@ -1,4 +1,4 @@
-//! Highlights of a server's weeks: when they are due, which are to be posted, and the matches that they follow from.
+//! Highlights of a server's weeks: when they are due, which should be posted, and the matches they are made from.
 
 use crate::db;
 use crate::db::connection::Connection;
@@ -6,12 +6,12 @@ use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
 
-/// How a server has the highlights of each week.
+/// Settings of a server's weekly highlights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HighlightSettingsRow {
     /// The server.
     pub server: i64,
-    /// Where they are posted.
+    /// Channel where they are posted.
     pub channel: i64,
     /// The time zone whose Mondays count.
     pub zone: String,
@@ -28,7 +28,7 @@ pub struct HighlightRow {
     pub id: i64,
     /// The server.
     pub server: i64,
-    /// Where its highlights are posted.
+    /// Channel where its highlights are posted.
     pub channel: i64,
     /// When it began, in milliseconds.
     pub since: i64,
@@ -57,7 +57,7 @@ pub struct EndedRow {
     pub second_player: i64,
     /// The seat that won.
     pub winner: Option<i64>,
-    /// How many plies it had.
+    /// Number of its plies.
     pub plies: i64,
     /// The first player's rating on the server before it, where it was rated.
     pub first_rating: Option<f64>,
@@ -79,19 +79,13 @@ from_row!(EndedRow {
 });
 
 impl Store {
-    /// How a server has its highlights; `None` if it has none.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the settings of a server's highlights; `None` if it has none.
     pub async fn highlight_settings(&self, server: i64) -> Result<Option<HighlightSettingsRow>, StoreError> {
         let query = db::query_as("SELECT * FROM highlight_settings WHERE server = $1").bind(server);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
     /// Sets how a server has its highlights.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_highlight_settings(&self, row: HighlightSettingsRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO highlight_settings (server, channel, zone, next_at) VALUES ($1, $2, $3, $4) \
@@ -103,19 +97,13 @@ impl Store {
     }
 
     /// A server has no highlights any more.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn remove_highlight_settings(&self, server: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM highlight_settings WHERE server = $1").bind(server);
         self.writer.execute(query).await?;
         Ok(())
     }
 
-    /// The servers whose next highlights are due, but for those that have removed the bot.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the servers whose next highlights are due, except those that have removed the bot.
     pub async fn due_highlights(&self, now: i64) -> Result<Vec<HighlightSettingsRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM highlight_settings WHERE next_at <= $1 \
@@ -125,9 +113,6 @@ impl Store {
     }
 
     /// When the next highlights are due.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn next_highlights(&self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT MIN(next_at) FROM highlight_settings WHERE server NOT IN (SELECT server FROM departures)",
@@ -135,7 +120,7 @@ impl Store {
         Ok(query.fetch_one(&self.readers).await?)
     }
 
-    /// Stores that a week's highlights are to be posted, and when the next are due; the answer is the week's number. `None`
+    /// Stores a week whose highlights should be posted, and when the next are due. Returns the week's number; `None`
     /// if the settings have changed meanwhile.
     ///
     /// # Errors
@@ -154,27 +139,18 @@ impl Store {
     }
 
     /// A week.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn highlight(&self, id: i64) -> Result<Option<HighlightRow>, StoreError> {
         let query = db::query_as("SELECT * FROM highlights WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
     /// The weeks whose highlights are still to be posted.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_highlights(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM highlights WHERE announced = 0");
         Ok(query.fetch_all(&self.readers).await?)
     }
 
     /// Notes that a week's highlights are posted, or never will be.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn highlight_announced(&self, id: i64) -> Result<(), StoreError> {
         self.writer.execute(db::query("UPDATE highlights SET announced = 1 WHERE id = $1").bind(id)).await?;
         Ok(())
@@ -182,9 +158,6 @@ impl Store {
 
     /// The matches between people that ended on a server within a time and count there, the earliest first, without those of
     /// people who do not appear on leaderboards.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn ended_within(
         &self,
         server: i64,
@@ -213,7 +186,7 @@ async fn begin(
     (since, until): (i64, i64),
     next_at: i64,
 ) -> Result<Option<i64>, StoreError> {
-    // What has been changed meanwhile is looked at anew.
+    // Later changes need another look.
     let next = db::query("UPDATE highlight_settings SET next_at = $3 WHERE server = $1 AND next_at = $2");
     let next = next.bind(settings.server).bind(settings.next_at).bind(next_at);
     if next.execute(&mut *connection).await?.rows_affected() == 0 {

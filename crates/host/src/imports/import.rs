@@ -12,7 +12,7 @@ use trickmate_rules::{Match, Record};
 pub const MAX_RECORD_LEN: usize = 64 * 1024;
 /// The most moves that a record may have.
 pub const MAX_RECORDED: usize = 2000;
-/// How many records are kept at hand, replayed.
+/// Number of replayed records that are kept in memory.
 const AT_HAND: NonZeroUsize = NonZeroUsize::MIN.saturating_add(31);
 
 /// Why a record cannot be replayed.
@@ -33,7 +33,7 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    /// What the rules say of it.
+    /// Makes the error of a record that the rules refuse.
     pub fn refused(why: impl std::fmt::Display) -> Self {
         Self::Refused(why.to_string())
     }
@@ -48,7 +48,7 @@ pub struct Import {
     pub game: Arc<Match>,
 }
 
-/// The records that were looked at last. One is held against its text, since a number may be given again.
+/// Records that were looked at last. Each is compared with its text, since a number may be given again.
 #[derive(Clone)]
 pub(crate) struct ImportCache(Arc<Mutex<LruCache<i64, Arc<Import>>>>);
 

@@ -10,13 +10,13 @@ use crate::imports::rows::NewImport;
 use crate::workers::{Lane, debug_assert_at_work};
 use trickmate_rules::{Match, Record};
 
-/// How long an imported record is kept.
+/// Time that an imported record is kept.
 pub const IMPORT_KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
-/// How many imported records one person can have; a further one takes the place of the oldest.
+/// Number of imported records that one person can have; a further one replaces the oldest.
 const MAX_IMPORTS: i64 = 20;
 
 impl GameService {
-    /// Keeps a record for a while to be looked at; the answer is its number. The same request again gives the same.
+    /// Stores a record for a while; returns its number. The same request again gives the same number.
     ///
     /// # Errors
     /// A record that is too long or cannot be replayed, too many that wait to be read, a failure of the database.
@@ -79,7 +79,7 @@ fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
     Ok(game)
 }
 
-/// How long it may take to replay a record. Real games take some hundredths of this.
+/// Longest time to replay a record. Real games take a few hundredths of this.
 const BUDGET: Duration = Duration::from_secs(3);
 
 #[cfg(test)]

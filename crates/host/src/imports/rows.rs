@@ -6,7 +6,7 @@ use crate::db::error::StoreError;
 use crate::db::store::Store;
 use crate::privacy::rows::refuse_while_erased;
 
-/// A record that is to be stored.
+/// Record to store.
 #[derive(Clone, Debug)]
 pub struct NewImport {
     /// Whose it is.
@@ -22,9 +22,6 @@ pub struct NewImport {
 impl Store {
     /// Stores a record and forgets those whose time is over at `now` (milliseconds), and the owner's oldest beyond `limit`.
     /// The answer is its number; the same request again gives the same.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn add_import(&self, new: NewImport, limit: i64, now: i64) -> Result<i64, StoreError> {
         let NewImport { owner, request, record, expires_at } = new;
         let expire = db::query("DELETE FROM imports WHERE expires_at <= $1").bind(now);
@@ -58,9 +55,6 @@ impl Store {
     }
 
     /// The record with this number that is not forgotten at `now` (milliseconds).
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn import(&self, id: i64, now: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT record FROM imports WHERE id = $1 AND expires_at > $2");
         Ok(query.bind(id).bind(now).fetch_optional(&self.readers).await?)

@@ -6,7 +6,7 @@ use crate::invitations::rows::{ChallengeRow, ChallengeState};
 use crate::matches::secret::stored_secret;
 use trickmate_rules::{Game, Options, Seat, Secret};
 
-/// What somebody asks for.
+/// Terms that somebody asks for.
 #[derive(Clone, Debug)]
 pub struct Invitation {
     /// Discord's id of the request: the same request twice makes one challenge.
@@ -19,22 +19,22 @@ pub struct Invitation {
     pub server: Option<i64>,
     /// The channel.
     pub channel: i64,
-    /// Who asks.
+    /// Challenger.
     pub challenger: i64,
-    /// Who is asked; `None` for anybody.
+    /// Challenged player; `None` for anybody.
     pub opponent: Option<i64>,
-    /// Where the challenger wants to sit.
+    /// Seat that the challenger wants.
     pub seat: SeatWish,
     /// The time control; `None` for the server's, else three days for every turn.
     pub time: Option<TimeControl>,
-    /// Whether the result is to change the players' ratings.
+    /// `true` if the result should change the players' ratings.
     pub rated: bool,
 }
 
-/// Where the challenger wants to sit.
+/// Seat that the challenger wants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SeatWish {
-    /// By lot.
+    /// Drawn seat.
     #[default]
     Any,
     /// On this seat.
@@ -42,7 +42,7 @@ pub enum SeatWish {
 }
 
 impl SeatWish {
-    /// Whether the seat is drawn.
+    /// Returns `true` if the seat is drawn.
     #[must_use]
     pub const fn is_by_lot(self) -> bool {
         matches!(self, Self::Any)
@@ -57,7 +57,7 @@ impl SeatWish {
     }
 }
 
-/// What somebody says to a challenge.
+/// Answer to a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Let us play.
@@ -68,7 +68,7 @@ pub enum Answer {
     Withdraw,
 }
 
-/// A challenge as it stands.
+/// Challenge in its present state.
 #[derive(Clone, Debug)]
 pub struct Challenge {
     /// Its number.
@@ -83,28 +83,28 @@ pub struct Challenge {
     pub channel: i64,
     /// The message that shows it, once known.
     pub message: Option<i64>,
-    /// Who challenges.
+    /// Challenger.
     pub challenger: i64,
-    /// Who is challenged; `None` for anybody.
+    /// Challenged player; `None` for anybody.
     pub opponent: Option<i64>,
-    /// Where the challenger wants to sit.
+    /// Seat that the challenger wants.
     pub seat: SeatWish,
     /// The time control.
     pub time: TimeControl,
-    /// Whether whoever accepts agrees that the result changes both players' ratings.
+    /// `true` if whoever accepts agrees that the result changes both players' ratings.
     pub rated: bool,
-    /// What became of it.
+    /// State of the challenge.
     pub state: ChallengeState,
     /// When it expires, in milliseconds since 1970.
     pub expires_at: i64,
     /// Discord's id of the request that made it; for a rematch the number of the offer, negative.
     pub(crate) request: i64,
-    /// From which the seed will be derived; `None` for a challenge made before there were secrets.
+    /// Secret from which the seed will be derived; `None` for a challenge older than these secrets.
     pub(crate) secret: Option<Secret>,
 }
 
 impl Challenge {
-    /// Whether the players bring decks to it.
+    /// Returns `true` if the players bring decks to it.
     #[must_use]
     pub fn takes_decks(&self) -> bool {
         self.game.takes_supplies(&self.options)
@@ -135,7 +135,7 @@ impl Challenge {
         })
     }
 
-    /// What is published of its secret from the start.
+    /// Returns the commitment to its secret, which is published from the start.
     #[must_use]
     pub fn commitment(&self) -> Option<String> {
         self.secret.as_ref().map(Secret::commitment)
@@ -146,7 +146,7 @@ impl Challenge {
         if self.request < 0 { Some(-self.request) } else { None }
     }
 
-    /// That it is open and that the player is or could be one of its two.
+    /// Checks that it is open and that the player is or could be one of its two.
     ///
     /// # Errors
     /// It is no longer open, or it is between others.
@@ -160,7 +160,7 @@ impl Challenge {
         }
     }
 
-    /// Whether the player may give the answer, were the challenge open.
+    /// Checks that the player may give the answer if the challenge is open.
     pub(crate) fn admits(&self, player: i64, answer: Answer) -> Result<(), ServiceError> {
         match answer {
             Answer::Withdraw if player != self.challenger => {

@@ -95,9 +95,6 @@ impl GameService {
     }
 
     /// The open challenges to anybody on a server that a player could accept, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn open_challenges(
         &self,
         server: i64,
@@ -116,9 +113,6 @@ impl GameService {
     }
 
     /// Notes which message shows the challenge.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn shows_challenge(&self, id: i64, message: i64) -> Result<(), ServiceError> {
         self.store.set_challenge_message(id, message).await?;
         if self.challenge(id).await?.state != ChallengeState::Open {
@@ -128,9 +122,6 @@ impl GameService {
     }
 
     /// Withdraws a challenge that nobody can see, because it cannot be posted.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn challenge_unposted(&self, id: i64) -> Result<(), ServiceError> {
         self.store.close_challenge(id, ChallengeState::Withdrawn).await?;
         Ok(self.store.challenge_announced(id).await?)
@@ -265,7 +256,7 @@ impl GameService {
         })
     }
 
-    /// Whether the challenge is in its state because this player has given this answer before.
+    /// Returns `true` if the challenge is in its state because this player has given this answer before.
     async fn is_repeated(
         &self,
         challenge: &Challenge,
@@ -287,9 +278,6 @@ impl GameService {
 
     /// Lets challenges expire whose time is over; the answer is when the next one will, in
     /// milliseconds since 1970.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn expire(&self) -> Result<Option<i64>, ServiceError> {
         let held = self.agenda.hold().await;
         let expired = self.store.expire_challenges(self.clock.now()).await?;
@@ -303,9 +291,6 @@ impl GameService {
     }
 
     /// Notes that the message shows the challenge's state.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn mark_challenge_announced(&self, id: i64) -> Result<(), ServiceError> {
         Ok(self.store.challenge_announced(id).await?)
     }

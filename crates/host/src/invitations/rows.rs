@@ -9,7 +9,7 @@ use crate::db::store::Store;
 use crate::error::ServiceError;
 use crate::limits::Limits;
 
-/// A challenge that is to be stored. It has no debug form, as it holds a secret.
+/// Challenge to store. It has no debug form, as it holds a secret.
 #[derive(Clone)]
 pub struct NewChallenge {
     /// Discord's id of the request.
@@ -24,17 +24,17 @@ pub struct NewChallenge {
     pub server: Option<i64>,
     /// The channel.
     pub channel: i64,
-    /// Who challenges.
+    /// Challenger.
     pub challenger: i64,
-    /// Who is challenged; `None` for anybody.
+    /// Challenged player; `None` for anybody.
     pub opponent: Option<i64>,
     /// The challenger's seat, 0 or 1; `None` for a drawn lot.
     pub seat: Option<i64>,
-    /// The time control, as it is typed.
+    /// Time control, as people type it.
     pub time: String,
-    /// Whether the result is to change ratings.
+    /// `true` if the result should change ratings.
     pub rated: bool,
-    /// From which the seed is derived; secret. `None`: there is none.
+    /// Secret from which the seed is derived, if there is one.
     pub secret: Option<Vec<u8>>,
     /// Now, in milliseconds.
     pub created_at: i64,
@@ -47,15 +47,15 @@ pub struct NewChallenge {
 pub struct ChallengeRow {
     /// Its number.
     pub id: i64,
-    /// What was asked for.
+    /// Terms of the challenge.
     pub terms: NewChallenge,
     /// The message that shows it.
     pub message: Option<i64>,
-    /// What became of it.
+    /// State of the challenge.
     pub state: ChallengeState,
 }
 
-/// What became of a challenge.
+/// State of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
     /// It waits for an answer.
@@ -191,18 +191,12 @@ impl Store {
     }
 
     /// The challenge with this number.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn challenge(&self, id: i64) -> Result<Option<ChallengeRow>, StoreError> {
         let query = db::query_as("SELECT * FROM challenges WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
     /// The open challenges to anybody on a server, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn challenges_to_anybody(
         &self,
         server: i64,
@@ -216,9 +210,6 @@ impl Store {
     }
 
     /// Notes which message shows the challenge. Of a challenge that is no longer open it may show an old state.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_challenge_message(&self, id: i64, message: i64) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE challenges SET message = $2, announced = CASE WHEN state = 'open' THEN 1 ELSE 0 END WHERE id = $1",
@@ -228,9 +219,6 @@ impl Store {
     }
 
     /// Ends an open challenge without a match; whether it was open. Its message is then to be brought up to date.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn close_challenge(&self, id: i64, state: ChallengeState) -> Result<bool, StoreError> {
         let query =
             db::query("UPDATE challenges SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
@@ -240,9 +228,6 @@ impl Store {
     }
 
     /// Lets every open challenge whose time is over expire; the answer is how many did.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn expire_challenges(&self, now: i64) -> Result<u64, StoreError> {
         let query = db::query(
             "UPDATE challenges SET state = 'expired', announced = 0 WHERE state = 'open' AND expires_at <= $1",
@@ -251,27 +236,18 @@ impl Store {
     }
 
     /// When the next open challenge expires.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn next_expiry(&self) -> Result<Option<i64>, StoreError> {
         let query = db::query_scalar("SELECT MIN(expires_at) FROM challenges WHERE state = 'open'");
         Ok(query.fetch_one(&self.readers).await?)
     }
 
     /// The challenges whose message does not show their state yet.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_challenges(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM challenges WHERE announced = 0 ORDER BY id");
         Ok(query.fetch_all(&self.readers).await?)
     }
 
     /// Notes that the message shows the state.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn challenge_announced(&self, id: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE challenges SET announced = 1 WHERE id = $1").bind(id);
         self.writer.execute(query).await?;

@@ -8,21 +8,21 @@ use crate::leaderboard::rows::{LeaderboardRow, Ranking};
 use crate::ratings::requests::Scope;
 use trickmate_rules::Game;
 
-/// How many lines of a leaderboard are shown at a time.
+/// Number of lines on a page.
 const PAGE: i64 = 10;
 /// The most games that are said to be missing to a rank.
 const MAX_MISSING: i64 = 50;
 /// The deviation of an opponent whose rating is settled.
 const SETTLED: f64 = 60.0;
 
-/// Who is ranked, and by what.
+/// Order of a leaderboard, and who appears on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Period {
     /// By rating, however long ago the latest game was.
     All,
-    /// By the points gained in this calendar month (UTC), those with a rated game in it.
+    /// By the points gained in this calendar month (UTC), for those with a rated game in it.
     Month,
-    /// By rating, those whose rating is not provisional by now.
+    /// By rating, for those whose rating is not provisional now.
     Active,
 }
 
@@ -31,9 +31,9 @@ pub enum Period {
 pub struct Leaderboard<'a> {
     /// The game's name.
     pub game: &'a str,
-    /// Where.
+    /// Server, or the whole world.
     pub scope: Scope,
-    /// Who and by what.
+    /// Order.
     pub period: Period,
 }
 
@@ -46,13 +46,13 @@ pub struct LeaderboardPage {
     pub lines: Vec<Ranked>,
     /// Which page, from 0.
     pub page: i64,
-    /// How many pages there are, at least 1.
+    /// Number of pages, at least 1.
     pub pages: i64,
-    /// How many players are ranked.
+    /// Number of ranked players.
     pub ranked: i64,
     /// Players without a rank yet, on the last page of a leaderboard by rating.
     pub provisional: Vec<Unranked>,
-    /// Where the one who looks stands.
+    /// Line of the player who looks.
     pub own: Own,
 }
 
@@ -67,7 +67,7 @@ pub struct Unranked {
     pub missing: i64,
 }
 
-/// How many rated games are missing until a rating is not provisional, were they draws with an equal whose rating is settled.
+/// Counts the rated games until a rating is no longer provisional, if they were draws with a settled equal.
 fn missing_games(rating: Rating) -> i64 {
     let mut rating = rating;
     let mut games = 0;
@@ -84,17 +84,17 @@ fn missing_games(rating: Rating) -> i64 {
 pub struct Ranked {
     /// The rank, from 1.
     pub rank: i64,
-    /// Who.
+    /// Player.
     pub player: i64,
     /// The name under which the player was last seen.
     pub name: Option<String>,
     /// The rating as it is now.
     pub rating: Rating,
-    /// What has led to it.
+    /// Standing that led to the rank.
     pub standing: PlayerRating,
 }
 
-/// Where the one who looks at a leaderboard stands.
+/// Standing of the player who looks at a leaderboard.
 #[derive(Clone, Debug)]
 pub enum Own {
     /// No rated game yet.
@@ -110,7 +110,7 @@ pub enum Own {
 }
 
 impl GameService {
-    /// A page of a leaderboard, the last if there are not so many, as a player looks at it.
+    /// Returns a page of a leaderboard as a player sees it; the last page if the number is too high.
     ///
     /// # Errors
     /// No such game, a failure of the database.
@@ -191,10 +191,7 @@ impl GameService {
         }
     }
 
-    /// The game whose leaderboard a player wants who names none: the one they have begun last, else the first there is.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the game of a player who names none: the one they have begun last, otherwise the first of all.
     pub async fn usual_game(&self, player: i64) -> Result<&'static dyn Game, ServiceError> {
         let latest = self.store.latest_game_of(player).await?;
         let latest = latest.and_then(|name| trickmate_rules::game(&name));

@@ -10,17 +10,17 @@ use crate::ratings::rows::RatingRow;
 /// Which of the ratings in a game and scope are ranked, and by what.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ranking {
-    /// By rating, those that are not provisional at this time (milliseconds since 1970); 0: that were not after their
+    /// By rating, without those that are provisional at this time (milliseconds since 1970); 0: that were after their
     /// latest game.
     Rating(i64),
-    /// By the points gained in this month, those with a game in it.
+    /// By the points gained in this month, for those with a game in it.
     Gain(i64),
 }
 
 /// A line of a leaderboard.
 #[derive(Clone, Debug)]
 pub struct LeaderboardRow {
-    /// Where the player stands.
+    /// Rating of the player.
     pub rating: RatingRow,
     /// The name under which the player was last seen.
     pub name: Option<String>,
@@ -32,14 +32,14 @@ impl FromRow for LeaderboardRow {
     }
 }
 
-/// Who does not appear, with the scope in $2.
+/// Condition of players who do not appear, with the scope in $2.
 macro_rules! hidden {
     () => {
         "SELECT player FROM wishes WHERE listed = 0 UNION SELECT player FROM bans WHERE server = $2"
     };
 }
 
-/// What holds of those who are ranked, hidden or not, with game, scope and the number of the ranking in $1 to $3.
+/// Condition of those who are ranked, hidden or not, with game, scope and the number of the ranking in $1 to $3.
 macro_rules! ranked {
     ($ranking:literal) => {
         concat!(
@@ -49,7 +49,7 @@ macro_rules! ranked {
     };
 }
 
-/// The lines of a leaderboard in an order, so many after so many.
+/// Lines of a leaderboard in an order, with a limit and an offset.
 macro_rules! lines {
     ($ranking:literal, $order:literal) => {
         concat!(
@@ -65,8 +65,8 @@ macro_rules! lines {
     };
 }
 
-/// How many lines there are that meet a further condition: all, but for those of the few who are hidden. For these the
-/// condition is written again with a sign, which keeps the database from looking through all that meet it.
+/// Number of lines that meet a further condition: all, minus the few that are hidden. For these the condition is
+/// repeated with a sign, which keeps the database from reading everything that meets it.
 macro_rules! count {
     ($ranking:literal) => {
         count!($ranking, "", "")
@@ -104,7 +104,7 @@ const ABOVE_BY_GAIN: &str = count!(
 );
 
 impl Ranking {
-    /// Of two statements that for this ranking.
+    /// Returns the statement for this ranking.
     const fn of(self, by_rating: &'static str, by_gain: &'static str) -> &'static str {
         match self {
             Self::Rating(_) => by_rating,
@@ -122,9 +122,6 @@ impl Ranking {
 impl Store {
     /// At most `limit` lines of a leaderboard after the first `skipped` of `length`. They are looked for from the nearer
     /// end.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn leaderboard(
         &self,
         game: &str,
@@ -154,9 +151,6 @@ impl Store {
     }
 
     /// Players of a game whose rating is provisional, the highest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn provisional(
         &self,
         game: &str,
@@ -173,10 +167,7 @@ impl Store {
         Ok(query.bind(game.to_owned()).bind(scope).bind(limit).fetch_all(&self.readers).await?)
     }
 
-    /// How many lines a leaderboard has.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts the lines of a leaderboard.
     pub async fn leaderboard_length(
         &self,
         game: &str,
@@ -190,10 +181,7 @@ impl Store {
         Ok(query.fetch_one(&self.readers).await?)
     }
 
-    /// How many lines of a leaderboard are above one with this rating or gain, and this player.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts the lines of a leaderboard above one with this rating or gain, and this player.
     pub async fn leaderboard_above(
         &self,
         game: &str,
@@ -211,10 +199,7 @@ impl Store {
         Ok(query.fetch_one(&self.readers).await?)
     }
 
-    /// Whether a player is shown to others in a scope.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if a player is visible to others in a scope.
     pub async fn is_listed(&self, player: i64, scope: i64) -> Result<bool, StoreError> {
         let query = db::query_scalar(
             "SELECT NOT EXISTS (SELECT 1 FROM wishes WHERE player = $1 AND listed = 0) \

@@ -4,12 +4,12 @@ use crate::error::ServiceError;
 use crate::game_service::GameService;
 use crate::lessons::rows::LessonRow;
 
-/// How far somebody has come in the lessons.
+/// Progress of a player in the lessons.
 #[derive(Clone, Debug, Default)]
 pub struct LessonProgress(Vec<LessonRow>);
 
 impl LessonProgress {
-    /// Whether a lesson has been done to the end.
+    /// Returns `true` if a lesson has been completed.
     #[must_use]
     pub fn is_finished(&self, game: &str, lesson: &str) -> bool {
         self.row(game, lesson).is_some_and(|row| row.finished_at.is_some())
@@ -34,10 +34,7 @@ impl LessonProgress {
 }
 
 impl GameService {
-    /// How far somebody has come in the lessons.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns a player's progress in the lessons.
     pub async fn lesson_progress(&self, player: i64) -> Result<LessonProgress, ServiceError> {
         Ok(LessonProgress(self.store.lesson_progress(player).await?))
     }

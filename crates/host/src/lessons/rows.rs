@@ -5,7 +5,7 @@ use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
 
-/// How far somebody has come in a lesson.
+/// Progress of a player in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonRow {
     /// The game’s name.
@@ -23,10 +23,7 @@ pub struct LessonRow {
 from_row!(LessonRow { game, lesson, step, finished_at, at });
 
 impl Store {
-    /// How far somebody has come in the lessons they have begun, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns a player's progress in the lessons they have begun, the latest first.
     pub async fn lesson_progress(&self, player: i64) -> Result<Vec<LessonRow>, StoreError> {
         let query = db::query_as(
             "SELECT game, lesson, step, finished_at, at FROM lesson_progress WHERE player = $1 ORDER BY at DESC",

@@ -13,12 +13,12 @@ use crate::ratings::rows::count_result;
 use crate::world::rows as worldwide;
 use crate::world::rows::WorldTerms;
 
-/// What is committed of a match in one piece.
+/// Changes of a match that are committed together.
 #[derive(Clone, Default)]
 pub struct CommitResult {
     /// The actions in turn, at least one; the first is meant for the version before its ply.
     pub actions: Vec<ActionRow>,
-    /// How the match ends with them, if it does.
+    /// End of the match, if they end it.
     pub end: Option<MatchEnd>,
     /// The clocks that change.
     pub clocks: Vec<ClockRow>,
@@ -26,11 +26,11 @@ pub struct CommitResult {
     pub accepted: Option<i64>,
     /// The revision of the draft of which this is the turn.
     pub draft: Option<i64>,
-    /// What the result must meet to count worldwide; without them it does.
+    /// Conditions for the result to count worldwide; without them it counts.
     pub world: Option<WorldTerms>,
-    /// Who is to act then: see [`ListedRow::to_act`](super::ListedRow::to_act).
+    /// Seats to act afterwards: see [`ListedRow::to_act`](super::ListedRow::to_act).
     pub to_act: Option<i64>,
-    /// Whether what the players planned to place is forgotten with it.
+    /// `true` if it discards what the players planned to place.
     pub forgets_plans: bool,
     /// The clocks by which it was decided, where it was: the first seat's first.
     pub decided_by: Option<Vec<ClockRow>>,
@@ -132,9 +132,6 @@ impl Store {
     }
 
     /// All actions of a match in turn.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn actions(&self, match_id: i64) -> Result<Vec<ActionRow>, StoreError> {
         let query =
             db::query_as("SELECT ply, seat, text, request, at FROM actions WHERE match_id = $1 ORDER BY ply");
@@ -142,9 +139,6 @@ impl Store {
     }
 
     /// The action that a request has committed.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn action_of_request(&self, request: i64) -> Result<Option<ActionRow>, StoreError> {
         let query = db::query_as("SELECT ply, seat, text, request, at FROM actions WHERE request = $1");
         Ok(query.bind(request).fetch_optional(&self.readers).await?)

@@ -96,9 +96,6 @@ impl Store {
     }
 
     /// Returns the match against the computer that a request has begun, or the same button while the player has not acted in it.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub(crate) async fn begun_before(
         &self,
         request: i64,

@@ -10,14 +10,14 @@ use prometheus_client::metrics::counter::Counter;
 use crate::matches::rows::MatchRow;
 use trickmate_rules::Match;
 
-/// How many matches are kept.
+/// Number of matches that are kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 
-/// What replaying the actions of a match gives.
+/// Result of replaying the actions of a match.
 #[derive(Clone)]
 pub(crate) struct Replayed {
     pub(crate) game: Arc<Match>,
-    /// By how much the version is ahead of the plies, moves having been taken back.
+    /// Difference between the version and the number of plies, caused by takebacks.
     pub(crate) ahead: i64,
     /// The version since which no move has been taken back.
     pub(crate) settled: i64,
@@ -35,7 +35,7 @@ impl Replayed {
 #[derive(Clone)]
 pub(crate) struct MatchCache {
     matches: Arc<Mutex<LruCache<i64, Replayed>>>,
-    /// How many matches had to be replayed.
+    /// Number of matches that had to be replayed.
     pub(crate) replays: Counter,
 }
 

@@ -1,4 +1,4 @@
-//! What players agree to leave to chance: it goes on by itself, whosever turn it is, until the task is done.
+//! Tasks that players agree to leave to chance: chance continues, whoever's turn it is, until the task is done.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use trickmate_rules::{Task, Viewer};
 /// More than the plies of any match.
 const STEPS: i64 = 1 << 20;
 
-/// How a game is asked to let chance decide.
+/// Word that asks a game to let chance decide.
 pub const AT_RANDOM: &str = "random";
 
 impl GameService {
@@ -73,17 +73,11 @@ impl GameService {
     }
 
     /// Closes the proposal that was made at this version; whether it was still open.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn close_chance_proposal(&self, match_id: i64, version: i64) -> Result<bool, ServiceError> {
         Ok(self.store.close_chance_proposal(match_id, version).await?)
     }
 
-    /// Goes on where chance decides and the program was stopped on the way. A match in which that fails stops no other.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Continues where chance decides and the program was stopped on the way. A failure in one match stops no other.
     pub async fn resume_chance(&self) -> Result<(), ServiceError> {
         for match_id in self.store.matches_left_to_chance().await? {
             if let Err(error) = Box::pin(self.follow_chance(match_id)).await {
@@ -93,7 +87,7 @@ impl GameService {
         Ok(())
     }
 
-    /// Performs what chance draws as long as that is agreed and due; each step is an action of its own.
+    /// Performs what chance draws as long as that is agreed and due; each step is a separate action.
     pub(crate) async fn follow_chance(&self, match_id: i64) -> Result<(), ServiceError> {
         let mut hosted = self.hosted_match(match_id).await?;
         while let Some(task) = hosted.left_to_chance.as_deref() {
@@ -110,7 +104,7 @@ impl GameService {
                 request: synthetic_request(id, hosted.version()),
             };
             hosted = match self.perform(hosted, &step).await {
-                // A player, or another task that does the same, was quicker: it is looked at anew.
+                // A player, or another task that does the same, was quicker: load it again.
                 Err(ServiceError::Stale) => self.hosted_match(id).await?,
                 result => result?,
             };
@@ -118,7 +112,7 @@ impl GameService {
         Ok(())
     }
 
-    /// Whether what is to be done in a match is left to chance.
+    /// Returns `true` if the present task of a match is left to chance.
     pub(crate) async fn is_left_to_chance(&self, hosted: &HostedMatch) -> Result<bool, ServiceError> {
         match hosted.left_to_chance.as_deref() {
             Some(task) => self.has_task(hosted, task).await,
@@ -126,7 +120,7 @@ impl GameService {
         }
     }
 
-    /// Whether what is to be done in a match is this.
+    /// Returns `true` if this is the present task of a match.
     async fn has_task(&self, hosted: &HostedMatch, task: &str) -> Result<bool, ServiceError> {
         let game = Arc::clone(&hosted.game);
         let present = move || game.outcome().is_none().then(|| game.view(Viewer::Public).task.key());
@@ -134,8 +128,8 @@ impl GameService {
     }
 }
 
-/// The request of an action that nobody has sent, or not by itself: every action has one of its own. They are counted
-/// downwards, by match and by the version against which the action is committed.
+/// Returns the request id of an action that nobody has sent: every action has a different one. They count downwards,
+/// by match and by the version against which the action is committed.
 pub(crate) const fn synthetic_request(match_id: i64, version: i64) -> i64 {
     -(match_id * STEPS + version)
 }

@@ -74,9 +74,6 @@ impl Store {
     }
 
     /// Closes the open proposal for a version of a match, which is declined or withdrawn; whether there was one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn close_chance_proposal(&self, match_id: i64, version: i64) -> Result<bool, StoreError> {
         let query = db::query(
             "UPDATE chance_proposals SET is_open = 0 WHERE match_id = $1 AND version = $2 AND is_open = 1 \

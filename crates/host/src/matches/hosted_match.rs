@@ -12,14 +12,14 @@ use crate::turns::draft::TurnDraft;
 use crate::world::rows::WorldExclusion;
 use trickmate_rules::{Match, MenuPath, Seat, SeedOrigin, Viewer};
 
-/// A match as it stands, with its players and its place.
+/// Match in its present state, with its players and its place.
 #[derive(Clone)]
 pub struct HostedMatch {
     /// Its number.
     pub id: i64,
     /// The match.
     pub game: Arc<Match>,
-    /// By how much the version is ahead of the plies, moves having been taken back.
+    /// Difference between the version and the number of plies, caused by takebacks.
     pub(crate) ahead: i64,
     /// The version since which no move has been taken back.
     pub(crate) settled: i64,
@@ -33,15 +33,15 @@ pub struct HostedMatch {
     pub thread: Option<i64>,
     /// The challenge it comes from.
     pub challenge: i64,
-    /// How many actions Discord has been told of; -1 before the first board.
+    /// Number of actions that Discord shows; -1 before the first board.
     pub announced: i64,
     /// The latest board message.
     pub board: Option<i64>,
     /// The message of its first board.
     pub first_board: Option<i64>,
-    /// Whether its channel is gone and the players know.
+    /// `true` if its channel is gone and the players know.
     pub channel_lost: bool,
-    /// Whether it is paused, its server having removed the bot.
+    /// `true` if it is paused because its server has removed the bot.
     pub is_paused: bool,
     /// Whether its server has removed the bot, so that no board can be posted there.
     pub is_absent: bool,
@@ -55,52 +55,52 @@ pub struct HostedMatch {
     pub left_to_chance: Option<String>,
     /// The time control.
     pub time: TimeControl,
-    /// The clocks as they were last set; `None` where there are none, or the match is over.
+    /// Clocks as they were last set; `None` without time control and after the end.
     pub clocks: Option<Clocks>,
-    /// Whether its result changes the players' ratings.
+    /// `true` if its result changes the players' ratings.
     pub rated: bool,
-    /// Whether its result counts: not when it was aborted or its result removed.
+    /// `true` if its result counts: not when it was aborted or its result removed.
     pub counted: bool,
     /// Why its result does not count worldwide, as far as that is decided.
     pub world_exclusion: Option<WorldExclusion>,
-    /// Where the computer plays, in a match against it.
+    /// Seat and level of the computer, in a match against it.
     pub computer: Option<ComputerSeat>,
-    /// Whether both players have agreed to hints.
+    /// `true` if both players have agreed to hints.
     pub hints: bool,
-    /// How its result has changed ratings.
+    /// Changes of ratings by its result.
     pub reratings: Vec<Rerating>,
-    /// What its seed was derived from; secret until the match is over. `None` where the seed was drawn by itself.
+    /// Origin of its seed; secret until the match is over. `None` where the seed was drawn directly.
     pub origin: Option<SeedOrigin>,
-    /// Whether its board warns the player of Kings that can be taken.
+    /// `true` if its board warns the player of Kings that can be taken.
     pub warns: bool,
-    /// What the seat to act has done in a turn that is not over yet.
+    /// Unfinished turn of the seat to act.
     pub(crate) draft: TurnDraft,
 }
 
-/// What a player wants to do.
+/// Action that a player wants to make.
 #[derive(Clone, Debug)]
 pub struct Move {
     /// The match.
     pub match_id: i64,
     /// The version of the position that the player was looking at, where known.
     pub version: Option<i64>,
-    /// Who.
+    /// Player.
     pub player: i64,
-    /// What: an action in the game's notation.
+    /// Action in the game's notation.
     pub text: String,
     /// Discord's id of the request: the same request twice is one action.
     pub request: i64,
 }
 
 impl HostedMatch {
-    /// How many actions have been committed, with those that were taken back and the taking back itself: it only grows.
-    /// An action is committed against it.
+    /// Returns how many actions have been committed, including those taken back and the takebacks: it only grows. An
+    /// action is committed against it.
     #[must_use]
     pub fn version(&self) -> i64 {
         self.game.plies().len() as i64 + self.ahead
     }
 
-    /// How many of the match's plies there were at a version; `None` where some of those have been taken back since, and
+    /// Returns how many plies the match had at a version; `None` where some of those have been taken back since, and
     /// for the future.
     #[must_use]
     pub fn plies_at(&self, version: i64) -> Option<usize> {
@@ -108,13 +108,13 @@ impl HostedMatch {
         usize::try_from(version - self.ahead).ok().filter(|_| known.contains(&version))
     }
 
-    /// Whether what a seat chose at this version can still be done: see [`Match::is_current`].
+    /// Returns `true` if a seat's choice at this version can still be made: see [`Match::is_current`].
     #[must_use]
     pub fn is_current(&self, seat: Seat, version: i64) -> bool {
         self.plies_at(version).is_some_and(|plies| self.game.is_current(seat, plies))
     }
 
-    /// Where it is played: the thread, else the channel.
+    /// Returns the channel where it is played: the thread, otherwise the parent.
     #[must_use]
     pub fn place(&self) -> i64 {
         self.thread.unwrap_or(self.channel)
@@ -124,7 +124,7 @@ impl HostedMatch {
         Replayed { game: Arc::clone(&self.game), ahead: self.ahead, settled: self.settled }
     }
 
-    /// That it is not paused.
+    /// Checks that it is not paused.
     ///
     /// # Errors
     /// It is paused.
@@ -132,7 +132,7 @@ impl HostedMatch {
         if self.is_paused { Err(ServiceError::Paused) } else { Ok(()) }
     }
 
-    /// Where the player sits.
+    /// Returns the seat of the player.
     #[must_use]
     pub fn seat_of(&self, player: i64) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.players[seat.index()] == player)
@@ -158,7 +158,7 @@ impl HostedMatch {
         ways
     }
 
-    /// As [`HostedMatch::seat_of`], for what only players may do.
+    /// Returns the seat of a player like [`HostedMatch::seat_of`], for requests that only players may make.
     ///
     /// # Errors
     /// Somebody who does not play in this match.

@@ -69,18 +69,12 @@ macro_rules! select {
 
 impl Store {
     /// The match with this number.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn hosted_match(&self, id: i64) -> Result<Option<HostedRow>, StoreError> {
         let query = db::query_as(select!("matches.id = $1")).bind(id);
         Ok(joined(query.fetch_all(&self.readers).await?))
     }
 
     /// The match that a challenge became.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn match_of_challenge(&self, challenge: i64) -> Result<Option<HostedRow>, StoreError> {
         let query = db::query_as(select!("challenge = $1")).bind(challenge);
         Ok(joined(query.fetch_all(&self.readers).await?))

@@ -8,13 +8,13 @@ use crate::matches::list_rows::{Listed, ListedRow};
 use crate::workers::Lane;
 use trickmate_rules::{Game, Match, Seat};
 
-/// How many matches of a place are tried until one can be loaded.
+/// Number of matches of a place that are tried until one can be loaded.
 const TRIED: i64 = 10;
 /// The number of no channel.
 const NOWHERE: i64 = 0;
-/// How many matches are read at a time.
+/// Number of matches that are read at a time.
 const CHUNK: i64 = 256;
-/// How many matches of a player are looked through at the most.
+/// Most matches of a player that are searched.
 const LOOKED_THROUGH: i64 = 20 * CHUNK;
 
 /// A match in a list.
@@ -30,30 +30,30 @@ pub struct ListedMatch {
     pub names: [Option<String>; 2],
     /// The thread or channel where it is played.
     pub place: i64,
-    /// Whether it has ended.
+    /// `true` if it has ended.
     pub is_over: bool,
     to_act: i64,
 }
 
 impl ListedMatch {
-    /// Where the player sits.
+    /// Returns the player's seat.
     #[must_use]
     pub fn seat_of(&self, player: i64) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.players[seat.index()] == player)
     }
 
-    /// Whether the player is to act.
+    /// Returns `true` if the player is to act.
     #[must_use]
     pub fn is_to_act(&self, player: i64) -> bool {
         self.seat_of(player).is_some_and(|seat| self.to_act & bit(seat) != 0)
     }
 }
 
-/// A match on a page: as it stands, or the number of one that cannot be loaded.
+/// Match on a page, or the number of one that cannot be loaded.
 pub enum Opened {
     /// It stands so.
     HostedMatch(Box<HostedMatch>),
-    /// What is stored of it is damaged.
+    /// Match whose row is damaged.
     Damaged(i64),
 }
 
@@ -63,11 +63,11 @@ pub struct MatchPage {
     pub matches: Vec<Opened>,
     /// The number of this page, from 0.
     pub page: i64,
-    /// How many pages there are, at least one.
+    /// Number of pages, at least one.
     pub pages: i64,
 }
 
-/// Who is to act, as it is stored.
+/// Returns the seats to act, as they are stored.
 pub(crate) fn to_act(game: &Match) -> i64 {
     if game.outcome().is_some() { 0 } else { game.to_act().into_iter().map(bit).sum() }
 }
@@ -77,11 +77,8 @@ fn bit(seat: Seat) -> i64 {
 }
 
 impl GameService {
-    /// The matches of a player that are wanted, at most so many: running ones of this channel first, then those where they
-    /// are to act, other running ones, and those that are over; the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns matches of a player that pass a filter, up to a limit: running ones of this channel first, then those
+    /// where they are to act, other running ones, and finished ones; the latest first.
     pub async fn matches_of(
         &self,
         player: i64,
@@ -102,11 +99,8 @@ impl GameService {
         Ok(found)
     }
 
-    /// A page of a player's matches, so many a page: where they are to act first, then other running ones, then those that
-    /// are over, the latest first. The last page where there are not so many.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns a page of a player's matches: where they are to act first, then other running ones, then finished ones,
+    /// the latest first. Returns the last page if the number is too high.
     pub async fn match_page(&self, player: i64, page: i64, size: i64) -> Result<MatchPage, ServiceError> {
         let count = self.store.count_matches_of(player).await?;
         let pages = (count + size - 1).div_euclid(size).max(1);
@@ -122,11 +116,8 @@ impl GameService {
         Ok(MatchPage { matches, page, pages })
     }
 
-    /// The running match of a player that is likely meant, among those of a kind: one of this channel first, then one where
-    /// they are to act, then the latest. What `game` lets through is loaded, and held against `hosted`.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the running match that a player probably means, among those of a kind: one of this channel first, then
+    /// one where they are to act, then the latest. Those that pass `game` are loaded, and tested with `hosted`.
     pub async fn likely_match(
         &self,
         player: i64,
@@ -155,8 +146,8 @@ impl GameService {
         found.ok_or(ServiceError::NothingHere)
     }
 
-    /// As [`GameService::match_here`], else the only match that the player is playing on this server, or anywhere in direct
-    /// messages.
+    /// Returns the match like [`GameService::match_here`], otherwise the only one that the player is playing on this
+    /// server, or anywhere in direct messages.
     ///
     /// # Errors
     /// As [`GameService::match_here`]; several matches elsewhere.
@@ -183,7 +174,7 @@ impl GameService {
         found.ok_or(ServiceError::NothingHere)
     }
 
-    /// Whether a player has running matches besides this one; `false` where the database cannot tell.
+    /// Returns `true` if a player has running matches besides this one; `false` where the database cannot tell.
     pub async fn plays_others(&self, player: i64, id: i64) -> bool {
         let running = self.store.running_matches(player, NOWHERE).await.unwrap_or_default();
         running.iter().any(|listed| matches!(listed, Listed::Match(row) if row.id != id))
@@ -203,25 +194,16 @@ impl GameService {
     }
 
     /// The running matches in a channel and its threads, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn running_here(&self, channel: i64) -> Result<Vec<ListedMatch>, ServiceError> {
         self.listed(self.store.running_matches_in(channel, CHUNK).await?).await
     }
 
     /// The matches that somebody watches, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn watched_by(&self, person: i64) -> Result<Vec<ListedMatch>, ServiceError> {
         self.listed(self.store.watched_matches(person).await?).await
     }
 
     /// The match with this number; `None` when this program cannot open it, which is logged.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn opened(&self, id: i64) -> Result<Option<HostedMatch>, ServiceError> {
         match Box::pin(self.hosted_match(id)).await {
             Ok(hosted) => Ok(Some(hosted)),

@@ -6,7 +6,7 @@ use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row, from_row};
 use crate::db::store::Store;
 
-/// What a list shows of a match.
+/// Match in a list.
 #[derive(Clone, Debug)]
 pub struct ListedRow {
     /// Its number.
@@ -25,7 +25,7 @@ pub struct ListedRow {
     pub second_name: Option<String>,
     /// The number of actions committed.
     pub version: i64,
-    /// Who is to act: 1 for the first seat, 2 for the second, added. `None` where it has to be looked up.
+    /// Seats to act: 1 for the first, 2 for the second, added. `None` where a replay has to tell.
     pub to_act: Option<i64>,
     /// When it ended.
     pub ended_at: Option<i64>,
@@ -105,11 +105,8 @@ const WATCHED_BY: &str = listed!(
 );
 
 impl Store {
-    /// So many matches of a player after the first `skipped`: running ones of this channel first, then those where they are
-    /// to act, other running ones, and those that are over; the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns a player's matches after the first `skipped`, up to a limit: running ones of this channel first, then
+    /// those where they are to act, other running ones, and finished ones; the latest first.
     pub async fn matches_of(
         &self,
         player: i64,
@@ -121,10 +118,7 @@ impl Store {
         Ok(query.fetch_all(&self.readers).await?.iter().map(Listed::of).collect())
     }
 
-    /// How many matches a player has played or is playing.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts the matches that a player has played or is playing.
     pub async fn count_matches_of(&self, player: i64) -> Result<i64, StoreError> {
         let query =
             db::query_scalar("SELECT COUNT(*) FROM matches WHERE first_player = $1 OR second_player = $1");
@@ -132,9 +126,6 @@ impl Store {
     }
 
     /// The running matches of a player in the same order.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn running_matches(&self, player: i64, channel: i64) -> Result<Vec<Listed>, StoreError> {
         let query = db::query(RUNNING_OF_PLAYER).bind(player).bind(channel);
         let rows = query.fetch_all(&self.readers).await?;
@@ -142,35 +133,23 @@ impl Store {
     }
 
     /// The numbers of the latest matches that are played in a channel or a thread, running ones first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn latest_matches_in(&self, channel: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
         Ok(db::query_scalar(LATEST_IN).bind(channel).bind(limit).fetch_all(&self.readers).await?)
     }
 
     /// The running matches in a channel and its threads, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn running_matches_in(&self, channel: i64, limit: i64) -> Result<Vec<Listed>, StoreError> {
         let rows = db::query(RUNNING_IN).bind(channel).bind(limit).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
     /// The matches that somebody watches, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn watched_matches(&self, watcher: i64) -> Result<Vec<Listed>, StoreError> {
         let rows = db::query(WATCHED_BY).bind(watcher).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(Listed::of).collect())
     }
 
     /// Notes who is to act in a match that is at this version.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_to_act(&self, match_id: i64, version: i64, to_act: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET to_act = $3 WHERE id = $1 AND version = $2")
             .bind(match_id)

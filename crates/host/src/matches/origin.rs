@@ -9,7 +9,7 @@ use crate::matches::seat_number::seat_of;
 use crate::matches::secret::{random_bytes, stored_secret};
 use trickmate_rules::{Options, Seat, SeedOrigin};
 
-/// What the seed of a stored match was derived from; `None` where it was drawn by itself.
+/// Reads the origin of a stored match's seed; `None` where the seed was drawn directly.
 pub(crate) fn stored_origin(row: &MatchRow) -> Result<Option<SeedOrigin>, ServiceError> {
     let parts = (row.challenge_request, row.accept_request, row.challenger_seat, row.by_lot);
     let secret = stored_secret(row.id, row.secret.as_deref())?;
@@ -27,9 +27,9 @@ pub(crate) fn stored_origin(row: &MatchRow) -> Result<Option<SeedOrigin>, Servic
     }))
 }
 
-/// What is fixed about chance when a challenge is accepted, before the match has its number.
+/// Decisions of chance that are fixed when a challenge is accepted, before the match has its number.
 pub(crate) struct Beginning {
-    /// Where the challenger sits.
+    /// Seat of the challenger.
     pub(crate) challenger: Seat,
     /// `None` for a challenge from before secrets were committed to.
     origin: Option<SeedOrigin>,
@@ -54,7 +54,7 @@ impl Beginning {
 }
 
 impl GameService {
-    /// What becomes of a challenge's secret when this request accepts it.
+    /// Makes the start of a match from a challenge's secret and the request that accepts it.
     pub(crate) async fn beginning(
         &self,
         challenge: &Challenge,
@@ -83,11 +83,8 @@ impl GameService {
         }
     }
 
-    /// The message that told the commitment to a match's secret, with its channel: that of the challenge, or of the offer of
-    /// a rematch. `None` where there is none or it is not known.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the message that published the commitment to a match's secret, with its channel: that of the challenge,
+    /// or of the offer of a rematch. `None` where it is unknown.
     pub async fn secret_message(&self, hosted: &HostedMatch) -> Result<Option<(i64, i64)>, ServiceError> {
         let challenge = self.challenge(hosted.challenge).await?;
         Ok(match challenge.rematch_offer() {

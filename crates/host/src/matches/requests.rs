@@ -26,13 +26,13 @@ use crate::world::rows::WorldExclusion;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::{ActionError, Adjudication, Match, Seat};
 
-/// How often an action is held against the position anew when others are quicker to commit theirs.
+/// Number of times that an action is checked again when others commit theirs first.
 const ATTEMPTS: u32 = 4;
-/// How often a row is read again that is older than the actions of its match.
+/// Number of times that a row is read again that is older than the actions of its match.
 const MAX_REREADS: u32 = 3;
 
 impl GameService {
-    /// The match with this number as it stands.
+    /// Returns the present state of the match with this number.
     ///
     /// # Errors
     /// No such match, a failure of the database.
@@ -59,8 +59,8 @@ impl GameService {
         self.act_at(self.hosted_match(wanted.match_id).await?, wanted).await
     }
 
-    /// As [`GameService::act`] in a match that has just been looked up. The answer is the match as the action leaves it; where
-    /// the players have left what follows to chance, it has gone on since.
+    /// Acts like [`GameService::act`] in a match that was just loaded. Returns the match after the action; where the
+    /// players have left the rest to chance, it has moved on since.
     ///
     /// # Errors
     /// As [`GameService::act`].
@@ -70,7 +70,7 @@ impl GameService {
         Ok(hosted)
     }
 
-    /// Notes what a committed action has left of an agreement on chance, and goes on as agreed.
+    /// Notes how much a committed action has left of an agreement on chance, and continues as agreed.
     pub(crate) async fn after_action(&self, hosted: &HostedMatch, part: u8) {
         self.end_chance(hosted, part).await;
         self.go_on_by_itself(hosted).await;
@@ -236,33 +236,21 @@ impl GameService {
     }
 
     /// Notes the thread in which a match is played.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn plays_in(&self, match_id: i64, thread: i64) -> Result<(), ServiceError> {
         Ok(self.store.set_thread(match_id, Some(thread)).await?)
     }
 
     /// Notes that a match is played in its channel again, its thread being gone.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn leaves_thread(&self, match_id: i64) -> Result<(), ServiceError> {
         Ok(self.store.set_thread(match_id, None).await?)
     }
 
-    /// Notes that a match has nowhere to be played any more. It goes on when it is moved.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Notes that a match has no place to be played any more. It continues when it is moved.
     pub async fn loses_place(&self, match_id: i64) -> Result<(), ServiceError> {
         Ok(self.store.set_homeless(match_id).await?)
     }
 
     /// Moves a match to another channel of its server, where its board is then to be shown.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn moves_to(&self, match_id: i64, channel: i64) -> Result<(), ServiceError> {
         self.store.move_match(match_id, channel).await?;
         self.notify(Event::Match(match_id));
@@ -270,9 +258,6 @@ impl GameService {
     }
 
     /// Notes that Discord has been told of a match up to a version, and which message shows its board.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn mark_announced(
         &self,
         match_id: i64,
@@ -321,7 +306,7 @@ impl GameService {
         Ok(hosted)
     }
 
-    /// What replaying the stored actions of a match gives.
+    /// Replays the stored actions of a match.
     async fn replayed(&self, row: &MatchRow) -> Result<Replayed, ServiceError> {
         let id = row.id;
         let actions = self.store.actions(id).await?;
@@ -334,7 +319,7 @@ impl GameService {
     }
 }
 
-/// What these actions of a match lead to.
+/// Replays these actions of a match.
 fn replay(row: &MatchRow, setup: Option<String>, actions: &[ActionRow]) -> Result<Replayed, ServiceError> {
     debug_assert_at_work();
     let corrupt = |why: String| ServiceError::Corrupt(row.id, why);

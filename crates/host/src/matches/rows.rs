@@ -7,7 +7,7 @@ use crate::db::row::from_row;
 use crate::db::store::Store;
 use crate::world::rows::WorldExclusion;
 
-/// A match that is to be stored.
+/// Match to store.
 pub struct NewMatch {
     /// The challenge it comes from; of no meaning where that is stored with it.
     pub challenge: i64,
@@ -25,13 +25,13 @@ pub struct NewMatch {
     pub clocks: Vec<ClockRow>,
     /// Why its result will not count worldwide.
     pub world_exclusion: Option<WorldExclusion>,
-    /// Who is to act: see [`ListedRow::to_act`](super::ListedRow::to_act).
+    /// Seats to act: see [`ListedRow::to_act`](super::ListedRow::to_act).
     pub to_act: i64,
     /// The seat that the computer plays, 0 or 1, and its level. Such a match has no clock and is not rated.
     pub computer: Option<(i64, i64)>,
 }
 
-/// The seed of a match that is to be stored.
+/// Seed of a match to store.
 pub enum NewSeed {
     /// Drawn by itself.
     Drawn([u8; 32]),
@@ -39,7 +39,7 @@ pub enum NewSeed {
     Derived(OriginRow, Box<dyn FnOnce(i64) -> [u8; 32] + Send>),
 }
 
-/// What the seed of a match is derived from, beside what the match has anyway.
+/// Origin of a match's seed, beside what the match has anyway.
 #[derive(Clone)]
 pub struct OriginRow {
     /// The 32 bytes drawn with the challenge.
@@ -48,9 +48,9 @@ pub struct OriginRow {
     pub challenge_request: i64,
     /// Discord's id of the request that accepted it.
     pub accept_request: i64,
-    /// Where the challenger sits, 0 or 1.
+    /// Seat of the challenger, 0 or 1.
     pub challenger_seat: i64,
-    /// Whether that was drawn by lot.
+    /// `true` if that seat was drawn.
     pub by_lot: bool,
 }
 
@@ -79,7 +79,7 @@ pub struct MatchRow {
     pub second_player: i64,
     /// The number of actions committed.
     pub version: i64,
-    /// Of these, how many Discord has been told of; -1 before the first board.
+    /// Number of actions that Discord shows; -1 before the first board.
     pub announced: i64,
     /// The latest board message.
     pub board: Option<i64>,
@@ -101,7 +101,7 @@ pub struct MatchRow {
     pub created_at: i64,
     /// The task that both players have agreed to leave to chance.
     pub left_to_chance: Option<String>,
-    /// The time control, as it is typed.
+    /// Time control, as people type it.
     pub time: String,
     /// 1 when its result changes the players' ratings.
     pub rated: i64,
@@ -119,15 +119,15 @@ pub struct MatchRow {
     pub challenge_request: Option<i64>,
     /// Discord's id of the request that accepted it.
     pub accept_request: Option<i64>,
-    /// Where the challenger sits, 0 or 1.
+    /// Seat of the challenger, 0 or 1.
     pub challenger_seat: Option<i64>,
-    /// 1 when that was drawn by lot.
+    /// 1 if that seat was drawn.
     pub by_lot: Option<i64>,
     /// The seat that the computer plays, 0 or 1.
     pub computer: Option<i64>,
     /// The computer's level.
     pub level: Option<i64>,
-    /// What result the computer expected when it moved last, in thousandths of a win.
+    /// Result that the computer expected at its last move, in thousandths of a win.
     pub computer_expects: Option<i64>,
     /// 1 when both players have agreed to hints.
     pub hints: i64,
@@ -173,31 +173,25 @@ from_row!(MatchRow {
     hints
 });
 
-/// How a match ended.
+/// End of a match.
 #[derive(Clone, Debug)]
 pub struct MatchEnd {
     /// The seat that won, 0 or 1; `None` for a draw.
     pub winner: Option<i64>,
     /// Why.
     pub reason: &'static str,
-    /// Whether the result counts: not that of a match which was called off.
+    /// `true` if the result counts; `false` for a match that was called off.
     pub counted: bool,
 }
 
 impl Store {
     /// The match with this number.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn match_row(&self, id: i64) -> Result<Option<MatchRow>, StoreError> {
         let query = db::query_as("SELECT * FROM matches WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
     /// Notes the thread in which the match is played; `None` when it is played in the channel again.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_thread(&self, match_id: i64, thread: Option<i64>) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET thread = $2 WHERE id = $1").bind(match_id).bind(thread);
         self.writer.execute(query).await?;
@@ -205,9 +199,6 @@ impl Store {
     }
 
     /// Notes that the match has nowhere to be played any more.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_homeless(&self, match_id: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET homeless = 1 WHERE id = $1").bind(match_id);
         self.writer.execute(query).await?;
@@ -215,9 +206,6 @@ impl Store {
     }
 
     /// Moves a match to another channel of its server, where nothing of it has been told yet.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn move_match(&self, match_id: i64, channel: i64) -> Result<(), StoreError> {
         let query = db::query(
             "UPDATE matches SET channel = $2, thread = NULL, board = NULL, homeless = 0, \
@@ -244,9 +232,6 @@ impl Store {
     }
 
     /// Notes that nothing is left to chance any more.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn leave_nothing_to_chance(&self, match_id: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE matches SET left_to_chance = NULL WHERE id = $1").bind(match_id);
         self.writer.execute(query).await?;
@@ -254,9 +239,6 @@ impl Store {
     }
 
     /// The running matches in which something is left to chance.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn matches_left_to_chance(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE left_to_chance IS NOT NULL AND ended_at IS NULL ORDER BY id",
@@ -265,9 +247,6 @@ impl Store {
     }
 
     /// The matches of which Discord has not been told everything.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_matches(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT id FROM matches WHERE announced < version AND homeless = 0 AND paused = 0 ORDER BY id",
@@ -276,9 +255,6 @@ impl Store {
     }
 
     /// Notes that Discord has been told of the match up to a version, with the message of the board if there is one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn match_announced(
         &self,
         match_id: i64,

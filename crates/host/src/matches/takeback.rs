@@ -1,17 +1,17 @@
-//! Taking moves back: a row among a match's actions that says how many plies stay.
+//! Takebacks: a row among a match's actions that says how many plies stay.
 //!
-//! Nothing stored is ever changed. What is replayed leaves out what was taken back; the seed being the same, chance
-//! decides as it did before.
+//! Stored rows never change. A replay leaves out what was taken back; as the seed is the same, chance decides as it
+//! did before.
 
-/// What stands before the number of plies that stay.
+/// Word before the number of plies that stay.
 const WORD: &str = "takeback ";
 
-/// The text of the action after which so many plies are left.
+/// Returns the text of the action after which this many plies are left.
 pub(crate) fn text(left: usize) -> String {
     format!("{WORD}{left}")
 }
 
-/// How many plies an action leaves, if it takes moves back.
+/// Reads how many plies an action leaves, if it is a takeback.
 pub(crate) fn plies_left(text: &str) -> Option<usize> {
     text.strip_prefix(WORD)?.parse().ok()
 }

@@ -6,7 +6,7 @@ use crate::error::ServiceError;
 use crate::game_service::GameService;
 use crate::metrics::rows::Census;
 
-/// How long after it was noted last a connection counts as standing, in milliseconds.
+/// Time after its last note during which a connection counts as standing, in milliseconds.
 const PRESENT: i64 = 20_000;
 
 impl GameService {
@@ -19,11 +19,8 @@ impl GameService {
         self.store.register(registry);
     }
 
-    /// How many of so many connections to Discord stand, of all processes, where there may be others: each notes its own
-    /// every few seconds.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts the connections to Discord that stand, of all processes, where there may be others: each notes its
+    /// connections every few seconds.
     pub async fn connections(&self, count: u32) -> Result<Option<i64>, ServiceError> {
         if !self.is_shared() {
             return Ok(None);
@@ -33,17 +30,11 @@ impl GameService {
     }
 
     /// Counts what is going on; an answer means that the database can be read.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn census(&self) -> Result<Census, ServiceError> {
         Ok(self.store.census().await?)
     }
 
     /// Writes one small row, at most once a second; an answer means that the database can be written to.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn probe_writing(&self) -> Result<(), ServiceError> {
         Ok(self.store.probe_writing(self.clock.now()).await?)
     }

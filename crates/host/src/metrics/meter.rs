@@ -2,7 +2,7 @@
 
 use prometheus_client::metrics::counter::Counter;
 
-/// What the service is measured by.
+/// Measurements of the service.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Meter {
     /// Actions committed.
@@ -10,7 +10,7 @@ pub(crate) struct Meter {
 }
 
 impl Meter {
-    /// So many actions have been committed.
+    /// Counts committed actions.
     pub(crate) fn count_actions(&self, actions: usize) {
         self.actions.inc_by(actions as u64);
     }

@@ -7,7 +7,7 @@ use crate::db::error::StoreError;
 use crate::db::meter::Meter;
 use crate::db::store::Store;
 
-/// How much is going on.
+/// Running matches and open challenges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Census {
     /// Matches that are not over.
@@ -26,9 +26,6 @@ impl Store {
     }
 
     /// Counts what is going on.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn census(&self) -> Result<Census, StoreError> {
         let query = db::query_as(
             "SELECT (SELECT COUNT(*) FROM matches WHERE ended_at IS NULL), \

@@ -1,4 +1,4 @@
-//! What is known of people as members of a server.
+//! What the host knows about people as members of a server.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -18,18 +18,12 @@ from_row!(MemberRow { name, joined_at });
 
 impl Store {
     /// A person as they were last seen on a server.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn member(&self, server: i64, player: i64) -> Result<Option<MemberRow>, StoreError> {
         let query = db::query_as("SELECT name, joined_at FROM members WHERE server = $1 AND player = $2");
         Ok(query.bind(server).bind(player).fetch_optional(&self.readers).await?)
     }
 
     /// Notes how a person is seen on a server, unless their data is being deleted.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_member(&self, server: i64, player: i64, member: MemberRow) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO members (server, player, name, joined_at) SELECT $1, $2, $3, $4 \

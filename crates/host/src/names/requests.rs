@@ -25,9 +25,6 @@ impl HostedMatch {
 
 impl GameService {
     /// Notes the name that a player has everywhere.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn remember_name(&self, player: i64, name: &str) -> Result<(), ServiceError> {
         if self.store.player_name(player).await?.as_deref() != Some(name) {
             self.store.set_player_name(player, name).await?;
@@ -36,9 +33,6 @@ impl GameService {
     }
 
     /// Notes the name of a player on a server, and when they joined it, in milliseconds since 1970.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn meet_on(
         &self,
         server: i64,

@@ -6,18 +6,12 @@ use crate::db::store::Store;
 
 impl Store {
     /// The name that a player has everywhere, as it was last seen.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn player_name(&self, player: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT name FROM players WHERE id = $1").bind(player);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
-    /// The name of a player on a server, else the one that they have everywhere.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the name of a player on a server, otherwise the one that they have everywhere.
     pub async fn name_on(&self, server: i64, player: i64) -> Result<Option<String>, StoreError> {
         match self.member(server, player).await? {
             Some(member) => Ok(Some(member.name)),
@@ -26,9 +20,6 @@ impl Store {
     }
 
     /// Notes the name that a player has everywhere, unless their data is being deleted.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_player_name(&self, player: i64, name: &str) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO players (id, name) SELECT $1, $2 WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE person = $1) \

@@ -7,18 +7,18 @@ use crate::matches::secret::stored_secret;
 use crate::offers::rows::{OfferRow, OfferState};
 use trickmate_rules::{Seat, Secret};
 
-/// What is offered.
+/// Subject of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferKind {
-    /// That the match is drawn.
+    /// A draw.
     Draw,
-    /// That the moves since the offerer's last turn, and that turn, are taken back.
+    /// A takeback of the offerer's last turn and the moves since.
     Takeback,
-    /// That the match does not count.
+    /// An end without a result.
     Abort,
     /// Another match with the seats swapped.
     Rematch,
-    /// That both may ask for hints.
+    /// Hints for both players.
     Hints,
 }
 
@@ -36,7 +36,7 @@ impl OfferKind {
     }
 }
 
-/// An offer as it stands.
+/// Offer in its present state.
 #[derive(Clone, Debug)]
 pub struct Offer {
     /// Its number.
@@ -45,21 +45,21 @@ pub struct Offer {
     pub match_id: i64,
     /// The seat of who offers.
     pub seat: Seat,
-    /// What.
+    /// Subject.
     pub kind: OfferKind,
     /// The version of the match for which it was made.
     pub version: i64,
-    /// What became of it.
+    /// State of the offer.
     pub state: OfferState,
     /// The message that shows it and its channel, once there is one.
     pub message: Option<(i64, i64)>,
-    /// Whether the message shows the state.
+    /// `true` if the message shows the state.
     pub is_told: bool,
-    /// From which the seed of a rematch will be derived.
+    /// Secret from which the seed of a rematch will be derived.
     pub(crate) secret: Option<Secret>,
 }
 
-/// What became of the wish to offer something.
+/// Result of an attempt to offer something.
 #[derive(Clone, Debug)]
 pub enum Offered {
     /// It is offered.
@@ -93,7 +93,7 @@ impl Offer {
         })
     }
 
-    /// What is published of its secret from the start, where it is one of a rematch.
+    /// Returns the commitment to its secret, if it is an offer of a rematch.
     #[must_use]
     pub fn commitment(&self) -> Option<String> {
         self.secret.as_ref().map(Secret::commitment)

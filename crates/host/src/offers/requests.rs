@@ -99,7 +99,8 @@ impl GameService {
         Err(ServiceError::Stale)
     }
 
-    /// That a seat's player may ask for a rematch, or agree to one, as they might challenge the other.
+    /// Checks that a seat's player may ask for a rematch, or agree to one, under the same conditions as for a
+    /// challenge.
     async fn may_play_again(&self, hosted: &HostedMatch, seat: Seat) -> Result<(), ServiceError> {
         let [player, opponent] = [seat, seat.other()].map(|seat| hosted.players[seat.index()]);
         if !is_known(opponent) {
@@ -212,8 +213,8 @@ impl GameService {
         if self.append(id, progress).await? { Ok(()) } else { Err(ServiceError::Stale) }
     }
 
-    /// Takes a seat's last turn back, so that so many plies stay, as was agreed by an offer if there was one; whether the
-    /// match was still at that version.
+    /// Takes a seat's last turn back, so that this many plies stay, as agreed by an offer if there was one. Returns
+    /// `true` if the match was still at that version.
     pub(crate) async fn take_back(
         &self,
         hosted: &HostedMatch,
@@ -257,7 +258,7 @@ impl GameService {
         request: i64,
     ) -> Result<(), ServiceError> {
         let game = hosted.game.game();
-        // Supplies, such as decks, are brought anew.
+        // Supplies, such as decks, are brought again.
         let options = hosted.game.options().iter().filter(|(name, _)| game.supply(name).is_none());
         let invitation = Invitation {
             request: -offer.id,
@@ -292,9 +293,6 @@ impl GameService {
     }
 
     /// Notes that a message, where there is one, shows an offer in this state.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn mark_offer_announced(
         &self,
         offer: &Offer,
@@ -305,14 +303,14 @@ impl GameService {
 }
 
 impl HostedMatch {
-    /// Whether a seat can offer something now. That somebody has offered the same already is not asked.
+    /// Returns `true` if a seat can offer something now, whether or not somebody has offered the same already.
     #[must_use]
     pub fn may_offer(&self, seat: Seat, kind: OfferKind) -> bool {
         self.goes_on().and_then(|()| makes_sense(self, seat, kind)).is_ok()
     }
 }
 
-/// Whether something can be offered in this match now.
+/// Checks that this offer is possible in this match now.
 fn makes_sense(hosted: &HostedMatch, seat: Seat, kind: OfferKind) -> Result<(), ServiceError> {
     let is_over = hosted.game.outcome().is_some();
     match kind {
@@ -331,7 +329,7 @@ fn both_have_moved(hosted: &HostedMatch) -> bool {
     Seat::ALL.into_iter().all(|seat| hosted.game.turns(seat) > 0)
 }
 
-/// How many plies stay when a seat takes back its last turn.
+/// Returns how many plies stay when a seat takes back its last turn.
 pub(crate) fn plies_left(hosted: &HostedMatch, seat: Seat) -> Result<usize, ServiceError> {
     let left = hosted.game.before_last_turn(seat).ok_or(ServiceError::NothingToTakeBack)?;
     let reveals = hosted.game.plies()[left..].iter().any(|ply| ply.reveals);

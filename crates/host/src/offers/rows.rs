@@ -6,10 +6,10 @@ use crate::db::error::StoreError;
 use crate::db::row::{FromRow, Row};
 use crate::db::store::Store;
 
-/// How often a seat may withdraw an offer of a kind at a version and still make another.
+/// Number of offers of a kind that a seat may withdraw at a version and still make another.
 const MAX_WITHDRAWN: i64 = 2;
 
-/// An offer that is to be stored. It has no debug form, as it may hold a secret.
+/// Offer to store. It has no debug form, as it may hold a secret.
 #[derive(Clone)]
 pub struct NewOffer {
     /// Discord's id of the request.
@@ -18,13 +18,13 @@ pub struct NewOffer {
     pub match_id: i64,
     /// The seat of who offers, 0 or 1.
     pub seat: i64,
-    /// What: `draw`, `takeback`, `abort`, `rematch`, `hints`.
+    /// Subject: `draw`, `takeback`, `abort`, `rematch`, `hints`.
     pub kind: String,
     /// The version of the match for which it is made.
     pub version: i64,
     /// Now, in milliseconds.
     pub created_at: i64,
-    /// From which the seed of the match that is offered is derived; secret.
+    /// Secret from which the seed of the offered match is derived.
     pub secret: Option<Vec<u8>>,
 }
 
@@ -33,19 +33,19 @@ pub struct NewOffer {
 pub struct OfferRow {
     /// Its number.
     pub id: i64,
-    /// What is offered.
+    /// Terms of the offer.
     pub terms: NewOffer,
-    /// What became of it.
+    /// State of the offer.
     pub state: OfferState,
     /// The channel of the message that shows it.
     pub channel: Option<i64>,
     /// The message that shows it.
     pub message: Option<i64>,
-    /// Whether the message shows the state.
+    /// `true` if the message shows the state.
     pub announced: bool,
 }
 
-/// What became of an offer.
+/// State of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferState {
     /// It waits for an answer.
@@ -54,7 +54,7 @@ pub enum OfferState {
     Accepted,
     /// The opponent declined.
     Declined,
-    /// Who offered took it back.
+    /// The player who offered took it back.
     Withdrawn,
     /// The game went on.
     Lapsed,
@@ -171,9 +171,6 @@ pub(crate) async fn lapse(connection: &mut Connection, match_id: i64) -> Result<
 impl Store {
     /// Stores an offer made for this version of the match; the same request again gives the offer that is there already. An
     /// offer that pings the opponent for nothing is refused.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn add_offer(&self, new: NewOffer) -> Result<AddedOffer, StoreError> {
         self.writer
             .write(move |connection| {
@@ -204,18 +201,12 @@ impl Store {
     }
 
     /// The offer with this number.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn offer(&self, id: i64) -> Result<Option<OfferRow>, StoreError> {
         let query = db::query_as("SELECT * FROM offers WHERE id = $1").bind(id);
         Ok(query.fetch_optional(&self.readers).await?)
     }
 
     /// Ends an open offer; whether it was open. Its message is then to be brought up to date.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn close_offer(&self, id: i64, state: OfferState) -> Result<bool, StoreError> {
         let query = db::query("UPDATE offers SET state = $2, announced = 0 WHERE id = $1 AND state = 'open'")
             .bind(id)
@@ -244,18 +235,12 @@ impl Store {
     }
 
     /// The offers whose message does not show their state yet.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unannounced_offers(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar("SELECT id FROM offers WHERE announced = 0 ORDER BY id");
         Ok(query.fetch_all(&self.readers).await?)
     }
 
     /// Notes that a message, where there is one, shows an offer in this state.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn offer_announced(
         &self,
         id: i64,

@@ -13,7 +13,7 @@ use trickmate_rules::kernel::Seed;
 use trickmate_rules::mysterious::{self, NextPlacing, PlacingPlan, PlacingPlanError, Stage};
 use trickmate_rules::{Knowledge, Seat};
 
-/// What a seat knows while cards are placed; `None` at another time and in another game.
+/// Returns what a seat knows while cards are placed; `None` at another time and in another game.
 fn placing(hosted: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
     if hosted.game.outcome().is_some() {
         return None;
@@ -24,17 +24,17 @@ fn placing(hosted: &HostedMatch, seat: Seat) -> Option<mysterious::Knowledge> {
     }
 }
 
-/// What became of a plan in the turn that has come.
+/// Next step of a plan in the turn that has come.
 enum Step {
-    /// It goes on with this action.
+    /// The plan continues with this action.
     Act(String),
     /// It is over.
     Over,
 }
 
 impl GameService {
-    /// Plans the placing of a player's cards in the place of what they had planned before, and goes on with it where it is
-    /// their turn. The answer is the match as it stands then.
+    /// Plans the placing of a player's cards, in place of an earlier plan, and begins if it is their turn. Returns the
+    /// match afterwards.
     ///
     /// # Errors
     /// A player who does not sit there, no cards to place, an array where nobody knows what is placed, a failure of the
@@ -68,16 +68,13 @@ impl GameService {
         Ok(self.store.forget_placing_plan(match_id, seat.index() as i64).await?)
     }
 
-    /// What a seat has planned.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the plan of a seat.
     pub async fn placing_plan(&self, match_id: i64, seat: Seat) -> Result<Option<PlacingPlan>, ServiceError> {
         let stored = self.store.placing_plan(match_id, seat.index() as i64).await?;
         Ok(stored.and_then(|plan| plan.parse().ok()))
     }
 
-    /// How many cards are yet to be placed by what a seat has planned: none where nothing is planned, or all of it is done.
+    /// Counts the cards that a seat's plan still has to place: none where there is no plan, or it is finished.
     ///
     /// # Errors
     /// The program is too busy, a failure of the database.
@@ -91,10 +88,7 @@ impl GameService {
         Ok(self.workers.run(Lane::Game, count).await?)
     }
 
-    /// Goes on with what is planned where the program was stopped on the way. A match in which that fails stops no other.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Continues plans where the program was stopped on the way. A failure in one match stops no other.
     pub async fn resume_placing_plans(&self) -> Result<(), ServiceError> {
         for match_id in self.store.matches_with_placing_plans().await? {
             if let Err(error) = Box::pin(self.follow_placing_plans(match_id)).await {
@@ -123,7 +117,7 @@ impl GameService {
                 request: synthetic_request(id, hosted.version()),
             };
             hosted = match self.perform(hosted, &step).await {
-                // A player, or another task that does the same, was quicker: it is looked at anew.
+                // A player, or another task that does the same, was quicker: load it again.
                 Err(ServiceError::Stale) => self.hosted_match(id).await?,
                 // It would be refused again and again.
                 Err(ServiceError::Refused(_)) => {

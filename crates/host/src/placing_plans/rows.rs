@@ -6,18 +6,12 @@ use crate::db::store::Store;
 
 impl Store {
     /// The plan of a seat, if it has one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn placing_plan(&self, match_id: i64, seat: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar("SELECT plan FROM placing_plans WHERE match_id = $1 AND seat = $2");
         Ok(query.bind(match_id).bind(seat).fetch_optional(&self.readers).await?)
     }
 
     /// Stores the plan of a seat in the place of the one before, unless the match is over.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_placing_plan(&self, match_id: i64, seat: i64, plan: &str) -> Result<(), StoreError> {
         let query = db::query(
             "INSERT INTO placing_plans (match_id, seat, plan) SELECT id, $2, $3 FROM matches \
@@ -28,18 +22,12 @@ impl Store {
     }
 
     /// Forgets the plan of a seat; whether there was one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn forget_placing_plan(&self, match_id: i64, seat: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM placing_plans WHERE match_id = $1 AND seat = $2");
         Ok(self.writer.execute(query.bind(match_id).bind(seat)).await? > 0)
     }
 
     /// The running matches in which somebody has a plan.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn matches_with_placing_plans(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT DISTINCT match_id FROM placing_plans JOIN matches ON matches.id = match_id \

@@ -1,4 +1,4 @@
-//! What players wish: how they are told of things, and how pictures made for them look.
+//! Preferences of players: notifications, and the look of pictures made for them.
 
 use std::time::Duration;
 
@@ -16,23 +16,23 @@ const MINUTE: u64 = 60;
 pub struct Preferences {
     /// The name of the theme of pictures made for this player alone; `None` for the usual one.
     pub theme: Option<String>,
-    /// Who sits at the bottom of these pictures.
+    /// Orientation of these pictures.
     pub bottom: Bottom,
-    /// How the player learns that it is their turn.
+    /// Way in which the player is notified of their turn.
     pub notify: Notification,
-    /// Whether the own hand comes by direct message; it is behind a button in any case.
+    /// `true` if the player's hand comes by direct message; it is behind a button in any case.
     pub direct: bool,
-    /// Whether private answers have the board as text too.
+    /// `true` if private answers have the board as text too.
     pub text_boards: bool,
-    /// How long before a deadline the player is reminded; `None`: never.
+    /// Time before a deadline at which the player gets a reminder; `None`: never.
     pub reminder: Option<Duration>,
     /// The time of day in which the player is not disturbed.
     pub quiet: Option<QuietHours>,
     /// The player's time zone.
     pub zone: Tz,
-    /// Whether the player appears on leaderboards.
+    /// `true` if the player appears on leaderboards.
     pub listed: bool,
-    /// Whether boards of casual games warn the player of Kings that can be taken.
+    /// `true` if boards of casual games warn the player of Kings that can be taken.
     pub warnings: bool,
 }
 
@@ -53,10 +53,10 @@ impl Default for Preferences {
     }
 }
 
-/// Who sits at the bottom of a picture.
+/// Orientation of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Bottom {
-    /// The player for whom it is made.
+    /// The player for whom it is made, at the bottom.
     #[default]
     Own,
     /// The first seat.
@@ -67,7 +67,7 @@ impl Bottom {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Own, Self::First];
 
-    /// As it is stored and typed: `own` or `first`.
+    /// Returns the stored and typed form: `own` or `first`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -77,7 +77,7 @@ impl Bottom {
     }
 }
 
-/// How a player learns that it is their turn.
+/// Way in which a player is notified of their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notification {
     /// The board message notifies them.
@@ -93,7 +93,7 @@ impl Notification {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Ping, Self::Direct, Self::None];
 
-    /// As it is stored and typed: `ping`, `direct` or `none`.
+    /// Returns the stored and typed form: `ping`, `direct` or `none`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -112,7 +112,7 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// From one full hour to another, both within 0..=23; `None` when they are not, or are the same.
+    /// Makes quiet hours from one full hour to another, both within 0..=23; `None` when they are not, or are the same.
     #[must_use]
     pub fn new(from: u8, to: u8) -> Option<Self> {
         (from < 24 && to < 24 && from != to).then_some(Self { from, to })
@@ -205,9 +205,6 @@ impl Preferences {
 
 impl GameService {
     /// A player’s preferences.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn preferences(&self, player: i64) -> Result<Preferences, ServiceError> {
         Ok(Preferences::of(self.store.preferences(player).await?))
     }

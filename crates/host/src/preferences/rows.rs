@@ -13,9 +13,9 @@ pub struct PreferenceRow {
     pub direct: Option<i64>,
     /// A theme's name.
     pub theme: Option<String>,
-    /// Who sits at the bottom: `own`, `first`.
+    /// Orientation of pictures: `own`, `first`.
     pub bottom: Option<String>,
-    /// How the player learns of the own turn: `ping`, `direct`, `none`.
+    /// Way in which the player is notified of their turn: `ping`, `direct`, `none`.
     pub notify: Option<String>,
     /// 1: boards as text too.
     pub text_boards: Option<i64>,
@@ -49,9 +49,6 @@ from_row!(PreferenceRow {
 
 impl Store {
     /// A player’s preferences.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn preferences(&self, player: i64) -> Result<PreferenceRow, StoreError> {
         let query = db::query_as("SELECT * FROM wishes WHERE player = $1").bind(player);
         Ok(query.fetch_optional(&self.readers).await?.unwrap_or_default())

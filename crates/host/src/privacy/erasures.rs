@@ -8,9 +8,9 @@ use crate::db::error::StoreError;
 use crate::db::store::Store;
 use crate::privacy::rows::{ErasureRule, OF_SEATS, TRACES, Trace};
 
-/// How many rows are changed in one transaction.
+/// Number of rows that are changed in one transaction.
 const ROWS: i64 = 500;
-/// How many unused pages are given back at a time.
+/// Number of unused pages that are given back at a time.
 const PAGES: i64 = 100;
 
 impl Store {
@@ -41,17 +41,11 @@ impl Store {
     }
 
     /// The people whose data is being deleted.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn erasures(&self) -> Result<Vec<i64>, StoreError> {
         Ok(db::query_scalar("SELECT person FROM erasures ORDER BY person").fetch_all(&self.readers).await?)
     }
 
-    /// Whether the data of a person has been deleted since a time.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if the data of a person has been deleted since a time.
     pub async fn was_erased_since(&self, person: i64, since: i64) -> Result<bool, StoreError> {
         let query =
             db::query_scalar("SELECT EXISTS (SELECT 1 FROM erased WHERE fingerprint = $1 AND at > $2)");
@@ -61,18 +55,12 @@ impl Store {
     }
 
     /// Forgets that data has been deleted up to a time.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn forget_erasures(&self, until: i64) -> Result<(), StoreError> {
         self.writer.execute(db::query("DELETE FROM erased WHERE at <= $1").bind(until)).await?;
         Ok(())
     }
 
-    /// Whether anything is stored about a person.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if anything is stored about a person.
     pub async fn is_anything_known_of(&self, person: i64) -> Result<bool, StoreError> {
         for trace in TRACES.iter().filter(|trace| trace.fate != ErasureRule::Fingerprint) {
             let query = format!("SELECT EXISTS (SELECT 1 FROM {} WHERE {} = $1)", trace.table, trace.column);
@@ -85,8 +73,8 @@ impl Store {
         Ok(false)
     }
 
-    /// Deletes everything about a person for whom [`Store::begin_erasure`] has been called, at `now` in milliseconds. Afterwards the files of the
-    /// database hold no trace of it, as soon as nobody is reading what was there before.
+    /// Deletes everything about a person for whom [`Store::begin_erasure`] has been called, at `now` in milliseconds.
+    /// Afterwards the files of the database hold no trace of it, as soon as nobody reads the earlier state.
     ///
     /// # Errors
     /// A failure of the database; what was done by then stays, and it can be tried again.
@@ -166,7 +154,7 @@ fn of_seats(row_id: &str, table: &str) -> String {
     )
 }
 
-/// What becomes of at most $2 rows of a person; $3 takes the place of the id where they stay.
+/// Returns the statement that deletes or changes at most $2 rows of a person; $3 replaces the id where they stay.
 fn statement(row_id: &str, Trace { table, column, fate, .. }: &Trace) -> String {
     let chosen = format!("{row_id} IN (SELECT {row_id} FROM {table} WHERE {column} = $1 LIMIT $2)");
     match fate {

@@ -1,4 +1,4 @@
-//! What is known of one person: handed out, and deleted on request.
+//! Personal data: handed out to its owner, and deleted on request.
 
 pub(crate) mod erasures;
 pub(crate) mod requests;

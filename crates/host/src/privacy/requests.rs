@@ -1,4 +1,4 @@
-//! What is known of one person: handed out to them, and deleted when they want that.
+//! Requests for personal data, and for its deletion.
 
 use std::sync::PoisonError;
 use std::time::Duration;
@@ -11,14 +11,11 @@ use crate::event::Event;
 use crate::game_service::GameService;
 use crate::matches::hosted_match::Move;
 
-/// How long a person has to wait before they can have their data deleted again.
+/// Time before a person can have their data deleted again.
 pub const ERASURE_PAUSE: Duration = Duration::from_secs(60 * 60);
 
 impl GameService {
     /// Everything that is stored about a person, as a JSON object. What their opponents keep secret is not in it.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn personal_data(&self, person: i64) -> Result<Value, ServiceError> {
         let about = json!({"person": person.to_string(), "at": self.clock.now()});
         let matches: Map<String, Value> = self.store.personal_data(person).await?;
@@ -27,24 +24,18 @@ impl GameService {
         Ok(Value::Object(data))
     }
 
-    /// How many games a person is playing.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Counts the games that a person is playing.
     pub async fn running_games(&self, person: i64) -> Result<i64, ServiceError> {
         Ok(self.store.count_running_games(person).await?)
     }
 
-    /// Whether there is anything that could be deleted about a person.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if there is anything to delete about a person.
     pub async fn is_anything_known_of(&self, person: i64) -> Result<bool, ServiceError> {
         Ok(self.store.is_anything_known_of(person).await?)
     }
 
-    /// Leaves everything that goes on: a person's open challenges are closed and their running games resigned. Until
-    /// [`GameService::forget`] is done they begin no other. The answer is which games these were.
+    /// Closes a person's open challenges and resigns their running games. Until [`GameService::forget`] is done they
+    /// begin no other. Returns these games.
     ///
     /// # Errors
     /// Somebody who has done that a short while ago, a failure of the database; what was done by then stays.
@@ -100,7 +91,7 @@ impl GameService {
         self.erased.lock().unwrap_or_else(PoisonError::into_inner).pop(&person);
     }
 
-    /// Deletes everything about a person who has left everything. Their games stay, with nobody's number in their place.
+    /// Deletes everything about a person who has left all games. The games stay, with a pseudonym in place of the id.
     ///
     /// # Errors
     /// A failure of the database; it can be tried again, and goes on with [`GameService::resume_erasures`].
@@ -127,10 +118,7 @@ impl GameService {
         Ok(())
     }
 
-    /// Goes on deleting where the program was stopped on the way.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Continues deletions where the program was stopped on the way.
     pub async fn resume_erasures(&self) -> Result<(), ServiceError> {
         for person in self.store.erasures().await? {
             self.resign_all(person).await?;
@@ -140,7 +128,7 @@ impl GameService {
     }
 }
 
-/// Whether this is the id of somebody, and not the number that stands for one who has had their data deleted.
+/// Returns `true` if this is the id of a person, and not the pseudonym of one who has had their data deleted.
 #[must_use]
 pub const fn is_known(player: i64) -> bool {
     player > 0

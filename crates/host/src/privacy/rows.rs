@@ -12,7 +12,7 @@ use crate::db::query::Query;
 use crate::db::row::Row;
 use crate::db::store::Store;
 
-/// What becomes of a row that holds the id of a person whose data is deleted.
+/// Rule for a row that holds the id of a person whose data is deleted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ErasureRule {
     /// It goes.
@@ -82,7 +82,7 @@ pub(crate) const TRACES: &[Trace] = &[
 /// Tables that hold something private of a seat of a match, by `match_id` and `seat`.
 pub(crate) const OF_SEATS: [&str; 3] = ["hands", "turn_notes", "placing_plans"];
 
-/// What is handed out of tables with rows of seats: table and columns.
+/// Tables with rows of seats, and the columns that are handed out.
 const SHOWN_OF_SEATS: [(&str, &str); 7] = [
     ("hands", "match_id, seat, hands.channel, message"),
     ("turn_notes", "match_id, seat, turn_notes.channel, message"),
@@ -93,7 +93,7 @@ const SHOWN_OF_SEATS: [(&str, &str); 7] = [
     ("offers", "offers.id, match_id, seat, kind, offers.version, state, offers.created_at"),
 ];
 
-/// What a person has done in matches.
+/// Actions of a person in matches.
 const ACTIONS: &str = "SELECT match_id, ply, text, at FROM actions JOIN matches ON matches.id = match_id \
                        WHERE first_player = $1 AND seat = 0 OR second_player = $1 AND seat = 1 ORDER BY match_id, ply";
 
@@ -124,9 +124,6 @@ impl Store {
 
 impl Store {
     /// Everything stored about a person, as a JSON object of tables, each an array of rows.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn personal_data(&self, person: i64) -> Result<Map<String, Value>, StoreError> {
         let mut data = Map::new();
         for Trace { table, column, shown, .. } in TRACES.iter().filter(|trace| !trace.shown.is_empty()) {

@@ -31,15 +31,15 @@ pub struct PastMatch {
     pub game: &'static dyn Game,
     /// The opponent.
     pub opponent: i64,
-    /// How it ended for the player.
+    /// Result for the player.
     pub score: Score,
-    /// Whether it was rated.
+    /// `true` if it was rated.
     pub rated: bool,
     /// When it ended, in milliseconds since 1970.
     pub ended_at: i64,
     /// The Discord server.
     pub server: Option<i64>,
-    /// Whether it counts on that server: those who manage it can take it off its lists.
+    /// `true` if it counts on that server: its managers can remove it from the lists.
     pub counted_there: bool,
     /// The computer's level, where it was the opponent.
     pub level: Option<Level>,
@@ -62,7 +62,7 @@ pub struct GameRating {
     pub history: Vec<(i64, f64)>,
 }
 
-/// How a player has fared against the computer in a game.
+/// Results of a player against the computer in a game.
 #[derive(Clone, Debug)]
 pub struct ComputerRecord {
     /// The game.
@@ -73,7 +73,7 @@ pub struct ComputerRecord {
     pub tally: WinLossDraw,
 }
 
-/// What a player has achieved.
+/// Achievements of a player.
 #[derive(Clone, Debug)]
 pub struct Profile {
     /// The name under which the player was last seen.
@@ -86,7 +86,7 @@ pub struct Profile {
     pub computer: Vec<ComputerRecord>,
     /// The results by opponent, the most frequent first.
     pub opponents: Vec<(i64, WinLossDraw)>,
-    /// How often the latest result has come in a row.
+    /// Latest result, and how often it has come in a row.
     pub streak: Option<(Score, i64)>,
     /// The most games won in a row.
     pub most_wins: i64,
@@ -95,7 +95,7 @@ pub struct Profile {
 }
 
 impl WinLossDraw {
-    /// With one more game.
+    /// Adds one game.
     #[must_use]
     pub const fn with(mut self, score: Score) -> Self {
         match score {
@@ -106,7 +106,7 @@ impl WinLossDraw {
         self
     }
 
-    /// How many games.
+    /// Returns the number of games.
     #[must_use]
     pub const fn games(self) -> i64 {
         self.wins + self.draws + self.losses
@@ -120,7 +120,7 @@ impl WinLossDraw {
 }
 
 impl PastMatch {
-    /// Whether it is in the lists of a server.
+    /// Returns `true` if it is in the lists of a server.
     fn counts_on(&self, server: i64) -> bool {
         self.server == Some(server) && self.counted_there
     }
@@ -179,7 +179,7 @@ fn by_opponent(matches: &[PastMatch]) -> Vec<(i64, WinLossDraw)> {
     tallies
 }
 
-/// How often the score of the first has come in a row.
+/// Returns how often the latest score has come in a row.
 fn streak(matches: &[PastMatch]) -> Option<(Score, i64)> {
     let score = matches.first()?.score;
     Some((score, matches.iter().take_while(|past| past.score == score).count() as i64))
@@ -193,8 +193,8 @@ fn most_wins(matches: &[PastMatch]) -> i64 {
 }
 
 impl GameService {
-    /// What a player has achieved, as somebody looks at it in a scope. Who played whom on other servers is only told to
-    /// the player.
+    /// Returns a player's achievements in a scope, as somebody else may see them. Opponents on other servers are only
+    /// shown to the player.
     ///
     /// # Errors
     /// Somebody else who does not wish to be shown, a failure of the database.

@@ -49,7 +49,7 @@ from_row!(ResultRow {
     level
 });
 
-/// A rated match that has ended, as it is looked at by the operator.
+/// Finished rated match, for the operator.
 #[derive(Clone, Debug)]
 pub struct RatedGameRow {
     /// The match.
@@ -62,7 +62,7 @@ pub struct RatedGameRow {
     pub winner: Option<i64>,
     /// Why it ended.
     pub reason: Option<String>,
-    /// How many plies it had, with the one that ended it.
+    /// Number of its plies, with the one that ended it.
     pub plies: i64,
 }
 
@@ -89,18 +89,12 @@ macro_rules! results {
 
 impl Store {
     /// The results of a player, the earliest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn results_of(&self, player: i64) -> Result<Vec<ResultRow>, StoreError> {
         let query = db::query_as(results!("(first_player = $1 OR second_player = $1)"));
         Ok(query.bind(player).fetch_all(&self.readers).await?)
     }
 
     /// The results of two players against each other, the earliest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn results_between(&self, one: i64, other: i64) -> Result<Vec<ResultRow>, StoreError> {
         let query = db::query_as(results!(
             "(first_player = $1 AND second_player = $2 OR first_player = $2 AND second_player = $1)"
@@ -109,9 +103,6 @@ impl Store {
     }
 
     /// The rated matches that have ended after a time and count.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn rated_games_since(&self, since: i64) -> Result<Vec<RatedGameRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, first_player, second_player, winner, reason, version AS plies FROM matches \
@@ -121,9 +112,6 @@ impl Store {
     }
 
     /// The game that a player has begun last.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn latest_game_of(&self, player: i64) -> Result<Option<String>, StoreError> {
         let query = db::query_scalar(
             "SELECT game FROM matches WHERE first_player = $1 OR second_player = $1 ORDER BY id DESC LIMIT 1",

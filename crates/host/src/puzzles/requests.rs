@@ -8,10 +8,10 @@ use crate::glicko::Rating;
 use crate::puzzles::rows::{PuzzleAttempt, SolverRow};
 use trickmate_study::puzzle::{Puzzle, Theme, collection};
 
-/// By how much the rating of the next puzzle may differ from the solver’s by chance.
+/// Greatest random difference between the rating of the next puzzle and the solver's.
 const SPREAD: u64 = 300;
 
-/// How well somebody solves the puzzles of a game.
+/// Rating of a solver in the puzzles of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solver {
     /// The game’s name.
@@ -37,16 +37,13 @@ impl From<SolverRow> for Solver {
 }
 
 impl GameService {
-    /// How well somebody solves, by game, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the ratings of a solver by game, the latest first.
     pub async fn solver(&self, player: i64) -> Result<Vec<Solver>, ServiceError> {
         Ok(self.store.solver(player).await?.into_iter().map(Solver::from).collect())
     }
 
-    /// The next puzzle for somebody: one that they have not tried, about as hard as they can solve; when they have tried
-    /// all, the one that they have not seen for longest. `None`: there is none with this theme.
+    /// Returns the next puzzle for somebody: one that they have not tried, about as hard as they can solve; when they
+    /// have tried all, the one that they have not seen for longest. Returns `None` if no puzzle has this theme.
     ///
     /// # Errors
     /// No such game, a failure of the database.
@@ -69,11 +66,8 @@ impl GameService {
         Ok(new.or_else(|| fitting().min_by_key(|puzzle| tried.get(&puzzle.id))))
     }
 
-    /// Whether an attempt of somebody at a puzzle would count, for their rating or as the daily puzzle of this number: the
-    /// first does.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if an attempt would count for a solver's rating, or as the daily puzzle of this number: only the
+    /// first one does.
     pub async fn attempt_counts(
         &self,
         player: i64,

@@ -8,10 +8,10 @@ use crate::db::store::Store;
 use crate::glicko::{PERIOD, Rating, Score};
 use crate::privacy::rows::refuse_while_erased;
 
-/// How uncertain the rating of a puzzle is that nobody has tried.
+/// Deviation of a puzzle that nobody has tried.
 const PUZZLE_DEVIATION: f64 = 200.0;
 
-/// How well somebody solves the puzzles of a game.
+/// Rating of a solver in the puzzles of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolverRow {
     /// The game’s name.
@@ -52,7 +52,7 @@ impl SolverRow {
 /// An attempt at a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleAttempt {
-    /// Who.
+    /// Solver.
     pub player: i64,
     /// The game’s name.
     pub game: String,
@@ -60,7 +60,7 @@ pub struct PuzzleAttempt {
     pub puzzle: String,
     /// The rating of a puzzle that nobody has tried.
     pub rating: f64,
-    /// Whether it was solved without a wrong answer.
+    /// `true` if it was solved without a wrong answer.
     pub solved: bool,
     /// When, in milliseconds.
     pub at: i64,
@@ -78,18 +78,12 @@ from_row!(PuzzleRow { rating, deviation, volatility, tried, solved });
 
 impl Store {
     /// The puzzles of a game that somebody has tried, and when the last time.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn puzzles_tried(&self, player: i64, game: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let query = db::query_as("SELECT puzzle, at FROM puzzle_attempts WHERE player = $1 AND game = $2");
         Ok(query.bind(player).bind(game.to_owned()).fetch_all(&self.readers).await?)
     }
 
-    /// Whether somebody has tried a puzzle of a game.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if somebody has tried a puzzle of a game.
     pub async fn has_tried_puzzle(&self, player: i64, game: &str, puzzle: &str) -> Result<bool, StoreError> {
         let query = db::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM puzzle_attempts WHERE player = $1 AND game = $2 AND puzzle = $3)",
@@ -99,10 +93,7 @@ impl Store {
         Ok(tried != 0)
     }
 
-    /// How well somebody solves, by game, the latest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the ratings of a solver by game, the latest first.
     pub async fn solver(&self, player: i64) -> Result<Vec<SolverRow>, StoreError> {
         let query = db::query_as(
             "SELECT game, rating, deviation, volatility, tried, solved, streak, best_streak, at \

@@ -10,15 +10,15 @@ use crate::profile::rows::RatedGameRow;
 use crate::world::policy::account_made;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// From how many games on a pair is looked at for wins that are traded.
+/// Number of games from which on a pair is checked for traded wins.
 const TRADED: usize = 6;
-/// From how many resignations on, of the same player against the same opponent, they are flagged...
+/// Number of resignations of a player against the same opponent from which on they are flagged...
 const RESIGNED: usize = 3;
 /// ...in games of fewer plies than this.
 const QUICK: i64 = 30;
 /// From how many times on a player is flagged whose rated games were paused since a server removed the bot.
 const DEPARTURES: usize = 3;
-/// From how many games on two accounts of the same day are flagged.
+/// Number of games from which on two accounts of the same day are flagged.
 const SAME_DAY: usize = 2;
 
 /// Players whose results should be looked at.
@@ -122,9 +122,6 @@ fn departures(absences: &[AbsenceRow]) -> Vec<Flag> {
 
 impl GameService {
     /// The players whose rated games since a time (milliseconds since 1970) should be looked at.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn flags(&self, since: i64) -> Result<Vec<Flag>, ServiceError> {
         let mut flags = flags(&self.store.rated_games_since(since).await?);
         flags.extend(departures(&self.store.absences_since(since).await?));

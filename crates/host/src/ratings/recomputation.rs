@@ -1,4 +1,4 @@
-//! All ratings made anew from the results, and held against what is stored.
+//! All ratings computed from the results again, and compared with those that are stored.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::db::error::StoreError;
 use crate::db::store::Store;
 use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, Key, RESULTS, RatedResult, RatingRow};
 
-/// What a recomputation has found.
+/// Differences that a recomputation has found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recomputed {
     /// Rated results.
@@ -48,7 +48,7 @@ fn recompute(results: &[RatedResult]) -> (BTreeMap<Key, RatingRow>, Vec<RatingRo
     (latest, history)
 }
 
-/// In what two lists of rows differ.
+/// Differences between two lists of rows.
 struct Differences {
     /// Rows that are missing or say otherwise, as they should be.
     wrong: Vec<RatingRow>,
@@ -72,7 +72,7 @@ impl Differences {
         self.wrong.len() + self.extra.len()
     }
 
-    /// Puts right what is stored: what agrees is not written again, as others wait meanwhile.
+    /// Corrects the stored rows; equal ones are not written again, as others wait meanwhile.
     async fn mend(
         self,
         connection: &mut Connection,
@@ -123,26 +123,20 @@ impl Store {
             .await
     }
 
-    /// How the result with this number has changed ratings, in every scope in which it counts.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the changes of ratings by the result with this number, in every scope in which it counts.
     pub async fn changes_by(&self, result_number: i64) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM rating_changes WHERE result_number = $1 ORDER BY scope DESC");
         Ok(query.bind(result_number).fetch_all(&self.readers).await?)
     }
 
-    /// Where a player stands in a game and scope.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns the standing of a player in a game and scope.
     pub async fn rating(&self, game: &str, scope: i64, player: i64) -> Result<Option<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM ratings WHERE game = $1 AND scope = $2 AND player = $3");
         Ok(query.bind(game.to_owned()).bind(scope).bind(player).fetch_optional(&self.readers).await?)
     }
 }
 
-/// Forgets what was to be rated anew, since everything has been.
+/// Clears the list of results that should be rated again, since all have been.
 pub(crate) async fn forget_reratings(connection: &mut Connection) -> Result<(), StoreError> {
     db::query("DELETE FROM reratings").execute(connection).await?;
     Ok(())

@@ -7,7 +7,7 @@ use crate::matches::rows::MatchRow;
 use crate::ratings::recomputation::Recomputed;
 use crate::ratings::rows::{RatingRow, WORLD};
 
-/// Where ratings are compared.
+/// Scope in which ratings are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// On one Discord server.
@@ -33,10 +33,10 @@ impl Scope {
     }
 }
 
-/// How a result has changed the ratings of both players in one scope.
+/// Changes of both players' ratings by a result, in one scope.
 #[derive(Clone, Copy, Debug)]
 pub struct Rerating {
-    /// Where.
+    /// Scope.
     pub scope: Scope,
     /// The ratings before, the first seat's first.
     pub before: [f64; 2],
@@ -45,7 +45,7 @@ pub struct Rerating {
 }
 
 impl GameService {
-    /// How the result of a match has changed ratings: on its server first, then everywhere.
+    /// Returns how the result of a match has changed ratings: on its server first, then worldwide.
     pub(crate) async fn reratings(&self, row: &MatchRow) -> Result<Vec<Rerating>, ServiceError> {
         let Some(number) = row.result_number else { return Ok(Vec::new()) };
         let changes = self.store.changes_by(number).await?;
@@ -88,7 +88,7 @@ impl GameService {
         Ok(removed)
     }
 
-    /// Rates all results anew that have to be since others were removed. Everybody else is served meanwhile.
+    /// Rates all results again that depend on removed ones. Other requests are served meanwhile.
     ///
     /// # Errors
     /// A failure of the database; what was done by then stays, and the rest is done the next time.
@@ -111,9 +111,6 @@ impl GameService {
     }
 
     /// A player's rating in a game and scope as it is now; `None` before the first rated game.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn rating(
         &self,
         game: &str,

@@ -10,7 +10,7 @@ use crate::db::error::StoreError;
 use crate::db::store::Store;
 use crate::ratings::rows::{INTO_CHANGES, INTO_RATINGS, RESULTS, RatedResult, RatingRow};
 
-/// How many results are rated anew in one transaction.
+/// Number of results that are rated again in one transaction.
 pub(crate) const PIECE: i64 = 32;
 
 impl Store {
@@ -65,8 +65,8 @@ impl Store {
             .await
     }
 
-    /// Rates some of the results anew that are waiting for that; whether more are. While the data of a person is being
-    /// deleted none are, since their rows do not fit together.
+    /// Rates some of the waiting results again; returns whether more are waiting. While the data of a person is being
+    /// deleted it rates none, since their rows do not fit together.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.
@@ -74,10 +74,7 @@ impl Store {
         self.writer.write(|connection| Box::pin(rerate_some(connection))).await
     }
 
-    /// Whether results are waiting to be rated anew.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if results are waiting to be rated again.
     pub async fn has_to_rerate(&self) -> Result<bool, StoreError> {
         let query = db::query_scalar("SELECT EXISTS (SELECT 1 FROM reratings)");
         let waiting: i64 = query.fetch_one(&self.readers).await?;
@@ -92,7 +89,7 @@ async fn refuse_during_erasures(connection: &mut Connection) -> Result<(), Store
     if erasing == 0 { Ok(()) } else { Err(StoreError::Busy) }
 }
 
-/// Takes a result out of the history of one scope or of all, and begins to rate those after it anew.
+/// Takes a result out of the history of one scope or of all, and marks those after it for a new rating.
 async fn take_out(connection: &mut Connection, match_id: i64, scope: Option<i64>) -> Result<(), StoreError> {
     let look = db::query_as(
         "SELECT * FROM rating_changes WHERE (scope = $2 OR $2 IS NULL) \
@@ -128,7 +125,7 @@ async fn take_out(connection: &mut Connection, match_id: i64, scope: Option<i64>
     Ok(())
 }
 
-/// Where a player stood in a game and scope before a result.
+/// Returns the standing of a player in a game and scope before a result.
 async fn before(
     connection: &mut Connection,
     game: &str,
@@ -144,7 +141,7 @@ async fn before(
     Ok(look.fetch_optional(connection).await?)
 }
 
-/// Rates at most [`PIECE`] results anew; whether more are waiting.
+/// Rates at most [`PIECE`] results again; returns whether more are waiting.
 async fn rerate_some(connection: &mut Connection) -> Result<bool, StoreError> {
     let mut left = PIECE;
     while left > 0 {
@@ -181,7 +178,7 @@ async fn rerate_some(connection: &mut Connection) -> Result<bool, StoreError> {
     Ok(waiting != 0)
 }
 
-/// Rates a result anew in a scope.
+/// Rates a result in a scope again.
 async fn rerate(connection: &mut Connection, scope: i64, number: i64) -> Result<(), StoreError> {
     let look = db::query_as(sqlx::AssertSqlSafe(format!("{RESULTS} AND matches.result_number = $1")));
     let result: Option<RatedResult> = look.bind(number).fetch_optional(&mut *connection).await?;

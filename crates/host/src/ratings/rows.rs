@@ -10,21 +10,21 @@ use crate::glicko::{Rating, Score};
 
 /// The scope of ratings that count everywhere; any other is the id of a Discord server.
 pub const WORLD: i64 = 0;
-/// How far numbers may lie apart that are the same: another machine may round differently.
+/// Greatest difference of numbers that count as equal: another machine may round differently.
 const SAME: f64 = 1e-6;
 
-/// Where a player stood in a scope of a game after a result.
+/// Standing of a player in a scope of a game after a result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingRow {
     /// The game's name.
     pub game: String,
     /// The server, or [`WORLD`].
     pub scope: i64,
-    /// Who.
+    /// Player.
     pub player: i64,
     /// The number of the result.
     pub result_number: i64,
-    /// Where they stood.
+    /// Standing.
     pub standing: PlayerRating,
 }
 
@@ -87,7 +87,7 @@ impl RatingRow {
         (self.game.clone(), self.scope, self.player)
     }
 
-    /// Whether two rows say the same.
+    /// Returns `true` if two rows are equal.
     pub(crate) fn agrees(&self, other: &Self) -> bool {
         let (one, two) = (&self.standing, &other.standing);
         let numbers = |of: &PlayerRating| {
@@ -174,7 +174,7 @@ impl RatedResult {
         self.server.into_iter().chain((self.worldwide != 0).then_some(WORLD))
     }
 
-    /// Where its players stand after it in a scope, given where they stood.
+    /// Returns the standings of both players after the result in a scope, given those before it.
     pub(crate) fn rows(&self, scope: i64, before: [Option<&PlayerRating>; 2]) -> [RatingRow; 2] {
         let [first, second] = PlayerRating::after_game(before, self.score(), self.ended_at);
         let row = |player, standing| RatingRow {
@@ -212,9 +212,6 @@ impl RatedResult {
 
 /// Counts the result of a match that has ended in this transaction, if the match is rated: it gets its number, and the
 /// players' ratings change. A result that has been counted is not counted again.
-///
-/// # Errors
-/// A failure of the database.
 pub(crate) async fn count_result(connection: &mut Connection, match_id: i64) -> Result<(), StoreError> {
     let number = db::query(
         "UPDATE matches SET result_number = \
@@ -237,19 +234,13 @@ pub(crate) async fn count_result(connection: &mut Connection, match_id: i64) -> 
 }
 
 impl Store {
-    /// Where a player stands in all games in a scope.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns a player's standings in all games in a scope.
     pub async fn ratings_of(&self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as("SELECT * FROM ratings WHERE player = $1 AND scope = $2 ORDER BY game");
         Ok(query.bind(player).bind(scope).fetch_all(&self.readers).await?)
     }
 
-    /// Where a player has stood after each rated game in a scope, the earliest first.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns a player's standing after each rated game in a scope, the earliest first.
     pub async fn rating_history(&self, player: i64, scope: i64) -> Result<Vec<RatingRow>, StoreError> {
         let query = db::query_as(
             "SELECT * FROM rating_changes WHERE player = $1 AND scope = $2 ORDER BY result_number",

@@ -5,9 +5,6 @@ use crate::game_service::GameService;
 
 impl GameService {
     /// The digest of the commands that an application was last given, and their versions; `None` if none are known.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn registration(&self, application: i64) -> Result<Option<(String, String)>, ServiceError> {
         Ok(self.store.registration(application).await?)
     }

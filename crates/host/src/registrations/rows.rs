@@ -6,9 +6,6 @@ use crate::db::store::Store;
 
 impl Store {
     /// The digest of the commands that an application was last given, and their versions; `None` if none are known.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn registration(&self, application: i64) -> Result<Option<(String, String)>, StoreError> {
         let query = db::query_as("SELECT digest, versions FROM registrations WHERE application = $1");
         Ok(query.bind(application).fetch_optional(&self.readers).await?)

@@ -10,9 +10,6 @@ use trickmate_rules::summoner::{Catalogue, MAX_OWN, suggested_value};
 impl GameService {
     /// The cards from which decks are built on a server: the published ones and its own; outside servers the published
     /// ones.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn catalogue(&self, server: Option<i64>) -> Result<Catalogue, ServiceError> {
         let mut cards = Catalogue::published();
         let Some(server) = server else { return Ok(cards) };
@@ -25,9 +22,6 @@ impl GameService {
     }
 
     /// The cards that a server has added, by name.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn server_cards(&self, server: i64) -> Result<Vec<ServerCard>, ServiceError> {
         let card = |row: ServerCardRow| ServerCard {
             name: row.name,
@@ -70,7 +64,7 @@ impl GameService {
         }
     }
 
-    /// Takes a card from a server: new matches do without it, running ones keep it. The answer is the card.
+    /// Removes a card from a server: new matches do without it, running ones keep it. Returns the card.
     ///
     /// # Errors
     /// There is none of this name, a failure of the database.

@@ -16,7 +16,7 @@ pub struct ServerCardRow {
     pub betza: String,
     /// Its value.
     pub value: i64,
-    /// Who added it.
+    /// Person who added it.
     pub author: i64,
 }
 
@@ -24,18 +24,12 @@ from_row!(ServerCardRow { server, name, betza, value, author });
 
 impl Store {
     /// The cards of a server, by name.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn server_cards(&self, server: i64) -> Result<Vec<ServerCardRow>, StoreError> {
         let query = db::query_as("SELECT * FROM server_cards WHERE server = $1 ORDER BY name").bind(server);
         Ok(query.fetch_all(&self.readers).await?)
     }
 
     /// Adds a card to a server that has fewer than `limit` and none of this name; whether it did.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn add_server_card(&self, card: ServerCardRow, limit: usize) -> Result<bool, StoreError> {
         let author = card.author;
         let query = db::query(
@@ -53,9 +47,6 @@ impl Store {
     }
 
     /// Takes the card of this name in any case from a server; whether there was one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn remove_server_card(&self, server: i64, name: &str) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM server_cards WHERE server = $1 AND folded = $2")
             .bind(server)

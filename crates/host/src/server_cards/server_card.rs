@@ -11,7 +11,7 @@ pub struct ServerCard {
     pub betza: String,
     /// Its value.
     pub value: u32,
-    /// Who added it.
+    /// Person who added it.
     pub author: i64,
 }
 

@@ -5,12 +5,12 @@ use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
 use trickmate_rules::Adjudication;
 
-/// How often it is tried again when a player is quicker.
+/// Number of attempts when a player changes the match first.
 const ATTEMPTS: u32 = 4;
 
 impl GameService {
-    /// Ends a running match without a result. One whose result would count worldwide as it stands is not ended: otherwise
-    /// those who manage a server, or their friends, could not lose.
+    /// Ends a running match without a result, unless its result would count worldwide: otherwise those who manage a
+    /// server, or their friends, could not lose.
     ///
     /// # Errors
     /// A match that is over or counts worldwide, a failure of the database.

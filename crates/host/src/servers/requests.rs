@@ -7,13 +7,13 @@ use crate::game_service::GameService;
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerSettings {
-    /// The channels where games may be arranged; all when there is none here.
+    /// Channels where games may be arranged; all, if the list is empty.
     pub channels: Vec<i64>,
-    /// Whether every match gets a thread of its own.
+    /// `true` if every match gets its own thread.
     pub threads: bool,
-    /// The time control of challenges that name none, as it is typed; `None` for the bot's own.
+    /// Time control of challenges that name none, as people type it; `None` for the bot's default.
     pub time: Option<String>,
-    /// Whether games may be rated.
+    /// `true` if games may be rated.
     pub rated: bool,
     /// The role that is pinged when somebody looks for an opponent.
     pub looking_role: Option<i64>,
@@ -21,9 +21,6 @@ pub struct ServerSettings {
 
 impl GameService {
     /// The settings of a server.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn server_settings(&self, server: i64) -> Result<ServerSettings, ServiceError> {
         let row = self.store.server(server).await?;
         let channels = self.store.allowed_channels(server).await?;
@@ -32,17 +29,11 @@ impl GameService {
     }
 
     /// Decides in which channels of a server games may be arranged; in all when none is given.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn allow_channels(&self, server: i64, channels: Vec<i64>) -> Result<(), ServiceError> {
         Ok(self.store.allow_channels(server, channels).await?)
     }
 
     /// Adds a channel to those of a server where games may be arranged, or takes it away; without any, all may be used.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn allow_channel(&self, server: i64, channel: i64, allowed: bool) -> Result<(), ServiceError> {
         let mut channels = self.store.allowed_channels(server).await?;
         channels.retain(|known| *known != channel);
@@ -50,59 +41,38 @@ impl GameService {
         Ok(self.store.allow_channels(server, channels).await?)
     }
 
-    /// Whether matches on this server get threads of their own; yes unless somebody has said no.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if matches on this server get their own threads, which is the default.
     pub async fn threads_on(&self, server: i64) -> Result<bool, ServiceError> {
         Ok(self.store.server(server).await?.threads != 0)
     }
 
     /// Decides whether matches on this server get threads of their own.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_threads(&self, server: i64, threads: bool) -> Result<(), ServiceError> {
         Ok(self.store.change_server(server, move |row| row.threads = threads.into()).await?)
     }
 
     /// Decides which time control challenges have that name none; `None` for the bot's own.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_server_time(&self, server: i64, time: Option<TimeControl>) -> Result<(), ServiceError> {
         let time = time.map(|time| time.to_string());
         Ok(self.store.change_server(server, move |row| row.time = time).await?)
     }
 
     /// The role that is pinged when somebody looks for an opponent on this server.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn looking_role(&self, server: i64) -> Result<Option<i64>, ServiceError> {
         Ok(self.store.server(server).await?.looking_role)
     }
 
     /// Decides which role is pinged when somebody looks for an opponent on this server.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_looking_role(&self, server: i64, role: Option<i64>) -> Result<(), ServiceError> {
         Ok(self.store.change_server(server, move |row| row.looking_role = role).await?)
     }
 
     /// Decides whether games on this server may be rated.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_rated(&self, server: i64, rated: bool) -> Result<(), ServiceError> {
         Ok(self.store.change_server(server, move |row| row.rated = rated.into()).await?)
     }
 
-    /// Whether a server is to be greeted now: once, whatever happens then.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Returns `true` if a server should be greeted now: only the first call does.
     pub async fn greet(&self, server: i64) -> Result<bool, ServiceError> {
         Ok(self.store.greet(server, self.clock.now()).await?)
     }

@@ -8,7 +8,7 @@ use crate::db::store::Store;
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerRow {
-    /// 1: every match gets a thread of its own.
+    /// 1 if every match gets its own thread.
     pub threads: i64,
     /// The time control of challenges that name none.
     pub time: Option<String>,
@@ -28,9 +28,6 @@ impl Default for ServerRow {
 
 impl Store {
     /// The settings of a server.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn server(&self, server: i64) -> Result<ServerRow, StoreError> {
         let query =
             db::query_as("SELECT threads, time, rated, looking_role FROM servers WHERE id = $1").bind(server);
@@ -70,9 +67,6 @@ impl Store {
     }
 
     /// The channels of a server where games may be arranged; none when all may be used.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn allowed_channels(&self, server: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT channel FROM server_channels WHERE server = $1 ORDER BY channel");
@@ -107,9 +101,6 @@ impl Store {
     }
 
     /// Notes that a server is greeted now; whether it had not been before.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn greet(&self, server: i64, now: i64) -> Result<bool, StoreError> {
         let query = db::query("INSERT INTO greetings (server, at) VALUES ($1, $2) ON CONFLICT DO NOTHING");
         Ok(self.writer.execute(query.bind(server).bind(now)).await? == 1)

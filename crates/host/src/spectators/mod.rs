@@ -1,4 +1,4 @@
-//! Spectators who are notified how a match goes on.
+//! Spectators who are notified of matches.
 
 pub(crate) mod requests;
 pub(crate) mod rows;

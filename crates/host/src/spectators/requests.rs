@@ -1,37 +1,37 @@
-//! Spectators who are told how a match goes on.
+//! Requests of spectators, who are notified of matches.
 
 use crate::error::ServiceError;
 use crate::game_service::GameService;
 use crate::matches::hosted_match::HostedMatch;
 use crate::spectators::rows::WatcherRow;
 
-/// How many may watch one match.
+/// Most spectators of one match.
 const WATCHERS: i64 = 100;
-/// How many matches one may watch.
+/// Most matches of one spectator.
 const WATCHED: i64 = 25;
 
-/// Of what somebody who watches is told.
+/// Events that a spectator is notified of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WatchLevel {
-    /// Of every new board.
+    /// Every new board.
     Boards,
-    /// Of the end.
+    /// The end.
     End,
 }
 
 /// Somebody who watches a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Watcher {
-    /// Who.
+    /// Spectator.
     pub person: i64,
     /// The version of which they have been told.
     pub announced: i64,
-    /// Of what they are told.
+    /// Events that they are notified of.
     pub interest: WatchLevel,
 }
 
 impl Watcher {
-    /// Whether there is something to tell of this match.
+    /// Returns `true` if there is something new to tell about this match.
     #[must_use]
     pub fn is_due(&self, hosted: &HostedMatch) -> bool {
         let is_over = hosted.game.outcome().is_some();
@@ -41,7 +41,7 @@ impl Watcher {
 }
 
 impl GameService {
-    /// Lets somebody who does not play in a running match watch it from now on, or changes of what they are told.
+    /// Lets somebody who does not play in a running match watch it from now on, or changes their notifications.
     ///
     /// # Errors
     /// A match that is over or their own, too many who watch, a failure of the database.
@@ -66,17 +66,11 @@ impl GameService {
     }
 
     /// Lets somebody watch a match no longer; whether they did.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unwatch(&self, match_id: i64, person: i64) -> Result<bool, ServiceError> {
         Ok(self.store.unwatch(match_id, person).await?)
     }
 
     /// Those who watch a match.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn watchers(&self, match_id: i64) -> Result<Vec<Watcher>, ServiceError> {
         let watcher = |row: WatcherRow| Watcher {
             person: row.watcher,
@@ -86,10 +80,8 @@ impl GameService {
         Ok(self.store.watchers(match_id).await?.into_iter().map(watcher).collect())
     }
 
-    /// Notes that somebody who watches has been told of a match as it stands; when it is over, they watch it no longer.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Notes that a spectator has been notified of the present state of a match; after its end, they no longer watch
+    /// it.
     pub async fn mark_watcher_told(&self, hosted: &HostedMatch, person: i64) -> Result<(), ServiceError> {
         if hosted.game.outcome().is_some() {
             self.store.unwatch(hosted.id, person).await?;

@@ -1,4 +1,4 @@
-//! Who is told of matches in which they do not play.
+//! Spectators of matches, as they are stored.
 
 use crate::db;
 use crate::db::error::StoreError;
@@ -8,7 +8,7 @@ use crate::db::store::Store;
 /// Somebody who watches a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WatcherRow {
-    /// Who.
+    /// Spectator.
     pub watcher: i64,
     /// 1: told of every board; 0: of the end alone.
     pub every_board: i64,
@@ -19,11 +19,8 @@ pub struct WatcherRow {
 from_row!(WatcherRow { watcher, every_board, told });
 
 impl Store {
-    /// Lets somebody watch a match from a version on, or changes of what they are told; whether they do. They do not
-    /// where they would be more than `watchers` at this match, or watch more than `matches`.
-    ///
-    /// # Errors
-    /// A failure of the database.
+    /// Lets somebody watch a match from a version on, or changes their notifications; returns whether they watch. They
+    /// do not if the match would have more than `watchers`, or they would watch more than `matches`.
     pub async fn watch(
         &self,
         match_id: i64,
@@ -48,18 +45,12 @@ impl Store {
     }
 
     /// Lets somebody watch a match no longer; whether they did.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn unwatch(&self, match_id: i64, watcher: i64) -> Result<bool, StoreError> {
         let query = db::query("DELETE FROM watchers WHERE match_id = $1 AND watcher = $2");
         Ok(self.writer.execute(query.bind(match_id).bind(watcher)).await? > 0)
     }
 
     /// Those who watch a match.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn watchers(&self, match_id: i64) -> Result<Vec<WatcherRow>, StoreError> {
         let query = db::query_as(
             "SELECT watcher, every_board, told FROM watchers WHERE match_id = $1 ORDER BY watcher",
@@ -68,9 +59,6 @@ impl Store {
     }
 
     /// Notes of which version somebody who watches has been told.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn watcher_told(&self, match_id: i64, watcher: i64, version: i64) -> Result<(), StoreError> {
         let query = db::query("UPDATE watchers SET told = $3 WHERE match_id = $1 AND watcher = $2");
         self.writer.execute(query.bind(match_id).bind(watcher).bind(version)).await?;
@@ -78,9 +66,6 @@ impl Store {
     }
 
     /// The matches whose board is posted and of which somebody who watches has not been told.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn matches_with_waiting_watchers(&self) -> Result<Vec<i64>, StoreError> {
         let query = db::query_scalar(
             "SELECT DISTINCT matches.id FROM watchers JOIN matches ON matches.id = watchers.match_id \

@@ -12,7 +12,7 @@ use crate::workers::Lane;
 use trickmate_engine::Level;
 use trickmate_rules::{Match, Seat, Viewer};
 
-/// A game that goes on from a position.
+/// Game that continues from a position.
 #[derive(Clone)]
 pub struct StudyGame {
     /// Discord’s id of the request: the same request twice begins one game.
@@ -21,20 +21,20 @@ pub struct StudyGame {
     pub pressed: Option<String>,
     /// The match, which is over or imported.
     pub game: Arc<Match>,
-    /// After how many of its plies.
+    /// Number of plies before the position.
     pub ply: usize,
     /// The Discord server.
     pub server: Option<i64>,
     /// The channel.
     pub channel: i64,
-    /// Who plays. They get the seat that is to act.
+    /// Player, who gets the seat that is to act.
     pub player: i64,
-    /// How well the computer is to play.
+    /// Level of the computer.
     pub level: Level,
 }
 
-/// The position of a match after so many plies, in JSON with all secrets, and who is to act; `None` where nobody is, or where
-/// a choice has been made that others do not know yet.
+/// Returns the position of a match after a number of plies, in JSON with all secrets, and the seat to act; `None`
+/// where no seat is to act, or a choice has been made that others do not know yet.
 fn setup(game: &Match, ply: usize) -> Option<(String, Seat)> {
     let at = game.after(ply).ok()?;
     let &[seat] = &at.to_act()[..] else { return None };
@@ -47,15 +47,15 @@ fn setup(game: &Match, ply: usize) -> Option<(String, Seat)> {
     (begun.to_act() == [seat]).then_some((json, seat))
 }
 
-/// Whether it can be played on from a match after so many plies.
+/// Returns `true` if a match can be continued from this ply.
 #[must_use]
 pub fn is_playable(game: &Match, ply: usize) -> bool {
     setup(game, ply).is_some()
 }
 
 impl GameService {
-    /// Begins a game against the computer in a position of a match that is over or imported. Neither it nor any other
-    /// position of that match may be one of a running rated match.
+    /// Begins a game against the computer in a position of a match that is over or imported. No position of that match
+    /// may occur in a running rated match.
     ///
     /// # Errors
     /// As [`GameService::play_computer`]; a match that goes on, a position from which nobody can play on, one of a running

@@ -1,4 +1,4 @@
-//! The positions in which matches begin that go on from another.
+//! Positions in which matches begin that continue another.
 
 use crate::db;
 use crate::db::connection::Connection;
@@ -22,7 +22,7 @@ from_row!(SetupRow { options, position });
 pub struct RatedRow {
     /// Its number.
     pub id: i64,
-    /// How many actions have been committed.
+    /// Number of actions that have been committed.
     pub version: i64,
 }
 
@@ -41,18 +41,12 @@ pub(crate) async fn set_setup(
 
 impl Store {
     /// The position in which the match of a challenge begins; `None` if that is the usual one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn setup(&self, challenge: i64) -> Result<Option<SetupRow>, StoreError> {
         let query = db::query_as("SELECT options, position FROM setups WHERE challenge = $1");
         Ok(query.bind(challenge).fetch_optional(&self.readers).await?)
     }
 
     /// The rated matches of a game that are not over.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn running_rated(&self, game: &str) -> Result<Vec<RatedRow>, StoreError> {
         let query = db::query_as(
             "SELECT id, version FROM matches WHERE game = $1 AND rated = 1 AND ended_at IS NULL ORDER BY id",

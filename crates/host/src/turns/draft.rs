@@ -5,24 +5,24 @@ use std::sync::Arc;
 
 use trickmate_rules::Match;
 
-/// What the seat to act has done in a turn that is not over yet.
+/// Unfinished turn of the seat to act.
 #[derive(Clone, Default)]
 pub(crate) struct TurnDraft {
-    /// How often it has been changed since the turn began.
+    /// Number of changes since the turn began.
     pub(crate) revision: i64,
     /// The actions, in the game's notation.
     pub(crate) actions: Vec<String>,
     /// The request that changed it last.
     pub(crate) request: Option<i64>,
-    /// The match with these actions performed; `None` where there are none.
+    /// Match with these actions performed; `None` without actions.
     pub(crate) game: Option<Arc<Match>>,
 }
 
-/// How an action goes with the turn.
+/// Effect of an action on the turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Within {
     /// The revision of the draft that the player was looking at, where known.
     pub revision: Option<i64>,
-    /// Whether the action ends the turn too.
+    /// `true` if the action ends the turn too.
     pub ends: bool,
 }

@@ -6,18 +6,12 @@ use crate::db::store::Store;
 
 impl Store {
     /// The notes that tell players of their turns in a match: the seat, the channel, the message.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn turn_notes(&self, match_id: i64) -> Result<Vec<(i64, i64, i64)>, StoreError> {
         let query = db::query_as("SELECT seat, channel, message FROM turn_notes WHERE match_id = $1");
         Ok(query.bind(match_id).fetch_all(&self.readers).await?)
     }
 
     /// Notes which message tells a seat of its turn, unless the data of its player is being deleted or is gone.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn set_turn_note(
         &self,
         match_id: i64,
@@ -36,9 +30,6 @@ impl Store {
     }
 
     /// Forgets a note that is gone.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn forget_turn_note(&self, match_id: i64, message: i64) -> Result<(), StoreError> {
         let query = db::query("DELETE FROM turn_notes WHERE match_id = $1 AND message = $2");
         self.writer.execute(query.bind(match_id).bind(message)).await?;

@@ -109,7 +109,7 @@ impl GameService {
         }
     }
 
-    /// Whether a request has drafted or committed something before.
+    /// Returns `true` if a request has drafted or committed something before.
     async fn is_done(&self, match_id: i64, request: i64) -> Result<bool, ServiceError> {
         let drafted = self.store.draft(match_id).await?.is_some_and(|draft| draft.request == request);
         Ok(drafted || self.store.action_of_request(request).await?.is_some())
@@ -195,14 +195,14 @@ impl GameService {
     }
 }
 
-/// Whether the player has seen the turn as it stands.
+/// Checks that the player has seen the turn in its present state.
 fn is_current(hosted: &HostedMatch, wanted: &Move, revision: Option<i64>) -> Result<(), ServiceError> {
     let version = wanted.version.is_none_or(|version| version == hosted.version());
     let revision = revision.is_none_or(|revision| revision == hosted.draft.revision);
     if version && revision { Ok(()) } else { Err(ServiceError::Stale) }
 }
 
-/// Performs actions, and ends the turn if it is to be ended and has not come to its end by them.
+/// Performs actions, and ends the turn if that is wanted and they have not ended it.
 fn act(game: &mut Match, seat: Seat, actions: &[String], ends: bool) -> Result<(), (String, ActionError)> {
     let act = |game: &mut Match, text: &str| {
         game.act(seat, text).map(|_| ()).map_err(|refusal| (text.to_owned(), refusal))
@@ -217,20 +217,20 @@ fn act(game: &mut Match, seat: Seat, actions: &[String], ends: bool) -> Result<(
 }
 
 impl HostedMatch {
-    /// Whether the seat has begun a turn of several actions that is not over yet.
+    /// Returns `true` if the seat has begun a turn of several actions that is not over yet.
     #[must_use]
     pub fn is_turn_of(&self, seat: Seat) -> bool {
         self.game.is_within_turn() && self.game.to_act().contains(&seat)
     }
 
-    /// The match as it stands for a seat: with what it has drafted of its turn, which is for its eyes only.
+    /// Returns the match for a seat: with its draft of the turn, which only that seat may see.
     #[must_use]
     pub fn game_for(&self, seat: Seat) -> &Arc<Match> {
         let drafted = self.draft.game.as_ref();
         drafted.filter(|_| self.is_turn_of(seat)).unwrap_or(&self.game)
     }
 
-    /// What the seat has drafted of its turn, in the game's notation.
+    /// Returns the seat's draft of its turn, in the game's notation.
     #[must_use]
     pub fn drafted(&self, seat: Seat) -> &[String] {
         if self.is_turn_of(seat) { &self.draft.actions } else { &[] }
@@ -247,7 +247,7 @@ impl HostedMatch {
         Some(hosted)
     }
 
-    /// How often the draft has been changed since the turn began: what a change is made against.
+    /// Returns how often the draft has been changed since the turn began: a change is made against this number.
     #[must_use]
     pub fn revision(&self) -> i64 {
         self.draft.revision

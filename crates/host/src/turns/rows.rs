@@ -5,14 +5,14 @@ use crate::db::error::StoreError;
 use crate::db::row::from_row;
 use crate::db::store::Store;
 
-/// What a player has done in a turn that is not over yet.
+/// Draft of a turn, as it is stored.
 #[derive(Clone)]
 pub struct DraftRow {
     /// The seat, 0 or 1.
     pub seat: i64,
-    /// The version of the match that it goes on from.
+    /// Version of the match on which it builds.
     pub base: i64,
-    /// How often it has been changed at this version.
+    /// Number of changes at this version.
     pub revision: i64,
     /// The actions as a JSON array.
     pub actions: String,
@@ -24,9 +24,6 @@ from_row!(DraftRow { seat, base, revision, actions, request });
 
 impl Store {
     /// The draft of the turn under way, if there is one.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn draft(&self, match_id: i64) -> Result<Option<DraftRow>, StoreError> {
         let query =
             db::query_as("SELECT seat, base, revision, actions, request FROM drafts WHERE match_id = $1");

@@ -1,4 +1,4 @@
-//! Vacations: so many days a year a player's clocks of correspondence stand still.
+//! Vacations: days of the year on which a player's correspondence clocks stand still.
 
 use chrono::{DateTime, Datelike};
 
@@ -18,15 +18,12 @@ pub struct Vacation {
     /// When the present one ends by itself, the allowance being used up, in milliseconds since 1970; `None` when the player
     /// is not on vacation.
     pub until: Option<i64>,
-    /// What is left of this year's allowance now, in milliseconds.
+    /// Rest of this year's allowance, in milliseconds.
     pub left: i64,
 }
 
 impl GameService {
     /// The vacation of a player.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn vacation(&self, player: i64) -> Result<Vacation, ServiceError> {
         let now = self.clock.now();
         let row = self.store.vacation(player).await?;
@@ -72,7 +69,7 @@ impl GameService {
     }
 }
 
-/// What is used up of the allowance of the year that it is now.
+/// Returns how much of the allowance of the present year is used up.
 fn used_in(row: &VacationRow, now: i64) -> i64 {
     if row.year == year(now) { row.used } else { 0 }
 }

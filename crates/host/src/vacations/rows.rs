@@ -12,7 +12,7 @@ use crate::privacy::rows::refuse_while_erased;
 pub struct VacationRow {
     /// The year of which `used` tells.
     pub year: i64,
-    /// How much of that year's allowance is used up, without the present vacation.
+    /// Used part of that year's allowance, without the present vacation.
     pub used: i64,
     /// When the present vacation began; `None` when the player is not on vacation.
     pub began_at: Option<i64>,
@@ -22,10 +22,10 @@ pub struct VacationRow {
 
 from_row!(VacationRow { year, used, began_at, ends_at });
 
-/// How the reminder of a clock that goes on is set: so long before the deadline, for turns of at least this time.
+/// Reminder of a clock that continues: a time before the deadline, for turns of at least this length.
 #[derive(Clone, Copy, Debug)]
 pub struct Remind {
-    /// So long before the deadline; `None`: not at all.
+    /// Time before the deadline; `None`: no reminder.
     pub before: Option<i64>,
     /// Shorter turns have none.
     pub from: i64,
@@ -39,18 +39,12 @@ const OWN: [&str; 2] = [
 
 impl Store {
     /// The vacation of a player.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn vacation(&self, player: i64) -> Result<VacationRow, StoreError> {
         let query = db::query_as("SELECT year, used, began_at, ends_at FROM vacations WHERE player = $1");
         Ok(query.bind(player).fetch_optional(&self.readers).await?.unwrap_or_default())
     }
 
     /// The players whose vacation is over by now, their allowance being used up.
-    ///
-    /// # Errors
-    /// A failure of the database.
     pub async fn vacations_over(&self, now: i64) -> Result<Vec<i64>, StoreError> {
         let query =
             db::query_scalar("SELECT player FROM vacations WHERE ends_at IS NOT NULL AND ends_at <= $1");
@@ -95,8 +89,8 @@ impl Store {
             .await
     }
 
-    /// Ends the vacation that began then, having used up so much; clocks go on. The answer is in which matches; `None` when
-    /// it has ended already.
+    /// Ends the vacation that began then, with this much of the allowance used up; clocks continue. Returns the
+    /// matches concerned; `None` when it has ended already.
     ///
     /// # Errors
     /// A failure of the database; nothing has then changed.

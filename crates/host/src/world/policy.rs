@@ -8,18 +8,18 @@ const DAY: u64 = 24 * 60 * 60;
 /// The time from which Discord counts in its ids, in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
-/// What a rated result must meet to count worldwide.
+/// Conditions for a rated result to count worldwide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WorldPolicy {
-    /// How long ago both players must have made their accounts when the match begins, or last deleted their data here.
+    /// Least age, at the beginning of the match, of both players' accounts and of their last deletion of data here.
     pub account_age: Duration,
-    /// How long both must have been members of the server by then.
+    /// Least time for which both must have been members of the server by then.
     pub membership: Duration,
-    /// How many results of the same two players count within [`WorldPolicy::pair_window`].
+    /// Number of results of the same two players that count within [`WorldPolicy::pair_window`].
     pub pair_results: i64,
     /// The time within which these are counted.
     pub pair_window: Duration,
-    /// Whether matches of any length count.
+    /// `true` if matches of any length count.
     pub short_matches: bool,
 }
 
@@ -63,7 +63,7 @@ impl WorldPolicy {
         now.saturating_sub(milliseconds(self.account_age))
     }
 
-    /// What a match that ends now must meet.
+    /// Returns the conditions for a match that ends now.
     pub(crate) fn terms(&self, game: &str, now: i64) -> WorldTerms {
         WorldTerms {
             least_plies: self.least_plies(game),

@@ -37,7 +37,7 @@ impl GameService {
         Ok(None)
     }
 
-    /// Whether the result of a running match would count worldwide if it ended now.
+    /// Returns `true` if the result of a running match would count worldwide if it ended now.
     pub(crate) fn would_count_worldwide(&self, hosted: &HostedMatch) -> bool {
         let ended = hosted.version() + 1;
         hosted.rated

@@ -20,7 +20,7 @@ pub enum WorldExclusion {
 impl WorldExclusion {
     const ALL: [Self; 4] = [Self::NewAccount, Self::NewMember, Self::Short, Self::Pair];
 
-    /// As it is stored.
+    /// Returns its stored form.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::NewAccount => "new-account",
@@ -37,7 +37,7 @@ impl WorldExclusion {
     }
 }
 
-/// What a result must meet at the end of its match to count worldwide.
+/// Conditions at the end of a match for its result to count worldwide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WorldTerms {
     /// The least plies.

@@ -9,7 +9,7 @@ pub(crate) enum Language {
     Node,
 }
 
-/// A piece of a text: as it is, or an expression whose value stands there.
+/// Piece of a text: literal, or an expression whose value is inserted.
 pub(super) enum Piece {
     Plain(String),
     Expression(String),
@@ -184,7 +184,7 @@ test('what was recorded', async () => {
   const { sandbox } = stage;
 ";
 
-/// A text as it stands between quotes.
+/// Escapes a text for a place between quotes.
 fn escaped(text: &str, quote: char) -> String {
     let mut result = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -206,7 +206,7 @@ fn escaped(text: &str, quote: char) -> String {
     result
 }
 
-/// Whether a name can stand before `=` in a Python call.
+/// Returns `true` if a name can precede `=` in a Python call.
 fn is_word(name: &str) -> bool {
     const KEYWORDS: [&str; 35] = [
         "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",

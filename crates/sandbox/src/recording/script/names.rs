@@ -4,7 +4,7 @@ use super::language::{Language, Piece};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a name may stand for.
+/// Kinds of things that a name may refer to.
 const KINDS: [&str; 9] =
     ["user", "bot", "guild", "role", "channel", "direct", "command", "message", "interaction"];
 /// Names that a written test uses itself.
@@ -33,7 +33,7 @@ impl Names {
         Self { language, variables: BTreeMap::new(), used, bots, latest: BTreeMap::new() }
     }
 
-    /// Whether something has no variable yet.
+    /// Returns `true` if something has no variable yet.
     pub(super) fn is_unknown(&self, reference: &str) -> bool {
         !self.variables.contains_key(reference)
     }
@@ -149,7 +149,7 @@ impl Names {
         (code, lines)
     }
 
-    /// Who sees a message: the only one who does, one of both in a direct message, else who acted.
+    /// Returns a user who sees a message: the only one who does, one of both in a direct message, otherwise the actor.
     pub(super) fn viewer(&self, is: &Value, actor: &str) -> String {
         if let Some(only) = is["only_for"].as_str() {
             return only.to_owned();
@@ -229,7 +229,8 @@ fn split(text: &str) -> Vec<(&str, bool)> {
     pieces
 }
 
-/// Whether a text is the same in every run: no times, files or ids without a name in it, and no message's number.
+/// Returns `true` if a text is the same in every run: without times, files, ids that have no name, or the number of a
+/// message.
 pub(super) fn is_exact(text: &str) -> bool {
     let has_drawn = ["<t:*", "<t:?", "{file:", "{id}"].iter().any(|mark| text.contains(mark));
     !has_drawn
