@@ -1,6 +1,12 @@
 -- The tables as they are now, in SQLite's words. They are made by the files of `migrations/`, which say how they came about.
 -- A test keeps this file true; TRICKMATE_UPDATE_REFERENCES=1 cargo test schema writes it again.
 
+CREATE TABLE absences (
+    match_id BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (match_id, at)
+);
+
 CREATE TABLE actions (
     match_id BIGINT NOT NULL REFERENCES matches (id),
     -- Counted from 1.
@@ -25,11 +31,31 @@ CREATE TABLE analyses (
     message BIGINT,
     -- 1: it has told that the analysis is under way. 2: what came out.
     announced BIGINT NOT NULL DEFAULT 0
-);
+, spent BIGINT NOT NULL DEFAULT 0);
 
 CREATE INDEX analyses_to_make ON analyses (id) WHERE done = 0;
 
 CREATE INDEX analyses_to_tell ON analyses (id) WHERE announced < 2;
+
+CREATE TABLE attempts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    -- The queue, as crates/host/src/attempts/item.rs names it, and the number of the item there.
+    queue TEXT NOT NULL,
+    item BIGINT NOT NULL,
+    -- The version of the match, for work that is done for one version.
+    version BIGINT NOT NULL,
+    -- How many processes have died over it, or how often it has failed for good.
+    deaths BIGINT NOT NULL,
+    -- The process that is at it; NULL if none is.
+    process BIGINT,
+    -- Since when it is not tried any more, in milliseconds.
+    parked_at BIGINT,
+    -- 1 when the players have been told that it is parked.
+    told BIGINT NOT NULL DEFAULT 0,
+    -- 1 when a player has had it tried once more.
+    asked BIGINT NOT NULL DEFAULT 0,
+    UNIQUE (queue, item)
+);
 
 CREATE TABLE bans (
     server BIGINT NOT NULL,
@@ -75,15 +101,34 @@ CREATE TABLE challenges (
     expires_at BIGINT NOT NULL,
     -- 1 when the message shows the state.
     announced BIGINT NOT NULL
-, time TEXT NOT NULL DEFAULT 'none', rated BIGINT NOT NULL DEFAULT 0, secret BLOB);
+, time TEXT NOT NULL DEFAULT 'none', rated BIGINT NOT NULL DEFAULT 0, secret BLOB, pressed TEXT);
 
 CREATE INDEX challenges_by_challenger ON challenges (challenger, state);
 
 CREATE INDEX challenges_by_opponent ON challenges (opponent) WHERE opponent IS NOT NULL;
 
+CREATE INDEX challenges_by_press ON challenges (challenger, pressed) WHERE pressed IS NOT NULL;
+
 CREATE INDEX challenges_by_state ON challenges (state, expires_at);
 
 CREATE INDEX challenges_unannounced ON challenges (id) WHERE announced = 0;
+
+CREATE TABLE chance_proposals (
+    match_id BIGINT NOT NULL PRIMARY KEY REFERENCES matches (id),
+    version BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    is_open BIGINT NOT NULL
+);
+
+CREATE TABLE clock_steps (
+    shard BIGINT NOT NULL,
+    -- How many shards there were.
+    shards BIGINT NOT NULL,
+    -- What the clock showed when the step was found to be needed, and by how many milliseconds it was.
+    began_at BIGINT NOT NULL,
+    step BIGINT NOT NULL,
+    PRIMARY KEY (shard, shards)
+);
 
 CREATE TABLE clocks (
     match_id BIGINT NOT NULL REFERENCES matches (id),
@@ -328,7 +373,7 @@ CREATE TABLE matches (
     winner BIGINT,
     reason TEXT,
     created_at BIGINT NOT NULL
-, left_to_chance TEXT, time TEXT NOT NULL DEFAULT 'none', rated BIGINT NOT NULL DEFAULT 0, counted BIGINT NOT NULL DEFAULT 1, result_number BIGINT, first_board BIGINT, rules BIGINT NOT NULL DEFAULT 1, secret BLOB, challenge_request BIGINT, accept_request BIGINT, challenger_seat BIGINT, by_lot BIGINT, world_exclusion TEXT, counted_on_server BIGINT NOT NULL DEFAULT 1, paused BIGINT NOT NULL DEFAULT 0, to_act BIGINT, computer BIGINT, level BIGINT, computer_expects BIGINT, hints BIGINT NOT NULL DEFAULT 0);
+, left_to_chance TEXT, time TEXT NOT NULL DEFAULT 'none', rated BIGINT NOT NULL DEFAULT 0, counted BIGINT NOT NULL DEFAULT 1, result_number BIGINT, first_board BIGINT, rules BIGINT NOT NULL DEFAULT 1, secret BLOB, challenge_request BIGINT, accept_request BIGINT, challenger_seat BIGINT, by_lot BIGINT, world_exclusion TEXT, counted_on_server BIGINT NOT NULL DEFAULT 1, paused BIGINT NOT NULL DEFAULT 0, to_act BIGINT, computer BIGINT, level BIGINT, computer_expects BIGINT, hints BIGINT NOT NULL DEFAULT 0, direct BIGINT NOT NULL DEFAULT 0);
 
 CREATE INDEX matches_by_first ON matches (first_player, ended_at);
 
@@ -347,7 +392,7 @@ CREATE INDEX matches_left_to_chance ON matches (id) WHERE left_to_chance IS NOT 
 CREATE INDEX matches_of_computer ON matches (id)
     WHERE computer IS NOT NULL AND ended_at IS NULL AND (to_act IS NULL OR (to_act & (computer + 1)) <> 0);
 
-CREATE INDEX matches_paused ON matches (server) WHERE paused = 1;
+CREATE INDEX matches_paused ON matches (server) WHERE paused <> 0;
 
 CREATE INDEX matches_running ON matches (id) WHERE ended_at IS NULL;
 
@@ -597,3 +642,8 @@ CREATE TABLE wishes (
 , theme TEXT, bottom TEXT, notify TEXT, text_boards BIGINT, reminder BIGINT, quiet_from BIGINT, quiet_to BIGINT, zone TEXT, listed BIGINT, warnings BIGINT);
 
 CREATE INDEX wishes_unlisted ON wishes (player) WHERE listed = 0;
+
+CREATE TABLE write_probes (
+    id BIGINT NOT NULL PRIMARY KEY,
+    written_at BIGINT NOT NULL
+);
