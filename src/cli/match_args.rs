@@ -116,7 +116,7 @@ impl MatchArgs {
     /// As [`MatchArgs::set`], and a move that is refused.
     pub(super) fn play(&self) -> Result<Played, Failure> {
         let Setting { mut game, record, viewer, origin } = self.set()?;
-        game.play_all(record.texts())?;
+        game.play_all(record.actions(game.game()))?;
         Ok(Played { game, viewer, origin })
     }
 
@@ -128,6 +128,9 @@ impl MatchArgs {
             "Option" => self.options.iter().any(|option| key(option) == key(value)),
             "Seed" => self.seed.is_some(),
             "Position" => self.position.is_some(),
+            name if name.eq_ignore_ascii_case("FEN") || name.eq_ignore_ascii_case("SetUp") => {
+                self.position.is_some()
+            }
             _ => false,
         }
     }

@@ -77,7 +77,7 @@ fn report(game: &Match, viewer: Viewer) -> Value {
         "position": game.position().observe(viewer).text(),
         "outcome": game.outcome().map(|outcome| json!({
             "winner": outcome.winner.map(key),
-            "reason": outcome.reason,
+            "reason": outcome.reason.name(),
         })),
         "detail": game.position().observe(viewer).detail(),
     })

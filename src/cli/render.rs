@@ -76,7 +76,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     };
     trickmate_render::use_system_fonts();
     let mut views = vec![game.view(viewer)];
-    for text in record.texts() {
+    for text in record.actions(game.game()) {
         game.play_all([text])?;
         views.push(game.view(viewer));
     }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use trickmate_host::Limits;
 use trickmate_host::Store;
 use trickmate_rules::kernel::Seed;
-use trickmate_rules::{Match, Options, Seat, Viewer};
+use trickmate_rules::{Match, Options, Seat, Task, Viewer};
 
 use super::mystery::direct;
 use super::process::Process;
@@ -297,14 +297,14 @@ async fn the_computer_agrees_at_once_to_flip_the_rest() {
     let opened = stage.press(&stage.alice, stage.channel, board, "Place the rest…").await;
     let choices = id_of(&stage.answer(&stage.alice, &opened)).unwrap();
     in_time(&stage.press(&stage.alice, stage.channel, choices, "As in chess").await);
-    let due = |game: &Match, task: &str| game.view(Viewer::Public).task == task;
-    let placed = until(&store, 1, |game| due(game, "flip") && game.to_act() == [Seat::First]).await;
+    let due = |game: &Match, task: Task| game.view(Viewer::Public).task == task;
+    let placed = until(&store, 1, |game| due(game, Task::Flip) && game.to_act() == [Seat::First]).await;
     board_with(&stage, &format!("· ply {}", placed.plies().len())).await;
     let done = stage.press(&stage.alice, stage.channel, board, "Flip all").await;
     let told = stage.answer(&stage.alice, &done);
     let (alice, bot) = (stage.alice.id, stage.bot.id);
     assert_eq!(told["content"], format!("<@{alice}> and <@{bot}> agreed to flip the rest at random."));
-    until(&store, 1, |game| game.outcome().is_some() || due(game, "move")).await;
+    until(&store, 1, |game| game.outcome().is_some() || due(game, Task::Move)).await;
     stage.end().await;
 }
 

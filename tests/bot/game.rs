@@ -123,7 +123,7 @@ async fn a_published_game_is_played_to_its_end() {
     let url = message["attachments"][0]["url"].as_str().unwrap();
     let record = fetch(url).await;
     let replayed = record.parse::<Record>().unwrap().replay().unwrap();
-    assert_eq!(replayed.outcome().unwrap().reason, "last king captured");
+    assert_eq!(replayed.outcome().unwrap().reason, trickmate_rules::EndReason::LastKingCaptured);
     assert!(record.contains("[Seed "));
     let path = stage.scratch().join("record.txt");
     std::fs::write(&path, &record).unwrap();

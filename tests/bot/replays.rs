@@ -246,7 +246,10 @@ async fn import(stage: &Stage, person: &Person, content: &[u8]) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn records_are_imported_and_looked_at_also_after_a_restart() {
     let mut stage = Stage::set().await;
-    let cardmate = format!("[Game \"cardmate\"]\n[Forehand \"Ann **x** <@1>\"]\n\n{}", GAME.join(" "));
+    let cardmate = format!(
+        "[Game \"cardmate\"]\n[Forehand \"Ann\u{202e} **x** <@1> discord.gg/abc\"]\n\n{}",
+        GAME.join(" ")
+    );
     let poker = "[Game \"poker\"]\n\n1. f3 e5 2. g4 Qh4# 0-1".to_owned();
     let mysterious = "[Game \"mysterious\"]\n\nN@c1 Q@d8".to_owned();
     let summoner = format!("[Game \"summoner\"]\n[Seed \"{}\"]\n\n*", "0".repeat(64));
@@ -259,6 +262,7 @@ async fn records_are_imported_and_looked_at_also_after_a_restart() {
         assert!(text.contains(&format!("ply 0 of {plies}.")), "{text}");
         shown.push(id_of(&seen).unwrap());
         assert!(!text.contains("<@1>") || text.contains("\\<@1\\>"), "{text}");
+        assert!(!text.contains("discord.gg") && !text.contains('\u{202e}'), "{text}");
     }
     stage.stop().await;
     stage.start().await;

@@ -6,6 +6,7 @@ mod deploy;
 mod engine;
 mod fairness;
 mod gauntlet;
+mod golden;
 mod manual;
 mod mysterious;
 mod perft;

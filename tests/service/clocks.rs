@@ -44,7 +44,7 @@ async fn both_who_let_the_same_choice_pass_draw() {
     offset.send_replace(3 * DAY);
     house.service.run_due().await.unwrap();
     let outcome = house.service.hosted_match(table).await.unwrap().game.outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.reason), (None, "time"));
+    assert_eq!((outcome.winner, outcome.reason), (None, trickmate_rules::EndReason::Time));
     assert!(!outcome.is_aborted());
     assert_eq!(house.service.run_due().await.unwrap(), None, "a match that is over has no clocks");
 }

@@ -46,7 +46,7 @@ async fn a_match_that_cannot_be_opened_stops_no_erasure() {
     house.service.resume_erasures().await.unwrap();
     assert!(!house.service.is_anything_known_of(BOB).await.unwrap());
     let resigned = house.service.hosted_match(2).await.unwrap();
-    assert_eq!(resigned.game.outcome().unwrap().reason, "resignation");
+    assert_eq!(resigned.game.outcome().unwrap().reason, trickmate_rules::EndReason::Resignation);
     let his = Invitation { challenger: BOB, opponent: None, ..invitation(3) };
     house.service.invite(his).await.unwrap();
 }

@@ -100,7 +100,10 @@ async fn resigning_ends_it() {
     let over = house.service.act(&action(id, BOB, "4Db6", 1, 12)).await;
     assert!(matches!(over, Err(ServiceError::Refused(_))));
     let house = house.again().await;
-    assert_eq!(house.service.hosted_match(id).await.unwrap().game.outcome().unwrap().reason, "resignation");
+    assert_eq!(
+        house.service.hosted_match(id).await.unwrap().game.outcome().unwrap().reason,
+        trickmate_rules::EndReason::Resignation
+    );
     assert!(matches!(house.service.match_here(ALICE, CHANNEL).await, Err(ServiceError::NothingHere)));
 }
 
@@ -154,7 +157,7 @@ async fn what_is_left_to_chance_goes_on_after_a_restart() {
     let mystery = Invitation { game: "mysterious".to_owned(), ..invitation(1) };
     let id = house.begin_with(mystery).await.id;
     house.place_all(id, 100).await;
-    let early = house.service.leave_to_chance(id, 31, "flip").await;
+    let early = house.service.leave_to_chance(id, 31, trickmate_rules::Task::Flip).await;
     assert!(matches!(early, Err(ServiceError::Stale)), "agreed on another position");
     // The program dies as soon as it is agreed.
     assert!(house.store.leave_to_chance(id, 32, "flip").await.unwrap());

@@ -1,7 +1,7 @@
 //! A position that comes for the third time ends the game, whatever it would have been worth.
 
 use trickmate_engine::{Level, Request, Score, think_in};
-use trickmate_rules::{Match, Options, Seat};
+use trickmate_rules::{EndReason, Match, Options, Seat};
 
 use super::{actor, seed};
 
@@ -74,7 +74,7 @@ fn no_lead_is_given_away_by_a_third_time() {
     let game = after("summoner", &[], position, moves);
     let mut drawn = game.clone();
     drawn.act(Seat::First, "e6-e5").unwrap();
-    assert_eq!(drawn.outcome().unwrap().reason, "threefold repetition");
+    assert_eq!(drawn.outcome().unwrap().reason, EndReason::ThreefoldRepetition);
     for level in [5, 6, 7, 8] {
         assert_ne!(best(&game, level).0, "e6-e5", "level {level}");
     }

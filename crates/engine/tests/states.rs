@@ -1,7 +1,7 @@
 //! The states of the search do what the games do.
 
 use trickmate_rules::chess::{Chess, MoveList, State};
-use trickmate_rules::{Knowledge, cardmate};
+use trickmate_rules::{EndReason, Knowledge, cardmate};
 
 use super::{seed, table, wander};
 
@@ -82,7 +82,7 @@ fn hands_of_poker_are_scored_as_the_rules_score_them() {
                     assert_eq!(state.key(), after.state().key(), "{text}");
                     assert_eq!(winner, None);
                 }
-                Some(outcome) if outcome.reason == "wipeout" => assert_eq!(winner, outcome.winner),
+                Some(outcome) if outcome.reason == EndReason::Wipeout => assert_eq!(winner, outcome.winner),
                 Some(_) => break,
             }
         }

@@ -1,7 +1,7 @@
 //! Forced wins are found.
 
 use trickmate_engine::{Budget, Level, Player, Request, Score, think_in};
-use trickmate_rules::{DynPosition, Match, Options, Seat, Viewer};
+use trickmate_rules::{DynPosition, EndReason, Match, Options, Seat, Viewer};
 
 use super::{late_position, seed, solver, table, wander};
 
@@ -218,7 +218,7 @@ fn the_leader_wins_at_once_by_the_third_repetition() {
     }
     game.play_all(["Ng8"]).unwrap();
     let outcome = game.outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.reason), (Some(Seat::Second), "threefold repetition"));
+    assert_eq!((outcome.winner, outcome.reason), (Some(Seat::Second), EndReason::ThreefoldRepetition));
 }
 
 #[test]

@@ -4,7 +4,6 @@ use super::alt::Description;
 use super::canvas::{Canvas, Line};
 use super::error::RenderError;
 use super::glyph::Weight;
-use super::labels::clean;
 use super::layout::Layout;
 use super::picture::Picture;
 use super::style::Style;
@@ -13,7 +12,7 @@ use super::typeface::{self, fit, measure};
 use crate::hand_cards;
 use crate::sprite_atlas::SpriteAtlas;
 use trickmate_rules::piece_info::{DeckEntry, DeckInfo};
-use trickmate_text::text;
+use trickmate_text::{plain_name, text};
 
 /// Number of cards in a row.
 const COLUMNS: u32 = 3;
@@ -55,7 +54,7 @@ fn sheet(deck: &DeckInfo, words: &str, with_curve: bool, style: &Style) -> Resul
     let (name_size, weight) = (layout.name_size, Weight::SemiBold);
     let baseline = layout.pad + name_size * 5 / 4;
     let behind = measure(words, Weight::Regular, layout.text_size) + layout.pad as f32;
-    let name = fit(&clean(&deck.name), weight, name_size, room as f32 - behind);
+    let name = fit(&plain_name(&deck.name), weight, name_size, room as f32 - behind);
     let line = Line { text: &name, weight, size: name_size, tone: ColourRole::Ink };
     let end = canvas.write(left as f32, baseline, line);
     let line = Line { text: words, weight: Weight::Regular, size: layout.text_size, tone: ColourRole::Muted };
@@ -168,7 +167,7 @@ fn deck_size(deck: &DeckInfo) -> String {
 /// The deck in sentences.
 pub(super) fn alt(deck: &DeckInfo) -> String {
     let mut text = Description::default();
-    text.sentence(&text!("alt-deck", name = clean(&deck.name), count = deck.size()));
+    text.sentence(&text!("alt-deck", name = plain_name(&deck.name), count = deck.size()));
     let bars = curve(deck);
     let values = bars.iter().filter(|bar| bar.count > 0 && bar.has_value);
     let values = values.map(|bar| text!("alt-deck-value", count = bar.count, value = bar.name)).collect();
@@ -188,6 +187,6 @@ pub(super) fn cards_alt(cards: &DeckInfo, words: &str) -> String {
         Some(value) => text!("alt-card-value", card = entry.card.name, value),
         None => entry.card.name.clone(),
     });
-    text.list(&format!("{} ({words})", clean(&cards.name)), named.collect());
+    text.list(&format!("{} ({words})", plain_name(&cards.name)), named.collect());
     text.0.trim_start().to_owned()
 }

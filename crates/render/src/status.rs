@@ -4,7 +4,7 @@ use super::labels::Labels;
 use trickmate_rules::Seat;
 use trickmate_rules::chess::Role;
 use trickmate_rules::view::{Face, PokerHand, Reserve, View};
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 /// The few words beside a player's name: whose turn it is, or who won.
 pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
@@ -13,7 +13,9 @@ pub(super) fn badge(view: &View, seat: Seat) -> Option<String> {
             Some(winner) => (winner == seat).then(|| text!("picture-winner")),
             None => Some(text!(if outcome.is_aborted() { "picture-aborted" } else { "picture-draw" })),
         },
-        None => view.seats[seat.index()].to_act.then(|| text!("picture-to-act", task = view.task)),
+        None => {
+            view.seats[seat.index()].to_act.then(|| text!("picture-to-act", task = rules::task(view.task)))
+        }
     }
 }
 
@@ -34,10 +36,14 @@ pub(super) fn result(view: &View, labels: &Labels) -> String {
         None => String::new(),
         Some(outcome) => match outcome.winner {
             Some(winner) => {
-                text!("picture-result-won", player = labels.short(view, winner), reason = outcome.reason)
+                text!(
+                    "picture-result-won",
+                    player = labels.short(view, winner),
+                    reason = rules::reason(outcome.reason)
+                )
             }
             None if outcome.is_aborted() => text!("picture-result-aborted"),
-            None => text!("picture-result-draw", reason = outcome.reason),
+            None => text!("picture-result-draw", reason = rules::reason(outcome.reason)),
         },
     }
 }
@@ -52,7 +58,7 @@ pub(super) fn turn(view: &View, labels: &Labels) -> String {
     if acting.is_empty() {
         String::new()
     } else {
-        text!("picture-turn", players = both(&acting), task = view.task)
+        text!("picture-turn", players = both(&acting), task = rules::task(view.task))
     }
 }
 

@@ -2,10 +2,10 @@
 
 use trickmate_rules::chess::Role;
 use trickmate_rules::view::{BoardView, Face, LastMove, Reserve, SeatView, SquareIndex, SquareView};
-use trickmate_rules::{Seat, SeatName, View, Viewer};
+use trickmate_rules::{Seat, SeatName, Task, View, Viewer};
 
 /// An empty board of White to do this.
-fn table(task: &'static str) -> View {
+fn table(task: Task) -> View {
     let seat = |key, title, to_act| SeatView {
         name: SeatName { key, title },
         to_act,
@@ -53,7 +53,7 @@ fn put(view: &mut View, names: &str, face: Face) {
 
 /// Returns the view of White in the middle of placing: White's own kinds show through, Black's do not.
 pub(crate) fn placing() -> View {
-    let mut view = table("place");
+    let mut view = table(Task::Place);
     view.viewer = Viewer::Seat(Seat::First);
     put(&mut view, "c6 d5 g7 a8 e4 h2 b3", Face::Covered);
     for (names, role) in [
@@ -89,7 +89,7 @@ pub(crate) fn placing_in_public() -> View {
 
 /// Some cards are turned up, c3 just now.
 pub(crate) fn flipping() -> View {
-    let mut view = table("flip");
+    let mut view = table(Task::Flip);
     put(&mut view, "a1 a2 a8 b2 b7 c6 d2 d5 e2 e4 f7 f8 g2 h2 h6 h8", Face::Covered);
     for (names, role, owner) in [
         ("g1", Role::King, Seat::First),
@@ -114,7 +114,7 @@ pub(crate) fn flipping() -> View {
 /// The chess phase: Black's King is in check.
 pub(crate) fn chess() -> View {
     let mut view = flipping();
-    view.task = "move";
+    view.task = Task::Move;
     (view.seats[0].to_act, view.seats[1].to_act) = (false, true);
     for square in &mut view.board.squares {
         square.face = square.face.filter(|face| *face != Face::Covered);

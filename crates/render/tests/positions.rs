@@ -2,7 +2,7 @@
 
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::{BoardView, Face, LastMove, Obligation, SeatView, SquareIndex, SquareView};
-use trickmate_rules::{Outcome, Seat, SeatName, View, Viewer};
+use trickmate_rules::{EndReason, Outcome, Seat, SeatName, Task, View, Viewer};
 
 const DEAL: &str = "
     XD 8C 9S QC KS KD QS 9D 8S XH
@@ -47,7 +47,7 @@ pub(crate) fn opening() -> View {
         viewer: Viewer::Public,
         board: BoardView { files: 10, ranks: 10, first_rank: 0, squares: squares.collect(), border: Some(5) },
         seats: [seat("forehand", "Forehand", true), seat("rearhand", "Rearhand", false)],
-        task: "move",
+        task: Task::Move,
         score: None,
         showdown: None,
         ply: 0,
@@ -69,7 +69,7 @@ pub(crate) fn game() -> Vec<View> {
         views.push(next);
     }
     let last = views.last_mut().unwrap();
-    last.outcome = Some(Outcome::win(Seat::Second, "last king captured"));
+    last.outcome = Some(Outcome::win(Seat::Second, EndReason::LastKingCaptured));
     last.seats.iter_mut().for_each(|seat| seat.to_act = false);
     views
 }

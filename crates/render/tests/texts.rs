@@ -4,7 +4,7 @@ use super::positions::{all_cards, demand, demanded, ended, opening};
 use trickmate_render::{Labels, alt, text};
 use trickmate_rules::kernel::card::Card;
 use trickmate_rules::view::Face;
-use trickmate_rules::{Outcome, Seat};
+use trickmate_rules::{EndReason, Outcome, Seat};
 
 fn alice() -> Labels {
     Labels { names: [Some("alice".to_owned()), None] }
@@ -85,7 +85,7 @@ fn descriptions_of_ends() {
     assert!(!described.contains("to move"), "{described}");
     let mut drawn = demanded();
     drawn.obligations.clear();
-    drawn.outcome = Some(Outcome::draw("threefold repetition"));
+    drawn.outcome = Some(Outcome::draw(EndReason::ThreefoldRepetition));
     assert!(alt(&drawn, &alice()).contains("Draw: threefold repetition."));
 }
 

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use crate::deck_game::{DeckGame, Supply};
 use crate::dyn_position::DynPosition;
+use crate::goal::Goal;
 use crate::kernel::Seed;
 use crate::option::{OptionSpec, Options};
 use crate::position_error::PositionError;
@@ -22,17 +23,8 @@ pub trait Game: Debug + Send + Sync {
     /// Its name in front of people, e.g. "Cardmate".
     fn title(&self) -> &'static str;
 
-    /// What it is, one sentence.
-    fn summary(&self) -> &'static str;
-
-    /// What one tries to do in it, in two short lines.
-    fn goal(&self, options: &Options) -> &'static str {
-        let _ = options;
-        self.summary()
-    }
-
-    /// How it is played: a page in Markdown of at most 1,800 characters.
-    fn guide(&self) -> &'static str;
+    /// What one tries to do in a match with these options.
+    fn goal(&self, options: &Options) -> Goal;
 
     /// What it calls its seats, the first mover first.
     fn seats(&self) -> [SeatName; 2];
@@ -61,6 +53,15 @@ pub trait Game: Debug + Send + Sync {
     /// Anything the form does not allow, with one sentence that says what.
     fn load(&self, options: &Options, seed: &Seed, json: &str)
     -> Result<Box<dyn DynPosition>, PositionError>;
+
+    /// The JSON form of a position of chess in Forsyth–Edwards notation, unchecked; `None` in a game that has none.
+    fn fen_position(&self, fen: &str) -> Option<String> {
+        let _ = fen;
+        None
+    }
+
+    /// Whether a word in a record is meant as an action, legal or not, rather than as a word of a sentence.
+    fn is_shaped_like_action(&self, word: &str) -> bool;
 
     /// A position from its text form, as [`Observation::text`](crate::Observation::text) gives it to a viewer who may know everything.
     ///

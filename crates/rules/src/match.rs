@@ -6,6 +6,7 @@ use crate::action_error::ActionError;
 use crate::adjudication::Adjudication;
 use crate::deck_game::Supply;
 use crate::dyn_position::DynPosition;
+use crate::end_reason::EndReason;
 use crate::excerpt::excerpt;
 use crate::game::Game;
 use crate::kernel::Seed;
@@ -16,6 +17,9 @@ use crate::ply::Ply;
 use crate::position_error::PositionError;
 use crate::seat::{Seat, Viewer};
 use crate::view::View;
+
+/// How analyses write that any move will do.
+pub(crate) const ANY_MOVE: char = '~';
 
 /// A running or finished match of any game.
 pub struct Match {
@@ -274,6 +278,11 @@ impl Match {
     /// # Errors
     /// Why it is refused; the match is then unchanged.
     pub fn play(&mut self, text: &str) -> Result<&Ply, ActionError> {
+        if text.starts_with(ANY_MOVE) {
+            return Err(ActionError::unreadable(format!(
+                "“{ANY_MOVE}” stands for any move; write the move that was made"
+            )));
+        }
         let (letter, body) = match text.split_once(':') {
             Some((seat, body))
                 if seat.len() == 1 && seat.is_ascii() && !self.is_notation_with_colon(seat, body, text) =>
@@ -351,13 +360,15 @@ impl Match {
         }
         let agreed = |word: &str| Ply::open(None, self.position.part(), word.to_owned());
         let (outcome, ply) = match conclusion {
-            Adjudication::Agreement => (Outcome::draw("agreement"), agreed("draw")),
-            Adjudication::TimeForBoth => (Outcome::draw("time"), agreed("time")),
+            Adjudication::Agreement => (Outcome::draw(EndReason::Agreement), agreed("draw")),
+            Adjudication::TimeForBoth => (Outcome::draw(EndReason::Time), agreed("time")),
             Adjudication::Abort => (Outcome::aborted(), agreed("abort")),
             Adjudication::Resignation(seat) => {
-                (Outcome::win(seat.other(), "resignation"), self.closing(seat, "resign"))
+                (Outcome::win(seat.other(), EndReason::Resignation), self.closing(seat, "resign"))
             }
-            Adjudication::Time(seat) => (Outcome::win(seat.other(), "time"), self.closing(seat, "time")),
+            Adjudication::Time(seat) => {
+                (Outcome::win(seat.other(), EndReason::Time), self.closing(seat, "time"))
+            }
         };
         self.verdict = Some(outcome);
         Ok(self.append(ply))

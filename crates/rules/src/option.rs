@@ -12,8 +12,6 @@ use super::excerpt::{excerpt, sentence};
 pub struct OptionSpec {
     /// Its name on the command line and in JSON, e.g. `deal`.
     pub name: &'static str,
-    /// What it is for, one short sentence.
-    pub help: &'static str,
     /// Its values.
     pub kind: OptionKind,
 }
@@ -22,7 +20,7 @@ pub struct OptionSpec {
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     /// One of these words; the first is the default.
-    Choice(&'static [Choice]),
+    Choice(&'static [&'static str]),
     /// A whole number, or one of a few words.
     Number {
         /// The smallest number.
@@ -30,14 +28,14 @@ pub enum OptionKind {
         /// The greatest number.
         max: u32,
         /// Words that may stand instead of a number.
-        words: &'static [Choice],
+        words: &'static [&'static str],
         /// The value when none is given: a number in the bounds or one of the words.
         default: &'static str,
     },
     /// One of these words, the first the default, or a text that the game can read.
     Text {
         /// The words.
-        words: &'static [Choice],
+        words: &'static [&'static str],
         /// What else it takes, as it follows "or".
         takes: &'static str,
         /// Brings such a text into its usual form, or says in one sentence what is wrong with it. What is allowed may
@@ -59,15 +57,6 @@ impl<'a> RawOptions<'a> {
     pub fn text(self, name: &str) -> Option<&'a str> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
     }
-}
-
-/// A word that an option takes as its value.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice {
-    /// The word.
-    pub value: &'static str,
-    /// What it means, one short sentence.
-    pub help: &'static str,
 }
 
 /// The value of an option.
@@ -121,7 +110,7 @@ impl OptionSpec {
     pub fn default(&self) -> OptionValue {
         match self.kind {
             OptionKind::Choice(words) | OptionKind::Text { words, .. } => {
-                OptionValue::Word(words.first().map_or("", |choice| choice.value))
+                OptionValue::Word(words.first().copied().unwrap_or_default())
             }
             OptionKind::Number { default, .. } => {
                 self.value(default, RawOptions::NONE).unwrap_or(OptionValue::Word(default))
@@ -131,9 +120,8 @@ impl OptionSpec {
 
     /// The value that a text stands for at a table with these options.
     fn value(&self, text: &str, given: RawOptions<'_>) -> Result<OptionValue, OptionError> {
-        let word = |choices: &'static [Choice]| {
-            let choice = choices.iter().find(|choice| choice.value == text)?;
-            Some(OptionValue::Word(choice.value))
+        let word = |choices: &'static [&'static str]| {
+            choices.iter().find(|word| **word == text).map(|word| OptionValue::Word(word))
         };
         let found = match self.kind {
             OptionKind::Choice(choices) => word(choices),
@@ -157,7 +145,7 @@ impl OptionSpec {
     /// What the option takes, in words.
     #[must_use]
     pub fn takes(&self) -> String {
-        let list = |choices: &[Choice]| choices.iter().map(|c| c.value).collect::<Vec<_>>().join(", ");
+        let list = |words: &[&str]| words.join(", ");
         match self.kind {
             OptionKind::Choice(choices) => list(choices),
             OptionKind::Number { min, max, words: [], .. } => format!("{min} to {max}"),

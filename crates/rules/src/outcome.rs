@@ -1,42 +1,40 @@
 //! How a match ended.
 
 use super::seat::Seat;
+use crate::end_reason::EndReason;
 
 /// The end of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Who won; `None` is a draw, or a match that does not count: see [`Outcome::is_aborted`].
     pub winner: Option<Seat>,
-    /// Why, in the words of the game's rules, e.g. "last king captured".
-    pub reason: &'static str,
+    /// Why.
+    pub reason: EndReason,
 }
 
 impl Outcome {
     /// A win for `seat`.
     #[must_use]
-    pub const fn win(seat: Seat, reason: &'static str) -> Self {
+    pub const fn win(seat: Seat, reason: EndReason) -> Self {
         Self { winner: Some(seat), reason }
     }
 
     /// A draw.
     #[must_use]
-    pub const fn draw(reason: &'static str) -> Self {
+    pub const fn draw(reason: EndReason) -> Self {
         Self { winner: None, reason }
     }
 
     /// A match that was called off: nobody has won, and it is no draw.
     #[must_use]
     pub const fn aborted() -> Self {
-        Self::draw(Self::ABORTED)
+        Self::draw(EndReason::Aborted)
     }
-
-    /// The reason of a match that was called off.
-    pub const ABORTED: &str = "aborted";
 
     /// Whether the match was called off, so that it has no result.
     #[must_use]
     pub fn is_aborted(&self) -> bool {
-        self.winner.is_none() && self.reason == Self::ABORTED
+        self.winner.is_none() && matches!(self.reason, EndReason::Aborted)
     }
 
     /// The result mark of a record: `1-0`, `0-1`, `1/2-1/2`, or `*` for a match without a result.

@@ -14,6 +14,7 @@
 //!
 //! `docs/records.md` tells what is written and what is read.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -23,11 +24,12 @@ use super::FIRST_RULES;
 use super::excerpt::excerpt;
 use super::game::Game;
 use super::kernel::{ParseSeedError, Seed};
-use super::r#match::{Match, MoveError};
+use super::r#match::{ANY_MOVE, Match, MoveError};
 use super::numbering::Numbering;
 use super::option::{OptionError, Options};
 use super::seat::Viewer;
 use crate::position_error::PositionError;
+use crate::record_reader::{RecordError, RecordReader, Token};
 
 /// Columns after which the moves go on in a new line.
 const WIDTH: usize = 80;
@@ -37,7 +39,7 @@ const WIDTH: usize = 80;
 pub struct Record {
     /// Names and values in the order written. A name may occur more than once, as `Option` does.
     pub tags: Vec<(String, String)>,
-    /// The actions in turn.
+    /// The actions in turn, and words between them.
     pub moves: Vec<RecordedMove>,
     /// The result mark after the moves: `1-0`, `0-1`, `1/2-1/2`, or `*` for a match that is not over.
     pub result: Option<String>,
@@ -48,22 +50,8 @@ pub struct Record {
 pub struct RecordedMove {
     /// The move number before it, with its dots, where one is written.
     pub number: Option<String>,
-    /// The action.
+    /// The action, or a word of a sentence: [`Record::actions`] tells them apart.
     pub text: String,
-}
-
-/// A text that is no record.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RecordError {
-    /// A tag without its form.
-    #[error("a tag has the form [Name \"value\"], not {0}")]
-    Tag(String),
-    /// An option without its form.
-    #[error("an option has the form key=value, not “{0}”")]
-    Option(String),
-    /// A comment that does not end.
-    #[error("a comment begins with {{ and never ends")]
-    OpenComment,
 }
 
 /// A record that cannot be replayed.
@@ -97,12 +85,37 @@ pub enum ReplayError {
     /// The seed is not one.
     #[error(transparent)]
     Seed(#[from] ParseSeedError),
+    /// The tags that say where the match begins do not fit together.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// The position is not valid.
     #[error(transparent)]
     DynPosition(#[from] PositionError),
     /// A move is refused.
     #[error(transparent)]
     Move(#[from] MoveError),
+}
+
+/// Tags about the beginning of a match that do not fit together.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// `FEN` in a game that is not played on from a position of chess.
+    #[error("the tag FEN gives a position of chess, and {0} has none: give the position in the tag Position")]
+    NoChess(&'static str),
+    /// Both `Position` and `FEN`.
+    #[error("the tags Position and FEN both give the position to begin from: leave one of them out")]
+    Both,
+    /// `SetUp` without a position.
+    #[error("the tag SetUp says that the game begins from a position, but there is no tag FEN")]
+    NoFen,
+    /// A position that `SetUp` contradicts.
+    #[error(
+        "the tag FEN gives a position, but the tag SetUp says that the game begins as usual: leave one of them out"
+    )]
+    NotSetUp,
+    /// `SetUp` with another value.
+    #[error("the tag SetUp is 0 or 1, not “{0}”")]
+    SetUp(String),
 }
 
 impl ReplayError {
@@ -148,7 +161,7 @@ impl Record {
         let result = outcome.as_ref().map_or("*", super::Outcome::result_mark);
         tag("Result", result.to_owned());
         if let Some(outcome) = &outcome {
-            tag("Reason", outcome.reason.to_owned());
+            tag("Reason", outcome.reason.name().to_owned());
         }
         let mut numbering = Numbering::default();
         let moves = game.plies().iter().zip(game.notation_for(viewer)).map(|(ply, told)| RecordedMove {
@@ -199,6 +212,30 @@ impl Record {
         super::game_at(name, version).ok_or_else(|| unknown_rules(game, &version.to_string()))
     }
 
+    /// The position from which the match begins, if that is not the usual one: the tag `Position`, or the `FEN` of
+    /// other programs.
+    fn setup(&self, game: &dyn Game) -> Result<Option<Cow<'_, str>>, SetupError> {
+        let any_case = |wanted: &str| {
+            let found = self.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
+            found.map(|(_, value)| value.trim())
+        };
+        let (position, fen) = (self.tag("Position"), any_case("FEN"));
+        match (any_case("SetUp"), fen) {
+            (Some("0"), Some(_)) => return Err(SetupError::NotSetUp),
+            (Some("1"), None) if position.is_none() => return Err(SetupError::NoFen),
+            (Some("0" | "1") | None, _) => {}
+            (Some(other), _) => return Err(SetupError::SetUp(excerpt(other))),
+        }
+        match (position, fen) {
+            (Some(_), Some(_)) => Err(SetupError::Both),
+            (position, None) => Ok(position.map(Cow::Borrowed)),
+            (None, Some(fen)) => match game.fen_position(fen) {
+                Some(json) => Ok(Some(Cow::Owned(json))),
+                None => Err(SetupError::NoChess(game.title())),
+            },
+        }
+    }
+
     /// The match that the record tells of, before its first move.
     ///
     /// # Errors
@@ -207,10 +244,13 @@ impl Record {
         let game = self.game()?;
         let given = self.tags.iter().filter(|(name, _)| name == "Option");
         let options = Options::new(game.options(), given.filter_map(|(_, value)| value.split_once('=')))?;
-        let setup = self.tag("Position");
+        let setup = self.setup(game)?;
+        let setup = setup.as_deref();
         let seed = match self.tag("Seed") {
             Some(seed) => seed.parse()?,
-            None if setup.is_none() && game.is_dealt(&options) => return Err(ReplayError::NoSeed),
+            None if self.tag("Position").is_none() && game.is_dealt(&options) => {
+                return Err(ReplayError::NoSeed);
+            }
             None => Seed::new([0; 32]),
         };
         Ok(match setup {
@@ -232,13 +272,37 @@ impl Record {
     /// Tags that do not make sense, or a move that is refused.
     pub fn replay(&self) -> Result<Match, ReplayError> {
         let mut played = self.begin()?;
-        played.play_all(self.texts())?;
+        played.play_all(self.actions(played.game()))?;
         Ok(played)
     }
 
-    /// The actions without their numbers.
-    pub fn texts(&self) -> impl Iterator<Item = &str> {
-        self.moves.iter().map(|written| written.text.as_str())
+    /// The actions in turn, without the words of sentences between them and the full stops behind them.
+    ///
+    /// A word that is shaped like an action of the game is always one. An end outside the game's rules is one only at the
+    /// end of the record.
+    ///
+    /// ```
+    /// use trickmate_rules::Record;
+    /// let game = trickmate_rules::game("poker").ok_or("it is in the list")?;
+    /// let record: Record = "1. e4 a good move; e5 2 Nf3 (2. d4) Nc6. 1/2-1/2".parse()?;
+    /// assert_eq!(record.actions(game), ["e4", "e5", "Nf3", "Nc6"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn actions(&self, game: &dyn Game) -> Vec<&str> {
+        let words =
+            || self.moves.iter().map(|written| without_stop(&written.text)).filter(|word| !word.is_empty());
+        let is_action =
+            |word: &&str| word.starts_with(ANY_MOVE) || game.is_shaped_like_action(without_seat(word));
+        let mut actions: Vec<&str> =
+            words().filter(|word| !is_adjudication(word)).filter(is_action).collect();
+        let last = words().next_back();
+        if actions.is_empty() && !last.is_some_and(is_adjudication) {
+            // Words alone are no score sheet: the first is refused as the move that it was meant as.
+            return words().collect();
+        }
+        actions.extend(last.filter(|word| is_adjudication(word)));
+        actions
     }
 }
 
@@ -270,74 +334,55 @@ impl fmt::Display for Record {
 impl FromStr for Record {
     type Err = RecordError;
 
-    /// Reads tags and moves. Lone dots, comments in braces and `$` glyphs are passed over.
+    /// Reads tags and moves. Comments, variations and glyphs are skipped.
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut record = Self::default();
-        let mut rest = text.trim_start();
-        while let Some(inside) = rest.strip_prefix('[') {
-            let (tag, after) = read_tag(inside)
-                .ok_or_else(|| RecordError::Tag(excerpt(rest.lines().next().unwrap_or_default())))?;
-            if tag.0 == "Option" && !tag.1.contains('=') {
-                return Err(RecordError::Option(excerpt(&tag.1)));
-            }
-            record.tags.push(tag);
-            rest = after.trim_start();
-        }
+        let mut reader = RecordReader::new(text);
         let mut number = None;
-        while !rest.is_empty() {
-            if let Some(comment) = rest.strip_prefix('{') {
-                let (_, after) = comment.split_once('}').ok_or(RecordError::OpenComment)?;
-                rest = after.trim_start();
-                continue;
-            }
-            let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
-            let (word, after) = rest.split_at(end);
-            rest = after.trim_start();
-            let (mut dotted, mut text) = split_number(word);
-            // "1.1.e4" would be read as "1.e4" the next time.
-            while let (Some(again), after) = split_number(text) {
-                (dotted, text) = (Some(again), after);
-            }
-            number = dotted.or(number);
-            match text {
-                "" => {}
-                mark @ ("1-0" | "0-1" | "1/2-1/2" | "½-½" | "*") => record.result = Some(mark.to_owned()),
-                glyph if glyph.starts_with('$') => {}
-                // It would be read as a tag where it comes first.
-                tag if tag.starts_with('[') => return Err(RecordError::Tag(excerpt(tag))),
-                text => record.moves.push(RecordedMove { number: number.take(), text: text.to_owned() }),
+        while let Some(token) = reader.next()? {
+            match token {
+                Token::Tag(name, value) => record.tags.push((name, value)),
+                Token::Number(text) => number = Some(text.to_owned()),
+                Token::Word(word) => match result_mark(word) {
+                    Some(mark) => record.result = Some(mark.to_owned()),
+                    None => {
+                        record.moves.push(RecordedMove { number: number.take(), text: word.to_owned() });
+                    }
+                },
             }
         }
         Ok(record)
     }
 }
 
-/// Reads `Name "value"]`; in the value `\"` and `\\` stand for a quote and a backslash.
-fn read_tag(text: &str) -> Option<((String, String), &str)> {
-    let (name, rest) = text.split_once('"')?;
-    let mut value = String::new();
-    let mut letters = rest.char_indices();
-    while let Some((at, letter)) = letters.next() {
-        match letter {
-            '"' => {
-                let after = rest[at + 1..].trim_start().strip_prefix(']')?;
-                return Some(((name.trim().to_owned(), value), after));
-            }
-            '\\' => value.push(letters.next()?.1),
-            _ => value.push(letter),
-        }
+/// The result that a word marks.
+fn result_mark(word: &str) -> Option<&'static str> {
+    match word {
+        "1-0" | "1–0" => Some("1-0"),
+        "0-1" | "0–1" => Some("0-1"),
+        "1/2-1/2" | "½-½" | "½–½" => Some("1/2-1/2"),
+        "*" => Some("*"),
+        _ => None,
     }
-    None
 }
 
-/// A word as the move number at its beginning, where it has one, and what follows the number and its dots.
-fn split_number(word: &str) -> (Option<String>, &str) {
-    let dots = ['.', '…'];
-    let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    if !word[digits..].starts_with(dots) {
-        return (None, word);
+/// A word without the punctuation of a sentence behind it.
+fn without_stop(word: &str) -> &str {
+    if word.ends_with("e.p.") { word } else { word.trim_end_matches(['.', ',', ';', ':', '…']) }
+}
+
+/// Whether a word ends a match outside the game's rules, such as `draw` or `f:resign`.
+fn is_adjudication(word: &str) -> bool {
+    match word.split_once(':') {
+        Some((seat, what)) => seat.len() == 1 && matches!(what, "resign" | "time"),
+        None => matches!(word, "draw" | "time" | "abort"),
     }
-    let text = word[digits..].trim_start_matches(dots);
-    let number = &word[..word.len() - text.len()];
-    ((digits > 0).then(|| number.to_owned()), text)
+}
+
+/// A word without a seat before it, such as `w:`.
+fn without_seat(word: &str) -> &str {
+    match word.split_once(':') {
+        Some((seat, action)) if seat.len() == 1 && seat.is_ascii() => action,
+        _ => word,
+    }
 }

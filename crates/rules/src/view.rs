@@ -12,6 +12,7 @@ use super::poker::hand::HandValue;
 use super::seat::{Seat, SeatName, Viewer};
 use crate::ability_card::AbilityCard;
 pub use crate::diagram::{Around, Cell, Diagram};
+use crate::task::Task;
 
 /// A match as one viewer may see it.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,8 +27,8 @@ pub struct View {
     pub board: BoardView,
     /// Both seats, the first mover first.
     pub seats: [SeatView; 2],
-    /// What a seat to act is to do, as it follows "to": `move`, `declare`, `place`, `flip`, `promote`.
-    pub task: &'static str,
+    /// What a seat to act has to do.
+    pub task: Task,
     /// The hands won, in a game that counts them.
     pub score: Option<Score>,
     /// The hands that were scored last, in a game that counts them.

@@ -17,4 +17,5 @@ mod origin;
 mod poker;
 mod poker_hands;
 mod replay;
+mod score_sheets;
 mod summoner;

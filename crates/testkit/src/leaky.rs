@@ -6,8 +6,8 @@ use serde_json::Value;
 use trickmate_rules::kernel::Seed;
 use trickmate_rules::piece_info::PieceInfo;
 use trickmate_rules::{
-    ActionError, DeckGame, DynObservation, DynPosition, Game, Knowledge, MenuPath, Observation, OptionSpec,
-    Options, Outcome, PositionError, Seat, SeatName, Status, View, Viewer,
+    ActionError, DeckGame, DynObservation, DynPosition, Game, Goal, Knowledge, MenuPath, Observation,
+    OptionSpec, Options, Outcome, PositionError, Seat, SeatName, Status, View, Viewer,
 };
 
 use super::mystery_table::mysterious;
@@ -89,17 +89,17 @@ impl Game for Leaky {
     fn title(&self) -> &'static str {
         (self.game)().title()
     }
-    fn summary(&self) -> &'static str {
-        (self.game)().summary()
-    }
-    fn guide(&self) -> &'static str {
-        (self.game)().guide()
+    fn goal(&self, options: &Options) -> Goal {
+        (self.game)().goal(options)
     }
     fn seats(&self) -> [SeatName; 2] {
         (self.game)().seats()
     }
     fn options(&self) -> &'static [OptionSpec] {
         (self.game)().options()
+    }
+    fn is_shaped_like_action(&self, word: &str) -> bool {
+        (self.game)().is_shaped_like_action(word)
     }
     fn decks(&self) -> Option<&dyn DeckGame> {
         if self.leak == Leak::Options { None } else { (self.game)().decks() }

@@ -84,5 +84,8 @@ pub fn play_any(game: &mut Match, chance: &mut SeedRng) -> Option<String> {
 /// Returns the winner by the seat's key, and the reason.
 pub fn result(game: &Match) -> Option<(&'static str, &'static str)> {
     let outcome = game.outcome()?;
-    Some((outcome.winner.map_or("nobody", |seat| mysterious().seats()[seat.index()].key), outcome.reason))
+    Some((
+        outcome.winner.map_or("nobody", |seat| mysterious().seats()[seat.index()].key),
+        outcome.reason.name(),
+    ))
 }

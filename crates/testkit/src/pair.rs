@@ -26,7 +26,7 @@ impl Pair {
         let place = || self.library.observe(Viewer::Omniscient).text();
         let expected = self.plain.ending().map(|ending| (ending.winner.map(notation::key), ending.reason));
         let name = |seat: trickmate_rules::Seat| table::cardmate().seats()[seat.index()].key;
-        let found = self.library.outcome().map(|outcome| (outcome.winner.map(name), outcome.reason));
+        let found = self.library.outcome().map(|outcome| (outcome.winner.map(name), outcome.reason.name()));
         assert_eq!(found, expected, "outcome of {}", place());
         let to_act: Vec<&str> = self.library.to_act().into_iter().map(name).collect();
         let turn = if expected.is_none() { vec![notation::key(self.plain.turn())] } else { Vec::new() };

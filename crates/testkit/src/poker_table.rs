@@ -57,5 +57,5 @@ pub fn score(game: &Match) -> (u64, u64) {
 /// Returns the winner by the seat's key, and the reason.
 pub fn result(game: &Match) -> Option<(&'static str, &'static str)> {
     let outcome = game.outcome()?;
-    Some((outcome.winner.map_or("nobody", |seat| poker().seats()[seat.index()].key), outcome.reason))
+    Some((outcome.winner.map_or("nobody", |seat| poker().seats()[seat.index()].key), outcome.reason.name()))
 }

@@ -31,7 +31,7 @@ pub fn opening() -> Match {
 
 /// The moves of a record, without their numbers.
 pub fn texts(record: &str) -> Vec<String> {
-    record.parse::<Record>().unwrap().texts().map(str::to_owned).collect()
+    record.parse::<Record>().unwrap().moves.into_iter().map(|written| written.text).collect()
 }
 
 /// The predefined deal after these moves.
@@ -79,5 +79,8 @@ pub fn legal(position: &dyn DynPosition) -> Vec<String> {
 /// Returns the winner by the seat's key, and the reason.
 pub fn result(game: &Match) -> Option<(&'static str, &'static str)> {
     let outcome = game.outcome()?;
-    Some((outcome.winner.map_or("nobody", |seat| cardmate().seats()[seat.index()].key), outcome.reason))
+    Some((
+        outcome.winner.map_or("nobody", |seat| cardmate().seats()[seat.index()].key),
+        outcome.reason.name(),
+    ))
 }

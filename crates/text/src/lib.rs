@@ -11,6 +11,8 @@
 //! ```
 
 mod catalogue;
+mod name;
+pub mod rules;
 mod value;
 
 use std::sync::LazyLock;
@@ -19,6 +21,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 pub use crate::catalogue::{Asks, catalogue};
+pub use crate::name::plain_name;
 pub use crate::value::{Fill, Value};
 
 /// A language: its name, and its files by name with what they hold.
@@ -34,7 +37,7 @@ macro_rules! language {
 
 /// The languages, a folder each. The first has every text; what another lacks is said in the first.
 const LANGUAGES: &[Language] = &[language!("en-US":
-    "admin" "analysis" "board" "buttons" "challenge" "commands" "decks" "errors" "learn" "lessons" "lists" "offers" "panels" "pictures" "placing" "play" "privacy" "profile" "puzzles" "replay" "rules" "settings" "start" "status"
+    "admin" "analysis" "board" "buttons" "challenge" "commands" "decks" "errors" "games" "learn" "lessons" "lists" "offers" "panels" "pictures" "placing" "play" "privacy" "profile" "puzzles" "replay" "rules" "settings" "start" "status"
 )];
 
 /// The locales that Discord knows and has a language for, with that language.
@@ -140,7 +143,9 @@ mod tests {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/text").join(language);
             let there: BTreeSet<String> = fs::read_dir(folder)
                 .unwrap()
-                .map(|entry| entry.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned())
+                .map(|entry| entry.unwrap().path())
+                .filter(|path| path.is_file())
+                .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
                 .collect();
             let known: BTreeSet<String> = files.iter().map(|(name, _)| (*name).to_owned()).collect();
             assert_eq!(there, known, "the list of files of {language}");

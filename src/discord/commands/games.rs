@@ -10,7 +10,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::{HostedMatch, Opened};
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 /// How many games are on a page: as many as surely fit into a message.
 const PAGE: i64 = 8;
@@ -56,10 +56,10 @@ fn line(hosted: &HostedMatch, person: i64) -> String {
     let opponent = seat.map_or(person, |seat| hosted.players[seat.other().index()]);
     let state = match (hosted.game.outcome(), seat) {
         (Some(outcome), Some(seat)) => match outcome.winner {
-            Some(winner) if winner == seat => text!("games-won", reason = outcome.reason),
-            Some(_) => text!("games-lost", reason = outcome.reason),
-            None if outcome.is_aborted() => outcome.reason.to_owned(),
-            None => text!("games-drawn", reason = outcome.reason),
+            Some(winner) if winner == seat => text!("games-won", reason = rules::reason(outcome.reason)),
+            Some(_) => text!("games-lost", reason = rules::reason(outcome.reason)),
+            None if outcome.is_aborted() => rules::reason(outcome.reason),
+            None => text!("games-drawn", reason = rules::reason(outcome.reason)),
         },
         (None, Some(seat)) if hosted.game.to_act().contains(&seat) => text!("games-your-turn"),
         _ => text!("games-their-turn"),

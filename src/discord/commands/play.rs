@@ -24,7 +24,7 @@ use trickmate_host::{
     Challenge, ComputerGame, Invitation, Level, SeatWish, ServiceError, TimeControl, usual_level,
 };
 use trickmate_rules::{Game, OptionKind, OptionSpec, RawOptions, Seat};
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 const OPPONENT: &str = "opponent";
 const SEAT: &str = "seat";
@@ -68,7 +68,7 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
         .into_iter()
         .map(|seat| names[seat.index()])
         .fold(option_of(Kind::String, SEAT), |option, name| option.add_string_choice(name.title, name.key));
-    let own = offered(game).map(option);
+    let own = offered(game).map(|spec| option(game, spec));
     let time = option_of(Kind::String, TIME).set_autocomplete(true);
     let rated = option_of(Kind::Boolean, RATED);
     let level = option_of(Kind::Integer, LEVEL);
@@ -78,7 +78,7 @@ fn subcommand(game: &'static dyn Game) -> CreateCommandOption {
         .fold(level, |option, level| option.add_int_choice(level_name(level), level.number().into()));
     let options = [opponent, level].into_iter().chain(own).chain([seat, time, rated]);
     options.fold(
-        CreateCommandOption::new(Kind::SubCommand, game.name(), describing(game.summary())),
+        CreateCommandOption::new(Kind::SubCommand, game.name(), describing(&rules::summary(game))),
         CreateCommandOption::add_sub_option,
     )
 }
@@ -89,24 +89,30 @@ fn offered(game: &'static dyn Game) -> impl Iterator<Item = &'static OptionSpec>
 }
 
 /// An option of the game: a choice of words, a number, or a text where both are taken.
-fn option(spec: &OptionSpec) -> CreateCommandOption {
-    let described = |kind| CreateCommandOption::new(kind, spec.name, describing(spec.help));
+fn option(game: &dyn Game, spec: &OptionSpec) -> CreateCommandOption {
+    let help = rules::option(game, spec);
+    let described = |kind| CreateCommandOption::new(kind, spec.name, describing(&help));
     match spec.kind {
-        OptionKind::Choice(choices) => choices.iter().fold(described(Kind::String), |option, choice| {
-            option.add_string_choice(clip(&format!("{}: {}", choice.value, choice.help)), choice.value)
+        OptionKind::Choice(words) => words.iter().fold(described(Kind::String), |option, word| {
+            option.add_string_choice(explained(game, spec, word), *word)
         }),
         OptionKind::Number { min, max, words: [], .. } => {
             described(Kind::Integer).min_int_value(min.into()).max_int_value(max.into())
         }
         OptionKind::Number { .. } => {
-            let help = describing(&format!("{} {}", spec.help, spec.takes()));
+            let help = describing(&format!("{help} {}", spec.takes()));
             CreateCommandOption::new(Kind::String, spec.name, help)
         }
         OptionKind::Text { takes, .. } => {
-            let help = describing(&text!("play-option", help = spec.help, takes));
+            let help = describing(&text!("play-option", help, takes));
             CreateCommandOption::new(Kind::String, spec.name, help).set_autocomplete(true)
         }
     }
+}
+
+/// A word that an option takes, and what it means.
+fn explained(game: &dyn Game, spec: &OptionSpec, word: &str) -> String {
+    clip(&format!("{word}: {}", rules::option_value(game, spec, word)))
 }
 
 /// The options whose words are suggested while one types.
@@ -137,16 +143,17 @@ fn complete(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     if focused.is_some_and(|given| given.name == TIME) {
         return suggest_times(typed);
     }
-    let specs = trickmate_rules::game(&ctx.command().name).map(Game::options).unwrap_or_default();
-    let spec = specs.iter().find(|spec| focused.is_some_and(|given| given.name == spec.name));
-    let Some(OptionKind::Text { words, read, .. }) = spec.map(|spec| spec.kind) else {
+    let game = trickmate_rules::game(&ctx.command().name);
+    let is_focused = |spec: &&OptionSpec| focused.is_some_and(|given| given.name == spec.name);
+    let spec = game.and_then(|game| Some((game, game.options().iter().find(is_focused)?)));
+    let Some((game, spec @ OptionSpec { kind: OptionKind::Text { words, read, .. }, .. })) = spec else {
         return CreateAutocompleteResponse::new();
     };
     let wanted = typed.trim().to_lowercase();
     let mut choices: Vec<AutocompleteChoice> = words
         .iter()
-        .filter(|word| word.value.contains(&wanted))
-        .map(|word| AutocompleteChoice::new(clip(&format!("{}: {}", word.value, word.help)), word.value))
+        .filter(|word| word.contains(&wanted))
+        .map(|word| AutocompleteChoice::new(explained(game, spec, word), *word))
         .collect();
     if let Ok(text) = read(typed, RawOptions::NONE)
         && text.chars().count() <= MAX_CHOICE_LEN

@@ -17,6 +17,7 @@ use crate::discord::view::example::{Example, beginning};
 use trickmate_host::ServiceError;
 use trickmate_host::workers::Lane;
 use trickmate_rules::{Game, Options};
+use trickmate_text::rules::guide;
 use trickmate_text::text;
 
 /// The command as it is carried out.
@@ -105,7 +106,7 @@ impl Bot {
         page: u16,
     ) -> Result<OutgoingMessage, CommandError> {
         let game = trickmate_rules::game(name).ok_or(ServiceError::NoGame)?;
-        let pages = pages(game.guide());
+        let pages = pages(guide(game));
         let page = usize::from(page).min(pages.len().saturating_sub(1));
         let text = pages.get(page).map(String::as_str).unwrap_or_default();
         let button = |to: usize, label: &str, exists: bool| {
@@ -137,18 +138,18 @@ impl Bot {
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGE, PICTURES, example, pages};
+    use super::{PAGE, PICTURES, example, guide, pages};
 
     #[test]
     fn pages_are_short_and_nothing_is_lost() {
         for game in trickmate_rules::GAMES {
-            let pages = pages(game.guide());
+            let pages = pages(guide(*game));
             assert!(
                 pages.len() > 1 && pages.iter().all(|page| page.chars().count() < 2 * PAGE),
                 "{}",
                 game.name()
             );
-            assert_eq!(pages.join("\n\n"), game.guide().trim(), "{}", game.name());
+            assert_eq!(pages.join("\n\n"), guide(*game).trim(), "{}", game.name());
         }
     }
 
@@ -156,7 +157,7 @@ mod tests {
     fn every_picture_is_shown_and_has_a_caption() {
         for (start, shown) in PICTURES {
             let game = trickmate_rules::game(shown.game).unwrap();
-            let pages = pages(game.guide());
+            let pages = pages(guide(game));
             assert!(pages.iter().any(|page| example(game, page) == Some(shown)), "{start}");
             assert!(shown.view().is_some(), "{shown:?}");
             let key = format!("rules-{}-{}-{}", shown.game, shown.lesson, shown.step);

@@ -23,7 +23,7 @@ use trickmate_rules::{Record, Seat, Viewer};
 use trickmate_text::text;
 
 /// What can be left to chance, as views call it.
-const CHANCE_TASK: &str = "flip";
+const CHANCE_TASK: trickmate_rules::Task = trickmate_rules::Task::Flip;
 /// The longest that can be typed as a move, in characters: all cards of a side can be placed in a line.
 const MAX_TYPED_LEN: u16 = 120;
 /// The field of the form in which a move is typed.
@@ -217,7 +217,7 @@ impl Bot {
         };
         let (example, task) = self.look(Lane::Game, &hosted, look).await?;
         let (title, label) = match task {
-            "move" => (text!("form-move"), text!("form-move-field")),
+            trickmate_rules::Task::Move => (text!("form-move"), text!("form-move-field")),
             _ => (text!("form-choice"), text!("form-choice-field")),
         };
         let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, label, TYPED)

@@ -9,7 +9,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::input::command_error::CommandError;
 use trickmate_host::{Challenge, DeckId, NamedDeck, ServiceError};
 use trickmate_rules::summoner::{Catalogue, READY};
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 impl Bot {
     /// The menu for a person who could play, with the deck that is in use.
@@ -71,7 +71,7 @@ impl Bot {
 fn option(deck: &NamedDeck, is_chosen: bool) -> CreateSelectMenuOption {
     let (value, help) = match deck.id {
         DeckId::Own(id) => (format!("own/{id}"), text!("deck-choice-own", count = deck.deck.len())),
-        DeckId::Ready(place) => (format!("ready/{place}"), READY[place].help.to_owned()),
+        DeckId::Ready(place) => (format!("ready/{place}"), rules::ready_deck(READY[place].name)),
     };
     CreateSelectMenuOption::new(&deck.name, value).description(help).default_selection(is_chosen)
 }

@@ -15,7 +15,7 @@ use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::workers::Lane;
 use trickmate_host::{HostedMatch, Preferences};
 use trickmate_rules::{MenuPath, Seat, Viewer};
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 /// The panel of a seat, as its player prefers it; drawn in this lane.
 pub(crate) async fn compose(
@@ -103,7 +103,7 @@ fn words(hosted: &HostedMatch, seat: Seat, is_due: bool) -> String {
     if hosted.game.outcome().is_some() {
         return text!("view-over", game = number, link);
     }
-    let task = hosted.game.view(Viewer::Seat(seat)).task;
+    let task = rules::task(hosted.game.view(Viewer::Seat(seat)).task);
     let what = text!(match (hosted.has_hand(seat), hosted.holds_secrets(seat)) {
         (true, _) => "view-hand",
         (false, true) => "view-cards",

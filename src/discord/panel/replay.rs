@@ -22,7 +22,7 @@ use trickmate_host::workers::Lane;
 use trickmate_host::{HostedMatch, Import, RecordError, ServiceError};
 use trickmate_render::{Labels, Style};
 use trickmate_rules::{Match, Seat, View};
-use trickmate_text::text;
+use trickmate_text::{plain_name, rules, text};
 
 /// The field of the form in which a position is typed.
 pub(crate) const PLY: &str = "ply";
@@ -30,8 +30,6 @@ pub(crate) const PLY: &str = "ply";
 const ENTRIES: usize = 25;
 /// Discord's limit for the label of an entry, in characters.
 const MAX_LABEL_LEN: usize = 100;
-/// How much of a name in an imported record is shown, in characters.
-const MAX_NAME_LEN: usize = 32;
 
 /// A match that is looked back at.
 #[derive(Clone)]
@@ -82,8 +80,7 @@ impl ReplayView {
         let game = Arc::clone(&import.game);
         let names = Seat::ALL.map(|seat| {
             let name = import.record.tag(game.game().seats()[seat.index()].title)?;
-            let name = name.chars().filter(|letter| !letter.is_control()).take(MAX_NAME_LEN);
-            Some(name.collect::<String>()).filter(|name| !name.is_empty())
+            Some(plain_name(name)).filter(|name| !name.is_empty())
         });
         Self { source: Source::Import(id), game, labels: Labels { names }, players: None }
     }
@@ -168,10 +165,13 @@ impl ReplayView {
             Some(outcome) => match outcome.winner {
                 Some(winner) => {
                     let player = self.player(winner);
-                    format!("{what}\n{}", text!("replay-wins", player, reason = outcome.reason))
+                    format!(
+                        "{what}\n{}",
+                        text!("replay-wins", player, reason = rules::reason(outcome.reason))
+                    )
                 }
                 None if outcome.is_aborted() => format!("{what}\n{}", text!("replay-aborted")),
-                None => format!("{what}\n{}", text!("replay-draw", reason = outcome.reason)),
+                None => format!("{what}\n{}", text!("replay-draw", reason = rules::reason(outcome.reason))),
             },
         }
     }

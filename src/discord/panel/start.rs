@@ -20,7 +20,7 @@ use crate::discord::view::showcase;
 use crate::discord::view::shown_match::link;
 use trickmate_host::workers::Lane;
 use trickmate_host::{Answer, Challenge};
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 /// How many open challenges are listed: each has a button, and a row has five.
 const LISTED: i64 = 10;
@@ -56,7 +56,7 @@ fn play() -> OutgoingMessage {
     lines.extend(
         trickmate_rules::GAMES
             .iter()
-            .map(|game| text!("start-play-game", game = game.name(), summary = game.summary())),
+            .map(|game| text!("start-play-game", game = game.name(), summary = rules::summary(*game))),
     );
     let alone = trickmate_rules::GAMES.iter().map(|game| {
         CreateButton::new(CustomId::Computer(ComputerSource::Game(game.name())).to_string())

@@ -16,7 +16,7 @@ use crate::discord::view::shown_match::ShownMatch;
 use trickmate_host::workers::debug_assert_at_work;
 use trickmate_host::{HostedMatch, Preferences};
 use trickmate_rules::{ActionError, MenuPath, Seat, View, Viewer};
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 /// The most characters of a list of names.
 const MAX_LEN: usize = 500;
@@ -107,7 +107,7 @@ impl Kinds {
 fn words(hosted: &HostedMatch, seat: Seat, view: &View) -> String {
     let (kinds, game) = (Kinds::of(&hosted.remaining_actions(seat)), hosted.id);
     let mut lines = vec![match kinds {
-        Kinds { plays: true, .. } => text!("turn-heading", game, task = view.task),
+        Kinds { plays: true, .. } => text!("turn-heading", game, task = rules::task(view.task)),
         Kinds { discards: true, .. } => text!("turn-heading-discard", game),
         Kinds { .. } => text!("turn-heading-end", game),
     }];

@@ -19,8 +19,8 @@ use trickmate_host::{HostedMatch, Preferences};
 use trickmate_render::{PictureLayout, Style};
 use trickmate_rules::cardmate::kings_in_danger;
 use trickmate_rules::view::{Face, Reserve, SquareIndex};
-use trickmate_rules::{Outcome, Seat, View, Viewer};
-use trickmate_text::text;
+use trickmate_rules::{EndReason, Outcome, Seat, Task, View, Viewer};
+use trickmate_text::{rules, text};
 
 /// How many obligations are named.
 const NAMED_DEMANDS: usize = 6;
@@ -172,7 +172,14 @@ pub(crate) async fn note(
         Ok(OutgoingMessage::new(if hosted.game.outcome().is_some() {
             text!("note-over", game, title, opponent, link)
         } else {
-            text!("note-turn", game, title, opponent, link, task = hosted.game.view(Viewer::Public).task)
+            text!(
+                "note-turn",
+                game,
+                title,
+                opponent,
+                link,
+                task = rules::task(hosted.game.view(Viewer::Public).task)
+            )
         }))
     };
     pictures.run(Lane::Board, write).await
@@ -199,12 +206,12 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
         ];
     }
     let view = hosted.game.position().observe(Viewer::Public).view();
-    let typing = if view.task == "move" { "board-button-type-move" } else { "board-button-type" };
+    let typing = if view.task == Task::Move { "board-button-type-move" } else { "board-button-type" };
     let mut buttons = Vec::new();
     if hosted.game.is_within_turn() {
         buttons.push(button(Ask::Move, "board-button-continue", ButtonStyle::Primary));
     } else if !is_chosen_on_board {
-        let label = text!("board-button-task", task = capitalised(view.task));
+        let label = text!("board-button-task", task = capitalised(&rules::task(view.task)));
         let id = CustomId::Match(Ask::Move, hosted.spot()).to_string();
         buttons.push(CreateButton::new(id).label(label).style(ButtonStyle::Primary));
     }
@@ -217,10 +224,10 @@ fn buttons(hosted: &HostedMatch, is_chosen_on_board: bool) -> Vec<CreateButton> 
     if places(hosted) {
         buttons.push(button(Ask::Rest, "placing-rest", ButtonStyle::Secondary));
     }
-    if view.score.is_some() && view.task == "move" {
+    if view.score.is_some() && view.task == Task::Move {
         buttons.push(button(Ask::Hands, "board-button-hands", ButtonStyle::Secondary));
     }
-    if view.task == "flip" {
+    if view.task == Task::Flip {
         buttons.push(button(Ask::Chance, "board-button-flip", ButtonStyle::Secondary));
         buttons.push(button(Ask::AllChance, "board-button-flip-all", ButtonStyle::Secondary));
     }
@@ -257,7 +264,11 @@ fn text_with(hosted: &HostedMatch, since: Option<String>) -> String {
     let is_first = is_first_board(hosted);
     let mut lines = vec![headline(hosted, &view)];
     if is_first {
-        lines.extend(hosted.game.game().goal(hosted.game.options()).lines().map(|line| format!("> {line}")));
+        lines.extend(
+            rules::goal(hosted.game.game().goal(hosted.game.options()))
+                .lines()
+                .map(|line| format!("> {line}")),
+        );
     }
     lines.extend(done_in_secret(hosted));
     lines.extend(clock_line::line(hosted));
@@ -356,7 +367,7 @@ fn headline(hosted: &HostedMatch, view: &View) -> String {
             text!("board-aborted", first, second)
         }
         Some(Outcome { winner, reason }) => {
-            let mut how = how(reason);
+            let mut how = how(*reason);
             if let Some(score) = view.score {
                 let [first, second] = score.won;
                 how = match winner {
@@ -384,23 +395,28 @@ fn headline(hosted: &HostedMatch, view: &View) -> String {
             let players = both(&acting);
             match hosted.game.to_act()[..] {
                 _ if hosted.game.position().is_simultaneous() => {
-                    text!("board-to-act-secretly", players, task = view.task)
+                    text!("board-to-act-secretly", players, task = rules::task(view.task))
                 }
                 [seat] if hosted.version() == 0 => {
-                    text!("board-to-act-first", players, task = view.task, opponent = named(seat.other()))
+                    text!(
+                        "board-to-act-first",
+                        players,
+                        task = rules::task(view.task),
+                        opponent = named(seat.other())
+                    )
                 }
-                _ => text!("board-to-act", players, task = view.task),
+                _ => text!("board-to-act", players, task = rules::task(view.task)),
             }
         }
     }
 }
 
 /// A reason as it follows "wins" or "draw".
-fn how(reason: &str) -> String {
+fn how(reason: EndReason) -> String {
     match reason {
-        "time" => text!("board-how-time"),
-        "last king captured" => text!("board-how-last-king"),
-        reason => text!("board-how", reason),
+        EndReason::Time => text!("board-how-time"),
+        EndReason::LastKingCaptured => text!("board-how-last-king"),
+        reason => text!("board-how", reason = rules::reason(reason)),
     }
 }
 
@@ -449,14 +465,9 @@ fn done_in_secret(hosted: &HostedMatch) -> Option<String> {
     };
     let done: Vec<String> =
         Seat::ALL.into_iter().filter(has_done).map(|seat| format!("<@{}>", hosted.player(seat))).collect();
-    let task = past(position.observe(Viewer::Public).view().task);
+    let task = rules::done(position.observe(Viewer::Public).view().task);
     (!done.is_empty())
         .then(|| text!("board-done-secretly", count = done.len(), players = both(&done), done = task))
-}
-
-/// What was to be done, once it is done: `declare` gives `declared`.
-fn past(task: &str) -> String {
-    format!("{task}{}", if task.ends_with('e') { "d" } else { "ed" })
 }
 
 pub(crate) fn capitalised(text: &str) -> String {

@@ -9,7 +9,7 @@ use crate::discord::ids::custom_id::CustomId;
 use crate::discord::view::computer;
 use crate::discord::view::format::time_control;
 use trickmate_host::{Answer, Challenge, ChallengeState, SeatWish};
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 /// The challenge as it stands. While it is open its buttons work, and the challenged player is notified.
 pub(crate) fn compose(challenge: &Challenge) -> OutgoingMessage {
@@ -28,7 +28,7 @@ pub(crate) fn compose(challenge: &Challenge) -> OutgoingMessage {
         (ChallengeState::Open, _) => {
             text!(
                 "challenge-open",
-                summary = challenge.game.summary(),
+                summary = rules::summary(challenge.game),
                 when = format!("<t:{}:R>", challenge.expires_at / 1000)
             )
         }

@@ -19,7 +19,7 @@ const MAX_QUOTED_LEN: usize = 120;
 pub(crate) fn sentence(error: &ServiceError) -> String {
     match error {
         ServiceError::NoGame => text!("error-no-game"),
-        ServiceError::Option(why) => text!("error-option", why = why.to_string()),
+        ServiceError::Option(why) => text!("error-option", why = escape(&why.to_string())),
         ServiceError::AgainstOneself => text!("error-against-oneself"),
         ServiceError::ChallengeClosed => text!("error-challenge-closed"),
         ServiceError::NotChallenged(player) => text!("error-not-challenged", player = mention(*player)),
@@ -147,9 +147,13 @@ fn deck(error: &DeckRequestError) -> String {
         DeckRequestError::ReadyName(name) => text!("error-deck-preset-name", name),
         DeckRequestError::Ready(name) => text!("error-deck-preset", name),
         DeckRequestError::Full => text!("error-decks-full", max = MAX_DECKS),
-        DeckRequestError::Cards(why) => text!("error-deck-cards", why = why.to_string()),
-        DeckRequestError::InUse { name, why } => text!("error-deck-in-use", name, why = why.to_string()),
-        DeckRequestError::Unusable { name, why } => text!("error-deck-unusable", name, why = why.to_string()),
+        DeckRequestError::Cards(why) => text!("error-deck-cards", why = escape(&why.to_string())),
+        DeckRequestError::InUse { name, why } => {
+            text!("error-deck-in-use", name, why = escape(&why.to_string()))
+        }
+        DeckRequestError::Unusable { name, why } => {
+            text!("error-deck-unusable", name, why = escape(&why.to_string()))
+        }
         DeckRequestError::NotReady => text!("error-deck-not-ready"),
         DeckRequestError::OtherNotReady(player) => {
             text!("error-deck-other-not-ready", player = mention(*player))

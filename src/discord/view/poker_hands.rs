@@ -1,11 +1,8 @@
 //! What a board message says of poker hands and of hands won.
 
 use trickmate_rules::view::{PokerHand, Score};
-use trickmate_rules::{Outcome, Seat, View};
+use trickmate_rules::{EndReason, Outcome, Seat, View};
 use trickmate_text::text;
-
-/// The reason of a game that checkmate ended.
-const CHECKMATE: &str = "checkmate";
 
 /// The hands that were just held against each other, and the score; `None` in a game without hands. Whether the moves told
 /// go back beyond the latest one decides whether the hands of the round before it are told too.
@@ -33,7 +30,7 @@ fn both(view: &View) -> Option<String> {
 
 /// The latest showdown, if the latest move brought one about: a move of the second seat does, but for checkmate.
 fn latest(view: &View) -> Option<String> {
-    let mated = view.outcome.as_ref().is_some_and(|outcome| outcome.reason == CHECKMATE);
+    let mated = view.outcome.as_ref().is_some_and(|outcome| outcome.reason == EndReason::Checkmate);
     if view.last.as_ref()?.seat == Seat::First || mated {
         return None;
     }
@@ -103,7 +100,7 @@ fn score(view: &View, Score { won, limit }: &Score) -> String {
 
 /// That who gave mate has not won, where that is so.
 pub(crate) fn mate_in_vain(view: &View) -> Option<String> {
-    let Some(Outcome { winner, reason: CHECKMATE }) = view.outcome else { return None };
+    let Some(Outcome { winner, reason: EndReason::Checkmate }) = view.outcome else { return None };
     let last = view.last.as_ref().filter(|last| winner != Some(last.seat))?;
     let seat = view.seats[last.seat.index()].name.title;
     Some(text!(if winner.is_some() { "board-mate-lost" } else { "board-mate-drawn" }, seat))

@@ -5,7 +5,7 @@ use crate::game_service::GameService;
 pub use crate::hands::rows::HandRow as HandMessage;
 use crate::matches::hosted_match::HostedMatch;
 use trickmate_rules::view::{Face, Reserve};
-use trickmate_rules::{Seat, Viewer};
+use trickmate_rules::{Seat, Task, Viewer};
 
 impl HostedMatch {
     /// Whether the seat knows cards that others do not: in the hand, or face down on the board.
@@ -121,7 +121,7 @@ impl GameService {
         let has_hand = move |hosted: &HostedMatch| {
             let is_secret = hosted.seat_of(player).is_some_and(|seat| hosted.holds_secrets(seat));
             // Cards that nobody knows are placed too.
-            is_secret || hosted.place() == channel && hosted.game.view(Viewer::Public).task == "place"
+            is_secret || hosted.place() == channel && hosted.game.view(Viewer::Public).task == Task::Place
         };
         let found = self.likely_match(player, channel, |_| true, has_hand).await?;
         found.ok_or(ServiceError::NoHand)

@@ -58,9 +58,6 @@ fn read(text: String) -> Result<Import, ServiceError> {
         return Err(RecordError::TooLong.into());
     }
     let record: Record = text.parse().map_err(RecordError::refused)?;
-    if record.moves.len() > MAX_RECORDED {
-        return Err(RecordError::TooManyMoves.into());
-    }
     let game = Arc::new(replay(&record, BUDGET)?);
     Ok(Import { text, record, game })
 }
@@ -69,7 +66,11 @@ fn read(text: String) -> Result<Import, ServiceError> {
 fn replay(record: &Record, budget: Duration) -> Result<Match, ServiceError> {
     let begun = Instant::now();
     let mut game = record.begin().map_err(RecordError::refused)?;
-    for text in record.texts() {
+    let actions = record.actions(game.game());
+    if actions.len() > MAX_RECORDED {
+        return Err(RecordError::TooManyMoves.into());
+    }
+    for text in actions {
         if begun.elapsed() >= budget {
             return Err(RecordError::TooSlow.into());
         }

@@ -6,7 +6,7 @@ use crate::error::ServiceError;
 use crate::game_service::GameService;
 use crate::matches::hosted_match::{HostedMatch, Move};
 use crate::workers::Lane;
-use trickmate_rules::Viewer;
+use trickmate_rules::{Task, Viewer};
 
 /// More than the plies of any match.
 const STEPS: i64 = 1 << 20;
@@ -15,15 +15,15 @@ const STEPS: i64 = 1 << 20;
 pub const AT_RANDOM: &str = "random";
 
 impl GameService {
-    /// Leaves a task (what the public view calls so, e.g. `flip`) to chance from this version on, and begins with it.
+    /// Leaves a task to chance from this version on, and begins with it.
     /// What stands between, such as a choice of promotion, stays the players'; after it chance goes on.
     ///
     /// # Errors
     /// No such match, another version or task, a failure of the database. Nothing has then changed, or it goes on with
     /// [`GameService::resume_chance`].
-    pub async fn leave_to_chance(&self, match_id: i64, version: i64, task: &str) -> Result<(), ServiceError> {
-        let is_due = self.has_task(&self.hosted_match(match_id).await?, task).await?;
-        if !is_due || !self.store.leave_to_chance(match_id, version, task).await? {
+    pub async fn leave_to_chance(&self, match_id: i64, version: i64, task: Task) -> Result<(), ServiceError> {
+        let is_due = self.has_task(&self.hosted_match(match_id).await?, task.key()).await?;
+        if !is_due || !self.store.leave_to_chance(match_id, version, task.key()).await? {
             return Err(ServiceError::Stale);
         }
         self.follow_chance(match_id).await
@@ -78,7 +78,7 @@ impl GameService {
     /// Whether what is to be done in a match is this.
     async fn has_task(&self, hosted: &HostedMatch, task: &str) -> Result<bool, ServiceError> {
         let game = Arc::clone(&hosted.game);
-        let present = move || game.outcome().is_none().then(|| game.view(Viewer::Public).task);
+        let present = move || game.outcome().is_none().then(|| game.view(Viewer::Public).task.key());
         Ok(self.workers.run(Lane::Game, present).await? == Some(task))
     }
 }

@@ -207,7 +207,7 @@ impl GameService {
         };
         progress.end = hosted.game.outcome().map(|outcome| MatchEnd {
             winner: outcome.winner.map(|seat| seat.index() as i64),
-            reason: outcome.reason,
+            reason: outcome.reason.name(),
             counted: !outcome.is_aborted(),
         });
         progress.world = Some(self.world.terms(hosted.game.game().name(), at));

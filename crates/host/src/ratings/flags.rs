@@ -83,7 +83,8 @@ fn flags(games: &[RatedGameRow]) -> Vec<Flag> {
         }
         let gave_up = |loser| {
             let quick = games.iter().filter(|game| {
-                let resigned = game.reason.as_deref() == Some("resignation") && game.plies < QUICK;
+                let resigned = game.reason.as_deref() == Some(trickmate_rules::EndReason::Resignation.name())
+                    && game.plies < QUICK;
                 resigned && game.winner().is_some_and(|winner| winner != loser)
             });
             quick.count()

@@ -6,8 +6,9 @@ use super::palace::PalaceRule;
 use super::position::CardmatePosition;
 use crate::dyn_position::DynPosition;
 use crate::game::Game;
+use crate::goal::{Goal, PalaceGoal};
 use crate::kernel::Seed;
-use crate::option::{Choice, OptionKind, OptionSpec, Options};
+use crate::option::{OptionKind, OptionSpec, Options};
 use crate::position_error::PositionError;
 use crate::seat::SeatName;
 
@@ -15,25 +16,8 @@ use crate::seat::SeatName;
 const PREDEFINED: &str = "predefined";
 
 const OPTIONS: [OptionSpec; 2] = [
-    OptionSpec {
-        name: "deal",
-        help: "How the cards are dealt.",
-        kind: OptionKind::Choice(&[
-            Choice { value: PREDEFINED, help: "The inventor’s deal." },
-            Choice { value: "suits", help: "The ranks keep their squares, the suits are shuffled." },
-            Choice { value: "places", help: "Each side’s ranks are shuffled too, alike for both sides." },
-            Choice { value: "wild", help: "All 52 cards are shuffled." },
-        ]),
-    },
-    OptionSpec {
-        name: "palace",
-        help: "How a palace is conquered.",
-        kind: OptionKind::Choice(&[
-            Choice { value: "occupy", help: "By holding both of its squares." },
-            Choice { value: "king", help: "By bringing a King into it." },
-            Choice { value: "off", help: "Not at all: only Kings count." },
-        ]),
-    },
+    OptionSpec { name: "deal", kind: OptionKind::Choice(&[PREDEFINED, "suits", "places", "wild"]) },
+    OptionSpec { name: "palace", kind: OptionKind::Choice(&["occupy", "king", "off"]) },
 ];
 
 /// The game of Cardmate.
@@ -53,17 +37,13 @@ impl Game for Cardmate {
         TITLE
     }
 
-    fn summary(&self) -> &'static str {
-        "Playing cards are the pieces; a card must take a lower card of its own suit. Capture the last King."
-    }
-
-    fn goal(&self, _options: &Options) -> &'static str {
-        "Take the other side’s last King, or hold both squares of its palace.\n\
-         Suits bind: a card must take a lower card of its own suit when it can."
-    }
-
-    fn guide(&self) -> &'static str {
-        include_str!("guide.md")
+    fn goal(&self, options: &Options) -> Goal {
+        let palace = match PalaceRule::of(options) {
+            PalaceRule::Occupy => PalaceGoal::Occupy,
+            PalaceRule::King => PalaceGoal::King,
+            PalaceRule::Off => PalaceGoal::None,
+        };
+        Goal::Cardmate { palace }
     }
 
     fn seats(&self) -> [SeatName; 2] {
@@ -76,6 +56,10 @@ impl Game for Cardmate {
 
     fn normalise(&self, typed: &str) -> String {
         crate::cardmate::input::normalise(typed)
+    }
+
+    fn is_shaped_like_action(&self, word: &str) -> bool {
+        crate::cardmate::input::is_shaped_like_move(word)
     }
 
     fn is_dealt(&self, options: &Options) -> bool {

@@ -2,6 +2,9 @@
 
 use crate::kernel::card::{Rank, Suit};
 
+/// The most digits of a move number.
+const MAX_NUMBER_LEN: usize = 4;
+
 /// Brings a typed move as close to the notation as can be without knowing the position: `10h x c5` is `XH:c5`,
 /// `1s d5 = ace` is `1Sd5=A`. What it does not understand it leaves, for a reader that says what is wrong.
 pub(super) fn normalise(typed: &str) -> String {
@@ -27,6 +30,16 @@ pub(super) fn normalise(typed: &str) -> String {
         }
         None => format!("{card}{colon}{square}{rest}"),
     }
+}
+
+/// Checks that a word is shaped like a move: a card, and behind it something with a digit, as a square has one. Digits
+/// may stand before it, of a move number without its dot.
+pub(super) fn is_shaped_like_move(word: &str) -> bool {
+    let is_move = |word: &str| {
+        card(word).is_some_and(|(_, rest)| rest.contains(|letter: char| letter.is_ascii_digit()))
+    };
+    let digits = word.len() - word.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+    (0..=digits.min(MAX_NUMBER_LEN)).any(|start| is_move(&word[start..]))
 }
 
 /// The card at the beginning, in notation, and what follows it.

@@ -152,9 +152,9 @@ fn explain(layout: &Placement, card: Card, to: Square10, obstacle: IllegalReason
     }
 }
 
-/// A capture in words, e.g. "10C takes 1C".
+/// Describes a capture with the cards as moves write them, e.g. "XC takes 1C".
 pub(super) fn describe_capture(captor: Card, victim: Card) -> String {
-    format!("{} takes {}", captor.plain_text(), victim.plain_text())
+    format!("{captor} takes {victim}")
 }
 
 fn check_promotion(layout: &Placement, Move { card, to, promotes }: Move) -> Result<(), ActionError> {

@@ -15,6 +15,7 @@ use crate::menu::MenuStep;
 use crate::observation::{DynObservation, Notation, Observation};
 use crate::piece_info::PieceInfo;
 use crate::seat::{Seat, Viewer};
+use crate::task::Task;
 use crate::view::{self, BoardView, Face, SeatView, SquareView, View};
 
 /// What taking a King is worth: more than any other card.
@@ -56,7 +57,7 @@ impl Observation for Observed {
                 hand: None,
                 reserve: None,
             }),
-            task: "move",
+            task: Task::Move,
             score: None,
             showdown: None,
             ply: 0,
@@ -90,7 +91,7 @@ impl Observation for Observed {
             Vec::new()
         } else {
             let captures = self.position.layout.compulsory_captures(self.position.layout.turn).into_iter();
-            captures.map(|capture| format!("{} takes {}", capture.captor, capture.victim)).collect()
+            captures.map(|capture| notation::describe_capture(capture.captor, capture.victim)).collect()
         };
         json!({
             "compulsory": compulsory,

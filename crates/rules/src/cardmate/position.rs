@@ -1,7 +1,6 @@
 //! A position of Cardmate with what of its past matters.
 
 use super::moves::Move;
-use super::notation;
 use super::palace::PalaceRule;
 use crate::cardmate::placement::Placement;
 use crate::cardmate::termination::ending;
@@ -58,7 +57,8 @@ impl CardmatePosition {
             .map(|capture| Obligation {
                 from: capture.from.index() as u16,
                 to: capture.to.index() as u16,
-                text: notation::describe_capture(capture.captor, capture.victim),
+                // Pictures and messages write the Ten as 10 everywhere.
+                text: format!("{} takes {}", capture.captor.plain_text(), capture.victim.plain_text()),
             })
             .collect()
     }

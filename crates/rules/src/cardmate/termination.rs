@@ -2,17 +2,13 @@
 
 use super::palace::PalaceRule;
 use crate::cardmate::placement::Placement;
+use crate::end_reason::EndReason;
 use crate::kernel::card::{Card, Rank, Suit};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
 /// So many plies without capture or promotion are a draw: a hundred moves of each side.
 const QUIET_PLIES: u32 = 200;
-
-/// The reason reported when the last King falls.
-pub(super) const LAST_KING: &str = "last king captured";
-/// The reason reported when the palace falls.
-pub(super) const PALACE: &str = "palace conquered";
 
 /// A bit for the index of each King.
 const KINGS: u64 = {
@@ -34,9 +30,9 @@ pub(super) fn kings(layout: &Placement, seat: Seat) -> u32 {
 pub(super) fn ending(layout: &Placement, palace: PalaceRule, times: usize) -> Option<Outcome> {
     victory(layout, palace).or_else(|| {
         if is_bare(layout, palace) {
-            Some(Outcome::draw("bare kings"))
+            Some(Outcome::draw(EndReason::BareKings))
         } else if layout.count_moves() == 0 {
-            Some(Outcome::draw("no move"))
+            Some(Outcome::draw(EndReason::NoMove))
         } else {
             repeated(layout, times)
         }
@@ -53,9 +49,9 @@ pub(super) fn ends_sequence(layout: &Placement, palace: PalaceRule, times: usize
 pub(super) fn victory(layout: &Placement, palace: PalaceRule) -> Option<Outcome> {
     let mover = layout.turn.other();
     if kings(layout, layout.turn) == 0 {
-        Some(Outcome::win(mover, LAST_KING))
+        Some(Outcome::win(mover, EndReason::LastKingCaptured))
     } else {
-        palace.is_conquered(layout, mover).then(|| Outcome::win(mover, PALACE))
+        palace.is_conquered(layout, mover).then(|| Outcome::win(mover, EndReason::PalaceConquered))
     }
 }
 
@@ -69,8 +65,8 @@ pub(super) fn is_bare(layout: &Placement, palace: PalaceRule) -> bool {
 
 fn repeated(layout: &Placement, times: usize) -> Option<Outcome> {
     if times >= 3 {
-        Some(Outcome::draw("threefold repetition"))
+        Some(Outcome::draw(EndReason::ThreefoldRepetition))
     } else {
-        (layout.quiet >= QUIET_PLIES).then(|| Outcome::draw("hundred moves"))
+        (layout.quiet >= QUIET_PLIES).then(|| Outcome::draw(EndReason::HundredMoves))
     }
 }

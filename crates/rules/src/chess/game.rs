@@ -7,6 +7,7 @@ use super::role::Role;
 use super::state::State;
 use super::{san, san_reader};
 use crate::action_error::ActionError;
+use crate::end_reason::EndReason;
 use crate::seat::Seat;
 
 /// The array from which chess begins.
@@ -31,15 +32,15 @@ pub enum Termination {
 }
 
 impl Termination {
-    /// The ending in words, as an outcome gives its reason.
+    /// Returns the ending as the reason of an outcome.
     #[must_use]
-    pub const fn reason(self) -> &'static str {
+    pub const fn reason(self) -> EndReason {
         match self {
-            Termination::Checkmate => "checkmate",
-            Termination::Stalemate => "stalemate",
-            Termination::InsufficientMaterial => "insufficient material",
-            Termination::ThreefoldRepetition => "threefold repetition",
-            Termination::FiftyMoves => "fifty moves",
+            Termination::Checkmate => EndReason::Checkmate,
+            Termination::Stalemate => EndReason::Stalemate,
+            Termination::InsufficientMaterial => EndReason::InsufficientMaterial,
+            Termination::ThreefoldRepetition => EndReason::ThreefoldRepetition,
+            Termination::FiftyMoves => EndReason::FiftyMoves,
         }
     }
 }

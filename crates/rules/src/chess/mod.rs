@@ -38,3 +38,4 @@ pub use role::Role;
 pub use state::{MAX_MOVES, MoveList, Played, State};
 
 pub(crate) use crate::chess::piece_info::piece_infos;
+pub(crate) use crate::chess::san_reader::is_shaped_like_move;

@@ -8,6 +8,23 @@ use super::san::{ParsedSan, mark};
 use crate::action_error::ActionError;
 use crate::chess::illegal_reason;
 
+/// The most letters of a move without its promotion and marks, such as `Qa1xb2`, and one more that is mistyped.
+const MAX_MOVE_LEN: usize = 7;
+
+/// Checks that a word is shaped like a move: castling, or at most seven letters of which the last two are a letter and a
+/// digit, as in a square.
+pub(crate) fn is_shaped_like_move(word: &str) -> bool {
+    let word = word.trim_end_matches(['+', '#', '!', '?']).trim_end_matches("e.p.");
+    if wing(word).is_some() {
+        return word.contains(['-', '–', '‑', 'O']);
+    }
+    let (core, _) = split_promotion(word);
+    let mut letters = core.chars().rev();
+    letters.next().is_some_and(|rank| rank.is_ascii_digit())
+        && letters.next().is_some_and(|file| file.is_ascii_alphabetic())
+        && core.chars().nth(MAX_MOVE_LEN).is_none()
+}
+
 /// Reads a move in algebraic notation, short or long, or in coordinates, and holds it against the board.
 pub(super) fn read(board: &Board, text: &str) -> Result<Move, ActionError> {
     let text: String =
@@ -34,6 +51,9 @@ pub(super) fn read(board: &Board, text: &str) -> Result<Move, ActionError> {
 
 /// The wing to which a text castles: letters O or zeros, with or without dashes.
 fn wing(text: &str) -> Option<CastlingSide> {
+    if text.chars().nth(MAX_MOVE_LEN).is_some() {
+        return None;
+    }
     let letters: String = text.chars().filter(|letter| !matches!(letter, '-' | '–' | '‑')).collect();
     let castles = letters.chars().all(|letter| matches!(letter, 'O' | 'o' | '0'));
     match letters.len() {

@@ -1,31 +1,23 @@
 //! The game: its names, its options, how a match of it begins.
 
+use serde_json::json;
+
 use super::names::{NAME, SEATS, TITLE};
 use super::phase::Phase;
 use super::position::MysteriousPosition;
+use crate::chess;
 use crate::dyn_position::DynPosition;
 use crate::game::Game;
+use crate::goal::Goal;
 use crate::kernel::Seed;
-use crate::option::{Choice, OptionKind, OptionSpec, Options};
+use crate::option::{OptionKind, OptionSpec, Options};
 use crate::position_error::PositionError;
 use crate::seat::SeatName;
 
 const CASUAL: &str = "casual";
 
-const OPTIONS: [OptionSpec; 1] = [OptionSpec {
-    name: "variant",
-    help: "Who knows what each card is.",
-    kind: OptionKind::Choice(&[
-        Choice {
-            value: "secret",
-            help: "Each player places cards from their own hand and keeps them secret.",
-        },
-        Choice {
-            value: CASUAL,
-            help: "All cards are shuffled into one pack, and nobody knows what is placed.",
-        },
-    ]),
-}];
+const OPTIONS: [OptionSpec; 1] =
+    [OptionSpec { name: "variant", kind: OptionKind::Choice(&["secret", CASUAL]) }];
 
 /// The game of Mysterious Chess.
 #[derive(Clone, Copy, Debug)]
@@ -48,21 +40,8 @@ impl Game for Mysterious {
         TITLE
     }
 
-    fn summary(&self) -> &'static str {
-        "Take turns placing your pieces face down, flip them one by one, then play chess from there."
-    }
-
-    fn goal(&self, options: &Options) -> &'static str {
-        if is_casual(options) {
-            return "Place cards from a shared pack face down on any squares, flip them all, then checkmate with the pieces you find.\n\
-                    Nobody knows what a card is, or whose, until it is flipped.";
-        }
-        "Place your cards face down on any squares, flip them all, then checkmate with your pieces.\n\
-         Everybody sees where cards lie; only you know what yours are."
-    }
-
-    fn guide(&self) -> &'static str {
-        include_str!("guide.md")
+    fn goal(&self, options: &Options) -> Goal {
+        Goal::Mysterious { casual: is_casual(options) }
     }
 
     fn seats(&self) -> [SeatName; 2] {
@@ -75,6 +54,16 @@ impl Game for Mysterious {
 
     fn normalise(&self, typed: &str) -> String {
         crate::mysterious::input::normalise(typed)
+    }
+
+    fn is_shaped_like_action(&self, word: &str) -> bool {
+        word.contains('@')
+            || word.eq_ignore_ascii_case(crate::mysterious::notation::AT_RANDOM)
+            || chess::is_shaped_like_move(word)
+    }
+
+    fn fen_position(&self, fen: &str) -> Option<String> {
+        Some(json!({ "phase": "chess", "fen": fen }).to_string())
     }
 
     fn is_dealt(&self, options: &Options) -> bool {

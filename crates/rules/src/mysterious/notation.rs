@@ -5,7 +5,7 @@ use crate::action_error::ActionError;
 use crate::chess::{Move, Role, Square8};
 
 /// How a player asks for the flip that the match seed draws.
-const AT_RANDOM: &str = "random";
+pub(super) const AT_RANDOM: &str = "random";
 
 /// A placing as it is written: `N@c3`, or `@c3` for a card that is not named.
 pub(super) fn placing(role: Option<Role>, square: Square8) -> String {

@@ -19,6 +19,7 @@ use crate::observation::{Notation, Observation};
 use crate::piece_info::PieceInfo;
 use crate::seat::{Seat, Viewer};
 use crate::seen::Seen;
+use crate::task::Task;
 use crate::view::{BoardView, Face, LastMove, Reserve, SeatView, SquareView, View};
 
 /// A position as a viewer may know it.
@@ -80,12 +81,12 @@ impl Observed {
         }
     }
 
-    fn task(&self) -> &'static str {
+    fn task(&self) -> Task {
         match &self.phase {
-            Phase::Placing(_) => "place",
-            Phase::Flipping(flipping) if flipping.spread.promoting().is_some() => "promote",
-            Phase::Flipping(_) => "flip",
-            Phase::Chess(_) => "move",
+            Phase::Placing(_) => Task::Place,
+            Phase::Flipping(flipping) if flipping.spread.promoting().is_some() => Task::Promote,
+            Phase::Flipping(_) => Task::Flip,
+            Phase::Chess(_) => Task::Move,
         }
     }
 

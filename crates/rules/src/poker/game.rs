@@ -1,11 +1,15 @@
 //! The game: its names, its options, how a match of it begins.
 
+use serde_json::json;
+
 use super::deal::Deal;
 use super::names::{NAME, SEATS, TITLE};
 use super::position::PokerPosition;
 use super::{deal, notation, options};
+use crate::chess;
 use crate::dyn_position::DynPosition;
 use crate::game::Game;
+use crate::goal::{Goal, HandGoal};
 use crate::kernel::Seed;
 use crate::option::{OptionSpec, Options};
 use crate::poker::config::Config;
@@ -29,52 +33,22 @@ impl Game for PokerChess {
         TITLE
     }
 
-    fn summary(&self) -> &'static str {
-        "Chess on a board of playing cards: the cards under your pieces are your poker hand. Win hands."
-    }
-
-    fn goal(&self, options: &Options) -> &'static str {
-        /// Where the cards of a hand lie, and what becomes of it.
-        macro_rules! goal {
-            ($cards:literal, $declared:expr) => {
-                if $declared {
-                    concat!(
-                        $cards,
-                        " After each of Black’s moves both declare a hand in secret, and the better one scores.\n",
-                        "Lead by enough hands, or be ahead in hands when the chess ends."
-                    )
-                } else {
-                    concat!(
-                        $cards,
-                        " After each of Black’s moves the better hand scores.\n",
-                        "Lead by enough hands, or be ahead in hands when the chess ends."
-                    )
-                }
-            };
+    fn goal(&self, options: &Options) -> Goal {
+        let is_recent = options.word("pull") == "recent";
+        let hand = match (is_recent, options.word("size")) {
+            (true, "7") => HandGoal::LastSeven,
+            (true, _) => HandGoal::LastFive,
+            (false, "7") => HandGoal::Seven,
+            (false, _) => HandGoal::Five,
+        };
+        Goal::Poker {
+            hand,
+            // Where the latest pieces count there is nothing to choose.
+            declared: options.word("hands") == "declare" && !is_recent,
+            moved: options.word("unmoved") == "no" && !is_recent,
+            wild: options.word("wild") == "deuces",
+            wipeout: options.word("wipeout") != "off",
         }
-        // Where the latest pieces count there is nothing to choose.
-        let is_declared = options.word("hands") == "declare" && options.word("pull") != "recent";
-        match (options.word("pull"), options.word("size")) {
-            ("recent", "7") => goal!(
-                "The cards under the seven pieces that you moved last make your poker hand: the best five count.",
-                is_declared
-            ),
-            ("recent", _) => {
-                goal!("The cards under the five pieces that you moved last are your poker hand.", is_declared)
-            }
-            (_, "7") => goal!(
-                "The cards under your King, Queen, Rooks, Knights and best Pawn make your poker hand: the best five count.",
-                is_declared
-            ),
-            _ => goal!(
-                "The cards under your King, Queen, Rooks and best Pawn are your poker hand.",
-                is_declared
-            ),
-        }
-    }
-
-    fn guide(&self) -> &'static str {
-        include_str!("guide.md")
     }
 
     fn seats(&self) -> [SeatName; 2] {
@@ -87,6 +61,15 @@ impl Game for PokerChess {
 
     fn normalise(&self, typed: &str) -> String {
         notation::normalise(typed)
+    }
+
+    fn is_shaped_like_action(&self, word: &str) -> bool {
+        word.get(..5).is_some_and(|start| start.eq_ignore_ascii_case("hand("))
+            || chess::is_shaped_like_move(word)
+    }
+
+    fn fen_position(&self, fen: &str) -> Option<String> {
+        Some(json!({ "fen": fen }).to_string())
     }
 
     fn is_dealt(&self, options: &Options) -> bool {

@@ -14,6 +14,7 @@ use crate::piece_info::PieceInfo;
 use crate::poker::hand_selection::EvaluatedHand;
 use crate::poker::position_format::Setup;
 use crate::seat::{Seat, Viewer};
+use crate::task::Task;
 use crate::view::{BoardView, Face, PokerHand, Score, SeatView, SquareView, View};
 
 /// What a viewer may know of a declaration: which it is, if anything.
@@ -117,7 +118,7 @@ impl Observation for Observed {
                 hand: hands[seat.index()].clone(),
                 reserve: None,
             }),
-            task: if table.declaring.is_some() { "declare" } else { "move" },
+            task: if table.declaring.is_some() { Task::Declare } else { Task::Move },
             score: Some(Score { won: table.score, limit: table.terms.limit }),
             showdown: table.history.last().map(|showdown| shown(&showdown.hands)),
             ply: 0,

@@ -1,20 +1,20 @@
 //! A position of Poker Chess with what of its past matters.
 
+use std::sync::Arc;
+
 use super::deal::Deal;
 use super::declaration::{self, Declaration, Due};
 use super::names::SEATS;
 use super::showdown::{self, Showdown};
 use crate::action_error::ActionError;
 use crate::chess::{Chess, Move, Termination};
+use crate::end_reason::EndReason;
 use crate::outcome::Outcome;
 use crate::poker::config::Config;
 use crate::poker::hand_selection::{EvaluatedHand, Scene};
 use crate::poker::moved_pieces::Moved;
 use crate::seat::Seat;
 use crate::view::{Face, LastMove};
-
-/// The reason reported when a lead in hands wins at once.
-const WIPEOUT: &str = "wipeout";
 
 /// A position of Poker Chess. Only what a seat has declared is secret, until all have; `D` is what is known of that.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +27,8 @@ pub(super) struct PokerPosition<D = Declaration> {
     pub(super) score: [u32; 2],
     /// The seat credited for checkmate.
     pub(super) mated: Option<Seat>,
-    pub(super) history: Vec<Showdown>,
+    /// The hands scored so far. Copies of the position share them, so that a move costs the same however long the game is.
+    pub(super) history: Arc<Vec<Showdown>>,
     /// What each seat has declared, while hands are declared.
     pub(super) declaring: Option<[Due<D>; 2]>,
     pub(super) captured: [Vec<Face>; 2],
@@ -58,7 +59,7 @@ impl PokerPosition {
             moved,
             score,
             mated: None,
-            history: Vec::new(),
+            history: Arc::default(),
             declaring: None,
             captured: [Vec::new(), Vec::new()],
             last: None,
@@ -121,14 +122,14 @@ impl PokerPosition {
         if let Some(winner) = showdown::winner(&hands) {
             self.score[winner.index()] += 1;
         }
-        self.history.push(Showdown { number: self.chess.number() - 1, hands });
+        Arc::make_mut(&mut self.history).push(Showdown { number: self.chess.number() - 1, hands });
         if let Some(ending) = self.chess.ending() {
             return self.finish(ending);
         }
         let [white, black] = self.score;
         if self.terms.limit.is_some_and(|limit| white.abs_diff(black) >= limit) {
             let winner = if white > black { Seat::First } else { Seat::Second };
-            self.outcome = Some(Outcome::win(winner, WIPEOUT));
+            self.outcome = Some(Outcome::win(winner, EndReason::Wipeout));
         }
     }
 
@@ -221,7 +222,7 @@ impl<D: Copy> PokerPosition<D> {
             moved: self.moved.clone(),
             score: self.score,
             mated: self.mated,
-            history: self.history.clone(),
+            history: Arc::clone(&self.history),
             declaring: self.declaring.map(known),
             captured: self.captured.clone(),
             last: self.last.clone(),

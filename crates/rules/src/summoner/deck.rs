@@ -6,7 +6,6 @@ use thiserror::Error;
 
 use super::card::CardId;
 use super::catalogue::Catalogue;
-use crate::option::Choice;
 use crate::summoner::sanitise::shown;
 
 /// The fewest cards of a deck with which one plays.
@@ -21,34 +20,23 @@ const MAX_TEXT_LEN: usize = 4000;
 pub struct ReadyDeck {
     /// Its name.
     pub name: &'static str,
-    /// What it is, one short sentence.
-    pub help: &'static str,
     /// Its cards as text.
     pub text: &'static str,
 }
 
 macro_rules! ready {
-    ($(($name:literal, $help:literal)),* $(,)?) => {
+    ($($name:literal),* $(,)?) => {
         /// The ready decks, the default first.
         pub const READY: &[ReadyDeck] = &[$(ReadyDeck {
             name: $name,
-            help: $help,
             text: include_str!(concat!("../../assets/decks/", $name, ".txt")),
         }),*];
         /// The ready decks as values of an option, the default first.
-        pub(super) const CHOICES: &[Choice] = &[$(Choice { value: $name, help: $help }),*];
+        pub(super) const CHOICES: &[&str] = &[$($name),*];
     };
 }
 
-ready![
-    ("balanced", "A little of everything."),
-    ("swarm", "Many small pieces that cost next to nothing."),
-    ("riders", "Short steps that Riders make long."),
-    ("leapers", "Knights, Dabbabahs and Alfils."),
-    ("artillery", "Cannons and Vaos, and screens for them."),
-    ("ringwalkers", "Escorts and Windmills."),
-    ("mimics", "Clones of whatever is good."),
-];
+ready!["balanced", "swarm", "riders", "leapers", "artillery", "ringwalkers", "mimics",];
 
 /// Why a deck, or a change to one, is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -252,9 +240,10 @@ impl Deck {
     }
 }
 
-/// The entries of a text.
+/// Splits a text into entries. The mark of a byte order, which some editors write, is skipped.
 fn split(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.lines().map(str::trim).filter(|line| !line.starts_with('#'));
+    let text = text.trim_start_matches('\u{feff}');
+    let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.starts_with('#'));
     lines.flat_map(|line| line.split([',', ';'])).map(str::trim).filter(|entry| !entry.is_empty())
 }
 
@@ -264,19 +253,26 @@ fn look_up(cards: &Catalogue, name: &str) -> Result<CardId, DeckError> {
         .map_err(|like| DeckError::Unknown { name: shown(name), like: like.map(str::to_owned) })
 }
 
-/// The number and the name of an entry.
+/// Reads the number and the name of an entry: `3 Knight`, `3x Knight`, `3xKnight`, `3 x Knight` or `Knight`.
 fn read_entry(entry: &str) -> Result<(usize, &str), DeckError> {
     let digits = entry.len() - entry.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
     let (number, rest) = entry.split_at(digits);
     if number.is_empty() {
         return Ok((1, rest));
     }
-    let name = rest.strip_prefix(['x', 'X', '×']).filter(|name| name.starts_with(' ')).unwrap_or(rest);
-    if !name.starts_with(' ') {
-        return Err(DeckError::Entry(shown(entry)));
-    }
+    let times = ['x', 'X', '×'];
+    let name = match (rest.strip_prefix(times), rest.trim_start()) {
+        (Some(name), _) => Some(name),
+        // Without a space behind it, it is the first letter of a name.
+        (None, spaced) if spaced.len() < rest.len() => Some(
+            spaced.strip_prefix(times).filter(|name| name.starts_with(char::is_whitespace)).unwrap_or(spaced),
+        ),
+        (None, _) => None,
+    };
+    let name = name.map(str::trim).filter(|name| !name.is_empty());
+    let name = name.ok_or_else(|| DeckError::Entry(shown(entry)))?;
     // A number that is too long for the machine is too large for a deck.
-    Ok((number.parse().unwrap_or(usize::MAX), name.trim()))
+    Ok((number.parse().unwrap_or(usize::MAX), name))
 }
 
 /// The cards of a deck that is given by the name of a ready one or as text; of the default one if it is neither.
@@ -332,6 +328,14 @@ mod tests {
         let usual_form = usual("# mine\n3x knight; Rider,2 WAZIR\n\n2 Rider").unwrap_or_default();
         assert_eq!(usual_form, "2 Wazir, 3 Knight, 3 Rider");
         assert_eq!(usual(&usual_form), Ok(usual_form.clone()));
+        for way in [
+            "\u{feff}3 Knight\r2 Wazir\r2 Rider",
+            "3\tKnight\n2\t x\tWazir\n2\u{a0}Rider",
+            "3x Knight, 2xWazir; 2 × Rider",
+            "3×knight\r\n\t2 X wazir\t\n\u{a0}2 rider\u{a0}",
+        ] {
+            assert_eq!(usual(way).as_deref(), Ok("2 Wazir, 3 Knight, 2 Rider"), "{way:?}");
+        }
     }
 
     #[test]
@@ -347,6 +351,9 @@ mod tests {
             ("7 Amazon", "there is no card “Amazon”"),
             ("7 <@123> **x** \u{202e}evil", "there is no card “??123? ??x?? ?evil”"),
             ("7Knight", "is not a deck entry"),
+            ("4x", "“4x” is not a deck entry"),
+            ("7 Ритер", "there is no card “Ритер”"),
+            ("7 X-Ray", "there is no card “X-Ray”"),
             ("7 ,", "“7” is not a deck entry"),
             (&thousands, "longer than 4000"),
         ] {

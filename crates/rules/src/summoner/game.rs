@@ -12,8 +12,9 @@ use super::{deck, notation};
 use crate::deck_game::{DeckGame, Supply};
 use crate::dyn_position::DynPosition;
 use crate::game::Game;
+use crate::goal::Goal;
 use crate::kernel::Seed;
-use crate::option::{Choice, OptionKind, OptionSpec, Options, RawOptions};
+use crate::option::{OptionKind, OptionSpec, Options, RawOptions};
 use crate::position_error::PositionError;
 use crate::seat::{Seat, SeatName};
 
@@ -22,29 +23,21 @@ const CARDS: &str = "cards";
 /// The options of the decks, White's first.
 const DECKS: [&str; 2] = ["deck-white", "deck-black"];
 
-const fn deck_option(name: &'static str, help: &'static str) -> OptionSpec {
+const fn deck_option(name: &'static str) -> OptionSpec {
     let kind = OptionKind::Text {
         words: deck::CHOICES,
         takes: "a deck as text, e.g. 4 Knight, 3 Rider",
         read: usual_deck,
     };
-    OptionSpec { name, help, kind }
+    OptionSpec { name, kind }
 }
 
 const OPTIONS: [OptionSpec; 4] = [
-    OptionSpec {
-        name: "variant",
-        help: "Which version is played.",
-        kind: OptionKind::Choice(&[
-            Choice { value: STANDARD, help: "Own decks; cards are combined into pieces." },
-            Choice { value: COURIER, help: "Pawns, equal packs of whole pieces, location cards." },
-        ]),
-    },
+    OptionSpec { name: "variant", kind: OptionKind::Choice(&[STANDARD, COURIER]) },
     OptionSpec {
         name: CARDS,
-        help: "The cards from which decks are built (standard):",
         kind: OptionKind::Text {
-            words: &[Choice { value: "published", help: "The published cards." }],
+            words: &["published"],
             takes: r#"more as JSON, e.g. {"Camel": {"betza": "C", "value": 5}}"#,
             read: |text, _| {
                 crate::summoner::custom_card::read(text)
@@ -52,8 +45,8 @@ const OPTIONS: [OptionSpec; 4] = [
             },
         },
     },
-    deck_option(DECKS[0], "White’s deck (standard):"),
-    deck_option(DECKS[1], "Black’s deck (standard):"),
+    deck_option(DECKS[0]),
+    deck_option(DECKS[1]),
 ];
 
 /// The game of Summoner's Chess.
@@ -107,17 +100,8 @@ impl Game for Summoner {
         TITLE
     }
 
-    fn summary(&self) -> &'static str {
-        "Make pieces of cards from your own deck, summon them next to your King, and mate the other one."
-    }
-
-    fn goal(&self, _options: &Options) -> &'static str {
-        "Move, then summon pieces next to your King and make new ones from the cards in your hand.\n\
-         Checkmate the other King."
-    }
-
-    fn guide(&self) -> &'static str {
-        include_str!("guide.md")
+    fn goal(&self, options: &Options) -> Goal {
+        Goal::Summoner { courier: variant(options) == Variant::Courier }
     }
 
     fn seats(&self) -> [SeatName; 2] {
@@ -134,6 +118,10 @@ impl Game for Summoner {
 
     fn normalise(&self, typed: &str) -> String {
         crate::summoner::input::normalise(typed)
+    }
+
+    fn is_shaped_like_action(&self, word: &str) -> bool {
+        crate::summoner::input::is_shaped_like_action(word)
     }
 
     fn is_dealt(&self, _options: &Options) -> bool {

@@ -1,5 +1,7 @@
 //! What people type when they mean an action.
 
+use super::notation::{END, TAKE_OFF};
+
 /// Brings what somebody typed as close to the notation as can be without knowing the position: `E1 – e2` is `e1-e2`,
 /// `e4xd5` is `e4:d5`, `w3 @ D1` is `W3@d1`, `+ knight + rider` is `+knight+rider`. Names of cards in any case are the
 /// reader's to understand.
@@ -22,6 +24,30 @@ pub(super) fn normalise(typed: &str) -> String {
             None => squares(text),
         },
     }
+}
+
+/// Checks that a word is shaped like an action: the end of a turn, the King taken off, a sign and a name, a piece of the
+/// reserve and what it becomes, or two squares.
+pub(super) fn is_shaped_like_action(word: &str) -> bool {
+    let is_word = |action: &str| word.eq_ignore_ascii_case(action);
+    let is_signed = word.strip_prefix(['+', '-']).is_some_and(|name| name.starts_with(char::is_alphanumeric));
+    let is_of_reserve = word.contains('@') || word.split_once('+').is_some_and(|(piece, _)| has_digit(piece));
+    is_word(END) || is_word(TAKE_OFF) || is_signed || is_of_reserve || are_squares(word)
+}
+
+fn has_digit(text: &str) -> bool {
+    text.contains(|letter: char| letter.is_ascii_digit())
+}
+
+/// Checks that a text begins with a letter and a digit, a sign or none, and a letter and a digit again.
+fn are_squares(text: &str) -> bool {
+    let square = |text: &str| {
+        let mut letters = text.chars();
+        letters.next().is_some_and(|file| file.is_ascii_alphabetic())
+            && letters.next().is_some_and(|rank| rank.is_ascii_digit())
+    };
+    let rest = || text.get(2..).map(|rest| rest.strip_prefix(['-', ':', 'x', '×', '–']).unwrap_or(rest));
+    square(text) && rest().is_some_and(square)
 }
 
 /// A move: squares in lower case, `:` for a capture, the exchanged piece in capitals.

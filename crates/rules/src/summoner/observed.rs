@@ -19,6 +19,7 @@ use crate::seen::Seen;
 use crate::summoner::face::face;
 use crate::summoner::hand_and_deck::{HeldCards, SeenHandAndDeck};
 use crate::summoner::{menu, piece_info, position_writer, referee_detail};
+use crate::task::Task;
 use crate::view::{
     self, BoardView, Face, LastMove, Reserved, SeatHoldings, SeatView, SquareView, Summoning, View,
 };
@@ -73,13 +74,13 @@ impl Observed {
         }
     }
 
-    fn task(&self) -> &'static str {
+    fn task(&self) -> Task {
         match self.state.phase {
-            Phase::Move => "move",
-            _ if self.state.owes_king() => "summon the extra King",
-            Phase::Discard => "discard",
-            Phase::Summon => "summon or create",
-            Phase::Create => "create",
+            Phase::Move => Task::Move,
+            _ if self.state.owes_king() => Task::SummonKing,
+            Phase::Discard => Task::Discard,
+            Phase::Summon => Task::SummonOrCreate,
+            Phase::Create => Task::Create,
         }
     }
 

@@ -6,6 +6,7 @@ use super::composition::Part;
 use super::movement::Square8;
 use super::state::{Phase, State};
 use crate::action_error::ActionError;
+use crate::end_reason::EndReason;
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 use crate::summoner::hand_and_deck::HeldCards;
@@ -80,15 +81,15 @@ impl SummonerPosition {
         self.past.push(state.recurrence());
         self.outcome = if !state.has_move() && !state.may_take_off() {
             Some(match state.board.is_in_check(state.turn) {
-                true => Outcome::win(state.turn.other(), "checkmate"),
-                false => Outcome::draw("stalemate"),
+                true => Outcome::win(state.turn.other(), EndReason::Checkmate),
+                false => Outcome::draw(EndReason::Stalemate),
             })
         } else if state.is_bare() {
-            Some(Outcome::draw("only Kings left"))
+            Some(Outcome::draw(EndReason::OnlyKingsLeft))
         } else if self.repetitions() >= 3 {
-            Some(Outcome::draw("threefold repetition"))
+            Some(Outcome::draw(EndReason::ThreefoldRepetition))
         } else if state.quiet >= QUIET_TURNS {
-            Some(Outcome::draw("fifty turns without capture, summon or creation"))
+            Some(Outcome::draw(EndReason::FiftyTurns))
         } else {
             None
         };

@@ -3,11 +3,16 @@
 /// The most characters of such a word that are shown.
 const MAX_LEN: usize = 30;
 
-/// A name that somebody wrote, as it can be shown in a sentence: what no name is made of becomes `?`, and the end of a
-/// long one is left out.
+/// Signs that are shown beside letters and digits: none of them means anything to Discord, or makes an address.
+const SIGNS: &[char] = &['-', ' ', '#', ',', '.', '\'', '’', '!', '&', '+', '(', ')', '=', '"', '“', '”'];
+
+/// Returns what somebody wrote, as it can be quoted in a sentence: letters of every script stay, what is invisible or markup
+/// becomes `?`, and the end of a long text is left out.
 pub(super) fn shown(text: &str) -> String {
-    let plain = |letter: char| {
-        if letter.is_ascii_alphanumeric() || matches!(letter, '-' | ' ' | '#' | ',') { letter } else { '?' }
+    let plain = |letter: char| match letter {
+        letter if letter.is_alphanumeric() || SIGNS.contains(&letter) => letter,
+        letter if letter.is_whitespace() => ' ',
+        _ => '?',
     };
     let mut name: String = text.trim().chars().take(MAX_LEN).map(plain).collect();
     if text.trim().chars().nth(MAX_LEN).is_some() {

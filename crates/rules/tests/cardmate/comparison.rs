@@ -17,7 +17,7 @@ fn play_out(mut pair: Pair, chance: &mut SeedRng) -> (u32, &'static str) {
     for ply in 0.. {
         let legal = pair.agree();
         if let Some(outcome) = pair.library.outcome() {
-            return (ply, outcome.reason);
+            return (ply, outcome.reason.name());
         }
         // Quiet games seldom show promotions and palaces, so these are sought one time in three.
         let mut choices: Vec<&String> =

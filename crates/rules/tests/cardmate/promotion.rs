@@ -115,5 +115,5 @@ fn a_promotion_is_not_a_quiet_ply() {
     assert_eq!(game.outcome(), None);
     let mut game = table("occupy", json);
     game.play("1Sd5").unwrap();
-    assert_eq!(game.outcome().unwrap().reason, "hundred moves");
+    assert_eq!(game.outcome().unwrap().reason.name(), "hundred moves");
 }

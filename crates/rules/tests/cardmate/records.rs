@@ -75,7 +75,7 @@ proptest! {
         for text in [text, near] {
             if let Ok(record) = text.parse::<Record>() {
                 drop(record.replay());
-                drop(opening().play_all(record.texts()));
+                drop(opening().play_all(record.actions(cardmate())));
             }
         }
     }

@@ -53,10 +53,10 @@ fn the_same_suit_and_higher() {
 #[test]
 fn a_compulsory_capture_and_which() {
     let mut game = table("occupy", setup("forehand", "KSa0 XCd0", "KHj9 1Cd9"));
-    refuses(&mut game, "KSa1", &["not legal", "compulsory capture: 10C takes 1C"]);
-    refuses(&mut game, "XCd5", &["compulsory capture: 10C takes 1C"]);
+    refuses(&mut game, "KSa1", &["not legal", "compulsory capture: XC takes 1C"]);
+    refuses(&mut game, "XCd5", &["compulsory capture: XC takes 1C"]);
     let mut game = table("occupy", setup("forehand", "KSa0 XCd0 QHh0", "KHj9 1Cd9 2Hh4"));
-    refuses(&mut game, "KSa1", &["compulsory capture", "10C takes 1C", "QH takes 2H"]);
+    refuses(&mut game, "KSa1", &["compulsory capture", "XC takes 1C", "QH takes 2H"]);
     let mut game = after(&texts(GAME_2)[..53]);
     refuses(&mut game, "XDb9", &["compulsory capture", "9S takes "]);
 }
@@ -64,7 +64,7 @@ fn a_compulsory_capture_and_which() {
 #[test]
 fn a_capture_without_the_duty() {
     let mut game = table("occupy", setup("forehand", "KSa0 XCd0", "KHd5 1Ca9 2Cj0"));
-    refuses(&mut game, "XC:d5", &["compulsory capture: 10C takes 2C"]);
+    refuses(&mut game, "XC:d5", &["compulsory capture: XC takes 2C"]);
 }
 
 #[test]

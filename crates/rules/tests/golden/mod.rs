@@ -76,12 +76,12 @@ fn frozen(record: &Record) -> Vec<(String, String)> {
         course.update(format!("{}\n{}\n", text(game), game.legal(Viewer::Omniscient).join(" ")))
     };
     follow(&played);
-    for action in record.texts() {
+    for action in record.actions(played.game()) {
         played.play(action).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
         follow(&played);
     }
     let told: Vec<&str> = played.notation_for(Viewer::Omniscient).collect();
-    assert_eq!(told, record.texts().collect::<Vec<_>>(), "the notation");
+    assert_eq!(told, record.actions(played.game()), "the notation");
     let outcome = played.outcome();
     let outcome = outcome.map_or("none".to_owned(), |end| format!("{} {}", end.result_mark(), end.reason));
     let course = hex::encode(course.finalize());

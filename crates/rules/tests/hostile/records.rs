@@ -104,7 +104,7 @@ fn what_is_wrong_is_told_in_a_short_line() {
         format!("{game}\n\n1Cd4+{}", "x".repeat(100_000)),
         format!("{game}\n\nz:{}", "x".repeat(100_000)),
         format!("[Game \"poker\"]\n[Option \"deal={}\"]\n\n*", "Ad ".repeat(50_000)),
-        format!("[Game \"poker\"]\n[Option \"hands=declare\"]\n\n1. e4 e5 {}", "hand".repeat(50_000)),
+        format!("[Game \"poker\"]\n[Option \"hands=declare\"]\n\n1. e4 e5 hand({})", "hand".repeat(50_000)),
         format!("[Game \"poker\"]\n\nNf3+{}", "x".repeat(100_000)),
     ] {
         let error = match record.parse::<Record>() {

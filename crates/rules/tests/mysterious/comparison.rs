@@ -51,11 +51,11 @@ fn moves_on_random_arrays() {
                 expected.sort_unstable();
                 if expected.is_empty() {
                     let reason = if slow.in_check(slow.white) { "checkmate" } else { "stalemate" };
-                    assert_eq!(game.outcome().unwrap().reason, reason);
+                    assert_eq!(game.outcome().unwrap().reason.name(), reason);
                 }
                 if let Some(outcome) = game.outcome() {
                     assert!(
-                        expected.is_empty() || slow.is_dead() || outcome.reason == "threefold repetition"
+                        expected.is_empty() || slow.is_dead() || outcome.reason == EndReason::ThreefoldRepetition
                     );
                     break;
                 }

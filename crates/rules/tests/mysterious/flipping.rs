@@ -29,7 +29,7 @@ fn a_pawn_on_its_last_rank_is_promoted_by_its_owner() {
     let mut game = flipping("Ke1 ke8 Pc8 pd1 Pa2 Pc1");
     game.play_all(["a2!", "c8!"]).unwrap();
     assert_eq!(game.to_act(), [Seat::First]);
-    assert_eq!(game.view(Viewer::Public).task, "promote");
+    assert_eq!(game.view(Viewer::Public).task, trickmate_rules::Task::Promote);
     assert_eq!(game.legal(Viewer::Public), ["c8=B", "c8=N", "c8=Q", "c8=R"]);
     assert_eq!(game.position().observe(Viewer::Public).json()["promoting"], "c8");
     assert_eq!(game.position().observe(Viewer::Public).json()["turn"], "white", "the side that flips next");

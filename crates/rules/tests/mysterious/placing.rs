@@ -21,7 +21,7 @@ fn white_begins_and_places_any_card_anywhere() {
     assert_eq!(game.legal(Viewer::Seat(Seat::First)), game.legal(Viewer::Omniscient));
     assert_eq!(game.legal(Viewer::Public).len(), 64);
     assert_eq!(game.legal(Viewer::Seat(Seat::Second)), game.legal(Viewer::Public));
-    assert_eq!(game.view(Viewer::Public).task, "place");
+    assert_eq!(game.view(Viewer::Public).task, trickmate_rules::Task::Place);
 }
 
 #[test]

@@ -161,7 +161,7 @@ fn the_last_move_stays_on_show() {
     let view = game.view(Viewer::Public);
     let last = view.last.unwrap();
     assert_eq!((last.text.as_str(), last.number, last.seat), ("e5", Some(1), Seat::Second));
-    assert_eq!(view.task, "declare");
+    assert_eq!(view.task, trickmate_rules::Task::Declare);
     assert!(view.seats[0].hand.is_none() && view.seats[1].hand.is_none());
     assert!(!view.seats[0].to_act && view.seats[1].to_act);
     assert!(game.view(Viewer::Seat(Seat::First)).seats[0].hand.is_some());

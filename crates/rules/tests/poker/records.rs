@@ -1,7 +1,7 @@
 //! Matches as records, and back.
 
 use proptest::prelude::*;
-use trickmate_rules::{Match, Record, Viewer};
+use trickmate_rules::{EndReason, Match, Record, Viewer};
 
 use trickmate_testkit::poker_table::{after, options, poker};
 use trickmate_testkit::proptests::cases;
@@ -36,7 +36,7 @@ fn round_trip(game: &Match) {
 
 /// The position as JSON and as text, read again.
 fn position_round_trip(game: &Match) {
-    if game.outcome().is_some_and(|outcome| outcome.reason == "wipeout") {
+    if game.outcome().is_some_and(|outcome| outcome.reason == EndReason::Wipeout) {
         return;
     }
     let all = Viewer::Omniscient;
@@ -76,7 +76,7 @@ proptest! {
     fn no_text_panics(text in any::<String>(), near in "( ?([wb]:)?(hand\\(?([a-h][1-8],?){0,5}\\)?|[NBRQK]?[a-h]?x?[a-h][1-8])){0,8}") {
         for text in [text, near] {
             if let Ok(record) = text.parse::<Record>() {
-                drop(after(&[("hands", "declare")], "1. e4 e5").play_all(record.texts()));
+                drop(after(&[("hands", "declare")], "1. e4 e5").play_all(record.actions(poker())));
             }
         }
     }

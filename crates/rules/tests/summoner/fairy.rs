@@ -115,7 +115,7 @@ fn moves_are_those_of_fairy_stockfish() {
             (true, 0) => Some("stalemate"),
             (true, _) => Some("checkmate"),
         };
-        assert_eq!(game.outcome().map(|outcome| outcome.reason), end, "{line}");
+        assert_eq!(game.outcome().map(|outcome| outcome.reason.name()), end, "{line}");
         let board = line.split(' ').next().unwrap().to_ascii_lowercase();
         makeups.extend(board.chars().filter_map(|letter| pieces.makeups.get(&letter).copied()));
         for (kind, is_so) in [

@@ -144,7 +144,7 @@ pub(super) fn compare(setup: &Value) -> Compared {
     assert_eq!(game.legal(Viewer::Omniscient), moves, "{setup}");
     let check = slow.is_in_check(is_white);
     if moves.is_empty() {
-        assert_eq!(game.outcome().unwrap().reason, if check { "checkmate" } else { "stalemate" });
+        assert_eq!(game.outcome().unwrap().reason.name(), if check { "checkmate" } else { "stalemate" });
     }
     Compared {
         positions: 1,

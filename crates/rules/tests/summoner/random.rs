@@ -85,7 +85,7 @@ proptest! {
         let outcome = game.outcome().unwrap();
         let slow = SlowSummoner::new(&now(&game));
         let white = now(&game)["turn"] == "white";
-        let (mated, stuck) = (outcome.reason == "checkmate", outcome.reason == "stalemate");
+        let (mated, stuck) = (outcome.reason == EndReason::Checkmate, outcome.reason == EndReason::Stalemate);
         prop_assert_eq!(slow.moves().is_empty(), mated || stuck, "{}", outcome.reason);
         prop_assert_eq!(slow.moves().is_empty() && slow.is_in_check(white), mated);
         prop_assert_eq!(outcome.winner, mated.then_some(if white { Seat::Second } else { Seat::First }));

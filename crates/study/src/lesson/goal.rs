@@ -97,7 +97,7 @@ impl Goal {
 
     fn fits_end(&self, after: &Match, seat: Seat) -> bool {
         let ended = |reason: &String, winner: Option<Seat>| {
-            after.outcome().is_some_and(|end| end.winner == winner && end.reason == reason)
+            after.outcome().is_some_and(|end| end.winner == winner && end.reason.name() == reason)
         };
         let other = seat.other();
         let answers = || after.position().observe(Viewer::Omniscient).legal(other);

@@ -3,7 +3,7 @@
 use super::{Puzzle, Theme};
 use crate::error::StudyError;
 use trickmate_rules::cardmate::kings_in_danger;
-use trickmate_rules::{Match, Outcome, Seat, Viewer};
+use trickmate_rules::{EndReason, Match, Outcome, Seat, Viewer};
 
 /// What a puzzle is about, as its solution shows.
 ///
@@ -61,13 +61,13 @@ pub fn themes_of(puzzle: &Puzzle) -> Result<Vec<Theme>, StudyError> {
     }
     match game.outcome().filter(|outcome| outcome.winner == Some(solver)) {
         // That mate wins goes without saying.
-        Some(Outcome { reason: "checkmate", .. }) => note(Theme::Mate),
+        Some(Outcome { reason: EndReason::Checkmate, .. }) => note(Theme::Mate),
         Some(outcome) => {
             note(Theme::Win);
             match outcome.reason {
-                "wipeout" => note(Theme::Wipeout),
-                reason if reason.starts_with("palace") => note(Theme::Palace),
-                "last king captured" => note(Theme::King),
+                EndReason::Wipeout => note(Theme::Wipeout),
+                EndReason::PalaceConquered => note(Theme::Palace),
+                EndReason::LastKingCaptured => note(Theme::King),
                 _ => {}
             }
         }

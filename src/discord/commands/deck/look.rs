@@ -10,7 +10,7 @@ use crate::discord::input::responder::Visibility;
 use crate::discord::view::deck_message;
 use trickmate_host::{DeckId, MAX_DECKS, NamedDeck};
 use trickmate_rules::summoner::READY;
-use trickmate_text::text;
+use trickmate_text::{rules, text};
 
 /// List your decks and the ready ones
 #[poise::command(slash_command)]
@@ -38,7 +38,7 @@ pub(crate) async fn list(ctx: Context<'_>) -> Result<(), CommandError> {
 fn line(deck: &NamedDeck, chosen: DeckId) -> String {
     let mut parts = vec![text!("deck-list-size", name = deck.name, count = deck.deck.len())];
     if let DeckId::Ready(place) = deck.id {
-        parts.push(READY[place].help.to_owned());
+        parts.push(rules::ready_deck(READY[place].name));
     } else if deck.deck.missing().next().is_some() {
         parts.push(text!("deck-list-missing"));
     } else if deck.deck.check().is_err() {

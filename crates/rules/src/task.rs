@@ -1,0 +1,55 @@
+//! What a seat has to do.
+
+/// What a seat that is to act has to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// Make a move.
+    Move,
+    /// Declare a hand.
+    Declare,
+    /// Place a card face down.
+    Place,
+    /// Flip a card.
+    Flip,
+    /// Choose what a Pawn becomes.
+    Promote,
+    /// Summon the extra King.
+    SummonKing,
+    /// Summon a piece, or create one.
+    SummonOrCreate,
+    /// Create pieces.
+    Create,
+    /// Discard cards.
+    Discard,
+}
+
+impl Task {
+    /// All tasks.
+    pub const ALL: [Self; 9] = [
+        Self::Move,
+        Self::Declare,
+        Self::Place,
+        Self::Flip,
+        Self::Promote,
+        Self::SummonKing,
+        Self::SummonOrCreate,
+        Self::Create,
+        Self::Discard,
+    ];
+
+    /// Returns the key under which texts for players are found, and by which it is stored. It never changes.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Declare => "declare",
+            Self::Place => "place",
+            Self::Flip => "flip",
+            Self::Promote => "promote",
+            Self::SummonKing => "summon-king",
+            Self::SummonOrCreate => "summon-or-create",
+            Self::Create => "create",
+            Self::Discard => "discard",
+        }
+    }
+}

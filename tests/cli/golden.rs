@@ -1,0 +1,54 @@
+//! What `trickmate referee` prints, word for word: every game, option and ending, and every kind of refusal.
+//!
+//! `tests/cli/golden/referee.txt` has a command after each `$`, and below it what it prints. To write it again, after a change
+//! that is meant, run the test with `TRICKMATE_WRITE_GOLDEN=1` and read the difference.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::trickmate;
+
+/// Splits a command into arguments: words, and what stands between single quotes.
+fn arguments(command: &str) -> Vec<String> {
+    let mut arguments = Vec::new();
+    let mut rest = command.trim_start();
+    while !rest.is_empty() {
+        let (argument, after) = match rest.strip_prefix('\'') {
+            Some(quoted) => quoted.split_once('\'').unwrap(),
+            None => rest.split_once(' ').unwrap_or((rest, "")),
+        };
+        arguments.push(argument.to_owned());
+        rest = after.trim_start();
+    }
+    arguments
+}
+
+/// Runs a command; the answer is what it prints, and its exit code if it is refused.
+fn run(command: &str) -> String {
+    let arguments = arguments(command);
+    let output = trickmate(&arguments.iter().map(String::as_str).collect::<Vec<_>>());
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    match output.status.code() {
+        Some(0) => text(output.stdout),
+        code => format!("{}exit code {}\n", text(output.stderr), code.unwrap()),
+    }
+}
+
+#[test]
+fn the_referee_says_what_it_said() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/golden/referee.txt");
+    let golden = std::fs::read_to_string(&path).unwrap();
+    let mut written = String::new();
+    for command in golden.lines().filter_map(|line| line.strip_prefix("$ ")) {
+        write!(written, "$ {command}\n{}\n", run(command)).unwrap();
+    }
+    if std::env::var_os("TRICKMATE_WRITE_GOLDEN").is_some() {
+        std::fs::write(&path, written).unwrap();
+        return;
+    }
+    let blocks = |text: &str| text.split("\n$ ").map(str::to_owned).collect::<Vec<_>>();
+    for (found, expected) in blocks(&written).into_iter().zip(blocks(&golden)) {
+        assert_eq!(found, expected);
+    }
+    assert_eq!(written, golden);
+}
